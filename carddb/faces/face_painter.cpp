@@ -1,0 +1,1 @@
+#include "faces/face_painter.h"

@@ -1,0 +1,54 @@
+// A card library: one SQLite file with cards, reference pictures and their descriptors (opaque bytes here).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/text/fault.h"
+
+namespace lk::carddb {
+
+/// One reference of a card, or of a back.
+struct StoredReference {
+  std::int64_t rowId = 0;  // filled when read
+  std::string game;        // [a-z0-9_-]+
+  std::string card;        // [a-z0-9_-]+, without the game
+  std::string name;        // for people; the id when nobody named it
+  bool back = false;
+  std::vector<std::uint8_t> picture;     // PNG or JPEG of the rectified card
+  std::vector<std::uint8_t> descriptor;  // may be empty: to be recomputed
+  int descriptorVersion = 0;
+};
+
+enum class LibraryMode { readOnly, readWrite, createIfMissing };
+
+/// An open library. Not thread-safe: one object a thread. Every writing function is one transaction: all or nothing.
+class Library {
+ public:
+  /// Checks integrity, migrates older schemas (after a backup beside the file), refuses newer ones and files that are
+  /// no library. With `createIfMissing` a missing file is created; a file that exists but is no library is a fault and
+  /// stays as it is.
+  static Outcome<Library> open(const std::string& path, LibraryMode mode);
+  ~Library();
+  Library(Library&&) noexcept;
+  Library& operator=(Library&&) noexcept;
+
+  Outcome<Done> addReferences(const std::vector<StoredReference>& references);
+  /// All references, or those of one game.
+  [[nodiscard]] Outcome<std::vector<StoredReference>> references(std::optional<std::string_view> game = {}) const;
+  Outcome<Done> updateDescriptor(std::int64_t rowId, const std::vector<std::uint8_t>& descriptor, int version);
+
+ private:
+  struct Connection;
+  explicit Library(std::unique_ptr<Connection> connection);
+  std::unique_ptr<Connection> connection_;
+};
+
+/// Whether `text` may name a game or a card: [a-z0-9_-]+.
+bool validId(std::string_view text);
+
+}  // namespace lk::carddb

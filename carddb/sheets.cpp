@@ -1,0 +1,1 @@
+#include "carddb/sheets.h"

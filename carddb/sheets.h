@@ -1,0 +1,58 @@
+// The printed sheets of a game as data: tray and mat with their marks, zones and sizes, read from resources/mats/.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/core/ids.h"
+#include "rules/text/fault.h"
+
+namespace lk::carddb {
+
+/// Millimetres, origin at the sheet's top left, x right, y down.
+struct RectMm {
+  double x = 0, y = 0, width = 0, height = 0;
+};
+
+/// A QR mark: the square of its modules without quiet zone.
+struct SheetMark {
+  std::string text;  // "LK1:TRAY:A:NW"
+  RectMm square;
+};
+
+/// Where things of a kind lie. `quarterTurns`: how a card lies that is upright for its owner, clockwise, against the
+/// sheet's upright (2 for the player on the far side).
+struct Zone {
+  std::string name;  // "A/action/1"
+  RectMm area;
+  int quarterTurns = 0;
+};
+
+struct Sheet {
+  std::string id;  // "TRAY:A", "MAT:halfwish"
+  double width = 0, height = 0;
+  std::vector<SheetMark> marks;
+  std::vector<Zone> zones;
+};
+
+/// A game's table: its mat, and the trays with where each lies on the mat when it is laid out as recommended.
+struct TableLayout {
+  std::string game;
+  Sheet mat;
+  struct Tray {
+    rules::Seat seat = rules::Seat::A;
+    double x = 0, y = 0;  // of the tray's top left on the mat
+    int quarterTurns = 0;
+  };
+  std::vector<Tray> trays;
+};
+
+/// The tray sheet of a seat; the same for every game: A5 across (210 x 148 mm), 50 mm marks at NW (4, 4) and SE
+/// (156, 94), which is 2 mm a module for symbols of version 2.
+Sheet traySheet(rules::Seat seat);
+
+/// Reads a file of resources/mats/. Overlapping zones, zones off the mat and unknown fields are faults.
+Outcome<TableLayout> readTableLayout(std::string_view text, std::string_view file);
+
+}  // namespace lk::carddb

@@ -1,0 +1,58 @@
+# One target a folder. lk_folder(NAME FROM DIR LINKS ...) makes the static library lk_NAME of all .cpp files in DIR and
+# exports DIR's headers, and only those, under the prefix NAME/ ("rules/core/ids.h").
+
+find_program(LK_CCACHE ccache)
+if(LK_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${LK_CCACHE})
+endif()
+
+add_library(lk_flags INTERFACE)
+target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wno-restrict)  # GCC 12 warns falsely about std::string + "literal" (GCC bug 105329)
+if(LK_SANITIZE)
+  target_compile_options(lk_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -g)
+  target_link_options(lk_flags INTERFACE -fsanitize=address,undefined)
+endif()
+
+# A prefix directory that holds nothing but a link to the folder: including another folder's header without linking
+# its target does not compile.
+function(lk_export_headers NAME DIR)
+  set(prefix ${CMAKE_BINARY_DIR}/include/${NAME})
+  file(MAKE_DIRECTORY ${prefix})
+  file(CREATE_LINK ${DIR} ${prefix}/${NAME} SYMBOLIC)
+  target_include_directories(lk_${NAME} PUBLIC ${prefix})
+endfunction()
+
+function(lk_folder NAME)
+  cmake_parse_arguments(ARG "" "FROM" "LINKS;PRIVATE_LINKS;EXCLUDE" ${ARGN})
+  if(NOT ARG_FROM)
+    set(ARG_FROM ${CMAKE_CURRENT_SOURCE_DIR})
+  endif()
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${ARG_FROM}/*.cpp ${ARG_FROM}/*.h)
+  foreach(pattern ${ARG_EXCLUDE})
+    list(FILTER sources EXCLUDE REGEX ${pattern})
+  endforeach()
+  add_library(lk_${NAME} STATIC ${sources})
+  lk_export_headers(${NAME} ${ARG_FROM})
+  target_link_libraries(lk_${NAME} PUBLIC ${ARG_LINKS} PRIVATE lk_flags ${ARG_PRIVATE_LINKS})
+endfunction()
+
+# lk_test(NAME LIBS ... SOURCES ...): a Qt Test program, run headless.
+function(lk_test NAME)
+  cmake_parse_arguments(ARG "" "TIMEOUT" "LIBS;SOURCES" ${ARGN})
+  if(NOT ARG_SOURCES)
+    set(ARG_SOURCES ${NAME}.cpp)
+  endif()
+  if(NOT ARG_TIMEOUT)
+    set(ARG_TIMEOUT 300)
+  endif()
+  add_executable(${NAME} ${ARG_SOURCES})
+  set_target_properties(${NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(${NAME} PRIVATE lk_flags ${ARG_LIBS} Qt6::Test)
+  target_compile_definitions(${NAME} PRIVATE LK_ROOT="${CMAKE_SOURCE_DIR}" LK_PROGRAM="$<TARGET_FILE_DIR:${NAME}>/../lampkeeper")
+  add_test(NAME ${NAME} COMMAND ${NAME} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+  set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT
+    "QT_QPA_PLATFORM=offscreen;QT_QUICK_CONTROLS_STYLE=Basic;QT_MEDIA_BACKEND=ffmpeg;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/runtime;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/data/${NAME}")
+endfunction()
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/runtime)
+file(CHMOD ${CMAKE_BINARY_DIR}/runtime PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# Installs the packages of packages.txt that are missing. Silent when none is.
+set -euo pipefail
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+command -v dpkg-query >/dev/null || { echo "lampkeeper: this is no Debian system; install what $here/packages.txt names" >&2; exit 1; }
+
+missing=()
+for package in $(sed 's/#.*//' "$here/packages.txt"); do
+  state=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$state" = installed ] || missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  command -v sudo >/dev/null || { echo "lampkeeper: run this as root once, or install sudo, to add: ${missing[*]}" >&2; exit 1; }
+  as_root=(sudo)
+fi
+echo "lampkeeper: installing ${#missing[@]} packages, once: ${missing[*]}" >&2
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+{
+  "${as_root[@]}" apt-get update &&
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+} >"$log" 2>&1 || { tail -n 20 "$log" >&2; echo "lampkeeper: installing failed; mend what apt says above and start again" >&2; exit 1; }

@@ -1,0 +1,21 @@
+// Reads a card pack: a reviewed text file in resources/cards/.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "rules/cards/card_book.h"
+#include "rules/text/fault.h"
+
+namespace lk::rules {
+
+/// A pack, or every fault in it (never both): unknown and missing fields, unknown operations, dangling ids, each with
+/// file and line. At most 32 MB.
+struct PackReading {
+  CardBook book;
+  std::vector<Fault> faults;
+};
+
+PackReading readPack(std::string_view text, std::string_view file);
+
+}  // namespace lk::rules

@@ -1,0 +1,52 @@
+// An event: one fact a table showed or a player said, in the shape of the command-line contract.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rules/core/ids.h"
+#include "rules/text/json.h"
+
+namespace lk::rules {
+
+/// The body is the event's JSON object, "e" and "seat" included: events of five games differ too much for one struct,
+/// so each game declares theirs by field tables and decodes them into its own variant.
+struct Event {
+  Json body;
+
+  [[nodiscard]] const std::string& kind() const { return body["e"].asString(); }
+  [[nodiscard]] std::optional<Seat> seat() const { return seatFrom(body["seat"].asString()); }
+  friend bool operator==(const Event&, const Event&) = default;
+};
+
+enum class FieldType : std::uint8_t {
+  seat, integer, boolean, text, card, diceList, cardList, textList, seatMap, figures, object, any
+};
+
+enum class Need : std::uint8_t { required, optional };
+
+/// Who may read a field in the public log. `owner`: only the event's seat, until the game reveals it.
+enum class Secrecy : std::uint8_t { open, owner };
+
+struct FieldSpec {
+  std::string_view name;
+  FieldType type;
+  Need need = Need::required;
+  Secrecy secrecy = Secrecy::open;
+};
+
+struct EventSpec {
+  std::string_view kind;
+  std::span<const FieldSpec> fields;
+};
+
+/// Kinds every game understands: setup, correct, effect, take_back.
+std::span<const EventSpec> commonEvents();
+
+/// Checks shape only: a known kind, all required fields, no unknown ones, right types. Returns what is wrong as a
+/// sentence, empty when nothing is.
+std::string malformed(const Event& event, std::span<const EventSpec> gameEvents);
+
+}  // namespace lk::rules

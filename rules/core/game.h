@@ -1,0 +1,53 @@
+// What a game must say of itself so that the one referee can run it.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "rules/cards/card_book.h"
+#include "rules/core/placement.h"
+#include "rules/core/state.h"
+
+namespace lk::rules {
+
+/// The names a game gives to the parts of the state. All storage is static.
+struct Vocabulary {
+  std::span<const FigureSpec> seatFigures;
+  std::span<const FigureSpec> tableFigures;
+  std::span<const std::string_view> phases;
+  std::span<const std::string_view> zones;
+  std::span<const std::string_view> prompts;
+  std::span<const std::string_view> reasons;
+  std::span<const EventSpec> events;
+};
+
+/// The rules of one game. Stateless: one instance serves any number of nights, from any thread.
+/// Dice, shuffles and choices arrive as events; no clock, no randomness.
+class Game {
+ public:
+  virtual ~Game() = default;
+
+  /// The folder's name under games/, used in every file and command.
+  [[nodiscard]] virtual std::string_view id() const = 0;
+  [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
+
+  /// Begins a night. `state` is fresh; on refusal it is thrown away.
+  virtual Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const = 0;
+
+  /// Judges a well-formed event in place. Precondition: setUp was accepted. When the verdict is not `accepted`, the
+  /// state is as it was. `setup` and `take_back` never arrive here.
+  virtual Ruling judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const = 0;
+
+  /// Every question open now, in the order people should hear them.
+  [[nodiscard]] virtual std::vector<Prompt> prompts(const State& state, const CardBook& cards) const = 0;
+
+  /// What a change on the table means. `lying` is everything at rest, `changed` included. Pure.
+  [[nodiscard]] virtual Observation observe(const State& state, const Placement& changed,
+                                            std::span<const Placement> lying, const CardBook& cards) const = 0;
+
+  /// The figure whose audience decides whether a seat's tray is covered in pictures; -1 when trays are never private.
+  [[nodiscard]] virtual int trayFigure() const { return -1; }
+};
+
+}  // namespace lk::rules

@@ -1,0 +1,69 @@
+// The small value types every game shares, so that no seat, card or zone is ever a bare number.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace lk::rules {
+
+/// A player's place at the table. Two to four of them take part.
+enum class Seat : std::uint8_t { A, B, C, D };
+inline constexpr int kMaxSeats = 4;
+inline constexpr std::array<Seat, kMaxSeats> kAllSeats{Seat::A, Seat::B, Seat::C, Seat::D};
+
+constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
+constexpr char letter(Seat seat) { return static_cast<char>('A' + static_cast<int>(seat)); }
+/// "A" to "D" as a seat; anything else is none.
+constexpr std::optional<Seat> seatFrom(std::string_view text) {
+  if (text.size() != 1 || text[0] < 'A' || text[0] > 'D') return std::nullopt;
+  return static_cast<Seat>(text[0] - 'A');
+}
+/// The other player of a two-player game. Precondition: A or B.
+constexpr Seat other(Seat seat) { return seat == Seat::A ? Seat::B : Seat::A; }
+
+/// A kind of card: its place in the CardBook it came from. The default is "no card" (empty, or not identified).
+class CardId {
+ public:
+  constexpr CardId() = default;
+  explicit constexpr CardId(std::uint16_t place) : place_(place) {}
+  [[nodiscard]] constexpr bool known() const { return place_ != 0; }
+  [[nodiscard]] constexpr std::uint16_t place() const { return place_; }
+  friend constexpr bool operator==(CardId, CardId) = default;
+
+ private:
+  std::uint16_t place_ = 0;
+};
+
+enum class Face : std::uint8_t { up, down, unknown };
+
+/// The number of a rule ("H-31"); points into static storage of its game.
+struct RuleId {
+  std::string_view text;
+  friend bool operator==(RuleId, RuleId) = default;
+};
+
+/// Who asks to see something. `table` is the shared screen, the voice and the public log; `record` is the save file
+/// and the tests, and knows everything.
+enum class Audience : std::uint8_t { seatA, seatB, seatC, seatD, table, record };
+constexpr Audience audienceOf(Seat seat) { return static_cast<Audience>(seat); }
+
+/// The set of audiences that know a fact. What one player knows, the table does not; what the table knows, all do.
+class Knowers {
+ public:
+  static constexpr Knowers everyone() { return Knowers(0x1F); }
+  static constexpr Knowers nobody() { return Knowers(0); }
+  static constexpr Knowers only(Seat seat) { return Knowers(static_cast<std::uint8_t>(1u << index(seat))); }
+  [[nodiscard]] constexpr bool include(Audience who) const {
+    return who == Audience::record || (bits_ >> static_cast<unsigned>(who) & 1u) != 0;
+  }
+  friend constexpr bool operator==(Knowers, Knowers) = default;
+
+ private:
+  explicit constexpr Knowers(std::uint8_t bits) : bits_(bits) {}
+  std::uint8_t bits_;
+};
+
+}  // namespace lk::rules

@@ -1,0 +1,75 @@
+// The state of a night: one plain copyable value for every game.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/core/ruling.h"
+
+namespace lk::rules {
+
+inline constexpr int kMaxFigures = 32;
+inline constexpr int kMaxOptions = 40;
+
+/// A number kept for a seat or for the table. `present` false reads as null ("not rolled yet").
+struct Figure {
+  std::int16_t value = 0;
+  bool present = true;
+  Knowers knownTo = Knowers::everyone();
+  friend bool operator==(const Figure&, const Figure&) = default;
+};
+
+enum class FigureKind : std::uint8_t { number, flag, seat };
+enum class Shown : std::uint8_t { inViews, internal };
+
+/// Declares a figure: its name in views and `correct` events, its kind, whether views show it, its range.
+struct FigureSpec {
+  std::string_view name;
+  FigureKind kind = FigureKind::number;
+  Shown shown = Shown::inViews;
+  std::int16_t least = 0;
+  std::int16_t most = 32767;
+};
+
+using Figures = std::array<Figure, kMaxFigures>;
+
+/// A card lying somewhere, or a card the referee only knows must be somewhere (deck, hand). `zone` is its place in the
+/// game's zone table.
+struct Slot {
+  std::uint8_t zone = 0;
+  CardId card;
+  Face face = Face::up;
+  std::uint8_t quarterTurns = 0;
+  std::int8_t counter = 0;
+  std::int8_t attachedTo = -1;  // place in State::slots, -1 for none
+  Knowers knownTo = Knowers::everyone();
+  friend bool operator==(const Slot&, const Slot&) = default;
+};
+
+/// A question whose answer is awaited; everything needed to go on is in here and in the state.
+struct Question {
+  std::string_view id;  // from the game's prompt list, static storage
+  std::optional<Seat> seat;
+  std::int16_t detail = 0;
+  friend bool operator==(const Question&, const Question&) = default;
+};
+
+struct State {
+  std::uint8_t seatCount = 2;
+  std::uint8_t phase = 0;  // place in the game's phase names
+  std::array<Figures, kMaxSeats> seats{};
+  Figures table{};
+  std::array<std::uint8_t, kMaxOptions> options{};  // letter of the reading, 0 = the first
+  std::vector<Slot> slots;
+  std::vector<Question> questions;
+  Result result;
+
+  friend bool operator==(const State&, const State&) = default;
+};
+
+}  // namespace lk::rules

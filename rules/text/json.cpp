@@ -1,0 +1,173 @@
+#include "rules/text/json.h"
+
+#include <charconv>
+#include <cmath>
+
+namespace lk {
+
+namespace {
+const std::string kNoString;
+const Json::Array kNoItems;
+const Json::Object kNoMembers;
+const Json kNull;
+}  // namespace
+
+bool Json::asBool(bool fallback) const {
+  const bool* b = std::get_if<bool>(&content_);
+  return b ? *b : fallback;
+}
+
+std::int64_t Json::asInt(std::int64_t fallback) const {
+  const std::int64_t* i = std::get_if<std::int64_t>(&content_);
+  return i ? *i : fallback;
+}
+
+double Json::asDouble(double fallback) const {
+  if (const double* d = std::get_if<double>(&content_)) return *d;
+  return isInt() ? static_cast<double>(asInt()) : fallback;
+}
+
+const std::string& Json::asString() const {
+  const std::string* s = std::get_if<std::string>(&content_);
+  return s ? *s : kNoString;
+}
+
+const Json::Array& Json::items() const {
+  const Array* a = std::get_if<Array>(&content_);
+  return a ? *a : kNoItems;
+}
+
+const Json::Object& Json::members() const {
+  const Object* o = std::get_if<Object>(&content_);
+  return o ? *o : kNoMembers;
+}
+
+const Json* Json::find(std::string_view key) const {
+  for (const Member& m : members())
+    if (m.first == key) return &m.second;
+  return nullptr;
+}
+
+const Json& Json::operator[](std::string_view key) const {
+  const Json* found = find(key);
+  return found ? *found : kNull;
+}
+
+Json& Json::set(std::string_view key, Json value) {
+  if (!isObject()) content_ = Object{};
+  Object& object = std::get<Object>(content_);
+  for (Member& m : object) {
+    if (m.first == key) {
+      m.second = std::move(value);
+      return *this;
+    }
+  }
+  object.emplace_back(std::string(key), std::move(value));
+  return *this;
+}
+
+void Json::erase(std::string_view key) {
+  if (Object* object = std::get_if<Object>(&content_))
+    std::erase_if(*object, [&](const Member& m) { return m.first == key; });
+}
+
+Json& Json::push(Json value) {
+  if (!isArray()) content_ = Array{};
+  std::get<Array>(content_).push_back(std::move(value));
+  return *this;
+}
+
+bool operator==(const Json& a, const Json& b) {
+  if (a.isNumber() && b.isNumber()) {
+    return a.isInt() && b.isInt() ? a.asInt() == b.asInt() : a.asDouble() == b.asDouble();
+  }
+  if (a.isObject() && b.isObject()) {
+    if (a.members().size() != b.members().size()) return false;
+    for (const auto& [key, value] : a.members()) {
+      const Json* other = b.find(key);
+      if (!other || !(*other == value)) return false;
+    }
+    return true;
+  }
+  return a.content_ == b.content_;
+}
+
+namespace {
+
+void writeString(const std::string& s, std::string& out) {
+  static constexpr char kHex[] = "0123456789abcdef";
+  out += '"';
+  for (const char raw : s) {
+    const auto c = static_cast<unsigned char>(raw);
+    switch (c) {
+      case '"': out += "\\\""; break;
+      case '\\': out += "\\\\"; break;
+      case '\n': out += "\\n"; break;
+      case '\r': out += "\\r"; break;
+      case '\t': out += "\\t"; break;
+      default:
+        if (c < 0x20) {
+          out += "\\u00";
+          out += kHex[c >> 4];
+          out += kHex[c & 15];
+        } else {
+          out += raw;
+        }
+    }
+  }
+  out += '"';
+}
+
+void writeReal(double d, std::string& out) {
+  if (!std::isfinite(d)) {
+    out += "null";
+    return;
+  }
+  char buffer[40];
+  const auto end = std::to_chars(buffer, buffer + sizeof buffer, d).ptr;
+  out.append(buffer, end);
+}
+
+void write(const Json& value, std::string& out) {
+  if (value.isNull()) {
+    out += "null";
+  } else if (value.isBool()) {
+    out += value.asBool() ? "true" : "false";
+  } else if (value.isInt()) {
+    out += std::to_string(value.asInt());
+  } else if (value.isNumber()) {
+    writeReal(value.asDouble(), out);
+  } else if (value.isString()) {
+    writeString(value.asString(), out);
+  } else if (value.isArray()) {
+    out += '[';
+    const char* comma = "";
+    for (const Json& item : value.items()) {
+      out += comma;
+      write(item, out);
+      comma = ",";
+    }
+    out += ']';
+  } else {
+    out += '{';
+    const char* comma = "";
+    for (const auto& [key, member] : value.members()) {
+      out += comma;
+      writeString(key, out);
+      out += ':';
+      write(member, out);
+      comma = ",";
+    }
+    out += '}';
+  }
+}
+
+}  // namespace
+
+std::string Json::dump() const {
+  std::string out;
+  write(*this, out);
+  return out;
+}
+
+}  // namespace lk

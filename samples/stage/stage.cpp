@@ -1,0 +1,1 @@
+#include "stage/stage.h"

@@ -1,0 +1,29 @@
+// Where cards lie: proposals from several cheap masks, straight sides fitted, duplicates removed.
+#pragma once
+
+#include <vector>
+
+#include "vision/sighting.h"
+
+namespace lk::vision {
+
+/// A four-sided thing of a card's proportions.
+struct CardOutline {
+  Quad corners{};    // clockwise, from the corner nearest the image's top left
+  double score = 0;  // 0..1, how well the sides are supported by edges
+};
+
+struct CardFinderOptions {
+  double aspect = 88.0 / 63.0;  // long side over short side
+  double aspectTolerance = 0.25;
+  /// Pixels not to look at (255 = ignore), same size as the image, or empty: trays, other sheets.
+  cv::Mat ignore;
+};
+
+/// Finds cards of any border on any table in an 8-bit BGR image of any size up to 64 megapixels, in reading order.
+std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options = {});
+
+/// Sorts in reading order: rows top to bottom, in a row left to right.
+void sortInReadingOrder(std::vector<CardOutline>& outlines);
+
+}  // namespace lk::vision
