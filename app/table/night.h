@@ -1,0 +1,50 @@
+// One night being played: the referee, and the journal that knows every accepted event before anybody else does.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/kit/game_kit.h"
+#include "carddb/journal.h"
+#include "rules/core/referee.h"
+
+namespace lk::app {
+
+/// What the referee made of an event, and what is open afterwards.
+struct Judged {
+  rules::Event event;
+  rules::Ruling ruling;
+  std::vector<rules::Prompt> prompts;
+};
+
+/// Owns the referee of a night. Not thread-safe.
+class Night {
+ public:
+  explicit Night(std::shared_ptr<const GameKit> kit);
+
+  /// From now on every accepted event is journalled before take() returns. `startedAt` is ISO 8601.
+  Outcome<Done> keepJournal(carddb::Journal journal, const std::string& startedAt);
+  /// Replays a stored night and goes on journalling into it. Fault: damaged, or the rules no longer accept it.
+  Outcome<Done> resume(carddb::Journal journal, std::int64_t night);
+
+  /// Judges. A fault means that the journal could not be written: the event is not taken and nothing changed.
+  Outcome<Judged> take(const rules::Event& event);
+
+  [[nodiscard]] const rules::Referee& referee() const { return referee_; }
+  [[nodiscard]] const GameKit& kit() const { return *kit_; }
+  /// Event, ruling and prompts lines of everything taken so far: a transcript `replay` accepts.
+  [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
+
+ private:
+  Outcome<Done> writeDown(const rules::Event& event);
+
+  std::shared_ptr<const GameKit> kit_;
+  rules::Referee referee_;
+  std::optional<carddb::Journal> journal_;
+  std::int64_t journalNight_ = 0;
+  std::vector<Json> transcript_;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,58 @@
+// From things at rest (pixels) to placements (zones): what lies where, and which of it the referee has already used.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "carddb/sheets.h"
+#include "rules/core/placement.h"
+#include "vision/tracker.h"
+
+namespace lk::app {
+
+/// fresh: not yet used by an accepted event. used: it was, until it changes. set_aside: refused or asked about once.
+enum class Use { fresh, used, setAside };
+
+struct Placed {
+  int thing = 0;  // tracker id of a card, or -1-seat for a tray
+  rules::Placement placement;
+  std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
+  bool sure = false;               // named, or a known back, or dice all read
+  Use use = Use::fresh;
+};
+
+/// Where a card lies on the mat.
+struct ZoneFound {
+  std::string zone;      // empty: outside every zone
+  double turnedDeg = 0;  // against the mat's upright
+};
+
+/// Follows the tracker's changes. Zones come from the mat when it is seen, else from the trays at their usual places.
+class Placements {
+ public:
+  explicit Placements(carddb::TableLayout layout);
+
+  void update(const vision::Change& change, const vision::Tracker& tracker);
+  [[nodiscard]] ZoneFound locate(const vision::CardSighting& card, const vision::Tracker& tracker) const;
+
+  [[nodiscard]] std::vector<Placed>& lying() { return lying_; }
+  [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
+  /// What the referee may look at: sure and not used yet, plus the one asked about.
+  [[nodiscard]] std::vector<rules::Placement> fresh() const;
+  /// After people corrected something, what was set aside counts again.
+  void reconsider();
+
+ private:
+  [[nodiscard]] std::optional<cv::Matx33d> matFromImage(const vision::Tracker& tracker) const;
+  void placeCard(const vision::StableCard& card, const vision::Tracker& tracker);
+  void placeTray(const vision::StableTray& tray);
+
+  carddb::TableLayout layout_;
+  std::vector<Placed> lying_;
+};
+
+/// The card id without its game: "halfwish/strike" -> "strike".
+std::string withoutGame(const std::string& key);
+
+}  // namespace lk::app

@@ -1,0 +1,50 @@
+// What `watch` prints and the window shows: one thing that happened, already masked for its audience.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "app/table/night.h"
+
+namespace lk::app {
+
+struct CardReport {
+  std::string zone;  // empty: outside every zone
+  std::string key;   // empty: not named
+  std::string face;  // up, down, unknown
+  double turnedDeg = 0;
+  double confidence = 0;
+  std::vector<vision::Candidate> maybe;
+};
+struct DiceReport {
+  std::string tray;
+  std::optional<std::vector<int>> dice;  // none: masked, or not sure
+  bool masked = false;
+  double confidence = 0;
+};
+struct EventReport {
+  rules::Event event;
+};
+struct RulingReport {
+  rules::Ruling ruling;
+};
+struct PromptsReport {
+  std::vector<rules::Prompt> prompts;
+};
+struct SourceReport {
+  bool back = false;  // false: lost
+};
+struct ResultReport {
+  rules::Result result;
+  Json standing;  // per seat: what the result rests on
+};
+
+struct Report {
+  double seconds = 0;
+  std::variant<CardReport, DiceReport, EventReport, RulingReport, PromptsReport, SourceReport, ResultReport> what;
+};
+
+/// The line `watch` prints, in the contract's shape, prose included.
+Json reportJson(const Report& report, const GameKit& kit);
+
+}  // namespace lk::app

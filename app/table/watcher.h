@@ -1,0 +1,42 @@
+// The table session: frames and words in, reports out. Sighting -> placement -> event -> ruling, in that order only.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "app/table/placements.h"
+#include "app/table/report.h"
+#include "vision/tracker.h"
+
+namespace lk::app {
+
+/// Not thread-safe; `night` must outlive it.
+class Watcher {
+ public:
+  Watcher(Night& night, std::vector<vision::Reference> references, rules::Audience audience);
+
+  /// Takes the next frame at `seconds` of source time. A fault means the journal failed: stop the night.
+  Outcome<std::vector<Report>> see(const cv::Mat& bgr, double seconds);
+  /// Takes an event that people say.
+  Outcome<std::vector<Report>> say(const rules::Event& event, double seconds);
+  /// The closing line.
+  [[nodiscard]] Report result(double seconds) const;
+
+  [[nodiscard]] const vision::Tracker& tracker() const { return tracker_; }
+  [[nodiscard]] const Placements& placements() const { return placements_; }
+
+ private:
+  void report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const;
+  void reportChange(const vision::Change& change, double seconds, std::vector<Report>& out);
+  Outcome<Done> interpret(double seconds, std::vector<Report>& out);
+  Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
+  Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
+  void ask(const Placed& placed, double seconds, std::vector<Report>& out) const;
+
+  Night* night_;
+  rules::Audience audience_;
+  vision::Tracker tracker_;
+  Placements placements_;
+};
+
+}  // namespace lk::app

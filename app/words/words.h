@@ -1,0 +1,33 @@
+// Turns the referee's typed steps, prompts and refusals into sentences. All prose of the program's rulings is here.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include <QString>
+
+#include "app/kit/game_kit.h"
+#include "rules/core/ruling.h"
+
+namespace lk::app {
+
+/// What people are called. Defaults to the seat's letter, as the command line prints it.
+struct Names {
+  std::array<QString, rules::kMaxSeats> of{"A", "B", "C", "D"};
+  [[nodiscard]] const QString& operator[](rules::Seat seat) const { return of[rules::index(seat)]; }
+};
+
+/// One sentence for a step ("B takes 8 damage: First Strike lands before the clash"). Never empty.
+QString says(const rules::Step& step, const GameKit& kit, const Names& names = {});
+/// The question, in few words, with the reminders a gamemaster owes.
+QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
+/// The button of an option ("duel" -> "Duel").
+QString optionLabel(const std::string& option, const GameKit& kit);
+/// Why an option is not open, or what a refusal means.
+QString reasonText(const std::string& reason);
+/// What to do about a refusal.
+QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names = {});
+/// Who won or leads, and by what.
+QString resultText(const rules::Result& result, const Names& names = {});
+
+}  // namespace lk::app
