@@ -3,7 +3,9 @@
 
 #include <vector>
 
+#include "vision/card_finder.h"
 #include "vision/card_index.h"
+#include "vision/mark_reader.h"
 #include "vision/sheet.h"
 
 namespace lk::vision {
@@ -11,11 +13,21 @@ namespace lk::vision {
 struct RecogniserOptions {
   bool diceAnywhere = false;
   bool cards = true;
+  /// `exhaustive` is for pictures read for their marks' sake; it costs some hundred milliseconds.
+  MarkEffort marks = MarkEffort::thorough;
 };
 
-/// `index` and `sheets` may be empty. Trays are the sheets whose id begins with "TRAY:"; cards inside trays are not
-/// looked for, dice inside them are read in the rectified top view.
+/// `index` and `sheets` may be empty. Trays are the sheets whose id begins with "TRAY:"; cards inside trays
+/// are not looked for, dice inside them are read in the rectified top view.
 FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets,
                          const RecogniserOptions& options = {});
+
+/// Names every outline, on all cores; same order.
+std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
+                                      const std::vector<CardOutline>& outlines);
+
+/// True when nothing lies inside the outline: what is there looks like what is around it, as in a printed,
+/// empty place for a card.
+bool looksEmpty(const cv::Mat& bgr, const Quad& outline);
 
 }  // namespace lk::vision

@@ -1,0 +1,109 @@
+#include "vision/mark_reader.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/mark_finder.h"
+#include "vision/mark_refine.h"
+#include "vision/mark_scan.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr int kMostFrames = 24;          // places worth a closer look
+constexpr double kMostPixels = 6e6;      // of an enlarged picture
+constexpr double kLargePicture = 2.5e6;  // above this, a reduced copy is worth a look
+
+/// Crop around each known mark, with room for a symbol that moved a little; false as soon as one is silent.
+bool readKnown(const cv::Mat& grey, const std::vector<Quad>& known, std::vector<MarkSighting>& seen) {
+  for (const Quad& quad : known) {
+    cv::Rect box = cv::boundingRect(std::vector<cv::Point2f>(quad.begin(), quad.end()));
+    const int room = std::max(box.width, box.height) / 4;
+    box = cv::Rect(box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room) &
+          cv::Rect(0, 0, grey.cols, grey.rows);
+    if (box.empty()) return false;
+    std::vector<MarkSighting> here =
+        scanSymbols(grey(box), {1, 0, double(box.x), 0, 1, double(box.y), 0, 0, 1});
+    if (here.empty()) return false;
+    mergeByPlace(seen, std::move(here));
+  }
+  return true;
+}
+
+/// Where three finder squares stand together and nothing was read yet.
+void readFrames(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
+  for (const SymbolFrame& frame : findSymbolFrames(findFinderSquares(grey), kMostFrames)) {
+    const cv::Point2f fourth = frame.topRight + frame.bottomLeft - frame.topLeft;
+    const Quad place{{frame.topLeft, frame.topRight, fourth, frame.bottomLeft}};
+    if (std::any_of(seen.begin(), seen.end(),
+                    [&](const MarkSighting& m) { return samePlace(m.corners, place); }))
+      continue;
+    const UprightSymbol upright = cutUpright(grey, frame);
+    mergeByPlace(seen, scanSymbols(upright.grey, upright.toImage));
+  }
+}
+
+cv::Mat sharpened(const cv::Mat& grey) {
+  cv::Mat soft, sharp;
+  cv::GaussianBlur(grey, soft, {}, 2);
+  cv::addWeighted(grey, 2.2, soft, -1.2, 0, sharp);
+  return sharp;
+}
+
+void readScaled(const cv::Mat& grey, double scale, bool sharpen, std::vector<MarkSighting>& seen) {
+  if (grey.total() * scale * scale > kMostPixels) return;
+  cv::Mat scaled;
+  cv::resize(grey, scaled, {}, scale, scale, scale > 1 ? cv::INTER_CUBIC : cv::INTER_AREA);
+  if (sharpen) scaled = sharpened(scaled);
+  const double shift = 0.5 / scale - 0.5;  // pixel centres
+  mergeByPlace(seen, scanSymbols(scaled, {1 / scale, 0, shift, 0, 1 / scale, shift, 0, 0, 1}));
+}
+
+void readTurned(const cv::Mat& grey, double degrees, double scale, std::vector<MarkSighting>& seen) {
+  const double radians = degrees * CV_PI / 180;
+  const double c = std::abs(std::cos(radians)) * scale, s = std::abs(std::sin(radians)) * scale;
+  const cv::Size size(int(grey.cols * c + grey.rows * s) + 1, int(grey.cols * s + grey.rows * c) + 1);
+  if (double(size.area()) > kMostPixels) return;
+  cv::Mat there = cv::getRotationMatrix2D({float(grey.cols) / 2, float(grey.rows) / 2}, degrees, scale), back,
+          turned;
+  there.at<double>(0, 2) += (size.width - grey.cols) / 2.0;
+  there.at<double>(1, 2) += (size.height - grey.rows) / 2.0;
+  cv::warpAffine(grey, turned, there, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  cv::invertAffineTransform(there, back);
+  const double* b = back.ptr<double>();
+  mergeByPlace(seen, scanSymbols(turned, {b[0], b[1], b[2], b[3], b[4], b[5], 0, 0, 1}));
+}
+
+void readEveryWay(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
+  readTurned(grey, 45, 1, seen);
+  readScaled(grey, 2, false, seen);
+  readScaled(grey, 3, true, seen);
+  readTurned(grey, 30, 1.5, seen);
+  readTurned(grey, 60, 1.5, seen);
+  readScaled(grey, 0.5, false, seen);
+  if (double(grey.total()) > kLargePicture) readScaled(grey, 0.25, false, seen);
+  cv::Mat inverted;
+  cv::bitwise_not(grey, inverted);
+  mergeByPlace(seen, scanSymbols(inverted));
+}
+
+}  // namespace
+
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort, const std::vector<Quad>& known) {
+  std::vector<MarkSighting> seen;
+  if (grey.empty()) return seen;
+  const bool answered = effort == MarkEffort::quick && !known.empty() && readKnown(grey, known, seen);
+  if (!answered) {
+    mergeByPlace(seen, scanSymbols(grey));
+    if (effort == MarkEffort::thorough || effort == MarkEffort::exhaustive) readFrames(grey, seen);
+    if (effort == MarkEffort::exhaustive) readEveryWay(grey, seen);
+  }
+  for (MarkSighting& mark : seen) refineCorners(grey, mark.corners);
+  return seen;
+}
+
+}  // namespace lk::vision

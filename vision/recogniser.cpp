@@ -1,0 +1,142 @@
+#include "vision/recogniser.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/dice_reader.h"
+#include "vision/sheet_view.h"
+
+namespace lk::vision {
+
+namespace {
+
+double areaOf(const Quad& q) {
+  return std::abs(cv::contourArea(std::vector<cv::Point2f>(q.begin(), q.end())));
+}
+
+cv::Point2f centreOf(const Quad& q) {
+  return (q[0] + q[1] + q[2] + q[3]) * 0.25f;
+}
+
+bool holds(const Quad& quad, cv::Point2f point) {
+  return cv::pointPolygonTest(std::vector<cv::Point2f>(quad.begin(), quad.end()), point, false) >= 0;
+}
+
+const SheetSpec* specOf(const std::string& id, const std::vector<SheetSpec>& specs) {
+  for (const SheetSpec& spec : specs)
+    if (spec.id == id) return &spec;
+  return nullptr;
+}
+
+/// Trays and marks hold no cards.
+cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
+  if (seen.marks.empty() && seen.trays.empty()) return {};
+  cv::Mat mask(size, CV_8U, cv::Scalar(0));
+  for (const TraySighting& tray : seen.trays) paintQuad(mask, tray.corners);
+  for (const MarkSighting& mark : seen.marks) paintQuad(mask, mark.corners, 0.2);
+  return mask;
+}
+
+void readLooseDice(const cv::Mat& bgr, FrameSightings& seen) {
+  for (DieSighting& die : readDice(bgr)) {
+    const cv::Point2f at = centreOf(die.corners);
+    // The art of a named card may show dice; what is merely card-shaped may be a die or hold dice.
+    const bool taken = std::any_of(seen.trays.begin(), seen.trays.end(),
+                                   [&](const auto& t) { return holds(t.corners, at); }) ||
+                       std::any_of(seen.cards.begin(), seen.cards.end(),
+                                   [&](const auto& c) { return c.key && holds(c.corners, at); });
+    if (!taken) seen.dice.push_back(std::move(die));
+  }
+  // A die or a pair of them is no card.
+  std::erase_if(seen.cards, [&](const CardSighting& card) {
+    return !card.key && std::any_of(seen.dice.begin(), seen.dice.end(), [&](const DieSighting& die) {
+      return holds(card.corners, centreOf(die.corners)) && areaOf(die.corners) > 0.2 * areaOf(card.corners);
+    });
+  });
+}
+
+}  // namespace
+
+bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
+  constexpr int kWide = 56, kHigh = 78, kRing = 8;  // small enough to average noise away
+  const Quad from{
+      {{kRing, kRing}, {kRing + kWide, kRing}, {kRing + kWide, kRing + kHigh}, {kRing, kRing + kHigh}}};
+  const cv::Mat h = cv::getPerspectiveTransform(from.data(), outline.data());
+  cv::Mat patch;
+  cv::warpPerspective(bgr, patch, h, {kWide + 2 * kRing, kHigh + 2 * kRing},
+                      cv::INTER_AREA | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+  cv::GaussianBlur(patch, patch, {5, 5}, 0);
+  const auto median = [&](bool inside) {
+    std::array<std::vector<uchar>, 3> values;
+    for (int y = 0; y < patch.rows; ++y)
+      for (int x = 0; x < patch.cols; ++x) {
+        const int depth = std::min({x, y, patch.cols - 1 - x, patch.rows - 1 - y});
+        if (inside ? depth < kRing + 5 : depth > kRing - 4) continue;
+        for (int c = 0; c < 3; ++c) values[size_t(c)].push_back(patch.at<cv::Vec3b>(y, x)[c]);
+      }
+    cv::Vec3i m;
+    for (int c = 0; c < 3; ++c) {
+      auto& v = values[size_t(c)];
+      std::nth_element(v.begin(), v.begin() + std::ptrdiff_t(v.size() / 2), v.end());
+      m[c] = v[v.size() / 2];
+    }
+    return m;
+  };
+  const cv::Vec3i in = median(true), out = median(false);
+  const auto differ = [](cv::Vec3i a, cv::Vec3i b) {
+    return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+  };
+  if (differ(in, out) > 14) return false;
+  int marked = 0, all = 0;
+  for (int y = kRing + 5; y < patch.rows - kRing - 5; ++y)
+    for (int x = kRing + 5; x < patch.cols - kRing - 5; ++x, ++all)
+      marked += differ(cv::Vec3i(patch.at<cv::Vec3b>(y, x)), in) > 24;
+  return marked < all / 8;
+}
+
+std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
+                                      const std::vector<CardOutline>& outlines) {
+  std::vector<CardSighting> cards(outlines.size());
+  cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
+    for (size_t i = size_t(range.start); i < size_t(range.end); ++i) {
+      if (!index.empty())
+        cards[i] = index.identify(bgr, outlines[i].corners);
+      else
+        cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
+    }
+  });
+  return cards;
+}
+
+FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets,
+                         const RecogniserOptions& options) {
+  FrameSightings seen;
+  if (bgr.empty()) return seen;
+  cv::Mat grey;
+  cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
+  seen.marks = readMarks(grey, options.marks);
+  SheetSearch search = locateSheets(seen.marks, sheets);
+  seen.sheets = std::move(search.found);
+  seen.conflictingSheets = std::move(search.conflicting);
+
+  for (const SheetSighting& sheet : seen.sheets) {
+    if (!isTray(sheet.id)) continue;
+    seen.trays.push_back(
+        {trayLetter(sheet.id), sheet.corners, readSheetDice(bgr, sheet, *specOf(sheet.id, sheets))});
+  }
+  if (options.cards) {
+    CardFinderOptions finder;
+    finder.ignore = ignoreMask(bgr.size(), seen);
+    seen.cards = identifyAll(bgr, index, findCards(bgr, finder));
+    std::erase_if(seen.cards, [&](const CardSighting& card) {
+      return !card.key && card.maybe.empty() && looksEmpty(bgr, card.corners);
+    });
+  }
+  if (options.diceAnywhere) readLooseDice(bgr, seen);
+  return seen;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,101 @@
+#include "vision/sheet_view.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/dice_reader.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr double kMarginMm = 6;  // a die may lean over the sheet's edge
+constexpr double kDieMm = 16;    // the common six-sided die
+constexpr double kQuietMm = 5;   // dies nothing but paper lie there, unless a die covers the mark's rim
+
+cv::Rect viewRect(const cv::Rect2d& mm, double pixelsPerMm) {
+  const auto at = [&](double v) { return int(std::lround((v + kMarginMm) * pixelsPerMm)); };
+  return {cv::Point(at(mm.x), at(mm.y)), cv::Point(at(mm.x + mm.width), at(mm.y + mm.height))};
+}
+
+/// Median of a thin ring around the mark: paper, even when a die lies across a corner of it.
+cv::Scalar paperAround(const cv::Mat& view, const cv::Rect& ring) {
+  std::array<std::vector<uchar>, 3> values;
+  const auto take = [&](int x, int y) {
+    if (x < 0 || y < 0 || x >= view.cols || y >= view.rows) return;
+    const cv::Vec3b& p = view.at<cv::Vec3b>(y, x);
+    for (size_t c = 0; c < 3; ++c) values[c].push_back(p[int(c)]);
+  };
+  for (int x = ring.x; x < ring.x + ring.width; ++x) take(x, ring.y), take(x, ring.y + ring.height - 1);
+  for (int y = ring.y; y < ring.y + ring.height; ++y) take(ring.x, y), take(ring.x + ring.width - 1, y);
+  cv::Scalar paper(255, 255, 255);
+  for (size_t c = 0; c < 3; ++c) {
+    if (values[c].empty()) continue;
+    const auto middle = values[c].begin() + std::ptrdiff_t(values[c].size() / 2);
+    std::nth_element(values[c].begin(), middle, values[c].end());
+    paper[int(c)] = *middle;
+  }
+  return paper;
+}
+
+cv::Point2f centreOf(const Quad& q) {
+  return (q[0] + q[1] + q[2] + q[3]) * 0.25f;
+}
+
+}  // namespace
+
+SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
+                    double pixelsPerMm) {
+  SheetView view;
+  view.pixelsPerMm = pixelsPerMm;
+  const double s = 1 / pixelsPerMm;
+  view.toImage = sheet.toImage * cv::Matx33d(s, 0, -kMarginMm, 0, s, -kMarginMm, 0, 0, 1);
+  const cv::Size size(int(std::lround((spec.size.width + 2 * kMarginMm) * pixelsPerMm)),
+                      int(std::lround((spec.size.height + 2 * kMarginMm) * pixelsPerMm)));
+  cv::warpPerspective(bgr, view.bgr, view.toImage, size, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
+                      cv::BORDER_REPLICATE);
+  for (const MarkSpec& mark : spec.marks) {
+    const double quiet = std::min(kQuietMm, mark.square.width * 0.08);
+    const cv::Rect2d grown(mark.square.x - quiet, mark.square.y - quiet, mark.square.width + 2 * quiet,
+                           mark.square.height + 2 * quiet);
+    const cv::Rect ring = viewRect(grown, pixelsPerMm);
+    const cv::Scalar paper = paperAround(view.bgr, ring);
+    cv::rectangle(view.bgr, ring, paper, cv::FILLED);
+  }
+  return view;
+}
+
+std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet,
+                                       const SheetSpec& spec) {
+  const SheetView view = viewSheet(bgr, sheet, spec);
+  DiceReaderOptions options;
+  options.sidePixels = kDieMm * view.pixelsPerMm;
+  std::vector<DieSighting> dice = readDice(view.bgr, options);
+  const auto outside = [&](const DieSighting& die) {
+    const cv::Point2f c =
+        centreOf(die.corners) * float(1 / view.pixelsPerMm) - cv::Point2f(kMarginMm, kMarginMm);
+    return c.x < 0 || c.y < 0 || c.x > spec.size.width || c.y > spec.size.height;
+  };
+  dice.erase(std::remove_if(dice.begin(), dice.end(), outside), dice.end());
+  for (DieSighting& die : dice) {
+    std::vector<cv::Point2f> at(die.corners.begin(), die.corners.end());
+    cv::perspectiveTransform(at, at, view.toImage);
+    // The sheet may lie turned: the first corner is the one nearest the image's top left.
+    const auto first =
+        std::min_element(at.begin(), at.end(), [](auto a, auto b) { return a.x + a.y < b.x + b.y; });
+    std::rotate(at.begin(), first, at.end());
+    std::copy(at.begin(), at.end(), die.corners.begin());
+  }
+  return dice;
+}
+
+void paintQuad(cv::Mat& mask, const Quad& quad, double grow) {
+  const cv::Point2f centre = centreOf(quad);
+  std::vector<cv::Point> corners;
+  for (const cv::Point2f& p : quad) corners.emplace_back(centre + (p - centre) * float(1 + grow));
+  cv::fillConvexPoly(mask, corners, cv::Scalar(255));
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,24 @@
+// A sheet as seen straight from above.
+#pragma once
+
+#include "vision/sheet.h"
+
+namespace lk::vision {
+
+/// The sheet with a margin around it, rectified, its marks painted over with the paper around them.
+struct SheetView {
+  cv::Mat bgr;
+  double pixelsPerMm = 4;
+  cv::Matx33d toImage;  // view pixels -> image pixels
+};
+
+SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
+                    double pixelsPerMm = 4);
+
+/// The dice on the sheet, in pixels of the image: read in the top view.
+std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
+
+/// The area of a quadrilateral, grown by `grow` of its size, painted 255 into `mask`.
+void paintQuad(cv::Mat& mask, const Quad& quad, double grow = 0);
+
+}  // namespace lk::vision
