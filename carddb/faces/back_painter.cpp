@@ -1,0 +1,87 @@
+// Card backs: one symmetric pattern a deck, the same when turned half around, so that a back tells nothing.
+#include <QPainterPath>
+#include <QTransform>
+
+#include "faces/card_look.h"
+#include "faces/charge.h"
+#include "faces/face_painter.h"
+#include "faces/field_painter.h"
+#include "faces/text_fitter.h"
+
+namespace lk::faces {
+
+namespace {
+
+/// What a lattice repeats, chosen from the deck's name.
+constexpr Charge kTiles[] = {Charge::star, Charge::gem,     Charge::sun,
+                             Charge::die,  Charge::rosette, Charge::hourglass};
+
+void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint64_t variety,
+                  const InkPair& pair, double step) {
+  painter.save();
+  painter.setClipRect(field, Qt::IntersectClip);
+  painter.setPen(QPen(pair.light, 0.5));
+  const QPointF centre = field.center();
+  const double reach = field.width() + field.height();
+  for (double at = -reach; at <= reach; at += step) {
+    painter.drawLine(centre + QPointF(at - reach, -reach), centre + QPointF(at + reach, reach));
+    painter.drawLine(centre + QPointF(at + reach, -reach), centre + QPointF(at - reach, reach));
+  }
+  const QPainterPath one = chargePath(tile, variety);
+  for (int row = -12; row <= 12; ++row) {
+    for (int column = -12; column <= 12; ++column) {
+      if ((row + column) % 2 == 0) continue;
+      // Tiles of the lower half stand on their heads: turned half around, the back is the same.
+      const bool lower = row > 0 || (row == 0 && column > 0);
+      const double scale = step * 0.17 * (lower ? -1 : 1);
+      const QPointF at = centre + QPointF(column * step / 2, row * step / 2);
+      painter.fillPath(QTransform(scale, 0, 0, scale, at.x(), at.y()).map(one), pair.light);
+    }
+  }
+  painter.restore();
+}
+
+}  // namespace
+
+void paintBack(QPainter& painter, std::string_view game, std::string_view deck) {
+  const std::uint64_t variety = fingerprint(std::string(game) + "/" + std::string(deck));
+  Choices choices(variety);
+  const InkPair pair = inkPair(static_cast<std::uint64_t>(choices.next(kInkPairs)));
+  const Charge tile = kTiles[choices.next(static_cast<int>(std::size(kTiles)))];
+  const double step = 11 + choices.next(3) * 2.5;
+  const Division division = static_cast<Division>(choices.next(kDivisions));
+
+  const QRectF card(0, 0, kCardWidthMm, kCardHeightMm);
+  painter.fillRect(card, borderInk(deck));
+  const QRectF field = card.adjusted(2.6, 2.6, -2.6, -2.6);
+  painter.fillRect(field, pair.light);
+  const QRectF inner = field.adjusted(1.2, 1.2, -1.2, -1.2);
+  painter.fillRect(inner, pair.deep);
+  paintLattice(painter, inner, tile, variety, pair, step);
+
+  // In the middle a medallion: its upper half, and the same again turned half around.
+  for (const int half : {0, 1}) {
+    painter.save();
+    painter.translate(card.center());
+    painter.rotate(180.0 * half);
+    painter.setClipRect(QRectF(-40, -50, 80, 50), Qt::IntersectClip);
+    QPainterPath medallion;
+    medallion.addEllipse(QPointF(0, 0), 19, 19);
+    paintField(painter, medallion, division, pair);
+    painter.setPen(QPen(kInk, 1.2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(medallion);
+    painter.restore();
+  }
+  painter.save();
+  painter.setPen(QPen(kInk, 0.8));
+  painter.setBrush(kChargeFill);
+  painter.drawEllipse(card.center(), 11.5, 11.5);
+  painter.restore();
+  const QPainterPath rosette = chargePath(Charge::rosette, variety);
+  const QPainterPath symmetric = rosette.united(QTransform().rotate(180).map(rosette));
+  painter.fillPath(QTransform(9.2, 0, 0, 9.2, card.center().x(), card.center().y()).map(symmetric),
+                   pair.deep);
+}
+
+}  // namespace lk::faces

@@ -1,0 +1,123 @@
+#include "faces/field_painter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace lk::faces {
+
+namespace {
+
+QPainterPath polygon(std::initializer_list<QPointF> points) {
+  QPainterPath path;
+  path.addPolygon(QPolygonF(QList<QPointF>(points)));
+  path.closeSubpath();
+  return path;
+}
+
+QPainterPath rays(QPointF centre, double reach, int count) {
+  QPainterPath path;
+  for (int i = 0; i < count; ++i) {
+    const double a = 2 * std::numbers::pi * i / count;
+    const double b = a + std::numbers::pi / count;
+    path.addPath(polygon({centre, centre + QPointF(reach * std::cos(a), reach * std::sin(a)),
+                          centre + QPointF(reach * std::cos(b), reach * std::sin(b))}));
+  }
+  return path;
+}
+
+QPainterPath repeated(const QRectF& box, double step, bool across, bool slanted) {
+  QPainterPath path;
+  const double reach = box.width() + box.height();
+  for (double at = -reach; at < reach; at += 2 * step) {
+    if (slanted) {
+      path.addPath(polygon({{box.left() + at, box.top()},
+                            {box.left() + at + step, box.top()},
+                            {box.left() + at + step + box.height(), box.bottom()},
+                            {box.left() + at + box.height(), box.bottom()}}));
+    } else if (across) {
+      path.addRect(QRectF(box.left(), box.top() + at, box.width(), step));
+    } else {
+      path.addRect(QRectF(box.left() + at, box.top(), step, box.height()));
+    }
+  }
+  return path;
+}
+
+/// The part of the field that takes the light ink.
+QPainterPath lightPart(const QRectF& box, Division division) {
+  const QPointF c = box.center();
+  const double l = box.left();
+  const double r = box.right();
+  const double t = box.top();
+  const double b = box.bottom();
+  QPainterPath path;
+  switch (division) {
+    case Division::pale:
+      path.addRect(QRectF(l, t, box.width() / 2, box.height()));
+      break;
+    case Division::fess:
+      path.addRect(QRectF(l, t, box.width(), box.height() / 2));
+      break;
+    case Division::bend:
+      path = polygon({{l, t}, {r, t}, {r, b}});
+      break;
+    case Division::saltire:
+      path = polygon({{l, t}, {r, t}, c}).united(polygon({{l, b}, {r, b}, c}));
+      break;
+    case Division::quarterly:
+      path.addRect(QRectF(QPointF(l, t), c));
+      path.addRect(QRectF(c, QPointF(r, b)));
+      break;
+    case Division::chevrons:
+      for (double y = t - box.height(); y < b + box.height(); y += 14)
+        path.addPath(
+            polygon({{l, y + 18}, {c.x(), y}, {r, y + 18}, {r, y + 25}, {c.x(), y + 7}, {l, y + 25}}));
+      break;
+    case Division::stripes:
+      path = repeated(box, box.width() / 9, false, false);
+      break;
+    case Division::bars:
+      path = repeated(box, box.height() / 7, true, false);
+      break;
+    case Division::diagonals:
+      path = repeated(box, 7, false, true);
+      break;
+    case Division::checks: {
+      const double side = box.width() / 7;
+      for (int row = 0; row * side < box.height(); ++row)
+        for (int column = row % 2; column < 7; column += 2)
+          path.addRect(QRectF(l + column * side, t + row * side, side, side));
+      break;
+    }
+    case Division::rays:
+      path = rays(c, box.width() + box.height(), 9);
+      break;
+    case Division::discs:
+      for (int row = 0; row < 5; ++row)
+        for (int column = 0; column < 7; ++column)
+          path.addEllipse(QPointF(l + (column + 0.25 + 0.5 * (row % 2)) * box.width() / 6.5,
+                                  t + (row + 0.5) * box.height() / 5),
+                          3.1, 3.1);
+      break;
+    case Division::rings:
+      for (double radius = 44; radius > 4; radius -= 8) {
+        path.addEllipse(c, radius, radius);
+        path.addEllipse(c, radius - 4, radius - 4);
+      }
+      break;
+  }
+  return path;
+}
+
+}  // namespace
+
+void paintField(QPainter& painter, const QPainterPath& shape, Division division, const InkPair& pair) {
+  painter.save();
+  painter.setClipPath(shape, Qt::IntersectClip);
+  painter.fillPath(shape, pair.deep);
+  painter.fillPath(lightPart(shape.boundingRect(), division), pair.light);
+  painter.restore();
+}
+
+}  // namespace lk::faces
