@@ -10,8 +10,6 @@
 #include "carddb/sheets.h"
 #include "rules/cards/card_book.h"
 #include "rules/core/game.h"
-#include "vision/card_index.h"
-#include "vision/sheet.h"
 
 namespace lk::app {
 
@@ -27,15 +25,5 @@ struct GameKit {
 
 /// Loads the kit of a game. An unknown game is a fault that names the known ones.
 Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game);
-
-/// The sheets of the kit as the eyes want them: mat and trays.
-std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
-
-/// One reference of every card and back of the kit, each from a photograph of its print. Takes about 30 ms a card.
-/// Needs a QGuiApplication.
-std::vector<vision::Reference> houseReferences(const GameKit& kit);
-
-/// All references of a library file, descriptors of other versions recomputed from their pictures. `game` empty: all.
-Outcome<std::vector<vision::Reference>> libraryReferences(const std::string& path, std::string_view game);
 
 }  // namespace lk::app

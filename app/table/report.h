@@ -44,6 +44,10 @@ struct Report {
   std::variant<CardReport, DiceReport, EventReport, RulingReport, PromptsReport, SourceReport, ResultReport> what;
 };
 
+/// A ruling or prompts in the contract's shape, with the prose for people (`says`, `cure`, `ask`).
+Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit);
+Json spokenPrompts(const std::vector<rules::Prompt>& prompts, const GameKit& kit);
+
 /// The line `watch` prints, in the contract's shape, prose included.
 Json reportJson(const Report& report, const GameKit& kit);
 

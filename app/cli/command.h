@@ -1,0 +1,41 @@
+// One subcommand of the command line: its options and what it does.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "app/cli/console.h"
+
+namespace lk::app {
+
+class Command {
+ public:
+  virtual ~Command() = default;
+  [[nodiscard]] virtual const char* name() const = 0;
+  [[nodiscard]] virtual const char* summary() const = 0;
+  /// Declares options and positionals; CLI11 writes their values into the command.
+  virtual void declare(CLI::App& app) = 0;
+  /// Whether it draws (cards, stage, windows) and so needs a QGuiApplication.
+  [[nodiscard]] virtual bool draws() const { return false; }
+  virtual ExitStatus run(Console& console) = 0;
+};
+
+/// Every subcommand, in the order `--help` lists them. Adding one touches this list's .cpp and its own file.
+std::vector<std::unique_ptr<Command>> allCommands();
+
+std::unique_ptr<Command> makeRecognise();
+std::unique_ptr<Command> makeEnrol();
+std::unique_ptr<Command> makeWatch();
+std::unique_ptr<Command> makeStage();
+std::unique_ptr<Command> makeDuel();
+std::unique_ptr<Command> makeTiebreak();
+std::unique_ptr<Command> makeReplay();
+std::unique_ptr<Command> makeSimulate();
+std::unique_ptr<Command> makePrint();
+std::unique_ptr<Command> makeCards();
+std::unique_ptr<Command> makeShots();
+std::unique_ptr<Command> makeBench();
+
+}  // namespace lk::app

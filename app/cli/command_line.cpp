@@ -1,0 +1,60 @@
+#include "app/cli/command_line.h"
+
+#include <cstdlib>
+#include <iostream>
+
+#include <QGuiApplication>
+
+#include "app/cli/command.h"
+
+namespace lk::app {
+
+std::vector<std::unique_ptr<Command>> allCommands() {
+  std::vector<std::unique_ptr<Command>> commands;
+  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeReplay,
+                          makeSimulate, makePrint, makeCards, makeShots, makeBench})
+    commands.push_back(make());
+  return commands;
+}
+
+namespace {
+
+/// A QGuiApplication without a window: fonts and painting need one even where there is no display.
+std::unique_ptr<QGuiApplication> drawingApplication(int& argc, char** argv) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+ExitStatus refuseArguments(const CLI::ParseError& error, const std::string& command, Console& console) {
+  return console.unusable({"arguments", 0, error.what(), "see lampkeeper " + command + "--help"});
+}
+
+}  // namespace
+
+int runCommandLine(int argc, char** argv) {
+  Console console(std::cout, std::cerr);
+  CLI::App app("Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.",
+               "lampkeeper");
+  app.require_subcommand(1);
+  const auto commands = allCommands();
+  for (const auto& command : commands) command->declare(*app.add_subcommand(command->name(), command->summary()));
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::CallForHelp& help) {
+    return app.exit(help, std::cout, std::cerr);
+  } catch (const CLI::ParseError& error) {
+    std::string named;
+    for (const auto& command : commands)
+      if (app.got_subcommand(command->name())) named = std::string(command->name()) + " ";
+    return static_cast<int>(refuseArguments(error, named, console));
+  }
+  for (const auto& command : commands) {
+    if (!app.got_subcommand(command->name())) continue;
+    const auto drawing = command->draws() ? drawingApplication(argc, argv) : nullptr;
+    return static_cast<int>(command->run(console));
+  }
+  return static_cast<int>(ExitStatus::unusable);
+}
+
+}  // namespace lk::app

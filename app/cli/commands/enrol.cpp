@@ -1,0 +1,118 @@
+#include <fstream>
+
+#include <opencv2/imgcodecs.hpp>
+
+#include "app/capture/picture.h"
+#include "app/cli/command.h"
+#include "app/cli/sighting_json.h"
+#include "app/kit/references.h"
+#include "carddb/library.h"
+#include "vision/card_finder.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr cv::Size kPictureSize(504, 704);  // 8 pixels a millimetre: enough for any descriptor to come
+
+class Enrol final : public Command {
+ public:
+  const char* name() const override { return "enrol"; }
+  const char* summary() const override { return "Teach a library the cards of a photo, in reading order"; }
+
+  void declare(CLI::App& app) override {
+    app.add_option("--cards", library_, "Library file, created if missing")->required();
+    app.add_option("--game", game_, "Game the cards belong to: letters a-z, digits, _ and -")->required();
+    app.add_option("--ids", ids_, "One id a card, separated by commas, in reading order")->required()->delimiter(',');
+    app.add_flag("--back", back_, "The cards lie face down: enrol their backs");
+    app.add_option("photo", photo_, "Picture of the cards")->required();
+  }
+
+  ExitStatus run(Console& console) override {
+    if (!carddb::validId(game_))
+      return console.unusable({"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
+    for (const std::string& id : ids_)
+      if (!carddb::validId(id))
+        return console.unusable({"arguments", 0, "'" + id + "' is no card id", "use only a-z, 0-9, _ and -"});
+    const Outcome<cv::Mat> picture = decodePicture(photo_);
+    if (!picture) return console.unusable(picture.fault());
+
+    // Refuse a file that is no library before anything is looked at; a missing one is created only when cards go in.
+    std::vector<vision::Reference> known;
+    if (fileExists(library_)) {
+      Outcome<LibraryCards> cards = libraryCards(library_, "");
+      if (!cards) return console.unusable(cards.fault());
+      known = std::move(cards->references);
+    }
+
+    const std::vector<vision::CardOutline> found = vision::findCards(*picture);
+    if (found.size() != ids_.size()) {
+      const std::string what = "found " + std::to_string(found.size()) + " cards for " + std::to_string(ids_.size()) +
+                               " ids; nothing was enrolled: show exactly these cards, apart, on a plain table";
+      console.line(Json::object({{"image", photo_}, {"error", what}, {"found", found.size()}, {"expected", ids_.size()}}));
+      return ExitStatus::different;
+    }
+    return store(*picture, found, std::move(known), console);
+  }
+
+ private:
+  static bool fileExists(const std::string& path) { return std::ifstream(path).good(); }
+
+  ExitStatus store(const cv::Mat& picture, const std::vector<vision::CardOutline>& found,
+                   std::vector<vision::Reference> known, Console& console) {
+    std::vector<carddb::StoredReference> rows;
+    std::vector<Json> lines;
+    for (std::size_t i = 0; i < found.size(); ++i) {
+      const vision::Quad corners = portrait(found[i].corners);
+      carddb::StoredReference row;
+      row.game = game_;
+      row.card = ids_[i];
+      row.name = ids_[i];
+      row.back = back_;
+      cv::imencode(".png", vision::rectifyCard(picture, corners, kPictureSize), row.picture);
+      row.descriptor = vision::describeCard(picture, corners);
+      row.descriptorVersion = vision::kDescriptorVersion;
+      known.push_back({cardKey(game_, ids_[i]), back_, row.descriptor});
+      rows.push_back(std::move(row));
+      lines.push_back(Json::object({{"id", cardKey(game_, ids_[i])},
+                                    {"corners", cornersJson(corners)},
+                                    {"sharpness", rounded(vision::sharpness(picture, corners), 0.01)}}));
+    }
+    for (std::size_t i = 0; i < lines.size(); ++i) lines[i].set("nearest", nearestOther(known, known.size() - rows.size() + i));
+
+    Outcome<carddb::Library> library = carddb::Library::open(library_, carddb::LibraryMode::createIfMissing);
+    if (!library) return console.unusable(library.fault());
+    if (const Outcome<Done> added = library->addReferences(rows); !added) return console.unusable(added.fault());
+    for (const Json& line : lines) console.line(line);
+    return ExitStatus::done;
+  }
+
+  /// The other card most like the one at `place`: those two people may one day mix up.
+  static Json nearestOther(const std::vector<vision::Reference>& all, std::size_t place) {
+    std::vector<vision::Reference> others;
+    for (const vision::Reference& reference : all)
+      if (reference.key != all[place].key) others.push_back(reference);
+    const vision::CardIndex::Nearest nearest = vision::CardIndex(std::move(others)).nearest(all[place].descriptor);
+    if (nearest.key.empty()) return {};
+    return Json::object({{"id", nearest.key}, {"distance", rounded(nearest.distance, 0.0001)}});
+  }
+
+  /// Corners begin at the card's own top left: of a card lying across, the turn that a quarter to the left undoes.
+  static vision::Quad portrait(const vision::Quad& q) {
+    const double across = cv::norm(q[1] - q[0]) + cv::norm(q[2] - q[3]);
+    const double down = cv::norm(q[3] - q[0]) + cv::norm(q[2] - q[1]);
+    return across <= down ? q : vision::Quad{q[1], q[2], q[3], q[0]};
+  }
+
+  std::string library_;
+  std::string game_;
+  std::vector<std::string> ids_;
+  bool back_ = false;
+  std::string photo_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeEnrol() { return std::make_unique<Enrol>(); }
+
+}  // namespace lk::app

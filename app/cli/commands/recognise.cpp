@@ -1,0 +1,105 @@
+#include <chrono>
+#include <map>
+
+#include <opencv2/core.hpp>
+
+#include "app/capture/picture.h"
+#include "app/cli/command.h"
+#include "app/cli/sighting_json.h"
+#include "app/kit/game_kit.h"
+#include "app/kit/references.h"
+#include "vision/recogniser.h"
+
+namespace lk::app {
+
+namespace {
+
+class Recognise final : public Command {
+ public:
+  const char* name() const override { return "recognise"; }
+  const char* summary() const override { return "Name the cards, read the dice and marks in pictures"; }
+
+  void declare(CLI::App& app) override {
+    app.add_option("--cards", libraries_, "Card libraries to name cards from");
+    app.add_option("--game", game_, "Only cards of this game");
+    app.add_flag("--dice-anywhere", diceAnywhere_, "Read dice outside trays too");
+    app.add_flag("--marks", marks_, "List every QR code");
+    app.add_option("files", files_, "Pictures")->required();
+  }
+
+  ExitStatus run(Console& console) override {
+    std::vector<vision::Reference> references;
+    for (const std::string& path : libraries_) {
+      Outcome<LibraryCards> cards = libraryCards(path, game_);
+      if (!cards) return console.unusable(cards.fault());
+      for (vision::Reference& reference : cards->references) references.push_back(std::move(reference));
+      names_.merge(cards->names);
+    }
+    const vision::CardIndex index(std::move(references));
+    const std::vector<vision::SheetSpec> trays = traySpecs();
+
+    ExitStatus status = ExitStatus::done;
+    for (std::size_t i = 0; i < files_.size(); ++i) {
+      console.progress("pictures", static_cast<int>(i), static_cast<int>(files_.size()));
+      const Outcome<cv::Mat> picture = decodePicture(files_[i]);
+      if (picture) {
+        console.line(look(files_[i], *picture, index, trays));
+      } else {
+        console.line(Json::object({{"image", files_[i]}, {"error", picture.fault().what + "; " + picture.fault().cure}}));
+        status = ExitStatus::different;
+      }
+    }
+    return status;
+  }
+
+ private:
+  Json look(const std::string& file, const cv::Mat& bgr, const vision::CardIndex& index,
+            const std::vector<vision::SheetSpec>& trays) const {
+    vision::RecogniserOptions options;
+    options.diceAnywhere = diceAnywhere_;
+    const auto begin = std::chrono::steady_clock::now();
+    const vision::FrameSightings seen = vision::recognise(bgr, index, trays, options);
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+
+    Json cards = Json::array();
+    for (const vision::CardSighting& card : seen.cards) {
+      const auto named = card.key ? names_.find(*card.key) : names_.end();
+      cards.push(cardJson(card, named == names_.end() ? card.key.value_or("") : named->second));
+    }
+    Json traysSeen = Json::array();
+    for (const vision::TraySighting& tray : seen.trays) traysSeen.push(trayJson(tray));
+    Json dice = Json::array();
+    for (const vision::DieSighting& die : seen.dice) dice.push(dieJson(die));
+    Json line = Json::object({{"image", file},
+                              {"width", bgr.cols},
+                              {"height", bgr.rows},
+                              {"ms", rounded(took.count(), 0.01)},
+                              {"cards", std::move(cards)},
+                              {"trays", std::move(traysSeen)},
+                              {"dice", std::move(dice)}});
+    if (marks_) {
+      Json list = Json::array();
+      for (const vision::MarkSighting& mark : seen.marks) list.push(markJson(mark));
+      line.set("marks", std::move(list));
+    }
+    if (!seen.conflictingSheets.empty()) {
+      Json conflicts = Json::array();
+      for (const std::string& id : seen.conflictingSheets) conflicts.push(id);
+      line.set("conflicting", std::move(conflicts));
+    }
+    return line;
+  }
+
+  std::vector<std::string> libraries_;
+  std::string game_;
+  bool diceAnywhere_ = false;
+  bool marks_ = false;
+  std::vector<std::string> files_;
+  std::map<std::string, std::string> names_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeRecognise() { return std::make_unique<Recognise>(); }
+
+}  // namespace lk::app

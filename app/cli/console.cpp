@@ -1,0 +1,32 @@
+#include "app/cli/console.h"
+
+#include <algorithm>
+#include <ostream>
+
+#include <unistd.h>
+
+namespace lk::app {
+
+std::string faultLine(const Fault& fault) {
+  std::string line = "lampkeeper: " + (fault.file.empty() ? "-" : fault.file) + ":" + std::to_string(fault.line) +
+                     ": " + fault.what;
+  if (!fault.cure.empty()) line += "; " + fault.cure;
+  std::replace_if(line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+  return line;
+}
+
+void Console::line(const Json& json) { *out_ << json.dump() << '\n' << std::flush; }
+
+void Console::note(const std::string& text) { *err_ << text << '\n' << std::flush; }
+
+ExitStatus Console::unusable(const Fault& fault) {
+  note(faultLine(fault));
+  return ExitStatus::unusable;
+}
+
+void Console::progress(const std::string& what, int done, int of) {
+  if (isatty(STDERR_FILENO) == 0) return;
+  *err_ << '\r' << what << ' ' << done << '/' << of << (done == of ? "\n" : "") << std::flush;
+}
+
+}  // namespace lk::app

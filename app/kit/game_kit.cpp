@@ -1,0 +1,51 @@
+#include "app/kit/game_kit.h"
+
+#include <QFile>
+
+#include "app/kit/rule_texts.h"
+#include "rules/cards/pack_reader.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+/// A built-in file; these cannot be missing in a correct build, so their absence is a fault of the program's data.
+Outcome<std::string> builtIn(const std::string& path) {
+  QFile file(QString::fromStdString(":/lampkeeper/" + path));
+  if (!file.open(QIODevice::ReadOnly)) return Fault{path, 0, "is not built into this program", "build it again"};
+  return file.readAll().toStdString();
+}
+
+Fault unknownGame(std::string_view game) {
+  std::string known;
+  for (const rules::Game* each : rules::allGames()) known += (known.empty() ? "" : ", ") + std::string(each->id());
+  return {"arguments", 0, "no referee knows the game '" + std::string(game) + "'", "choose one of: " + known};
+}
+
+}  // namespace
+
+Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game) {
+  const rules::Game* rulesOfIt = rules::findGame(game);
+  if (!rulesOfIt) return unknownGame(game);
+  const std::string id(rulesOfIt->id());
+
+  const Outcome<std::string> pack = builtIn("resources/cards/" + id + ".json");
+  const Outcome<std::string> mat = builtIn("resources/mats/" + id + ".json");
+  const Outcome<std::string> book = builtIn("rules/games/" + id + "/RULES.md");
+  for (const Outcome<std::string>* file : {&pack, &mat, &book})
+    if (!*file) return file->fault();
+
+  auto kit = std::make_shared<GameKit>();
+  kit->game = rulesOfIt;
+  rules::PackReading reading = rules::readPack(*pack, "resources/cards/" + id + ".json");
+  if (!reading.faults.empty()) return reading.faults.front();
+  kit->cards = std::move(reading.book);
+  Outcome<carddb::TableLayout> layout = carddb::readTableLayout(*mat, "resources/mats/" + id + ".json");
+  if (!layout) return layout.fault();
+  kit->layout = std::move(*layout);
+  kit->ruleTexts = ruleTexts(*book);
+  return std::shared_ptr<const GameKit>(std::move(kit));
+}
+
+}  // namespace lk::app

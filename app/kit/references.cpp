@@ -1,0 +1,85 @@
+#include "app/kit/references.h"
+
+#include <functional>
+
+#include <opencv2/imgcodecs.hpp>
+
+#include "carddb/library.h"
+#include "stage/stage.h"
+
+namespace lk::app {
+
+namespace {
+
+vision::SheetSpec specOf(const carddb::Sheet& sheet) {
+  vision::SheetSpec spec{sheet.id, {sheet.width, sheet.height}, {}};
+  for (const carddb::SheetMark& mark : sheet.marks)
+    spec.marks.push_back({mark.text, {mark.square.x, mark.square.y, mark.square.width, mark.square.height}});
+  return spec;
+}
+
+vision::Reference referenceOf(std::string key, bool back, const stage::PrintPhoto& photo) {
+  return {std::move(key), back, vision::describeCard(photo.bgr, photo.corners)};
+}
+
+/// Seeds the photograph of a print by what is printed, so that adding a card changes no other reference.
+unsigned seedOf(std::string_view key) {
+  unsigned hash = 2166136261u;  // FNV-1a
+  for (const char c : key) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619u;
+  return hash;
+}
+
+}  // namespace
+
+std::string cardKey(std::string_view game, std::string_view card) {
+  return std::string(game) + "/" + std::string(card);
+}
+
+std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
+  std::vector<vision::SheetSpec> specs{specOf(layout.mat)};
+  for (const carddb::TableLayout::Tray& tray : layout.trays) specs.push_back(specOf(carddb::traySheet(tray.seat)));
+  return specs;
+}
+
+std::vector<vision::SheetSpec> traySpecs() {
+  std::vector<vision::SheetSpec> specs;
+  for (const rules::Seat seat : rules::kAllSeats) specs.push_back(specOf(carddb::traySheet(seat)));
+  return specs;
+}
+
+std::vector<vision::Reference> houseReferences(const GameKit& kit) {
+  std::vector<vision::Reference> references;
+  for (const rules::CardDef& card : kit.cards.cards()) {
+    const std::string key = cardKey(kit.id(), card.id);
+    references.push_back(referenceOf(key, false, stage::photographFace(card, seedOf(key))));
+  }
+  const std::string key = cardKey(kit.id(), "back");
+  references.push_back(referenceOf(key, true, stage::photographBack(kit.id(), "action", seedOf(key))));
+  return references;
+}
+
+Outcome<LibraryCards> libraryCards(const std::string& path, std::string_view game) {
+  Outcome<carddb::Library> library = carddb::Library::open(path, carddb::LibraryMode::readOnly);
+  if (!library) return library.fault();
+  const auto stored = library->references(game.empty() ? std::optional<std::string_view>{} : game);
+  if (!stored) return stored.fault();
+
+  LibraryCards cards;
+  for (const carddb::StoredReference& row : *stored) {
+    const std::string key = cardKey(row.game, row.card);
+    cards.names[key] = row.name;
+    vision::Reference reference{key, row.back, row.descriptor};
+    if (row.descriptorVersion != vision::kDescriptorVersion || row.descriptor.empty()) {
+      const cv::Mat picture = cv::imdecode(row.picture, cv::IMREAD_COLOR);
+      if (picture.empty()) return Fault{path, 0, "holds an unreadable picture of " + key, "enrol that card again"};
+      const auto w = static_cast<float>(picture.cols);
+      const auto h = static_cast<float>(picture.rows);
+      reference.descriptor =
+          vision::describeCard(picture, {cv::Point2f(0, 0), cv::Point2f(w, 0), cv::Point2f(w, h), cv::Point2f(0, h)});
+    }
+    cards.references.push_back(std::move(reference));
+  }
+  return cards;
+}
+
+}  // namespace lk::app

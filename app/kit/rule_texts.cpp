@@ -1,0 +1,42 @@
+#include "app/kit/rule_texts.h"
+
+namespace lk::app {
+
+namespace {
+
+std::string_view trimmed(std::string_view s) {
+  const std::size_t from = s.find_first_not_of(" \t\r");
+  return from == std::string_view::npos ? std::string_view() : s.substr(from, s.find_last_not_of(" \t\r") - from + 1);
+}
+
+/// The number a line begins with: "**H-31** ..." -> "H-31"; empty when it begins none.
+std::string_view numberOf(std::string_view line) {
+  if (line.starts_with("- ")) line.remove_prefix(2);
+  if (!line.starts_with("**")) return {};
+  const std::size_t end = line.find("**", 2);
+  return end == std::string_view::npos ? std::string_view() : line.substr(2, end - 2);
+}
+
+}  // namespace
+
+std::map<std::string, std::string> ruleTexts(std::string_view rulesMd) {
+  std::map<std::string, std::string> texts;
+  std::string* current = nullptr;
+  while (!rulesMd.empty()) {
+    const std::size_t end = std::min(rulesMd.find('\n'), rulesMd.size());
+    const std::string_view line = trimmed(rulesMd.substr(0, end));
+    rulesMd.remove_prefix(std::min(end + 1, rulesMd.size()));
+
+    if (const std::string_view number = numberOf(line); !number.empty()) {
+      current = &texts[std::string(number)];
+      *current = trimmed(line.substr(line.find("**", line.find("**") + 2) + 2));
+    } else if (line.empty() || line.starts_with("#")) {
+      current = nullptr;
+    } else if (current) {
+      *current += " " + std::string(line);
+    }
+  }
+  return texts;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,26 @@
+// Scenes of the virtual table, by folder.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "app/kit/game_kit.h"
+#include "stage/stage.h"
+
+namespace lk::app {
+
+/// A scene opened with the kit of its game.
+struct OpenScene {
+  std::shared_ptr<const GameKit> kit;
+  stage::Stage stage;
+  std::string folder;  // where it was found
+};
+
+/// `scene` is a folder, from the working directory or else from the project the program was built in. Needs a
+/// QGuiApplication.
+Outcome<OpenScene> openScene(const std::string& scene);
+
+/// The night that is played where there is no camera.
+inline constexpr char kFirstScene[] = "samples/halfwish/first-duel";
+
+}  // namespace lk::app

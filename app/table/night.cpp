@@ -1,0 +1,52 @@
+#include "app/table/night.h"
+
+#include "rules/core/ruling_json.h"
+
+namespace lk::app {
+
+Night::Night(std::shared_ptr<const GameKit> kit) : kit_(std::move(kit)), referee_(*kit_->game, kit_->cards) {}
+
+Outcome<Done> Night::keepJournal(carddb::Journal journal, const std::string& startedAt) {
+  Outcome<std::int64_t> night = journal.begin(std::string(kit_->id()), startedAt);
+  if (!night) return night.fault();
+  journal_ = std::move(journal);
+  journalNight_ = *night;
+  return Done{};
+}
+
+Outcome<Done> Night::resume(carddb::Journal journal, std::int64_t night) {
+  Outcome<std::vector<rules::Event>> events = journal.events(night);
+  if (!events) return events.fault();
+  for (std::size_t i = 0; i < events->size(); ++i) {
+    const Outcome<Judged> judged = take((*events)[i]);  // not yet journalling: nothing is written twice
+    if (!judged) return judged.fault();
+    if (judged->ruling.verdict != rules::Verdict::accepted)
+      return Fault{"night " + std::to_string(night), static_cast<int>(i + 1),
+                   "holds an event these rules no longer accept (" + judged->ruling.reason + ")",
+                   "resume it with the version it was played with"};
+  }
+  journal_ = std::move(journal);
+  journalNight_ = night;
+  return Done{};
+}
+
+Outcome<Judged> Night::take(const rules::Event& event) {
+  rules::Referee next = referee_;
+  Judged judged{event, next.take(event), {}};
+  if (judged.ruling.verdict == rules::Verdict::accepted) {
+    if (const Outcome<Done> written = writeDown(event); !written) return written.fault();
+    referee_ = std::move(next);
+  }
+  judged.prompts = referee_.prompts();
+  transcript_.push_back(event.body);
+  transcript_.push_back(Json::object({{"ruling", rules::rulingJson(judged.ruling, kit_->cards)}}));
+  transcript_.push_back(Json::object({{"prompts", rules::promptsJson(judged.prompts)}}));
+  return judged;
+}
+
+Outcome<Done> Night::writeDown(const rules::Event& event) {
+  if (!journal_) return Done{};
+  return journal_->append(journalNight_, event);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,84 @@
+#include "app/table/report.h"
+
+#include <cmath>
+
+#include "app/words/words.h"
+#include "rules/core/ruling_json.h"
+
+namespace lk::app {
+
+namespace {
+
+double to3(double value) { return std::round(value * 1000) / 1000; }
+
+Json cardLine(const CardReport& card) {
+  Json json = Json::object({{"zone", card.zone.empty() ? Json() : Json(card.zone)},
+                            {"card", card.key.empty() ? Json() : Json(card.key)},
+                            {"face", card.face},
+                            {"turned_deg", std::round(card.turnedDeg * 10) / 10},
+                            {"confidence", to3(card.confidence)}});
+  if (!card.maybe.empty()) {
+    Json maybe = Json::array();
+    for (const vision::Candidate& candidate : card.maybe)
+      maybe.push(Json::object({{"id", candidate.key}, {"confidence", to3(candidate.confidence)}}));
+    json.set("maybe", std::move(maybe));
+  }
+  return json;
+}
+
+Json diceLine(const DiceReport& report) {
+  Json dice;
+  if (report.dice) {
+    dice = Json::array();
+    for (const int value : *report.dice) dice.push(value);
+  }
+  Json json = Json::object({{"tray", report.tray}, {"dice", std::move(dice)}, {"confidence", to3(report.confidence)}});
+  if (report.masked) json.set("masked", true);
+  return json;
+}
+
+}  // namespace
+
+Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit) {
+  Json json = rules::rulingJson(ruling, kit.cards);
+  Json steps = Json::array();
+  for (std::size_t i = 0; i < ruling.steps.size(); ++i) {
+    Json step = json["steps"].items()[i];
+    step.set("says", says(ruling.steps[i], kit).toStdString());
+    steps.push(std::move(step));
+  }
+  json.set("steps", std::move(steps));
+  if (ruling.verdict != rules::Verdict::accepted) json.set("cure", cure(ruling, kit).toStdString());
+  return json;
+}
+
+Json spokenPrompts(const std::vector<rules::Prompt>& prompts, const GameKit& kit) {
+  Json json = Json::array();
+  for (const rules::Prompt& prompt : prompts) {
+    Json each = rules::promptJson(prompt);
+    each.set("ask", ask(prompt, kit).toStdString());
+    json.push(std::move(each));
+  }
+  return json;
+}
+
+Json reportJson(const Report& report, const GameKit& kit) {
+  struct Line {
+    const GameKit& kit;
+    Json::Member operator()(const CardReport& card) const { return {"sighting", cardLine(card)}; }
+    Json::Member operator()(const DiceReport& dice) const { return {"sighting", diceLine(dice)}; }
+    Json::Member operator()(const EventReport& event) const { return {"event", event.event.body}; }
+    Json::Member operator()(const RulingReport& ruling) const { return {"ruling", spokenRuling(ruling.ruling, kit)}; }
+    Json::Member operator()(const PromptsReport& prompts) const { return {"prompts", spokenPrompts(prompts.prompts, kit)}; }
+    Json::Member operator()(const SourceReport& source) const { return {"source", source.back ? "back" : "lost"}; }
+    Json::Member operator()(const ResultReport& result) const {
+      Json json = rules::resultJson(result.result);
+      json.set("seats", result.standing);
+      return {"result", std::move(json)};
+    }
+  };
+  Json::Member member = std::visit(Line{kit}, report.what);
+  return Json::object({{"t", to3(report.seconds)}, std::move(member)});
+}
+
+}  // namespace lk::app

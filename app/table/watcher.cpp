@@ -1,0 +1,169 @@
+#include "app/table/watcher.h"
+
+#include <algorithm>
+
+#include "app/kit/references.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::Verdict;
+
+bool isTray(const Placed& placed) { return std::holds_alternative<rules::DicePlacement>(placed.placement); }
+
+}  // namespace
+
+Watcher::Watcher(Night& night, std::vector<vision::Reference> references, rules::Audience audience)
+    : night_(&night),
+      audience_(audience),
+      tracker_(vision::CardIndex(std::move(references)), sheetSpecs(night.kit().layout)),
+      placements_(night.kit().layout) {}
+
+void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const {
+  out.push_back(Report{seconds, std::move(what)});
+}
+
+Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
+  std::vector<Report> out;
+  const std::vector<vision::Change> changes = tracker_.update(bgr, seconds);
+  for (const vision::Change& change : changes) {
+    reportChange(change, seconds, out);
+    placements_.update(change, tracker_);
+  }
+  if (!changes.empty())
+    if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
+  return out;
+}
+
+Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seconds) {
+  std::vector<Report> out;
+  const Outcome<bool> accepted = takeAndReport(event, seconds, out);
+  if (!accepted) return accepted.fault();
+  if (*accepted) {
+    if (event.kind() == "take_back" || event.kind() == "correct") placements_.reconsider();
+    if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
+  }
+  return out;
+}
+
+Report Watcher::result(double seconds) const {
+  const rules::Referee& referee = night_->referee();
+  return {seconds, ResultReport{referee.result(), referee.view(audience_).json["seats"]}};
+}
+
+void Watcher::reportChange(const vision::Change& change, double seconds, std::vector<Report>& out) {
+  const auto card = [&](const vision::StableCard& stable) {
+    const ZoneFound found = placements_.locate(stable.card, tracker_);
+    CardReport r;
+    r.zone = found.zone;
+    r.turnedDeg = found.turnedDeg;
+    r.confidence = stable.card.confidence;
+    r.maybe = stable.card.maybe;
+    r.face = stable.card.face == vision::Face::up ? "up" : stable.card.face == vision::Face::down ? "down" : "unknown";
+    if (stable.card.key && stable.card.face == vision::Face::up) r.key = *stable.card.key;
+    report(seconds, std::move(r), out);
+  };
+  if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) card(appeared->card);
+  if (const auto* changed = std::get_if<vision::CardChanged>(&change)) card(changed->card);
+  if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
+    DiceReport r;
+    r.tray = read->tray.id;
+    r.confidence = 1;
+    std::vector<int> values;
+    bool sure = true;
+    for (const vision::DieSighting& die : read->tray.dice) {
+      r.confidence = std::min(r.confidence, die.confidence);
+      if (die.value) values.push_back(*die.value);
+      else sure = false;
+    }
+    const std::vector<rules::Seat> covered = night_->referee().view(audience_).coveredTrays;
+    r.masked = std::any_of(covered.begin(), covered.end(),
+                           [&](rules::Seat seat) { return r.tray == std::string(1, rules::letter(seat)); });
+    if (sure && !r.masked) r.dice = std::move(values);
+    report(seconds, std::move(r), out);
+  }
+}
+
+Outcome<Done> Watcher::interpret(double seconds, std::vector<Report>& out) {
+  // Each accepted event may give meaning to things that were already lying there: look again until none has.
+  for (bool again = true; again;) {
+    again = false;
+    for (std::size_t i = 0; i < placements_.lying().size() && !again; ++i) {
+      if (placements_.lying()[i].use != Use::fresh) continue;
+      const Outcome<bool> accepted = offer(i, seconds, out);
+      if (!accepted) return accepted.fault();
+      again = *accepted;
+    }
+  }
+  return Done{};
+}
+
+Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Report>& out) {
+  const rules::Referee& referee = night_->referee();
+  if (!referee.begun()) return false;
+  if (!placements_.lying()[place].sure) {
+    ask(placements_.lying()[place], seconds, out);
+    if (!isTray(placements_.lying()[place])) placements_.lying()[place].use = Use::setAside;
+    return false;
+  }
+  const std::vector<rules::Placement> fresh = placements_.fresh();
+  const rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
+  if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
+    rules::Ruling unclear;
+    unclear.verdict = Verdict::unclear;
+    unclear.reason = concern->reason;
+    if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
+    placements_.lying()[place].use = Use::setAside;
+    report(seconds, RulingReport{std::move(unclear)}, out);
+    return false;
+  }
+  const auto* event = std::get_if<rules::Event>(&seen);
+  if (!event) return false;
+
+  // Everything that gives this same event is used up by it (two cards of one reveal).
+  std::vector<std::size_t> sources;
+  for (std::size_t i = 0; i < placements_.lying().size(); ++i) {
+    const Placed& placed = placements_.lying()[i];
+    if (!placed.sure || placed.use != Use::fresh) continue;
+    const rules::Observation same = referee.observe(placed.placement, fresh);
+    if (const auto* its = std::get_if<rules::Event>(&same); its && *its == *event) sources.push_back(i);
+  }
+  const Outcome<bool> accepted = takeAndReport(*event, seconds, out);
+  if (!accepted) return accepted.fault();
+  for (const std::size_t i : sources) placements_.lying()[i].use = *accepted ? Use::used : Use::setAside;
+  return *accepted;
+}
+
+void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out) const {
+  const auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
+  if (!card || card->zone.empty() || placed.maybe.empty()) return;
+  rules::Ruling unclear;
+  unclear.verdict = Verdict::unclear;
+  unclear.reason = "unknown_card";
+  for (const std::string& candidate : placed.maybe) {
+    rules::CardPlacement likely = *card;
+    likely.card = candidate;
+    likely.face = rules::Face::up;
+    std::vector<rules::Placement> fresh = placements_.fresh();
+    fresh.push_back(likely);
+    const rules::Observation seen = night_->referee().observe(likely, fresh);
+    if (const auto* event = std::get_if<rules::Event>(&seen)) unclear.maybe.push_back(*event);
+  }
+  if (!unclear.maybe.empty()) report(seconds, RulingReport{std::move(unclear)}, out);
+}
+
+Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
+  const Outcome<Judged> judged = night_->take(event);
+  if (!judged) return judged.fault();
+  const rules::Referee& referee = night_->referee();
+  const rules::Ruling& ruling = judged->ruling;
+  report(seconds, EventReport{rules::masked(referee.game(), referee.state(), event, audience_)}, out);
+  rules::Ruling shown = ruling;
+  shown.steps = rules::masked(ruling.steps, audience_);
+  report(seconds, RulingReport{std::move(shown)}, out);
+  report(seconds, PromptsReport{judged->prompts}, out);
+  return ruling.verdict == Verdict::accepted;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,154 @@
+// Reads the source against the architecture: who includes whom, which worlds each folder may touch, how long files are.
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+namespace {
+
+const QString kRoot = QStringLiteral(LK_ROOT);
+
+struct Folder {
+  QString path;
+  QString prefix;
+  QStringList folders;  // prefixes it may include
+  QStringList worlds;
+};
+
+QString read(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QList<Folder> readTable(const QString& text) {
+  QList<Folder> table;
+  for (const QString& raw : text.split('\n')) {
+    const QString line = raw.section('#', 0, 0).trimmed();
+    if (line.isEmpty()) continue;
+    const QString left = line.section(':', 0, 0).simplified();
+    const QString right = line.section(':', 1);
+    table.append({left.section(' ', 0, 0), left.section(' ', 1), right.section('|', 0, 0).simplified().split(' ', Qt::SkipEmptyParts),
+                  right.section('|', 1).simplified().split(' ', Qt::SkipEmptyParts)});
+  }
+  return table;
+}
+
+/// The outside world an angle include belongs to; empty for the harmless rest of the standard library.
+QString worldOf(const QString& header) {
+  static const QList<std::pair<QRegularExpression, QString>> kWorlds{
+      {QRegularExpression("^Q[A-Za-z/]+$"), "qt"},
+      {QRegularExpression("^opencv2/"), "opencv"},
+      {QRegularExpression("^ZXing/"), "zxing"},
+      {QRegularExpression("^sqlite3\\.h$"), "sqlite"},
+      {QRegularExpression("^CLI/"), "cli"},
+      {QRegularExpression("^(thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier)$"), "threads"},
+      {QRegularExpression("^(chrono|ctime|time\\.h|sys/time\\.h)$"), "clock"},
+      {QRegularExpression("^random$"), "random"},
+  };
+  for (const auto& [pattern, world] : kWorlds)
+    if (pattern.match(header).hasMatch()) return world;
+  return {};
+}
+
+/// What is wrong with the includes of one file of `folder`.
+QStringList violations(const Folder& folder, const QList<Folder>& table, const QString& file, const QString& text) {
+  static const QRegularExpression kInclude("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]", QRegularExpression::MultilineOption);
+  QStringList wrong;
+  for (auto at = kInclude.globalMatch(text); at.hasNext();) {
+    const QRegularExpressionMatch match = at.next();
+    const QString header = match.captured(2);
+    if (match.captured(1) == "<") {
+      const QString world = worldOf(header);
+      if (!world.isEmpty() && !folder.worlds.contains(world)) wrong << file + " reaches into " + world + ": <" + header + ">";
+      continue;
+    }
+    if (header.endsWith(".moc")) continue;
+    const QString prefix = header.section('/', 0, 0);
+    const bool known = std::any_of(table.begin(), table.end(), [&](const Folder& f) { return f.prefix == prefix; });
+    if (!known) wrong << file + " includes \"" + header + "\" without a folder";
+    else if (prefix != folder.prefix && !folder.folders.contains(prefix)) wrong << file + " includes \"" + header + "\" of a folder it may not know";
+  }
+  return wrong;
+}
+
+QStringList sources(const QString& folder, const QStringList& patterns) {
+  QStringList files;
+  QDirIterator all(kRoot + "/" + folder, patterns, QDir::Files, QDirIterator::Subdirectories);
+  while (all.hasNext()) files << all.next();
+  files.sort();
+  return files;
+}
+
+}  // namespace
+
+class ArchitectureTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyIncludeFollowsTheTable() {
+    const QList<Folder> table = readTable(read(kRoot + "/tests/architecture/dependencies.txt"));
+    QVERIFY(table.size() >= 6);
+    QStringList wrong;
+    int files = 0;
+    for (const Folder& folder : table) {
+      for (const QString& file : sources(folder.path, {"*.h", "*.cpp"})) {
+        const QString inside = QDir(kRoot).relativeFilePath(file);
+        const bool ofNested = std::any_of(table.begin(), table.end(), [&](const Folder& other) {
+          return other.path.startsWith(folder.path + "/") && inside.startsWith(other.path + "/");
+        });
+        if (ofNested) continue;
+        ++files;
+        wrong << violations(folder, table, inside, read(file));
+      }
+    }
+    QVERIFY2(files > 60, "the table no longer finds the sources");
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
+  }
+
+  void aWrongIncludeIsNoticed() {
+    const QList<Folder> table = readTable("rules rules: |\nvision vision: | opencv\napp app: rules vision | qt\n");
+    QCOMPARE(violations(table[0], table, "f", "#include \"vision/tracker.h\"\n").size(), 1);
+    QCOMPARE(violations(table[0], table, "f", "#include <QString>\n").size(), 1);
+    QCOMPARE(violations(table[0], table, "f", "  #  include <chrono>\n").size(), 1);
+    QCOMPARE(violations(table[0], table, "f", "#include \"referee.h\"\n").size(), 1);
+    QCOMPARE(violations(table[1], table, "f", "#include \"app/night.h\"\n").size(), 1);
+    QCOMPARE(violations(table[2], table, "f", "#include \"rules/a.h\"\n#include <QString>\n#include <vector>\n").size(), 0);
+  }
+
+  void filesStaySmall() {
+    QStringList big;
+    for (const char* folder : {"app", "vision", "rules", "carddb", "samples", "qml"})
+      for (const QString& file : sources(folder, {"*.h", "*.cpp", "*.qml"}))
+        if (const auto lines = read(file).count('\n'); lines > 400) big << file + ": " + QString::number(lines);
+    QVERIFY2(big.isEmpty(), qPrintable(big.join('\n')));
+  }
+
+  // Cards are data: a rule that knows a card by name is in the wrong place. Ids that are also names of operations are
+  // the vocabulary of effects and may appear.
+  void noCardNameInTheRules() {
+    const QStringList operations{"strike", "block", "evade", "keyword", "change"};
+    QStringList found;
+    for (const QString& pack : sources("resources/cards", {"*.json"})) {
+      const QJsonArray cards = QJsonDocument::fromJson(read(pack).toUtf8()).object()["cards"].toArray();
+      QVERIFY2(!cards.isEmpty(), qPrintable(pack));
+      for (const QJsonValue& card : cards) {
+        const QString id = card["id"].toString();
+        if (operations.contains(id) || card["type"].toString() == "choice") continue;
+        for (const QString& file : sources("rules", {"*.h", "*.cpp"}))
+          if (read(file).contains('"' + id + '"')) found << file + " names the card " + id;
+      }
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+  }
+
+  void qmlHoldsNoJavaScriptFiles() {
+    QVERIFY(sources("qml", {"*.js", "*.mjs"}).isEmpty());
+  }
+};
+
+QTEST_GUILESS_MAIN(ArchitectureTest)
+#include "tst_architecture.moc"
