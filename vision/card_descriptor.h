@@ -20,7 +20,8 @@ cv::Mat rectifyCard(const cv::Mat& bgr, const Quad& corners, cv::Size size);
 /// Describes the card seen at `corners`, with corners[0] taken as its own top left.
 Descriptor describeCard(const cv::Mat& bgr, const Quad& corners);
 
-/// Sharpness of what is seen there: variance of the Laplacian of the rectified card, comparable between cards.
+/// Sharpness of what is seen there: variance of the Laplacian of the rectified card, comparable between
+/// cards.
 double sharpness(const cv::Mat& bgr, const Quad& corners);
 
 }  // namespace lk::vision

@@ -20,7 +20,8 @@ struct CardFinderOptions {
   cv::Mat ignore;
 };
 
-/// Finds cards of any border on any table in an 8-bit BGR image of any size up to 64 megapixels, in reading order.
+/// Finds cards of any border on any table in an 8-bit BGR image of any size up to 64 megapixels, in reading
+/// order.
 std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options = {});
 
 /// Sorts in reading order: rows top to bottom, in a row left to right.

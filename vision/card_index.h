@@ -26,11 +26,12 @@ class CardIndex {
 
   [[nodiscard]] bool empty() const;
 
-  /// Names the card at `outline` (corner order does not matter, all turns are tried). The sighting's corners start at
-  /// the card's own top left when it is named. Never forces a name: see CardSighting.
+  /// Names the card at `outline` (corner order does not matter, all turns are tried). The sighting's corners
+  /// start at the card's own top left when it is named. Never forces a name: see CardSighting.
   [[nodiscard]] CardSighting identify(const cv::Mat& bgr, const Quad& outline) const;
 
-  /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated). Empty key when empty.
+  /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated). Empty key when
+  /// empty.
   struct Nearest {
     std::string key;
     double distance = 1;

@@ -1,0 +1,108 @@
+#include "vision/card_geometry.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+namespace lk::vision {
+namespace {
+
+double cross(cv::Point2f a, cv::Point2f b) {
+  return static_cast<double>(a.x) * b.y - static_cast<double>(a.y) * b.x;
+}
+
+// Ratio of the singular values of the affine map that takes a rectangle 1 x aspect to the parallelogram (u,
+// v).
+double foreshortening(cv::Point2f u, cv::Point2f v, double aspect) {
+  const cv::Point2d a(u);
+  const cv::Point2d b = cv::Point2d(v) * (1 / aspect);
+  const double sum = a.dot(a) + b.dot(b);
+  const double det = std::abs(a.cross(b));
+  const double root = std::sqrt(std::max(0.0, sum * sum / 4 - det * det));
+  const double larger = sum / 2 + root;
+  return larger > 0 ? det / larger : 0;
+}
+
+}  // namespace
+
+double quadArea(const Quad& quad) {
+  return std::abs(cross(quad[2] - quad[0], quad[3] - quad[1])) / 2;
+}
+
+cv::Point2f quadCentre(const Quad& quad) {
+  return (quad[0] + quad[1] + quad[2] + quad[3]) / 4;
+}
+
+cv::Size2f quadSides(const Quad& quad) {
+  return {static_cast<float>((cv::norm(quad[1] - quad[0]) + cv::norm(quad[2] - quad[3])) / 2),
+          static_cast<float>((cv::norm(quad[2] - quad[1]) + cv::norm(quad[3] - quad[0])) / 2)};
+}
+
+bool contains(const Quad& quad, cv::Point2f point) {
+  for (std::size_t i = 0; i < 4; ++i)
+    if (cross(quad[(i + 1) % 4] - quad[i], point - quad[i]) < 0) return false;
+  return true;
+}
+
+double sharedOfSmaller(const Quad& a, const Quad& b) {
+  const std::vector<cv::Point2f> first(a.begin(), a.end());
+  const std::vector<cv::Point2f> second(b.begin(), b.end());
+  const cv::Rect2f boxA = cv::boundingRect(first);
+  const cv::Rect2f boxB = cv::boundingRect(second);
+  if ((boxA & boxB).area() <= 0) return 0;
+  std::vector<cv::Point2f> shared;
+  const double area = cv::intersectConvexConvex(first, second, shared);
+  return area / std::max(1e-6, std::min(quadArea(a), quadArea(b)));
+}
+
+Quad fromTopLeft(const Quad& quad) {
+  Quad clockwise = quad;
+  if (cross(quad[1] - quad[0], quad[2] - quad[1]) < 0) std::swap(clockwise[1], clockwise[3]);
+  const auto nearest = std::min_element(clockwise.begin(), clockwise.end(),
+                                        [](auto a, auto b) { return a.x + a.y < b.x + b.y; });
+  std::rotate(clockwise.begin(), nearest, clockwise.end());
+  return clockwise;
+}
+
+Quad turned(const Quad& quad, int quarters) {
+  Quad result;
+  for (int i = 0; i < 4; ++i)
+    result[static_cast<std::size_t>(i)] = quad[static_cast<std::size_t>((i + quarters) & 3)];
+  return result;
+}
+
+Quad portrait(const Quad& quad) {
+  const cv::Size2f sides = quadSides(quad);
+  return sides.width <= sides.height ? quad : turned(quad, 1);
+}
+
+bool isConvex(const Quad& quad) {
+  for (std::size_t i = 0; i < 4; ++i) {
+    const cv::Point2f a = quad[(i + 1) % 4] - quad[i];
+    const cv::Point2f b = quad[(i + 2) % 4] - quad[(i + 1) % 4];
+    if (cross(a, b) <= 0.2 * cv::norm(a) * cv::norm(b)) return false;
+  }
+  return true;
+}
+
+Quad scaled(const Quad& quad, float factor) {
+  Quad result = quad;
+  for (cv::Point2f& corner : result)
+    corner = (corner + cv::Point2f(0.5F, 0.5F)) * factor - cv::Point2f(0.5F, 0.5F);
+  return result;
+}
+
+double tiltCosine(const Quad& quad, double lowest, double highest) {
+  const cv::Point2f along = (quad[1] - quad[0] + quad[2] - quad[3]) / 2;
+  const cv::Point2f down = (quad[2] - quad[1] + quad[3] - quad[0]) / 2;
+  double best = 0;
+  constexpr int kSteps = 8;
+  for (int i = 0; i <= kSteps; ++i) {
+    const double aspect = lowest + (highest - lowest) * i / kSteps;
+    best = std::max({best, foreshortening(along, down, aspect), foreshortening(down, along, aspect)});
+  }
+  return best;
+}
+
+}  // namespace lk::vision

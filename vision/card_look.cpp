@@ -1,0 +1,118 @@
+#include "vision/card_look.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/card_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr float kFaint = 6.0F;  // tanh(6 x darkness): a tint of a tenth counts as much as a black line
+constexpr float kHeavy = 1.2F;  // what is dark anyway still differs
+constexpr float kChroma = 1.6F;
+constexpr float kDeepestShadow = 0.35F;  // paper in shadow against the card's brightest paper; darker is ink
+constexpr float kCastLimit = 0.12F;      // how far (log) the light's colour may differ within a card
+
+// The brightest share of the card: its paper, or the nearest thing to it.
+cv::Vec3f brightest(const cv::Mat& card) {
+  std::array<int, 256> histogram{};
+  cv::Mat grey;
+  cv::cvtColor(card, grey, cv::COLOR_BGR2GRAY);
+  for (int y = 0; y < grey.rows; ++y)
+    for (int x = 0; x < grey.cols; ++x) ++histogram[grey.at<std::uint8_t>(y, x)];
+  int above = 0;
+  int level = 255;
+  for (; level > 1 && above < grey.rows * grey.cols / 12; --level)
+    above += histogram[static_cast<std::size_t>(level)];
+  const cv::Scalar mean = cv::mean(card, grey > level);
+  return {static_cast<float>(std::max(mean[0], 8.0)), static_cast<float>(std::max(mean[1], 8.0)),
+          static_cast<float>(std::max(mean[2], 8.0))};
+}
+
+// The paper's colour everywhere, under whatever is printed on it: what is darker than its surroundings is
+// filled, what remains is smoothed, and kept within what light alone can do.
+cv::Mat paperOf(const cv::Mat& small, const cv::Vec3f& whitest) {
+  cv::Mat soft;
+  cv::GaussianBlur(small, soft, {3, 3}, 0);
+  const cv::Mat window = cv::getStructuringElement(cv::MORPH_ELLIPSE, {23, 23});
+  cv::Mat closed;
+  cv::morphologyEx(soft, closed, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  cv::Mat paper;
+  cv::blur(closed, paper, {9, 9});
+  paper.convertTo(paper, CV_32F);
+  for (int y = 0; y < paper.rows; ++y) {
+    auto* row = paper.ptr<cv::Vec3f>(y);
+    for (int x = 0; x < paper.cols; ++x) {
+      cv::Vec3f ratio;
+      for (int c = 0; c < 3; ++c) ratio[c] = std::log(std::max(row[x][c], 4.0F) / whitest[c]);
+      const float light = (ratio[0] + 2 * ratio[1] + ratio[2]) / 4;
+      const float kept = std::clamp(light, std::log(kDeepestShadow), 0.2F);
+      for (int c = 0; c < 3; ++c)
+        row[x][c] = whitest[c] * std::exp(kept + std::clamp(ratio[c] - light, -kCastLimit, kCastLimit));
+    }
+  }
+  return paper;
+}
+
+std::int8_t packed(float value) {
+  return cv::saturate_cast<std::int8_t>(value * 127);
+}
+
+}  // namespace
+
+cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
+  const cv::Size2f sides = quadSides(corners);
+  const float larger = std::max(sides.width / kLookWidth, sides.height / kLookHeight);
+  const int factor = std::clamp(static_cast<int>(std::ceil(larger)), 2, 6);
+  return rectifyCard(bgr, corners, {kLookWidth * factor, kLookHeight * factor});
+}
+
+cv::Mat lookOf(const cv::Mat& card) {
+  cv::Mat small;
+  cv::resize(card, small, {kLookWidth, kLookHeight}, 0, 0, cv::INTER_AREA);
+  const cv::Mat paper = paperOf(small, brightest(small));
+  cv::Mat planes(kLookHeight, kLookWidth, CV_32FC4);
+  for (int y = 0; y < kLookHeight; ++y) {
+    const auto* seen = small.ptr<cv::Vec3b>(y);
+    const auto* white = paper.ptr<cv::Vec3f>(y);
+    auto* out = planes.ptr<cv::Vec4f>(y);
+    for (int x = 0; x < kLookWidth; ++x) {
+      cv::Vec3f ratio;  // log of reflectance
+      for (int c = 0; c < 3; ++c)
+        ratio[c] = std::log((static_cast<float>(seen[x][c]) + 6) / (white[x][c] + 6));
+      const float dark = std::max(-0.05F, -(0.2F * ratio[0] + 0.5F * ratio[1] + 0.3F * ratio[2]));
+      out[x] = {std::tanh(kFaint * dark), std::tanh(kHeavy * dark),
+                std::tanh(kChroma * (ratio[2] - ratio[1])),
+                std::tanh(kChroma * (ratio[0] - 0.5F * (ratio[1] + ratio[2])))};
+    }
+  }
+  cv::GaussianBlur(planes, planes, {3, 3}, 0.8);
+  cv::Mat look(kLookHeight, kLookWidth, CV_8SC4);
+  for (int y = 0; y < kLookHeight; ++y) {
+    const auto* from = planes.ptr<cv::Vec4f>(y);
+    auto* to = look.ptr<cv::Vec<std::int8_t, 4>>(y);
+    for (int x = 0; x < kLookWidth; ++x)
+      to[x] = {packed(from[x][0]), packed(from[x][1]), packed(from[x][2]), packed(from[x][3])};
+  }
+  return look;
+}
+
+Descriptor toDescriptor(const cv::Mat& look) {
+  Descriptor descriptor(1 + kLookBytes);
+  descriptor[0] = kDescriptorVersion;
+  std::memcpy(descriptor.data() + 1, look.data, kLookBytes);
+  return descriptor;
+}
+
+cv::Mat fromDescriptor(const Descriptor& descriptor) {
+  if (descriptor.size() != 1 + kLookBytes || descriptor[0] != kDescriptorVersion) return {};
+  cv::Mat look(kLookHeight, kLookWidth, CV_8SC4);
+  std::memcpy(look.data, descriptor.data() + 1, kLookBytes);
+  return look;
+}
+
+}  // namespace lk::vision

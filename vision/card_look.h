@@ -1,0 +1,27 @@
+// The planes a descriptor holds: ink on paper, freed of light. Known to the stages that describe and compare
+// only.
+#pragma once
+
+#include <opencv2/core.hpp>
+
+#include "vision/card_descriptor.h"
+
+namespace lk::vision {
+
+inline constexpr int kLookWidth = 48;
+inline constexpr int kLookHeight = 68;
+inline constexpr int kLookPlanes = 4;  // faint ink, heavy ink, red-green, blue-yellow
+inline constexpr std::size_t kLookBytes =
+    static_cast<std::size_t>(kLookWidth) * static_cast<std::size_t>(kLookHeight) * kLookPlanes;
+
+/// Four signed 8-bit planes (CV_8SC4, kLookWidth x kLookHeight) of an upright card cut out as 8-bit BGR.
+cv::Mat lookOf(const cv::Mat& card);
+
+/// The card at `corners`, cut out at a resolution of its own from which lookOf() loses nothing.
+cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners);
+
+Descriptor toDescriptor(const cv::Mat& look);
+/// Empty when the descriptor is not of this version.
+cv::Mat fromDescriptor(const Descriptor& descriptor);
+
+}  // namespace lk::vision
