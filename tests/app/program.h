@@ -1,0 +1,46 @@
+// Runs the built program as a person would from a shell.
+#pragma once
+
+#include <QByteArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QList>
+#include <QProcess>
+#include <QStringList>
+
+namespace lk::test {
+
+struct Ran {
+  int exit = -1;
+  QByteArray out;
+  QByteArray err;
+
+  [[nodiscard]] QList<QJsonObject> lines() const {
+    QList<QJsonObject> objects;
+    for (const QByteArray& line : out.split('\n'))
+      if (!line.trimmed().isEmpty()) objects << QJsonDocument::fromJson(line).object();
+    return objects;
+  }
+};
+
+inline Ran run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000) {
+  QProcess process;
+  process.setProgram(QStringLiteral(LK_PROGRAM));
+  process.setArguments(arguments);
+  process.start();
+  process.write(input);
+  process.closeWriteChannel();
+  Ran ran;
+  if (!process.waitForFinished(timeoutMs)) {
+    process.kill();
+    process.waitForFinished();
+    ran.err = "did not end in time";
+    return ran;
+  }
+  ran.exit = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2;
+  ran.out = process.readAllStandardOutput();
+  ran.err = process.readAllStandardError();
+  return ran;
+}
+
+}  // namespace lk::test

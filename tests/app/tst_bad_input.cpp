@@ -1,0 +1,178 @@
+// Everything a stranger may get wrong: one clear line, the contract's exit status, nothing changed on disk.
+#include <QDirIterator>
+#include <QFile>
+#include <QImage>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "program.h"
+
+using lk::test::Ran;
+using lk::test::run;
+
+class BadInputTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QString path(const QString& name) const { return folder_.filePath(name); }
+  void put(const QString& name, const QByteArray& bytes) const {
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+  }
+  QMap<QString, QByteArray> everything() const {
+    QMap<QString, QByteArray> found;
+    QDirIterator all(folder_.path(), QDir::Files, QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+      QFile file(all.next());
+      if (file.open(QIODevice::ReadOnly)) found[file.fileName()] = file.readAll();
+    }
+    return found;
+  }
+
+ private slots:
+  void initTestCase() {
+    put("empty", {});
+    put("text.txt", "this is a shopping list\nmilk\nbread\n");
+    put("text.jpg", "this is not a picture\n");
+    put("text.avi", "this is not a film\n");
+    put("half.jsonl", "{\"e\":\"setup\",\"game\":\"halfwish\"\n");
+    put("unknown_game.jsonl", "{\"e\":\"setup\",\"game\":\"whist\"}\n");
+    put("no_setup.jsonl", "{\"e\":\"roll\",\"seat\":\"A\",\"dice\":[1,2]}\n");
+    QImage plain(640, 480, QImage::Format_RGB32);
+    plain.fill(QColor(90, 60, 40));
+    QVERIFY(plain.save(path("plain.png")));
+    QVERIFY(plain.save(path("plain.jpg")));
+    QFile jpeg(path("plain.jpg"));
+    QVERIFY(jpeg.open(QIODevice::ReadOnly));
+    put("cut.jpg", jpeg.readAll().left(700));
+    QVERIFY(QDir(folder_.path()).mkdir("folder"));
+    put("broken_scene.json", "{");
+    QVERIFY(QDir(folder_.path()).mkdir("scene"));
+    put("scene/scene.json", "{\"game\": \"halfwish\",\n \"seconds\": \"ten\"}");
+  }
+
+  void unusable_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("input");
+    QTest::addColumn<QString>("names");  // what the line must name
+    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& input, const QString& names) {
+      QTest::newRow(name) << arguments << input << names;
+    };
+    row("unknown subcommand", {"dance"}, "", "dance");
+    for (const char* command : {"recognise", "enrol", "watch", "stage", "duel", "tiebreak", "replay", "simulate", "print", "cards", "shots", "bench"})
+      row(qPrintable(QString(command) + " unknown option"), {command, "--frobnicate"}, "", "frobnicate");
+
+    row("recognise library missing", {"recognise", "--cards", path("nowhere.lkdb"), path("plain.png")}, "", "nowhere.lkdb");
+    row("recognise library is text", {"recognise", "--cards", path("text.txt"), path("plain.png")}, "", "text.txt");
+    row("recognise library is empty", {"recognise", "--cards", path("empty"), path("plain.png")}, "", "empty");
+    row("recognise no picture", {"recognise"}, "", "files");
+
+    const QStringList enrol{"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,b"};
+    row("enrol missing photo", enrol + QStringList{path("nowhere.jpg")}, "", "nowhere.jpg");
+    row("enrol empty photo", enrol + QStringList{path("empty")}, "", "empty");
+    row("enrol text as photo", enrol + QStringList{path("text.jpg")}, "", "text.jpg");
+    row("enrol photo cut short", enrol + QStringList{path("cut.jpg")}, "", "cut.jpg");
+    row("enrol bad id", {"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "A B", path("plain.png")}, "", "A B");
+    row("enrol bad game", {"enrol", "--cards", path("new.lkdb"), "--game", "G!", "--ids", "a", path("plain.png")}, "", "G!");
+    row("enrol into text", {"enrol", "--cards", path("text.txt"), "--game", "g", "--ids", "a", path("plain.png")}, "", "text.txt");
+
+    row("watch missing file", {"watch", "--game", "halfwish", path("nowhere.avi")}, "", "nowhere.avi");
+    row("watch empty file", {"watch", "--game", "halfwish", path("empty")}, "", "empty");
+    row("watch text as video", {"watch", "--game", "halfwish", path("text.avi")}, "", "text.avi");
+    row("watch folder without pictures", {"watch", "--game", "halfwish", path("folder")}, "", "folder");
+    row("watch unknown game", {"watch", "--game", "whist", path("plain.png")}, "", "whist");
+    row("watch library is text", {"watch", "--game", "halfwish", "--cards", path("text.txt"), path("plain.png")}, "", "text.txt");
+    row("watch setup missing", {"watch", "--game", "halfwish", "--setup", path("nowhere.json"), path("plain.png")}, "", "nowhere.json");
+    row("watch setup half a line", {"watch", "--game", "halfwish", "--setup", path("half.jsonl"), path("plain.png")}, "", "half.jsonl");
+    row("watch no such camera", {"watch", "--game", "halfwish", "93"}, "", "93");
+    row("watch scene missing", {"watch", "stage:" + path("nowhere")}, "", "nowhere");
+    row("watch scene broken", {"watch", "stage:" + path("scene")}, "", "scene.json:2");
+    row("watch nobody serves", {"watch", "--game", "halfwish", "http://127.0.0.1:9/x"}, "", "127.0.0.1:9");
+
+    row("stage missing scene", {"stage", path("nowhere"), "--out", path("out.avi")}, "", "nowhere");
+    row("stage broken scene", {"stage", path("scene"), "--out", path("out.avi")}, "", "scene.json:2");
+
+    row("duel nothing", {"duel"}, "", "-");
+    row("tiebreak nothing", {"tiebreak"}, "", "-");
+
+    row("replay missing", {"replay", path("nowhere.jsonl")}, "", "nowhere.jsonl");
+    row("replay empty", {"replay", path("empty")}, "", "empty");
+    row("replay text", {"replay", path("text.txt")}, "", "text.txt:1");
+    row("replay half a line", {"replay", path("half.jsonl")}, "", "half.jsonl:1");
+    row("replay unknown game", {"replay", path("unknown_game.jsonl")}, "", "whist");
+    row("replay without setup", {"replay", path("no_setup.jsonl")}, "", "no_setup.jsonl:1");
+
+    row("simulate unknown game", {"simulate", "--game", "whist", "--games", "1", "--seed", "1"}, "", "whist");
+    row("simulate no number", {"simulate", "--game", "halfwish", "--games", "many", "--seed", "1"}, "", "many");
+    row("print unknown game", {"print", "--game", "whist", "--what", "cards", "--out", path("out.pdf")}, "", "whist");
+    row("print unknown sheet", {"print", "--game", "halfwish", "--what", "posters", "--out", path("out.pdf")}, "", "posters");
+    row("print into nowhere", {"print", "--game", "halfwish", "--what", "trays", "--out", path("no/where/out.pdf")}, "", "out.pdf");
+    row("cards check missing", {"cards", "check", path("nowhere.json")}, "", "nowhere.json");
+    row("cards list text", {"cards", "list", path("text.txt")}, "", "text.txt:1");
+    row("shots bad size", {"shots", "--out", path("shots"), "--size", "large"}, "", "large");
+    row("bench unknown part", {"bench", "--what", "weather"}, "", "weather");
+  }
+
+  void unusable() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, input);
+    QFETCH(QString, names);
+    const auto before = everything();
+    const Ran ran = run(arguments, input, 30000);
+    const QByteArray all = "\nout: " + ran.out + "\nerr: " + ran.err;
+    QVERIFY2(ran.exit == 2, all.constData());
+    QVERIFY2(ran.out.isEmpty(), all.constData());
+    QVERIFY2(ran.err.count('\n') == 1, all.constData());
+    static const QRegularExpression kShape("^lampkeeper: .+:\\d+: .+\\n$");
+    QVERIFY2(kShape.match(QString::fromUtf8(ran.err)).hasMatch(), all.constData());
+    QVERIFY2(QString::fromUtf8(ran.err).contains(names), all.constData());
+    QCOMPARE(everything(), before);
+  }
+
+  void anUnreadablePictureHasALineOfItsOwn() {
+    const Ran ran = run({"recognise", path("plain.png"), path("text.jpg"), path("empty"), path("cut.jpg"), path("nowhere.jpg"), path("plain.jpg")});
+    QCOMPARE(ran.exit, 1);
+    const auto lines = ran.lines();
+    QCOMPARE(lines.size(), 6);
+    for (const int good : {0, 5}) QVERIFY2(lines[good].contains("cards"), ran.out.constData());
+    for (const int bad : {1, 2, 3, 4}) {
+      QVERIFY2(lines[bad].contains("error"), ran.out.constData());
+      QVERIFY(!lines[bad].contains("cards"));
+    }
+    QVERIFY2(ran.err.isEmpty(), ran.err.constData());
+  }
+
+  void aPhotoWithAnotherNumberOfCardsEnrolsNothing() {
+    const auto before = everything();
+    const Ran ran = run({"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,b", path("plain.png")});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.lines().size(), 1);
+    QCOMPARE(ran.lines().first()["found"].toInt(-1), 0);
+    QCOMPARE(everything(), before);
+  }
+
+  void badDuelLinesAreAnsweredInPlace() {
+    const QByteArray good = R"({"turn":1,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["strike"]},"B":{"dv":7,"hp":25,"actions":["strike"]}})";
+    const Ran ran = run({"duel"}, good + "\n{\"turn\":1\n" + good + "\n[]\n{\"turn\":9}\n");
+    QCOMPARE(ran.exit, 1);
+    const auto lines = ran.lines();
+    QCOMPARE(lines.size(), 5);
+    for (const int i : {0, 2}) QVERIFY2(lines[i].contains("damage"), ran.out.constData());
+    for (const int i : {1, 3, 4}) QVERIFY2(lines[i].contains("error"), ran.out.constData());
+  }
+
+  void badTiebreakLinesAreAnsweredInPlace() {
+    const QByteArray good = R"({"A":{"points":7,"lamps":1,"hp":9},"B":{"points":7,"lamps":1,"hp":8},"first_blood":null})";
+    const Ran ran = run({"tiebreak"}, good + "\nnonsense\n" + good + "\n");
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.lines().size(), 3);
+    QVERIFY(ran.lines()[1].contains("error"));
+    QCOMPARE(ran.lines()[2]["by"].toString(), QString("health"));
+  }
+};
+
+QTEST_MAIN(BadInputTest)
+#include "tst_bad_input.moc"
