@@ -50,10 +50,10 @@ std::string withoutGame(const std::string& key) {
 
 Placements::Placements(carddb::TableLayout layout) : layout_(std::move(layout)) {}
 
-std::optional<cv::Matx33d> Placements::matFromImage(const vision::Tracker& tracker) const {
-  for (const vision::SheetSighting& sheet : tracker.sheets())
+std::optional<cv::Matx33d> Placements::matFromImage(const Sheets& sheets) const {
+  for (const vision::SheetSighting& sheet : sheets)
     if (sheet.id == layout_.mat.id) return sheet.toImage.inv();
-  for (const vision::SheetSighting& sheet : tracker.sheets()) {
+  for (const vision::SheetSighting& sheet : sheets) {
     for (const carddb::TableLayout::Tray& tray : layout_.trays) {
       const carddb::Sheet printed = carddb::traySheet(tray.seat);
       if (sheet.id == printed.id) return onMat(tray, printed) * sheet.toImage.inv();
@@ -62,10 +62,10 @@ std::optional<cv::Matx33d> Placements::matFromImage(const vision::Tracker& track
   return std::nullopt;
 }
 
-ZoneFound Placements::locate(const vision::CardSighting& card, const vision::Tracker& tracker) const {
+ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& sheets) const {
   ZoneFound found;
   found.turnedDeg = card.turnedDeg;
-  const std::optional<cv::Matx33d> toMat = matFromImage(tracker);
+  const std::optional<cv::Matx33d> toMat = matFromImage(sheets);
   if (!toMat) return found;
 
   std::array<cv::Point2d, 4> mm;
@@ -80,11 +80,11 @@ ZoneFound Placements::locate(const vision::CardSighting& card, const vision::Tra
   return found;
 }
 
-void Placements::update(const vision::Change& change, const vision::Tracker& tracker) {
+void Placements::update(const vision::Change& change, const Sheets& sheets) {
   if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) {
-    placeCard(appeared->card, tracker);
+    placeCard(appeared->card, sheets);
   } else if (const auto* changed = std::get_if<vision::CardChanged>(&change)) {
-    placeCard(changed->card, tracker);
+    placeCard(changed->card, sheets);
   } else if (const auto* gone = std::get_if<vision::CardGone>(&change)) {
     std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == gone->id; });
   } else if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
@@ -92,8 +92,8 @@ void Placements::update(const vision::Change& change, const vision::Tracker& tra
   }
 }
 
-void Placements::placeCard(const vision::StableCard& card, const vision::Tracker& tracker) {
-  const ZoneFound found = locate(card.card, tracker);
+void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets) {
+  const ZoneFound found = locate(card.card, sheets);
   rules::CardPlacement placement;
   placement.zone = found.zone;
   placement.face = faceOf(card.card.face);

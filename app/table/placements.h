@@ -22,6 +22,8 @@ struct Placed {
   Use use = Use::fresh;
 };
 
+using Sheets = std::vector<vision::SheetSighting>;
+
 /// Where a card lies on the mat.
 struct ZoneFound {
   std::string zone;      // empty: outside every zone
@@ -33,8 +35,8 @@ class Placements {
  public:
   explicit Placements(carddb::TableLayout layout);
 
-  void update(const vision::Change& change, const vision::Tracker& tracker);
-  [[nodiscard]] ZoneFound locate(const vision::CardSighting& card, const vision::Tracker& tracker) const;
+  void update(const vision::Change& change, const Sheets& sheets);
+  [[nodiscard]] ZoneFound locate(const vision::CardSighting& card, const Sheets& sheets) const;
 
   [[nodiscard]] std::vector<Placed>& lying() { return lying_; }
   [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
@@ -44,8 +46,8 @@ class Placements {
   void reconsider();
 
  private:
-  [[nodiscard]] std::optional<cv::Matx33d> matFromImage(const vision::Tracker& tracker) const;
-  void placeCard(const vision::StableCard& card, const vision::Tracker& tracker);
+  [[nodiscard]] std::optional<cv::Matx33d> matFromImage(const Sheets& sheets) const;
+  void placeCard(const vision::StableCard& card, const Sheets& sheets);
   void placeTray(const vision::StableTray& tray);
 
   carddb::TableLayout layout_;

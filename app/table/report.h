@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/table/night.h"
+#include "vision/sighting.h"
 
 namespace lk::app {
 

@@ -29,7 +29,7 @@ Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
   const std::vector<vision::Change> changes = tracker_.update(bgr, seconds);
   for (const vision::Change& change : changes) {
     reportChange(change, seconds, out);
-    placements_.update(change, tracker_);
+    placements_.update(change, tracker_.sheets());
   }
   if (!changes.empty())
     if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
@@ -54,7 +54,7 @@ Report Watcher::result(double seconds) const {
 
 void Watcher::reportChange(const vision::Change& change, double seconds, std::vector<Report>& out) {
   const auto card = [&](const vision::StableCard& stable) {
-    const ZoneFound found = placements_.locate(stable.card, tracker_);
+    const ZoneFound found = placements_.locate(stable.card, tracker_.sheets());
     CardReport r;
     r.zone = found.zone;
     r.turnedDeg = found.turnedDeg;

@@ -27,6 +27,8 @@ QString optionLabel(const std::string& option, const GameKit& kit);
 QString reasonText(const std::string& reason);
 /// What to do about a refusal.
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names = {});
+/// What was understood of an event, already masked for its readers ("A turns up Long Strike").
+QString heard(const rules::Event& event, const GameKit& kit, const Names& names = {});
 /// Who won or leads, and by what.
 QString resultText(const rules::Result& result, const Names& names = {});
 
