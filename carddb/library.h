@@ -26,21 +26,31 @@ struct StoredReference {
 
 enum class LibraryMode { readOnly, readWrite, createIfMissing };
 
-/// An open library. Not thread-safe: one object a thread. Every writing function is one transaction: all or nothing.
+/// Pictures are most of a library and seldom needed: left out, `picture` is empty.
+enum class Pictures { included, leftOut };
+
+/// An open library. Not thread-safe: one object a thread. Every writing function is one transaction: all or
+/// nothing.
 class Library {
  public:
-  /// Checks integrity, migrates older schemas (after a backup beside the file), refuses newer ones and files that are
-  /// no library. With `createIfMissing` a missing file is created; a file that exists but is no library is a fault and
-  /// stays as it is.
+  /// Checks integrity, migrates older schemas (after a backup beside the file), refuses newer ones and files
+  /// that are no library. With `createIfMissing` a missing file is created; a file that exists but is no
+  /// library is a fault and stays as it is. With `readOnly` nothing is written at all: an older library is
+  /// migrated in a passing copy.
   static Outcome<Library> open(const std::string& path, LibraryMode mode);
   ~Library();
   Library(Library&&) noexcept;
   Library& operator=(Library&&) noexcept;
 
+  /// A name other than the card's id renames the card; the id, or none, keeps the name it has.
   Outcome<Done> addReferences(const std::vector<StoredReference>& references);
-  /// All references, or those of one game.
-  [[nodiscard]] Outcome<std::vector<StoredReference>> references(std::optional<std::string_view> game = {}) const;
-  Outcome<Done> updateDescriptor(std::int64_t rowId, const std::vector<std::uint8_t>& descriptor, int version);
+  /// All references, or those of one game, in the order they were added.
+  [[nodiscard]] Outcome<std::vector<StoredReference>> references(
+      std::optional<std::string_view> game = {}, Pictures pictures = Pictures::included) const;
+  [[nodiscard]] Outcome<std::vector<std::uint8_t>> picture(std::int64_t rowId) const;
+  /// A row that does not exist is a fault.
+  Outcome<Done> updateDescriptor(std::int64_t rowId, const std::vector<std::uint8_t>& descriptor,
+                                 int version);
 
  private:
   struct Connection;

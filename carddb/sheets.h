@@ -1,4 +1,5 @@
-// The printed sheets of a game as data: tray and mat with their marks, zones and sizes, read from resources/mats/.
+// The printed sheets of a game as data: tray and mat with their marks, zones and sizes, read from
+// resources/mats/.
 #pragma once
 
 #include <string>
@@ -21,8 +22,8 @@ struct SheetMark {
   RectMm square;
 };
 
-/// Where things of a kind lie. `quarterTurns`: how a card lies that is upright for its owner, clockwise, against the
-/// sheet's upright (2 for the player on the far side).
+/// Where things of a kind lie. `quarterTurns`: how a card lies that is upright for its owner, clockwise,
+/// against the sheet's upright (2 for the player on the far side).
 struct Zone {
   std::string name;  // "A/action/1"
   RectMm area;
@@ -48,8 +49,8 @@ struct TableLayout {
   std::vector<Tray> trays;
 };
 
-/// The tray sheet of a seat; the same for every game: A5 across (210 x 148 mm), 50 mm marks at NW (4, 4) and SE
-/// (156, 94), which is 2 mm a module for symbols of version 2.
+/// The tray sheet of a seat; the same for every game: A5 across (210 x 148 mm), 50 mm marks at NW (4, 4) and
+/// SE (156, 94), which is 2 mm a module for symbols of version 2.
 Sheet traySheet(rules::Seat seat);
 
 /// Reads a file of resources/mats/. Overlapping zones, zones off the mat and unknown fields are faults.

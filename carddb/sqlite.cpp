@@ -1,0 +1,210 @@
+#include "carddb/sqlite.h"
+
+#include <filesystem>
+
+namespace lk::carddb::sqlite {
+
+namespace {
+
+constexpr int kBusyMilliseconds = 5000;
+
+/// An absolute path is never taken for one of SQLite's special names (":memory:", "file:...").
+std::string absolute(const std::string& path) {
+  std::error_code error;
+  const std::filesystem::path full = std::filesystem::absolute(path, error);
+  return error ? path : full.string();
+}
+
+std::string immutableUri(const std::string& path) {
+  static constexpr char kHex[] = "0123456789ABCDEF";
+  std::string uri = "file:";
+  for (const char raw : absolute(path)) {
+    const auto c = static_cast<unsigned char>(raw);
+    if (c == '%' || c == '?' || c == '#' || c <= ' ')
+      uri.append({'%', kHex[c >> 4], kHex[c & 15]});
+    else
+      uri += raw;
+  }
+  return uri + "?immutable=1";
+}
+
+std::string nameFor(const std::string& path, Access access) {
+  if (access == Access::scratch) return "";
+  return access == Access::immutable ? immutableUri(path) : absolute(path);
+}
+
+int flagsFor(Access access) {
+  switch (access) {
+    case Access::readOnly:
+      return SQLITE_OPEN_READONLY;
+    case Access::readWrite:
+      return SQLITE_OPEN_READWRITE;
+    case Access::create:
+    case Access::scratch:
+      return SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    case Access::immutable:
+      return SQLITE_OPEN_READONLY | SQLITE_OPEN_URI;
+  }
+  return SQLITE_OPEN_READONLY;
+}
+
+Fault faultFor(const std::string& path, int code, const char* message) {
+  const auto fault = [&](std::string what, std::string cure) {
+    return Fault{path, 0, std::move(what), std::move(cure)};
+  };
+  switch (code & 0xFF) {
+    case SQLITE_FULL:
+      return fault("cannot be written because the disk is full",
+                   "free some space and try again; nothing was lost");
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return fault("is in use by another program", "wait for it or close it, then try again");
+    case SQLITE_READONLY:
+      return fault("cannot be written", "check the permissions of the file and its folder");
+    case SQLITE_PERM:
+    case SQLITE_AUTH:
+    case SQLITE_CANTOPEN:
+      return fault("cannot be opened", "check that it exists and its permissions and its folder's");
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return fault("is damaged or cut short", "restore it from a copy");
+    case SQLITE_IOERR:
+      return fault("cannot be read or written: the disk reports an error", "check the disk");
+    case SQLITE_NOMEM:
+      return fault("needs more memory than there is", "close other programs and try again");
+    case SQLITE_TOOBIG:
+      return fault("cannot hold anything this large", "make it smaller");
+    default:
+      return fault("cannot be used as a library: " + std::string(message), "restore it from a copy");
+  }
+}
+
+}  // namespace
+
+Database::Database(const std::string& path, Access access) : path_(path) {
+  sqlite3* raw = nullptr;
+  const int code = sqlite3_open_v2(nameFor(path, access).c_str(), &raw, flagsFor(access), nullptr);
+  handle_.reset(raw);
+  if (!raw) throw Trouble{faultFor(path, SQLITE_NOMEM, "")};
+  if (code != SQLITE_OK) fail(code);
+  sqlite3_extended_result_codes(raw, 1);
+  sqlite3_busy_timeout(raw, kBusyMilliseconds);
+  // A library may come from anywhere: nothing in its schema may act, and no cell is believed unchecked.
+  sqlite3_db_config(raw, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+  sqlite3_db_config(raw, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+  run("PRAGMA cell_size_check = 1; PRAGMA foreign_keys = 1; PRAGMA synchronous = FULL");
+}
+
+void Database::run(const std::string& sql) {
+  const int code = sqlite3_exec(handle(), sql.c_str(), nullptr, nullptr, nullptr);
+  if (code != SQLITE_OK) fail(code);
+}
+
+std::int64_t Database::number(const std::string& sql) {
+  Statement statement(*this, sql);
+  return statement.next() ? statement.integer(0) : 0;
+}
+
+std::string Database::word(const std::string& sql) {
+  Statement statement(*this, sql);
+  return statement.next() ? statement.text(0) : std::string();
+}
+
+void Database::keepLogOnClose(bool keep) {
+  sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, keep ? 1 : 0, nullptr);
+}
+
+void Database::copyTo(Database& target) {
+  sqlite3_backup* backup = sqlite3_backup_init(target.handle(), "main", handle(), "main");
+  if (!backup) target.fail(sqlite3_errcode(target.handle()));
+  sqlite3_backup_step(backup, -1);
+  const int code = sqlite3_backup_finish(backup);
+  if (code != SQLITE_OK) target.fail(code);
+}
+
+void Database::fail(int code) const {
+  throw Trouble{faultFor(path_, code, sqlite3_errmsg(handle()))};
+}
+
+Statement::Statement(Database& database, const std::string& sql) : database_(database) {
+  sqlite3_stmt* raw = nullptr;
+  check(sqlite3_prepare_v2(database.handle(), sql.c_str(), static_cast<int>(sql.size()), &raw, nullptr));
+  handle_.reset(raw);
+}
+
+Statement& Statement::bind(std::int64_t value) {
+  check(sqlite3_bind_int64(handle_.get(), ++bound_, value));
+  return *this;
+}
+
+Statement& Statement::bind(std::string_view value) {
+  const char* data = value.empty() ? "" : value.data();
+  check(sqlite3_bind_text64(handle_.get(), ++bound_, data, value.size(), SQLITE_TRANSIENT, SQLITE_UTF8));
+  return *this;
+}
+
+Statement& Statement::bind(const std::vector<std::uint8_t>& value) {
+  // A null pointer would bind NULL, not no bytes.
+  check(value.empty()
+            ? sqlite3_bind_zeroblob(handle_.get(), ++bound_, 0)
+            : sqlite3_bind_blob64(handle_.get(), ++bound_, value.data(), value.size(), SQLITE_TRANSIENT));
+  return *this;
+}
+
+bool Statement::next() {
+  const int code = sqlite3_step(handle_.get());
+  if (code != SQLITE_ROW && code != SQLITE_DONE) database_.fail(code);
+  return code == SQLITE_ROW;
+}
+
+void Statement::finish() {
+  while (next()) {
+  }
+  sqlite3_reset(handle_.get());
+  bound_ = 0;
+}
+
+std::int64_t Statement::integer(int column) const {
+  return sqlite3_column_int64(handle_.get(), column);
+}
+
+std::string Statement::text(int column) const {
+  const auto* data = reinterpret_cast<const char*>(sqlite3_column_text(handle_.get(), column));
+  if (!data) return {};
+  return {data, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
+}
+
+std::vector<std::uint8_t> Statement::bytes(int column) const {
+  const auto* data = static_cast<const std::uint8_t*>(sqlite3_column_blob(handle_.get(), column));
+  if (!data) return {};
+  return {data, data + sqlite3_column_bytes(handle_.get(), column)};
+}
+
+void Statement::check(int code) const {
+  if (code != SQLITE_OK) database_.fail(code);
+}
+
+Transaction::Transaction(Database& database) : database_(database) {
+  database.run("BEGIN IMMEDIATE");
+}
+
+Transaction::~Transaction() {
+  // Some failures (a full disk) have ended the transaction already.
+  if (open_ && sqlite3_get_autocommit(database_.handle()) == 0)
+    sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+void Transaction::commit() {
+  database_.run("COMMIT");
+  open_ = false;
+}
+
+Snapshot::Snapshot(Database& database) : database_(database) {
+  database.run("BEGIN");
+}
+
+Snapshot::~Snapshot() {
+  sqlite3_exec(database_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+}
+
+}  // namespace lk::carddb::sqlite

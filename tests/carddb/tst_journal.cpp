@@ -1,0 +1,273 @@
+// The journal loses nothing that was acknowledged and believes nothing that is damaged.
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "carddb/journal.h"
+#include "carddb/library.h"
+#include "raw_sqlite.h"
+
+using lk::Json;
+using lk::Outcome;
+using lk::carddb::Journal;
+using lk::carddb::NightInfo;
+using lk::rules::Event;
+
+namespace {
+
+Event numbered(int number) {
+  return {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({1, 6})}, {"number", number}})};
+}
+
+int syncs = 0;
+sqlite3_vfs* plainFiles = nullptr;
+const sqlite3_io_methods* plainMethods = nullptr;
+sqlite3_vfs countedFiles;
+sqlite3_io_methods countedMethods;
+
+/// From now on SQLite counts how often it syncs a write-ahead log.
+void countSyncs() {
+  plainFiles = sqlite3_vfs_find(nullptr);
+  countedFiles = *plainFiles;
+  countedFiles.zName = "counted";
+  countedFiles.xOpen = [](sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags, int* out) {
+    const int code = plainFiles->xOpen(plainFiles, name, file, flags, out);
+    if (code != SQLITE_OK || (flags & SQLITE_OPEN_WAL) == 0) return code;
+    plainMethods = file->pMethods;
+    countedMethods = *plainMethods;
+    countedMethods.xSync = [](sqlite3_file* f, int how) {
+      ++syncs;
+      return plainMethods->xSync(f, how);
+    };
+    file->pMethods = &countedMethods;
+    return code;
+  };
+  sqlite3_vfs_register(&countedFiles, 1);
+}
+
+}  // namespace
+
+class TestJournal : public QObject {
+  Q_OBJECT
+
+ private:
+  QTemporaryDir folder_;
+  int made_ = 0;
+  std::string fresh() { return folder_.filePath(QString("night%1.db").arg(++made_)).toStdString(); }
+  static Journal opened(const std::string& path) {
+    Outcome<Journal> journal = Journal::open(path);
+    if (!journal) qFatal("%s", journal.fault().text().c_str());
+    return std::move(*journal);
+  }
+  /// A file with one night of three events.
+  std::string threeEvents() {
+    const std::string path = fresh();
+    Journal journal = opened(path);
+    const std::int64_t night = *journal.begin("halfwish", "2026-05-01T20:00:00");
+    for (int i = 1; i <= 3; ++i)
+      if (!journal.append(night, numbered(i))) qFatal("cannot append");
+    return path;
+  }
+
+ private slots:
+  void eventsComeBackInOrder() {
+    const std::string path = fresh();
+    std::int64_t night = 0;
+    std::vector<Event> given;
+    {
+      Journal journal = opened(path);
+      night = *journal.begin("halfwish", "2026-05-01T20:00:00");
+      for (int i = 0; i < 30; ++i) given.push_back(numbered(i));
+      given.push_back(
+          {Json::object({{"e", "correct"}, {"why", "sagt \"Jörg\"\n\\ 半"}, {"set", Json::object()}})});
+      for (const Event& event : given) QVERIFY(journal.append(night, event));
+    }
+    const auto events = opened(path).events(night);
+    QVERIFY(events);
+    QVERIFY(*events == given);
+  }
+
+  void nightsAreListedNewestFirst() {
+    Journal journal = opened(fresh());
+    const std::int64_t first = *journal.begin("halfwish", "2026-05-01T20:00:00");
+    const std::int64_t second = *journal.begin("magepunk", "2026-05-02T20:00:00");
+    QVERIFY(journal.append(first, numbered(1)));
+    QVERIFY(journal.append(second, numbered(1)));
+    QVERIFY(journal.append(first, numbered(2)));
+    QVERIFY(journal.finish(first));
+    const auto nights = journal.nights();
+    QVERIFY(nights);
+    QCOMPARE(nights->size(), std::size_t{2});
+    QCOMPARE(nights->at(0).id, second);
+    QCOMPARE(nights->at(0).game, std::string("magepunk"));
+    QVERIFY(!nights->at(0).finished);
+    QCOMPARE(nights->at(1).startedAt, std::string("2026-05-01T20:00:00"));
+    QCOMPARE(nights->at(1).events, 2);
+    QVERIFY(nights->at(1).finished);
+  }
+
+  void aFinishedNightGoesOnByAnEvent() {
+    Journal journal = opened(fresh());
+    const std::int64_t night = *journal.begin("halfwish", "now");
+    QVERIFY(journal.append(night, numbered(1)));
+    QVERIFY(journal.finish(night));
+    QVERIFY(journal.append(night, {Json::object({{"e", "take_back"}, {"count", 1}})}));
+    QVERIFY(!journal.nights()->at(0).finished);
+    QCOMPARE(journal.events(night)->size(), std::size_t{2});
+  }
+
+  void unknownNightsAndGamesAreFaults() {
+    Journal journal = opened(fresh());
+    QVERIFY(!journal.begin("Half Wish", "now"));
+    QVERIFY(!journal.append(7, numbered(1)));
+    QVERIFY(!journal.finish(7));
+    const auto events = journal.events(7);
+    QVERIFY(!events);
+    QVERIFY(events.fault().what.find("night 7") != std::string::npos);
+    QCOMPARE(journal.nights()->size(), std::size_t{0});
+  }
+
+  void anEnormousEventIsRefused() {
+    Journal journal = opened(fresh());
+    const std::int64_t night = *journal.begin("halfwish", "now");
+    QVERIFY(!journal.append(night, {Json::object({{"e", "correct"}, {"why", std::string(2u << 20, 'x')}})}));
+    QCOMPARE(journal.events(night)->size(), std::size_t{0});
+  }
+
+  void damagedRowsAreNamed_data() {
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("what");
+    const auto row = [](const char* name, const char* sql, const char* what) {
+      QTest::newRow(name) << sql << what;
+    };
+    row("no JSON", "UPDATE event SET line = 'roll' WHERE place = 2", "night 1, event 2 is damaged");
+    row("cut short", "UPDATE event SET line = substr(line, 1, 9) WHERE place = 3",
+        "night 1, event 3 is damaged");
+    row("no event", "UPDATE event SET line = '[]' WHERE place = 1", "night 1, event 1 is damaged");
+    row("no kind", "UPDATE event SET line = '{\"seat\":\"A\"}' WHERE place = 1",
+        "night 1, event 1 is damaged");
+    row("gap", "DELETE FROM event WHERE place = 2", "night 1, event 2 is missing");
+    row("first gone", "DELETE FROM event WHERE place = 1", "night 1, event 1 is missing");
+    row("last gone", "DELETE FROM event WHERE place = 3", "night 1, event 3 is missing");
+    row("one too many", "INSERT INTO event VALUES (1, 4, '{\"e\":\"pass\"}')",
+        "night 1, event 4 was never recorded");
+    row("zeroth", "INSERT INTO event VALUES (1, 0, '{\"e\":\"pass\"}')", "night 1, event 1 is missing");
+  }
+  void damagedRowsAreNamed() {
+    QFETCH(QString, sql);
+    QFETCH(QString, what);
+    const std::string path = threeEvents();
+    QCOMPARE(lk::test::runSql(path, sql.toStdString()), std::string());
+    const auto events = opened(path).events(1);
+    QVERIFY(!events);
+    QVERIFY2(events.fault().what.find(what.toStdString()) == 0, events.fault().text().c_str());
+    QCOMPARE(events.fault().file, path);
+  }
+
+  /// A child appends and reports each event it was told is kept; it is killed without warning, again and
+  /// again.
+  void killedWhileAppending() {
+    const std::string path = fresh();
+    const std::int64_t night = *opened(path).begin("halfwish", "now");
+    int kept = 0;
+    for (int round = 0; round < 12; ++round) {
+      int reports[2];
+      QCOMPARE(pipe(reports), 0);
+      const pid_t child = fork();
+      QVERIFY(child >= 0);
+      if (child == 0) {
+        close(reports[0]);
+        Journal journal = opened(path);
+        for (int i = kept;; ++i) {
+          if (!journal.append(night, numbered(i))) _exit(1);
+          if (write(reports[1], "+", 1) != 1) _exit(2);
+        }
+      }
+      close(reports[1]);
+      int acknowledged = 0;
+      char plus = 0;
+      const int wanted = 5 + round * 3;
+      while (acknowledged < wanted && read(reports[0], &plus, 1) == 1) ++acknowledged;
+      kill(child, SIGKILL);
+      while (read(reports[0], &plus, 1) == 1) ++acknowledged;
+      close(reports[0]);
+      int status = 0;
+      waitpid(child, &status, 0);
+      QVERIFY(WIFSIGNALED(status));
+      QVERIFY(acknowledged >= wanted);
+
+      const auto events = opened(path).events(night);
+      QVERIFY2(bool(events), events ? "" : events.fault().text().c_str());
+      const int found = static_cast<int>(events->size());
+      QVERIFY(found >= kept + acknowledged);
+      QVERIFY(found <= kept + acknowledged + 1);  // one may be kept that nobody was told of
+      for (int i = 0; i < found; ++i) QVERIFY(events->at(static_cast<std::size_t>(i)) == numbered(i));
+      kept = found;
+    }
+  }
+
+  void everyAppendIsSyncedBeforeItReturns() {
+    const std::string path = fresh();
+    countSyncs();
+    Journal journal = opened(path);
+    const std::int64_t night = *journal.begin("halfwish", "now");
+    for (int i = 0; i < 10; ++i) {
+      const int before = syncs;
+      QVERIFY(journal.append(night, numbered(i)));
+      QVERIFY(syncs > before);
+    }
+  }
+
+  void sharesItsFileWithALibrary() {
+    const std::string path = threeEvents();
+    Outcome<lk::carddb::Library> library =
+        lk::carddb::Library::open(path, lk::carddb::LibraryMode::readWrite);
+    QVERIFY(library);
+    Journal journal = opened(path);
+    lk::carddb::StoredReference strike;
+    strike.game = "halfwish";
+    strike.card = "strike";
+    QVERIFY(library->addReferences({strike}));
+    QVERIFY(journal.append(1, numbered(4)));
+    QCOMPARE(journal.events(1)->size(), std::size_t{4});
+    QCOMPARE(library->references()->size(), std::size_t{1});
+  }
+
+  /// A child that may write no file beyond 300 KB: to SQLite, a disk on which writing fails.
+  void aDiskThatTakesNoMoreLosesNothing() {
+    const std::string path = fresh();
+    const std::int64_t night = *opened(path).begin("halfwish", "now");
+    int report[2];
+    QCOMPARE(pipe(report), 0);
+    const pid_t child = fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+      signal(SIGXFSZ, SIG_IGN);
+      const rlimit limit{300 << 10, 300 << 10};
+      setrlimit(RLIMIT_FSIZE, &limit);
+      Journal journal = opened(path);
+      int kept = 0;
+      while (journal.append(night, numbered(kept))) ++kept;
+      const bool readable = journal.events(night) && static_cast<int>(journal.events(night)->size()) == kept;
+      if (write(report[1], &kept, sizeof kept) != sizeof kept) _exit(2);
+      _exit(readable ? 0 : 1);
+    }
+    int kept = 0;
+    QCOMPARE(read(report[0], &kept, sizeof kept), static_cast<ssize_t>(sizeof kept));
+    int status = -1;
+    waitpid(child, &status, 0);
+    QVERIFY(WIFEXITED(status));
+    QCOMPARE(WEXITSTATUS(status), 0);
+    QVERIFY(kept > 10);
+    Journal journal = opened(path);
+    QCOMPARE(static_cast<int>(journal.events(night)->size()), kept);
+    QVERIFY(journal.append(night, numbered(kept)));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestJournal)
+#include "tst_journal.moc"
