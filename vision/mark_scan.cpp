@@ -7,19 +7,13 @@
 #include <ZXing/ReadBarcode.h>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/quad_geometry.h"
+
 namespace lk::vision {
 
 namespace {
 
 constexpr int kMostSymbols = 32;
-
-cv::Point2f centreOf(const Quad& quad) {
-  return (quad[0] + quad[1] + quad[2] + quad[3]) * 0.25f;
-}
-
-bool holds(const Quad& quad, cv::Point2f point) {
-  return cv::pointPolygonTest(std::vector<cv::Point2f>(quad.begin(), quad.end()), point, false) >= 0;
-}
 
 }  // namespace
 

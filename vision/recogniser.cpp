@@ -7,23 +7,12 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/dice_reader.h"
+#include "vision/quad_geometry.h"
 #include "vision/sheet_view.h"
 
 namespace lk::vision {
 
 namespace {
-
-double areaOf(const Quad& q) {
-  return std::abs(cv::contourArea(std::vector<cv::Point2f>(q.begin(), q.end())));
-}
-
-cv::Point2f centreOf(const Quad& q) {
-  return (q[0] + q[1] + q[2] + q[3]) * 0.25f;
-}
-
-bool holds(const Quad& quad, cv::Point2f point) {
-  return cv::pointPolygonTest(std::vector<cv::Point2f>(quad.begin(), quad.end()), point, false) >= 0;
-}
 
 const SheetSpec* specOf(const std::string& id, const std::vector<SheetSpec>& specs) {
   for (const SheetSpec& spec : specs)

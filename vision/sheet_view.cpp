@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/dice_reader.h"
+#include "vision/quad_geometry.h"
 
 namespace lk::vision {
 
@@ -38,10 +39,6 @@ cv::Scalar paperAround(const cv::Mat& view, const cv::Rect& ring) {
     paper[int(c)] = *middle;
   }
   return paper;
-}
-
-cv::Point2f centreOf(const Quad& q) {
-  return (q[0] + q[1] + q[2] + q[3]) * 0.25f;
 }
 
 }  // namespace
@@ -89,13 +86,6 @@ std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& 
     std::copy(at.begin(), at.end(), die.corners.begin());
   }
   return dice;
-}
-
-void paintQuad(cv::Mat& mask, const Quad& quad, double grow) {
-  const cv::Point2f centre = centreOf(quad);
-  std::vector<cv::Point> corners;
-  for (const cv::Point2f& p : quad) corners.emplace_back(centre + (p - centre) * float(1 + grow));
-  cv::fillConvexPoly(mask, corners, cv::Scalar(255));
 }
 
 }  // namespace lk::vision

@@ -18,7 +18,4 @@ SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetS
 /// The dice on the sheet, in pixels of the image: read in the top view.
 std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
 
-/// The area of a quadrilateral, grown by `grow` of its size, painted 255 into `mask`.
-void paintQuad(cv::Mat& mask, const Quad& quad, double grow = 0);
-
 }  // namespace lk::vision

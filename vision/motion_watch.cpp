@@ -1,0 +1,214 @@
+#include "vision/motion_watch.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+namespace lk::vision {
+
+namespace {
+
+constexpr int kCellPixels = 8;       // reduced pixels a cell
+constexpr int kWidth = 640;          // the reduced picture is at most this wide
+constexpr int kBand = 8;             // rows that share one gain: lamps on mains flicker in rolling bands
+constexpr double kNoise = 9;         // grey levels that a reduced pixel may differ by noise alone
+constexpr double kSlope = 0.14;      // of the local contrast: a table that trembles by half an image pixel
+constexpr double kRestless = 4;      // seconds of motion in one place without a pause
+constexpr double kPause = 0.4;       // seconds
+constexpr double kUpheaval = 0.55;   // of all cells
+constexpr double kDriftEvery = 0.2;  // seconds
+constexpr int kLeastPixels = 3;      // changed pixels in a changed cell
+
+/// Median of now/then over each band of rows: robust while less than half of the band has really changed.
+std::vector<float> bandGains(const cv::Mat& now, const cv::Mat& then) {
+  std::vector<float> gains, ratios;
+  for (int top = 0; top < now.rows; top += kBand) {
+    ratios.clear();
+    for (int y = top + 1; y < std::min(top + kBand, now.rows); y += 3) {
+      const uchar *a = now.ptr<uchar>(y), *b = then.ptr<uchar>(y);
+      for (int x = 2; x < now.cols; x += 5)
+        if (b[x] > 14 && b[x] < 250 && a[x] < 250) ratios.push_back(float(a[x]) / float(b[x]));
+    }
+    if (ratios.size() < 8) {
+      gains.push_back(gains.empty() ? 1.f : gains.back());
+      continue;
+    }
+    const auto middle = ratios.begin() + std::ptrdiff_t(ratios.size() / 2);
+    std::nth_element(ratios.begin(), middle, ratios.end());
+    gains.push_back(std::clamp(*middle, 0.4f, 2.5f));
+  }
+  return gains;
+}
+
+cv::Mat withGain(const cv::Mat& picture, const std::vector<float>& gains) {
+  const auto nearOne = [](float g) { return std::abs(g - 1) < 0.004f; };
+  if (std::all_of(gains.begin(), gains.end(), nearOne)) return picture;
+  cv::Mat lit(picture.size(), CV_8U);
+  for (int y = 0; y < picture.rows; ++y) {
+    // Between the middles of bands the gain changes evenly.
+    const float at = std::max(0.f, (float(y) - kBand / 2.f) / kBand);
+    const size_t low = std::min(size_t(at), gains.size() - 1), high = std::min(low + 1, gains.size() - 1);
+    const float gain = gains[low] + (gains[high] - gains[low]) * (at - float(low));
+    cv::Mat row = lit.row(y);
+    picture.row(y).convertTo(row, CV_8U, gain);
+  }
+  return lit;
+}
+
+}  // namespace
+
+void MotionWatch::shrink(const cv::Mat& bgr) {
+  if (bgr.size() != frameSize_) {
+    *this = MotionWatch();
+    frameSize_ = bgr.size();
+    while (frameSize_.width / reduction_ > kWidth) reduction_ *= 2;
+  }
+  cv::cvtColor(bgr, grey_, cv::COLOR_BGR2GRAY);
+  if (reduction_ == 1) cv::blur(grey_, small_, {2, 2});
+  cv::Mat* from = &grey_;
+  for (int done = 1; done < reduction_; done *= 2) {
+    cv::Mat* to = from == &half_ ? &small_ : &half_;
+    cv::resize(*from, *to, {from->cols / 2, from->rows / 2}, 0, 0, cv::INTER_AREA);
+    from = to;
+  }
+  if (from == &half_) cv::swap(half_, small_);
+  grid_ =
+      cv::Size((small_.cols + kCellPixels - 1) / kCellPixels, (small_.rows + kCellPixels - 1) / kCellPixels);
+  if (cells_.size() != size_t(grid_.area())) cells_.assign(size_t(grid_.area()), {});
+}
+
+MotionWatch::Reference MotionWatch::reference() const {
+  Reference made;
+  made.grey = small_.clone();
+  cv::Mat contrast;
+  cv::morphologyEx(small_, contrast, cv::MORPH_GRADIENT, cv::Mat::ones(3, 3, CV_8U));
+  contrast.convertTo(made.tolerance, CV_8U, kSlope, kNoise);
+  cv::Scalar mean, deviation;
+  cv::meanStdDev(small_, mean, deviation);
+  made.mean = mean[0];
+  made.deviation = deviation[0];
+  return made;
+}
+
+cv::Mat MotionWatch::compare(const Reference& reference) const {
+  cv::Mat difference, cells;
+  cv::absdiff(small_, withGain(reference.grey, bandGains(small_, reference.grey)), difference);
+  cv::compare(difference, reference.tolerance, difference, cv::CMP_GT);
+  if (cv::countNonZero(difference) < kLeastPixels) return cv::Mat::zeros(grid_, CV_8U);
+  cv::copyMakeBorder(difference, difference, 0, grid_.height * kCellPixels - difference.rows, 0,
+                     grid_.width * kCellPixels - difference.cols, cv::BORDER_CONSTANT, cv::Scalar(0));
+  cv::resize(difference, cells, grid_, 0, 0, cv::INTER_AREA);
+  cv::compare(cells, 255.0 * kLeastPixels / (kCellPixels * kCellPixels) - 0.7, cells, cv::CMP_GT);
+  return cells;
+}
+
+void MotionWatch::noteMotion(const cv::Mat& cells) {
+  anyRestless_ = false;
+  for (int i = 0; i < grid_.area(); ++i) {
+    Cell& cell = cells_[size_t(i)];
+    if (cells.at<uchar>(i / grid_.width, i % grid_.width) != 0) {
+      if (now_ - cell.lastMotion > kPause) cell.movingSince = now_;
+      cell.lastMotion = now_;
+    }
+    if (now_ - cell.lastMotion <= kPause && cell.lastMotion - cell.movingSince > kRestless)
+      anyRestless_ = true;
+  }
+}
+
+void MotionWatch::leaveOutRestless(cv::Mat& cells) const {
+  if (!anyRestless_) return;
+  for (int i = 0; i < grid_.area(); ++i) {
+    const Cell& cell = cells_[size_t(i)];
+    if (now_ - cell.lastMotion <= kPause && cell.lastMotion - cell.movingSince > kRestless)
+      cells.at<uchar>(i / grid_.width, i % grid_.width) = 0;
+  }
+}
+
+bool MotionWatch::blind() const {
+  if (accepted_.grey.empty()) return false;
+  cv::Scalar mean, deviation;
+  cv::meanStdDev(small_, mean, deviation);
+  return mean[0] < 0.4 * accepted_.mean && deviation[0] < 0.4 * accepted_.deviation;
+}
+
+void MotionWatch::take(const cv::Mat& bgr, double seconds) {
+  shrink(bgr);
+  now_ = seconds;
+  if (quiet_) {
+    cv::Mat changed = compare(accepted_);
+    if (anyRestless_) {
+      noteMotion(compare(anchor_));
+      anchor_ = reference();
+    }
+    leaveOutRestless(changed);
+    if (cv::countNonZero(changed) == 0) {
+      ++stillFrames_;
+      followDrift();
+      return;
+    }
+    quiet_ = false;
+    anchor_ = reference();
+    stillSince_ = now_;
+    stillFrames_ = 0;
+    return;
+  }
+  cv::Mat moved = anchor_.grey.empty() ? cv::Mat(grid_, CV_8U, cv::Scalar(255)) : compare(anchor_);
+  noteMotion(moved);
+  leaveOutRestless(moved);
+  if (cv::countNonZero(moved) > 0 || blind()) {
+    anchor_ = reference();
+    stillSince_ = now_;
+    stillFrames_ = 0;
+  } else {
+    ++stillFrames_;
+  }
+}
+
+void MotionWatch::followDrift() {
+  if (now_ - lastDrift_ < kDriftEvery) return;
+  lastDrift_ = now_;
+  // Every pixel is within its tolerance here, so this follows light and noise and nothing else.
+  cv::addWeighted(accepted_.grey, 0.85, small_, 0.15, 0, accepted_.grey);
+}
+
+cv::Mat MotionWatch::changedCells() const {
+  cv::Mat changed = accepted_.grey.empty() ? cv::Mat(grid_, CV_8U, cv::Scalar(255)) : compare(accepted_);
+  leaveOutRestless(changed);
+  return changed;
+}
+
+bool MotionWatch::upheaval(const cv::Mat& changed) {
+  return cv::countNonZero(changed) > kUpheaval * double(changed.total());
+}
+
+cv::Point2f MotionWatch::shiftSinceAccepted() const {
+  if (accepted_.grey.empty()) return {};
+  cv::Mat now, then, window;
+  small_.convertTo(now, CV_32F);
+  accepted_.grey.convertTo(then, CV_32F);
+  cv::createHanningWindow(window, now.size(), CV_32F);
+  double response = 0;
+  const cv::Point2d shift = cv::phaseCorrelate(then, now, window, &response);
+  if (response < 0.2) return {};
+  return cv::Point2f(shift) * float(reduction_);
+}
+
+cv::Rect MotionWatch::cellRect(int column, int row) const {
+  const int side = kCellPixels * reduction_;
+  return cv::Rect(column * side, row * side, side, side) & cv::Rect({}, frameSize_);
+}
+
+void MotionWatch::reconsider() {
+  accepted_ = {};
+  anchor_ = reference();
+  quiet_ = false;
+}
+
+void MotionWatch::accept() {
+  accepted_ = reference();
+  quiet_ = true;
+  lastDrift_ = now_;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,231 @@
+#include "vision/track_cards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/quad_geometry.h"
+#include "vision/recogniser.h"
+#include "vision/track_sheets.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr int kMostLooks = 8;
+constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in different looks
+constexpr double kUntouched = 0.6;  // overlap with a card nothing happened to
+constexpr double kAlike = 0.8;      // likeness of a place to the card last seen there
+constexpr double kNudge = 0.3;      // of the card's short side
+constexpr double kTurnedDeg = 25;
+constexpr double kUnknownScore = 0.35;  // how well the sides of something nameless must be supported
+
+double turnBetween(double a, double b) {
+  const double d = std::fmod(std::abs(a - b), 360.0);
+  return std::min(d, 360 - d);
+}
+
+/// The order of corners in which the place looks most like it did.
+std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Quad& quad) {
+  std::pair<int, double> best{0, -1};
+  for (int step = 0; step < 4; ++step)
+    if (const double like = patch.likeness(bgr, startingAt(quad, step)); like > best.second)
+      best = {step, like};
+  return best;
+}
+
+}  // namespace
+
+void CardKeeper::forgetLooks() {
+  traces_.clear();
+  looks_ = 0;
+  for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
+}
+
+void CardKeeper::begin(CardSearch search) {
+  forgetLooks();
+  search_ = std::move(search);
+  for (size_t i = 0; i < cards_.size(); ++i)
+    memory_[i].touched = SheetKeeper::touched(cards_[i].card.corners, search_.changed, search_.cell);
+}
+
+void CardKeeper::shift(cv::Point2f by) {
+  for (StableCard& card : cards_) card.card.corners = shifted(card.card.corners, by);
+  for (Memory& m : memory_) m.reported = shifted(m.reported, by);
+}
+
+std::vector<CardOutline> CardKeeper::findInRegions(const cv::Mat& bgr) const {
+  std::vector<CardOutline> all;
+  for (const cv::Rect& region : search_.regions) {
+    CardFinderOptions options;
+    if (!search_.ignore.empty()) options.ignore = search_.ignore(region);
+    for (CardOutline& outline : findCards(bgr(region), options)) {
+      outline.corners = shifted(outline.corners, region.tl());
+      const bool twice = std::any_of(all.begin(), all.end(), [&](const CardOutline& other) {
+        return overlap(other.corners, outline.corners) > kSamePlace;
+      });
+      if (!twice) all.push_back(std::move(outline));
+    }
+  }
+  return all;
+}
+
+void CardKeeper::look(const cv::Mat& bgr) {
+  if (looks_ >= kMostLooks) return;
+  ++looks_;
+  std::vector<CardOutline> outlines = findInRegions(bgr);
+  voteOnPlaces(bgr, outlines);
+  // A name persists until something touches the card.
+  std::erase_if(outlines, [&](const CardOutline& outline) {
+    for (size_t i = 0; i < cards_.size(); ++i)
+      if (!memory_[i].touched && overlap(cards_[i].card.corners, outline.corners) > kUntouched) return true;
+    return false;
+  });
+  const std::vector<CardSighting> sightings = identifyAll(bgr, index_, outlines);
+  for (size_t i = 0; i < outlines.size(); ++i) {
+    auto trace = std::max_element(traces_.begin(), traces_.end(), [&](const Trace& a, const Trace& b) {
+      return overlap(a.outline.corners, outlines[i].corners) <
+             overlap(b.outline.corners, outlines[i].corners);
+    });
+    if (trace == traces_.end() || overlap(trace->outline.corners, outlines[i].corners) < kSamePlace)
+      trace = traces_.insert(traces_.end(), Trace{});
+    trace->outline = outlines[i];
+    trace->names.add(sightings[i]);
+    ++trace->seen;
+  }
+}
+
+void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
+  for (size_t i = 0; i < cards_.size(); ++i) {
+    Memory& m = memory_[i];
+    if (!m.touched) continue;
+    ++m.looks;
+    const Quad& place = cards_[i].card.corners;
+    const bool outlined = std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
+      return overlap(outline.corners, place) > kSamePlace;
+    });
+    if (outlined) continue;
+    if (m.look.likeness(bgr, place) > kAlike)
+      ++m.present;
+    else if (looksEmpty(bgr, place))
+      ++m.empty;
+  }
+}
+
+bool CardKeeper::sure() const {
+  if (looks_ >= kMostLooks) return true;
+  if (looks_ < 3) return false;
+  for (const Trace& trace : traces_)
+    if (!trace.names.sure()) return false;
+  return true;
+}
+
+std::vector<int> CardKeeper::matchTraces(const std::vector<Trace>& traces) const {
+  struct Match {
+    double worth;
+    size_t card, trace;
+  };
+  std::vector<Match> matches;
+  for (size_t t = 0; t < traces.size(); ++t) {
+    const CardSighting verdict = traces[t].names.verdict();
+    for (size_t c = 0; c < cards_.size(); ++c) {
+      const double shared = overlap(cards_[c].card.corners, traces[t].outline.corners);
+      const bool sameName = verdict.key && verdict.key == cards_[c].card.key;
+      if (shared > 0.35)
+        matches.push_back({shared + (sameName ? 1 : 0), c, t});
+      else if (sameName && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
+        matches.push_back(
+            {0.1 + shared -
+                 1e-6 * cv::norm(centreOf(cards_[c].card.corners) - centreOf(traces[t].outline.corners)),
+             c, t});
+    }
+  }
+  std::sort(matches.begin(), matches.end(), [](const Match& a, const Match& b) { return a.worth > b.worth; });
+  std::vector<int> cardOf(traces.size(), -1);
+  std::vector<bool> taken(cards_.size(), false);
+  for (const Match& match : matches) {
+    if (cardOf[match.trace] >= 0 || taken[match.card]) continue;
+    cardOf[match.trace] = int(match.card);
+    taken[match.card] = true;
+  }
+  return cardOf;
+}
+
+void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
+                        std::vector<Change>& changes) {
+  CardSighting& known = cards_[card].card;
+  Memory& m = memory_[card];
+  CardSighting seen = trace.names.verdict();
+  if (!seen.key && known.key) {
+    // In doubt now, but it looks as it did: the card that was named before, nudged at most.
+    const auto [step, like] = bestOrder(m.look, bgr, seen.corners);
+    if (like > kAlike) {
+      const Quad corners = startingAt(seen.corners, step);
+      seen = known;
+      seen.corners = corners;
+    }
+  }
+  const bool renamed = seen.key != known.key || seen.face != known.face;
+  const bool doubtChanged = !seen.key && seen.maybe.empty() != known.maybe.empty();
+  const bool moved =
+      cv::norm(centreOf(seen.corners) - centreOf(m.reported)) > kNudge * shortSideOf(m.reported);
+  const bool turned = seen.key && !renamed && turnBetween(seen.turnedDeg, m.reportedTurn) > kTurnedDeg;
+  known = seen;
+  m.look = Patch(bgr, known.corners);
+  if (renamed || doubtChanged || (!silently && (moved || turned)))
+    changes.push_back(CardChanged{cards_[card]});
+  if (renamed || doubtChanged || moved || turned)
+    m.reported = known.corners, m.reportedTurn = known.turnedDeg;
+}
+
+bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict, const cv::Mat& bgr) const {
+  if (3 * trace.seen < 2 * looks_) return false;
+  if (verdict.key || !verdict.maybe.empty()) return true;
+  // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
+  if (trace.outline.score < kUnknownScore || trace.seen + 1 < looks_ || looksEmpty(bgr, verdict.corners))
+    return false;
+  for (const cv::Point2f& p : verdict.corners)
+    if (p.x < 2 || p.y < 2 || p.x > float(bgr.cols) - 3 || p.y > float(bgr.rows) - 3) return false;
+  for (const StableCard& card : cards_)
+    if (overlap(card.card.corners, verdict.corners) > 0.1) return false;
+  std::vector<double> areas;
+  for (const StableCard& card : cards_)
+    if (card.card.key) areas.push_back(areaOf(card.card.corners));
+  if (areas.empty()) return true;
+  std::nth_element(areas.begin(), areas.begin() + std::ptrdiff_t(areas.size() / 2), areas.end());
+  const double ratio = areaOf(verdict.corners) / areas[areas.size() / 2];
+  return ratio > 0.5 && ratio < 2;
+}
+
+std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
+  std::vector<Change> changes;
+  const std::vector<int> cardOf = matchTraces(traces_);
+  std::vector<bool> matched(cards_.size(), false);
+  for (size_t t = 0; t < traces_.size(); ++t) {
+    if (cardOf[t] < 0 || 2 * traces_[t].seen < looks_) continue;
+    matched[size_t(cardOf[t])] = true;
+    update(size_t(cardOf[t]), traces_[t], bgr, silently, changes);
+  }
+  std::vector<size_t> gone;
+  for (size_t c = 0; c < cards_.size(); ++c)
+    if (!matched[c] && memory_[c].touched && 3 * memory_[c].empty >= 2 * memory_[c].looks) gone.push_back(c);
+  for (auto c = gone.rbegin(); c != gone.rend(); ++c) {
+    changes.emplace_back(std::in_place_type<CardGone>, CardGone{cards_[*c].id});
+    cards_.erase(cards_.begin() + std::ptrdiff_t(*c));
+    memory_.erase(memory_.begin() + std::ptrdiff_t(*c));
+  }
+  for (size_t t = 0; t < traces_.size(); ++t) {
+    if (cardOf[t] >= 0) continue;
+    const CardSighting verdict = traces_[t].names.verdict();
+    if (!worthReporting(traces_[t], verdict, bgr)) continue;
+    cards_.push_back({nextId_++, verdict});
+    memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
+    changes.push_back(CardAppeared{cards_.back()});
+  }
+  forgetLooks();
+  return changes;
+}
+
+}  // namespace lk::vision

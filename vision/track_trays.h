@@ -1,0 +1,36 @@
+// The dice in the trays: read when a tray is at rest, fused over looks, reported when they differ.
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "vision/fusion_dice.h"
+#include "vision/sheet.h"
+#include "vision/tracker.h"
+
+namespace lk::vision {
+
+class TrayKeeper {
+ public:
+  /// Reads the dice of a tray that something touched; nothing happens to what was reported until conclude().
+  void look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
+  /// True when more looks would not change what the looks since the last conclude() said.
+  [[nodiscard]] bool sure() const;
+  void forgetLooks() { looking_.clear(); }
+  /// Takes the looks' verdict over; returns the trays whose dice differ from what was reported before.
+  std::vector<StableTray> conclude();
+  /// A tray was moved with what lies in it, or is gone.
+  void place(const SheetSighting& sheet);
+  void remove(const std::string& letter);
+
+  [[nodiscard]] const std::vector<StableTray>& trays() const { return trays_; }
+
+ private:
+  StableTray& trayOf(const std::string& letter);
+
+  std::vector<StableTray> trays_;
+  std::map<std::string, DiceFusion> looking_;  // by letter
+};
+
+}  // namespace lk::vision

@@ -1,0 +1,204 @@
+#include "vision/tracker.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/motion_watch.h"
+#include "vision/quad_geometry.h"
+#include "vision/track_cards.h"
+#include "vision/track_sheets.h"
+#include "vision/track_trays.h"
+
+namespace lk::vision {
+
+struct Tracker::Memory {
+  CardKeeper cards;
+  SheetKeeper sheets;
+  TrayKeeper trays;
+  TrackerOptions options;
+  MotionWatch watch;
+
+  // A series of looks at a picture at rest, from the first still frame to the verdict.
+  bool looking = false;
+  bool upheaval = false;
+  cv::Mat changed;
+  std::vector<std::string> touchedTrays;  // sheet ids
+  std::vector<SheetSighting> movedSheets;
+
+  Memory(CardIndex index, std::vector<SheetSpec> specs, TrackerOptions trackerOptions)
+      : cards(std::move(index)), sheets(std::move(specs)), options(trackerOptions) {}
+
+  [[nodiscard]] int cellSide() const { return watch.cellRect(0, 0).width; }
+  void beginLooking(const cv::Mat& bgr);
+  void locateSheets(const cv::Mat& bgr);
+  void look(const cv::Mat& bgr);
+  std::vector<Change> conclude(const cv::Mat& bgr);
+  [[nodiscard]] CardSearch cardSearch(const cv::Mat& bgr) const;
+};
+
+namespace {
+
+constexpr double kWholePicture = 0.5;  // regions larger than this part of it: look at all of it
+
+/// Grows each region until no known card is cut by its edge, and joins those that meet.
+std::vector<cv::Rect> wholeRegions(std::vector<cv::Rect> regions, const std::vector<StableCard>& cards,
+                                   int margin, cv::Size size) {
+  bool again = true;
+  while (again) {
+    again = false;
+    for (size_t i = 0; i < regions.size(); ++i) {
+      for (const StableCard& card : cards) {
+        const cv::Rect box = boxAround(card.card.corners, margin, size);
+        if ((regions[i] & box).empty() || (regions[i] | box) == regions[i]) continue;
+        regions[i] |= box;
+        again = true;
+      }
+      for (size_t j = regions.size() - 1; j > i; --j) {
+        if ((regions[i] & regions[j]).empty()) continue;
+        regions[i] |= regions[j];
+        regions.erase(regions.begin() + std::ptrdiff_t(j));
+        again = true;
+      }
+    }
+  }
+  double area = 0;
+  for (const cv::Rect& region : regions) area += region.area();
+  if (area > kWholePicture * size.area()) return {cv::Rect({}, size)};
+  return regions;
+}
+
+}  // namespace
+
+CardSearch Tracker::Memory::cardSearch(const cv::Mat& bgr) const {
+  CardSearch search;
+  search.cell = cellSide();
+  search.changed = changed.clone();
+  search.ignore = cv::Mat(bgr.size(), CV_8U, cv::Scalar(0));
+  for (const SheetSighting& sheet : sheets.sheets()) {
+    if (!isTray(sheet.id)) continue;
+    paintQuad(search.ignore, sheet.corners);
+    Quad inCells = sheet.corners;
+    for (cv::Point2f& p : inCells) p = p * (1.f / float(search.cell)) - cv::Point2f(0.5f, 0.5f);
+    cv::Mat tray(search.changed.size(), CV_8U, cv::Scalar(0));
+    paintQuad(tray, inCells);
+    search.changed.setTo(0, tray);
+  }
+  for (const Quad& mark : sheets.markQuads()) paintQuad(search.ignore, mark, 0.15);
+
+  cv::Mat joined, labels, stats, centres;
+  cv::dilate(search.changed, joined, cv::Mat::ones(3, 3, CV_8U));
+  const int count = cv::connectedComponentsWithStats(joined, labels, stats, centres);
+  std::vector<cv::Rect> regions;
+  for (int i = 1; i < count; ++i) {
+    const int* s = stats.ptr<int>(i);
+    const cv::Rect cells(s[cv::CC_STAT_LEFT], s[cv::CC_STAT_TOP], s[cv::CC_STAT_WIDTH],
+                         s[cv::CC_STAT_HEIGHT]);
+    regions.push_back(watch.cellRect(cells.x, cells.y) | watch.cellRect(cells.br().x - 1, cells.br().y - 1));
+  }
+  search.regions = wholeRegions(std::move(regions), cards.cards(), search.cell / 2, bgr.size());
+  return search;
+}
+
+void Tracker::Memory::locateSheets(const cv::Mat& bgr) {
+  for (SheetSighting& sheet : sheets.look(bgr, changed, cellSide())) {
+    std::erase_if(movedSheets, [&](const SheetSighting& other) { return other.id == sheet.id; });
+    movedSheets.push_back(std::move(sheet));
+  }
+}
+
+void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
+  looking = true;
+  upheaval = MotionWatch::upheaval(changed);
+  if (upheaval) cards.shift(watch.shiftSinceAccepted());
+  sheets.hope();
+  locateSheets(bgr);
+  trays.forgetLooks();
+  touchedTrays.clear();
+  for (const SheetSighting& sheet : sheets.sheets())
+    if (isTray(sheet.id) && sheets.inView(sheet.id) &&
+        SheetKeeper::touched(sheet.corners, changed, cellSide()))
+      touchedTrays.push_back(sheet.id);
+  cards.begin(cardSearch(bgr));
+}
+
+void Tracker::Memory::look(const cv::Mat& bgr) {
+  for (const SheetSighting& sheet : sheets.sheets())
+    if (std::find(touchedTrays.begin(), touchedTrays.end(), sheet.id) != touchedTrays.end())
+      trays.look(bgr, sheet, sheets.specOf(sheet.id));
+  if (!cards.sure()) cards.look(bgr);
+}
+
+std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
+  looking = false;
+  std::vector<Change> changes;
+  for (SheetSighting& sheet : movedSheets) {
+    if (isTray(sheet.id)) trays.place(sheet);
+    changes.push_back(SheetMoved{std::move(sheet)});
+  }
+  movedSheets.clear();
+  for (const std::string& id : sheets.conflicting())
+    if (isTray(id)) trays.remove(trayLetter(id));
+  for (StableTray& tray : trays.conclude()) changes.push_back(TrayRead{std::move(tray)});
+  for (Change& change : cards.conclude(bgr, upheaval)) changes.push_back(std::move(change));
+  watch.accept();
+  return changes;
+}
+
+Tracker::Tracker(CardIndex index, std::vector<SheetSpec> sheets, TrackerOptions options)
+    : memory_(std::make_unique<Memory>(std::move(index), std::move(sheets), options)) {}
+
+Tracker::~Tracker() = default;
+
+std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
+  Memory& m = *memory_;
+  if (bgr.empty()) return {};
+  m.watch.take(bgr, seconds);
+  if (m.watch.quiet()) {
+    if (!m.sheets.wantsRetry(seconds)) return {};
+    m.sheets.noteTry(seconds);
+    const size_t conflictsBefore = m.sheets.conflicting().size();
+    m.changed = cv::Mat::zeros(m.watch.changedCells().size(), CV_8U);
+    m.locateSheets(bgr);
+    if (m.movedSheets.empty() && m.sheets.conflicting().size() == conflictsBefore) return {};
+    // A sheet was found on a table at rest: what lies on it is to be looked at.
+    m.watch.reconsider();
+    return {};
+  }
+  if (!m.watch.still()) {
+    m.looking = false;
+    return {};
+  }
+  if (!m.looking) {
+    m.changed = m.watch.changedCells();
+    if (cv::countNonZero(m.changed) == 0) {
+      // A hand passed and left everything as it was.
+      if (!moving()) m.watch.accept();
+      return {};
+    }
+    m.beginLooking(bgr);
+  }
+  m.look(bgr);
+  if (moving() || !m.cards.sure() || !m.trays.sure()) return {};
+  return m.conclude(bgr);
+}
+
+const std::vector<StableCard>& Tracker::cards() const {
+  return memory_->cards.cards();
+}
+const std::vector<StableTray>& Tracker::trays() const {
+  return memory_->trays.trays();
+}
+const std::vector<SheetSighting>& Tracker::sheets() const {
+  return memory_->sheets.sheets();
+}
+const std::vector<std::string>& Tracker::conflictingSheets() const {
+  return memory_->sheets.conflicting();
+}
+
+bool Tracker::moving() const {
+  return !memory_->watch.quiet() && memory_->watch.stillSeconds() < memory_->options.settleSeconds;
+}
+
+}  // namespace lk::vision
