@@ -1,6 +1,6 @@
 #include "app/kit/references.h"
 
-#include <functional>
+#include <set>
 
 #include <opencv2/imgcodecs.hpp>
 
@@ -53,8 +53,12 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit) {
     const std::string key = cardKey(kit.id(), card.id);
     references.push_back(referenceOf(key, false, stage::photographFace(card, seedOf(key))));
   }
-  const std::string key = cardKey(kit.id(), "back");
-  references.push_back(referenceOf(key, true, stage::photographBack(kit.id(), "action", seedOf(key))));
+  std::set<std::string> decks;
+  for (const rules::CardDef& card : kit.cards.cards()) decks.insert(card.type);
+  for (const std::string& deck : decks) {
+    const std::string key = cardKey(kit.id(), "back_" + deck);
+    references.push_back(referenceOf(key, true, stage::photographBack(kit.id(), deck, seedOf(key))));
+  }
   return references;
 }
 

@@ -17,7 +17,7 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
 /// The trays of all four seats, for pictures of no particular game.
 std::vector<vision::SheetSpec> traySpecs();
 
-/// One reference of every printed card and of the back, each from a photograph of its own print. About 30 ms a card.
+/// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of its own print. About 30 ms a card.
 /// Needs a QGuiApplication.
 std::vector<vision::Reference> houseReferences(const GameKit& kit);
 

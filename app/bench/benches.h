@@ -1,0 +1,23 @@
+// What `lampkeeper bench` measures. Rendering is never part of a figure of speed.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "app/bench/figure.h"
+#include "rules/text/fault.h"
+
+namespace lk::app {
+
+/// Takes each figure as soon as it is measured.
+using FigureSink = std::function<void(const Figure&)>;
+
+/// Frames of the virtual table at 720p and 1080p: still, all changed, one picture without memory. Needs a
+/// QGuiApplication.
+Outcome<Done> benchEyes(const FigureSink& sink);
+/// Opening a library, naming a card among many, journalling an event.
+Outcome<Done> benchLibrary(const FigureSink& sink);
+/// Duels, whole random games, events with explanations, resuming a night.
+Outcome<Done> benchRules(const FigureSink& sink);
+
+}  // namespace lk::app

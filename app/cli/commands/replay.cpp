@@ -1,0 +1,80 @@
+#include <map>
+#include <optional>
+
+#include "app/cli/command.h"
+#include "app/cli/lines.h"
+#include "app/kit/game_kit.h"
+#include "rules/core/ruling_json.h"
+#include "rules/core/transcript.h"
+
+namespace lk::app {
+
+namespace {
+
+struct Opened {
+  std::shared_ptr<const GameKit> kit;
+  rules::Transcript transcript;
+};
+
+class Replay final : public Command {
+ public:
+  const char* name() const override { return "replay"; }
+  const char* summary() const override { return "Replay transcripts and compare every ruling"; }
+
+  void declare(CLI::App& app) override {
+    app.add_option("transcripts", files_, "Transcripts, JSON Lines")->required();
+    app.add_option("--view", audience_, "Print what this audience may know at the end: table, A, B, C, D or record")
+        ->transform(CLI::CheckedTransformer(kAudiences));
+  }
+
+  ExitStatus run(Console& console) override {
+    std::vector<Opened> all;  // every file is read before a line is printed
+    for (const std::string& file : files_) {
+      Outcome<Opened> opened = open(file);
+      if (!opened) return console.unusable(opened.fault());
+      all.push_back(std::move(*opened));
+    }
+    ExitStatus status = ExitStatus::done;
+    for (const Opened& each : all) {
+      rules::Referee referee(*each.kit->game, each.kit->cards);
+      const rules::ReplayOutcome outcome = rules::replay(each.transcript, referee);
+      console.line(Json::object({{"transcript", each.transcript.file},
+                                 {"events", outcome.events},
+                                 {"result", rules::resultJson(outcome.result)},
+                                 {"same", outcome.same}}));
+      for (const rules::Difference& difference : outcome.differences) console.note(describe(each.transcript.file, difference));
+      if (!outcome.same || outcome.refused > 0) status = ExitStatus::different;
+      if (audience_ && &each == &all.back()) console.line(Json::object({{"view", referee.view(*audience_).json}}));
+    }
+    return status;
+  }
+
+ private:
+  static Outcome<Opened> open(const std::string& file) {
+    const Outcome<std::string> text = readWholeFile(file);
+    if (!text) return text.fault();
+    Outcome<rules::Transcript> transcript = rules::parseTranscript(*text, file);
+    if (!transcript) return transcript.fault();
+    const auto kit = loadKit(transcript->game);
+    if (!kit) return Fault{file, transcript->entries.front().line, kit.fault().what, kit.fault().cure};
+    return Opened{*kit, std::move(*transcript)};
+  }
+
+  static std::string describe(const std::string& file, const rules::Difference& difference) {
+    return file + ":" + std::to_string(difference.line) + ": another " + difference.what + " than recorded\n  recorded " +
+           difference.recorded.dump() + "\n  got      " + difference.got.dump();
+  }
+
+  inline static const std::map<std::string, rules::Audience> kAudiences{
+      {"A", rules::Audience::seatA}, {"B", rules::Audience::seatB},         {"C", rules::Audience::seatC},
+      {"D", rules::Audience::seatD}, {"table", rules::Audience::table}, {"record", rules::Audience::record}};
+
+  std::vector<std::string> files_;
+  std::optional<rules::Audience> audience_;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeReplay() { return std::make_unique<Replay>(); }
+
+}  // namespace lk::app
