@@ -16,6 +16,13 @@ constexpr int kWorkingSide = 960;       // pixels of the reduced picture's long 
 constexpr double kSmallestCard = 70;    // long side, pixels of the given picture
 constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
 
+constexpr double kSettled = 0.9;         // score of an outline that needs no further attempts
+
+struct Attempt {
+  Quad rough;
+  double score = 0;
+};
+
 struct Found {
   CardOutline outline;
   double area = 0;
@@ -74,15 +81,14 @@ std::vector<Found> withoutOverlaps(std::vector<Found> found) {
       dropped[i] = true;
       continue;
     }
-    for (std::size_t j = i + 1; j < found.size(); ++j) {
-      if (dropped[j]) continue;
-      if (sharedOfSmaller(found[i].outline.corners, found[j].outline.corners) < 0.25) continue;
-      if (found[i].outline.score < 0.8 * found[j].outline.score) {
-        dropped[i] = true;
-        break;
-      }
-      dropped[j] = true;
+    std::vector<std::size_t> rivals;
+    for (std::size_t j = i + 1; j < found.size() && !dropped[i]; ++j) {
+      if (dropped[j] || sharedOfSmaller(found[i].outline.corners, found[j].outline.corners) < 0.25) continue;
+      rivals.push_back(j);
+      dropped[i] = found[i].outline.score < 0.8 * found[j].outline.score;
     }
+    if (!dropped[i])
+      for (const std::size_t j : rivals) dropped[j] = true;
   }
   std::vector<Found> kept;
   for (std::size_t i = 0; i < found.size(); ++i)
@@ -102,12 +108,14 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
 
   const double lowest = options.aspect * (1 - options.aspectTolerance);
   const double highest = options.aspect * (1 + options.aspectTolerance);
-  std::vector<Quad> tried;
+  std::vector<Attempt> attempts;
   std::vector<Found> found;
   for (const Quad& rough : proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore)) {
-    if (std::any_of(tried.begin(), tried.end(), [&](const Quad& q) { return nearlySame(q, rough, 0.03); }))
-      continue;
-    tried.push_back(rough);
+    const auto near = [&rough](const Attempt& other) {
+      return nearlySame(other.rough, rough, other.score > kSettled ? 0.03 : 0.008);
+    };
+    if (std::any_of(attempts.begin(), attempts.end(), near)) continue;
+    attempts.push_back({rough, 0});
     if (tiltCosine(rough, lowest, highest) < kSteepestTilt * 0.95) continue;
     Quad quad = scaled(rough, static_cast<float>(shrink));
     FittedOutline fitted = fitOutline(bgr, quad, std::max(3.0, 3.0 * shrink));
@@ -117,6 +125,7 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
     if (score < 0.5 || !isConvex(fitted.corners) || !insidePicture(fitted.corners, bgr.size())) continue;
     if (tiltCosine(fitted.corners, lowest, highest) < kSteepestTilt) continue;
     if (insideIgnored(options.ignore, fitted.corners)) continue;
+    attempts.back().score = score;
     found.push_back({{fromTopLeft(fitted.corners), score}, quadArea(fitted.corners)});
   }
   std::vector<CardOutline> outlines;

@@ -24,6 +24,27 @@ double foreshortening(cv::Point2f u, cv::Point2f v, double aspect) {
   return larger > 0 ? det / larger : 0;
 }
 
+// What lies inside the clockwise `clip`, side after side; OpenCV's own intersection errs on nearly equal outlines.
+double clippedArea(std::vector<cv::Point2f> polygon, const Quad& clip) {
+  for (std::size_t i = 0; i < 4 && !polygon.empty(); ++i) {
+    const cv::Point2f from = clip[i];
+    const cv::Point2f side = clip[(i + 1) % 4] - from;
+    std::vector<cv::Point2f> inside;
+    for (std::size_t k = 0; k < polygon.size(); ++k) {
+      const cv::Point2f p = polygon[k];
+      const cv::Point2f q = polygon[(k + 1) % polygon.size()];
+      const double atP = cross(side, p - from);
+      const double atQ = cross(side, q - from);
+      if (atP >= 0) inside.push_back(p);
+      if ((atP >= 0) != (atQ >= 0)) inside.push_back(p + (q - p) * static_cast<float>(atP / (atP - atQ)));
+    }
+    polygon = std::move(inside);
+  }
+  double twice = 0;
+  for (std::size_t k = 0; k < polygon.size(); ++k) twice += cross(polygon[k], polygon[(k + 1) % polygon.size()]);
+  return std::abs(twice) / 2;
+}
+
 }  // namespace
 
 double quadArea(const Quad& quad) {
@@ -47,13 +68,10 @@ bool contains(const Quad& quad, cv::Point2f point) {
 
 double sharedOfSmaller(const Quad& a, const Quad& b) {
   const std::vector<cv::Point2f> first(a.begin(), a.end());
-  const std::vector<cv::Point2f> second(b.begin(), b.end());
   const cv::Rect2f boxA = cv::boundingRect(first);
-  const cv::Rect2f boxB = cv::boundingRect(second);
+  const cv::Rect2f boxB = cv::boundingRect(std::vector<cv::Point2f>(b.begin(), b.end()));
   if ((boxA & boxB).area() <= 0) return 0;
-  std::vector<cv::Point2f> shared;
-  const double area = cv::intersectConvexConvex(first, second, shared);
-  return area / std::max(1e-6, std::min(quadArea(a), quadArea(b)));
+  return clippedArea(first, b) / std::max(1e-6, std::min(quadArea(a), quadArea(b)));
 }
 
 Quad fromTopLeft(const Quad& quad) {
