@@ -1,0 +1,59 @@
+#include "app/display.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <string>
+
+#include <netdb.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+namespace lk::app {
+
+namespace {
+
+bool connects(int family, const sockaddr* address, socklen_t size) {
+  const int s = ::socket(family, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  if (s < 0) return false;
+  const bool connected = ::connect(s, address, size) == 0;
+  ::close(s);
+  return connected;
+}
+
+bool localSocketAnswers(const std::string& number) {
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  const std::string path = "/tmp/.X11-unix/X" + number;
+  if (path.size() >= sizeof address.sun_path) return false;
+  std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
+  return connects(AF_UNIX, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+}
+
+bool tcpAnswers(const std::string& host, const std::string& number) {
+  addrinfo hints{};
+  hints.ai_socktype = SOCK_STREAM;
+  addrinfo* found = nullptr;
+  const std::string port = std::to_string(6000 + std::atoi(number.c_str()));
+  if (::getaddrinfo(host.c_str(), port.c_str(), &hints, &found) != 0) return false;
+  bool answers = false;
+  for (const addrinfo* a = found; a && !answers; a = a->ai_next) answers = connects(a->ai_family, a->ai_addr, a->ai_addrlen);
+  ::freeaddrinfo(found);
+  return answers;
+}
+
+}  // namespace
+
+bool displayAnswers() {
+  if (const char* platform = std::getenv("QT_QPA_PLATFORM"); platform && *platform) return true;
+  const char* display = std::getenv("DISPLAY");
+  if (!display || !*display) return false;
+  const std::string name(display);
+  const std::size_t colon = name.rfind(':');
+  if (colon == std::string::npos) return false;
+  const std::string host = name.substr(0, colon);
+  const std::string number = name.substr(colon + 1, name.find('.', colon) - colon - 1);
+  return host.empty() || host == "unix" ? localSocketAnswers(number) : tcpAnswers(host, number);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,54 @@
+#include "app/window/figure_words.h"
+
+#include <array>
+
+#include <QCoreApplication>
+
+namespace lk::app {
+
+namespace {
+
+struct FigureWords {
+  std::string_view figure;
+  FigureRank rank;
+  const char* label;
+};
+
+constexpr std::array kFigures{
+    FigureWords{"points", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Points")},
+    FigureWords{"hp", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Health")},
+    FigureWords{"dv", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Dice")},
+    FigureWords{"dv_held", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Dice kept")},
+    FigureWords{"dv_locked", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Dice locked")},
+    FigureWords{"lamps", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Lamps")},
+    FigureWords{"mana", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Mana")},
+    FigureWords{"exposed", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Exposed")},
+    FigureWords{"toughness", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Toughness")},
+    FigureWords{"poisoned", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Poisoned")},
+    FigureWords{"ignited", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Ignited")},
+    FigureWords{"stunned", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Stunned")},
+    FigureWords{"silenced", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Silenced")},
+};
+
+const FigureWords* find(std::string_view figure) {
+  for (const FigureWords& words : kFigures)
+    if (words.figure == figure) return &words;
+  return nullptr;
+}
+
+}  // namespace
+
+FigureRank figureRank(std::string_view figure) {
+  const FigureWords* words = find(figure);
+  return words ? words->rank : FigureRank::whenSet;
+}
+
+QString figureLabel(std::string_view figure) {
+  if (const FigureWords* words = find(figure)) return QCoreApplication::translate("FigureWords", words->label);
+  QString plain = QString::fromUtf8(figure.data(), static_cast<qsizetype>(figure.size()));
+  plain.replace(QLatin1Char('_'), QLatin1Char(' '));
+  if (!plain.isEmpty()) plain[0] = plain[0].toUpper();
+  return plain;
+}
+
+}  // namespace lk::app

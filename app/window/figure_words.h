@@ -1,0 +1,20 @@
+// How the figures of a seat are shown: which of them big, which only when they matter, and what people call them.
+#pragma once
+
+#include <string_view>
+
+#include <QString>
+
+namespace lk::app {
+
+enum class FigureRank {
+  main,     // always and big
+  whenSet,  // only when not zero, or when a flag is up
+  hidden    // bookkeeping, not for the table
+};
+
+FigureRank figureRank(std::string_view figure);
+/// "hp" -> "Health". Figures without a name of their own are shown as the rules call them.
+QString figureLabel(std::string_view figure);
+
+}  // namespace lk::app

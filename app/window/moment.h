@@ -1,0 +1,45 @@
+// What the shared screen may know: the table at one moment, and the newest picture of it. Nothing secret gets in here.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include <QImage>
+#include <QMetaType>
+#include <QPointF>
+#include <QString>
+
+#include "app/table/report.h"
+
+namespace lk::app {
+
+/// The state of a night as the table audience may know it, and what happened since the moment before.
+struct Moment {
+  std::shared_ptr<const GameKit> kit;
+  std::vector<Report> reports;
+  Json view;  // rules::View::json of the table
+  std::vector<rules::Prompt> prompts;
+  rules::Result result;
+  bool begun = false;
+  int standing = 0;  // accepted events not taken back, the set-up included
+};
+
+/// One thing in the picture, outlined and named. Corners are pixels of the picture.
+struct SeenThing {
+  QString label;
+  bool sure = true;     // unsure things are drawn dashed
+  bool covered = false; // a tray whose dice the table may not know
+  std::array<QPointF, 4> corners;
+  friend bool operator==(const SeenThing&, const SeenThing&) = default;
+};
+
+/// A picture with its private places already covered, and what is seen in it.
+struct Picture {
+  QImage image;
+  std::vector<SeenThing> seen;
+};
+
+}  // namespace lk::app
+
+Q_DECLARE_METATYPE(lk::app::Moment)

@@ -1,0 +1,91 @@
+#include "app/window/seats_model.h"
+
+#include <algorithm>
+
+#include "app/window/figure_words.h"
+
+namespace lk::app {
+
+namespace {
+
+/// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
+QString noteOf(const std::string& figure, const Json& value) {
+  if (value.isBool()) return value.asBool() ? figureLabel(figure) : QString();
+  if (value.isInt() && value.asInt() != 0) return figureLabel(figure) + QStringLiteral(" %1").arg(value.asInt());
+  return {};
+}
+
+}  // namespace
+
+SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names) {
+  Row row;
+  row.letter = QLatin1Char(rules::letter(who));
+  row.name = names[who];
+  for (const auto& [figure, value] : seat.members()) {
+    const FigureRank rank = figureRank(figure);
+    if (rank == FigureRank::main) {
+      row.figures.push_back(QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},
+                                        {QStringLiteral("label"), figureLabel(figure)},
+                                        {QStringLiteral("value"), static_cast<int>(value.asInt())}});
+    } else if (rank == FigureRank::whenSet) {
+      if (const QString note = noteOf(figure, value); !note.isEmpty()) row.notes.push_back(note);
+    }
+  }
+  // Points before health, whatever order the rules keep them in.
+  std::stable_sort(row.figures.begin(), row.figures.end(), [](const QVariant& a, const QVariant&) {
+    return a.toMap().value(QStringLiteral("key")) == QLatin1String("points");
+  });
+  if (const Json& dv = seat["dv"]; dv.isInt()) row.dice = QString::number(dv.asInt());
+  row.acting = std::any_of(moment.prompts.begin(), moment.prompts.end(),
+                           [&](const rules::Prompt& prompt) { return prompt.seat == who; });
+  if (const auto aggressor = rules::seatFrom(moment.view["aggressor"].asString()))
+    row.roles.push_back(*aggressor == who ? tr("Aggressor") : tr("Defender"));
+  if (rules::seatFrom(moment.view["turn_seat"].asString()) == who) row.roles.push_back(tr("Has the turn"));
+  row.leads = moment.result.winner == who;
+  return row;
+}
+
+void SeatsModel::show(const Moment& moment, const Names& names) {
+  std::vector<Row> rows;
+  for (const auto& [letter, seat] : moment.view["seats"].members())
+    if (const auto who = rules::seatFrom(letter)) rows.push_back(rowOf(seat, *who, moment, names));
+
+  if (rows.size() != rows_.size()) {
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+    emit countChanged();
+    return;
+  }
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i] == rows_[i]) continue;
+    rows_[i] = std::move(rows[i]);
+    const QModelIndex at = index(static_cast<int>(i));
+    emit dataChanged(at, at);
+  }
+}
+
+int SeatsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant SeatsModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case letter: return row.letter;
+    case name: return row.name;
+    case figures: return row.figures;
+    case notes: return row.notes;
+    case acting: return row.acting;
+    case roles: return row.roles;
+    case dice: return row.dice;
+    case leads: return row.leads;
+    default: return {};
+  }
+}
+
+QHash<int, QByteArray> SeatsModel::roleNames() const {
+  return {{letter, "letter"}, {name, "name"},   {figures, "figures"}, {notes, "notes"},
+          {acting, "acting"}, {roles, "roles"}, {dice, "dice"},       {leads, "leads"}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,115 @@
+#include "app/window/table_session.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include <opencv2/imgproc.hpp>
+
+#include "app/table/privacy.h"
+
+namespace lk::app {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("TableSession", text); }
+
+std::array<QPointF, 4> cornersOf(const vision::Quad& quad) {
+  std::array<QPointF, 4> corners;
+  for (std::size_t i = 0; i < 4; ++i) corners[i] = QPointF(quad[i].x, quad[i].y);
+  return corners;
+}
+
+QString nameOf(const std::string& key, const GameKit& kit) {
+  const rules::CardId card = kit.cards.find(withoutGame(key));
+  return QString::fromStdString(card.known() ? kit.cards[card].name : key);
+}
+
+SeenThing seenCard(const vision::CardSighting& card, const GameKit& kit) {
+  SeenThing seen;
+  seen.corners = cornersOf(card.corners);
+  if (card.face == vision::Face::down) {
+    seen.label = tr("face down");
+  } else if (card.key) {
+    seen.label = nameOf(*card.key, kit);
+  } else {
+    seen.sure = false;
+    seen.label = card.maybe.empty() ? QStringLiteral("?") : nameOf(card.maybe.front().key, kit) + QStringLiteral("?");
+  }
+  return seen;
+}
+
+SeenThing seenTray(const vision::SheetSighting& sheet, QChar letter, bool covered,
+                   const std::vector<vision::StableTray>& trays) {
+  SeenThing seen;
+  seen.corners = cornersOf(sheet.corners);
+  seen.covered = covered;
+  seen.label = tr("Tray %1").arg(letter);
+  if (covered) return seen;
+  for (const vision::StableTray& tray : trays) {
+    if (QString::fromStdString(tray.id) != letter) continue;
+    QStringList values;
+    for (const vision::DieSighting& die : tray.dice) {
+      seen.sure = seen.sure && die.value;
+      values += die.value ? QString::number(*die.value) : QStringLiteral("?");
+    }
+    if (!values.isEmpty()) seen.label += QStringLiteral(": ") + values.join(QStringLiteral(" + "));
+  }
+  return seen;
+}
+
+}  // namespace
+
+TableSession::TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references)
+    : kit_(std::move(kit)), night_(kit_), watcher_(night_, std::move(references), rules::Audience::table) {}
+
+Outcome<Moment> TableSession::see(const cv::Mat& bgr, double seconds) {
+  seconds_ = seconds;
+  Outcome<std::vector<Report>> reports = watcher_.see(bgr, seconds);
+  if (!reports) return reports.fault();
+  return moment(std::move(*reports));
+}
+
+Outcome<Moment> TableSession::say(const rules::Event& event) {
+  Outcome<std::vector<Report>> reports = watcher_.say(event, seconds_);
+  if (!reports) return reports.fault();
+  return moment(std::move(*reports));
+}
+
+Moment TableSession::now() const { return moment({}); }
+
+Moment TableSession::moment(std::vector<Report> reports) const {
+  const rules::Referee& referee = night_.referee();
+  Moment moment;
+  moment.kit = kit_;
+  moment.reports = std::move(reports);
+  moment.begun = referee.begun();
+  moment.view = referee.view(rules::Audience::table).json;
+  if (moment.begun) moment.prompts = referee.prompts();
+  moment.result = referee.result();
+  moment.standing = static_cast<int>(referee.standing().size());
+  return moment;
+}
+
+Picture TableSession::picture(cv::Mat bgr) const {
+  const std::vector<rules::Seat> covered = night_.referee().view(rules::Audience::table).coveredTrays;
+  const vision::Tracker& tracker = watcher_.tracker();
+  coverPrivate(bgr, covered, tracker.sheets());
+
+  Picture picture;
+  picture.image = QImage(bgr.cols, bgr.rows, QImage::Format_RGB32);
+  cv::Mat shown(bgr.rows, bgr.cols, CV_8UC4, picture.image.bits(), static_cast<std::size_t>(picture.image.bytesPerLine()));
+  cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
+
+  for (const vision::SheetSighting& sheet : tracker.sheets()) {
+    const QString id = QString::fromStdString(sheet.id);
+    if (!id.startsWith(QLatin1String("TRAY:")) || id.size() != 6) continue;
+    const bool isCovered = std::any_of(covered.begin(), covered.end(),
+                                       [&](rules::Seat seat) { return id.back() == QLatin1Char(rules::letter(seat)); });
+    picture.seen.push_back(seenTray(sheet, id.back(), isCovered, tracker.trays()));
+  }
+  for (const vision::StableCard& card : tracker.cards()) picture.seen.push_back(seenCard(card.card, *kit_));
+  return picture;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,38 @@
+// One night at one table, without threads: frames and words in, moments and covered pictures out.
+#pragma once
+
+#include <memory>
+
+#include "app/table/watcher.h"
+#include "app/window/moment.h"
+
+namespace lk::app {
+
+/// Everything it hands out is masked for the shared screen. Not thread-safe.
+class TableSession {
+ public:
+  TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references);
+
+  /// The night, for journal and resume; do both before the first frame.
+  [[nodiscard]] Night& night() { return night_; }
+
+  /// Takes the next frame at `seconds` of source time. A fault means that the journal failed: stop the night.
+  Outcome<Moment> see(const cv::Mat& bgr, double seconds);
+  /// Takes an event that people say.
+  Outcome<Moment> say(const rules::Event& event);
+  /// The state as it stands, with nothing reported.
+  [[nodiscard]] Moment now() const;
+
+  /// Covers what the table may not see in `bgr`, the frame last seen, and outlines what lies there.
+  [[nodiscard]] Picture picture(cv::Mat bgr) const;
+
+ private:
+  [[nodiscard]] Moment moment(std::vector<Report> reports) const;
+
+  std::shared_ptr<const GameKit> kit_;
+  Night night_;
+  Watcher watcher_;
+  double seconds_ = 0;
+};
+
+}  // namespace lk::app

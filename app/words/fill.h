@@ -1,0 +1,37 @@
+// Sentences with named places to fill in, translated before they are filled.
+#pragma once
+
+#include <initializer_list>
+#include <utility>
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace lk::app {
+
+/// The translation context of everything the referee says.
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// Replaces each {name} by its value.
+inline QString fill(QString sentence, std::initializer_list<std::pair<const char*, QString>> values) {
+  for (const auto& [name, value] : values) sentence.replace(QStringLiteral("{%1}").arg(QLatin1String(name)), value);
+  return sentence;
+}
+
+/// A row of a phrase table: a name of the referee's vocabulary and its English sentence.
+struct Phrase {
+  const char* name;
+  const char* english;
+};
+
+/// The translated sentence for `name`, or an empty string.
+template <std::size_t N>
+QString phrase(const Phrase (&table)[N], std::string_view name) {
+  for (const Phrase& row : table)
+    if (name == row.name) return Words::tr(row.english);
+  return {};
+}
+
+}  // namespace lk::app
