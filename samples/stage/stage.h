@@ -40,8 +40,8 @@ class Stage {
   /// Frame `index` (0..frames()-1) as 8-bit BGR. Layers that did not change since the last call are reused.
   void render(int index, cv::Mat& bgr);
 
-  /// What is really there in a frame, in the shape `recognise` prints (cards, trays with dice, corners, turned_deg,
-  /// face); for files and tests only, never for the program that watches.
+  /// What is really there in a frame, in the shape `recognise` prints (cards, trays with dice, corners,
+  /// turned_deg, face); for files and tests only, never for the program that watches.
   [[nodiscard]] Json truth(int index) const;
 
  private:
@@ -50,9 +50,9 @@ class Stage {
   std::unique_ptr<Content> content_;
 };
 
-/// A photograph of a printed card: its own light, blur, noise and print, seeded apart from any scene. References are
-/// enrolled from these, never from the texture a scene draws. The card fills the picture but for a margin;
-/// `corners` (clockwise from its own top left) say where it is.
+/// A photograph of a printed card: its own light, blur, noise and print, seeded apart from any scene.
+/// References are enrolled from these, never from the texture a scene draws. The card fills the picture but
+/// for a margin; `corners` (clockwise from its own top left) say where it is.
 struct PrintPhoto {
   cv::Mat bgr;
   std::array<cv::Point2f, 4> corners{};

@@ -1,0 +1,119 @@
+#include "stage/card_drawer.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+#include "faces/face_painter.h"
+
+namespace lk::stage {
+
+namespace {
+
+constexpr double kCornerRadius = 2.6;
+constexpr double kShadowHeights[] = {0, 12, 45};  // millimetres above the table, one shadow texture each
+
+/// A printed card as a camera resolves it: ink spreads, black is grey, paper is not white; round corners.
+Texture printed(const QImage& image, double pixelsPerMm) {
+  cv::Mat fine = bgrOf(image);
+  cv::GaussianBlur(fine, fine, {}, 0.12 * image.width() / faces::kCardWidthMm);
+  fine.convertTo(fine, CV_8U, 0.84, 20);
+  const cv::Size size(static_cast<int>(std::lround(faces::kCardWidthMm * pixelsPerMm)),
+                      static_cast<int>(std::lround(faces::kCardHeightMm * pixelsPerMm)));
+  cv::Mat bgr;
+  cv::resize(fine, bgr, size, 0, 0, cv::INTER_AREA);
+
+  const double scale = size.width / faces::kCardWidthMm;
+  cv::Mat alpha(size, CV_8U);
+  for (int y = 0; y < size.height; ++y) {
+    for (int x = 0; x < size.width; ++x) {
+      const double dx =
+          std::max(0.0, std::abs(x + 0.5 - size.width / 2.0) - size.width / 2.0 + kCornerRadius * scale);
+      const double dy =
+          std::max(0.0, std::abs(y + 0.5 - size.height / 2.0) - size.height / 2.0 + kCornerRadius * scale);
+      alpha.at<uchar>(y, x) = cv::saturate_cast<uchar>(
+          255 * std::clamp(kCornerRadius * scale + 0.5 - std::hypot(dx, dy), 0.0, 1.0));
+    }
+  }
+  Texture texture;
+  texture.pixelsPerMm = scale;
+  texture.origin = {-1 / scale, -1 / scale};
+  texture.picture.create(size, CV_8UC4);
+  for (int y = 0; y < size.height; ++y) {
+    for (int x = 0; x < size.width; ++x) {
+      const cv::Vec3b c = bgr.at<cv::Vec3b>(y, x);
+      const int a = alpha.at<uchar>(y, x);
+      texture.picture.at<cv::Vec4b>(y, x) = {static_cast<uchar>(c[0] * a / 255),
+                                             static_cast<uchar>(c[1] * a / 255),
+                                             static_cast<uchar>(c[2] * a / 255), static_cast<uchar>(a)};
+    }
+  }
+  cv::copyMakeBorder(texture.picture, texture.picture, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar::all(0));
+  return texture;
+}
+
+ShadowTexture cardShadow(double heightMm) {
+  ShadowTexture shadow;
+  const double soft = 0.9 + heightMm * 0.12;
+  const int margin = static_cast<int>(std::ceil(3 * soft)) + 1;
+  shadow.pixelsPerMm = 1;
+  shadow.origin = {-static_cast<double>(margin), -static_cast<double>(margin)};
+  shadow.mask = cv::Mat::zeros(88 + 2 * margin, 63 + 2 * margin, CV_8U);
+  cv::rectangle(shadow.mask, {margin, margin, 63, 88}, 255, cv::FILLED);
+  cv::GaussianBlur(shadow.mask, shadow.mask, {}, soft);
+  return shadow;
+}
+
+const std::array<cv::Point2d, 4> kOwnCorners{cv::Point2d(0, 0), cv::Point2d(faces::kCardWidthMm, 0),
+                                             cv::Point2d(faces::kCardWidthMm, faces::kCardHeightMm),
+                                             cv::Point2d(0, faces::kCardHeightMm)};
+
+/// Corners of the side that looks up, from that side's own top left, clockwise as seen.
+std::array<cv::Vec3d, 4> seenCorners(const CardPose& pose) {
+  const std::array<cv::Vec3d, 4> face = cornersOf(pose);
+  if (faceLooksUp(pose)) return face;
+  return {face[1], face[0], face[3], face[2]};
+}
+
+}  // namespace
+
+Placement cardPlacement(const CardPose& pose, const Camera& camera) {
+  return placementOf(kOwnCorners, seenCorners(pose), camera);
+}
+
+CardDrawer::CardDrawer(const Scene& scene, const rules::CardBook& cards, const Camera& camera)
+    : scene_(scene), camera_(camera) {
+  const double pixelsPerMm = std::clamp(camera.density() * 2.0, 1.0, 8.0);
+  constexpr double kPrinter = 8;  // pixels a millimetre, about 200 dpi
+  for (const CardEntry& entry : scene.cards) {
+    faces_.push_back(entry.card.known() ? printed(faces::faceImage(cards[entry.card], kPrinter), pixelsPerMm)
+                                        : Texture{});
+    if (backs_.find(entry.deck) == backs_.end())
+      backs_[entry.deck] = printed(faces::backImage(scene.game, entry.deck, kPrinter), pixelsPerMm);
+  }
+  for (const double height : kShadowHeights) shadows_.push_back(cardShadow(height));
+}
+
+const Texture& CardDrawer::textureOf(const CardPose& pose) const {
+  const Texture& face = faces_[pose.entry];
+  return faceLooksUp(pose) && !face.picture.empty() ? face : backs_.at(scene_.cards[pose.entry].deck);
+}
+
+void CardDrawer::draw(cv::Mat& frame, const CardPose& pose) const {
+  std::array<cv::Vec3d, 4> corners = seenCorners(pose);
+  double height = 0;
+  for (cv::Vec3d& corner : corners) {
+    height = std::max(height, corner[2]);
+    const double lift = corner[2] + 1.2;  // a card is never quite flat: a thin shadow shows at one edge
+    corner = {corner[0] + kShadowShift[0] * lift, corner[1] + kShadowShift[1] * lift, 0};
+  }
+  std::size_t level = 0;
+  while (level + 1 < shadows_.size() && height >= kShadowHeights[level + 1]) ++level;
+  const bool edgeOn = std::abs(std::cos(pose.flipDeg * CV_PI / 180)) < 0.03;
+  if (edgeOn) return;
+  drawShadow(frame, shadows_[level], placementOf(kOwnCorners, corners, camera_), level == 0 ? 0.5 : 0.34);
+  stage::draw(frame, textureOf(pose), cardPlacement(pose, camera_));
+}
+
+}  // namespace lk::stage

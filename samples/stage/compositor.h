@@ -1,0 +1,38 @@
+// Puts the layers of a frame together and keeps those that did not change.
+#pragma once
+
+#include <optional>
+
+#include "stage/camera.h"
+#include "stage/card_drawer.h"
+#include "stage/hand_drawer.h"
+#include "stage/scene.h"
+#include "stage/sensor.h"
+#include "stage/timeline.h"
+
+namespace lk::stage {
+
+class Compositor {
+ public:
+  Compositor(const Scene& scene, const carddb::TableLayout& layout, const rules::CardBook& cards,
+             const Camera& camera);
+  void render(const Snapshot& snapshot, int frame, cv::Mat& bgr);
+  [[nodiscard]] const HandDrawer& hands() const { return hands_; }
+
+ private:
+  void updateResting(const Snapshot& snapshot);
+
+  const Scene& scene_;
+  const Camera& camera_;
+  CardDrawer cards_;
+  HandDrawer hands_;
+  Sensor sensor_;
+  cv::Mat table_;    // never changes
+  cv::Mat resting_;  // table with what lies still
+  cv::Mat seen_;     // with what moves
+  cv::Mat exposed_;  // of resting_, while exposedIsResting_
+  bool exposedIsResting_ = false;
+  std::optional<std::pair<std::vector<CardPose>, std::vector<DiePose>>> drawn_;  // on resting_
+};
+
+}  // namespace lk::stage
