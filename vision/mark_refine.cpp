@@ -8,6 +8,8 @@
 #include <opencv2/imgproc.hpp>
 #include <opencv2/video/tracking.hpp>
 
+#include "vision/quad_geometry.h"
+
 namespace lk::vision {
 
 namespace {
@@ -66,14 +68,18 @@ double fits(const cv::Mat& modules, int n, double& level) {
   return double(right) / (inks + papers);
 }
 
+/// What the symbol must look like; modules that could be either stay grey, so that they pull nowhere.
 cv::Mat drawTemplate(const cv::Mat& modules, double level) {
   const int n = modules.cols;
+  cv::Scalar mean, deviation;
+  cv::meanStdDev(modules, mean, deviation);
   cv::Mat cells(n + 2 * kQuiet, n + 2 * kQuiet, CV_8U, cv::Scalar(255)), drawn;
   for (int y = 0; y < n; ++y)
     for (int x = 0; x < n; ++x) {
-      const int e = expected(x, y, n);
-      const bool ink = e != 0 ? e > 0 : modules.at<uchar>(y, x) < level;
-      if (ink) cells.at<uchar>(y + kQuiet, x + kQuiet) = 0;
+      const double above =
+          expected(x, y, n) != 0 ? -expected(x, y, n) * 255.0 : modules.at<uchar>(y, x) - level;
+      const bool unsure = std::abs(above) < 0.35 * deviation[0];
+      cells.at<uchar>(y + kQuiet, x + kQuiet) = unsure ? 128 : above < 0 ? 0 : 255;
     }
   cv::resize(cells, drawn, {}, kCell, kCell, cv::INTER_NEAREST);
   return drawn;
@@ -85,54 +91,65 @@ double longestShift(const Quad& a, const Quad& b) {
   return longest;
 }
 
-}  // namespace
-
-bool refineCorners(const cv::Mat& grey, Quad& corners) {
-  const double side =
-      std::sqrt(std::abs(cv::contourArea(std::vector<cv::Point2f>(corners.begin(), corners.end()))));
-  if (side < 30) return false;
-  const float margin = float(side) * 0.2f;
-  cv::Rect box = cv::boundingRect(std::vector<cv::Point2f>(corners.begin(), corners.end()));
-  box = cv::Rect(box.x - int(margin), box.y - int(margin), box.width + 2 * int(margin),
-                 box.height + 2 * int(margin)) &
-        cv::Rect(0, 0, grey.cols, grey.rows);
-  if (box.empty()) return false;
-
-  const cv::Mat crop = grey(box);
-  Quad local = corners;
-  for (cv::Point2f& p : local) p -= cv::Point2f(box.tl());
-
+/// The number of modules a side that the fixed patterns speak for; 0 when none.
+int modulesOf(const cv::Mat& grey, const Quad& corners, double side) {
   int best = 0;
-  double bestFit = 0.85, level = 0;
-  cv::Mat modules;
+  double bestFit = 0.75;
   for (int n = 21; n <= kLargest && side / n > 1.2; n += 4) {
-    const cv::Mat sampled = sampleModules(crop, local, n);
-    double at = 0;
-    const double fit = fits(sampled, n, at);
-    if (fit > bestFit) best = n, bestFit = fit, level = at, modules = sampled;
+    double level = 0;
+    const double fit = fits(sampleModules(grey, corners, n), n, level);
+    if (fit > bestFit) best = n, bestFit = fit;
   }
-  if (best == 0) return false;
+  return best;
+}
 
-  const cv::Mat drawn = drawTemplate(modules, level);
-  const float low = kQuiet * kCell - 0.5f, high = float((kQuiet + best) * kCell) - 0.5f;
-  cv::Mat warp(homography(square(low, high), local));
+/// One alignment of the drawn symbol with the picture; false when it does not settle.
+bool align(const cv::Mat& grey, const cv::Mat& drawn, int n, Quad& corners) {
+  const Quad from = square(kQuiet * kCell - 0.5f, float((kQuiet + n) * kCell) - 0.5f);
+  cv::Mat warp(homography(from, corners));
   warp.convertTo(warp, CV_32F);
   warp /= warp.at<float>(2, 2);
   try {
     const cv::TermCriteria until(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 15, 1e-4);
-    if (cv::findTransformECC(drawn, crop, warp, cv::MOTION_HOMOGRAPHY, until, cv::noArray(), 3) < 0.6)
+    if (cv::findTransformECC(drawn, grey, warp, cv::MOTION_HOMOGRAPHY, until, cv::noArray(), 3) < 0.6)
       return false;
   } catch (const cv::Exception&) {
-    return false;  // it did not converge: the corners are then no worse than they were
+    return false;
   }
   std::vector<cv::Point2f> fitted;
-  const Quad from = square(low, high);
   cv::perspectiveTransform(std::vector<cv::Point2f>(from.begin(), from.end()), fitted, warp);
-  Quad refined{};
-  std::copy(fitted.begin(), fitted.end(), refined.begin());
+  std::copy(fitted.begin(), fitted.end(), corners.begin());
+  return true;
+}
+
+}  // namespace
+
+bool refineCorners(const cv::Mat& grey, Quad& corners) {
+  const double side = std::sqrt(areaOf(corners));
+  if (side < 30) return false;
+  const cv::Rect box = boxAround(corners, int(side * 0.2), grey.size());
+  if (box.empty()) return false;
+  const cv::Mat crop = grey(box);
+  const Quad local = shifted(corners, -cv::Point2f(box.tl()));
+  const int n = modulesOf(crop, local, side);
+  if (n == 0) return false;
+
+  Quad refined = local;
+  cv::Mat drawn;
+  // Corners a module off read some modules wrongly, and those hold the fit back: with better corners, read
+  // again.
+  for (int round = 0; round < 4; ++round) {
+    double level = 0;
+    const cv::Mat modules = sampleModules(crop, refined, n);
+    fits(modules, n, level);
+    const cv::Mat again = drawTemplate(modules, level);
+    if (!drawn.empty() && cv::norm(drawn, again, cv::NORM_INF) < 1) break;
+    drawn = again;
+    if (!align(crop, drawn, n, refined)) return false;
+  }
   // Two modules away it has slipped to a neighbouring optimum.
-  if (longestShift(refined, local) > std::max(2.5, 1.5 * side / best)) return false;
-  for (size_t i = 0; i < 4; ++i) corners[i] = refined[i] + cv::Point2f(box.tl());
+  if (longestShift(refined, local) > std::max(3.5, 1.7 * side / n)) return false;
+  corners = shifted(refined, cv::Point2f(box.tl()));
   return true;
 }
 

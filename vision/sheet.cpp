@@ -69,8 +69,9 @@ std::optional<Fit> fit(const std::vector<Pair>& pairs, cv::Size2d size) {
   std::vector<cv::Point2f> back;
   cv::perspectiveTransform(from, back, result.toImage);
   for (size_t i = 0; i < to.size(); ++i) {
-    // A lens bends a large sheet by a few pixels; a mark of another sheet is off by much more.
-    const double tolerance = std::max(3.0, 0.08 * sideOf(pairs[i / 4].seen->corners));
+    // A homography can bend to almost any two places; what gives marks of two sheets away is their shape. A
+    // lens distorts that by one part in a hundred.
+    const double tolerance = std::max(1.5, 0.025 * sideOf(pairs[i / 4].seen->corners));
     result.worst = std::max(result.worst, cv::norm(back[i] - to[i]) / tolerance);
   }
   return result;
