@@ -13,8 +13,9 @@ namespace {
 
 using Quad = std::array<cv::Point2d, 4>;
 
-double rounded(double value, double step) {
-  return std::round(value / step) * step;
+/// To so many parts of one.
+double rounded(double value, double parts) {
+  return std::round(value * parts) / parts;
 }
 
 Json pointJson(cv::Point2d p) {
