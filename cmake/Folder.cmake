@@ -8,6 +8,7 @@ endif()
 
 add_library(lk_flags INTERFACE)
 target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wno-missing-field-initializers  # a designated initialiser leaves the rest at its default on purpose
   -Wno-restrict)  # GCC 12 warns falsely about std::string + "literal" (GCC bug 105329)
 if(LK_SANITIZE)
   target_compile_options(lk_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -g)
