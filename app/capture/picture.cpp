@@ -1,0 +1,78 @@
+#include "app/capture/picture.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <vector>
+
+#include <opencv2/imgcodecs.hpp>
+
+#include "app/capture/picture_header.h"
+
+namespace lk::app {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Even 64 megapixels without compression, 16 bits a channel and alpha, fit twice over.
+constexpr std::uintmax_t kLargestFile = std::uintmax_t{1} << 30;
+
+Outcome<std::vector<unsigned char>> readFile(const std::string& path) {
+  const auto fault = [&](std::string what, std::string cure) {
+    return Fault{path, 0, std::move(what), std::move(cure)};
+  };
+  std::error_code error;
+  const fs::file_status status = fs::status(path, error);
+  if (status.type() == fs::file_type::not_found) return fault("does not exist", "check the name");
+  if (error) return fault("cannot be reached: " + error.message(), "check the path and its permissions");
+  if (fs::is_directory(status)) return fault("is a folder, not a picture", "name a picture in it");
+  if (!fs::is_regular_file(status)) return fault("is no file", "name a picture");
+  const std::uintmax_t size = fs::file_size(path, error);
+  if (!error && size == 0) return fault("is empty", "take the picture again");
+  if (!error && size > kLargestFile) return fault("is larger than 1 GB", "make it smaller");
+  std::ifstream file(path, std::ios::binary);
+  std::vector<unsigned char> bytes(error ? 0 : size);
+  if (!file.read(reinterpret_cast<char*>(bytes.data()), static_cast<std::streamsize>(bytes.size())) ||
+      bytes.empty())
+    return fault("cannot be read", "check its permissions");
+  return bytes;
+}
+
+}  // namespace
+
+Outcome<cv::Mat> decodePicture(const std::string& path) {
+  const auto fault = [&](std::string what, std::string cure) {
+    return Fault{path, 0, std::move(what), std::move(cure)};
+  };
+  const Outcome<std::vector<unsigned char>> bytes = readFile(path);
+  if (!bytes) return bytes.fault();
+  const std::optional<PictureHeader> header = readPictureHeader(*bytes);
+  if (!header) return fault("is no picture that can be read", "save it as JPEG, PNG, BMP or WebP");
+  const std::string format(header->format);
+  if (header->width > 0 && header->height > kMostPixels / header->width)
+    return fault("has " + std::to_string(header->width) + " x " + std::to_string(header->height) +
+                     " pixels, more than 64 megapixels",
+                 "make it smaller");
+  if (!header->complete) return fault("is a " + format + " cut short", "copy it again from where it came");
+  if (header->width <= 0 || header->height <= 0)
+    return fault("is a damaged " + format, "copy it again from where it came");
+  cv::Mat bgr;
+  try {
+    bgr = cv::imdecode(*bytes, cv::IMREAD_COLOR);
+  } catch (const cv::Exception&) {
+    bgr.release();
+  }
+  if (bgr.empty()) return fault("is a damaged " + format, "copy it again from where it came");
+  return bgr;
+}
+
+bool namedLikePicture(const std::string& path) {
+  std::string extension = fs::path(path).extension().string();
+  std::transform(extension.begin(), extension.end(), extension.begin(),
+                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return extension == ".png" || extension == ".jpg" || extension == ".jpeg" || extension == ".bmp" ||
+         extension == ".webp";
+}
+
+}  // namespace lk::app

@@ -1,0 +1,23 @@
+// Pictures from files, for everything that looks at a single photo.
+#pragma once
+
+#include <string>
+
+#include <opencv2/core.hpp>
+
+#include "rules/text/fault.h"
+
+namespace lk::app {
+
+/// 64 megapixels: larger pictures are refused, not attempted.
+inline constexpr long long kMostPixels = 64'000'000;
+
+/// The picture in `path` (JPEG, PNG, BMP, WebP) as 8-bit BGR, turned upright as its EXIF says. A file that is
+/// missing, empty, no picture, cut short, damaged or too large is a fault; the last is known without
+/// decoding.
+Outcome<cv::Mat> decodePicture(const std::string& path);
+
+/// Whether a name ends like a picture's: png, jpg, jpeg, bmp, webp in any case.
+bool namedLikePicture(const std::string& path);
+
+}  // namespace lk::app

@@ -1,0 +1,20 @@
+// What the first bytes and the end of a picture file say, without decoding it.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace lk::app {
+
+struct PictureHeader {
+  std::string_view format;  // "JPEG", "PNG", "BMP", "WebP"
+  /// As stored, before any turn by EXIF; 0 when the file ends before they are told.
+  long long width = 0, height = 0;
+  bool complete = false;  // the file reaches to the format's own end
+};
+
+/// The header of a picture of a known format; none for anything else.
+std::optional<PictureHeader> readPictureHeader(std::span<const unsigned char> bytes);
+
+}  // namespace lk::app

@@ -1,0 +1,23 @@
+#include "app/capture/quiet.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <iostream>
+
+#include <opencv2/core/utils/logger.hpp>
+
+namespace lk::app {
+
+void silenceLibraries() {
+  // A camera that stops answering is given up after two seconds, not ten.
+  setenv("OPENCV_VIDEOIO_V4L_SELECT_TIMEOUT", "2", 0);
+  if (std::getenv("LAMPKEEPER_LIBRARY_MESSAGES")) return;
+  setenv("OPENCV_FFMPEG_LOGLEVEL", "-8", 1);  // AV_LOG_QUIET
+  cv::utils::logging::setLogLevel(cv::utils::logging::LOG_LEVEL_SILENT);
+  // JPEG and PNG decoders, encoders and drivers have no such switch. In the GNU C library `stderr` is a
+  // variable, and std::cerr keeps the stream it was made with.
+  std::cerr.flush();
+  if (std::FILE* nowhere = std::fopen("/dev/null", "w")) stderr = nowhere;
+}
+
+}  // namespace lk::app
