@@ -7,12 +7,19 @@
 #include <vector>
 
 #include "rules/core/ids.h"
+#include "rules/effects/action_profile.h"
 #include "rules/text/json.h"
 
 namespace lk::rules {
 
 struct DeckEntry {
   std::string card;
+  int count = 0;
+};
+
+/// A deck entry, resolved.
+struct DeckCount {
+  CardId card;
   int count = 0;
 };
 
@@ -31,6 +38,7 @@ struct CardDef {
   int copies = 1;
   std::vector<DeckEntry> deck;  // classes only
   Json effect;                  // list of abilities, checked by the operations' field tables
+  Json means;  // choices only: list of events without seat, what laying the card down can say
 };
 
 /// An immutable collection of card kinds. CardId n is the n-th card, counted from 1.
@@ -46,10 +54,19 @@ class CardBook {
   [[nodiscard]] CardId find(std::string_view id) const;
   /// Precondition: card.known().
   [[nodiscard]] const CardDef& operator[](CardId card) const { return cards_[card.place() - 1u]; }
+  /// The card's effect as a duel reads it. Precondition: card.known().
+  [[nodiscard]] const ActionProfile& action(CardId card) const { return actions_[card.place() - 1u]; }
+  /// The card this one counts as: itself unless it is a variant. Precondition: card.known().
+  [[nodiscard]] CardId kindOf(CardId card) const { return kinds_[card.place() - 1u]; }
+  /// The deck of a class; empty for other cards. Precondition: card.known().
+  [[nodiscard]] const std::vector<DeckCount>& deck(CardId card) const { return decks_[card.place() - 1u]; }
 
  private:
   std::string game_;
   std::vector<CardDef> cards_;
+  std::vector<ActionProfile> actions_;
+  std::vector<CardId> kinds_;
+  std::vector<std::vector<DeckCount>> decks_;
 };
 
 }  // namespace lk::rules

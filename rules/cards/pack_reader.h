@@ -9,8 +9,8 @@
 
 namespace lk::rules {
 
-/// A pack, or every fault in it (never both): unknown and missing fields, unknown operations, dangling ids, each with
-/// file and line. At most 32 MB.
+/// A pack, or every fault in it (never both): unknown and missing fields, unknown operations, dangling ids,
+/// each with file and line. At most 32 MB.
 struct PackReading {
   CardBook book;
   std::vector<Fault> faults;

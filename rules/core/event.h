@@ -11,8 +11,8 @@
 
 namespace lk::rules {
 
-/// The body is the event's JSON object, "e" and "seat" included: events of five games differ too much for one struct,
-/// so each game declares theirs by field tables and decodes them into its own variant.
+/// The body is the event's JSON object, "e" and "seat" included: events of five games differ too much for one
+/// struct, so each game declares theirs by field tables and decodes them into its own variant.
 struct Event {
   Json body;
 
@@ -22,7 +22,18 @@ struct Event {
 };
 
 enum class FieldType : std::uint8_t {
-  seat, integer, boolean, text, card, diceList, cardList, textList, seatMap, figures, object, any
+  seat,
+  integer,
+  boolean,
+  text,
+  card,
+  diceList,
+  cardList,
+  textList,
+  seatMap,
+  figures,
+  object,
+  any
 };
 
 enum class Need : std::uint8_t { required, optional };
@@ -45,8 +56,11 @@ struct EventSpec {
 /// Kinds every game understands: setup, correct, effect, take_back.
 std::span<const EventSpec> commonEvents();
 
-/// Checks shape only: a known kind, all required fields, no unknown ones, right types. Returns what is wrong as a
-/// sentence, empty when nothing is.
+/// The table of an event's fields, a game's own before the common one; nullptr for an unknown kind.
+const EventSpec* specOf(const Event& event, std::span<const EventSpec> gameEvents);
+
+/// Checks shape only: a known kind, all required fields, no unknown ones, right types. Returns what is wrong
+/// as a sentence, empty when nothing is.
 std::string malformed(const Event& event, std::span<const EventSpec> gameEvents);
 
 }  // namespace lk::rules

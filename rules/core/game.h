@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rules/cards/card_book.h"
+#include "rules/core/chance.h"
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 
@@ -20,6 +21,7 @@ struct Vocabulary {
   std::span<const std::string_view> prompts;
   std::span<const std::string_view> reasons;
   std::span<const EventSpec> events;
+  RuleId takingBack;  // the rule under which events are taken back
 };
 
 /// The rules of one game. Stateless: one instance serves any number of nights, from any thread.
@@ -35,8 +37,8 @@ class Game {
   /// Begins a night. `state` is fresh; on refusal it is thrown away.
   virtual Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const = 0;
 
-  /// Judges a well-formed event in place. Precondition: setUp was accepted. When the verdict is not `accepted`, the
-  /// state is as it was. `setup` and `take_back` never arrive here.
+  /// Judges a well-formed event in place. Precondition: setUp was accepted. When the verdict is not
+  /// `accepted`, the state is as it was. `setup` and `take_back` never arrive here.
   virtual Ruling judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const = 0;
 
   /// Every question open now, in the order people should hear them.
@@ -44,9 +46,17 @@ class Game {
 
   /// What a change on the table means. `lying` is everything at rest, `changed` included. Pure.
   [[nodiscard]] virtual Observation observe(const State& state, const Placement& changed,
-                                            std::span<const Placement> lying, const CardBook& cards) const = 0;
+                                            std::span<const Placement> lying,
+                                            const CardBook& cards) const = 0;
 
-  /// The figure whose audience decides whether a seat's tray is covered in pictures; -1 when trays are never private.
+  /// For random play. A setup, and the event that answers `prompt` with its option number `option` where the
+  /// prompt leaves it open (dice as they fall, cards that can be there). Pure but for `chance`.
+  [[nodiscard]] virtual Event anySetup(const CardBook& cards, Chance& chance) const = 0;
+  [[nodiscard]] virtual Event anyAnswer(const State& state, const Prompt& prompt, std::size_t option,
+                                        const CardBook& cards, Chance& chance) const = 0;
+
+  /// The figure whose audience decides whether a seat's tray is covered in pictures; -1 when trays are never
+  /// private.
   [[nodiscard]] virtual int trayFigure() const { return -1; }
 };
 

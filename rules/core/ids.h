@@ -14,17 +14,24 @@ enum class Seat : std::uint8_t { A, B, C, D };
 inline constexpr int kMaxSeats = 4;
 inline constexpr std::array<Seat, kMaxSeats> kAllSeats{Seat::A, Seat::B, Seat::C, Seat::D};
 
-constexpr std::size_t index(Seat seat) { return static_cast<std::size_t>(seat); }
-constexpr char letter(Seat seat) { return static_cast<char>('A' + static_cast<int>(seat)); }
+constexpr std::size_t index(Seat seat) {
+  return static_cast<std::size_t>(seat);
+}
+constexpr char letter(Seat seat) {
+  return static_cast<char>('A' + static_cast<int>(seat));
+}
 /// "A" to "D" as a seat; anything else is none.
 constexpr std::optional<Seat> seatFrom(std::string_view text) {
   if (text.size() != 1 || text[0] < 'A' || text[0] > 'D') return std::nullopt;
   return static_cast<Seat>(text[0] - 'A');
 }
 /// The other player of a two-player game. Precondition: A or B.
-constexpr Seat other(Seat seat) { return seat == Seat::A ? Seat::B : Seat::A; }
+constexpr Seat other(Seat seat) {
+  return seat == Seat::A ? Seat::B : Seat::A;
+}
 
-/// A kind of card: its place in the CardBook it came from. The default is "no card" (empty, or not identified).
+/// A kind of card: its place in the CardBook it came from. The default is "no card" (empty, or not
+/// identified).
 class CardId {
  public:
   constexpr CardId() = default;
@@ -45,12 +52,15 @@ struct RuleId {
   friend bool operator==(RuleId, RuleId) = default;
 };
 
-/// Who asks to see something. `table` is the shared screen, the voice and the public log; `record` is the save file
-/// and the tests, and knows everything.
+/// Who asks to see something. `table` is the shared screen, the voice and the public log; `record` is the
+/// save file and the tests, and knows everything.
 enum class Audience : std::uint8_t { seatA, seatB, seatC, seatD, table, record };
-constexpr Audience audienceOf(Seat seat) { return static_cast<Audience>(seat); }
+constexpr Audience audienceOf(Seat seat) {
+  return static_cast<Audience>(seat);
+}
 
-/// The set of audiences that know a fact. What one player knows, the table does not; what the table knows, all do.
+/// The set of audiences that know a fact. What one player knows, the table does not; what the table knows,
+/// all do.
 class Knowers {
  public:
   static constexpr Knowers everyone() { return Knowers(0x1F); }

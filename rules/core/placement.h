@@ -34,8 +34,8 @@ struct ZoneCleared {
 
 using Placement = std::variant<CardPlacement, DicePlacement, ZoneCleared>;
 
-/// Something on the table does not fit and people should be asked: a game-neutral reason ("dice_changed"), the zone or
-/// tray concerned, and the event to take if people say that it is meant.
+/// Something on the table does not fit and people should be asked: a game-neutral reason ("dice_changed"),
+/// the zone or tray concerned, and the event to take if people say that it is meant.
 struct Concern {
   std::string reason;
   std::string zone;

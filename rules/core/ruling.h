@@ -12,8 +12,9 @@ namespace lk::rules {
 
 enum class Verdict : std::uint8_t { accepted, refused, unclear };
 
-/// accepted: the state has changed by `steps`. refused: nothing changed; `reason` is from the game's closed list and
-/// `cureArguments` fill the cure's sentence. unclear: nothing changed; people are asked, `maybe` are likely events.
+/// accepted: the state has changed by `steps`. refused: nothing changed; `reason` is from the game's closed
+/// list and `cureArguments` fill the cure's sentence. unclear: nothing changed; people are asked, `maybe` are
+/// likely events.
 struct Ruling {
   Verdict verdict = Verdict::accepted;
   std::string reason;
@@ -29,9 +30,9 @@ struct NotNow {
   friend bool operator==(const NotNow&, const NotNow&) = default;
 };
 
-/// A question that is open: who owes the answer and what may be answered. `legal` are option names; `answers` are the
-/// complete events behind them where they can be written out (same order, empty body where the player must add
-/// something, such as dice).
+/// A question that is open: who owes the answer and what may be answered. `legal` are option names; `answers`
+/// are the complete events behind them where they can be written out (same order, empty body where the player
+/// must add something, such as dice).
 struct Prompt {
   std::string id;  // "roll", "choose", "answer", "reveal", "keep", ...
   std::optional<Seat> seat;

@@ -24,7 +24,8 @@ struct Figure {
   friend bool operator==(const Figure&, const Figure&) = default;
 };
 
-enum class FigureKind : std::uint8_t { number, flag, seat };
+/// number and flag read as themselves, seat as its letter, card as the card's id.
+enum class FigureKind : std::uint8_t { number, flag, seat, card };
 enum class Shown : std::uint8_t { inViews, internal };
 
 /// Declares a figure: its name in views and `correct` events, its kind, whether views show it, its range.
@@ -38,15 +39,15 @@ struct FigureSpec {
 
 using Figures = std::array<Figure, kMaxFigures>;
 
-/// A card lying somewhere, or a card the referee only knows must be somewhere (deck, hand). `zone` is its place in the
-/// game's zone table.
+/// A card lying somewhere, or a card the referee only knows must be somewhere (deck, hand). `zone` is its
+/// place in the game's zone table.
 struct Slot {
   std::uint8_t zone = 0;
   CardId card;
   Face face = Face::up;
   std::uint8_t quarterTurns = 0;
   std::int8_t counter = 0;
-  std::int8_t attachedTo = -1;  // place in State::slots, -1 for none
+  std::int8_t attachedTo = -1;  // place in State::lying, -1 for none
   Knowers knownTo = Knowers::everyone();
   friend bool operator==(const Slot&, const Slot&) = default;
 };
@@ -60,12 +61,13 @@ struct Question {
 };
 
 struct State {
+  bool begun = false;  // a setup was accepted
   std::uint8_t seatCount = 2;
   std::uint8_t phase = 0;  // place in the game's phase names
   std::array<Figures, kMaxSeats> seats{};
   Figures table{};
   std::array<std::uint8_t, kMaxOptions> options{};  // letter of the reading, 0 = the first
-  std::vector<Slot> slots;
+  std::vector<Slot> lying;                          // not "slots": Qt makes that word a macro
   std::vector<Question> questions;
   Result result;
 

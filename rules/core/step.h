@@ -14,9 +14,9 @@ struct Step {
   std::string_view what;
   std::optional<Seat> seat;
   int amount = 0;
-  std::optional<int> from;                  // the number before, or what the amount was worked out from
-  CardId card;                              // the card concerned, if any
-  std::optional<int> slot;                  // 1-based clash or place, if any
+  std::optional<int> from;  // the number before, or what the amount was worked out from
+  CardId card;              // the card concerned, if any
+  std::optional<int> slot;  // 1-based clash or place, if any
   Knowers knownTo = Knowers::everyone();
   friend bool operator==(const Step&, const Step&) = default;
 };

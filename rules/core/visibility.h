@@ -1,4 +1,5 @@
-// The one place that decides who knows what. Everything shown, spoken, logged or pictured passes through here.
+// The one place that decides who knows what. Everything shown, spoken, logged or pictured passes through
+// here.
 #pragma once
 
 #include <string>
@@ -10,7 +11,8 @@ namespace lk::rules {
 
 /// What an audience may know, built up from what is known to it, never stripped down from everything.
 struct View {
-  /// The contract's shape: {"game","phase","seats":{"A":{...}},"zones":{...},"result":null|{...}, table figures}.
+  /// The contract's shape: {"game","phase","seats":{"A":{...}},"zones":{...},"result":null|{...}, table
+  /// figures}.
   Json json;
   /// Seats whose tray must be covered in every picture this audience sees.
   std::vector<Seat> coveredTrays;

@@ -6,8 +6,8 @@
 
 namespace lk {
 
-/// One defect of an input. `file` may be a path, a URL or "-" for standard input; `line` is 1-based, 0 when the
-/// whole file is meant. `what` and `cure` are short English sentences without a full stop.
+/// One defect of an input. `file` may be a path, a URL or "-" for standard input; `line` is 1-based, 0 when
+/// the whole file is meant. `what` and `cure` are short English sentences without a full stop.
 struct Fault {
   std::string file;
   int line = 0;
@@ -20,7 +20,8 @@ struct Fault {
   friend bool operator==(const Fault&, const Fault&) = default;
 };
 
-/// A value, or why there is none. Errors at the edges travel as values; exceptions mean a fault of the program.
+/// A value, or why there is none. Errors at the edges travel as values; exceptions mean a fault of the
+/// program.
 template <class T>
 class [[nodiscard]] Outcome {
  public:

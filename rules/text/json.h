@@ -1,7 +1,7 @@
 // A JSON value that remembers the line it was read from, its reader and its writer.
 //
-// The referee must build with nothing but a compiler and must name the line of a fault in a pack or transcript;
-// no packaged library offers both.
+// The referee must build with nothing but a compiler and must name the line of a fault in a pack or
+// transcript; no packaged library offers both.
 #pragma once
 
 #include <cstdint>
@@ -86,8 +86,9 @@ struct JsonLimits {
   int depth = 64;
 };
 
-/// Reads exactly one JSON value from UTF-8 `text`. `file` and `firstLine` go into the fault. Duplicate keys, invalid
-/// UTF-8, trailing text, numbers out of range and nesting beyond the limits are faults.
-Outcome<Json> readJson(std::string_view text, std::string_view file, int firstLine = 1, JsonLimits limits = {});
+/// Reads exactly one JSON value from UTF-8 `text`. `file` and `firstLine` go into the fault. Duplicate keys,
+/// invalid UTF-8, trailing text, numbers out of range and nesting beyond the limits are faults.
+Outcome<Json> readJson(std::string_view text, std::string_view file, int firstLine = 1,
+                       JsonLimits limits = {});
 
 }  // namespace lk

@@ -35,7 +35,8 @@ void appendUtf8(unsigned code, std::string& out) {
   } else if (code < 0x10000) {
     put(0xE0 | code >> 12), put(0x80 | (code >> 6 & 63)), put(0x80 | (code & 63));
   } else {
-    put(0xF0 | code >> 18), put(0x80 | (code >> 12 & 63)), put(0x80 | (code >> 6 & 63)), put(0x80 | (code & 63));
+    put(0xF0 | code >> 18), put(0x80 | (code >> 12 & 63)), put(0x80 | (code >> 6 & 63)),
+        put(0x80 | (code & 63));
   }
 }
 
@@ -54,7 +55,8 @@ class JsonReader {
     if (rest().empty()) return fail("is empty where JSON is expected", "write one JSON value");
     if (!read(value, 0)) return *fault_;
     skipSpace();
-    if (!rest().empty()) return fail("has text after the JSON value", "remove it or put it on a line of its own");
+    if (!rest().empty())
+      return fail("has text after the JSON value", "remove it or put it on a line of its own");
     return value;
   }
 
@@ -72,7 +74,8 @@ class JsonReader {
   }
   bool refuseHere() {
     if (pos_ >= text_.size()) return refuse("ends in the middle of a JSON value", "complete or remove it");
-    return refuse("is not JSON at '" + std::string(rest().substr(0, utf8Length(rest()))) + "'", "correct it there");
+    return refuse("is not JSON at '" + std::string(rest().substr(0, utf8Length(rest()))) + "'",
+                  "correct it there");
   }
 
   void skipSpace() {
@@ -94,18 +97,26 @@ class JsonReader {
     if (depth > limits_.depth) return refuse("is nested too deeply", "use at most 64 levels");
     out.line_ = line_;
     switch (peek()) {
-      case '{': return readObject(out, depth);
-      case '[': return readArray(out, depth);
+      case '{':
+        return readObject(out, depth);
+      case '[':
+        return readArray(out, depth);
       case '"': {
         std::string s;
         if (!readString(s)) return false;
         out.content_ = std::move(s);
         return true;
       }
-      case 't': out.content_ = true; return word("true");
-      case 'f': out.content_ = false; return word("false");
-      case 'n': return word("null");
-      default: return readNumber(out);
+      case 't':
+        out.content_ = true;
+        return word("true");
+      case 'f':
+        out.content_ = false;
+        return word("false");
+      case 'n':
+        return word("null");
+      default:
+        return readNumber(out);
     }
   }
 
@@ -180,23 +191,43 @@ class JsonReader {
     const char c = peek();
     ++pos_;
     switch (c) {
-      case '"': case '\\': case '/': out += c; return true;
-      case 'b': out += '\b'; return true;
-      case 'f': out += '\f'; return true;
-      case 'n': out += '\n'; return true;
-      case 'r': out += '\r'; return true;
-      case 't': out += '\t'; return true;
-      case 'u': break;
-      default: --pos_; return refuseHere();
+      case '"':
+      case '\\':
+      case '/':
+        out += c;
+        return true;
+      case 'b':
+        out += '\b';
+        return true;
+      case 'f':
+        out += '\f';
+        return true;
+      case 'n':
+        out += '\n';
+        return true;
+      case 'r':
+        out += '\r';
+        return true;
+      case 't':
+        out += '\t';
+        return true;
+      case 'u':
+        break;
+      default:
+        --pos_;
+        return refuseHere();
     }
     std::optional<unsigned> code = hex4();
     if (code && *code >= 0xD800 && *code < 0xDC00 && rest().starts_with("\\u")) {
       pos_ += 2;
       const std::optional<unsigned> low = hex4();
-      if (!low || *low < 0xDC00 || *low > 0xDFFF) code.reset();
-      else code = 0x10000 + ((*code - 0xD800) << 10) + (*low - 0xDC00);
+      if (!low || *low < 0xDC00 || *low > 0xDFFF)
+        code.reset();
+      else
+        code = 0x10000 + ((*code - 0xD800) << 10) + (*low - 0xDC00);
     }
-    if (!code || (*code >= 0xD800 && *code < 0xE000)) return refuse("has a broken \\u escape", "write four hex digits");
+    if (!code || (*code >= 0xD800 && *code < 0xE000))
+      return refuse("has a broken \\u escape", "write four hex digits");
     appendUtf8(*code, out);
     return true;
   }

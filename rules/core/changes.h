@@ -1,0 +1,80 @@
+// The only way the rules change a state: every visible change writes its step, so that none goes unexplained.
+#pragma once
+
+#include "rules/core/state.h"
+#include "rules/core/step.h"
+
+namespace lk::rules {
+
+/// A state being judged and where its steps go. Figures are named by the game's own enums.
+class Changes {
+ public:
+  Changes(State& state, StepSink steps) : state_(&state), steps_(steps) {}
+
+  [[nodiscard]] const State& state() const { return *state_; }
+  [[nodiscard]] StepSink steps() const { return steps_; }
+
+  /// Makes a figure `value` and present. The step gets the seat and, unless it has one, the value before as
+  /// `from`.
+  template <class F>
+  void set(Seat seat, F figure, int value, Step step) {
+    setFigure(state_->seats[index(seat)][place(figure)], value, step, seat);
+  }
+  template <class F>
+  void set(F figure, int value, Step step) {
+    setFigure(state_->table[place(figure)], value, step, std::nullopt);
+  }
+  /// Makes a figure "not there" (null in views).
+  template <class F>
+  void clear(Seat seat, F figure, Knowers knownTo) {
+    state_->seats[index(seat)][place(figure)] = Figure{0, false, knownTo};
+  }
+  template <class F>
+  void clear(F figure) {
+    state_->table[place(figure)] = Figure{0, false, Knowers::everyone()};
+  }
+  /// From now on everybody knows the figure; the step's amount is its value.
+  template <class F>
+  void show(Seat seat, F figure, Step step) {
+    Figure& f = state_->seats[index(seat)][place(figure)];
+    f.knownTo = Knowers::everyone();
+    step.seat = seat;
+    step.amount = f.value;
+    steps_.add(step);
+  }
+  /// A change whose step was told already, or bookkeeping that no view shows.
+  template <class F>
+  void note(Seat seat, F figure, int value) {
+    noteFigure(state_->seats[index(seat)][place(figure)], value);
+  }
+  template <class F>
+  void note(F figure, int value) {
+    noteFigure(state_->table[place(figure)], value);
+  }
+
+  /// Puts a card down; the step gets the card.
+  void lay(const Slot& slot, Step step);
+  /// Moves every card of zone `from` to zone `to`, face up and known to all. Cards brought to order need no
+  /// step.
+  void moveAll(std::uint8_t from, std::uint8_t to);
+  void removeAll(std::uint8_t zone);
+
+  void tell(const Step& step) const { steps_.add(step); }
+  void phase(std::uint8_t phase) { state_->phase = phase; }
+  void option(std::size_t place, std::uint8_t reading) { state_->options[place] = reading; }
+  void ask(std::vector<Question> questions) { state_->questions = std::move(questions); }
+  void result(Result result) { state_->result = std::move(result); }
+
+ private:
+  template <class F>
+  static constexpr std::size_t place(F figure) {
+    return static_cast<std::size_t>(figure);
+  }
+  void setFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat);
+  static void noteFigure(Figure& figure, int value);
+
+  State* state_;
+  StepSink steps_;
+};
+
+}  // namespace lk::rules

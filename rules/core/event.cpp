@@ -1,0 +1,126 @@
+#include "rules/core/event.h"
+
+#include <algorithm>
+
+namespace lk::rules {
+
+namespace {
+
+constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"options", FieldType::object, Need::optional}};
+constexpr FieldSpec kCorrect[] = {{"seat", FieldType::seat, Need::optional},
+                                  {"set", FieldType::figures},
+                                  {"why", FieldType::text, Need::optional}};
+constexpr FieldSpec kEffect[] = {{"seat", FieldType::seat},
+                                 {"do", FieldType::text},
+                                 {"amount", FieldType::integer, Need::optional},
+                                 {"why", FieldType::text, Need::optional}};
+constexpr FieldSpec kTakeBack[] = {{"count", FieldType::integer}};
+constexpr EventSpec kCommon[] = {
+    {"setup", kSetup}, {"correct", kCorrect}, {"effect", kEffect}, {"take_back", kTakeBack}};
+
+constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide
+
+bool isSmall(const Json& value) {
+  return value.isInt() && value.asInt() >= -kGreatest && value.asInt() <= kGreatest;
+}
+bool isSeat(const Json& value) {
+  return value.isString() && seatFrom(value.asString()).has_value();
+}
+bool isDie(const Json& value) {
+  return value.isInt() && value.asInt() >= 1 && value.asInt() <= 20;
+}
+
+template <class Test>
+bool all(const Json& list, Test test) {
+  return list.isArray() && std::all_of(list.items().begin(), list.items().end(), test);
+}
+bool isText(const Json& value) {
+  return value.isString();
+}
+
+bool isSeatMap(const Json& value) {
+  return value.isObject() &&
+         std::all_of(value.members().begin(), value.members().end(), [](const Json::Member& m) {
+           return seatFrom(m.first).has_value() && m.second.isString();
+         });
+}
+
+bool isFigures(const Json& value) {
+  return value.isObject() && !value.members().empty() &&
+         std::all_of(value.members().begin(), value.members().end(), [](const Json::Member& m) {
+           return isSmall(m.second) || m.second.isBool() || m.second.isNull() || isSeat(m.second);
+         });
+}
+
+/// What a value must be to fit, empty when it does.
+std::string_view misfit(const Json& value, FieldType type) {
+  switch (type) {
+    case FieldType::seat:
+      return isSeat(value) ? "" : "a seat, \"A\" to \"D\"";
+    case FieldType::integer:
+      return isSmall(value) ? "" : "a whole number";
+    case FieldType::boolean:
+      return value.isBool() ? "" : "true or false";
+    case FieldType::text:
+    case FieldType::card:
+      return value.isString() ? "" : "a text";
+    case FieldType::diceList:
+      return all(value, isDie) ? "" : "a list of dice values";
+    case FieldType::cardList:
+    case FieldType::textList:
+      return all(value, isText) ? "" : "a list of texts";
+    case FieldType::seatMap:
+      return isSeatMap(value) ? "" : "a text for each seat";
+    case FieldType::figures:
+      return isFigures(value) ? "" : "numbers by their names";
+    case FieldType::object:
+      return value.isObject() ? "" : "an object";
+    case FieldType::any:
+      return "";
+  }
+  return "";
+}
+
+const EventSpec* findSpec(std::string_view kind, std::span<const EventSpec> specs) {
+  const auto found =
+      std::find_if(specs.begin(), specs.end(), [&](const EventSpec& s) { return s.kind == kind; });
+  return found == specs.end() ? nullptr : &*found;
+}
+
+const FieldSpec* findField(std::string_view name, const EventSpec& spec) {
+  const auto found = std::find_if(spec.fields.begin(), spec.fields.end(),
+                                  [&](const FieldSpec& f) { return f.name == name; });
+  return found == spec.fields.end() ? nullptr : &*found;
+}
+
+}  // namespace
+
+std::span<const EventSpec> commonEvents() {
+  return kCommon;
+}
+
+const EventSpec* specOf(const Event& event, std::span<const EventSpec> gameEvents) {
+  const EventSpec* own = findSpec(event.kind(), gameEvents);
+  return own ? own : findSpec(event.kind(), kCommon);
+}
+
+std::string malformed(const Event& event, std::span<const EventSpec> gameEvents) {
+  if (!event.body.isObject()) return "an event is an object";
+  if (event.kind().empty()) return "an event needs \"e\", the name of its kind";
+  const EventSpec* spec = specOf(event, gameEvents);
+  if (!spec) return "no event is called \"" + event.kind() + "\"";
+  for (const auto& [name, value] : event.body.members()) {
+    if (name == "e") continue;
+    const FieldSpec* field = findField(name, *spec);
+    if (!field) return "\"" + event.kind() + "\" has no \"" + name + "\"";
+    const std::string_view wanted = misfit(value, field->type);
+    if (!wanted.empty()) return "\"" + name + "\" must be " + std::string(wanted);
+  }
+  for (const FieldSpec& field : spec->fields) {
+    if (field.need == Need::required && !event.body.find(field.name))
+      return "\"" + event.kind() + "\" needs \"" + std::string(field.name) + "\"";
+  }
+  return "";
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,26 @@
+// Plays whole games of random legal choices: what `simulate` prints and what the property tests run.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "rules/core/referee.h"
+
+namespace lk::rules {
+
+struct PlayTotals {
+  std::int64_t games = 0;
+  std::int64_t events = 0;
+  std::int64_t refused = 0;  // legal answers the referee did not take: 0 unless the rules are broken
+  std::array<std::int64_t, kMaxSeats> wins{};
+  std::int64_t draws = 0;
+};
+
+/// A random event that answers one of the open prompts. Precondition: the night has begun and is not over.
+Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chance& chance);
+
+/// Plays `games` nights from the seed; the same seed gives the same totals. A night that does not end within
+/// 10 000 events is an error of the rules and throws.
+PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed);
+
+}  // namespace lk::rules

@@ -1,0 +1,86 @@
+#include "rules/core/referee.h"
+
+#include <stdexcept>
+
+namespace lk::rules {
+
+namespace {
+
+Ruling refuse(std::string reason, Json arguments) {
+  Ruling ruling;
+  ruling.verdict = Verdict::refused;
+  ruling.reason = std::move(reason);
+  ruling.cureArguments = std::move(arguments);
+  return ruling;
+}
+
+}  // namespace
+
+Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_(&cards) {}
+
+Ruling Referee::take(const Event& event) {
+  if (std::string problem = malformed(event, game_->vocabulary().events); !problem.empty())
+    return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
+  if (event.kind() == "take_back") return takeBack(event);
+  std::vector<Step> steps;
+  Ruling ruling = apply(state_, event, StepSink(&steps));
+  if (ruling.verdict != Verdict::accepted) return ruling;
+  ruling.steps = std::move(steps);
+  log_.push_back(event);
+  standing_.push_back(event);
+  return ruling;
+}
+
+Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
+  const bool setup = event.kind() == "setup";
+  if (setup == state.begun)
+    return refuse("not_now", Json::object({{"awaits", setup ? "another event" : "setup"}}));
+  if (!setup) return game_->judge(state, event, *cards_, steps);
+  if (event.body["game"].asString() != game_->id())
+    return refuse("malformed",
+                  Json::object({{"problem", "this night plays \"" + std::string(game_->id()) + "\""}}));
+  State fresh;
+  Ruling ruling = game_->setUp(fresh, event, *cards_, steps);
+  if (ruling.verdict != Verdict::accepted) return ruling;
+  state = std::move(fresh);
+  state.begun = true;
+  return ruling;
+}
+
+Ruling Referee::takeBack(const Event& event) {
+  const std::int64_t count = event.body["count"].asInt();
+  const auto standing = static_cast<std::int64_t>(standing_.size());
+  if (count < 1 || count > standing) {
+    return refuse(standing == 0 ? "not_now" : "malformed",
+                  Json::object({{"problem", "\"count\" must be from 1 to " + std::to_string(standing)}}));
+  }
+  const std::vector<Event> kept(standing_.begin(), standing_.end() - count);
+  State state;
+  for (const Event& earlier : kept) {
+    if (apply(state, earlier, StepSink()).verdict != Verdict::accepted)
+      throw std::logic_error("an accepted event is refused when replayed: " + earlier.body.dump());
+  }
+  state_ = std::move(state);
+  standing_ = kept;
+  log_.push_back(event);
+  Ruling ruling;
+  ruling.steps.push_back(
+      {.rule = game_->vocabulary().takingBack, .what = "taken_back", .amount = static_cast<int>(count)});
+  return ruling;
+}
+
+std::vector<Prompt> Referee::prompts() const {
+  if (!state_.begun) return {};
+  return game_->prompts(state_, *cards_);
+}
+
+View Referee::view(Audience audience) const {
+  return viewFor(*game_, *cards_, state_, audience);
+}
+
+Observation Referee::observe(const Placement& changed, std::span<const Placement> lying) const {
+  if (!state_.begun) return {};
+  return game_->observe(state_, changed, lying, *cards_);
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,148 @@
+#include "rules/core/visibility.h"
+
+#include <algorithm>
+
+namespace lk::rules {
+
+namespace {
+
+bool isSeatAudience(Audience audience, Seat seat) {
+  return audience == audienceOf(seat);
+}
+
+Json figureJson(const Figure& figure, FigureKind kind, const CardBook& cards) {
+  switch (kind) {
+    case FigureKind::number:
+      return Json(int{figure.value});
+    case FigureKind::flag:
+      return Json(figure.value != 0);
+    case FigureKind::seat:
+      return Json(std::string(1, letter(static_cast<Seat>(figure.value))));
+    case FigureKind::card: {
+      const CardId card(static_cast<std::uint16_t>(figure.value));
+      return card.known() ? Json(cards[card].id) : Json();
+    }
+  }
+  return {};
+}
+
+void addFigures(Json& into, const Figures& figures, std::span<const FigureSpec> specs, const CardBook& cards,
+                Audience audience) {
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    if (specs[i].shown != Shown::inViews) continue;
+    const Figure& figure = figures[i];
+    const bool known = figure.present && figure.knownTo.include(audience);
+    into.set(specs[i].name, known ? figureJson(figure, specs[i].kind, cards) : Json());
+  }
+}
+
+Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
+  Json json;
+  const bool known = slot.card.known() && slot.knownTo.include(audience);
+  json.set("card", known ? Json(cards[slot.card].id) : Json());
+  json.set("face", slot.face == Face::up ? "up" : slot.face == Face::down ? "down" : "unknown");
+  if (slot.quarterTurns != 0) json.set("turned_deg", 90 * slot.quarterTurns);
+  if (slot.counter != 0) json.set("counter", int{slot.counter});
+  return json;
+}
+
+Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& state, Audience audience) {
+  Json zones{Json::Object{}};
+  for (std::size_t zone = 0; zone < words.zones.size(); ++zone) {
+    Json lying;
+    for (const Slot& slot : state.lying)
+      if (slot.zone == zone) lying.push(slotJson(slot, cards, audience));
+    if (!lying.isNull()) zones.set(words.zones[zone], std::move(lying));
+  }
+  return zones;
+}
+
+Json resultJson(const Result& result) {
+  if (!result.finished) return {};
+  Json json;
+  json.set("winner", result.winner ? Json(std::string(1, letter(*result.winner))) : Json());
+  json.set("by", result.by);
+  return json;
+}
+
+/// Hides what a correction says about figures its reader may not know.
+void maskFigures(Json& set, const Figures& figures, std::span<const FigureSpec> specs, Audience audience) {
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    const bool open = specs[i].shown == Shown::inViews && figures[i].knownTo.include(audience);
+    if (set.find(specs[i].name) && !open) set.set(specs[i].name, Json());
+  }
+}
+
+}  // namespace
+
+std::vector<Seat> coveredTrays(const Game& game, const State& state, Audience audience) {
+  std::vector<Seat> covered;
+  const int figure = game.trayFigure();
+  if (figure < 0) return covered;
+  for (std::size_t i = 0; i < state.seatCount; ++i) {
+    const Seat seat = kAllSeats[i];
+    const Knowers knowers =
+        state.begun ? state.seats[i][static_cast<std::size_t>(figure)].knownTo : Knowers::only(seat);
+    if (!knowers.include(audience)) covered.push_back(seat);
+  }
+  return covered;
+}
+
+View viewFor(const Game& game, const CardBook& cards, const State& state, Audience audience) {
+  const Vocabulary& words = game.vocabulary();
+  View view;
+  view.coveredTrays = coveredTrays(game, state, audience);
+  view.json.set("game", game.id());
+  if (!state.begun) {
+    view.json.set("phase", "setup")
+        .set("seats", Json::Object{})
+        .set("zones", Json::Object{})
+        .set("result", Json());
+    return view;
+  }
+  view.json.set("phase", state.result.finished ? std::string_view("over") : words.phases[state.phase]);
+  addFigures(view.json, state.table, words.tableFigures, cards, audience);
+  Json seats;
+  for (std::size_t i = 0; i < state.seatCount; ++i) {
+    Json seat;
+    addFigures(seat, state.seats[i], words.seatFigures, cards, audience);
+    seats.set(std::string(1, letter(kAllSeats[i])), std::move(seat));
+  }
+  view.json.set("seats", std::move(seats));
+  view.json.set("zones", zonesJson(words, cards, state, audience));
+  view.json.set("result", resultJson(state.result));
+  return view;
+}
+
+Event masked(const Game& game, const State& after, const Event& event, Audience audience) {
+  const Vocabulary& words = game.vocabulary();
+  const EventSpec* spec = specOf(event, words.events);
+  const std::optional<Seat> seat = event.seat();
+  if (audience == Audience::record) return event;
+  if (!spec) return Event{Json::object({{"e", event.kind()}})};
+  const Figures& figures = seat ? after.seats[index(*seat)] : after.table;
+  const int tray = game.trayFigure();
+  // What a seat alone may read opens to all together with the figure that came of it.
+  const bool open =
+      seat && (isSeatAudience(audience, *seat) ||
+               (tray >= 0 && figures[static_cast<std::size_t>(tray)].knownTo.include(audience)));
+  Event out{Json::object({{"e", event.kind()}})};
+  for (const FieldSpec& field : spec->fields) {
+    const Json* value = event.body.find(field.name);
+    if (!value) continue;
+    Json shown = field.secrecy == Secrecy::open || open ? *value : Json();
+    if (field.type == FieldType::figures)
+      maskFigures(shown, figures, seat ? words.seatFigures : words.tableFigures, audience);
+    out.body.set(field.name, std::move(shown));
+  }
+  return out;
+}
+
+std::vector<Step> masked(const std::vector<Step>& steps, Audience audience) {
+  std::vector<Step> known;
+  std::copy_if(steps.begin(), steps.end(), std::back_inserter(known),
+               [&](const Step& step) { return step.knownTo.include(audience); });
+  return known;
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,35 @@
+#include "rules/effects/keyword.h"
+
+#include <algorithm>
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kWho[] = {"self"};
+constexpr std::string_view kWhich[] = {"this"};
+// In the order of the enum.
+constexpr std::string_view kKeywords[] = {"first_strike", "ignore_block", "unevadable",
+                                          "precise",      "true_damage",  "innate"};
+constexpr ParameterSpec kParameters[] = {{"who", ValueKind::name, kWho},
+                                         {"which", ValueKind::name, kWhich},
+                                         {"keyword", ValueKind::name, kKeywords}};
+
+void compile(const Json& operation, Compilation& into) {
+  if (into.hook != Hook::profile) {
+    into.fault(operation, "keyword belongs under \"profile\"", "move it there");
+    return;
+  }
+  const auto found = std::find(std::begin(kKeywords), std::end(kKeywords), operation["keyword"].asString());
+  const auto keyword = static_cast<Keyword>(std::distance(std::begin(kKeywords), found));
+  if (!into.profile.add({.kind = Instruction::Kind::keyword, .keyword = keyword, .when = into.when}))
+    into.fault(operation, "the profile has too many operations", "use at most 8");
+}
+
+}  // namespace
+
+Operation keywordOperation() {
+  return {"keyword", kParameters, compile};
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,21 @@
+#include "rules/games/all.h"
+
+#include <algorithm>
+
+#include "rules/games/halfwish/halfwish.h"
+
+namespace lk::rules {
+
+const std::vector<const Game*>& allGames() {
+  static const halfwish::Halfwish kHalfwish;
+  static const std::vector<const Game*> kAll{&kHalfwish};
+  return kAll;
+}
+
+const Game* findGame(std::string_view id) {
+  const auto found =
+      std::find_if(allGames().begin(), allGames().end(), [&](const Game* game) { return game->id() == id; });
+  return found == allGames().end() ? nullptr : *found;
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,197 @@
+#include "rules/games/halfwish/by_hand.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/refusal.h"
+#include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrades.h"
+#include "rules/games/halfwish/vocabulary.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+using Effect = Ruling (*)(Changes&, Seat, int);
+
+Ruling byDamage(Changes& c, Seat seat, int n) {
+  damage(c, seat, n, rule::byHand);
+  return {};
+}
+Ruling byHeal(Changes& c, Seat seat, int n) {
+  heal(c, seat, n, rule::heal);
+  return {};
+}
+Ruling byPoints(Changes& c, Seat seat, int n) {
+  gainPoints(c, seat, n, rule::pointChange);
+  return {};
+}
+Ruling byLamps(Changes& c, Seat seat, int n) {
+  gainLamps(c, seat, n);
+  return {};
+}
+
+/// Gains or loses a counter that stops at 0.
+void gain(Changes& c, Seat seat, Of figure, int n, RuleId why, std::string_view what) {
+  const int before = get(c.state(), seat, figure);
+  const int after = std::clamp(before + n, 0, 99);
+  c.set(seat, figure, after, {.rule = why, .what = what, .amount = after - before});
+}
+Ruling byMana(Changes& c, Seat seat, int n) {
+  gain(c, seat, Of::mana, n, rule::mana, "mana");
+  return {};
+}
+Ruling byExposed(Changes& c, Seat seat, int n) {
+  gain(c, seat, Of::exposed, n, rule::byHand, "exposed");
+  return {};
+}
+Ruling byToughness(Changes& c, Seat seat, int n) {
+  gain(c, seat, Of::toughness, n, rule::byHand, "toughness");
+  return {};
+}
+
+Ruling byPoison(Changes& c, Seat seat, int) {
+  poison(c, seat);
+  return {};
+}
+Ruling byIgnite(Changes& c, Seat seat, int) {
+  c.set(seat, Of::ignited, 1, {.rule = rule::ignite, .what = "ignited", .amount = 1});
+  return {};
+}
+Ruling byStun(Changes& c, Seat seat, int) {
+  c.set(seat, Of::stunned, 1, {.rule = rule::stun, .what = "stunned", .amount = 1});
+  return {};
+}
+
+Ruling payWith(Changes& c, Seat seat, Of figure, int n, std::string_view missing, std::string_view what) {
+  const int have = get(c.state(), seat, figure);
+  if (n > have) return refuse(missing, Json::object({{"have", have}, {"price", n}}));
+  c.set(seat, figure, have - n, {.rule = rule::pay, .what = what, .amount = n});
+  return {};
+}
+Ruling byPayHp(Changes& c, Seat seat, int n) {
+  return payWith(c, seat, Of::hp, n, "not_enough_health", "hp_paid");
+}
+Ruling byPayPoints(Changes& c, Seat seat, int n) {
+  return payWith(c, seat, Of::points, n, "not_enough_points", "points_paid");
+}
+
+Ruling bySetHp(Changes& c, Seat seat, int n) {
+  const int hp = std::min(n, kHealth);
+  c.set(seat, Of::hp, hp, {.rule = rule::setValue, .what = "hp_set", .amount = hp});
+  return {};
+}
+Ruling bySetPoints(Changes& c, Seat seat, int n) {
+  c.set(seat, Of::points, n, {.rule = rule::setValue, .what = "points_set", .amount = n});
+  return {};
+}
+
+/// No upgrade phase follows the last round: what is won there is skipped at once.
+Ruling byExtraUpgrade(Changes& c, Seat seat, int n) {
+  c.tell({.rule = rule::extraUpgrade, .what = "extra_upgrade", .seat = seat, .amount = n});
+  if (get(c.state(), Table::round) < kRounds) {
+    c.note(seat, Of::extraUpgrades, get(c.state(), seat, Of::extraUpgrades) + n);
+    return {};
+  }
+  for (int i = 0; i < n; ++i) skipUpgrade(c, seat);
+  return {};
+}
+
+struct HandWord {
+  std::string_view word;
+  Effect effect;
+  int least;          // of the amount
+  bool bare = false;  // needs no amount
+};
+constexpr HandWord kWords[] = {{"damage", byDamage, 1},
+                               {"heal", byHeal, 1},
+                               {"points", byPoints, -99},
+                               {"lamps", byLamps, -99},
+                               {"mana", byMana, -99},
+                               {"poison", byPoison, 0, true},
+                               {"ignite", byIgnite, 0, true},
+                               {"stun", byStun, 0, true},
+                               {"exposed", byExposed, -99},
+                               {"toughness", byToughness, -99},
+                               {"pay_hp", byPayHp, 1},
+                               {"pay_points", byPayPoints, 1},
+                               {"set_hp", bySetHp, 0},
+                               {"set_points", bySetPoints, 0},
+                               {"extra_upgrade", byExtraUpgrade, 1, true}};
+constexpr int kMostByHand = 99;
+
+/// The value a correction gives a figure, none when it does not fit.
+std::optional<int> fitting(const Json& value, const FigureSpec& spec) {
+  if (spec.kind == FigureKind::flag)
+    return value.isBool() ? std::optional(value.asBool() ? 1 : 0) : std::nullopt;
+  if (spec.kind == FigureKind::card) return std::nullopt;
+  if (spec.kind == FigureKind::seat) {
+    const std::optional<Seat> seat = seatFrom(value.asString());
+    return seat && index(*seat) < kSeats.size() ? std::optional(static_cast<int>(*seat)) : std::nullopt;
+  }
+  const std::int64_t n = value.asInt();
+  return value.isInt() && n >= spec.least && n <= spec.most ? std::optional(static_cast<int>(n))
+                                                            : std::nullopt;
+}
+
+struct Mend {
+  std::size_t figure;
+  int value;
+};
+
+void mendSeat(Changes& changes, Seat seat, const Mend& mend, const FigureSpec& spec) {
+  const auto figure = static_cast<Of>(mend.figure);
+  const Knowers knowers = halfwish::figure(changes.state(), seat, figure).knownTo;
+  changes.set(seat, figure, mend.value,
+              {.rule = rule::correct, .what = spec.name, .amount = mend.value, .knownTo = knowers});
+  if (figure != Of::dv) return;
+  // A DV that people name counts as rolled; which dice show it is not known.
+  changes.note(seat, Of::dieLow, 0);
+  changes.note(seat, Of::dieHigh, 0);
+  if (phase(changes.state()) == Phase::roll) changes.note(seat, Of::ready, 1);
+}
+
+}  // namespace
+
+Ruling judgeCorrect(Changes& changes, const Event& event, const CardBook&) {
+  const std::optional<Seat> seat = event.seat();
+  const std::span<const FigureSpec> specs = seat ? vocabulary().seatFigures : vocabulary().tableFigures;
+  std::vector<Mend> mends;
+  for (const auto& [name, value] : event.body["set"].members()) {
+    const auto spec =
+        std::find_if(specs.begin(), specs.end(), [key = std::string_view(name)](const FigureSpec& f) {
+          return f.name == key && f.shown == Shown::inViews;
+        });
+    if (spec == specs.end()) return malformedBecause("\"" + name + "\" cannot be corrected here");
+    const std::optional<int> fit = fitting(value, *spec);
+    if (!fit) return malformedBecause("\"" + name + "\" cannot be " + value.dump());
+    mends.push_back({static_cast<std::size_t>(std::distance(specs.begin(), spec)), *fit});
+  }
+  for (const Mend& mend : mends) {
+    const FigureSpec& spec = specs[mend.figure];
+    if (seat)
+      mendSeat(changes, *seat, mend, spec);
+    else
+      changes.set(static_cast<Table>(mend.figure), mend.value,
+                  {.rule = rule::correct, .what = spec.name, .amount = mend.value});
+  }
+  return {};
+}
+
+Ruling judgeEffect(Changes& changes, const Event& event, const CardBook&) {
+  const std::string& word = event.body["do"].asString();
+  const auto found =
+      std::find_if(std::begin(kWords), std::end(kWords), [&](const HandWord& w) { return w.word == word; });
+  if (found == std::end(kWords)) return malformedBecause("no effect is called \"" + word + "\"");
+  const Json* amount = event.body.find("amount");
+  if (!amount && !found->bare) return malformedBecause("\"" + word + "\" needs \"amount\"");
+  const std::int64_t n = amount ? amount->asInt() : 1;
+  if (n < found->least || n > kMostByHand)
+    return malformedBecause("\"amount\" must be from " + std::to_string(found->least) + " to 99");
+  return found->effect(changes, *event.seat(), static_cast<int>(n));
+}
+
+}  // namespace lk::rules::halfwish

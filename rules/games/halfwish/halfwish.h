@@ -1,0 +1,23 @@
+// Halfwish as the referee runs it. The rules it rests on are numbered in RULES.md.
+#pragma once
+
+#include "rules/core/game.h"
+
+namespace lk::rules::halfwish {
+
+class Halfwish final : public Game {
+ public:
+  [[nodiscard]] std::string_view id() const override { return "halfwish"; }
+  [[nodiscard]] const Vocabulary& vocabulary() const override;
+  Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const override;
+  Ruling judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const override;
+  [[nodiscard]] std::vector<Prompt> prompts(const State& state, const CardBook& cards) const override;
+  [[nodiscard]] Observation observe(const State& state, const Placement& changed,
+                                    std::span<const Placement> lying, const CardBook& cards) const override;
+  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
+  [[nodiscard]] Event anyAnswer(const State& state, const Prompt& prompt, std::size_t option,
+                                const CardBook& cards, Chance& chance) const override;
+  [[nodiscard]] int trayFigure() const override;
+};
+
+}  // namespace lk::rules::halfwish

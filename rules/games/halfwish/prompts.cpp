@@ -1,0 +1,104 @@
+#include "rules/games/halfwish/prompts.h"
+
+#include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/encounter.h"
+#include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/turn.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+Json nameOf(std::optional<Seat> seat) {
+  return seat ? Json(std::string(1, letter(*seat))) : Json();
+}
+
+Json eventOf(std::string_view kind, Seat seat) {
+  return Json::object({{"e", kind}, {"seat", nameOf(seat)}});
+}
+
+void allow(Prompt& prompt, std::string option, Json event) {
+  prompt.legal.push_back(std::move(option));
+  prompt.answers.push_back(Event{std::move(event)});
+}
+
+/// Allows the option unless `why` is a reason against it.
+void offer(Prompt& prompt, std::string option, Json event, std::string_view why) {
+  if (why.empty()) return allow(prompt, std::move(option), std::move(event));
+  prompt.notNow.push_back({std::move(option), std::string(why)});
+}
+
+void askChoose(Prompt& prompt, const State& s, Seat seat) {
+  const bool scouted = get(s, Table::scouted) != 0;
+  const auto event = [&](std::string_view option) { return eventOf("choose", seat).set("option", option); };
+  offer(prompt, "duel", event("duel"), get(s, seat, Of::stunned) != 0 ? "stunned" : "");
+  offer(prompt, "scout", event("scout"), scouted ? "used_up" : "");
+  allow(prompt, "parley", event("parley"));
+  if (scouted) allow(prompt, "pass", eventOf("pass", seat));
+}
+
+void askAnswer(Prompt& prompt, const State& s, Seat seat) {
+  const bool parley = static_cast<Offer>(get(s, Table::offer)) == Offer::parley;
+  prompt.arguments.set("offer", parley ? "parley" : "scout");
+  const auto event = [&](bool accept) { return eventOf("answer", seat).set("accept", accept); };
+  allow(prompt, "accept", event(true));
+  offer(prompt, "decline", event(false), get(s, seat, Of::stunned) != 0 ? "stunned" : "");
+}
+
+void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
+  const std::optional<Seat> aggressor = maybeSeat(s, Table::aggressor);
+  prompt.arguments.set("aggressor", nameOf(aggressor))
+      .set("defender", aggressor ? nameOf(other(*aggressor)) : Json())
+      .set("role", aggressor == seat ? "aggressor" : "defender")
+      .set("left", leftJson(s, cards, seat));
+  allow(prompt, "reveal", Json());
+}
+
+void askKeep(Prompt& prompt, const State& s, Seat seat) {
+  const auto event = [&](bool keep) { return eventOf("keep", seat).set("keep", keep); };
+  offer(prompt, "keep", event(true), get(s, seat, Of::kept) != 0 ? "cannot_keep_twice" : "");
+  allow(prompt, "reroll", event(false));
+}
+
+void askOrder(Prompt& prompt, Seat seat) {
+  allow(prompt, "first", eventOf("upgrade_order", seat).set("first", nameOf(seat)));
+  allow(prompt, "second", eventOf("upgrade_order", seat).set("first", nameOf(other(seat))));
+}
+
+/// Warns before a truce that would bring a point.
+void remindOfParley(Prompt& prompt, const State& s) {
+  const ParleyPoint point = parleyPoint(s);
+  prompt.arguments.set("parley_streak", get(s, Table::parleyStreak))
+      .set("parley_point_due", point.due)
+      .set("parley_point", nameOf(point.seat));
+}
+
+Prompt promptOf(const Question& question, const State& s, const CardBook& cards) {
+  const Seat seat = *question.seat;
+  Prompt prompt;
+  prompt.id = std::string(question.id);
+  prompt.seat = seat;
+  prompt.arguments.set("round", get(s, Table::round))
+      .set("turn", get(s, Table::turn))
+      .set("turn_seat", nameOf(seatOf(s, Table::turnSeat)))
+      .set("n", actionsNow(s));
+  if (question.id == "roll") allow(prompt, "roll", Json());
+  if (question.id == "choose") askChoose(prompt, s, seat);
+  if (question.id == "answer") askAnswer(prompt, s, seat);
+  if (question.id == "reveal") askReveal(prompt, s, seat, cards);
+  if (question.id == "keep") askKeep(prompt, s, seat);
+  if (question.id == "upgrade_order") askOrder(prompt, seat);
+  if (question.id == "upgrade") allow(prompt, "skip", eventOf("upgrade", seat).set("card", "skip"));
+  if (question.id == "choose" || question.id == "answer") remindOfParley(prompt, s);
+  return prompt;
+}
+
+}  // namespace
+
+std::vector<Prompt> prompts(const State& state, const CardBook& cards) {
+  std::vector<Prompt> out;
+  for (const Question& question : state.questions) out.push_back(promptOf(question, state, cards));
+  return out;
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,45 @@
+#include "rules/games/halfwish/refusal.h"
+
+#include <algorithm>
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+Json awaited(const State& state) {
+  if (state.questions.empty()) return {};
+  const Question& first = state.questions.front();
+  Json json = Json::object({{"awaits", first.id}});
+  if (first.seat) json.set("seat", std::string(1, letter(*first.seat)));
+  return json;
+}
+
+}  // namespace
+
+Ruling refuse(std::string_view reason, Json cureArguments) {
+  Ruling ruling;
+  ruling.verdict = Verdict::refused;
+  ruling.reason = std::string(reason);
+  ruling.cureArguments = std::move(cureArguments);
+  return ruling;
+}
+
+Ruling malformedBecause(std::string problem) {
+  return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
+}
+
+Ruling notNow(const State& state) {
+  return refuse("not_now", awaited(state));
+}
+
+std::optional<Ruling> unlessOwed(const State& state, Seat seat, std::string_view id, Answering answering) {
+  const auto asked = [&](const Question& q) { return q.id == id; };
+  if (std::any_of(state.questions.begin(), state.questions.end(),
+                  [&](const Question& q) { return q.id == id && q.seat == seat; }))
+    return std::nullopt;
+  const bool othersTurn = std::any_of(state.questions.begin(), state.questions.end(), asked);
+  if (othersTurn && answering == Answering::inTurn) return refuse("not_your_turn", awaited(state));
+  return notNow(state);
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,27 @@
+// The course of a night: turns, rounds, who starts, what ends when, and which questions are open.
+#pragma once
+
+#include "rules/core/changes.h"
+#include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/refusal.h"
+#include "rules/games/halfwish/tiebreak.h"
+
+namespace lk::rules::halfwish {
+
+/// Who would win if the game ended now.
+Decision standing(const State& state);
+
+/// Begins the first turn of the game.
+void beginGame(Changes& changes, Seat starter);
+
+/// Takes the night as far as it goes without an answer from people, settles the result and asks what is open.
+/// To be called once after every accepted event.
+void advance(Changes& changes);
+
+/// How many actions each player commits this turn.
+int actionsNow(const State& state);
+
+/// Questions that follow from the state; empty once the game is over.
+std::vector<Question> openQuestions(const State& state);
+
+}  // namespace lk::rules::halfwish

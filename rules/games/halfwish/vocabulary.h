@@ -1,0 +1,10 @@
+// Everything Halfwish has a name for: figures, phases, zones, prompts, reasons, events.
+#pragma once
+
+#include "rules/core/game.h"
+
+namespace lk::rules::halfwish {
+
+const Vocabulary& vocabulary();
+
+}  // namespace lk::rules::halfwish

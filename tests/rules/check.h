@@ -1,0 +1,47 @@
+// The plain test runner of rules/: named cases, checks that print where they fail, and nothing else.
+#pragma once
+
+#include <functional>
+#include <iostream>
+#include <string>
+#include <vector>
+
+namespace lk::test {
+
+struct Case {
+  std::string name;
+  std::function<void()> run;
+};
+
+/// All cases registered by the files of this folder.
+std::vector<Case>& cases();
+/// Checks made and failed so far.
+struct Tally {
+  long made = 0;
+  long failed = 0;
+};
+Tally& tally();
+
+struct Register {
+  Register(const char* name, void (*run)()) { cases().push_back({name, run}); }
+};
+
+/// Text of a file under the working directory, the source root. A missing file fails the case.
+std::string readText(const std::string& path);
+
+inline bool check(bool holds, const char* what, const char* file, int line, const std::string& more = "") {
+  ++tally().made;
+  if (holds) return true;
+  if (++tally().failed <= 50)
+    std::cerr << file << ":" << line << ": failed: " << what << (more.empty() ? "" : "\n    " + more) << "\n";
+  return false;
+}
+
+}  // namespace lk::test
+
+#define CASE(name)                                              \
+  static void name();                                           \
+  static const lk::test::Register register_##name(#name, name); \
+  static void name()
+#define CHECK(holds) lk::test::check((holds), #holds, __FILE__, __LINE__)
+#define CHECK_SAID(holds, more) lk::test::check((holds), #holds, __FILE__, __LINE__, (more))

@@ -1,0 +1,63 @@
+// Runs every case, or those whose names contain an argument. Fails when a check fails, a case checks nothing
+// or no case was found.
+#include <algorithm>
+#include <exception>
+#include <fstream>
+#include <iterator>
+#include <string_view>
+
+#include "check.h"
+
+namespace lk::test {
+
+std::vector<Case>& cases() {
+  static std::vector<Case> all;
+  return all;
+}
+
+Tally& tally() {
+  static Tally counts;
+  return counts;
+}
+
+std::string readText(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  check(static_cast<bool>(file), "file is there", path.c_str(), 0);
+  return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+namespace {
+
+void run(const Case& test) {
+  const Tally before = tally();
+  try {
+    test.run();
+  } catch (const std::exception& error) {
+    check(false, "no exception", test.name.c_str(), 0, error.what());
+  }
+  check(tally().made > before.made, "the case checks something", test.name.c_str(), 0);
+  const bool passed = tally().failed == before.failed;
+  std::cout << (passed ? "pass " : "FAIL ") << test.name << " (" << tally().made - before.made - 1
+            << " checks)\n";
+}
+
+bool wanted(const Case& test, int argc, char** argv) {
+  return argc < 2 || std::any_of(argv + 1, argv + argc,
+                                 [&](const char* part) { return test.name.find(part) != std::string::npos; });
+}
+
+}  // namespace
+
+}  // namespace lk::test
+
+int main(int argc, char** argv) {
+  long ran = 0;
+  for (const lk::test::Case& test : lk::test::cases()) {
+    if (!lk::test::wanted(test, argc, argv)) continue;
+    lk::test::run(test);
+    ++ran;
+  }
+  const lk::test::Tally counts = lk::test::tally();
+  std::cout << ran << " cases, " << counts.made << " checks, " << counts.failed << " failed\n";
+  return ran > 0 && counts.failed == 0 ? 0 : 1;
+}
