@@ -12,8 +12,8 @@ struct DiceReaderOptions {
   double sidePixels = 0;
 };
 
-/// Finds and reads every d6 in an 8-bit BGR image (a whole photo or a rectified tray). A die that is seen but cannot
-/// be read surely has no value. Corners are of the die's top face or body, in pixels of `bgr`.
+/// Finds and reads every d6 in an 8-bit BGR image (a whole photo or a rectified tray). A die that is seen but
+/// cannot be read surely has no value. Corners are of the die's top face or body, in pixels of `bgr`.
 std::vector<DieSighting> readDice(const cv::Mat& bgr, const DiceReaderOptions& options = {});
 
 }  // namespace lk::vision
