@@ -6,13 +6,7 @@
 
 namespace lk::app {
 
-namespace {
-
 using rules::Verdict;
-
-bool isTray(const Placed& placed) { return std::holds_alternative<rules::DicePlacement>(placed.placement); }
-
-}  // namespace
 
 Watcher::Watcher(Night& night, std::vector<vision::Reference> references, rules::Audience audience)
     : night_(&night),
@@ -104,7 +98,7 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   if (!referee.begun()) return false;
   if (!placements_.lying()[place].sure) {
     ask(placements_.lying()[place], seconds, out);
-    if (!isTray(placements_.lying()[place])) placements_.lying()[place].use = Use::setAside;
+    placements_.lying()[place].use = Use::setAside;
     return false;
   }
   const std::vector<rules::Placement> fresh = placements_.fresh();
@@ -113,7 +107,8 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     rules::Ruling unclear;
     unclear.verdict = Verdict::unclear;
     unclear.reason = concern->reason;
-    if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
+    if (concern->ifMeant)
+      unclear.maybe.push_back(rules::masked(referee.game(), referee.state(), *concern->ifMeant, audience_));
     placements_.lying()[place].use = Use::setAside;
     report(seconds, RulingReport{std::move(unclear)}, out);
     return false;
@@ -136,10 +131,18 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
 }
 
 void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out) const {
-  const auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
-  if (!card || card->zone.empty() || placed.maybe.empty()) return;
   rules::Ruling unclear;
   unclear.verdict = Verdict::unclear;
+  if (const auto* dice = std::get_if<rules::DicePlacement>(&placed.placement)) {
+    const std::vector<rules::Prompt> open = night_->referee().prompts();
+    const bool awaited = std::any_of(open.begin(), open.end(), [&](const rules::Prompt& p) { return p.id == "roll" && p.seat == dice->tray; });
+    unclear.reason = "dice_unsure";
+    unclear.cureArguments = Json::object({{"seat", std::string(1, rules::letter(dice->tray))}});
+    if (awaited) report(seconds, RulingReport{std::move(unclear)}, out);
+    return;
+  }
+  const auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
+  if (!card || card->zone.empty() || placed.maybe.empty()) return;
   unclear.reason = "unknown_card";
   for (const std::string& candidate : placed.maybe) {
     rules::CardPlacement likely = *card;

@@ -13,7 +13,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr cv::Size kPictureSize(504, 704);  // 8 pixels a millimetre: enough for any descriptor to come
+const cv::Size kPictureSize(504, 704);  // 8 pixels a millimetre: enough for any descriptor to come
 
 class Enrol final : public Command {
  public:

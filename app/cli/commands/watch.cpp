@@ -1,0 +1,144 @@
+#include <fstream>
+#include <map>
+
+#include <QDateTime>
+
+#include <unistd.h>
+
+#include "app/cli/command.h"
+#include "app/cli/watching/night_watch.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Line by line what was taken, so that a killed watch leaves a transcript that replays.
+class TranscriptFile {
+ public:
+  explicit TranscriptFile(const std::string& path) : path_(path) {
+    if (!path.empty()) file_.open(path, std::ios::trunc);
+  }
+  [[nodiscard]] bool good() const { return path_.empty() || file_.good(); }
+  void follow(const Night& night) {
+    if (path_.empty()) return;
+    for (; written_ < night.transcript().size(); ++written_) file_ << night.transcript()[written_].dump() << '\n';
+    file_.flush();
+  }
+
+ private:
+  std::string path_;
+  std::ofstream file_;
+  std::size_t written_ = 0;
+};
+
+/// The first way in which the night went otherwise than it must; empty when it did not.
+std::string firstDifference(const rules::Transcript& expected, const std::vector<Json>& got) {
+  const auto at = [&](const rules::TranscriptEntry& entry) { return expected.file + ":" + std::to_string(entry.line); };
+  for (std::size_t i = 0; i < expected.entries.size(); ++i) {
+    const rules::TranscriptEntry& entry = expected.entries[i];
+    if (3 * i + 2 >= got.size()) return at(entry) + ": this event did not happen";
+    if (!(got[3 * i] == entry.event.body)) return at(entry) + ": another event happened: " + got[3 * i].dump();
+    if (entry.hasRuling && !rules::agrees(entry.ruling, got[3 * i + 1]["ruling"]))
+      return at(entry) + ": another ruling: " + got[3 * i + 1].dump();
+    if (entry.hasPrompts && !rules::agrees(entry.prompts, got[3 * i + 2]["prompts"]))
+      return at(entry) + ": other prompts: " + got[3 * i + 2].dump();
+  }
+  if (got.size() > 3 * expected.entries.size())
+    return expected.file + ": an event more happened: " + got[3 * expected.entries.size()].dump();
+  return {};
+}
+
+class Watch final : public Command {
+ public:
+  const char* name() const override { return "watch"; }
+  const char* summary() const override { return "Watch a table and judge what happens, line by line"; }
+  bool draws() const override { return true; }
+
+  void declare(CLI::App& app) override {
+    app.add_option("--game", arguments_.game, "Game that is played");
+    app.add_option("--cards", arguments_.libraries, "Card libraries; without, the cards the program prints");
+    app.add_option("--setup", arguments_.setup, "File with the setup event");
+    app.add_option("--transcript", transcript_, "Write the night's transcript to this file");
+    app.add_option("--journal", journal_, "Keep the night's journal in this library");
+    app.add_option("--view", audience_, "Whose eyes: table or record")->transform(CLI::CheckedTransformer(kAudiences));
+    app.add_option("--patience", patience_, "Seconds a lost source is waited for")->check(CLI::NonNegativeNumber);
+    app.add_option("source", arguments_.source, "Camera, video, folder, http:// or rtsp:// address, stage:SCENE")->required();
+  }
+
+  ExitStatus run(Console& console) override {
+    Outcome<WatchPlan> plan = planWatch(arguments_);
+    if (!plan) return console.unusable(plan.fault());
+    Night night(plan->kit);
+    if (const Outcome<Done> kept = keepJournal(night); !kept) return console.unusable(kept.fault());
+    TranscriptFile transcript(transcript_);
+    if (!transcript.good())
+      return console.unusable({transcript_, 0, "cannot be written", "choose a folder you may write to"});
+
+    ExitStatus status = ExitStatus::done;
+    const auto sink = [&](const Report& report) {
+      transcript.follow(night);
+      if (const auto* ruling = std::get_if<RulingReport>(&report.what);
+          ruling && ruling->ruling.verdict == rules::Verdict::refused && !expectedRefusals(*plan))
+        status = ExitStatus::different;
+      Json line = reportJson(report, *plan->kit);
+      if (std::holds_alternative<ResultReport>(report.what) && plan->expected) status = compare(*plan->expected, night, line, status, console);
+      console.line(line);
+    };
+    const auto wrongLine = [&](const Fault& fault) {
+      status = ExitStatus::different;
+      console.line(Json::object({{"error", fault.text()}}));
+    };
+    FrameSource* source = plan->source.get();
+    const bool live = source->live();
+    SaidLines said(STDIN_FILENO);
+    NightWatch watch(*plan, night, audience_, patience_);
+    const Outcome<WatchEnd> end = watch.run(said, sink, wrongLine);
+    if (!end) {
+      console.note(faultLine(end.fault()));
+      return ExitStatus::different;
+    }
+    if (!live) {
+      for (const Fault& warning : source->warnings()) {
+        console.note(faultLine(warning));
+        status = ExitStatus::different;
+      }
+    }
+    return *end == WatchEnd::sourceLost ? ExitStatus::different : status;
+  }
+
+ private:
+  /// A scene with a transcript says itself which refusals belong to it.
+  static bool expectedRefusals(const WatchPlan& plan) { return plan.expected.has_value(); }
+
+  static ExitStatus compare(const rules::Transcript& expected, const Night& night, Json& line, ExitStatus status,
+                            Console& console) {
+    const std::string difference = firstDifference(expected, night.transcript());
+    Json result = line["result"];
+    result.set("same", difference.empty());
+    line.set("result", std::move(result));
+    if (difference.empty()) return status;
+    console.note(difference);
+    return ExitStatus::different;
+  }
+
+  Outcome<Done> keepJournal(Night& night) const {
+    if (journal_.empty()) return Done{};
+    Outcome<carddb::Journal> journal = carddb::Journal::open(journal_);
+    if (!journal) return journal.fault();
+    return night.keepJournal(std::move(*journal), QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+  }
+
+  inline static const std::map<std::string, rules::Audience> kAudiences{{"table", rules::Audience::table},
+                                                                        {"record", rules::Audience::record}};
+  WatchArguments arguments_;
+  std::string transcript_;
+  std::string journal_;
+  rules::Audience audience_ = rules::Audience::table;
+  double patience_ = 10;
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeWatch() { return std::make_unique<Watch>(); }
+
+}  // namespace lk::app

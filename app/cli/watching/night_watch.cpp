@@ -1,0 +1,95 @@
+#include "app/cli/watching/night_watch.h"
+
+#include "app/capture/capture_thread.h"
+
+namespace lk::app {
+
+namespace {
+
+/// A stream that was closed is noticed at once; one that stalls only when reading times out.
+constexpr double kStallSeconds = 1.5;
+/// How long words on standard input are waited for before the first frame of a recording.
+constexpr int kFirstWordsMs = 200;
+
+}  // namespace
+
+NightWatch::NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience)
+    : plan_(&plan), night_(&night), watcher_(night, plan.references, audience), patience_(patience) {}
+
+Outcome<WatchEnd> NightWatch::run(SaidLines& said, const ReportSink& sink, const ErrorSink& wrongLine) {
+  sink_ = sink;
+  wrongLine_ = wrongLine;
+  const Outcome<WatchEnd> end = plan_->source->live() ? newestFrame(said) : everyFrame(said);
+  if (end) sink_(watcher_.result(now_));
+  return end;
+}
+
+Outcome<WatchEnd> NightWatch::everyFrame(SaidLines& said) {
+  said.waitForFirst(kFirstWordsMs);
+  Frame next;
+  while (plan_->source->next(next) == Took::frame)
+    if (const Outcome<Done> done = frame(next, said); !done) return done.fault();
+  if (const Outcome<Done> done = sayDue(1e300, said); !done) return done.fault();
+  return night_->referee().result().finished ? WatchEnd::nightFinished : WatchEnd::sourceEnded;
+}
+
+Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
+  CaptureThread capture(std::move(plan_->source));
+  const auto begin = std::chrono::steady_clock::now();
+  const auto elapsed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(); };
+  double lastFrame = 0;
+  double lostSince = -1;
+  bool stalled = false;
+  while (!night_->referee().result().finished) {
+    const std::optional<Captured> captured = capture.next(std::chrono::milliseconds(50));
+    if (!captured) {
+      if (lostSince >= 0 && elapsed() - lostSince > patience_)
+        return stalled ? WatchEnd::sourceLost : WatchEnd::sourceEnded;
+      if (const Outcome<Done> done = sayDue(now_, said); !done) return done.fault();
+      continue;
+    }
+    if (const auto* next = std::get_if<Frame>(&*captured)) {
+      lastFrame = next->seconds;
+      if (const Outcome<Done> done = frame(*next, said); !done) return done.fault();
+      continue;
+    }
+    const auto& change = std::get<SourceChange>(*captured);
+    now_ = std::max(now_, change.seconds);
+    if (change.what == SourceChange::What::ended) return WatchEnd::sourceEnded;
+    const bool back = change.what == SourceChange::What::back;
+    if (!back) stalled = change.seconds - lastFrame > kStallSeconds;
+    lostSince = back ? -1 : elapsed();
+    sink_(Report{change.seconds, SourceReport{back}});
+  }
+  return WatchEnd::nightFinished;
+}
+
+Outcome<Done> NightWatch::frame(const Frame& frame, SaidLines& said) {
+  now_ = frame.seconds;
+  if (const Outcome<Done> done = sayDue(now_, said); !done) return done;
+  return pass(watcher_.see(frame.bgr, frame.seconds));
+}
+
+Outcome<Done> NightWatch::sayDue(double seconds, SaidLines& said) {
+  for (; nextSaid_ < plan_->said.size() && plan_->said[nextSaid_].seconds <= seconds; ++nextSaid_) {
+    const Outcome<Done> done = pass(watcher_.say(rules::Event{plan_->said[nextSaid_].event}, now_));
+    if (!done) return done;
+  }
+  for (const SaidLines::Line& line : said.due(seconds)) {
+    if (!line.event) {
+      wrongLine_(line.event.fault());
+      continue;
+    }
+    const Outcome<Done> done = pass(watcher_.say(rules::Event{*line.event}, now_));
+    if (!done) return done;
+  }
+  return Done{};
+}
+
+Outcome<Done> NightWatch::pass(const Outcome<std::vector<Report>>& reports) {
+  if (!reports) return reports.fault();
+  for (const Report& report : *reports) sink_(report);
+  return Done{};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,43 @@
+// Watches one night from its first frame to its last: frames and words in, reports out.
+#pragma once
+
+#include <functional>
+
+#include "app/cli/said_lines.h"
+#include "app/cli/watching/watch_plan.h"
+#include "app/table/watcher.h"
+
+namespace lk::app {
+
+/// How a watched night ended.
+enum class WatchEnd { sourceEnded, nightFinished, sourceLost };
+
+class NightWatch {
+ public:
+  using ReportSink = std::function<void(const Report&)>;
+  using ErrorSink = std::function<void(const Fault&)>;
+
+  /// `plan` and `night` must outlive it. `patience`: seconds a lost source is waited for.
+  NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience);
+
+  /// Runs to the end. `wrongLine` gets lines on `said` that are no JSON. A fault: the journal failed.
+  Outcome<WatchEnd> run(SaidLines& said, const ReportSink& sink, const ErrorSink& wrongLine);
+
+ private:
+  Outcome<WatchEnd> everyFrame(SaidLines& said);
+  Outcome<WatchEnd> newestFrame(SaidLines& said);
+  Outcome<Done> frame(const Frame& frame, SaidLines& said);
+  Outcome<Done> sayDue(double seconds, SaidLines& said);
+  Outcome<Done> pass(const Outcome<std::vector<Report>>& reports);
+
+  WatchPlan* plan_;
+  Night* night_;
+  Watcher watcher_;
+  double patience_;
+  std::size_t nextSaid_ = 0;
+  double now_ = 0;
+  ReportSink sink_;
+  ErrorSink wrongLine_;
+};
+
+}  // namespace lk::app

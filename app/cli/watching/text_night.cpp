@@ -1,0 +1,83 @@
+#include "app/cli/watching/text_night.h"
+
+#include <iomanip>
+#include <ostream>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include "app/cli/watching/night_watch.h"
+#include "app/words/words.h"
+
+namespace lk::app {
+
+namespace {
+
+class Teller {
+ public:
+  Teller(const GameKit& kit, std::ostream& out) : kit_(kit), out_(out) {
+    for (const rules::Seat seat : rules::kAllSeats)
+      names_.of[rules::index(seat)] = QStringLiteral("Player %1").arg(QLatin1Char(rules::letter(seat)));
+  }
+
+  void tell(const Report& report) {
+    seconds_ = report.seconds;
+    std::visit([&](const auto& what) { line(what); }, report.what);
+  }
+
+ private:
+  void line(const CardReport& card) {
+    if (card.zone.empty()) return;
+    const std::string name = card.face == "down" ? "a card face down" : card.key.empty() ? "a card I cannot name" : card.key;
+    say("   ", QString::fromStdString(card.zone + ": " + name));
+  }
+  void line(const DiceReport& dice) {
+    if (dice.masked) say("   ", QStringLiteral("tray %1: dice at rest, covered").arg(QString::fromStdString(dice.tray)));
+  }
+  void line(const EventReport& event) { say(" * ", heard(event.event, kit_, names_)); }
+  void line(const RulingReport& ruling) {
+    if (ruling.ruling.verdict != rules::Verdict::accepted) say(" ? ", cure(ruling.ruling, kit_, names_));
+    for (const rules::Step& step : ruling.ruling.steps)
+      say("   ", QStringLiteral("%1  %2").arg(QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size())), says(step, kit_, names_)));
+  }
+  void line(const PromptsReport& prompts) {
+    for (const rules::Prompt& prompt : prompts.prompts) say(" > ", ask(prompt, kit_, names_));
+  }
+  void line(const SourceReport& source) { say("   ", source.back ? "the picture is back" : "the picture is lost"); }
+  void line(const ResultReport& result) {
+    say(" * ", resultText(result.result, names_));
+    for (const auto& [seat, figures] : result.standing.members())
+      say("   ", QStringLiteral("%1: %2 points, %3 health")
+                     .arg(names_[rules::seatFrom(seat).value_or(rules::Seat::A)])
+                     .arg(figures["points"].asInt())
+                     .arg(figures["hp"].asInt()));
+  }
+
+  void say(const char* mark, const QString& sentence) {
+    out_ << std::fixed << std::setprecision(1) << std::setw(6) << seconds_ << " s" << mark << sentence.toStdString() << '\n'
+         << std::flush;
+  }
+
+  const GameKit& kit_;
+  std::ostream& out_;
+  Names names_;
+  double seconds_ = 0;
+};
+
+}  // namespace
+
+Outcome<Done> tellNight(const std::string& scene, std::ostream& out) {
+  Outcome<WatchPlan> plan = planWatch({"", {}, "", "stage:" + scene});
+  if (!plan) return plan.fault();
+  Night night(plan->kit);
+  Teller teller(*plan->kit, out);
+  const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
+  SaidLines said(nothing);
+  NightWatch watch(*plan, night, rules::Audience::table, 0);
+  const Outcome<WatchEnd> end = watch.run(said, [&](const Report& report) { teller.tell(report); }, [](const Fault&) {});
+  ::close(nothing);
+  if (!end) return end.fault();
+  return Done{};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,90 @@
+#include "app/cli/watching/watch_plan.h"
+
+#include <filesystem>
+
+#include "app/cli/lines.h"
+#include "app/kit/references.h"
+#include "app/kit/scenes.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr std::string_view kStage = "stage:";
+
+/// The events of a set-up file, to be said before the first frame: one JSON object a line, or one over several lines
+/// (the event itself, or a scene with its "setup").
+Outcome<std::vector<stage::Said>> readSetup(const std::string& file) {
+  const Outcome<std::string> text = readWholeFile(file);
+  if (!text) return text.fault();
+  if (const Outcome<Json> whole = readJson(*text, file); whole && whole->isObject())
+    return std::vector<stage::Said>{{0, whole->find("setup") ? (*whole)["setup"] : *whole}};
+  const Outcome<rules::Transcript> lines = rules::parseTranscript(*text, file);
+  if (!lines) return lines.fault();
+  std::vector<stage::Said> said;
+  for (const rules::TranscriptEntry& entry : lines->entries) said.push_back({0, entry.event.body});
+  return said;
+}
+
+std::string gameNamedIn(const std::vector<stage::Said>& said) {
+  for (const stage::Said& each : said)
+    if (const std::string& game = each.event["game"].asString(); !game.empty()) return game;
+  return {};
+}
+
+Outcome<Done> planScene(WatchPlan& plan, const std::string& scene) {
+  Outcome<OpenScene> opened = openScene(scene);
+  if (!opened) return opened.fault();
+  plan.kit = opened->kit;
+  if (plan.said.empty()) plan.said = opened->stage.said();
+  const std::string transcript = opened->folder + "/transcript.jsonl";
+  if (!std::filesystem::exists(transcript)) return Done{};
+  const Outcome<std::string> text = readWholeFile(transcript);
+  if (!text) return text.fault();
+  Outcome<rules::Transcript> expected = rules::parseTranscript(*text, transcript);
+  if (!expected) return expected.fault();
+  plan.expected = std::move(*expected);
+  return Done{};
+}
+
+Outcome<Done> planGame(WatchPlan& plan, const std::string& named) {
+  const std::string game = named.empty() ? gameNamedIn(plan.said) : named;
+  if (game.empty())
+    return Fault{"arguments", 0, "says neither --game nor --setup", "name the game, as in --game halfwish"};
+  Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game);
+  if (!kit) return kit.fault();
+  plan.kit = *kit;
+  return Done{};
+}
+
+}  // namespace
+
+Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
+  WatchPlan plan;
+  if (!arguments.game.empty())  // an unknown game is the first thing to say
+    if (const auto kit = loadKit(arguments.game); !kit) return kit.fault();
+  if (!arguments.setup.empty()) {
+    Outcome<std::vector<stage::Said>> said = readSetup(arguments.setup);
+    if (!said) return said.fault();
+    plan.said = std::move(*said);
+  }
+  const bool staged = arguments.source.starts_with(kStage);
+  const Outcome<Done> planned = staged ? planScene(plan, arguments.source.substr(kStage.size()))
+                                       : planGame(plan, arguments.game);
+  if (!planned) return planned.fault();
+  if (!arguments.game.empty() && arguments.game != plan.kit->id())
+    return Fault{arguments.source, 0, "is a scene of " + std::string(plan.kit->id()), "leave --game out"};
+
+  for (const std::string& library : arguments.libraries) {
+    Outcome<LibraryCards> cards = libraryCards(library, plan.kit->id());
+    if (!cards) return cards.fault();
+    for (vision::Reference& reference : cards->references) plan.references.push_back(std::move(reference));
+  }
+  Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);
+  if (!source) return source.fault();
+  plan.source = std::move(*source);
+  if (arguments.libraries.empty()) plan.references = houseReferences(*plan.kit);
+  return plan;
+}
+
+}  // namespace lk::app

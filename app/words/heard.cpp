@@ -1,0 +1,95 @@
+#include <QStringList>
+
+#include "app/words/fill.h"
+#include "app/words/words.h"
+
+namespace lk::app {
+
+namespace {
+
+/// "strike" -> "Strike", as its pack names it; an id nobody knows stays as it is.
+QString cardName(const std::string& id, const GameKit& kit) {
+  const rules::CardId card = kit.cards.find(id);
+  return QString::fromStdString(card.known() ? kit.cards[card].name : id);
+}
+
+QString cardNames(const Json& list, const GameKit& kit) {
+  QStringList names;
+  for (const Json& each : list.items()) names << cardName(each.asString(), kit);
+  return names.join(Words::tr(" and "));
+}
+
+QString numbers(const Json& list) {
+  QStringList out;
+  for (const Json& each : list.items()) out << QString::number(each.asInt());
+  return out.join(Words::tr(" and "));
+}
+
+QString corrections(const Json& set) {
+  QStringList out;
+  for (const auto& [what, value] : set.members())
+    out << QString::fromStdString(what) + " = " + QString::fromStdString(value.dump());
+  return out.join(", ");
+}
+
+QString sentenceFor(const rules::Event& event) {
+  const Json& e = event.body;
+  const std::string& kind = event.kind();
+  if (kind == "setup") return Words::tr("A night begins: {classes}");
+  if (kind == "roll") return e["dice"].isNull() ? Words::tr("{seat} has rolled") : Words::tr("{seat} rolled {dice}");
+  if (kind == "discard") return Words::tr("{seat} discards {cards}");
+  if (kind == "choose") return Words::tr("{seat} chooses: {option}");
+  if (kind == "answer") return e["accept"].asBool() ? Words::tr("{seat} accepts") : Words::tr("{seat} declines");
+  if (kind == "keep") return e["keep"].asBool() ? Words::tr("{seat} keeps the dice") : Words::tr("{seat} will roll again");
+  if (kind == "reveal") return Words::tr("{seat} turns up {cards}");
+  if (kind == "upgrade_order") return Words::tr("{first} picks the first upgrade");
+  if (kind == "upgrade") return Words::tr("{seat} takes an upgrade: {card}");
+  if (kind == "decide") return Words::tr("{seat} decides: {option}");
+  if (kind == "concede") return Words::tr("{seat} concedes");
+  if (kind == "correct") return Words::tr("Corrected for {seat}: {set}");
+  if (kind == "effect") return Words::tr("By hand for {seat}: {do} {amount}");
+  if (kind == "take_back") return Words::tr("{count} taken back");
+  return {};
+}
+
+}  // namespace
+
+QString heard(const rules::Event& event, const GameKit& kit, const Names& names) {
+  const Json& e = event.body;
+  const auto seatName = [&](const char* key) {
+    const std::optional<rules::Seat> seat = rules::seatFrom(e[key].asString());
+    return seat ? names[*seat] : QString();
+  };
+  QString sentence = sentenceFor(event);
+  if (sentence.isEmpty()) return QString::fromStdString(event.kind());
+  QStringList classes;
+  for (const auto& [seat, hero] : e["classes"].members())
+    classes << names[rules::seatFrom(seat).value_or(rules::Seat::A)] + " " + cardName(hero.asString(), kit);
+  return fill(sentence, {{"seat", seatName("seat")},
+                         {"first", seatName("first")},
+                         {"dice", numbers(e["dice"])},
+                         {"cards", cardNames(e["cards"], kit)},
+                         {"card", cardName(e["card"].asString(), kit)},
+                         {"option", optionLabel(e["option"].asString(), kit)},
+                         {"set", corrections(e["set"])},
+                         {"do", QString::fromStdString(e["do"].asString())},
+                         {"amount", e["amount"].isInt() ? QString::number(e["amount"].asInt()) : QString()},
+                         {"count", QString::number(e["count"].asInt(1))},
+                         {"classes", classes.join(", ")}});
+}
+
+QString resultText(const rules::Result& result, const Names& names) {
+  if (!result.winner) return result.finished ? Words::tr("A draw: level in everything") : Words::tr("Level in everything");
+  static const Phrase kBy[] = {
+      {"knockout", QT_TRANSLATE_NOOP("Words", "the other has no health left")},
+      {"points", QT_TRANSLATE_NOOP("Words", "more points")},
+      {"lamps", QT_TRANSLATE_NOOP("Words", "points level, more lamps")},
+      {"health", QT_TRANSLATE_NOOP("Words", "points and lamps level, more health")},
+      {"first_blood", QT_TRANSLATE_NOOP("Words", "level otherwise, first blood")},
+  };
+  const QString by = phrase(kBy, result.by);
+  return fill(result.finished ? Words::tr("{winner} wins: {by}") : Words::tr("{winner} leads: {by}"),
+              {{"winner", names[*result.winner]}, {"by", by.isEmpty() ? QString::fromStdString(result.by) : by}});
+}
+
+}  // namespace lk::app
