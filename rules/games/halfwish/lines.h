@@ -1,0 +1,32 @@
+// The `duel` and `tiebreak` lines of the command-line contract: parsed strictly, answered without prose.
+#pragma once
+
+#include <vector>
+
+#include "rules/cards/card_book.h"
+#include "rules/games/halfwish/duel.h"
+#include "rules/games/halfwish/tiebreak.h"
+#include "rules/text/fault.h"
+#include "rules/text/json.h"
+
+namespace lk::rules::halfwish {
+
+/// {"turn","aggressor","A":{"dv","hp","points","exposed","toughness","actions"},"B":{...}}. Points, exposed
+/// and toughness may be missing (0); anything else missing, unknown or out of range is a fault. The input
+/// points into `cards`.
+Outcome<DuelInput> readDuel(const Json& line, const CardBook& cards);
+/// {"damage","hits","points","hp","exposed","winner","dead","steps"}; steps as stepJson writes them, in
+/// order.
+Json duelJson(const DuelOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards);
+
+struct TiebreakInput {
+  std::array<Score, 2> scores;
+  std::optional<Seat> firstBlood;
+};
+
+/// {"A":{"points","lamps","hp"},"B":{...},"first_blood"}, all required; first_blood may be null.
+Outcome<TiebreakInput> readTiebreak(const Json& line);
+/// {"winner","by"}.
+Json tiebreakJson(const Decision& decision);
+
+}  // namespace lk::rules::halfwish
