@@ -49,6 +49,7 @@ class SceneReader {
     for (const Json& item : fields_.list(json, "say")) readSaid(item);
     std::stable_sort(scene_.said.begin(), scene_.said.end(),
                      [](const Said& a, const Said& b) { return a.seconds < b.seconds; });
+    if (scene_.setup.isObject()) scene_.said.insert(scene_.said.begin(), Said{0, scene_.setup});
     if (!fields_.ok()) return fields_.fault();
     return std::move(scene_);
   }

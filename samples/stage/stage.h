@@ -35,6 +35,7 @@ class Stage {
   [[nodiscard]] int frames() const;
   [[nodiscard]] double framesPerSecond() const;
   [[nodiscard]] cv::Size size() const;
+  /// In the order of their times; the first is the scene's setup.
   [[nodiscard]] const std::vector<Said>& said() const;
 
   /// Frame `index` (0..frames()-1) as 8-bit BGR. Layers that did not change since the last call are reused.

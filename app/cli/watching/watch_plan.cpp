@@ -2,6 +2,7 @@
 
 #include <filesystem>
 
+#include "app/capture/stage_source.h"
 #include "app/cli/lines.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
@@ -37,6 +38,7 @@ Outcome<Done> planScene(WatchPlan& plan, const std::string& scene) {
   if (!opened) return opened.fault();
   plan.kit = opened->kit;
   if (plan.said.empty()) plan.said = opened->stage.said();
+  plan.source = stageSource(std::move(opened->stage), scene);
   const std::string transcript = opened->folder + "/transcript.jsonl";
   if (!std::filesystem::exists(transcript)) return Done{};
   const Outcome<std::string> text = readWholeFile(transcript);
@@ -80,9 +82,11 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
     if (!cards) return cards.fault();
     for (vision::Reference& reference : cards->references) plan.references.push_back(std::move(reference));
   }
-  Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);
-  if (!source) return source.fault();
-  plan.source = std::move(*source);
+  if (!plan.source) {
+    Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);
+    if (!source) return source.fault();
+    plan.source = std::move(*source);
+  }
   if (arguments.libraries.empty()) plan.references = houseReferences(*plan.kit);
   return plan;
 }

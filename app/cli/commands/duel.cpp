@@ -1,0 +1,63 @@
+#include <iostream>
+
+#include "app/cli/command.h"
+#include "app/cli/judged_lines.h"
+#include "app/kit/game_kit.h"
+#include "app/words/words.h"
+#include "rules/games/halfwish/lines.h"
+
+namespace lk::app {
+
+namespace {
+
+class Duel final : public Command {
+ public:
+  const char* name() const override { return "duel"; }
+  const char* summary() const override { return "Judge Halfwish duels, one a line on standard input"; }
+  void declare(CLI::App&) override {}
+
+  ExitStatus run(Console& console) override {
+    const auto kit = loadKit("halfwish");
+    if (!kit) return console.unusable(kit.fault());
+    return judgeLines(std::cin, console, [&](const Json& line) { return judge(line, **kit); });
+  }
+
+ private:
+  static Outcome<Json> judge(const Json& line, const GameKit& kit) {
+    const Outcome<rules::halfwish::DuelInput> input = rules::halfwish::readDuel(line, kit.cards);
+    if (!input) return input.fault();
+    std::vector<rules::Step> steps;
+    const rules::halfwish::DuelOutcome outcome = rules::halfwish::fight(*input, rules::StepSink(&steps));
+    Json json = rules::halfwish::duelJson(outcome, steps, kit.cards);
+    Json spoken = Json::array();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      Json step = json["steps"].items()[i];
+      step.set("says", says(steps[i], kit).toStdString());
+      spoken.push(std::move(step));
+    }
+    json.set("steps", std::move(spoken));
+    return json;
+  }
+};
+
+class Tiebreak final : public Command {
+ public:
+  const char* name() const override { return "tiebreak"; }
+  const char* summary() const override { return "Say who wins, one score a line on standard input"; }
+  void declare(CLI::App&) override {}
+
+  ExitStatus run(Console& console) override {
+    return judgeLines(std::cin, console, [](const Json& line) -> Outcome<Json> {
+      const Outcome<rules::halfwish::TiebreakInput> input = rules::halfwish::readTiebreak(line);
+      if (!input) return input.fault();
+      return rules::halfwish::tiebreakJson(rules::halfwish::decide(input->scores, input->firstBlood));
+    });
+  }
+};
+
+}  // namespace
+
+std::unique_ptr<Command> makeDuel() { return std::make_unique<Duel>(); }
+std::unique_ptr<Command> makeTiebreak() { return std::make_unique<Tiebreak>(); }
+
+}  // namespace lk::app
