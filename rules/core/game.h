@@ -21,7 +21,8 @@ struct Vocabulary {
   std::span<const std::string_view> prompts;
   std::span<const std::string_view> reasons;
   std::span<const EventSpec> events;
-  RuleId takingBack;  // the rule under which events are taken back
+  std::span<const std::string_view> steps;  // every Step::what
+  RuleId takingBack;                        // the rule under which events are taken back
 };
 
 /// The rules of one game. Stateless: one instance serves any number of nights, from any thread.

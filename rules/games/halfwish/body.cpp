@@ -63,7 +63,7 @@ void gainPoints(Changes& changes, Seat seat, int by, RuleId why) {
   const int before = get(s, seat, Of::points);
   const int floor = is(s, Option::pointsFloor, 'a') ? std::min(before, 0) : -999;
   const int after = std::clamp(before + by, floor, 999);
-  changes.set(seat, Of::points, after, {.rule = why, .what = "points", .amount = after - before});
+  changes.set(seat, Of::points, after, {.rule = why, .what = "points_gained", .amount = after - before});
   if (inDuel(s)) changes.note(seat, Of::duelNet, get(s, seat, Of::duelNet) + after - before);
   if (after > before) firstBlood(changes, seat);
 }
@@ -72,7 +72,8 @@ void gainLamps(Changes& changes, Seat seat, int by) {
   const State& s = changes.state();
   const int before = get(s, seat, Of::lamps);
   const int after = std::clamp(before + by, 0, 999);
-  changes.set(seat, Of::lamps, after, {.rule = rule::lamps, .what = "lamps", .amount = after - before});
+  changes.set(seat, Of::lamps, after,
+              {.rule = rule::lamps, .what = "lamps_gained", .amount = after - before});
   if (after <= before) return;
   const int pairs = get(s, seat, Of::lampsScored) / 2;
   changes.note(seat, Of::lampsScored, get(s, seat, Of::lampsScored) + after - before);

@@ -41,15 +41,15 @@ void gain(Changes& c, Seat seat, Of figure, int n, RuleId why, std::string_view 
   c.set(seat, figure, after, {.rule = why, .what = what, .amount = after - before});
 }
 Ruling byMana(Changes& c, Seat seat, int n) {
-  gain(c, seat, Of::mana, n, rule::mana, "mana");
+  gain(c, seat, Of::mana, n, rule::mana, "mana_gained");
   return {};
 }
 Ruling byExposed(Changes& c, Seat seat, int n) {
-  gain(c, seat, Of::exposed, n, rule::byHand, "exposed");
+  gain(c, seat, Of::exposed, n, rule::byHand, "exposed_gained");
   return {};
 }
 Ruling byToughness(Changes& c, Seat seat, int n) {
-  gain(c, seat, Of::toughness, n, rule::byHand, "toughness");
+  gain(c, seat, Of::toughness, n, rule::byHand, "toughness_gained");
   return {};
 }
 

@@ -51,8 +51,8 @@ class Showdown {
     const ActionProfile* action = fighter(seat).actions[static_cast<std::size_t>(slot)];
     if (!action) return;
     slot_ = slot + 1;
-    gain(seat, out_.exposed, action->exposedOnReveal, "exposed");
-    gain(seat, out_.toughness, action->toughnessOnReveal, "toughness");
+    gain(seat, out_.exposed, action->exposedOnReveal, "exposed_gained");
+    gain(seat, out_.toughness, action->toughnessOnReveal, "toughness_gained");
     slot_.reset();
   }
 

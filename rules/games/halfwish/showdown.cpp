@@ -79,11 +79,11 @@ void resolve(Changes& changes, const CardBook& cards) {
   for (const Seat seat : kSeats) {
     const std::size_t i = index(seat);
     changes.note(seat, Of::hp, outcome.hp[i]);
-    const bool stacksStay = !is(s, Option::stacksLast, 'c');
-    changes.note(seat, Of::exposed, stacksStay ? outcome.exposed[i] : 0);
-    changes.note(seat, Of::toughness, stacksStay ? outcome.toughness[i] : 0);
+    changes.note(seat, Of::exposed, outcome.exposed[i]);
+    changes.note(seat, Of::toughness, outcome.toughness[i]);
   }
   score(changes, outcome, aggressor);
+  if (is(s, Option::stacksLast, 'c')) endStacks(changes);
   for (const Seat seat : kSeats)
     for (const int slot : {1, 2}) changes.moveAll(actionZone(seat, slot), discardZone(seat));
   changes.phase(static_cast<std::uint8_t>(Phase::turnEnd));

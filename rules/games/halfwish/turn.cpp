@@ -53,11 +53,8 @@ void endTurn(Changes& changes) {
   for (const Seat seat : kSeats) {
     end(changes, seat, Of::silenced, rule::turnOrder, "silenced_ends");
     end(changes, seat, Of::dvLocked, rule::turnOrder, "dv_locked_ends");
-    if (is(s, Option::stacksLast, 'b')) {
-      end(changes, seat, Of::exposed, rule::stacksEnd, "exposed_ends");
-      end(changes, seat, Of::toughness, rule::stacksEnd, "toughness_ends");
-    }
   }
+  if (is(s, Option::stacksLast, 'b')) endStacks(changes);
   if (is(s, Option::stunDuration, 'b')) end(changes, turnSeat, Of::stunned, rule::stun, "stunned_ends");
   changes.clear(Table::aggressor);
   changes.note(Table::offer, static_cast<int>(Offer::none));
@@ -107,7 +104,7 @@ void beginRound(Changes& changes) {
   for (const Seat seat : kSeats) {
     if (round != 2) break;
     changes.set(seat, Of::mana, get(s, seat, Of::mana) + 1,
-                {.rule = rule::mana, .what = "mana", .amount = 1});
+                {.rule = rule::mana, .what = "mana_gained", .amount = 1});
   }
   if (is(s, Option::parleyStreakBreak, 'b')) changes.note(Table::parleyStreak, 0);
   const Seat starter = starterOf(changes, round);
@@ -156,6 +153,13 @@ Decision standing(const State& state) {
     return Score{get(state, seat, Of::points), get(state, seat, Of::lamps), get(state, seat, Of::hp)};
   };
   return decide({score(Seat::A), score(Seat::B)}, maybeSeat(state, Table::firstBlood));
+}
+
+void endStacks(Changes& changes) {
+  for (const Seat seat : kSeats) {
+    end(changes, seat, Of::exposed, rule::stacksEnd, "exposed_ends");
+    end(changes, seat, Of::toughness, rule::stacksEnd, "toughness_ends");
+  }
 }
 
 int actionsNow(const State& state) {

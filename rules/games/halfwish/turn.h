@@ -14,6 +14,9 @@ Decision standing(const State& state);
 /// Begins the first turn of the game.
 void beginGame(Changes& changes, Seat starter);
 
+/// Takes Exposed and Toughness away from both.
+void endStacks(Changes& changes);
+
 /// Takes the night as far as it goes without an answer from people, settles the result and asks what is open.
 /// To be called once after every accepted event.
 void advance(Changes& changes);

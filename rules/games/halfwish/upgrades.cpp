@@ -75,7 +75,10 @@ Ruling judgeUpgrade(Changes& changes, const Event& event, const CardBook&) {
   changes.note(seat, Of::picks, get(s, seat, Of::picks) - 1);
   if (get(s, other(seat), Of::picks) > 0) changes.note(Table::picker, static_cast<int>(other(seat)));
   if (get(s, seat, Of::picks) > 0)
-    changes.tell({.rule = rule::extraUpgrade, .what = "extra_upgrade", .seat = seat});
+    changes.tell({.rule = rule::extraUpgrade,
+                  .what = "extra_upgrade",
+                  .seat = seat,
+                  .amount = get(s, seat, Of::picks)});
   return {};
 }
 

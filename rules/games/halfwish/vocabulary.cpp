@@ -4,6 +4,7 @@
 
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/steps.h"
 
 namespace lk::rules::halfwish {
 
@@ -100,7 +101,8 @@ constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"roll", kRoll},      
 }  // namespace
 
 const Vocabulary& vocabulary() {
-  static const Vocabulary kWords{kSeat, kTable, kPhases, kZones, kPrompts, kReasons, kEvents, rule::takeBack};
+  static const Vocabulary kWords{kSeat,    kTable,  kPhases, kZones,        kPrompts,
+                                 kReasons, kEvents, kSteps,  rule::takeBack};
   return kWords;
 }
 
