@@ -1,0 +1,107 @@
+// Who knows what: views, masked events and steps, covered trays.
+#include "rules/core/visibility.h"
+
+#include "house_cards.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+using lk::test::halfwish;
+using lk::test::houseCards;
+
+namespace {
+
+constexpr const char* kSetup =
+    R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"rogue"},"starter":"A",)"
+    R"("options":{"locations":"off","powers":"off"}})";
+
+Referee begun() {
+  Referee referee(halfwish(), houseCards());
+  CHECK(referee.take(event(kSetup)).verdict == Verdict::accepted);
+  return referee;
+}
+
+Json seat(const Referee& referee, Audience who, const char* name) { return referee.view(who).json["seats"][name]; }
+
+}  // namespace
+
+CASE(a_night_not_begun_shows_nothing_and_covers_all_trays) {
+  const Referee referee(halfwish(), houseCards());
+  const View view = referee.view(Audience::table);
+  CHECK(view.json.dump() == R"({"game":"halfwish","phase":"setup","seats":{},"zones":{},"result":null})");
+  CHECK(view.coveredTrays == (std::vector<Seat>{Seat::A, Seat::B}));
+  CHECK(referee.view(Audience::seatA).coveredTrays == std::vector<Seat>{Seat::B});
+}
+
+CASE(the_view_has_the_contracts_shape) {
+  const Referee referee = begun();
+  const Json view = referee.view(Audience::table).json;
+  CHECK_SAID(view.dump() ==
+                 R"({"game":"halfwish","phase":"roll","round":1,"turn":1,"turn_seat":"A","aggressor":null,)"
+                 R"("parley_streak":0,"first_blood":null,"seats":{)"
+                 R"("A":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
+                 R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"mirror"},)"
+                 R"("B":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
+                 R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"rogue"}},)"
+                 R"("zones":{},"result":null})",
+             view.dump());
+}
+
+CASE(a_roll_is_known_to_its_owner_until_the_showdown) {
+  Referee referee = begun();
+  const Event roll = event(R"({"e":"roll","seat":"A","dice":[4,6]})");
+  const Ruling ruling = referee.take(roll);
+  CHECK(seat(referee, Audience::seatA, "A")["dv"] == Json(10));
+  CHECK(seat(referee, Audience::record, "A")["dv"] == Json(10));
+  CHECK(seat(referee, Audience::seatB, "A")["dv"].isNull());
+  CHECK(seat(referee, Audience::table, "A")["dv"].isNull());
+  CHECK(masked(ruling.steps, Audience::table).empty());
+  CHECK(masked(ruling.steps, Audience::seatA).size() == 1);
+  const auto seen = [&](Audience who) { return masked(halfwish(), referee.state(), roll, who).body.dump(); };
+  CHECK(seen(Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
+  CHECK(seen(Audience::seatB) == R"({"e":"roll","seat":"A","dice":null})");
+  CHECK(seen(Audience::seatA) == R"({"e":"roll","seat":"A","dice":[4,6]})");
+  CHECK(seen(Audience::record) == R"({"e":"roll","seat":"A","dice":[4,6]})");
+  CHECK(referee.view(Audience::table).coveredTrays == (std::vector<Seat>{Seat::A, Seat::B}));
+}
+
+CASE(a_knockout_leaves_the_shown_dice_open) {
+  Referee referee = begun();
+  for (const char* line : {R"({"e":"correct","seat":"B","set":{"hp":3}})", R"({"e":"roll","seat":"A","dice":[6,6]})",
+                           R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
+                           R"({"e":"reveal","seat":"A","cards":["strike"]})"})
+    CHECK(referee.take(event(line)).verdict == Verdict::accepted);
+  CHECK(referee.view(Audience::table).json["zones"].dump() == R"({"A/action/1":[{"card":"strike","face":"up"}]})");
+  CHECK(seat(referee, Audience::table, "B")["dv"].isNull());
+  CHECK(referee.take(event(R"({"e":"reveal","seat":"B","cards":["strike"]})")).verdict == Verdict::accepted);
+  const View view = referee.view(Audience::table);
+  CHECK(view.coveredTrays.empty());
+  CHECK(view.json["phase"] == Json("over"));
+  CHECK(view.json["seats"]["B"]["dv"] == Json(2));
+  CHECK(view.json["result"].dump() == R"({"winner":"A","by":"knockout"})");
+  CHECK(view.json["zones"].dump() ==
+        R"({"A/discard":[{"card":"strike","face":"up"}],"B/discard":[{"card":"strike","face":"up"}]})");
+}
+
+CASE(a_corrected_hidden_roll_stays_hidden) {
+  Referee referee = begun();
+  CHECK(referee.take(event(R"({"e":"roll","seat":"A","dice":[4,6]})")).verdict == Verdict::accepted);
+  const Event mended = event(R"({"e":"correct","seat":"A","set":{"dv":9,"hp":20},"why":"a die fell"})");
+  const Ruling ruling = referee.take(mended);
+  CHECK(ruling.verdict == Verdict::accepted);
+  CHECK(masked(halfwish(), referee.state(), mended, Audience::table).body.dump() ==
+        R"({"e":"correct","seat":"A","set":{"dv":null,"hp":20},"why":"a die fell"})");
+  CHECK(masked(ruling.steps, Audience::table).size() == 1);
+  CHECK(seat(referee, Audience::table, "A")["dv"].isNull());
+  CHECK(seat(referee, Audience::seatA, "A")["dv"] == Json(9));
+}
+
+CASE(what_one_player_knows_the_table_does_not) {
+  CHECK(!Knowers::only(Seat::A).include(Audience::table));
+  CHECK(!Knowers::only(Seat::A).include(Audience::seatB));
+  CHECK(Knowers::only(Seat::A).include(Audience::seatA));
+  CHECK(Knowers::nobody().include(Audience::record));
+  CHECK(!Knowers::nobody().include(Audience::table));
+  for (const Audience who : {Audience::seatA, Audience::seatB, Audience::seatC, Audience::seatD, Audience::table})
+    CHECK(Knowers::everyone().include(who));
+}
