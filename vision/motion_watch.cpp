@@ -1,6 +1,7 @@
 #include "vision/motion_watch.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <opencv2/imgproc.hpp>
@@ -10,9 +11,10 @@ namespace lk::vision {
 namespace {
 
 constexpr int kCellPixels = 8;       // reduced pixels a cell
-constexpr int kWidth = 640;          // the reduced picture is at most this wide
+constexpr int kWidth = 500;          // the reduced picture is at most this wide
 constexpr int kBand = 8;             // rows that share one gain: lamps on mains flicker in rolling bands
-constexpr double kNoise = 9;         // grey levels that a reduced pixel may differ by noise alone
+constexpr double kNoise = 8;         // grey levels that a reduced pixel may differ by noise in good light
+constexpr double kDeviations = 5.5;  // of the noise at hand, when that is more
 constexpr double kSlope = 0.14;      // of the local contrast: a table that trembles by half an image pixel
 constexpr double kRestless = 4;      // seconds of motion in one place without a pause
 constexpr double kPause = 0.4;       // seconds
@@ -39,6 +41,25 @@ std::vector<float> bandGains(const cv::Mat& now, const cv::Mat& then) {
     gains.push_back(std::clamp(*middle, 0.4f, 2.5f));
   }
   return gains;
+}
+
+/// Standard deviation of a difference picture's noise, from the seven tenths of it that differ least.
+double noiseOf(const cv::Mat& difference) {
+  std::array<int, 256> count{};
+  int all = 0;
+  for (int y = 0; y < difference.rows; y += 3) {
+    const uchar* row = difference.ptr<uchar>(y);
+    for (int x = 0; x < difference.cols; x += 3, ++all) ++count[row[x]];
+  }
+  double left = 0.7 * all;
+  for (int value = 0; value < 256; ++value) {
+    if (left > count[size_t(value)]) {
+      left -= count[size_t(value)];
+      continue;
+    }
+    return (value - 0.5 + left / std::max(1, count[size_t(value)])) / 1.036;
+  }
+  return 0;
 }
 
 cv::Mat withGain(const cv::Mat& picture, const std::vector<float>& gains) {
@@ -94,6 +115,9 @@ MotionWatch::Reference MotionWatch::reference() const {
 cv::Mat MotionWatch::compare(const Reference& reference) const {
   cv::Mat difference, cells;
   cv::absdiff(small_, withGain(reference.grey, bandGains(small_, reference.grey)), difference);
+  // More than half a picture of change is no noise: the estimate has a ceiling.
+  const double more = std::min(14.0, kDeviations * noiseOf(difference)) - kNoise;
+  if (more > 0) cv::subtract(difference, cv::Scalar(more), difference);
   cv::compare(difference, reference.tolerance, difference, cv::CMP_GT);
   if (cv::countNonZero(difference) < kLeastPixels) return cv::Mat::zeros(grid_, CV_8U);
   cv::copyMakeBorder(difference, difference, 0, grid_.height * kCellPixels - difference.rows, 0,

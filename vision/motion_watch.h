@@ -20,6 +20,8 @@ class MotionWatch {
   /// True when the two frames before the current one already looked the same.
   [[nodiscard]] bool still() const { return stillFrames_ > 1; }
 
+  /// Whether there is an accepted state to compare with.
+  [[nodiscard]] bool accepted() const { return !accepted_.grey.empty(); }
   /// Grid of cells (8-bit, 255 = differs from the accepted state), see cellRect(); all of them before
   /// anything was accepted. Places in everlasting motion (a screen, a candle) are left out.
   [[nodiscard]] cv::Mat changedCells() const;

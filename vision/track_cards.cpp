@@ -51,9 +51,23 @@ void CardKeeper::begin(CardSearch search) {
     memory_[i].touched = SheetKeeper::touched(cards_[i].card.corners, search_.changed, search_.cell);
 }
 
-void CardKeeper::shift(cv::Point2f by) {
+void CardKeeper::followCamera(const cv::Mat& bgr, cv::Point2f by) {
+  int better = 0;
+  for (size_t i = 0; i < cards_.size(); ++i) {
+    const Quad& here = cards_[i].card.corners;
+    const double stayed = memory_[i].look.likeness(bgr, here),
+                 moved = memory_[i].look.likeness(bgr, shifted(here, by));
+    if (std::max(stayed, moved) > 0.5) better += moved > stayed ? 1 : -1;
+  }
+  if (better <= 0) return;
   for (StableCard& card : cards_) card.card.corners = shifted(card.card.corners, by);
   for (Memory& m : memory_) m.reported = shifted(m.reported, by);
+}
+
+void CardKeeper::clear() {
+  cards_.clear();
+  memory_.clear();
+  forgetLooks();
 }
 
 std::vector<CardOutline> CardKeeper::findInRegions(const cv::Mat& bgr) const {
@@ -167,6 +181,8 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
       seen.corners = corners;
     }
   }
+  // In changed light a card may be harder to name, but it is the card that it was.
+  if (silently && !seen.key && known.key) return;
   const bool renamed = seen.key != known.key || seen.face != known.face;
   const bool doubtChanged = !seen.key && seen.maybe.empty() != known.maybe.empty();
   const bool moved =
@@ -220,6 +236,7 @@ std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
     if (cardOf[t] >= 0) continue;
     const CardSighting verdict = traces_[t].names.verdict();
     if (!worthReporting(traces_[t], verdict, bgr)) continue;
+    if (silently && !verdict.key) continue;
     cards_.push_back({nextId_++, verdict});
     memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
     changes.push_back(CardAppeared{cards_.back()});

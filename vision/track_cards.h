@@ -33,8 +33,11 @@ class CardKeeper {
   /// what lies elsewhere now did not move on the table.
   std::vector<Change> conclude(const cv::Mat& bgr, bool silently);
   void forgetLooks();
-  /// The camera was bumped: everything lies elsewhere in the picture.
-  void shift(cv::Point2f by);
+  /// The camera may have been bumped: cards are looked for `by` pixels farther if they look more like
+  /// themselves there.
+  void followCamera(const cv::Mat& bgr, cv::Point2f by);
+  /// Nothing lies anywhere any more; ids are not given again.
+  void clear();
 
   [[nodiscard]] const std::vector<StableCard>& cards() const { return cards_; }
 

@@ -55,6 +55,15 @@ bool SheetKeeper::wantsRetry(double seconds) const {
   return seconds - lastTry_ >= wait;
 }
 
+void SheetKeeper::clear() {
+  sheets_.clear();
+  conflicting_.clear();
+  outOfView_.clear();
+  seenMarks_.clear();
+  lastTry_ = -1e9;
+  tries_ = 0;
+}
+
 void SheetKeeper::noteTry(double seconds) {
   lastTry_ = seconds;
   ++tries_;

@@ -16,6 +16,7 @@ class SheetKeeper {
   /// Looks again after the cells of `changed` (255) did; `cell` is a cell's side in image pixels. Returns the
   /// sheets that were found or moved by more than a millimetre.
   std::vector<SheetSighting> look(const cv::Mat& bgr, const cv::Mat& changed, int cell);
+  void clear();
   /// True when a sheet is still to be found and it is time to try again.
   [[nodiscard]] bool wantsRetry(double seconds) const;
   void noteTry(double seconds);

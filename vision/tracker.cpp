@@ -30,6 +30,7 @@ struct Tracker::Memory {
   Memory(CardIndex index, std::vector<SheetSpec> specs, TrackerOptions trackerOptions)
       : cards(std::move(index)), sheets(std::move(specs)), options(trackerOptions) {}
 
+  void beginAnew();
   [[nodiscard]] int cellSide() const { return watch.cellRect(0, 0).width; }
   void beginLooking(const cv::Mat& bgr);
   void locateSheets(const cv::Mat& bgr);
@@ -71,6 +72,15 @@ std::vector<cv::Rect> wholeRegions(std::vector<cv::Rect> regions, const std::vec
 
 }  // namespace
 
+void Tracker::Memory::beginAnew() {
+  cards.clear();
+  sheets.clear();
+  trays = {};
+  watch = {};
+  looking = false;
+  movedSheets.clear();
+}
+
 CardSearch Tracker::Memory::cardSearch(const cv::Mat& bgr) const {
   CardSearch search;
   search.cell = cellSide();
@@ -110,8 +120,8 @@ void Tracker::Memory::locateSheets(const cv::Mat& bgr) {
 
 void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   looking = true;
-  upheaval = MotionWatch::upheaval(changed);
-  if (upheaval) cards.shift(watch.shiftSinceAccepted());
+  upheaval = watch.accepted() && MotionWatch::upheaval(changed);
+  if (upheaval) cards.followCamera(bgr, watch.shiftSinceAccepted());
   sheets.hope();
   locateSheets(bgr);
   trays.forgetLooks();
@@ -154,6 +164,7 @@ Tracker::~Tracker() = default;
 std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
   Memory& m = *memory_;
   if (bgr.empty()) return {};
+  if (bgr.size() != m.watch.frameSize()) m.beginAnew();
   m.watch.take(bgr, seconds);
   if (m.watch.quiet()) {
     if (!m.sheets.wantsRetry(seconds)) return {};
