@@ -26,7 +26,9 @@ const char* kDuel = R"({"e":"choose","seat":"A","option":"duel"})";
 const char* kParley = R"({"e":"choose","seat":"A","option":"parley"})";
 const char* kAccept = R"({"e":"answer","seat":"B","accept":true})";
 
-Placement card(const char* zone, const char* id, Face face = Face::up) { return CardPlacement{zone, id, face, 0}; }
+Placement card(const char* zone, const char* id, Face face = Face::up) {
+  return CardPlacement{zone, id, face, 0};
+}
 
 /// The event that `changed` means among what lies already, "nothing", or the concern's reason.
 std::string meaning(const Referee& referee, const Placement& changed, std::vector<Placement> lying = {}) {
@@ -34,7 +36,8 @@ std::string meaning(const Referee& referee, const Placement& changed, std::vecto
   const Observation seen = referee.observe(changed, lying);
   if (const auto* happened = std::get_if<Event>(&seen)) return happened->body.dump();
   if (const auto* concern = std::get_if<Concern>(&seen))
-    return concern->reason + " " + concern->zone + " " + (concern->ifMeant ? concern->ifMeant->body.dump() : "");
+    return concern->reason + " " + concern->zone + " " +
+           (concern->ifMeant ? concern->ifMeant->body.dump() : "");
   return "nothing";
 }
 
@@ -92,11 +95,13 @@ CASE(face_up_actions_are_revealed_once_enough_lie_there) {
   CHECK(meaning(one, card("A/action/2", "strike")) == R"({"e":"reveal","seat":"A","cards":["strike"]})");
   CHECK(meaning(one, card("A/action/1", "", Face::down)) == "nothing");
   CHECK(meaning(one, card("A/action/1", "duel")) == "nothing");
-  CHECK(meaning(one, card("A/action/2", "defend"), {card("A/action/1", "strike")}) == "wrong_count A/action ");
+  CHECK(meaning(one, card("A/action/2", "defend"), {card("A/action/1", "strike")}) ==
+        "wrong_count A/action ");
   CHECK(meaning(one, card("map/1", "strike")) == "nothing");
   const Referee two = after({R"({"e":"correct","set":{"turn":3}})", kRollA, kRollB, kDuel});
   CHECK(meaning(two, card("A/action/2", "strike")) == "nothing");
-  CHECK(meaning(two, card("A/action/1", "evade"), {card("A/action/2", "strike"), card("B/action/1", "defend")}) ==
+  CHECK(meaning(two, card("A/action/1", "evade"),
+                {card("A/action/2", "strike"), card("B/action/1", "defend")}) ==
         R"({"e":"reveal","seat":"A","cards":["evade","strike"]})");
   const Referee early = after({kRollA, kRollB});
   CHECK(meaning(early, card("A/action/1", "strike")) == "nothing");

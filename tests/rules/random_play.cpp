@@ -13,25 +13,41 @@ using lk::test::houseCards;
 
 namespace {
 
-constexpr std::array<Audience, 4> kAudiences{Audience::seatA, Audience::seatB, Audience::table, Audience::record};
+constexpr std::array<Audience, 4> kAudiences{Audience::seatA, Audience::seatB, Audience::table,
+                                             Audience::record};
 
-/// Things people enter by hand between the rules' own questions, so that nights see states the basic cards never give.
+/// Things people enter by hand between the rules' own questions, so that nights see states the basic cards
+/// never give.
 Event anyByHand(Chance& chance) {
-  static const std::vector<std::string> kWords{
-      R"("do":"poison"})",  R"("do":"ignite"})",           R"("do":"stun"})",
-      R"("do":"exposed","amount":1})", R"("do":"toughness","amount":2})", R"("do":"damage","amount":2})",
-      R"("do":"heal","amount":4})",    R"("do":"points","amount":1})",    R"("do":"points","amount":-1})",
-      R"("do":"lamps","amount":1})",   R"("do":"extra_upgrade"})",        R"("do":"set_hp","amount":9})"};
+  static const std::vector<std::string> kWords{R"("do":"poison"})",
+                                               R"("do":"ignite"})",
+                                               R"("do":"stun"})",
+                                               R"("do":"exposed","amount":1})",
+                                               R"("do":"toughness","amount":2})",
+                                               R"("do":"damage","amount":2})",
+                                               R"("do":"heal","amount":4})",
+                                               R"("do":"points","amount":1})",
+                                               R"("do":"points","amount":-1})",
+                                               R"("do":"lamps","amount":1})",
+                                               R"("do":"extra_upgrade"})",
+                                               R"("do":"set_hp","amount":9})"};
   const std::string seat = chance.below(2) == 0 ? "A" : "B";
   return event(R"({"e":"effect","seat":")" + seat + R"(",)" +
                kWords[static_cast<std::size_t>(chance.below(static_cast<int>(kWords.size())))]);
 }
 
 Event anySetup(Chance& chance) {
-  static const std::vector<std::pair<std::string, int>> kOptions{
-      {"both-die", 3},       {"stacks_last", 4},     {"heal-cap", 2},        {"skip-heal-barred", 2},
-      {"stun-duration", 2},  {"keep-across-rounds", 2}, {"first-blood-in-duel", 4}, {"points-floor", 2},
-      {"scout-ends-turn", 2}, {"parley-streak-count", 2}, {"parley-streak-break", 2}};
+  static const std::vector<std::pair<std::string, int>> kOptions{{"both-die", 3},
+                                                                 {"stacks_last", 4},
+                                                                 {"heal-cap", 2},
+                                                                 {"skip-heal-barred", 2},
+                                                                 {"stun-duration", 2},
+                                                                 {"keep-across-rounds", 2},
+                                                                 {"first-blood-in-duel", 4},
+                                                                 {"points-floor", 2},
+                                                                 {"scout-ends-turn", 2},
+                                                                 {"parley-streak-count", 2},
+                                                                 {"parley-streak-break", 2}};
   Event setup = halfwish().anySetup(houseCards(), chance);
   Json options = setup.body["options"];
   for (const auto& [key, readings] : kOptions)
@@ -75,7 +91,8 @@ const std::vector<Event>& wrongEvents() {
       event(R"({"e":"effect","seat":"A","do":"pay_hp","amount":99})"),
       event(R"({"e":"correct","seat":"B","set":{"hp":19,"mana":-1}})"),
       event(R"({"e":"power","seat":"A","card":"roar"})"),
-      event(R"({"e":"discard","seat":"A","cards":["strike","strike","strike","strike","strike","strike","strike"]})"),
+      event(
+          R"({"e":"discard","seat":"A","cards":["strike","strike","strike","strike","strike","strike","strike"]})"),
       event(R"({"e":"take_back","count":30000})")};
   return kEvents;
 }
@@ -148,7 +165,8 @@ CASE(replaying_the_log_gives_the_same_state) {
       }
     }
     Referee fromLog(halfwish(), houseCards());
-    for (const Event& logged : referee.log()) differences += fromLog.take(logged).verdict == Verdict::accepted ? 0 : 1;
+    for (const Event& logged : referee.log())
+      differences += fromLog.take(logged).verdict == Verdict::accepted ? 0 : 1;
     Referee fromStanding(halfwish(), houseCards());
     for (const Event& logged : referee.standing()) fromStanding.take(logged);
     differences += fromLog.state() == referee.state() && fromStanding.state() == referee.state() ? 0 : 1;
@@ -191,7 +209,8 @@ CASE(judging_without_steps_gives_the_same_state) {
       halfwish().judge(silent, next, houseCards(), StepSink());
       differences += silent == referee.state() ? 0 : 1;
       for (const Step& step : ruling.steps)
-        unnamed += std::find(names.begin(), names.end(), step.what) == names.end() || step.rule.text.empty() ? 1 : 0;
+        unnamed +=
+            std::find(names.begin(), names.end(), step.what) == names.end() || step.rule.text.empty() ? 1 : 0;
     });
   }
   CHECK(differences == 0);
@@ -206,7 +225,8 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
     playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
       if (next.kind() != "roll") return;
       const Seat seat = *next.seat();
-      const Figure& dv = referee.state().seats[index(seat)][static_cast<std::size_t>(halfwish().trayFigure())];
+      const Figure& dv =
+          referee.state().seats[index(seat)][static_cast<std::size_t>(halfwish().trayFigure())];
       if (dv.knownTo.include(Audience::table)) return;
       ++hidden;
       // The same night with other dice in that tray.
@@ -225,7 +245,10 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
       for (const Audience who : {Audience::table, audienceOf(rules::other(seat))}) {
         leaks += referee.view(who).json.dump() == swapped.view(who).json.dump() ? 0 : 1;
         leaks += masked(ruling.steps, who) == masked(other.steps, who) ? 0 : 1;
-        leaks += masked(halfwish(), referee.state(), next, who) == masked(halfwish(), swapped.state(), others, who) ? 0 : 1;
+        leaks +=
+            masked(halfwish(), referee.state(), next, who) == masked(halfwish(), swapped.state(), others, who)
+                ? 0
+                : 1;
         const std::vector<Seat> covered = referee.view(who).coveredTrays;
         leaks += std::find(covered.begin(), covered.end(), seat) == covered.end() ? 1 : 0;
       }
@@ -251,4 +274,27 @@ CASE(views_never_shrink_for_those_who_may_know) {
     wrong += referee.view(Audience::record).coveredTrays.empty() ? 0 : 1;
   });
   CHECK(wrong == 0);
+}
+
+CASE(refusals_and_prompts_use_the_listed_names_alone) {
+  Chance chance(9);
+  const Vocabulary& words = halfwish().vocabulary();
+  const auto listed = [](std::span<const std::string_view> names, const std::string& name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+  };
+  long unlisted = 0;
+  for (int night = 0; night < 40; ++night) {
+    playNight(chance, [&](const Referee& referee, const Event&, const Ruling&) {
+      for (const Event& wrong : wrongEvents()) {
+        Referee tried = referee;
+        unlisted += listed(words.reasons, tried.take(wrong).reason) ? 0 : 1;
+      }
+      for (const Prompt& prompt : referee.prompts()) {
+        unlisted += listed(words.prompts, prompt.id) ? 0 : 1;
+        unlisted += prompt.legal.empty() || prompt.legal.size() != prompt.answers.size() ? 1 : 0;
+        for (const NotNow& option : prompt.notNow) unlisted += listed(words.reasons, option.why) ? 0 : 1;
+      }
+    });
+  }
+  CHECK(unlisted == 0);
 }

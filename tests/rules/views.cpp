@@ -1,7 +1,6 @@
 // Who knows what: views, masked events and steps, covered trays.
-#include "rules/core/visibility.h"
-
 #include "house_cards.h"
+#include "rules/core/visibility.h"
 
 using namespace lk;
 using namespace lk::rules;
@@ -21,7 +20,9 @@ Referee begun() {
   return referee;
 }
 
-Json seat(const Referee& referee, Audience who, const char* name) { return referee.view(who).json["seats"][name]; }
+Json seat(const Referee& referee, Audience who, const char* name) {
+  return referee.view(who).json["seats"][name];
+}
 
 }  // namespace
 
@@ -36,15 +37,16 @@ CASE(a_night_not_begun_shows_nothing_and_covers_all_trays) {
 CASE(the_view_has_the_contracts_shape) {
   const Referee referee = begun();
   const Json view = referee.view(Audience::table).json;
-  CHECK_SAID(view.dump() ==
-                 R"({"game":"halfwish","phase":"roll","round":1,"turn":1,"turn_seat":"A","aggressor":null,)"
-                 R"("parley_streak":0,"first_blood":null,"seats":{)"
-                 R"("A":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
-                 R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"mirror"},)"
-                 R"("B":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
-                 R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"rogue"}},)"
-                 R"("zones":{},"result":null})",
-             view.dump());
+  CHECK_SAID(
+      view.dump() ==
+          R"({"game":"halfwish","phase":"roll","round":1,"turn":1,"turn_seat":"A","aggressor":null,)"
+          R"("parley_streak":0,"first_blood":null,"seats":{)"
+          R"("A":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
+          R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"mirror"},)"
+          R"("B":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
+          R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"rogue"}},)"
+          R"("zones":{},"result":null})",
+      view.dump());
 }
 
 CASE(a_roll_is_known_to_its_owner_until_the_showdown) {
@@ -67,11 +69,13 @@ CASE(a_roll_is_known_to_its_owner_until_the_showdown) {
 
 CASE(a_knockout_leaves_the_shown_dice_open) {
   Referee referee = begun();
-  for (const char* line : {R"({"e":"correct","seat":"B","set":{"hp":3}})", R"({"e":"roll","seat":"A","dice":[6,6]})",
-                           R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
-                           R"({"e":"reveal","seat":"A","cards":["strike"]})"})
+  for (const char* line :
+       {R"({"e":"correct","seat":"B","set":{"hp":3}})", R"({"e":"roll","seat":"A","dice":[6,6]})",
+        R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
+        R"({"e":"reveal","seat":"A","cards":["strike"]})"})
     CHECK(referee.take(event(line)).verdict == Verdict::accepted);
-  CHECK(referee.view(Audience::table).json["zones"].dump() == R"({"A/action/1":[{"card":"strike","face":"up"}]})");
+  CHECK(referee.view(Audience::table).json["zones"].dump() ==
+        R"({"A/action/1":[{"card":"strike","face":"up"}]})");
   CHECK(seat(referee, Audience::table, "B")["dv"].isNull());
   CHECK(referee.take(event(R"({"e":"reveal","seat":"B","cards":["strike"]})")).verdict == Verdict::accepted);
   const View view = referee.view(Audience::table);
@@ -102,6 +106,7 @@ CASE(what_one_player_knows_the_table_does_not) {
   CHECK(Knowers::only(Seat::A).include(Audience::seatA));
   CHECK(Knowers::nobody().include(Audience::record));
   CHECK(!Knowers::nobody().include(Audience::table));
-  for (const Audience who : {Audience::seatA, Audience::seatB, Audience::seatC, Audience::seatD, Audience::table})
+  for (const Audience who :
+       {Audience::seatA, Audience::seatB, Audience::seatC, Audience::seatD, Audience::table})
     CHECK(Knowers::everyone().include(who));
 }

@@ -1,0 +1,159 @@
+// Card packs: the one that ships is sound, and every way to break one is told with file and line.
+#include <algorithm>
+
+#include "house_cards.h"
+#include "rules/cards/pack_reader.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::houseCards;
+
+namespace {
+
+constexpr const char* kStrike =
+    R"({"id":"hit","name":"Hit","name_zh":"打","type":"action","kind":"aggressive","origin":"house","copies":1,)"
+    R"("text":"","text_zh":"","effect":[{"on":"profile","do":[{"op":"strike","base":"dv","plus":0}]}]})";
+
+std::string pack(const std::string& cards) {
+  return R"({"schema":1,"pack":"p","game":"halfwish","version":1,"cards":[)"
+         "\n" +
+         cards + "\n]}";
+}
+
+/// The text with the first `from` replaced by `to`.
+std::string with(std::string text, const std::string& from, const std::string& to) {
+  const std::size_t at = text.find(from);
+  CHECK_SAID(at != std::string::npos, from);
+  return at == std::string::npos ? text : text.replace(at, from.size(), to);
+}
+
+std::vector<std::string> faults(const std::string& text) {
+  const PackReading read = readPack(text, "p.json");
+  std::vector<std::string> out;
+  for (const Fault& fault : read.faults) out.push_back(fault.text());
+  if (!out.empty()) CHECK(read.book.cards().empty());
+  return out;
+}
+
+/// Exactly one fault, at `line`, that mentions `part`.
+void expectFault(const std::string& text, int line, const std::string& part) {
+  const std::vector<std::string> found = faults(text);
+  const std::string all = found.empty() ? "no fault" : found.front();
+  CHECK_SAID(found.size() == 1, part + ": " + std::to_string(found.size()) + " faults, " + all);
+  CHECK_SAID(all.starts_with("p.json:" + std::to_string(line) + ": "), all);
+  CHECK_SAID(all.find(part) != std::string::npos, all);
+}
+
+}  // namespace
+
+CASE(the_pack_that_ships_is_sound) {
+  const CardBook& cards = houseCards();
+  CHECK(cards.game() == "halfwish");
+  int actions = 0;
+  int classes = 0;
+  for (const CardDef& card : cards.cards()) {
+    actions += card.type == "action" && card.countsAs.empty();
+    if (card.type != "class") continue;
+    ++classes;
+    int sum = 0;
+    for (const DeckEntry& entry : card.deck) sum += entry.count;
+    CHECK_SAID(sum == 10, card.id);
+  }
+  CHECK(actions == 5);
+  CHECK(classes == 7);
+}
+
+CASE(actions_are_compiled_from_their_effects) {
+  const CardBook& cards = houseCards();
+  const auto worth = [&](const char* id, int dv) { return cards.action(cards.find(id)).at(dv); };
+  CHECK(worth("strike", 9).strike == 9);
+  CHECK(worth("long_strike", 9).strike == 7);
+  CHECK(worth("long_strike", 1).strike == 0);
+  CHECK(worth("long_strike", 9).keywords.has(Keyword::firstStrike));
+  CHECK(worth("heavy_strike", 9).strike == 11);
+  CHECK(worth("heavy_strike", 9).keywords.has(Keyword::ignoreBlock));
+  CHECK(cards.action(cards.find("heavy_strike")).exposedOnReveal == 2);
+  CHECK(worth("defend", 9).block == 11);
+  CHECK(!worth("defend", 9).strike);
+  CHECK(worth("evade", 8).evades);
+  CHECK(!worth("evade", 7).evades);
+  CHECK(worth("long_strike_innate", 9).keywords.has(Keyword::innate));
+  CHECK(cards.kindOf(cards.find("long_strike_innate")) == cards.find("long_strike"));
+}
+
+CASE(tests_split_the_dice_values_in_two) {
+  const std::string both =
+      with(kStrike, R"({"op":"strike","base":"dv","plus":0})",
+           R"({"op":"if","test":{"test":"count","who":"self","what":"dv","cmp":"at_most","value":6},)"
+           R"("then":[{"op":"evade"}],"else":[{"op":"strike","base":"none","plus":5}]})");
+  const PackReading read = readPack(pack(both), "p.json");
+  CHECK(read.faults.empty());
+  const ActionProfile& profile = read.book.action(CardId(1));
+  CHECK(profile.at(6).evades);
+  CHECK(!profile.at(6).strike);
+  CHECK(!profile.at(7).evades);
+  CHECK(profile.at(7).strike == 5);
+}
+
+CASE(a_sound_small_pack_has_no_fault) {
+  CHECK(faults(pack(kStrike)).empty());
+}
+
+CASE(every_fault_of_a_card_is_told_with_its_line) {
+  const auto broken = [](const char* from, const char* to) { return pack(with(kStrike, from, to)); };
+  expectFault(broken(R"("op":"strike")", R"("op":"stryke")"), 2, "unknown operation \"stryke\"");
+  expectFault(broken(R"("op":"strike",)", ""), 2, "needs \"op\"");
+  expectFault(broken(R"("base":"dv",)", ""), 2, "strike needs \"base\"");
+  expectFault(broken(R"("base":"dv")", R"("base":"dice")"), 2, "must be one of dv, none");
+  expectFault(broken(R"("plus":0)", R"("plus":0.5)"), 2, "\"plus\" of strike must be a whole number");
+  expectFault(broken(R"("plus":0)", R"("plus":0,"bonus":1)"), 2, "strike has no \"bonus\"");
+  expectFault(broken(R"("on":"profile")", R"("on":"on_monday")"), 2, "must be one of profile, on_reveal");
+  expectFault(broken(R"("on":"profile",)", ""), 2, "ability needs \"on\"");
+  expectFault(broken(R"("on":"profile")", R"("on":"on_reveal")"), 2, "strike belongs under \"profile\"");
+  expectFault(broken(R"("name":"Hit",)", ""), 2, "card \"hit\" needs \"name\"");
+  expectFault(broken(R"("name":"Hit")", R"("name":7)"), 2, "\"name\" of card \"hit\" must be a text");
+  expectFault(broken(R"("copies":1)", R"("copies":0)"), 2, "whole number from 1 to 1000");
+  expectFault(broken(R"("id":"hit")", R"("id":"Hit me")"), 2, "an id of small letters");
+  expectFault(broken(R"("kind":)", R"("knid":"x","kind":)"), 2, "has no \"knid\"");
+  expectFault(broken(R"("type":"action")", R"("type":"acton")"), 2, "unknown type \"acton\"");
+  expectFault(broken(R"("kind":)", R"("counts_as":"nobody","kind":)"), 2,
+              "no action of this pack is called \"nobody\"");
+  expectFault(pack(std::string(kStrike) + ",\n" + kStrike), 3, "the id \"hit\" is used twice");
+  expectFault(pack("7"), 2, "unknown type");
+}
+
+CASE(every_fault_of_a_class_or_choice_is_told) {
+  const std::string common =
+      R"("name":"K","name_zh":"K","origin":"house","copies":1,"text":"","text_zh":"","effect":[])";
+  const auto hero = [&](const std::string& deck) {
+    return pack(std::string(kStrike) + ",\n" + R"({"id":"k","type":"class",)" + common + R"(,"deck":)" +
+                deck + "}");
+  };
+  CHECK(faults(hero(R"([{"card":"hit","count":10}])")).empty());
+  expectFault(hero(R"([{"card":"miss","count":10}])"), 3, "no action of this pack is called \"miss\"");
+  expectFault(hero(R"([{"card":"k","count":10}])"), 3, "no action of this pack is called \"k\"");
+  expectFault(hero(R"([{"card":"hit"}])"), 3, "a deck entry needs \"count\"");
+  expectFault(hero(R"({"hit":10})"), 3, "\"deck\" of card \"k\" must be a list");
+  const auto choice = [&](const std::string& means) {
+    return pack(R"({"id":"go","type":"choice",)" + common + R"(,"means":)" + means + "}");
+  };
+  CHECK(faults(choice(R"([{"e":"pass"}])")).empty());
+  expectFault(choice(R"([{"pass":1}])"), 2, "must be a list of events");
+}
+
+CASE(every_fault_of_a_pack_is_told_at_once) {
+  expectFault(with(pack(kStrike), R"("schema":1)", R"("schema":2)"), 1, "schema 2 is not known");
+  expectFault(with(pack(kStrike), R"("game":"halfwish",)", ""), 1, "a pack needs \"game\"");
+  expectFault(with(pack(kStrike), R"("version")", R"("author":"x","version")"), 1,
+              "a pack has no \"author\"");
+  expectFault("", 1, "is empty");
+  expectFault("[]", 1, "a pack must be an object");
+  const std::string many =
+      with(with(kStrike, R"("name":"Hit",)", ""), R"("op":"strike")", R"("op":"stryke")") + ",\n" +
+      with(with(kStrike, "hit", "blow"), R"("copies":1)", R"("copies":"one")");
+  const std::vector<std::string> found = faults(pack(many));
+  CHECK(found.size() == 3);
+  CHECK(std::is_sorted(found.begin(), found.end(), [](const std::string& a, const std::string& b) {
+    return a.substr(0, 8) < b.substr(0, 8);
+  }));
+}
