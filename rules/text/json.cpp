@@ -56,6 +56,7 @@ const Json& Json::operator[](std::string_view key) const {
 Json& Json::set(std::string_view key, Json value) {
   if (!isObject()) content_ = Object{};
   Object& object = std::get<Object>(content_);
+  if (object.empty()) object.reserve(8);  // most objects that are built, not read, have a handful of members
   for (Member& m : object) {
     if (m.first == key) {
       m.second = std::move(value);

@@ -26,8 +26,8 @@ std::map<std::string, std::string> sources(const std::string& folder) {
   std::map<std::string, std::string> out;
   for (const fs::directory_entry& entry : fs::recursive_directory_iterator(folder)) {
     const std::string extension = entry.path().extension().string();
-    if (extension == ".cpp" || extension == ".h")
-      out[entry.path().string()] = readText(entry.path().string());
+    if (extension != ".cpp" && extension != ".h") continue;
+    out[entry.path().string()] = withoutComments(readText(entry.path().string()));
   }
   return out;
 }

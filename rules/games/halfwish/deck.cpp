@@ -36,15 +36,23 @@ int owned(const State& state, const CardBook& cards, Seat seat, Fits fits) {
 }  // namespace
 
 std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Seat seat) {
+  const std::vector<DeckCount>& deck = cards.deck(classOf(state, seat));
   std::vector<DeckCount> left;
-  for (const DeckCount& entry : cards.deck(classOf(state, seat))) {
-    const CardId kind = cards.kindOf(entry.card);
-    const auto same =
-        std::find_if(left.begin(), left.end(), [&](const DeckCount& d) { return d.card == kind; });
-    if (same != left.end()) continue;
-    const auto ofKind = [&](CardId card) { return cards.kindOf(card) == kind; };
-    const int count = owned(state, cards, seat, ofKind) - tally(state, seat, {}, ofKind);
-    left.push_back({kind, std::max(0, count)});
+  left.reserve(deck.size());
+  const auto entryOf = [&left](CardId kind) {
+    return std::find_if(left.begin(), left.end(), [&](const DeckCount& d) { return d.card == kind; });
+  };
+  for (const DeckCount& owns : deck) {
+    const auto same = entryOf(cards.kindOf(owns.card));
+    if (same != left.end())
+      same->count += owns.count;
+    else
+      left.push_back({cards.kindOf(owns.card), owns.count});
+  }
+  for (const Slot& slot : state.slots) {
+    if (!slot.card.known() || !ownZone(slot.zone, seat)) continue;
+    const auto same = entryOf(cards.kindOf(slot.card));
+    if (same != left.end()) same->count = std::max(0, same->count - 1);
   }
   return left;
 }
