@@ -16,6 +16,9 @@ namespace {
 constexpr Charge kTiles[] = {Charge::star, Charge::gem,     Charge::sun,
                              Charge::die,  Charge::rosette, Charge::hourglass};
 
+/// One of many equally good draws: under this one the usual decks of a game differ in inks and medallion.
+constexpr std::uint64_t kDraw = 18;
+
 void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint64_t variety,
                   const InkPair& pair, double step) {
   painter.save();
@@ -23,7 +26,9 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
   painter.setPen(QPen(pair.light, 0.5));
   const QPointF centre = field.center();
   const double reach = field.width() + field.height();
-  for (double at = -reach; at <= reach; at += step) {
+  const int lines = static_cast<int>(reach / step);
+  for (int i = -lines; i <= lines; ++i) {
+    const double at = i * step;
     painter.drawLine(centre + QPointF(at - reach, -reach), centre + QPointF(at + reach, reach));
     painter.drawLine(centre + QPointF(at + reach, -reach), centre + QPointF(at - reach, reach));
   }
@@ -44,7 +49,7 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
 }  // namespace
 
 void paintBack(QPainter& painter, std::string_view game, std::string_view deck) {
-  const std::uint64_t variety = fingerprint(std::string(game) + "/" + std::string(deck));
+  const std::uint64_t variety = fingerprint(std::string(game) + "/" + std::string(deck)) + kDraw;
   Choices choices(variety);
   const InkPair pair = inkPair(static_cast<std::uint64_t>(choices.next(kInkPairs)));
   const Charge tile = kTiles[choices.next(static_cast<int>(std::size(kTiles)))];

@@ -57,6 +57,10 @@ constexpr std::array kThingCharges{NamedCharge{"points", Charge::star},
                                    NamedCharge{"unevadable", Charge::claw},
                                    NamedCharge{"innate", Charge::sun}};
 
+/// Which of many equally good draws of inks and fields is used: one under which no two cards of a type in the
+/// first pack share their inks. It says nothing about any one card.
+constexpr std::uint64_t kDraw = 194;
+
 template <std::size_t N>
 std::optional<Charge> chargeNamed(const std::array<NamedCharge, N>& table, std::string_view name) {
   for (const NamedCharge& entry : table)
@@ -194,7 +198,7 @@ std::string titled(std::string_view id) {
 
 CardLook lookOf(const rules::CardDef& card) {
   CardLook look;
-  Choices choices(fingerprint(card.id));
+  Choices choices(fingerprint(card.id) + kDraw);
   look.panel = panelOf(card.type);
   look.pair = choices.next(kInkPairs);
   look.division = static_cast<Division>(choices.next(kDivisions));
@@ -211,6 +215,7 @@ CardLook lookOf(const rules::CardDef& card) {
   for (const Operation& operation : operations) {
     const std::optional<Charge> charge = isStructure(operation) ? std::nullopt : chargeOf(operation);
     const bool known = !charge || *charge == look.charge ||
+                       (first != operations.end() && operation.fields == first->fields) ||
                        std::find(look.badges.begin(), look.badges.end(), *charge) != look.badges.end();
     if (!known && look.badges.size() < 4) look.badges.push_back(*charge);
     if (std::optional<KeyFigure> figure = figureOf(operation);

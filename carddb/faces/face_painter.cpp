@@ -69,25 +69,33 @@ void paintFigures(QPainter& painter, const CardLook& look, const QRectF& band, c
   }
 }
 
-/// A class card lists its deck: a row a card, a square for each copy.
-void paintDeck(QPainter& painter, const rules::CardDef& card, const QRectF& band, const QColor& ink) {
+/// A class card lists its deck: a row a card, a small card for each copy.
+void paintDeck(QPainter& painter, const rules::CardDef& card, const CardLook& look, const QRectF& band) {
   if (card.deck.empty()) return;
-  const double row = std::min(4.7, band.height() / static_cast<double>(card.deck.size()));
+  const InkPair pair = inkPair(static_cast<std::uint64_t>(look.pair));
+  painter.fillRect(band, pair.deep);
+  const double row = std::min(4.7, (band.height() - 1.6) / static_cast<double>(card.deck.size()));
   double y = band.top() + (band.height() - row * static_cast<double>(card.deck.size())) / 2;
   for (const rules::DeckEntry& entry : card.deck) {
-    const QColor square = inkPair(fingerprint(entry.card)).deep;
-    for (int i = 0; i < entry.count; ++i)
-      painter.fillRect(QRectF(band.left() + 0.8 + i * (row * 0.92), y + row * 0.12, row * 0.76, row * 0.76),
-                       square);
-    drawFitted(painter, QRectF(band.left() + 22, y, band.width() - 22.5, row),
+    for (int i = 0; i < std::min(entry.count, 6); ++i)
+      painter.fillRect(QRectF(band.left() + 1.6 + i * (row * 0.76), y + row * 0.1, row * 0.58, row * 0.8),
+                       pair.light);
+    drawFitted(painter, QRectF(band.left() + 19, y, band.width() - 20, row),
                QStringLiteral("%1 %2").arg(entry.count).arg(QString::fromStdString(titled(entry.card))),
                {.maxSize = row * 0.86,
                 .bold = true,
                 .condensed = true,
                 .alignment = Qt::AlignVCenter | Qt::AlignLeft,
-                .ink = ink});
+                .ink = kChargeFill});
     y += row;
   }
+}
+
+/// "DV − 2" stays on one line.
+QString unbroken(QString text) {
+  for (const QChar sign : {QChar(0x2212), QChar(u'+'), QChar(0x2265), QChar(0x2264), QChar(u'=')})
+    text.replace(QLatin1Char(' ') + sign + QLatin1Char(' '), QChar::Nbsp + QString(sign) + QChar::Nbsp);
+  return text;
 }
 
 QImage painted(double width, double height, double pixelsPerMm, const std::function<void(QPainter&)>& paint) {
@@ -112,10 +120,10 @@ void paintFace(QPainter& painter, const rules::CardDef& card) {
     drawFitted(painter, layout.name, QString::fromStdString(card.name),
                {.maxSize = 8, .bold = true, .condensed = true, .ink = kInk});
   paintPicture(painter, card, look, layout.picture);
-  paintDeck(painter, card, layout.figures, kInk);
+  paintDeck(painter, card, look, layout.figures);
   if (card.deck.empty()) paintFigures(painter, look, layout.figures, border);
-  drawFitted(painter, layout.text, QString::fromStdString(card.text),
-             {.maxSize = 4.4, .condensed = true, .maxLines = 8, .ink = kInk});
+  drawFitted(painter, layout.text, unbroken(QString::fromStdString(card.text)),
+             {.maxSize = 5, .condensed = true, .maxLines = 8, .ink = kInk});
 }
 
 QImage faceImage(const rules::CardDef& card, double pixelsPerMm) {

@@ -58,9 +58,9 @@ FaceLayout layoutOf(const rules::CardDef& card, const CardLook& look) {
   layout.figures = QRectF(left, 54.0, width, 9.8);
   layout.text = QRectF(left + 0.6, 65, width - 1.2, 15.4);
   if (!card.deck.empty()) {
-    layout.picture.setHeight(31);
-    layout.figures = QRectF(left, 45.2, width, 23.6);
-    layout.text = QRectF(left + 0.6, 69.8, width - 1.2, 10.8);
+    layout.picture.setHeight(34.4);
+    layout.figures = QRectF(left, 48.6, width, 21.4);
+    layout.text = QRectF(left + 0.6, 70.8, width - 1.2, 10);
   }
   return layout;
 }
