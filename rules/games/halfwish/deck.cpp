@@ -49,7 +49,7 @@ std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Sea
     else
       left.push_back({cards.kindOf(owns.card), owns.count});
   }
-  for (const Slot& slot : state.slots) {
+  for (const Slot& slot : state.lying) {
     if (!slot.card.known() || !ownZone(slot.zone, seat)) continue;
     const auto same = entryOf(cards.kindOf(slot.card));
     if (same != left.end()) same->count = std::max(0, same->count - 1);
