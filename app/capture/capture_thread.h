@@ -4,6 +4,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <thread>
 #include <variant>
 
 #include "app/capture/frame_source.h"
@@ -42,7 +43,9 @@ class CaptureThread {
 
  private:
   struct Shared;
-  std::shared_ptr<Shared> shared_;
+  static void run(const std::stop_token& stop, Shared& shared);
+  std::shared_ptr<Shared> shared_;  // also the thread's, which may outlive this
+  std::jthread thread_;
 };
 
 }  // namespace lk::app

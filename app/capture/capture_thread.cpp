@@ -1,0 +1,156 @@
+#include "app/capture/capture_thread.h"
+
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+namespace lk::app {
+
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+using Seconds = std::chrono::duration<double>;
+
+namespace {
+
+constexpr Seconds kFirstDelay = 0.25s;
+constexpr Seconds kLongestDelay = 4s;
+constexpr Seconds kPatienceAtEnd = 2.5s;
+constexpr std::size_t kMostChanges = 16;
+
+/// Something to hand over, with its place in the order of happening.
+template <class T>
+struct Numbered {
+  T thing;
+  std::uint64_t order = 0;
+};
+
+}  // namespace
+
+struct CaptureThread::Shared {
+  std::unique_ptr<FrameSource> source;  // the thread's alone
+  bool live = false;
+  std::string description;
+
+  std::mutex mutex;
+  std::condition_variable_any changed;
+  std::uint64_t order = 0;
+  Numbered<Frame> newest;  // order 0: none
+  std::deque<Numbered<SourceChange>> changes;
+  std::vector<Fault> warnings;
+  bool ended = false;     // told to be over: nothing more will come
+  bool finished = false;  // the thread has let go of everything
+
+  /// Takes the frame's place in the slot; what nobody took comes back in `frame`, for its memory.
+  void hand(Frame& frame) {
+    const std::lock_guard lock(mutex);
+    std::swap(newest.thing, frame);
+    newest.order = ++order;
+    changed.notify_all();
+  }
+
+  void tell(SourceChange::What what, double seconds) {
+    const std::lock_guard lock(mutex);
+    // With nobody listening, an old loss and return cancel out.
+    if (changes.size() >= kMostChanges) changes.erase(changes.begin(), changes.begin() + 2);
+    changes.push_back({{what, seconds}, ++order});
+    if (what == SourceChange::What::ended) {
+      ended = true;
+      warnings = source->warnings();
+    }
+    changed.notify_all();
+  }
+
+  void sleep(const std::stop_token& stop, Seconds time) {
+    std::unique_lock lock(mutex);
+    changed.wait_for(lock, stop, time, [] { return false; });
+  }
+};
+
+CaptureThread::CaptureThread(std::unique_ptr<FrameSource> source) : shared_(std::make_shared<Shared>()) {
+  shared_->live = source->live();
+  shared_->description = source->describe();
+  shared_->source = std::move(source);
+  thread_ = std::jthread([shared = shared_](const std::stop_token& stop) {
+    run(stop, *shared);
+    shared->source.reset();
+    const std::lock_guard lock(shared->mutex);
+    shared->finished = true;
+    shared->changed.notify_all();
+  });
+}
+
+CaptureThread::~CaptureThread() {
+  thread_.request_stop();
+  std::unique_lock lock(shared_->mutex);
+  const bool finished = shared_->changed.wait_for(lock, kPatienceAtEnd, [&] { return shared_->finished; });
+  lock.unlock();
+  if (!finished) thread_.detach();
+}
+
+void CaptureThread::run(const std::stop_token& stop, Shared& shared) {
+  FrameSource& source = *shared.source;
+  Frame frame;
+  bool lost = false;
+  Seconds delay = kFirstDelay;
+  std::optional<Clock::time_point> begin;  // when source time was 0, for sources that are not live
+  while (!stop.stop_requested()) {
+    if (lost) {
+      shared.sleep(stop, delay);
+      delay = std::min(2 * delay, kLongestDelay);
+      if (stop.stop_requested() || !source.reopen()) continue;
+    }
+    const Took took = source.next(frame);
+    if (took == Took::ended) return shared.tell(SourceChange::What::ended, source.seconds());
+    if (took == Took::lost) {
+      if (!lost) shared.tell(SourceChange::What::lost, source.seconds());
+      lost = true;
+      continue;
+    }
+    if (lost) shared.tell(SourceChange::What::back, frame.seconds);
+    lost = false;
+    delay = kFirstDelay;
+    if (!shared.live) {
+      const Seconds elapsed = begin ? Clock::now() - *begin : Seconds::zero();
+      const Seconds early = Seconds(frame.seconds) - elapsed;
+      // At the beginning, and when drawing cannot keep up, time is counted anew: no frame is hurried after.
+      if (!begin || early < -0.5s)
+        begin = Clock::now() - std::chrono::duration_cast<Clock::duration>(Seconds(frame.seconds));
+      else if (early > Seconds::zero())
+        shared.sleep(stop, early);
+    }
+    shared.hand(frame);
+  }
+}
+
+std::optional<Captured> CaptureThread::next(std::chrono::milliseconds timeout) {
+  Shared& shared = *shared_;
+  std::unique_lock lock(shared.mutex);
+  const auto something = [&] { return shared.newest.order != 0 || !shared.changes.empty(); };
+  shared.changed.wait_for(lock, timeout, [&] { return something() || shared.ended; });
+  if (!something()) return std::nullopt;
+  const bool frameFirst = shared.changes.empty() ||
+                          (shared.newest.order != 0 && shared.newest.order < shared.changes.front().order);
+  if (frameFirst) {
+    shared.newest.order = 0;
+    return std::exchange(shared.newest.thing, {});
+  }
+  const SourceChange change = shared.changes.front().thing;
+  shared.changes.pop_front();
+  return change;
+}
+
+bool CaptureThread::live() const {
+  return shared_->live;
+}
+
+const std::string& CaptureThread::description() const {
+  return shared_->description;
+}
+
+std::vector<Fault> CaptureThread::warnings() const {
+  const std::lock_guard lock(shared_->mutex);
+  return shared_->warnings;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,78 @@
+#include "app/capture/stream_source.h"
+
+#include <utility>
+
+#include <opencv2/videoio.hpp>
+
+#include "app/capture/live_clock.h"
+#include "app/capture/own_buffer.h"
+#include "app/capture/picture.h"
+#include "app/capture/stream_trouble.h"
+
+namespace lk::app {
+
+namespace {
+
+/// The timeouts count only when given while opening. After one failed read the video library reads nothing
+/// more even though it says that the stream is open, so a failure always closes.
+class StreamSource final : public FrameSource {
+ public:
+  StreamSource(std::string text, std::string shown) : text_(std::move(text)), shown_(std::move(shown)) {}
+
+  bool live() const override { return true; }
+
+  Took next(Frame& frame) override {
+    releaseIfShared(frame.bgr);
+    if (!first_.empty()) {
+      frame.bgr = std::exchange(first_, cv::Mat());
+    } else if (!read(frame.bgr)) {
+      capture_.release();
+      return Took::lost;
+    }
+    frame.seconds = clock_.seconds();
+    frame.number = number_++;
+    return Took::frame;
+  }
+
+  bool reopen() override {
+    try {
+      if (capture_.open(text_, cv::CAP_FFMPEG,
+                        {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, 2000, cv::CAP_PROP_READ_TIMEOUT_MSEC, 2000}) &&
+          read(first_))
+        return true;
+    } catch (const cv::Exception&) {
+    }
+    capture_.release();
+    return false;
+  }
+
+  double seconds() const override { return clock_.seconds(); }
+  std::string describe() const override { return "stream " + shown_; }
+
+ private:
+  bool read(cv::Mat& bgr) {
+    try {
+      return capture_.isOpened() && capture_.read(bgr) && !bgr.empty() &&
+             static_cast<long long>(bgr.total()) <= kMostPixels;
+    } catch (const cv::Exception&) {
+      return false;
+    }
+  }
+
+  std::string text_;
+  std::string shown_;
+  cv::VideoCapture capture_;
+  cv::Mat first_;  // read while opening, to know that there is something
+  LiveClock clock_;
+  std::int64_t number_ = 0;
+};
+
+}  // namespace
+
+Outcome<std::unique_ptr<FrameSource>> openStream(const std::string& text, const Address& address) {
+  auto source = std::make_unique<StreamSource>(text, address.shown());
+  if (!source->reopen()) return streamTrouble(address);
+  return std::unique_ptr<FrameSource>(std::move(source));
+}
+
+}  // namespace lk::app
