@@ -41,10 +41,13 @@ void damage(Changes& changes, Seat seat, int amount, RuleId why) {
   hurt(changes, seat, amount, why, Scores::inDuel);
 }
 
+bool healBarred(const State& state, Seat seat) {
+  return get(state, seat, Of::poisoned) != 0 || get(state, seat, Of::ignited) != 0;
+}
+
 void heal(Changes& changes, Seat seat, int amount, RuleId why, Bar bar) {
   const State& s = changes.state();
-  const bool barred = get(s, seat, Of::poisoned) != 0 || get(s, seat, Of::ignited) != 0;
-  if (barred && bar == Bar::applies)
+  if (healBarred(s, seat) && bar == Bar::applies)
     return changes.tell({.rule = rule::healBarred, .what = "heal_barred", .seat = seat, .amount = amount});
   const int hp = get(s, seat, Of::hp);
   const int cap = is(s, Option::healCap, 'a') ? std::max(hp, kHealth) : 999;

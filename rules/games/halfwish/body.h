@@ -16,6 +16,8 @@ void damage(Changes& changes, Seat seat, int amount, RuleId why);
 /// Heals up to the cap. Poisoned and ignited players heal nothing, unless `evenIfBarred`.
 enum class Bar : std::uint8_t { applies, lifted };
 void heal(Changes& changes, Seat seat, int amount, RuleId why, Bar bar = Bar::applies);
+/// Whether poison or fire keeps a player from healing.
+bool healBarred(const State& state, Seat seat);
 /// Gains or loses points by an effect or a truce; the floor and first blood are minded.
 void gainPoints(Changes& changes, Seat seat, int by, RuleId why);
 void gainLamps(Changes& changes, Seat seat, int by);

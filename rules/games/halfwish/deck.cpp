@@ -77,6 +77,15 @@ int drawn(const State& state) {
   return kDrawnByTurn[static_cast<std::size_t>(std::clamp(get(state, Table::turn), 1, kTurns) - 1)];
 }
 
+int drawnNow(const State& state) {
+  const int turn = std::clamp(get(state, Table::turn), 1, kTurns);
+  return drawn(state) - (turn == 1 ? 0 : kDrawnByTurn[static_cast<std::size_t>(turn - 2)]);
+}
+
+int extras(const State& state, Seat seat) {
+  return std::max(0, drawn(state) - seen(state, seat) - kHand);
+}
+
 int seen(const State& state, Seat seat) {
   return tally(state, seat, {}, [](CardId) { return true; });
 }

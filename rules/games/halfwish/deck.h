@@ -18,5 +18,10 @@ bool canHold(const State& state, const CardBook& cards, Seat seat, std::span<con
 /// How many cards a player has drawn this round, and how many of them were revealed or discarded.
 int drawn(const State& state);
 int seen(const State& state, Seat seat);
+/// How many cards are drawn this turn, and how many a player then has beyond a full hand, as far as is known.
+int drawnNow(const State& state);
+int extras(const State& state, Seat seat);
+
+inline constexpr int kHand = 4;
 
 }  // namespace lk::rules::halfwish

@@ -14,7 +14,6 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr std::size_t kDice = 2;
-constexpr int kHand = 4;
 
 void enter(Changes& changes, Phase phase) {
   changes.phase(static_cast<std::uint8_t>(phase));
@@ -33,7 +32,7 @@ void takeDice(Changes& changes, Seat seat, const Json& dice) {
 }
 
 void startDuel(Changes& changes, Seat aggressor, RuleId why) {
-  changes.note(Table::parleyStreak, 0);
+  breakParleyRow(changes);
   changes.clear(Table::firstHurt);
   for (const Seat seat : kSeats) {
     changes.note(seat, Of::duelHits, 0);
@@ -50,7 +49,7 @@ void acceptScout(Changes& changes, Seat scout) {
     changes.note(Table::scouted, 1);
     return enter(changes, Phase::choose);
   }
-  changes.note(Table::parleyStreak, 0);
+  breakParleyRow(changes);
   enter(changes, Phase::turnEnd);
 }
 
@@ -129,9 +128,9 @@ Ruling judgeDiscard(Changes& changes, const Event& event, const CardBook& cards)
   const NamedActions named = actionsNamed(event, cards);
   if (named.refused) return *named.refused;
   if (is(s, Option::decks, 'a')) {
-    const int extras = std::max(0, drawn(s) - seen(s, seat) - kHand);
-    if (static_cast<int>(named.cards.size()) > extras)
-      return refuse("wrong_count", Json::object({{"n", extras}, {"hand", kHand}}));
+    const int most = extras(s, seat);
+    if (static_cast<int>(named.cards.size()) > most)
+      return refuse("wrong_count", Json::object({{"n", most}, {"hand", kHand}}));
     if (!canHold(s, cards, seat, named.cards))
       return refuse("not_in_deck",
                     Json::object({{"seat", event.body["seat"]}, {"left", leftJson(s, cards, seat)}}));
@@ -199,7 +198,7 @@ Ruling judgePass(Changes& changes, const Event& event, const CardBook&) {
   const State& s = changes.state();
   if (get(s, Table::scouted) == 0) return notNow(s);
   if (auto refused = unlessOwed(s, *event.seat(), "choose", Answering::inTurn)) return *refused;
-  changes.note(Table::parleyStreak, 0);
+  breakParleyRow(changes);
   changes.tell({.rule = rule::scout, .what = "turn_ended", .seat = event.seat()});
   enter(changes, Phase::turnEnd);
   return {};

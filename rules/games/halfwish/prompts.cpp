@@ -1,5 +1,6 @@
 #include "rules/games/halfwish/prompts.h"
 
+#include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/encounter.h"
 #include "rules/games/halfwish/figures.h"
@@ -26,6 +27,19 @@ void allow(Prompt& prompt, std::string option, Json event) {
 void offer(Prompt& prompt, std::string option, Json event, std::string_view why) {
   if (why.empty()) return allow(prompt, std::move(option), std::move(event));
   prompt.notNow.push_back({std::move(option), std::string(why)});
+}
+
+/// Reminds of the cards to draw and to discard, and of dice that were kept.
+void askRoll(Prompt& prompt, const State& s, Seat seat) {
+  prompt.arguments.set("draw", drawnNow(s))
+      .set("discard", extras(s, seat))
+      .set("other_kept", get(s, other(seat), Of::kept) != 0);
+  allow(prompt, "roll", Json());
+}
+
+void askUpgrade(Prompt& prompt, const State& s, Seat seat) {
+  prompt.arguments.set("heal_barred", healBarred(s, seat));
+  allow(prompt, "skip", eventOf("upgrade", seat).set("card", "skip"));
 }
 
 void askChoose(Prompt& prompt, const State& s, Seat seat) {
@@ -82,13 +96,13 @@ Prompt promptOf(const Question& question, const State& s, const CardBook& cards)
       .set("turn", get(s, Table::turn))
       .set("turn_seat", nameOf(seatOf(s, Table::turnSeat)))
       .set("n", actionsNow(s));
-  if (question.id == "roll") allow(prompt, "roll", Json());
+  if (question.id == "roll") askRoll(prompt, s, seat);
   if (question.id == "choose") askChoose(prompt, s, seat);
   if (question.id == "answer") askAnswer(prompt, s, seat);
   if (question.id == "reveal") askReveal(prompt, s, seat, cards);
   if (question.id == "keep") askKeep(prompt, s, seat);
   if (question.id == "upgrade_order") askOrder(prompt, seat);
-  if (question.id == "upgrade") allow(prompt, "skip", eventOf("upgrade", seat).set("card", "skip"));
+  if (question.id == "upgrade") askUpgrade(prompt, s, seat);
   if (question.id == "choose" || question.id == "answer") remindOfParley(prompt, s);
   return prompt;
 }

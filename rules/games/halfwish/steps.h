@@ -23,6 +23,7 @@ inline constexpr std::string_view kSteps[] = {
     "scout_accepted",   // seat = who offered
     "turn_ended",       // after an accepted scout
     "parley_accepted",  // seat = who offered, amount = parleys in a row
+    "parley_row_ends",  // from = parleys that were in a row
     "parley_level",     // a point was due, but points are level; amount = parleys in a row
     "dice_kept", "dice_rerolled",
     "duel_begins",  // seat = aggressor, amount = actions each

@@ -33,7 +33,7 @@ void beginTurn(Changes& changes, Seat turnSeat) {
   for (const Seat seat : kSeats) {
     const bool held = get(s, seat, Of::dvHeld) != 0 && figure(s, seat, Of::dv).present;
     if (held) {
-      changes.note(seat, Of::dvHeld, 0);
+      end(changes, seat, Of::dvHeld, rule::keep, "dv_held_ends");
       changes.note(seat, Of::ready, 1);
       changes.note(seat, Of::kept, 1);
     }
@@ -106,7 +106,7 @@ void beginRound(Changes& changes) {
     changes.set(seat, Of::mana, get(s, seat, Of::mana) + 1,
                 {.rule = rule::mana, .what = "mana_gained", .amount = 1});
   }
-  if (is(s, Option::parleyStreakBreak, 'b')) changes.note(Table::parleyStreak, 0);
+  if (is(s, Option::parleyStreakBreak, 'b')) breakParleyRow(changes);
   const Seat starter = starterOf(changes, round);
   changes.note(Table::roundStarter, static_cast<int>(starter));
   beginTurn(changes, starter);
@@ -153,6 +153,11 @@ Decision standing(const State& state) {
     return Score{get(state, seat, Of::points), get(state, seat, Of::lamps), get(state, seat, Of::hp)};
   };
   return decide({score(Seat::A), score(Seat::B)}, maybeSeat(state, Table::firstBlood));
+}
+
+void breakParleyRow(Changes& changes) {
+  const int row = get(changes.state(), Table::parleyStreak);
+  if (row != 0) changes.set(Table::parleyStreak, 0, {.rule = rule::parley, .what = "parley_row_ends"});
 }
 
 void endStacks(Changes& changes) {

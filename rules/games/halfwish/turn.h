@@ -14,6 +14,9 @@ Decision standing(const State& state);
 /// Begins the first turn of the game.
 void beginGame(Changes& changes, Seat starter);
 
+/// The row of accepted parleys ends, if there is one.
+void breakParleyRow(Changes& changes);
+
 /// Takes Exposed and Toughness away from both.
 void endStacks(Changes& changes);
 
