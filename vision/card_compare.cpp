@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <utility>
 
 #include "vision/card_look.h"
 
@@ -15,6 +16,9 @@ constexpr int kFineWidth = kLookWidth - 2 * kRim;
 constexpr int kFineHeight = kLookHeight - 2 * kRim;
 constexpr int kCell = 4;  // pixels of a coarse cell
 constexpr std::array<float, kLookPlanes> kWeight{1.0F, 1.0F, 1.4F, 1.4F};
+
+const std::array<cv::Point, 9> kShifts{cv::Point(0, 0), {-1, -1}, {0, -1}, {1, -1}, {-1, 0},
+                                       {1, 0},          {-1, 1},  {0, 1},  {1, 1}};
 
 using Pixel = cv::Vec<std::int8_t, kLookPlanes>;
 
@@ -69,21 +73,6 @@ std::vector<float> fineOf(const cv::Mat& look, cv::Point shift) {
   return fine;
 }
 
-}  // namespace
-
-ComparableLook comparable(const cv::Mat& look) {
-  return {coarseOf(look), fineOf(look, {})};
-}
-
-TurnedLook turnedLook(const cv::Mat& look, int quarters) {
-  TurnedLook turnedCard{quarters, coarseOf(look), {}};
-  turnedCard.fine.push_back(fineOf(look, {}));
-  for (int dy = -1; dy <= 1; ++dy)
-    for (int dx = -1; dx <= 1; ++dx)
-      if (dx != 0 || dy != 0) turnedCard.fine.push_back(fineOf(look, {dx, dy}));
-  return turnedCard;
-}
-
 double dot(const std::vector<float>& a, const std::vector<float>& b) {
   std::array<float, 8> sums{};
   const std::size_t blocks = a.size() / 8 * 8;
@@ -95,9 +84,26 @@ double dot(const std::vector<float>& a, const std::vector<float>& b) {
   return sum;
 }
 
-double likeness(const ComparableLook& reference, const TurnedLook& seen) {
-  double best = -1;
-  for (const std::vector<float>& shifted : seen.fine) best = std::max(best, dot(reference.fine, shifted));
+}  // namespace
+
+ComparableLook comparable(const cv::Mat& look) {
+  return {coarseOf(look), fineOf(look, {})};
+}
+
+TurnedLook::TurnedLook(cv::Mat look, int quarters)
+    : look_(std::move(look)), quarters_(quarters), coarse_(coarseOf(look_)) {}
+
+double TurnedLook::coarseLikeness(const ComparableLook& reference) const {
+  return dot(reference.coarse, coarse_);
+}
+
+Likeness TurnedLook::likeness(const ComparableLook& reference) {
+  if (fine_.empty())
+    for (const cv::Point shift : kShifts) fine_.push_back(fineOf(look_, shift));
+  Likeness best;
+  for (std::size_t i = 0; i < kShifts.size(); ++i)
+    if (const double found = dot(reference.fine, fine_[i]); found > best.correlation)
+      best = {found, kShifts[i]};
   return best;
 }
 

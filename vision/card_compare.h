@@ -15,19 +15,30 @@ struct ComparableLook {
 
 ComparableLook comparable(const cv::Mat& look);
 
-/// A card as seen, in one of its four turns, with its small shifts worked out once for all references.
-struct TurnedLook {
-  int quarters = 0;  // the outline's corner at which the card's own top left is taken to lie
-  std::vector<float> coarse;
-  std::vector<std::vector<float>> fine;  // one a shift; the unshifted one first
+struct Likeness {
+  double correlation = -1;  // -1..1
+  cv::Point shift;          // of the seen look, pixels of a look
 };
 
-TurnedLook turnedLook(const cv::Mat& look, int quarters);
+/// A card as seen, in one of its four turns; its small shifts are worked out when first asked for, once for
+/// all references. Not thread-safe.
+class TurnedLook {
+ public:
+  TurnedLook(cv::Mat look, int quarters);
 
-double dot(const std::vector<float>& a, const std::vector<float>& b);
+  [[nodiscard]] const cv::Mat& look() const { return look_; }
+  /// The outline's corner at which the card's own top left is taken to lie.
+  [[nodiscard]] int quarters() const { return quarters_; }
+  [[nodiscard]] double coarseLikeness(const ComparableLook& reference) const;
+  /// The best over the shifts.
+  Likeness likeness(const ComparableLook& reference);
 
-/// The best correlation over the shifts, -1..1.
-double likeness(const ComparableLook& reference, const TurnedLook& seen);
+ private:
+  cv::Mat look_;
+  int quarters_;
+  std::vector<float> coarse_;
+  std::vector<std::vector<float>> fine_;  // one a shift
+};
 
 /// Upside down.
 cv::Mat halfTurned(const cv::Mat& look);

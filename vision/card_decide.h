@@ -13,7 +13,8 @@ struct Match {
   std::string key;
   bool back = false;
   int quarters = 0;
-  double likeness = -1;
+  double likeness = -1;  // correlation
+  double evidence = 0;   // logarithm of the odds that this is the card, from this pair alone
 };
 
 /// `matches` best first, one a key. Fills key, confidence, maybe and face; not the geometry.

@@ -16,7 +16,7 @@ constexpr int kWorkingSide = 960;       // pixels of the reduced picture's long 
 constexpr double kSmallestCard = 70;    // long side, pixels of the given picture
 constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
 
-constexpr double kSettled = 0.9;         // score of an outline that needs no further attempts
+constexpr double kSettled = 0.9;  // score of an outline that needs no further attempts
 
 struct Attempt {
   Quad rough;

@@ -24,7 +24,8 @@ double foreshortening(cv::Point2f u, cv::Point2f v, double aspect) {
   return larger > 0 ? det / larger : 0;
 }
 
-// What lies inside the clockwise `clip`, side after side; OpenCV's own intersection errs on nearly equal outlines.
+// What lies inside the clockwise `clip`, side after side; OpenCV's own intersection errs on nearly equal
+// outlines.
 double clippedArea(std::vector<cv::Point2f> polygon, const Quad& clip) {
   for (std::size_t i = 0; i < 4 && !polygon.empty(); ++i) {
     const cv::Point2f from = clip[i];
@@ -41,7 +42,8 @@ double clippedArea(std::vector<cv::Point2f> polygon, const Quad& clip) {
     polygon = std::move(inside);
   }
   double twice = 0;
-  for (std::size_t k = 0; k < polygon.size(); ++k) twice += cross(polygon[k], polygon[(k + 1) % polygon.size()]);
+  for (std::size_t k = 0; k < polygon.size(); ++k)
+    twice += cross(polygon[k], polygon[(k + 1) % polygon.size()]);
   return std::abs(twice) / 2;
 }
 

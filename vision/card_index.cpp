@@ -7,11 +7,15 @@
 #include "vision/card_decide.h"
 #include "vision/card_geometry.h"
 #include "vision/card_look.h"
+#include "vision/card_verify.h"
 
 namespace lk::vision {
 namespace {
 
 constexpr std::size_t kShortlist = 24;  // references, in one turn each, that are compared finely
+constexpr std::size_t kVerified = 2;
+constexpr double kUnlike = 0.5;      // a correlation below which nothing is the same card
+constexpr double kNoEvidence = -20;  // logarithm of odds
 
 double turnOf(const Quad& corners) {
   const cv::Point2f up = (corners[0] + corners[1] - corners[2] - corners[3]) / 2;
@@ -23,13 +27,14 @@ double turnOf(const Quad& corners) {
 
 struct CardIndex::Content {
   std::vector<Reference> references;
-  std::vector<ComparableLook> looks;  // of the references
+  std::vector<cv::Mat> looks;  // of the references
+  std::vector<ComparableLook> comparables;
 
   // One match a key, best first.
-  [[nodiscard]] std::vector<Match> match(const std::vector<TurnedLook>& turns) const;
+  [[nodiscard]] std::vector<Match> match(std::vector<TurnedLook>& turns) const;
 };
 
-std::vector<Match> CardIndex::Content::match(const std::vector<TurnedLook>& turns) const {
+std::vector<Match> CardIndex::Content::match(std::vector<TurnedLook>& turns) const {
   struct Rough {
     std::size_t reference;
     std::size_t turn;
@@ -39,24 +44,43 @@ std::vector<Match> CardIndex::Content::match(const std::vector<TurnedLook>& turn
   rough.reserve(looks.size() * turns.size());
   for (std::size_t i = 0; i < looks.size(); ++i)
     for (std::size_t t = 0; t < turns.size(); ++t)
-      rough.push_back({i, t, dot(looks[i].coarse, turns[t].coarse)});
+      rough.push_back({i, t, turns[t].coarseLikeness(comparables[i])});
   const std::size_t kept = std::min(kShortlist, rough.size());
   std::partial_sort(rough.begin(), rough.begin() + static_cast<std::ptrdiff_t>(kept), rough.end(),
                     [](const Rough& a, const Rough& b) { return a.likeness > b.likeness; });
-  std::vector<Match> matches;
+  struct Fine {
+    Match match;
+    std::size_t reference;
+    std::size_t turn;
+    cv::Point shift;
+  };
+  std::vector<Fine> fine;
   for (std::size_t k = 0; k < kept; ++k) {
     const Reference& reference = references[rough[k].reference];
-    const Match found{reference.key, reference.back, turns[rough[k].turn].quarters,
-                      likeness(looks[rough[k].reference], turns[rough[k].turn])};
+    TurnedLook& turn = turns[rough[k].turn];
+    const Likeness found = turn.likeness(comparables[rough[k].reference]);
+    const Fine entry{{reference.key, reference.back, turn.quarters(), found.correlation, 0},
+                     rough[k].reference,
+                     rough[k].turn,
+                     found.shift};
     const auto same =
-        std::find_if(matches.begin(), matches.end(), [&](const Match& m) { return m.key == found.key; });
-    if (same == matches.end())
-      matches.push_back(found);
-    else if (found.likeness > same->likeness)
-      *same = found;
+        std::find_if(fine.begin(), fine.end(), [&](const Fine& f) { return f.match.key == entry.match.key; });
+    if (same == fine.end())
+      fine.push_back(entry);
+    else if (entry.match.likeness > same->match.likeness)
+      *same = entry;
   }
-  std::sort(matches.begin(), matches.end(),
-            [](const Match& a, const Match& b) { return a.likeness > b.likeness; });
+  std::sort(fine.begin(), fine.end(),
+            [](const Fine& a, const Fine& b) { return a.match.likeness > b.match.likeness; });
+  std::vector<Match> matches;
+  for (Fine& entry : fine) {
+    // Only what may be named or doubted is worth the closer look.
+    entry.match.evidence = matches.size() < kVerified && entry.match.likeness > kUnlike
+                               ? evidenceOfSame(looks[entry.reference], turns[entry.turn].look(),
+                                                entry.match.likeness, entry.shift)
+                               : kNoEvidence;
+    matches.push_back(entry.match);
+  }
   return matches;
 }
 
@@ -65,7 +89,8 @@ CardIndex::CardIndex(std::vector<Reference> references) : content_(std::make_uni
   for (const Reference& reference : content_->references) {
     const cv::Mat look = fromDescriptor(reference.descriptor);
     CV_Assert(!look.empty());
-    content_->looks.push_back(comparable(look));
+    content_->looks.push_back(look);
+    content_->comparables.push_back(comparable(look));
   }
 }
 
@@ -83,8 +108,8 @@ CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline) const 
   if (!empty()) {
     for (int quarters = 0; quarters < 2; ++quarters) {
       const cv::Mat look = lookOf(cutForLook(bgr, turned(corners, quarters)));
-      turns.push_back(turnedLook(look, quarters));
-      turns.push_back(turnedLook(halfTurned(look), quarters + 2));
+      turns.emplace_back(look, quarters);
+      turns.emplace_back(halfTurned(look), quarters + 2);
     }
   }
   const std::vector<Match> matches = content_->match(turns);
@@ -100,7 +125,8 @@ CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline) const 
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor) const {
   const cv::Mat look = fromDescriptor(descriptor);
   if (look.empty() || empty()) return {};
-  const std::vector<Match> matches = content_->match({turnedLook(look, 0), turnedLook(halfTurned(look), 2)});
+  std::vector<TurnedLook> turns{{look, 0}, {halfTurned(look), 2}};
+  const std::vector<Match> matches = content_->match(turns);
   return {matches.front().key, std::clamp(1 - matches.front().likeness, 0.0, 1.0)};
 }
 

@@ -13,7 +13,9 @@ namespace {
 
 constexpr float kFaint = 6.0F;  // tanh(6 x darkness): a tint of a tenth counts as much as a black line
 constexpr float kHeavy = 1.2F;  // what is dark anyway still differs
-constexpr float kChroma = 1.6F;
+constexpr float kChroma = 3.0F;
+constexpr float kBlack = 0.04F;  // keeps the colour of what is nearly black from being noise
+const float kWhite = std::log(1 + kBlack);
 constexpr float kDeepestShadow = 0.35F;  // paper in shadow against the card's brightest paper; darker is ink
 constexpr float kCastLimit = 0.12F;      // how far (log) the light's colour may differ within a card
 
@@ -36,13 +38,13 @@ cv::Vec3f brightest(const cv::Mat& card) {
 // The paper's colour everywhere, under whatever is printed on it: what is darker than its surroundings is
 // filled, what remains is smoothed, and kept within what light alone can do.
 cv::Mat paperOf(const cv::Mat& small, const cv::Vec3f& whitest) {
-  cv::Mat soft;
-  cv::GaussianBlur(small, soft, {3, 3}, 0);
-  const cv::Mat window = cv::getStructuringElement(cv::MORPH_ELLIPSE, {23, 23});
-  cv::Mat closed;
-  cv::morphologyEx(soft, closed, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  cv::Mat half;
+  cv::resize(small, half, {kLookWidth / 2, kLookHeight / 2}, 0, 0, cv::INTER_AREA);
+  const cv::Mat window = cv::getStructuringElement(cv::MORPH_RECT, {11, 11});
+  cv::morphologyEx(half, half, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  cv::blur(half, half, {5, 5});
   cv::Mat paper;
-  cv::blur(closed, paper, {9, 9});
+  cv::resize(half, paper, small.size(), 0, 0, cv::INTER_LINEAR);
   paper.convertTo(paper, CV_32F);
   for (int y = 0; y < paper.rows; ++y) {
     auto* row = paper.ptr<cv::Vec3f>(y);
@@ -65,10 +67,21 @@ std::int8_t packed(float value) {
 }  // namespace
 
 cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
+  constexpr int kFactor = 2;
+  const cv::Size fine(kLookWidth * kFactor, kLookHeight * kFactor);
   const cv::Size2f sides = quadSides(corners);
-  const float larger = std::max(sides.width / kLookWidth, sides.height / kLookHeight);
-  const int factor = std::clamp(static_cast<int>(std::ceil(larger)), 2, 6);
-  return rectifyCard(bgr, corners, {kLookWidth * factor, kLookHeight * factor});
+  const int shrink = static_cast<int>(
+      std::min(sides.width / static_cast<float>(fine.width), sides.height / static_cast<float>(fine.height)));
+  const cv::Rect around =
+      cv::boundingRect(std::vector<cv::Point2f>(corners.begin(), corners.end())) & cv::Rect({}, bgr.size());
+  if (shrink < 2 || around.width < shrink || around.height < shrink) return rectifyCard(bgr, corners, fine);
+  // A large card is reduced by whole pixels first, so that nothing fine turns into false patterns.
+  const cv::Size whole(around.width / shrink, around.height / shrink);
+  cv::Mat reduced;
+  cv::resize(bgr(cv::Rect(around.tl(), whole * shrink)), reduced, whole, 0, 0, cv::INTER_AREA);
+  Quad moved = corners;
+  for (cv::Point2f& corner : moved) corner -= cv::Point2f(around.tl());
+  return rectifyCard(reduced, scaled(moved, 1.0F / static_cast<float>(shrink)), fine);
 }
 
 cv::Mat lookOf(const cv::Mat& card) {
@@ -82,9 +95,8 @@ cv::Mat lookOf(const cv::Mat& card) {
     auto* out = planes.ptr<cv::Vec4f>(y);
     for (int x = 0; x < kLookWidth; ++x) {
       cv::Vec3f ratio;  // log of reflectance
-      for (int c = 0; c < 3; ++c)
-        ratio[c] = std::log((static_cast<float>(seen[x][c]) + 6) / (white[x][c] + 6));
-      const float dark = std::max(-0.05F, -(0.2F * ratio[0] + 0.5F * ratio[1] + 0.3F * ratio[2]));
+      for (int c = 0; c < 3; ++c) ratio[c] = std::log(static_cast<float>(seen[x][c]) / white[x][c] + kBlack);
+      const float dark = std::max(-0.05F, kWhite - (0.2F * ratio[0] + 0.5F * ratio[1] + 0.3F * ratio[2]));
       out[x] = {std::tanh(kFaint * dark), std::tanh(kHeavy * dark),
                 std::tanh(kChroma * (ratio[2] - ratio[1])),
                 std::tanh(kChroma * (ratio[0] - 0.5F * (ratio[1] + ratio[2])))};
