@@ -1,8 +1,9 @@
 #include "stage/hand_drawer.h"
 
-#include <QLinearGradient>
-#include <QPainter>
-#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <set>
+
 #include <opencv2/imgproc.hpp>
 
 #include "stage/card_drawer.h"
@@ -16,90 +17,120 @@ namespace {
 constexpr double kHalfWidth = 75;
 constexpr double kAhead = 18;
 constexpr double kLength = 620;
-constexpr double kPaintDensity = 2;  // pixels a millimetre
+constexpr double kPaintDensity = 1.5;  // pixels a millimetre
+constexpr double kSleeveFrom = 208;
 
+/// Blue, green, red 0..255.
 struct Skin {
-  QColor light, middle, dark, sleeve;
+  cv::Vec3d tone, sleeve;
 };
 
-QPainterPath finger(QPointF tip, QPointF root, double width) {
-  QPainterPath line(tip);
-  line.lineTo(root);
-  QPainterPathStroker pen;
-  pen.setWidth(width);
-  pen.setCapStyle(Qt::RoundCap);
-  return pen.createStroke(line);
+/// A tapering rod with round ends: fingers, palm and arm are made of them. `flat` is its height by its half
+/// width.
+struct Limb {
+  cv::Point2d from, to;
+  double fromRadius, toRadius;
+  double flat = 1;
+  double base = 0;  // how far it is raised
+};
+
+constexpr double kSleevePlay = 7;  // cloth stands off the arm this far
+
+const std::vector<Limb>& limbs() {
+  static const std::vector<Limb> all{
+      {{38, 30}, {31, 52}, 6.2, 7.4, 1, 4},         {{31, 52}, {25, 84}, 7.4, 8.6, 1, 6},    // little finger
+      {{22, 9}, {20, 38}, 7.0, 8.2, 1, 5},          {{20, 38}, {14, 80}, 8.2, 9.4, 1, 8},    // ring
+      {{3, 1}, {3.5, 32}, 7.4, 8.7, 1, 5},          {{3.5, 32}, {1, 78}, 8.7, 9.8, 1, 8},    // middle
+      {{-15, 7}, {-15, 36}, 7.2, 8.5, 1, 5},        {{-15, 36}, {-13, 80}, 8.5, 9.6, 1, 8},  // index
+      {{-37, 44}, {-40, 68}, 8.2, 9.6, 1, 3},       {{-40, 68}, {-22, 108}, 9.6, 13, 1, 4},  // thumb
+      {{24, 82}, {14, 132}, 12, 15, 0.9, 5},        {{0, 82}, {2, 140}, 16, 18, 0.85, 6},  // back of the hand
+      {{-14, 84}, {-8, 132}, 13, 16, 0.9, 5},       {{2, 128}, {0, 190}, 23, 25, 0.75, 4},  // wrist
+      {{0, 180}, {0, kLength + 60}, 25, 44, 0.8, 2}};                                       // forearm
+  return all;
 }
 
-/// A rounded body: dark at both flanks, light a little left of the middle.
-QBrush rounded(const Skin& skin, double left, double right) {
-  QLinearGradient gradient(left, 0, right, 0);
-  gradient.setColorAt(0, skin.dark);
-  gradient.setColorAt(0.22, skin.middle);
-  gradient.setColorAt(0.42, skin.light);
-  gradient.setColorAt(0.75, skin.middle);
-  gradient.setColorAt(1, skin.dark);
-  return gradient;
+/// Height of a limb above its rim at a point, or below zero outside it; `inside` is the distance from the
+/// rim.
+double heightOf(const Limb& limb, cv::Point2d p, double more, double& inside) {
+  const cv::Point2d axis = limb.to - limb.from;
+  const double along = std::clamp((p - limb.from).dot(axis) / axis.dot(axis), 0.0, 1.0);
+  const double radius = limb.fromRadius + (limb.toRadius - limb.fromRadius) * along + more;
+  const double away = cv::norm(p - limb.from - axis * along);
+  inside = std::max(inside, radius - away);
+  if (away >= radius) return 0;
+  return limb.base + limb.flat * std::sqrt(radius * radius - away * away);
 }
 
-void paintFinger(QPainter& painter, const Skin& skin, QPointF tip, QPointF root, double width) {
-  const QPainterPath path = finger(tip, root, width);
-  painter.fillPath(path, skin.dark);
-  painter.fillPath(finger(tip + QPointF(-0.4, 0.6), root, width * 0.8), skin.middle);
-  painter.fillPath(finger(tip + QPointF(-1, 2), root + QPointF(-1, 0), width * 0.4), skin.light);
-  // The nail.
-  painter.save();
-  painter.translate(tip);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor::fromRgbF(std::min(1.0, skin.light.redF() * 1.06), skin.light.greenF() * 0.97,
-                                    skin.light.blueF()));
-  painter.drawEllipse(QPointF(0, 0.5), width * 0.26, width * 0.36);
-  painter.restore();
+/// Limbs flow into each other: a mean of heights that the highest one rules.
+cv::Mat relief(cv::Size size, bool leftHand, cv::Mat& inside) {
+  constexpr double kSharpness = 7;
+  cv::Mat height(size, CV_32F);
+  inside.create(size, CV_32F);
+  for (int y = 0; y < size.height; ++y) {
+    const double own = (y + 0.5) / kPaintDensity - kAhead;
+    const bool sleeve = own > kSleeveFrom;
+    for (int x = 0; x < size.width; ++x) {
+      const double aside = (x + 0.5) / kPaintDensity - kHalfWidth;
+      const cv::Point2d p(leftHand ? -aside : aside, own);
+      double depth = -1e9;
+      double sum = 0;
+      for (const Limb& limb : limbs()) {
+        if (std::max(limb.from.y, limb.to.y) + 60 < own || std::min(limb.from.y, limb.to.y) - 60 > own)
+          continue;
+        sum += std::pow(heightOf(limb, p, sleeve ? kSleevePlay : 0, depth) / 20, kSharpness);
+      }
+      height.at<float>(y, x) = static_cast<float>(20 * std::pow(sum, 1 / kSharpness));
+      inside.at<float>(y, x) = static_cast<float>(depth);
+    }
+  }
+  return height;
 }
 
-QImage paintHand(const Skin& skin, bool leftHand) {
-  QImage image(static_cast<int>(2 * kHalfWidth * kPaintDensity),
-               static_cast<int>((kLength + kAhead) * kPaintDensity), QImage::Format_ARGB32_Premultiplied);
-  image.fill(Qt::transparent);
-  QPainter painter(&image);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.scale(kPaintDensity, kPaintDensity);
-  painter.translate(kHalfWidth, kAhead);
-  if (leftHand) painter.scale(-1, 1);
+/// Nails, paler and shinier than the skin around them.
+bool onNail(cv::Point2d p) {
+  for (const cv::Point2d tip : {cv::Point2d(38, 29), cv::Point2d(22, 8), cv::Point2d(3, 0),
+                                cv::Point2d(-15, 6), cv::Point2d(-37, 43)})
+    if (std::hypot((p.x - tip.x) / 4.2, (p.y - tip.y - 1.5) / 5.6) < 1) return true;
+  return false;
+}
 
-  QPainterPath arm;
-  arm.moveTo(-30, 92);
-  arm.cubicTo(-33, 140, -32, 160, -40, 300);
-  arm.lineTo(-46, kLength);
-  arm.lineTo(46, kLength);
-  arm.lineTo(40, 300);
-  arm.cubicTo(32, 160, 33, 140, 32, 92);
-  arm.closeSubpath();
-  painter.fillPath(arm, rounded(skin, -40, 40));
+cv::Mat paintHand(const Skin& skin, bool leftHand, Random& random) {
+  const cv::Size size(static_cast<int>(2 * kHalfWidth * kPaintDensity),
+                      static_cast<int>((kLength + kAhead) * kPaintDensity));
+  cv::Mat inside;
+  cv::Mat height = relief(size, leftHand, inside);
+  cv::GaussianBlur(height, height, {}, 1.0 * kPaintDensity);
+  cv::Mat slopeX;
+  cv::Mat slopeY;
+  cv::Sobel(height, slopeX, CV_32F, 1, 0, 3, kPaintDensity / 8);
+  cv::Sobel(height, slopeY, CV_32F, 0, 1, 3, kPaintDensity / 8);
 
-  QPainterPath sleeve;
-  sleeve.moveTo(-42, 214);
-  sleeve.cubicTo(-10, 206, 10, 206, 42, 214);
-  sleeve.lineTo(62, kLength);
-  sleeve.lineTo(-62, kLength);
-  sleeve.closeSubpath();
-  const Skin cloth{skin.sleeve.lighter(118), skin.sleeve, skin.sleeve.darker(155), skin.sleeve};
-  painter.fillPath(sleeve, rounded(cloth, -52, 52));
-
-  QPainterPath palm;
-  palm.moveTo(-34, 58);
-  palm.cubicTo(-40, 80, -36, 100, -29, 122);
-  palm.lineTo(30, 122);
-  palm.cubicTo(38, 100, 40, 75, 36, 54);
-  palm.cubicTo(15, 44, -15, 44, -34, 58);
-  painter.fillPath(palm, rounded(skin, -38, 40));
-
-  paintFinger(painter, skin, {34, 24}, {29, 66}, 14);
-  paintFinger(painter, skin, {20, 5}, {17, 60}, 16);
-  paintFinger(painter, skin, {2, 0}, {1, 58}, 17);
-  paintFinger(painter, skin, {-15, 6}, {-17, 60}, 16);
-  paintFinger(painter, skin, {-42, 40}, {-30, 92}, 18);
-  return image;
+  const double folds = random.between(0, 6);
+  const cv::Vec3d lamp = cv::normalize(cv::Vec3d(-0.35, 0.25, 1));
+  cv::Mat picture(size, CV_8UC4);
+  for (int y = 0; y < size.height; ++y) {
+    for (int x = 0; x < size.width; ++x) {
+      const double aside = (x + 0.5) / kPaintDensity - kHalfWidth;
+      const cv::Point2d own(leftHand ? -aside : aside, (y + 0.5) / kPaintDensity - kAhead);
+      const bool sleeve = own.y > kSleeveFrom;
+      cv::Vec3d normal(-slopeX.at<float>(y, x), -slopeY.at<float>(y, x), 1);
+      if (sleeve)
+        normal[1] += 0.22 * std::sin(own.y * 0.11 + own.x * 0.035 + folds) +
+                     0.12 * std::sin(own.y * 0.043 - own.x * 0.06);
+      const double lit = std::max(0.0, cv::normalize(normal).dot(lamp));
+      const double light = 0.34 + 0.7 * lit + (sleeve ? 0 : 0.08 * std::pow(lit, 24));
+      cv::Vec3d colour = (sleeve ? skin.sleeve : skin.tone) * light;
+      if (!sleeve && onNail(own)) colour = colour * 1.04 + cv::Vec3d(12, 9, 12);
+      // Blood shows where skin is thin: flanks are redder.
+      if (!sleeve) colour[0] *= 0.9 + 0.1 * lit;
+      if (sleeve && own.y < kSleeveFrom + 5) colour *= 0.82;
+      const double alpha = std::clamp(inside.at<float>(y, x) * kPaintDensity + 0.5, 0.0, 1.0);
+      cv::Vec4b& out = picture.at<cv::Vec4b>(y, x);
+      for (int c = 0; c < 3; ++c) out[c] = cv::saturate_cast<uchar>(std::min(colour[c], 255.0) * alpha);
+      out[3] = cv::saturate_cast<uchar>(255 * alpha);
+    }
+  }
+  return picture;
 }
 
 std::array<cv::Point2d, 4> ownCorners() {
@@ -119,25 +150,32 @@ std::array<cv::Vec3d, 4> cornersOf(const HandPose& pose, double slope) {
   return corners;
 }
 
+std::set<rules::Seat> seatsWithHands(const Scene& scene) {
+  std::set<rules::Seat> seats;
+  for (const CardEntry& card : scene.cards)
+    if (!card.actions.empty()) seats.insert(card.hand);
+  for (const DiceEntry& dice : scene.dice) seats.insert(dice.tray);
+  for (const HandEntry& hand : scene.hands) seats.insert(hand.seat);
+  return seats;
+}
+
 }  // namespace
 
 HandDrawer::HandDrawer(const Scene& scene, const Camera& camera) : camera_(camera) {
-  const std::array<Skin, 4> skins{
-      {{QColor(232, 190, 165), QColor(209, 158, 131), QColor(158, 108, 86), QColor(58, 74, 104)},
-       {QColor(176, 124, 92), QColor(146, 98, 70), QColor(98, 62, 44), QColor(122, 52, 48)},
-       {QColor(240, 206, 184), QColor(222, 176, 152), QColor(174, 126, 104), QColor(70, 92, 70)},
-       {QColor(120, 82, 62), QColor(94, 62, 46), QColor(58, 38, 30), QColor(150, 140, 118)}}};
+  const std::array<Skin, 4> skins{{{{148, 176, 222}, {104, 74, 58}},
+                                   {{76, 106, 158}, {48, 52, 122}},
+                                   {{166, 192, 232}, {70, 92, 70}},
+                                   {{54, 72, 108}, {118, 140, 150}}}};
   Random random = randomFor(scene.seed, Purpose::hand);
   const std::uint64_t first = random.next();
-  for (const rules::Seat seat : rules::kAllSeats) {
-    const QImage image =
-        paintHand(skins[(first + rules::index(seat)) % skins.size()], random.next() % 4 == 0);
+  for (const rules::Seat seat : seatsWithHands(scene)) {
     Hand hand;
-    const cv::Mat view(image.height(), image.width(), CV_8UC4, const_cast<uchar*>(image.constBits()),
-                       static_cast<std::size_t>(image.bytesPerLine()));
-    hand.texture = {view.clone(), kPaintDensity, {-kHalfWidth, -kAhead}};
+    const bool leftHand = random.next() % 4 == 0;
+    hand.texture = {paintHand(skins[(first + rules::index(seat)) % skins.size()], leftHand, random),
+                    kPaintDensity,
+                    {-kHalfWidth, -kAhead}};
     cv::Mat alpha;
-    cv::extractChannel(view, alpha, 3);
+    cv::extractChannel(hand.texture.picture, alpha, 3);
     cv::resize(alpha, alpha, {}, 0.5 / kPaintDensity, 0.5 / kPaintDensity, cv::INTER_AREA);
     constexpr int kMargin = 16;
     cv::copyMakeBorder(alpha, alpha, kMargin, kMargin, kMargin, kMargin, cv::BORDER_CONSTANT, 0);
