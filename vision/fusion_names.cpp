@@ -17,6 +17,7 @@ void NameFusion::add(const CardSighting& look) {
     Voice& voice = voices_[*look.key];
     ++voice.named;
     voice.sum += look.confidence;
+    voice.sumNamed += look.confidence;
     voice.latest = look;
   }
   for (const Candidate& candidate : look.maybe)
@@ -34,25 +35,28 @@ const std::pair<const std::string, NameFusion::Voice>* NameFusion::leader() cons
   return best;
 }
 
+bool NameFusion::agreed(const Voice& voice) const {
+  // A look without a name says little: its outline may have been bad. A name given surely is given rightly,
+  // unless another look gave another.
+  return voice.named >= 2 && 3 * voice.named >= looks_ && voice.sumNamed / voice.named >= kSure &&
+         std::all_of(voices_.begin(), voices_.end(),
+                     [&](const auto& entry) { return &entry.second == &voice || entry.second.named == 0; });
+}
+
 bool NameFusion::sure() const {
   if (looks_ < kLooksToAgree) return false;
   if (unknown_ == looks_) return true;
   const auto* best = leader();
-  return best && best->second.named == looks_ && best->second.sum / looks_ >= kSure;
+  return best && best->second.named >= kLooksToAgree && agreed(best->second);
 }
 
 CardSighting NameFusion::verdict() const {
   const auto* best = leader();
-  if (best) {
-    const bool onlyName = std::all_of(voices_.begin(), voices_.end(), [&](const auto& entry) {
-      return &entry == best || entry.second.named == 0;
-    });
-    if (onlyName && 3 * best->second.named >= 2 * looks_) {
-      CardSighting named = best->second.latest;
-      named.confidence = best->second.sum / looks_;
-      named.maybe.clear();
-      return named;
-    }
+  if (best && agreed(best->second)) {
+    CardSighting named = best->second.latest;
+    named.confidence = best->second.sumNamed / best->second.named;
+    named.maybe.clear();
+    return named;
   }
   CardSighting open = latest_;
   open.key.reset();

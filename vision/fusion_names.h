@@ -23,8 +23,10 @@ class NameFusion {
   struct Voice {
     int named = 0;        // looks that gave this name
     double sum = 0;       // of its confidences over all looks, named or maybe
-    CardSighting latest;  // that named it
+    double sumNamed = 0;  // over the looks that gave it
+    CardSighting latest;  // that gave it
   };
+  [[nodiscard]] bool agreed(const Voice& voice) const;
   [[nodiscard]] const std::pair<const std::string, Voice>* leader() const;
 
   std::map<std::string, Voice> voices_;

@@ -13,33 +13,69 @@ namespace {
 constexpr int kCellPixels = 8;       // reduced pixels a cell
 constexpr int kWidth = 500;          // the reduced picture is at most this wide
 constexpr int kBand = 8;             // rows that share one gain: lamps on mains flicker in rolling bands
+constexpr int kColumns = 32;         // columns that share one gain: a lamp stands at one side
 constexpr double kNoise = 8;         // grey levels that a reduced pixel may differ by noise in good light
 constexpr double kDeviations = 5.5;  // of the noise at hand, when that is more
 constexpr double kSlope = 0.14;      // of the local contrast: a table that trembles by half an image pixel
 constexpr double kRestless = 4;      // seconds of motion in one place without a pause
 constexpr double kPause = 0.4;       // seconds
-constexpr double kUpheaval = 0.55;   // of all cells
 constexpr double kDriftEvery = 0.2;  // seconds
 constexpr int kLeastPixels = 3;      // changed pixels in a changed cell
 
-/// Median of now/then over each band of rows: robust while less than half of the band has really changed.
-std::vector<float> bandGains(const cv::Mat& now, const cv::Mat& then) {
-  std::vector<float> gains, ratios;
+/// Median of the ratios, or what was before when there are too few; robust while less than half of them is
+/// real change.
+float medianGain(std::vector<float>& ratios, float before) {
+  if (ratios.size() < 8) return before;
+  const auto middle = ratios.begin() + std::ptrdiff_t(ratios.size() / 2);
+  std::nth_element(ratios.begin(), middle, ratios.end());
+  return std::clamp(*middle, 0.4f, 2.5f);
+}
+
+/// One value a row (or column), changing evenly between the middles of bands.
+std::vector<float> spread(const std::vector<float>& bands, int width, int size) {
+  std::vector<float> values(static_cast<size_t>(size));
+  for (int i = 0; i < size; ++i) {
+    const float at = std::max(0.f, (float(i) - float(width) / 2) / float(width));
+    const size_t low = std::min(size_t(at), bands.size() - 1), high = std::min(low + 1, bands.size() - 1);
+    values[size_t(i)] = bands[low] + (bands[high] - bands[low]) * (at - float(low));
+  }
+  return values;
+}
+
+/// By how much the light changed: a factor for each row times a factor for each column. That follows flicker,
+/// exposure and a lamp at either side, and cannot follow anything of a card's shape.
+struct Gains {
+  std::vector<float> rows, columns;
+  bool evenColumns = true;
+};
+
+Gains gainsBetween(const cv::Mat& now, const cv::Mat& then) {
+  const auto usable = [](uchar a, uchar b) { return b > 14 && b < 250 && a > 3 && a < 250; };
+  std::vector<float> bands, ratios;
   for (int top = 0; top < now.rows; top += kBand) {
     ratios.clear();
     for (int y = top + 1; y < std::min(top + kBand, now.rows); y += 3) {
       const uchar *a = now.ptr<uchar>(y), *b = then.ptr<uchar>(y);
       for (int x = 2; x < now.cols; x += 5)
-        if (b[x] > 14 && b[x] < 250 && a[x] < 250) ratios.push_back(float(a[x]) / float(b[x]));
+        if (usable(a[x], b[x])) ratios.push_back(float(a[x]) / float(b[x]));
     }
-    if (ratios.size() < 8) {
-      gains.push_back(gains.empty() ? 1.f : gains.back());
-      continue;
-    }
-    const auto middle = ratios.begin() + std::ptrdiff_t(ratios.size() / 2);
-    std::nth_element(ratios.begin(), middle, ratios.end());
-    gains.push_back(std::clamp(*middle, 0.4f, 2.5f));
+    bands.push_back(medianGain(ratios, bands.empty() ? 1.f : bands.back()));
   }
+  Gains gains;
+  gains.rows = spread(bands, kBand, now.rows);
+  bands.clear();
+  for (int left = 0; left < now.cols; left += kColumns) {
+    ratios.clear();
+    for (int y = 1; y < now.rows; y += 3) {
+      const uchar *a = now.ptr<uchar>(y), *b = then.ptr<uchar>(y);
+      for (int x = left; x < std::min(left + kColumns, now.cols); x += 8)
+        if (usable(a[x], b[x])) ratios.push_back(float(a[x]) / (float(b[x]) * gains.rows[size_t(y)]));
+    }
+    bands.push_back(medianGain(ratios, bands.empty() ? 1.f : bands.back()));
+  }
+  gains.columns = spread(bands, kColumns, now.cols);
+  gains.evenColumns =
+      std::all_of(bands.begin(), bands.end(), [](float g) { return std::abs(g - 1) < 0.015f; });
   return gains;
 }
 
@@ -62,17 +98,22 @@ double noiseOf(const cv::Mat& difference) {
   return 0;
 }
 
-cv::Mat withGain(const cv::Mat& picture, const std::vector<float>& gains) {
+cv::Mat inLightOf(const cv::Mat& now, const cv::Mat& then) {
+  const Gains gains = gainsBetween(now, then);
   const auto nearOne = [](float g) { return std::abs(g - 1) < 0.004f; };
-  if (std::all_of(gains.begin(), gains.end(), nearOne)) return picture;
-  cv::Mat lit(picture.size(), CV_8U);
-  for (int y = 0; y < picture.rows; ++y) {
-    // Between the middles of bands the gain changes evenly.
-    const float at = std::max(0.f, (float(y) - kBand / 2.f) / kBand);
-    const size_t low = std::min(size_t(at), gains.size() - 1), high = std::min(low + 1, gains.size() - 1);
-    const float gain = gains[low] + (gains[high] - gains[low]) * (at - float(low));
+  if (gains.evenColumns && std::all_of(gains.rows.begin(), gains.rows.end(), nearOne)) return then;
+  cv::Mat lit(then.size(), CV_8U);
+  for (int y = 0; y < then.rows; ++y) {
     cv::Mat row = lit.row(y);
-    picture.row(y).convertTo(row, CV_8U, gain);
+    if (gains.evenColumns) {
+      then.row(y).convertTo(row, CV_8U, gains.rows[size_t(y)]);
+      continue;
+    }
+    const uchar* from = then.ptr<uchar>(y);
+    uchar* to = row.ptr<uchar>(0);
+    for (int x = 0; x < then.cols; ++x)
+      to[x] =
+          uchar(std::min(255.f, float(from[x]) * gains.rows[size_t(y)] * gains.columns[size_t(x)] + 0.5f));
   }
   return lit;
 }
@@ -114,7 +155,7 @@ MotionWatch::Reference MotionWatch::reference() const {
 
 cv::Mat MotionWatch::compare(const Reference& reference) const {
   cv::Mat difference, cells;
-  cv::absdiff(small_, withGain(reference.grey, bandGains(small_, reference.grey)), difference);
+  cv::absdiff(small_, inLightOf(small_, reference.grey), difference);
   // More than half a picture of change is no noise: the estimate has a ceiling.
   const double more = std::min(14.0, kDeviations * noiseOf(difference)) - kNoise;
   if (more > 0) cv::subtract(difference, cv::Scalar(more), difference);
@@ -202,19 +243,31 @@ cv::Mat MotionWatch::changedCells() const {
   return changed;
 }
 
-bool MotionWatch::upheaval(const cv::Mat& changed) {
-  return cv::countNonZero(changed) > kUpheaval * double(changed.total());
+double MotionWatch::share(const cv::Mat& changed) {
+  return double(cv::countNonZero(changed)) / double(changed.total());
 }
 
 cv::Point2f MotionWatch::shiftSinceAccepted() const {
   if (accepted_.grey.empty()) return {};
   cv::Mat now, then, window;
   small_.convertTo(now, CV_32F);
-  accepted_.grey.convertTo(then, CV_32F);
+  inLightOf(small_, accepted_.grey).convertTo(then, CV_32F);
   cv::createHanningWindow(window, now.size(), CV_32F);
-  double response = 0;
-  const cv::Point2d shift = cv::phaseCorrelate(then, now, window, &response);
-  if (response < 0.2) return {};
+  const cv::Point2d shift = cv::phaseCorrelate(then, now, window);
+  if (cv::norm(shift) < 0.5 || cv::norm(shift) > 0.2 * now.cols) return {};
+  // It was the camera when most of what differs no longer does.
+  cv::Mat moved;
+  const cv::Mat by = (cv::Mat_<double>(2, 3) << 1, 0, shift.x, 0, 1, shift.y);
+  cv::warpAffine(accepted_.grey, moved, by, accepted_.grey.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  const auto differing = [&](const cv::Mat& picture) {
+    cv::Mat difference, tolerance;
+    cv::morphologyEx(picture, tolerance, cv::MORPH_GRADIENT, cv::Mat::ones(3, 3, CV_8U));
+    tolerance.convertTo(tolerance, CV_8U, 0.5, kNoise);  // half a pixel of error in the shift
+    cv::absdiff(small_, inLightOf(small_, picture), difference);
+    cv::compare(difference, tolerance, difference, cv::CMP_GT);
+    return cv::countNonZero(difference);
+  };
+  if (differing(moved) > 0.35 * differing(accepted_.grey)) return {};
   return cv::Point2f(shift) * float(reduction_);
 }
 

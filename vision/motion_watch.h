@@ -25,8 +25,8 @@ class MotionWatch {
   /// Grid of cells (8-bit, 255 = differs from the accepted state), see cellRect(); all of them before
   /// anything was accepted. Places in everlasting motion (a screen, a candle) are left out.
   [[nodiscard]] cv::Mat changedCells() const;
-  /// Share of the cells that changed above which it was the light or the camera, not a hand.
-  static bool upheaval(const cv::Mat& changed);
+  /// Of all cells, the part that changed.
+  static double share(const cv::Mat& changed);
   /// How far the whole picture moved since the accepted state, in image pixels; zero when it is not one
   /// movement.
   [[nodiscard]] cv::Point2f shiftSinceAccepted() const;

@@ -12,12 +12,11 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kMarginMm = 6;  // a die may lean over the sheet's edge
-constexpr double kDieMm = 16;    // the common six-sided die
-constexpr double kQuietMm = 5;   // dies nothing but paper lie there, unless a die covers the mark's rim
+constexpr double kDieMm = 16;     // the common six-sided die
+constexpr double kQuietMm = 1.5;  // certainly paper, unless a die lies across the rim of the mark
 
 cv::Rect viewRect(const cv::Rect2d& mm, double pixelsPerMm) {
-  const auto at = [&](double v) { return int(std::lround((v + kMarginMm) * pixelsPerMm)); };
+  const auto at = [&](double v) { return int(std::lround((v + kSheetMarginMm) * pixelsPerMm)); };
   return {cv::Point(at(mm.x), at(mm.y)), cv::Point(at(mm.x + mm.width), at(mm.y + mm.height))};
 }
 
@@ -48,13 +47,13 @@ SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetS
   SheetView view;
   view.pixelsPerMm = pixelsPerMm;
   const double s = 1 / pixelsPerMm;
-  view.toImage = sheet.toImage * cv::Matx33d(s, 0, -kMarginMm, 0, s, -kMarginMm, 0, 0, 1);
-  const cv::Size size(int(std::lround((spec.size.width + 2 * kMarginMm) * pixelsPerMm)),
-                      int(std::lround((spec.size.height + 2 * kMarginMm) * pixelsPerMm)));
+  view.toImage = sheet.toImage * cv::Matx33d(s, 0, -kSheetMarginMm, 0, s, -kSheetMarginMm, 0, 0, 1);
+  const cv::Size size(int(std::lround((spec.size.width + 2 * kSheetMarginMm) * pixelsPerMm)),
+                      int(std::lround((spec.size.height + 2 * kSheetMarginMm) * pixelsPerMm)));
   cv::warpPerspective(bgr, view.bgr, view.toImage, size, cv::INTER_LINEAR | cv::WARP_INVERSE_MAP,
                       cv::BORDER_REPLICATE);
   for (const MarkSpec& mark : spec.marks) {
-    const double quiet = std::min(kQuietMm, mark.square.width * 0.08);
+    const double quiet = std::min(kQuietMm, mark.square.width * 0.03);
     const cv::Rect2d grown(mark.square.x - quiet, mark.square.y - quiet, mark.square.width + 2 * quiet,
                            mark.square.height + 2 * quiet);
     const cv::Rect ring = viewRect(grown, pixelsPerMm);
@@ -72,7 +71,7 @@ std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& 
   std::vector<DieSighting> dice = readDice(view.bgr, options);
   const auto outside = [&](const DieSighting& die) {
     const cv::Point2f c =
-        centreOf(die.corners) * float(1 / view.pixelsPerMm) - cv::Point2f(kMarginMm, kMarginMm);
+        centreOf(die.corners) * float(1 / view.pixelsPerMm) - cv::Point2f(kSheetMarginMm, kSheetMarginMm);
     return c.x < 0 || c.y < 0 || c.x > spec.size.width || c.y > spec.size.height;
   };
   dice.erase(std::remove_if(dice.begin(), dice.end(), outside), dice.end());

@@ -5,6 +5,8 @@
 
 namespace lk::vision {
 
+inline constexpr double kSheetMarginMm = 6;  // a die may lean over the sheet's edge
+
 /// The sheet with a margin around it, rectified, its marks painted over with the paper around them.
 struct SheetView {
   cv::Mat bgr;

@@ -105,8 +105,15 @@ void CardKeeper::look(const cv::Mat& bgr) {
     });
     if (trace == traces_.end() || overlap(trace->outline.corners, outlines[i].corners) < kSamePlace)
       trace = traces_.insert(traces_.end(), Trace{});
+    CardSighting seen = sightings[i];
+    // Outlines differ from look to look; one in which the card had a name was a good one.
+    if (!seen.key && trace->named && overlap(*trace->named, seen.corners) > 0.6) {
+      if (CardSighting again = index_.identify(bgr, *trace->named); again.key) seen = std::move(again);
+    }
+    if (seen.key) trace->named = seen.corners;
     trace->outline = outlines[i];
-    trace->names.add(sightings[i]);
+    trace->outline.corners = trace->named.value_or(seen.corners);
+    trace->names.add(seen);
     ++trace->seen;
   }
 }

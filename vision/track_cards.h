@@ -54,6 +54,7 @@ class CardKeeper {
   /// Something card-shaped seen in the current series of looks.
   struct Trace {
     CardOutline outline;
+    std::optional<Quad> named;  // the outline in which it last had a name
     NameFusion names;
     int seen = 0;
   };

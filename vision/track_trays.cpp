@@ -25,26 +25,33 @@ void TrayKeeper::place(const SheetSighting& sheet) {
 void TrayKeeper::remove(const std::string& letter) {
   std::erase_if(trays_, [&](const StableTray& tray) { return tray.id == letter; });
   looking_.erase(letter);
+  empty_.erase(letter);
 }
 
 void TrayKeeper::look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
-  DiceFusion& fusion = looking_[trayLetter(sheet.id)];
-  if (fusion.sure() || fusion.looks() >= kMostLooks) return;
-  fusion.add(readSheetDice(bgr, sheet, spec));
+  const std::string letter = trayLetter(sheet.id);
+  Looks& looks = looking_[letter];
+  if (looks.dice.sure() || looks.dice.looks() >= kMostLooks) return;
+  const std::vector<DieSighting> dice = readSheetDice(bgr, sheet, spec);
+  looks.dice.add(dice);
+  if (empty_[letter].covered(bgr, sheet, spec, dice)) ++looks.covered;
+  looks.sheet = sheet;
+  looks.spec = &spec;
 }
 
 bool TrayKeeper::sure() const {
   return std::all_of(looking_.begin(), looking_.end(), [](const auto& entry) {
-    return entry.second.sure() || entry.second.looks() >= kMostLooks;
+    return entry.second.dice.sure() || entry.second.dice.looks() >= kMostLooks;
   });
 }
 
-std::vector<StableTray> TrayKeeper::conclude() {
+std::vector<StableTray> TrayKeeper::conclude(const cv::Mat& bgr) {
   std::vector<StableTray> changed;
-  for (const auto& [letter, fusion] : looking_) {
-    if (fusion.looks() == 0) continue;
+  for (const auto& [letter, looks] : looking_) {
+    if (looks.dice.looks() == 0 || 2 * looks.covered >= looks.dice.looks()) continue;
     StableTray& tray = trayOf(letter);
-    std::vector<DieSighting> dice = fusion.verdict();
+    std::vector<DieSighting> dice = looks.dice.verdict();
+    empty_[letter].learn(bgr, looks.sheet, *looks.spec, dice);
     const bool differs = !sameThrow(tray.dice, dice);
     tray.dice = std::move(dice);
     if (differs) changed.push_back(tray);

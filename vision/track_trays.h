@@ -7,6 +7,7 @@
 
 #include "vision/fusion_dice.h"
 #include "vision/sheet.h"
+#include "vision/track_tray_look.h"
 #include "vision/tracker.h"
 
 namespace lk::vision {
@@ -18,8 +19,9 @@ class TrayKeeper {
   /// True when more looks would not change what the looks since the last conclude() said.
   [[nodiscard]] bool sure() const;
   void forgetLooks() { looking_.clear(); }
-  /// Takes the looks' verdict over; returns the trays whose dice differ from what was reported before.
-  std::vector<StableTray> conclude();
+  /// Takes the looks' verdict over; returns the trays whose dice differ from what was reported before. A tray
+  /// under a hand stays as it was.
+  std::vector<StableTray> conclude(const cv::Mat& bgr);
   /// A tray was moved with what lies in it, or is gone.
   void place(const SheetSighting& sheet);
   void remove(const std::string& letter);
@@ -30,7 +32,14 @@ class TrayKeeper {
   StableTray& trayOf(const std::string& letter);
 
   std::vector<StableTray> trays_;
-  std::map<std::string, DiceFusion> looking_;  // by letter
+  struct Looks {
+    DiceFusion dice;
+    int covered = 0;
+    SheetSighting sheet;
+    const SheetSpec* spec = nullptr;
+  };
+  std::map<std::string, Looks> looking_;  // by letter
+  std::map<std::string, TrayLook> empty_;
 };
 
 }  // namespace lk::vision

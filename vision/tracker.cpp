@@ -43,6 +43,9 @@ namespace {
 
 constexpr double kWholePicture = 0.5;  // regions larger than this part of it: look at all of it
 
+/// Shares of the picture that change when a light is switched, and at least when the camera is bumped.
+constexpr double kLight = 0.55, kCamera = 0.03;
+
 /// Grows each region until no known card is cut by its edge, and joins those that meet.
 std::vector<cv::Rect> wholeRegions(std::vector<cv::Rect> regions, const std::vector<StableCard>& cards,
                                    int margin, cv::Size size) {
@@ -120,8 +123,14 @@ void Tracker::Memory::locateSheets(const cv::Mat& bgr) {
 
 void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   looking = true;
-  upheaval = watch.accepted() && MotionWatch::upheaval(changed);
-  if (upheaval) cards.followCamera(bgr, watch.shiftSinceAccepted());
+  const double share = MotionWatch::share(changed);
+  upheaval = watch.accepted() && share > kLight;
+  if (watch.accepted() && share > kCamera) {
+    if (const cv::Point2f shift = watch.shiftSinceAccepted(); shift != cv::Point2f()) {
+      upheaval = true;
+      cards.followCamera(bgr, shift);
+    }
+  }
   sheets.hope();
   locateSheets(bgr);
   trays.forgetLooks();
@@ -150,7 +159,7 @@ std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
   movedSheets.clear();
   for (const std::string& id : sheets.conflicting())
     if (isTray(id)) trays.remove(trayLetter(id));
-  for (StableTray& tray : trays.conclude()) changes.push_back(TrayRead{std::move(tray)});
+  for (StableTray& tray : trays.conclude(bgr)) changes.push_back(TrayRead{std::move(tray)});
   for (Change& change : cards.conclude(bgr, upheaval)) changes.push_back(std::move(change));
   watch.accept();
   return changes;

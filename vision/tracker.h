@@ -1,4 +1,5 @@
-// Memory over frames: looks only where something changed, fuses what it sees, and reports only what lies still.
+// Memory over frames: looks only where something changed, fuses what it sees, and reports only what lies
+// still.
 #pragma once
 
 #include <memory>
@@ -24,11 +25,21 @@ struct StableTray {
 };
 
 /// What changed among the things at rest. Gone: nothing is there any more (not: a hand covers it).
-struct CardAppeared { StableCard card; };
-struct CardChanged { StableCard card; };  // named now, or named otherwise; turned; moved by more than a nudge
-struct CardGone { int id = 0; };
-struct TrayRead { StableTray tray; };     // dice at rest, different from what was reported before (maybe none)
-struct SheetMoved { SheetSighting sheet; };
+struct CardAppeared {
+  StableCard card;
+};
+struct CardChanged {
+  StableCard card;
+};  // named now, or named otherwise; turned; moved by more than a nudge
+struct CardGone {
+  int id = 0;
+};
+struct TrayRead {
+  StableTray tray;
+};  // dice at rest, different from what was reported before (maybe none)
+struct SheetMoved {
+  SheetSighting sheet;
+};
 using Change = std::variant<CardAppeared, CardChanged, CardGone, TrayRead, SheetMoved>;
 
 struct TrackerOptions {
@@ -41,8 +52,8 @@ class Tracker {
   Tracker(CardIndex index, std::vector<SheetSpec> sheets, TrackerOptions options = {});
   ~Tracker();
 
-  /// Takes the next frame (8-bit BGR; the size may change, which begins anew) at `seconds` of source time, not
-  /// decreasing. Returns what became different among the things at rest.
+  /// Takes the next frame (8-bit BGR; the size may change, which begins anew) at `seconds` of source time,
+  /// not decreasing. Returns what became different among the things at rest.
   std::vector<Change> update(const cv::Mat& bgr, double seconds);
 
   /// Everything at rest now.

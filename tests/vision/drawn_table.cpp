@@ -86,11 +86,15 @@ void lay(cv::Mat& frame, const cv::Mat& texture, double texturePixelsPerMm, cons
   if (box.empty()) return;
   const cv::Matx33d toLarge(kOver, 0, kOver * (0.5 - box.x) - 0.5, 0, kOver, kOver * (0.5 - box.y) - 0.5, 0,
                             0, 1);
-  const cv::Mat all(texture.size(), CV_8U, cv::Scalar(255));
+  cv::Mat colour = texture, all(texture.size(), CV_8U, cv::Scalar(255));
+  if (texture.channels() == 4) {
+    cv::extractChannel(texture, all, 3);
+    cv::cvtColor(texture, colour, cv::COLOR_BGRA2BGR);
+  }
   cv::Mat large, mask, laid, alpha;
   const cv::Matx33d map = toLarge * toImage * fromTexture;
   const cv::Size size(box.width * kOver, box.height * kOver);
-  cv::warpPerspective(texture, large, map, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  cv::warpPerspective(colour, large, map, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
   cv::warpPerspective(all, mask, map, size, cv::INTER_NEAREST, cv::BORDER_CONSTANT, 0);
   cv::resize(large, laid, box.size(), 0, 0, cv::INTER_AREA);
   cv::resize(mask, alpha, box.size(), 0, 0, cv::INTER_AREA);

@@ -29,7 +29,8 @@ SheetSpec traySpec(const std::string& letter);
 SheetSpec matSpec();
 cv::Mat printSheet(const SheetSpec& spec, double pixelsPerMm);
 
-/// Lays `texture` (drawn at `texturePixelsPerMm`) into the frame; `toImage` maps its millimetres to pixels.
+/// Lays `texture` (8-bit BGR or BGRA, drawn at `texturePixelsPerMm`) into the frame; `toImage` maps its
+/// millimetres to pixels.
 void lay(cv::Mat& frame, const cv::Mat& texture, double texturePixelsPerMm, const cv::Matx33d& toImage);
 
 /// What a lens and a sensor make of it.

@@ -1,0 +1,81 @@
+// A film of a drawn table, frame by frame, shown to a tracker: things lie there, a hand comes and changes
+// something.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "drawn_table.h"
+#include "vision/tracker.h"
+
+namespace lk::vision::drawn {
+
+struct LyingCard {
+  int number = 0;  // of cardFace(); 0 is a card face down
+  cv::Point2d centre;
+  double turnDeg = 0;
+};
+
+struct LyingDie {
+  int value = 1;
+  cv::Point2d centre;  // on the table, millimetres
+  double turnDeg = 0;
+};
+
+struct LyingSheet {
+  SheetSpec spec;
+  cv::Point2d topLeft;
+  double turnDeg = 0;
+};
+
+/// References of cards 1..count and of the back, drawn in another light, size and sharpness than any film
+/// shows.
+std::vector<Reference> drawnReferences(int count);
+
+class Film {
+ public:
+  Film(std::vector<SheetSpec> specs, int cardsKnown);
+
+  std::map<std::string, LyingCard> cards;
+  std::map<std::string, LyingDie> dice;
+  std::map<std::string, LyingSheet> sheets;
+  Camera camera;
+  double gain = 1, slope = 0;  // light: over all, and from left to right
+  double flicker = 0;          // amplitude of rolling bands
+  double noise = 3;
+
+  /// Nothing but what time brings, for so long.
+  void rest(double seconds);
+  /// A hand comes to `place` (mm), does something, and goes.
+  void hand(cv::Point2d place, const std::function<void()>& act);
+  /// A hand comes to `place` and stays there for so long, trembling or still; then goes.
+  void handRests(cv::Point2d place, double seconds);
+
+  [[nodiscard]] Tracker& tracker() { return tracker_; }
+  /// What was reported since the last call, in words: "appeared 1 card-3", "changed 1 card-4", "gone 1",
+  /// "tray A 3 5", "sheet TRAY:A".
+  std::vector<std::string> told();
+  [[nodiscard]] bool toldWhileMoving() const { return toldWhileMoving_; }
+  [[nodiscard]] double now() const { return now_; }
+  [[nodiscard]] cv::Mat still();  // without light, noise or hand
+  void frames(int count);
+
+ private:
+  void show(std::optional<cv::Point2d> handAt);
+  void handFrame(cv::Point2d place);  // of a moving hand: nothing may be told
+  [[nodiscard]] std::string sceneKey() const;
+
+  Tracker tracker_;
+  std::string drawnKey_;
+  cv::Mat drawn_;
+  std::vector<cv::Mat> grain_;
+  double now_ = 0;
+  int shown_ = 0;
+  bool toldWhileMoving_ = false;
+  std::vector<std::string> told_;
+};
+
+}  // namespace lk::vision::drawn
