@@ -47,7 +47,8 @@ double scoreOf(const FittedOutline& fitted) {
   std::array<double, 4> support = fitted.support;
   std::sort(support.begin(), support.end());
   const double mean = (support[0] + support[1] + support[2] + support[3]) / 4;
-  return mean * std::clamp(support[0] / 0.5, 0.0, 1.0) * std::clamp(fitted.contrast / 14, 0.0, 1.0);
+  return mean * std::clamp(support[0] / 0.5, 0.0, 1.0) * std::clamp(support[1] / 0.75, 0.0, 1.0) *
+         std::clamp(fitted.contrast / 14, 0.0, 1.0);
 }
 
 bool nearlySame(const Quad& a, const Quad& b, double share) {
@@ -85,7 +86,7 @@ std::vector<Found> withoutOverlaps(std::vector<Found> found) {
     for (std::size_t j = i + 1; j < found.size() && !dropped[i]; ++j) {
       if (dropped[j] || sharedOfSmaller(found[i].outline.corners, found[j].outline.corners) < 0.25) continue;
       rivals.push_back(j);
-      dropped[i] = found[i].outline.score < 0.8 * found[j].outline.score;
+      dropped[i] = found[i].outline.score < 0.92 * found[j].outline.score;
     }
     if (!dropped[i])
       for (const std::size_t j : rivals) dropped[j] = true;

@@ -21,9 +21,16 @@ struct EdgePoint {
 struct SideLine {
   double atStart = 0;  // offsets outward at the two ends of the rough side
   double atEnd = 0;
-  double support = 0;
-  double contrast = 0;
+  std::array<double, kSamples> steps{};  // seen on the line, place by place; 0 where none is
+  double contrast = 0;                   // their median
 };
+
+// A step much smaller than the card's others is grain of the table rather than the card's edge.
+double supportOf(const SideLine& line, double usual) {
+  double sum = 0;
+  for (const double step : line.steps) sum += std::min(1.0, step / std::max(5.0, 0.4 * usual));
+  return sum / kSamples;
+}
 
 cv::Vec3f sample(const cv::Mat& image, cv::Point2d at) {
   const double x = std::clamp(at.x, 0.0, image.cols - 1.001);
@@ -106,6 +113,8 @@ SideLine bestLine(const std::vector<EdgePoint>& points, double within, double re
       double weight = 0;
       for (const EdgePoint& p : points)
         if (std::abs(p.offset - offsetAt(line, p.along)) <= within) weight += std::min(p.step, 40.0);
+      // Of a dark rim's two edges, both strong, the outer one is the card's.
+      weight *= 1 + 0.04 * std::clamp((line.atStart + line.atEnd) / (2 * reach), -1.0, 1.0);
       if (weight > bestWeight) bestWeight = weight, best = line;
     }
   }
@@ -128,20 +137,15 @@ SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double 
   SideLine line = bestLine(points, within, reach);
   line = settle(points, line, within);
   line = settle(points, line, within * 0.75);
-  std::array<bool, kSamples> seen{};
-  std::vector<double> steps;
   for (const EdgePoint& p : points) {
     if (std::abs(p.offset - offsetAt(line, p.along)) > within) continue;
     const double place = (p.along - kCornerShare) / (1 - 2 * kCornerShare) * kSamples;
-    seen[static_cast<std::size_t>(std::clamp(static_cast<int>(place), 0, kSamples - 1))] = true;
-    steps.push_back(p.step);
+    double& step = line.steps[static_cast<std::size_t>(std::clamp(static_cast<int>(place), 0, kSamples - 1))];
+    step = std::max(step, p.step);
   }
-  line.support = static_cast<double>(std::count(seen.begin(), seen.end(), true)) / kSamples;
-  if (!steps.empty()) {
-    std::nth_element(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2),
-                     steps.end());
-    line.contrast = steps[steps.size() / 2];
-  }
+  std::array<double, kSamples> sorted = line.steps;
+  std::sort(sorted.begin(), sorted.end());
+  line.contrast = sorted[kSamples / 2];
   return line;
 }
 
@@ -159,17 +163,17 @@ FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach) 
   FittedOutline fitted;
   std::array<cv::Point2d, 4> start;
   std::array<cv::Point2d, 4> end;
+  std::array<SideLine, 4> lines;
   std::array<double, 4> contrasts{};
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d from = rough[i];
     const cv::Point2d to = rough[(i + 1) % 4];
-    const SideLine line = fitSide(image, from, to, reach);
+    const SideLine line = lines[i] = fitSide(image, from, to, reach);
     const cv::Point2d run = to - from;
     const double length = std::max(1e-6, std::sqrt(run.dot(run)));
     const cv::Point2d outward(run.y / length, -run.x / length);
     start[i] = from + outward * line.atStart;
     end[i] = to + outward * line.atEnd;
-    fitted.support[i] = line.support;
     contrasts[i] = line.contrast;
   }
   for (std::size_t i = 0; i < 4; ++i) {
@@ -178,6 +182,7 @@ FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach) 
   }
   std::sort(contrasts.begin(), contrasts.end());
   fitted.contrast = (contrasts[1] + contrasts[2]) / 2;
+  for (std::size_t i = 0; i < 4; ++i) fitted.support[i] = supportOf(lines[i], fitted.contrast);
   return fitted;
 }
 
