@@ -3,21 +3,21 @@
 
 #include <vector>
 
-#include "vision/dice_evidence.h"
+#include "vision/dice_layout.h"
 
 namespace lk::vision {
 
-/// A guess with what was measured; `chance` is the probability that a die shows this value on its top face
-/// here.
+/// A guess and what the judge says of it.
 struct JudgedFace {
   FaceGuess guess;
-  FaceEvidence evidence;
-  double chance = 0;
+  double chance = 0;  // of being a die's top face with this value
+  double rival = 0;   // the best chance of another value on the same ground
 };
 
-double chanceOf(const FaceGuess& guess, const FaceEvidence& evidence);
+/// One face for each die, best first: the likeliest of those that share its ground.
+std::vector<JudgedFace> settleContradictions(std::vector<JudgedFace> faces);
 
-/// Best first; faces that share pips or ground with a better one are dropped.
-std::vector<JudgedFace> withoutContradictions(std::vector<JudgedFace> faces);
+/// The probability that a die lies there with this value on top, the rival heard.
+double confidence(const JudgedFace& face);
 
 }  // namespace lk::vision

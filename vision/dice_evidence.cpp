@@ -14,34 +14,6 @@ float length(cv::Point2f d) {
   return std::sqrt(d.dot(d));
 }
 
-/// The colours of the face: mean over its pips.
-struct Paint {
-  cv::Vec3f around{0, 0, 0};
-  cv::Vec3f axis{0, 0, 0};
-  float contrast = 1;
-  float radius = 1;
-
-  Paint(const std::vector<Pip>& pips, const std::vector<int>& chosen) {
-    const float share = 1.F / static_cast<float>(chosen.size());
-    radius = 0;
-    for (const int i : chosen) {
-      around += pips[i].around * share;
-      axis += (pips[i].inside - pips[i].around) * share;
-      radius += pips[i].radius * share;
-    }
-    contrast = std::max(static_cast<float>(cv::norm(axis)), 1.F);
-  }
-
-  /// 1 where it looks like a pip, 0 where it looks like the body.
-  [[nodiscard]] float pipness(const cv::Vec3f& colour) const {
-    return (colour - around).dot(axis) / (contrast * contrast);
-  }
-
-  [[nodiscard]] bool isBody(const cv::Vec3f& colour) const {
-    return cv::norm(colour - around) < std::clamp(0.5F * contrast, 14.F, 34.F);
-  }
-};
-
 float pipnessAround(const cv::Mat3f& lab, const Paint& paint, cv::Point2f at) {
   const float r = 0.5F * paint.radius;
   const cv::Vec3f mean =
@@ -56,7 +28,7 @@ bool onPip(const std::vector<Pip>& pips, const std::vector<int>& chosen, cv::Poi
                      [&](int i) { return length(pips[i].centre - at) < 1.5F * pips[i].radius; });
 }
 
-/// How far the body's colour goes in each direction, sorted.
+/// How far the body's colour goes in each direction.
 std::array<float, kDirections> bodyReach(const cv::Mat3f& lab, const std::vector<Pip>& pips,
                                          const FaceGuess& guess, const Paint& paint) {
   std::array<float, kDirections> reach{};
@@ -79,7 +51,6 @@ std::array<float, kDirections> bodyReach(const cv::Mat3f& lab, const std::vector
     }
     reach[i] = last;
   }
-  std::sort(reach.begin(), reach.end());
   return reach;
 }
 
@@ -161,19 +132,56 @@ float faceUniformity(const cv::Mat3f& lab, const std::vector<Pip>& pips, const F
   return looked > 0 ? static_cast<float>(body) / static_cast<float>(looked) : 0;
 }
 
+/// The body's corners reach farthest: the turn, against the x axis, of the square that fits the reach best.
+float turnOf(const std::array<float, kDirections>& reach) {
+  float x = 0;
+  float y = 0;
+  for (int i = 0; i < kDirections; ++i) {
+    const float angle = static_cast<float>(4 * 2 * CV_PI * i / kDirections);
+    x += reach[i] * std::cos(angle);
+    y += reach[i] * std::sin(angle);
+  }
+  return (std::atan2(y, x) - static_cast<float>(CV_PI)) / 4;
+}
+
+void fitSingle(FaceGuess& guess, const Paint& paint, std::array<float, kDirections> reach) {
+  const float turn = turnOf(reach);
+  std::nth_element(reach.begin(), reach.begin() + kDirections / 2, reach.end());
+  const float side =
+      std::clamp(2 * reach[kDirections / 2] * guess.side(), 5 * paint.radius, 13 * paint.radius);
+  guess.right = {side * std::cos(turn), side * std::sin(turn)};
+  guess.down = {-guess.right.y, guess.right.x};
+}
+
 }  // namespace
+
+Paint::Paint(const std::vector<Pip>& pips, const std::vector<int>& chosen) {
+  const float share = 1.F / static_cast<float>(chosen.size());
+  for (const int i : chosen) {
+    around += pips[i].around * share;
+    axis += (pips[i].inside - pips[i].around) * share;
+    radius += pips[i].radius * share;
+  }
+  contrast = std::max(static_cast<float>(cv::norm(axis)), 1.F);
+}
+
+float Paint::pipness(const cv::Vec3f& colour) const {
+  return (colour - around).dot(axis) / (contrast * contrast);
+}
+
+bool Paint::isBody(const cv::Vec3f& colour) const {
+  return cv::norm(colour - around) < std::clamp(0.5F * contrast, 14.F, 34.F);
+}
 
 FaceEvidence weigh(const cv::Mat3f& lab, const std::vector<Pip>& pips, FaceGuess& guess) {
   const Paint paint(pips, guess.pips);
   FaceEvidence e;
   auto reach = bodyReach(lab, pips, guess, paint);
   if (guess.value == 1) {
-    const float side =
-        std::clamp(2 * reach[kDirections / 2] * guess.side(), 5 * paint.radius, 13 * paint.radius);
-    guess.right = {side, 0};
-    guess.down = {0, side};
+    fitSingle(guess, paint, reach);
     reach = bodyReach(lab, pips, guess, paint);
   }
+  std::sort(reach.begin(), reach.end());
   e.reach = {reach[1], reach[kDirections / 4], reach[kDirections / 2], reach[kDirections * 3 / 4],
              reach[kDirections - 2]};
   e.pipSize = paint.radius / guess.side();

@@ -8,6 +8,19 @@
 
 namespace lk::vision {
 
+/// The colours of a face: means over its pips.
+struct Paint {
+  cv::Vec3f around{0, 0, 0};  // the body's
+  cv::Vec3f axis{0, 0, 0};    // from the body's to the pips'
+  float contrast = 1;         // length of the axis
+  float radius = 0;           // of the pips
+
+  Paint(const std::vector<Pip>& pips, const std::vector<int>& chosen);
+  /// 1 where it looks like a pip, 0 where it looks like the body.
+  [[nodiscard]] float pipness(const cv::Vec3f& colour) const;
+  [[nodiscard]] bool isBody(const cv::Vec3f& colour) const;
+};
+
 /// Lengths in sides of the face, colours in contrasts of its pips.
 struct FaceEvidence {
   float pipSize = 0;     // mean radius

@@ -8,9 +8,9 @@ namespace lk::vision {
 namespace {
 
 constexpr float kSideOfSingle = 8.5F;  // side of a die in radii of its single pip, when nothing else tells
-constexpr float kMinSpacing = 1.9F;    // between two pips of a face, in radii
-constexpr float kMaxSpan = 10.F;       // between opposite pips of a face, in radii
-constexpr float kMiddle = 0.9F;        // how far a middle pip may lie off the middle, in radii
+constexpr float kMinSpacing = 1.7F;    // between two pips of a face, in radii
+constexpr float kMaxSpan = 11.F;       // between opposite pips of a face, in radii
+constexpr float kMiddle = 1.2F;        // how far a middle pip may lie off the middle, in radii
 
 float length(cv::Point2f d) {
   return std::sqrt(d.dot(d));
@@ -113,7 +113,7 @@ class Suggester {
     const float lo = length(one);
     const float lt = length(two);
     if (std::max(lo, lt) > 2.6F * std::min(lo, lt) || std::min(lo, lt) < kMinSpacing * pip.radius) return;
-    if (std::abs(cross(one, two)) < 0.55F * lo * lt) return;
+    if (std::abs(cross(one, two)) < 0.45F * lo * lt) return;
     FaceGuess guess;
     guess.centre = (a.middle + b.middle) * 0.5F;
     guess.right = one * (1 / (2 * kPipOffset));
@@ -171,13 +171,15 @@ cv::Point2f FaceGuess::locate(cv::Point2f p) const {
 bool alike(const Pip& a, const Pip& b) {
   const float larger = std::max(a.radius, b.radius);
   const float smaller = std::min(a.radius, b.radius);
-  if (larger > 1.6F * smaller) return false;
+  if (larger > 1.9F * smaller) return false;
   const float contrast = std::max(a.contrast, b.contrast);
-  if (std::min(a.contrast, b.contrast) < 0.35F * contrast) return false;
+  const float colours = static_cast<float>(cv::norm(a.inside - b.inside));
   const cv::Vec3f axisA = a.inside - a.around;
   const cv::Vec3f axisB = b.inside - b.around;
-  return axisA.dot(axisB) > 0.7F * a.contrast * b.contrast &&
-         cv::norm(a.inside - b.inside) < 0.55F * contrast;
+  const float turn = axisA.dot(axisB) / (a.contrast * b.contrast);
+  // Marbled bodies: the same pip stands on different ground. Glare: unlike pips on the same ground.
+  if (colours < std::max(0.35F * contrast, 20.F)) return turn > -0.2F;
+  return turn > 0.5F && colours < 0.9F * contrast && std::min(a.contrast, b.contrast) > 0.25F * contrast;
 }
 
 std::vector<FaceGuess> suggestFaces(const std::vector<Pip>& pips) {

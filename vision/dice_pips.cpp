@@ -14,9 +14,10 @@ namespace {
 constexpr int kRays = 16;
 constexpr int kSteps = 11;            // samples along a ray
 constexpr float kStep = 0.25F;        // in radii
-constexpr float kMinResponse = 2.5F;  // of the band pass, Lab units
-constexpr float kMinContrast = 10;    // Lab units
-constexpr float kMaxRagged = 0.30F;
+constexpr float kMinResponse = 1.6F;  // of the band pass, Lab units
+constexpr float kMinContrast = 7;     // Lab units
+constexpr float kMaxLow = 0.6F;       // of a ray, in contrasts
+constexpr float kMaxRagged = 0.36F;
 constexpr float kMinFlatness = 0.35F;
 
 struct Ray {
@@ -61,13 +62,17 @@ cv::Vec3f ringMedian(const Star& star, int first, int last) {
   return median;
 }
 
-/// Where the profile falls through half, in radii; none if it never does.
+/// Where the profile falls half way to its low, in radii; none if it never does.
 std::optional<float> halfCrossing(const std::array<float, kSteps>& profile) {
+  float low = 1;
+  for (int k = 2; k < kSteps; ++k) low = std::min(low, profile[k]);
+  if (low > kMaxLow) return std::nullopt;
+  const float half = 0.5F * (1 + std::max(low, 0.F));
   for (int k = 1; k < kSteps; ++k)
-    if (profile[k] < 0.5F) {
+    if (profile[k] < half) {
       const float a = profile[k - 1];
       const float b = profile[k];
-      return kStep * (static_cast<float>(k - 1) + std::clamp((a - 0.5F) / std::max(a - b, 1e-3F), 0.F, 1.F));
+      return kStep * (static_cast<float>(k - 1) + std::clamp((a - half) / std::max(a - b, 1e-3F), 0.F, 1.F));
     }
   return std::nullopt;
 }
@@ -100,7 +105,7 @@ bool settle(const cv::Mat3f& image, Pip& pip) {
       outline.at[outline.found++] = {reach * rays()[i].cosine, reach * rays()[i].sine};
     }
   }
-  if (outline.found < kRays - 3) return false;
+  if (outline.found < kRays - 5) return false;
   std::nth_element(ring.begin(), ring.begin() + kRays * 3 / 4, ring.end());
   pip.ringNoise = ring[kRays * 3 / 4];
 
