@@ -4,16 +4,11 @@
 #include <cmath>
 #include <numbers>
 
+#include "faces/outline_shapes.h"
+
 namespace lk::faces {
 
 namespace {
-
-QPainterPath polygon(std::initializer_list<QPointF> points) {
-  QPainterPath path;
-  path.addPolygon(QPolygonF(QList<QPointF>(points)));
-  path.closeSubpath();
-  return path;
-}
 
 QPainterPath rays(QPointF centre, double reach, int count) {
   QPainterPath path;

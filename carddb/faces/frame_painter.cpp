@@ -4,6 +4,7 @@
 #include <numbers>
 
 #include "faces/face_painter.h"
+#include "faces/outline_shapes.h"
 #include "faces/text_fitter.h"
 
 namespace lk::faces {
@@ -11,13 +12,6 @@ namespace lk::faces {
 namespace {
 
 constexpr double kBorder = 2.6;
-
-QPainterPath polygon(std::initializer_list<QPointF> points) {
-  QPainterPath path;
-  path.addPolygon(QPolygonF(QList<QPointF>(points)));
-  path.closeSubpath();
-  return path;
-}
 
 QPainterPath burst(const QRectF& box) {
   QPainterPath path;
