@@ -1,0 +1,115 @@
+// A night loses nothing: accepted means on disk, a journal that fails changes nothing, a killed night resumes.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sqlite3.h>
+
+#include "app/table/night.h"
+#include "rules/core/random_play.h"
+
+using namespace lk;
+using namespace lk::app;
+
+class NightTest : public QObject {
+  Q_OBJECT
+
+  std::shared_ptr<const GameKit> kit_;
+
+  static carddb::Journal open(const QString& path) {
+    Outcome<carddb::Journal> journal = carddb::Journal::open(path.toStdString());
+    if (!journal) qFatal("%s", journal.fault().text().c_str());
+    return std::move(*journal);
+  }
+
+  /// Plays `events` random events of a night into it.
+  void play(Night& night, int events, std::uint64_t seed) const {
+    rules::Chance chance(seed);
+    rules::Event event = kit_->game->anySetup(kit_->cards, chance);
+    for (int i = 0; i < events && !night.referee().result().finished; ++i) {
+      const Outcome<Judged> judged = night.take(event);
+      QVERIFY(static_cast<bool>(judged));
+      QVERIFY(judged->ruling.verdict == rules::Verdict::accepted);
+      if (!night.referee().result().finished) event = rules::anyEvent(*kit_->game, night.referee().state(), kit_->cards, chance);
+    }
+  }
+
+ private slots:
+  void initTestCase() {
+    const auto kit = loadKit("halfwish");
+    QVERIFY(static_cast<bool>(kit));
+    kit_ = *kit;
+  }
+
+  void whatIsAcceptedIsOnDisk() {
+    QTemporaryDir folder;
+    Night night(kit_);
+    QVERIFY(static_cast<bool>(night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z")));
+    play(night, 25, 5);
+    const rules::Event nonsense{Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({9, 9})}})};
+    QVERIFY(night.take(nonsense)->ruling.verdict == rules::Verdict::refused);
+
+    carddb::Journal reader = open(folder.filePath("n.lkdb"));
+    const auto nights = reader.nights();
+    QCOMPARE(nights->size(), std::size_t{1});
+    const auto events = reader.events(nights->front().id);
+    QVERIFY(*events == night.referee().log());
+  }
+
+  void aKilledNightResumesWhereItWas() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("n.lkdb");
+    Night before(kit_);
+    QVERIFY(static_cast<bool>(before.keepJournal(open(path), "2000-01-01T00:00:00Z")));
+    play(before, 40, 9);
+    QVERIFY(static_cast<bool>(before.take({Json::object({{"e", "take_back"}, {"count", 3}})})));
+
+    Night after(kit_);
+    carddb::Journal journal = open(path);
+    const std::int64_t id = journal.nights()->front().id;
+    QVERIFY(static_cast<bool>(after.resume(std::move(journal), id)));
+    QVERIFY(after.referee().state() == before.referee().state());
+    QVERIFY(after.transcript() == before.transcript());
+
+    // And it goes on into the same night.
+    const rules::Event correction{Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 19}})}, {"why", "miscounted"}})};
+    QVERIFY(after.take(correction)->ruling.verdict == rules::Verdict::accepted);
+    QCOMPARE(open(path).events(id)->back().kind(), std::string("correct"));
+  }
+
+  void aJournalThatFailsChangesNothing() {
+    QTemporaryDir folder;
+    Night night(kit_);
+    QVERIFY(static_cast<bool>(night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z")));
+    play(night, 8, 2);
+    const rules::State before = night.referee().state();
+    const std::size_t lines = night.transcript().size();
+
+    // Another program holds the file: nothing can be written down.
+    sqlite3* other = nullptr;
+    QCOMPARE(sqlite3_open(folder.filePath("n.lkdb").toUtf8().constData(), &other), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+    const rules::Event correction{Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 1}})}, {"why", "test"}})};
+    QVERIFY(!night.take(correction));
+    QVERIFY(night.referee().state() == before);
+    QCOMPARE(night.transcript().size(), lines);
+
+    QCOMPARE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(other);
+    QVERIFY(static_cast<bool>(night.take(correction)));
+    QVERIFY(!(night.referee().state() == before));
+  }
+
+  void aNightTheRulesNoLongerAcceptIsNotResumed() {
+    QTemporaryDir folder;
+    carddb::Journal journal = open(folder.filePath("n.lkdb"));
+    const std::int64_t id = *journal.begin("halfwish", "2000-01-01T00:00:00Z");
+    QVERIFY(static_cast<bool>(journal.append(id, {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({1, 2})}})})));
+    Night night(kit_);
+    const Outcome<Done> resumed = night.resume(std::move(journal), id);
+    QVERIFY(!resumed);
+    QVERIFY(resumed.fault().what.find("no longer accept") != std::string::npos);
+  }
+};
+
+QTEST_GUILESS_MAIN(NightTest)
+#include "tst_night.moc"

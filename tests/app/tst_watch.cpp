@@ -1,0 +1,195 @@
+// A night from pixels to score, by the program itself: off the virtual table, and over the network like from a phone.
+#include <chrono>
+#include <thread>
+
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <opencv2/imgcodecs.hpp>
+
+#include "app/kit/scenes.h"
+#include "mjpeg_server.h"
+#include "program.h"
+
+using namespace lk;
+using test::Client;
+using test::MjpegServer;
+using test::Ran;
+using test::run;
+
+namespace {
+
+const QString kScene = QStringLiteral(LK_ROOT "/samples/halfwish/first-duel");
+
+QList<QJsonObject> with(const Ran& ran, const char* key) {
+  QList<QJsonObject> found;
+  for (const QJsonObject& line : ran.lines())
+    if (line.contains(key)) found << line;
+  return found;
+}
+
+/// The kinds of the events a run took, in order.
+QStringList events(const Ran& ran) {
+  QStringList kinds;
+  for (const QJsonObject& line : with(ran, "event")) {
+    const QJsonObject event = line["event"].toObject();
+    kinds << event["e"].toString() + event["seat"].toString();
+  }
+  return kinds;
+}
+
+}  // namespace
+
+class WatchTest : public QObject {
+  Q_OBJECT
+
+  Ran staged_;
+
+ private slots:
+  void initTestCase() { staged_ = run({"watch", "stage:" + kScene}); }
+
+  void theFirstDuelGoesAsItsTranscriptSays() {
+    QVERIFY2(staged_.exit == 0, (staged_.out.right(2000) + staged_.err).constData());
+    QVERIFY2(staged_.err.isEmpty(), staged_.err.constData());
+    const QJsonObject last = staged_.lines().last()["result"].toObject();
+    QCOMPARE(last["same"].toBool(), true);
+    QCOMPARE(last["winner"].toString(), QString("A"));
+    QCOMPARE(last["by"].toString(), QString("health"));
+    QCOMPARE(last["seats"]["B"]["hp"].toInt(), 17);
+    QCOMPARE(last["seats"]["A"]["hp"].toInt(), 21);
+    QCOMPARE(events(staged_), QStringList({"setup", "rollA", "rollB", "chooseA", "revealA", "revealB"}));
+  }
+
+  void everyNumberOfTheDuelNamesItsRule() {
+    const QList<QJsonObject> rulings = with(staged_, "ruling");
+    QVERIFY(!rulings.isEmpty());
+    bool damage = false;
+    for (const QJsonObject& line : rulings)
+      for (const QJsonValue step : line["ruling"]["steps"].toArray()) {
+        QVERIFY(step["rule"].toString().startsWith("H-"));
+        QVERIFY(!step["says"].toString().isEmpty());
+        damage = damage || (step["what"].toString() == "damage" && step["rule"].toString() == "H-31");
+      }
+    QVERIFY(damage);
+  }
+
+  void nothingHiddenIsPrintedBeforeTheShowdown() {
+    int rolls = 0;
+    for (const QJsonObject& line : staged_.lines()) {
+      if (line["event"]["e"].toString() == "reveal") break;
+      if (line.contains("sighting") && line["sighting"].toObject().contains("dice")) QVERIFY(line["sighting"]["dice"].isNull());
+      if (line["event"]["e"].toString() != "roll") continue;
+      ++rolls;
+      QVERIFY(line["event"]["dice"].isNull());
+    }
+    QCOMPARE(rolls, 2);
+  }
+
+  void itsOwnTranscriptReplays() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("night.jsonl");
+    const Ran ran = run({"watch", "--transcript", file, "stage:" + kScene});
+    QCOMPARE(ran.exit, 0);
+    const Ran replayed = run({"replay", "--view", "table", file});
+    QVERIFY2(replayed.exit == 0, replayed.err.constData());
+    QCOMPARE(replayed.lines().first()["same"].toBool(), true);
+    QCOMPARE(replayed.lines().last()["view"]["seats"]["B"]["hp"].toInt(), 17);
+  }
+
+  void theSameNightComesOverTheNetwork() {
+    const std::vector<std::string> jpegs = frames();
+    MjpegServer server([&](const Client& client, int number) {
+      if (number == 0 && client.header()) sendPaced(client, jpegs, 0, jpegs.size());
+    });
+    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
+    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
+    QCOMPARE(events(ran), events(staged_));
+    const QJsonObject last = ran.lines().last()["result"].toObject();
+    QCOMPARE(last["seats"]["B"]["hp"].toInt(), 17);
+    QCOMPARE(last["winner"].toString(), QString("A"));
+  }
+
+  void aStreamThatEndsAndComesBackIsFollowed() {
+    const std::vector<std::string> jpegs = frames();
+    const std::size_t middle = jpegs.size() * 8 / 18;
+    MjpegServer server([&](const Client& client, int number) {
+      if (!client.header()) return;
+      if (number == 0) sendPaced(client, jpegs, 0, middle);
+      if (number == 1) sendPaced(client, jpegs, middle, jpegs.size());
+    });
+    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "3", address(server)});
+    QCOMPARE(ran.exit, 0);
+    QStringList source;
+    for (const QJsonObject& line : with(ran, "source")) source << line["source"].toString();
+    QVERIFY2(source.size() >= 2 && source[0] == "lost" && source[1] == "back", qPrintable(source.join(' ')));
+    QCOMPARE(events(ran), events(staged_));
+  }
+
+  void aStreamThatStallsIsGivenUpInTheEnd() {
+    const std::vector<std::string> jpegs = frames();
+    MjpegServer server([&](const Client& client, int number) {
+      if (!client.header()) return;
+      if (number == 0) sendPaced(client, jpegs, 0, 20);
+      client.stall();
+    });
+    const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(with(ran, "source").first()["source"].toString(), QString("lost"));
+    QVERIFY(ran.lines().last().contains("result"));
+  }
+
+  void peopleSayWhatTheCameraCannotSee() {
+    QTemporaryDir folder;
+    cv::Mat bare(720, 1280, CV_8UC3, cv::Scalar(60, 80, 100));
+    for (int i = 0; i < 3; ++i) cv::imwrite(folder.filePath(QString("%1.png").arg(i)).toStdString(), bare);
+    const QByteArray said =
+        R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A","options":{"locations":"off","powers":"off"}})"
+        "\n"
+        R"({"e":"roll","seat":"A","dice":[4,6]})"
+        "\nnot json\n"
+        R"({"e":"roll","seat":"B","dice":[6,6]})"
+        "\n"
+        R"({"e":"choose","seat":"B","option":"duel"})"
+        "\n";
+    const Ran ran = run({"watch", "--game", "halfwish", folder.path()}, said);
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(with(ran, "error").size(), 1);
+    QCOMPARE(with(ran, "ruling").last()["ruling"]["verdict"].toString(), QString("refused"));
+    QCOMPARE(with(ran, "ruling").last()["ruling"]["reason"].toString(), QString("not_your_turn"));
+    QCOMPARE(with(ran, "prompts").last()["prompts"][0]["id"].toString(), QString("choose"));
+  }
+
+ private:
+  static QString address(const MjpegServer& server) {
+    return QString("http://127.0.0.1:%1/").arg(server.port());
+  }
+
+  /// The night at 15 pictures a second, as JPEG.
+  static const std::vector<std::string>& frames() {
+    static const std::vector<std::string> kFrames = [] {
+      std::vector<std::string> out;
+      auto scene = app::openScene(kScene.toStdString());
+      if (!scene) qFatal("%s", scene.fault().text().c_str());
+      cv::Mat bgr;
+      std::vector<unsigned char> jpeg;
+      for (int i = 0; i < scene->stage.frames(); i += 2) {
+        scene->stage.render(i, bgr);
+        cv::imencode(".jpg", bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, 92});
+        out.emplace_back(jpeg.begin(), jpeg.end());
+      }
+      return out;
+    }();
+    return kFrames;
+  }
+
+  static void sendPaced(const Client& client, const std::vector<std::string>& jpegs, std::size_t from, std::size_t to) {
+    auto due = std::chrono::steady_clock::now();
+    for (std::size_t i = from; i < to && client.picture(jpegs[i]); ++i)
+      std::this_thread::sleep_until(due += std::chrono::microseconds(66667));
+  }
+};
+
+QTEST_MAIN(WatchTest)
+#include "tst_watch.moc"

@@ -1,0 +1,88 @@
+// Every word of a game's closed lists has a sentence, and the sentences have no hole left in them.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/kit/game_kit.h"
+#include "app/words/words.h"
+#include "rules/core/random_play.h"
+#include "rules/games/all.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+const QRegularExpression kHole("\\{[a-z_]+\\}");
+
+bool whole(const QString& sentence) { return !sentence.trimmed().isEmpty() && !kHole.match(sentence).hasMatch(); }
+}  // namespace
+
+class WordsTest : public QObject {
+  Q_OBJECT
+
+  std::shared_ptr<const GameKit> kit_;
+
+ private slots:
+  void initTestCase() {
+    const auto kit = loadKit("halfwish");
+    QVERIFY2(static_cast<bool>(kit), kit ? "" : kit.fault().text().c_str());
+    kit_ = *kit;
+  }
+
+  void everyStepHasItsOwnSentence() {
+    for (const std::string_view what : kit_->game->vocabulary().steps) {
+      rules::Step step{.rule = {"H-31"}, .what = what, .seat = rules::Seat::A, .amount = 3, .from = 7, .card = rules::CardId(1), .slot = 1};
+      const QString sentence = says(step, *kit_);
+      QVERIFY2(whole(sentence), qPrintable(QString::fromUtf8(what.data(), qsizetype(what.size()))));
+      QVERIFY2(!sentence.contains(QString::fromUtf8(what.data(), qsizetype(what.size())) + ":"), qPrintable(sentence));
+    }
+  }
+
+  void everyReasonHasASentenceAndACure() {
+    for (const std::string_view reason : kit_->game->vocabulary().reasons) {
+      const std::string name(reason);
+      QVERIFY2(reasonText(name) != QString::fromStdString(name), name.c_str());
+      rules::Ruling refusal;
+      refusal.verdict = rules::Verdict::refused;
+      refusal.reason = name;
+      refusal.cureArguments = Json::object({{"seat", "B"}, {"awaits", "roll"}, {"problem", "it has no dice"}, {"n", 2}});
+      QVERIFY2(whole(cure(refusal, *kit_)), qPrintable(cure(refusal, *kit_)));
+    }
+  }
+
+  void theSentencesOfRandomNightsAreWhole() {
+    rules::Chance chance(3);
+    for (int night = 0; night < 20; ++night) {
+      rules::Referee referee(*kit_->game, kit_->cards);
+      rules::Event event = kit_->game->anySetup(kit_->cards, chance);
+      for (;;) {
+        QVERIFY2(whole(heard(event, *kit_)), qPrintable(heard(event, *kit_)));
+        const rules::Ruling ruling = referee.take(event);
+        QVERIFY(ruling.verdict == rules::Verdict::accepted);
+        for (const rules::Step& step : ruling.steps) {
+          QVERIFY2(whole(says(step, *kit_)), qPrintable(says(step, *kit_)));
+          QVERIFY2(kit_->ruleTexts.contains(std::string(step.rule.text)), std::string(step.rule.text).c_str());
+        }
+        for (const rules::Prompt& prompt : referee.prompts()) {
+          QVERIFY2(whole(ask(prompt, *kit_)), qPrintable(ask(prompt, *kit_)));
+          for (const std::string& option : prompt.legal) QVERIFY2(optionLabel(option, *kit_) != QString::fromStdString(option), option.c_str());
+        }
+        if (referee.result().finished) break;
+        event = rules::anyEvent(*kit_->game, referee.state(), kit_->cards, chance);
+      }
+      QVERIFY(whole(resultText(referee.result())));
+    }
+  }
+
+  void aHiddenRollIsHeardWithoutItsDice() {
+    const rules::Event masked{Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", nullptr}})};
+    QCOMPARE(heard(masked, *kit_), QString("A has rolled"));
+  }
+
+  void damageIsToldWithTheHealthItLeaves() {
+    const rules::Step step{.rule = {"H-31"}, .what = "damage", .seat = rules::Seat::B, .amount = 8, .from = 25};
+    QCOMPARE(says(step, *kit_), QString("B takes 8 damage: health 25 to 17"));
+  }
+};
+
+QTEST_GUILESS_MAIN(WordsTest)
+#include "tst_words.moc"
