@@ -55,7 +55,8 @@ cv::Mat sharpened(const cv::Mat& grey) {
 }
 
 void readScaled(const cv::Mat& grey, double scale, bool sharpen, std::vector<MarkSighting>& seen) {
-  if (grey.total() * scale * scale > kMostPixels) return;
+  if (double(grey.total()) * scale * scale > kMostPixels || grey.cols * scale < 1 || grey.rows * scale < 1)
+    return;
   cv::Mat scaled;
   cv::resize(grey, scaled, {}, scale, scale, scale > 1 ? cv::INTER_CUBIC : cv::INTER_AREA);
   if (sharpen) scaled = sharpened(scaled);

@@ -1,0 +1,328 @@
+// Folders, videos, cameras: every frame in order, and one clear sentence when there is none.
+#include <fstream>
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/videoio.hpp>
+
+#include "app/capture/address.h"
+#include "app/capture/camera_source.h"
+#include "app/capture/folder_source.h"
+#include "app/capture/frame_source.h"
+#include "app/capture/quiet.h"
+
+using lk::Outcome;
+using lk::app::addressIn;
+using lk::app::Frame;
+using lk::app::FrameSource;
+using lk::app::openSource;
+using lk::app::Took;
+
+namespace {
+
+using Source = std::unique_ptr<FrameSource>;
+
+cv::Mat grey(int level) {
+  return cv::Mat(120, 160, CV_8UC3, cv::Scalar::all(level));
+}
+
+/// The grey level of a frame, to know it by.
+int levelOf(const Frame& frame) {
+  return cvRound(cv::mean(frame.bgr)[0]);
+}
+
+void write(const std::string& path, const std::string& content) {
+  std::ofstream(path, std::ios::binary | std::ios::trunc)
+      .write(content.data(), static_cast<long>(content.size()));
+}
+
+std::string bytesOf(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::vector<Frame> allFrames(FrameSource& source) {
+  std::vector<Frame> frames;
+  Frame frame;
+  while (source.next(frame) == Took::frame) frames.push_back(frame);
+  return frames;
+}
+
+}  // namespace
+
+class TestCaptureSources : public QObject {
+  Q_OBJECT
+
+ private:
+  QTemporaryDir folder_;
+  std::string at(const char* name) const { return folder_.filePath(name).toStdString(); }
+
+  std::string pictures(const char* name, const std::vector<std::string>& files) {
+    const std::string folder = at(name);
+    QDir().mkpath(QString::fromStdString(folder));
+    int level = 20;
+    for (const std::string& file : files) cv::imwrite(folder + "/" + file, grey(level += 20));
+    return folder;
+  }
+
+  /// Frame n has the grey level 20 + 5 n.
+  std::string video(const char* name, int frames, double fps = 12.5, const char* codec = "MJPG") {
+    const std::string path = at(name);
+    cv::VideoWriter writer(path, cv::CAP_FFMPEG,
+                           cv::VideoWriter::fourcc(codec[0], codec[1], codec[2], codec[3]), fps, {160, 120});
+    if (!writer.isOpened()) qFatal("cannot write a video to test with");
+    for (int i = 0; i < frames; ++i) writer.write(grey(20 + 5 * i));
+    return path;
+  }
+
+  static void refused(const std::string& text, const char* what) {
+    const Outcome<Source> source = openSource(text);
+    QVERIFY(!source);
+    QVERIFY2(source.fault().what.find(what) != std::string::npos, source.fault().text().c_str());
+    QVERIFY(!source.fault().cure.empty());
+    QVERIFY(source.fault().text().find('\n') == std::string::npos);
+  }
+
+ private slots:
+  void initTestCase() { lk::app::silenceLibraries(); }
+
+  void folderPlaysInNaturalOrder() {
+    const std::string folder = pictures("night", {"f1.png", "f2.jpg", "f9.bmp", "f10.JPEG", "f100.png"});
+    write(folder + "/notes.txt", "no picture");
+    QDir().mkpath(QString::fromStdString(folder + "/f3.png"));  // a folder of that name is no picture
+    const Outcome<Source> source = openSource(folder);
+    QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
+    QVERIFY(!(*source)->live());
+    const std::vector<Frame> frames = allFrames(**source);
+    QCOMPARE(frames.size(), std::size_t{5});
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+      QVERIFY(std::abs(levelOf(frames[i]) - (40 + 20 * static_cast<int>(i))) <= 2);
+      QCOMPARE(frames[i].number, static_cast<std::int64_t>(i));
+      QCOMPARE(frames[i].seconds, static_cast<double>(i) / 30);
+    }
+    QVERIFY((*source)->warnings().empty());
+    Frame frame;
+    QCOMPARE((*source)->next(frame), Took::ended);
+  }
+
+  void naturalOrder() {
+    using lk::app::naturallyBefore;
+    const std::vector<std::string> sorted{"",
+                                          "01",
+                                          "1a",
+                                          "2",
+                                          "a",
+                                          "a1",
+                                          "a01b",
+                                          "a1b",
+                                          "a2",
+                                          "a9",
+                                          "a10",
+                                          "a10b",
+                                          "a10c2",
+                                          "a10c10",
+                                          "b",
+                                          "b99999999999999999999998",
+                                          "b99999999999999999999999"};
+    for (std::size_t i = 0; i < sorted.size(); ++i)
+      for (std::size_t j = 0; j < sorted.size(); ++j)
+        QVERIFY2(naturallyBefore(sorted[i], sorted[j]) == (i < j), (sorted[i] + " and " + sorted[j]).c_str());
+  }
+
+  void folderSaysItsOwnSpeed() {
+    const std::string folder = pictures("slow", {"1.png", "2.png", "3.png"});
+    write(folder + "/frames.json", R"({"fps": 2})");
+    const Outcome<Source> source = openSource(folder);
+    QVERIFY(source);
+    QCOMPARE(allFrames(**source).back().seconds, 1.0);
+    for (const char* wrong :
+         {"{\"fps\": 0}", "{\"fps\": \"2\"}", "{}", "[]", "{\"fps\": 2, \"size\": 3}", "{", ""}) {
+      write(folder + "/frames.json", wrong);
+      const Outcome<Source> refusedSource = openSource(folder);
+      QVERIFY2(!refusedSource, wrong);
+      QVERIFY(refusedSource.fault().file.ends_with("frames.json"));
+    }
+  }
+
+  void aBadPictureAmongGoodOnesIsToldAndSkipped() {
+    const std::string folder = pictures("patchy", {"1.png", "2.png", "3.png"});
+    write(folder + "/2.png", bytesOf(folder + "/2.png").substr(0, 60));
+    const Outcome<Source> source = openSource(folder);
+    QVERIFY(source);
+    const std::vector<Frame> frames = allFrames(**source);
+    QCOMPARE(frames.size(), std::size_t{2});
+    QCOMPARE(frames[1].number, std::int64_t{2});
+    QCOMPARE(frames[1].seconds, 2.0 / 30);  // time does not close up
+    QCOMPARE((*source)->warnings().size(), std::size_t{1});
+    QVERIFY((*source)->warnings()[0].file.ends_with("2.png"));
+  }
+
+  void videoGivesEveryFrame_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("codec");
+    QTest::newRow("avi") << QByteArray("whole.avi") << QByteArray("MJPG");
+    QTest::newRow("mp4") << QByteArray("whole.mp4") << QByteArray("mp4v");
+    QTest::newRow("mkv") << QByteArray("whole.mkv") << QByteArray("FFV1");
+    QTest::newRow("webm") << QByteArray("whole.webm") << QByteArray("VP80");
+  }
+  void videoGivesEveryFrame() {
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, codec);
+    const Outcome<Source> source = openSource(video(name.constData(), 40, 12.5, codec.constData()));
+    QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
+    QVERIFY(!(*source)->live());
+    const std::vector<Frame> frames = allFrames(**source);  // all held at once: none may be written over
+    QCOMPARE(frames.size(), std::size_t{40});
+    for (std::size_t i = 0; i < frames.size(); ++i) {
+      QVERIFY(std::abs(levelOf(frames[i]) - (20 + 5 * static_cast<int>(i))) <= 3);
+      QVERIFY(std::abs(frames[i].seconds - static_cast<double>(i) / 12.5) < 1e-9);
+    }
+    QVERIFY((*source)->warnings().empty());
+    QCOMPARE((*source)->seconds(), frames.back().seconds);
+  }
+
+  void videoCutShortPlaysWhatIsThereAndSaysSo_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("codec");
+    QTest::newRow("avi") << QByteArray("cut.avi") << QByteArray("MJPG");
+    QTest::newRow("mkv") << QByteArray("cut.mkv") << QByteArray("FFV1");
+  }
+  void videoCutShortPlaysWhatIsThereAndSaysSo() {
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, codec);
+    const std::string path = video(name.constData(), 40, 25, codec.constData());
+    const std::string whole = bytesOf(path);
+    write(path, whole.substr(0, whole.size() * 6 / 10));
+    const Outcome<Source> source = openSource(path);
+    QVERIFY2(bool(source), source ? "" : source.fault().text().c_str());
+    QVERIFY((*source)->warnings().empty());  // not before it has ended
+    const std::vector<Frame> frames = allFrames(**source);
+    QVERIFY(frames.size() > 10 && frames.size() < 40);
+    for (std::size_t i = 0; i + 1 < frames.size(); ++i)
+      QVERIFY(std::abs(levelOf(frames[i]) - (20 + 5 * static_cast<int>(i))) <= 3);
+    const std::vector<lk::Fault> warnings = (*source)->warnings();
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QVERIFY(warnings[0].what.find("cut short: played " + std::to_string(frames.size())) != std::string::npos);
+  }
+
+  void videoAnywhereCutIsRefusedOrPlayed() {
+    for (const auto& [name, codec] :
+         {std::pair{"any.avi", "MJPG"}, {"any.mp4", "mp4v"}, {"any.webm", "VP80"}}) {
+      const std::string path = video(name, 12, 25, codec);
+      const std::string whole = bytesOf(path);
+      for (int tenth = 0; tenth < 10; ++tenth) {
+        write(path, whole.substr(0, whole.size() * static_cast<std::size_t>(tenth) / 10));
+        const Outcome<Source> source = openSource(path);
+        if (!source) {
+          QVERIFY(!source.fault().cure.empty());
+          continue;
+        }
+        QVERIFY(allFrames(**source).size() < 13);
+      }
+    }
+  }
+
+  void mp4WithoutItsIndexIsRefused() {
+    const std::string path = video("noindex.mp4", 20, 25, "mp4v");
+    const std::string whole = bytesOf(path);
+    write(path, whole.substr(0, whole.size() / 2));
+    refused(path, "cut short");
+  }
+
+  void namesThatDecodersWouldMistake() {
+    for (const char* name : {"%03d.avi", "concat:a|b.avi", "-i.avi", "Fläche #1?.avi"}) {
+      const Outcome<Source> source = openSource(video(name, 3));
+      QVERIFY2(bool(source), name);
+      QCOMPARE(allFrames(**source).size(), std::size_t{3});
+    }
+  }
+
+  void whatIsNoSourceIsRefused() {
+    refused("", "is not named");
+    refused(at("nowhere.mp4"), "does not exist");
+    refused(at("nowhere/"), "does not exist");
+    refused("nowhere.avi", "does not exist");
+    write(at("empty.mp4"), "");
+    refused(at("empty.mp4"), "is empty");
+    for (const char* name : {"text.mp4", "text.txt", "text.avi"}) {
+      write(at(name), "It was a dark and stormy night.\n" + std::string(5000, '\n'));
+      refused(at(name), "is no video");
+    }
+    write(at("list.m3u8"), "#EXTM3U\n#EXTINF:1,\n/etc/passwd\n");
+    refused(at("list.m3u8"), "is no video");
+    write(at("list.ffconcat"), "ffconcat version 1.0\nfile whole.avi\n");
+    refused(at("list.ffconcat"), "is no video");
+    cv::imwrite(at("one.png"), grey(9));
+    refused(at("one.png"), "is a picture, not a video");
+    write(at("junk.avi"), "RIFFxxxxAVI LIST" + std::string(3000, 'z'));
+    refused(at("junk.avi"), "cut short");
+    write(at("junk.mkv"), "\x1A\x45\xDF\xA3" + std::string(3000, 'z'));
+    refused(at("junk.mkv"), "is damaged");
+    QDir().mkpath(folder_.filePath("bare"));
+    refused(at("bare"), "has no pictures");
+    refused("/dev/null", "neither file nor folder");
+    refused("ftp://example/x", "no address that can be opened");
+    refused("http://", "no address that can be opened");
+    refused("rtsp://:554/x", "no address that can be opened");
+  }
+
+  void camerasThatAreNotThere() {
+    refused("4711", "is no camera");
+    refused("99999999999999999999", "is no camera");
+    refused("No Camera Is Called So", "is no camera, file or folder");
+  }
+
+  void camerasAreListedByNumber() {
+    QVERIFY(lk::app::listCameras(at("no such folder")).empty());
+    for (const auto& [device, name] : {std::pair{"video10", "HD Pro Webcam"},
+                                       {"video2", "Document Camera"},
+                                       {"video3", "HD Pro Webcam"},
+                                       {"v4l-subdev0", "sensor"},
+                                       {"videoX", "x"}}) {
+      const std::string folder = at("registry/") + device;
+      QDir().mkpath(QString::fromStdString(folder));
+      write(folder + "/name", std::string(name) + "\n");
+    }
+    QDir().mkpath(folder_.filePath("registry/video4"));  // a driver that tells no name
+    const std::vector<lk::app::CameraInfo> cameras = lk::app::listCameras(at("registry"));
+    QCOMPARE(cameras.size(), std::size_t{4});
+    QCOMPARE(cameras[0].number, 2);
+    QCOMPARE(cameras[0].name, std::string("Document Camera"));
+    QCOMPARE(cameras[2].name, std::string("video4"));
+    QCOMPARE(cameras[3].number, 10);
+
+    using lk::app::camerasCalled;
+    QCOMPARE(camerasCalled("hd pro webcam", cameras).size(), std::size_t{2});
+    QCOMPARE(camerasCalled("WEBCAM", cameras).at(0).number, 3);
+    QCOMPARE(camerasCalled("document", cameras).size(), std::size_t{1});
+    QCOMPARE(camerasCalled("cam", cameras).size(), std::size_t{3});
+    QVERIFY(camerasCalled("phone", cameras).empty());
+    QVERIFY(camerasCalled("", cameras).empty());
+  }
+
+  void addressesAreTakenApart() {
+    const auto full = addressIn("HTTP://ann:se:cret@cam.local:8080/video?x=1");
+    QVERIFY(full.has_value());
+    QCOMPARE(full->scheme, std::string("http"));
+    QCOMPARE(full->user, std::string("ann:se:cret"));
+    QCOMPARE(full->host, std::string("cam.local"));
+    QCOMPARE(full->port, std::string("8080"));
+    QCOMPARE(full->path, std::string("/video?x=1"));
+    QCOMPARE(full->shown(), std::string("http://cam.local:8080/video?x=1"));
+    const auto six = addressIn("rtsp://[::1]/x");
+    QVERIFY(six.has_value());
+    QCOMPARE(six->host, std::string("::1"));
+    QCOMPARE(six->port, std::string("554"));
+    QCOMPARE(six->shown(), std::string("rtsp://[::1]/x"));
+    QCOMPARE(addressIn("https://h")->shown(), std::string("https://h/"));
+    QCOMPARE(addressIn("http://[::1]:81")->port, std::string("81"));
+    for (const char* none :
+         {"", "cam.local", "file:///etc/passwd", "http://", "http:///x", "http://a@/x", "://x", "http://["})
+      QVERIFY2(!addressIn(none), none);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestCaptureSources)
+#include "tst_capture_sources.moc"

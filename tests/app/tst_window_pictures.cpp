@@ -1,0 +1,118 @@
+// The live picture never shows a hidden roll: not its pixels, not its outlines, not its labels.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <opencv2/imgproc.hpp>
+
+#include "app/kit/references.h"
+#include "app/kit/scenes.h"
+#include "app/window/table_session.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+constexpr char kScene[] = LK_ROOT "/samples/halfwish/first-duel";
+
+/// The sample night with other dice in both trays, as a scene of its own.
+QString withOtherDice(const QTemporaryDir& folder) {
+  QFile scene(QString(kScene) + "/scene.json");
+  if (!scene.open(QIODevice::ReadOnly)) return {};
+  QByteArray text = scene.readAll();
+  const QByteArray before = text;
+  text.replace(R"("values": [4, 6])", R"("values": [1, 3])");
+  text.replace(R"("values": [6, 6])", R"("values": [2, 5])");
+  if (text == before) return {};
+  QFile other(folder.filePath("scene.json"));
+  if (!other.open(QIODevice::WriteOnly) || other.write(text) != text.size()) return {};
+  return folder.path();
+}
+
+/// Plays a scene until both have rolled and somebody is to choose, and returns the picture then.
+struct Played {
+  Picture picture;
+  std::vector<QImage> onTheWay;  // every 10th picture before
+  std::string prompt;
+};
+
+Played playToTheChoice(const std::string& folder) {
+  Outcome<OpenScene> scene = openScene(folder);
+  if (!scene) qFatal("%s", scene.fault().text().c_str());
+  TableSession session(scene->kit, houseReferences(*scene->kit));
+  Played played;
+  cv::Mat frame;
+  std::size_t told = 0;
+  for (int i = 0; i < scene->stage.frames(); ++i) {
+    const double seconds = i / scene->stage.framesPerSecond();
+    const auto& script = scene->stage.said();
+    for (; told < script.size() && script[told].seconds <= seconds; ++told)
+      if (const auto said = session.say({script[told].event}); !said) qFatal("%s", said.fault().text().c_str());
+    scene->stage.render(i, frame);
+    const Outcome<Moment> moment = session.see(frame, seconds);
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    if (i % 10 == 0) played.onTheWay.push_back(session.picture(frame).image);
+    if (moment->prompts.empty() || moment->prompts.front().id != "choose") continue;
+    played.prompt = moment->prompts.front().id;
+    played.picture = session.picture(frame);
+    break;
+  }
+  return played;
+}
+
+}  // namespace
+
+class TestWindowPictures : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void coveredTraysAreOneColour() {
+    const Played played = playToTheChoice(kScene);
+    QCOMPARE(played.prompt, std::string("choose"));
+    int trays = 0;
+    for (const SeenThing& thing : played.picture.seen) {
+      if (!thing.label.startsWith("Tray")) continue;
+      ++trays;
+      QVERIFY(thing.covered);
+      QVERIFY2(!thing.label.contains(':'), qPrintable(thing.label));
+      const QPolygonF outline(QList<QPointF>(thing.corners.begin(), thing.corners.end()));
+      const QRect box = outline.boundingRect().toRect() & played.picture.image.rect();
+      const QRgb colour = played.picture.image.pixel(box.center());
+      for (int y = box.top(); y <= box.bottom(); ++y)
+        for (int x = box.left(); x <= box.right(); ++x)
+          if (outline.containsPoint(QPointF(x, y), Qt::OddEvenFill))
+            QCOMPARE(played.picture.image.pixel(x, y), colour);
+    }
+    QCOMPARE(trays, 2);
+  }
+
+  void swappedSecretsGiveTheSamePictures() {
+    QTemporaryDir folder;
+    const QString other = withOtherDice(folder);
+    QVERIFY2(!other.isEmpty(), "the sample's dice are written otherwise than this test expects");
+    const Played one = playToTheChoice(kScene);
+    const Played two = playToTheChoice(other.toStdString());
+    QCOMPARE(two.prompt, std::string("choose"));
+    QCOMPARE(one.onTheWay.size(), two.onTheWay.size());
+    for (std::size_t i = 0; i < one.onTheWay.size(); ++i) QVERIFY2(one.onTheWay[i] == two.onTheWay[i], qPrintable(QString::number(i)));
+    QVERIFY(one.picture.image == two.picture.image);
+    QVERIFY(one.picture.seen == two.picture.seen);
+  }
+
+  void aTableNotFoundYetIsCoveredWhole() {
+    const Outcome<std::shared_ptr<const GameKit>> kit = loadKit("halfwish");
+    QVERIFY(bool(kit));
+    TableSession session(*kit, {});
+    cv::Mat frame(480, 640, CV_8UC3, cv::Scalar(10, 200, 90));
+    cv::circle(frame, {300, 200}, 60, {255, 255, 255}, -1);
+    QVERIFY(bool(session.see(frame, 0)));
+    const QImage shown = session.picture(frame).image;
+    for (int y = 0; y < shown.height(); y += 7)
+      for (int x = 0; x < shown.width(); x += 7) QCOMPARE(shown.pixel(x, y), shown.pixel(0, 0));
+  }
+};
+
+QTEST_MAIN(TestWindowPictures)
+#include "tst_window_pictures.moc"

@@ -1,0 +1,287 @@
+// The table page's model, fed by real nights said by hand: what is shown, what is understood, what never may be.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/window/table_model.h"
+#include "app/window/table_session.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+std::shared_ptr<const GameKit> kit() {
+  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
+  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
+  return *loaded;
+}
+
+/// A night played by word, shown in a model.
+struct Evening {
+  TableSession session{kit(), {}};
+  TableModel model;
+
+  Evening() {
+    Names names;
+    names.of[0] = QStringLiteral("Ann");
+    names.of[1] = QStringLiteral("Ben");
+    model.setNames(names);
+    QObject::connect(&model, &TableModel::said, &model, [this](const rules::Event& event) { take(event); });
+    say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+        R"("options":{"locations":"off","powers":"off"}})");
+  }
+
+  void take(const rules::Event& event) {
+    const Outcome<Moment> moment = session.say(event);
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    model.show(*moment);
+  }
+  void say(const std::string& line) {
+    const Outcome<Json> event = readJson(line, "test");
+    if (!event) qFatal("%s", event.fault().text().c_str());
+    take({*event});
+  }
+  void rollBoth(const std::string& a, const std::string& b) {
+    say(R"({"e":"roll","seat":"A","dice":)" + a + "}");
+    say(R"({"e":"roll","seat":"B","dice":)" + b + "}");
+  }
+  /// A strikes first for 8 and takes 4 back.
+  void playDuel() {
+    rollBoth("[4,6]", "[6,6]");
+    say(R"({"e":"choose","seat":"A","option":"duel"})");
+    say(R"({"e":"reveal","seat":"A","cards":["long_strike"]})");
+    say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
+  }
+  int figure(int row, const QString& key) {
+    const QModelIndex at = model.seats()->index(row);
+    for (const QVariant& each : model.seats()->data(at, SeatsModel::figuresRole).toList())
+      if (each.toMap().value("key") == key) return each.toMap().value("value").toInt();
+    return -1000;
+  }
+};
+
+QString cellsOf(const QAbstractItemModel& model) {
+  QString out;
+  QDebug debug(&out);
+  const auto roles = model.roleNames();
+  for (int row = 0; row < model.rowCount(); ++row)
+    for (auto role = roles.begin(); role != roles.end(); ++role)
+      debug << role.value() << model.data(model.index(row, 0), role.key());
+  return out;
+}
+
+/// Every property and every cell QML can read, as one text.
+QString everythingShown(TableModel& model) {
+  QString out;
+  QDebug debug(&out);
+  const QMetaObject* meta = model.metaObject();
+  for (int i = 0; i < meta->propertyCount(); ++i) {
+    const QVariant value = meta->property(i).read(&model);
+    if (!value.canConvert<QObject*>()) {
+      debug << meta->property(i).name() << value;
+      continue;
+    }
+    const QObject* part = value.value<QObject*>();
+    for (int j = 1; j < part->metaObject()->propertyCount(); ++j)
+      debug << part->metaObject()->property(j).name() << part->metaObject()->property(j).read(part);
+    if (const auto* rows = qobject_cast<const QAbstractItemModel*>(part)) debug << cellsOf(*rows);
+  }
+  return out;
+}
+
+}  // namespace
+
+class TestTableModel : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void asksForTheNextStep() {
+    Evening evening;
+    QVERIFY(evening.model.begun());
+    QVERIFY2(evening.model.nextStep().contains("Ann"), qPrintable(evening.model.nextStep()));
+    QCOMPARE(evening.model.actingSeat(), QString("A"));
+    QCOMPARE(evening.model.alsoOpen().size(), 1);
+    QCOMPARE(evening.model.when(), QString::fromUtf8("Round 1  \u00b7  Turn 1"));
+    QVERIFY(!evening.model.canTakeBack());
+  }
+
+  void countsADuel() {
+    Evening evening;
+    QSignalSpy judged(&evening.model, &TableModel::duelJudged);
+    evening.playDuel();
+    QCOMPARE(judged.count(), 1);
+    QCOMPARE(evening.figure(0, "hp"), 21);
+    QCOMPARE(evening.figure(1, "hp"), 17);
+    QCOMPARE(evening.figure(0, "points"), 1);
+    QCOMPARE(evening.figure(1, "points"), 1);
+
+    DuelModel& duel = *evening.model.duel();
+    QCOMPARE(duel.clashes().size(), 1);
+    const QVariantMap clash = duel.clashes().front().toMap();
+    QCOMPARE(clash.value("a").toMap().value("card").toString(), QString("Long Strike"));
+    QVERIFY(clash.value("a").toMap().value("figure").toString().contains("8"));
+    QVERIFY(clash.value("b").toMap().value("figure").toString().contains("12"));
+    QCOMPARE(duel.gains()[0].toMap().value("damage").toInt(), 4);
+    QCOMPARE(duel.gains()[1].toMap().value("damage").toInt(), 8);
+    QCOMPARE(duel.gains()[0].toMap().value("points").toInt(), 1);
+    QCOMPARE(duel.gains()[0].toMap().value("dice").toString(), QString("10"));
+    QVERIFY2(duel.rolesText().startsWith("Ann"), qPrintable(duel.rolesText()));
+    QVERIFY(!duel.verdict().isEmpty());
+  }
+
+  void everyStepHasItsRule() {
+    Evening evening;
+    evening.playDuel();
+    const DuelModel& duel = *evening.model.duel();
+    QVERIFY(duel.count() >= 4);
+    for (int row = 0; row < duel.count(); ++row) {
+      const QModelIndex at = duel.index(row);
+      QVERIFY(!duel.data(at, DuelModel::saysRole).toString().isEmpty());
+      const QString rule = duel.data(at, DuelModel::ruleRole).toString();
+      QVERIFY2(!duel.data(at, DuelModel::ruleTextRole).toString().isEmpty(), qPrintable(rule));
+    }
+  }
+
+  void takesBackADuel() {
+    Evening evening;
+    evening.playDuel();
+    evening.model.takeBack();
+    QCOMPARE(evening.figure(1, "hp"), 25);
+    QCOMPARE(evening.figure(0, "points"), 0);
+    QCOMPARE(evening.model.duel()->count(), 0);
+    QVERIFY(evening.model.canTakeBack());
+    for (int i = 0; i < 10; ++i) evening.model.takeBack();
+    QVERIFY(!evening.model.canTakeBack());
+    QVERIFY(evening.model.begun());
+  }
+
+  void choicesAnswerByRow() {
+    Evening evening;
+    evening.rollBoth("[1,2]", "[3,4]");
+    QCOMPARE(evening.model.choices()->count(), 3);
+    evening.model.choose(2);  // parley
+    QVERIFY2(evening.model.nextStep().contains("Ben"), qPrintable(evening.model.nextStep()));
+    evening.model.choose(99);
+    evening.model.choose(-1);
+    QCOMPARE(evening.session.night().referee().standing().size(), std::size_t{4});
+  }
+
+  void entersDiceAndCardsByHand() {
+    Evening evening;
+    evening.model.choose(0);
+    QCOMPARE(evening.model.entry(), QString("dice"));
+    QVERIFY(evening.model.entrySecret());
+    evening.model.enterDice({4});  // one is missing
+    QCOMPARE(evening.model.entry(), QString("dice"));
+    evening.model.enterDice({4, 6});
+    QCOMPARE(evening.model.entry(), QString());
+    evening.model.choose(0);
+    evening.model.enterDice({6, 6});
+    evening.model.choose(0);  // duel
+    evening.model.choose(0);
+    QCOMPARE(evening.model.entry(), QString("cards"));
+    QCOMPARE(evening.model.entryCards().size(), 5);
+    evening.model.enterCards({"long_strike"});
+    evening.model.choose(0);
+    evening.model.enterCards({"strike"});
+    QCOMPARE(evening.figure(1, "hp"), 17);
+  }
+
+  void refusalSaysTheCureAndChangesNothing() {
+    Evening evening;
+    evening.rollBoth("[1,2]", "[3,4]");
+    const QString before = evening.model.nextStep();
+    evening.say(R"({"e":"choose","seat":"B","option":"duel"})");
+    QVERIFY(!evening.model.refusal().isEmpty());
+    QVERIFY(!evening.model.cureText().isEmpty());
+    QCOMPARE(evening.model.nextStep(), before);
+    evening.say(R"({"e":"choose","seat":"A","option":"duel"})");
+    QVERIFY(evening.model.refusal().isEmpty());
+  }
+
+  void peopleOverrule() {
+    Evening evening;
+    evening.model.correct("A", "hp", 19);
+    QCOMPARE(evening.figure(0, "hp"), 19);
+    evening.model.takeBack();
+    QCOMPARE(evening.figure(0, "hp"), 25);
+  }
+
+  void signalsOnlyOnChange() {
+    Evening evening;
+    const Moment still = evening.session.now();
+    QSignalSpy next(&evening.model, &TableModel::nextStepChanged);
+    QSignalSpy seats(evening.model.seats(), &SeatsModel::dataChanged);
+    QSignalSpy choices(evening.model.choices(), &ChoicesModel::modelReset);
+    evening.model.show(still);
+    QCOMPARE(next.count() + seats.count() + choices.count(), 0);
+  }
+
+  void questionOffersWhatIsLikely() {
+    Evening evening;
+    evening.rollBoth("[1,2]", "[3,4]");
+    rules::Ruling unclear;
+    unclear.verdict = rules::Verdict::unclear;
+    unclear.reason = "unknown_card";
+    unclear.maybe = {{Json::object({{"e", "choose"}, {"seat", "A"}, {"option", "duel"}})},
+                     {Json::object({{"e", "choose"}, {"seat", "A"}, {"option", "parley"}})}};
+    Moment moment = evening.session.now();
+    moment.reports = {Report{1, RulingReport{unclear}}};
+    evening.model.show(moment);
+    QVERIFY(!evening.model.question().isEmpty());
+    QCOMPARE(evening.model.questionAnswers().size(), 2);
+    evening.model.answerQuestion(1);
+    QVERIFY(evening.model.question().isEmpty());
+    QCOMPARE(evening.session.night().referee().standing().back().body["option"].asString(), std::string("parley"));
+  }
+
+  void hiddenDiceAreNowhere_data() {
+    QTest::addColumn<int>("said");
+    QTest::newRow("one rolled") << 1;
+    QTest::newRow("both rolled") << 2;
+    QTest::newRow("duel chosen") << 3;
+    QTest::newRow("one card up") << 4;
+  }
+  void hiddenDiceAreNowhere() {
+    QFETCH(int, said);
+    const auto play = [&](Evening& evening, const std::string& a, const std::string& b) {
+      const std::vector<std::string> lines{R"({"e":"roll","seat":"A","dice":)" + a + "}",
+                                           R"({"e":"roll","seat":"B","dice":)" + b + "}",
+                                           R"({"e":"choose","seat":"A","option":"duel"})",
+                                           R"({"e":"reveal","seat":"A","cards":["strike"]})"};
+      for (int i = 0; i < said; ++i) evening.say(lines[static_cast<std::size_t>(i)]);
+    };
+    Evening one;
+    Evening other;
+    play(one, "[1,2]", "[3,3]");
+    play(other, "[6,6]", "[5,4]");
+    QCOMPARE(everythingShown(one.model), everythingShown(other.model));
+  }
+
+  void theComparisonSeesOpenDice() {  // so that the test above can fail
+    Evening one;
+    Evening other;
+    one.playDuel();
+    other.rollBoth("[1,6]", "[6,6]");
+    other.say(R"({"e":"choose","seat":"A","option":"duel"})");
+    other.say(R"({"e":"reveal","seat":"A","cards":["long_strike"]})");
+    other.say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
+    QVERIFY(everythingShown(one.model) != everythingShown(other.model));
+  }
+
+  void rulesAreSearched() {
+    RulesModel rules;
+    rules.setKit(*kit());
+    const int all = rules.count();
+    QVERIFY(all > 20);
+    rules.setSearch("parley");
+    QVERIFY(rules.count() > 0 && rules.count() < all);
+    rules.setSearch("parley zzz");
+    QCOMPARE(rules.count(), 0);
+    rules.setSearch("");
+    QCOMPARE(rules.count(), all);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestTableModel)
+#include "tst_window_table_model.moc"

@@ -1,0 +1,193 @@
+// One picture in, everything in it out: a tray with dice, named and nameless cards, marks, and nothing
+// invented.
+#include <algorithm>
+#include <cmath>
+
+#include <QtTest>
+#include <opencv2/imgproc.hpp>
+
+#include "drawn_film.h"
+#include "drawn_pieces.h"
+#include "vision/recogniser.h"
+
+using namespace lk::vision;
+
+namespace {
+
+struct Scene {
+  drawn::Camera camera;
+  cv::Mat bgr;
+
+  Scene(double tiltDeg = 15, double turnDeg = 0) {
+    camera.tiltDeg = tiltDeg;
+    camera.turnDeg = turnDeg;
+    camera.aim = {0, 0};
+    camera.at = {800, 480};
+    camera.pixelsPerMm = 2.2;
+    bgr = cv::Mat(960, 1600, CV_8UC3, cv::Scalar(58, 88, 122));
+  }
+
+  cv::Matx33d centred(cv::Point2d centre, double turn, double width, double height) const {
+    return camera.toImage() * drawn::lying(centre, turn) *
+           cv::Matx33d(1, 0, -width / 2, 0, 1, -height / 2, 0, 0, 1);
+  }
+
+  Quad card(const cv::Mat& face, cv::Point2d centre, double turn) {
+    const cv::Matx33d place = centred(centre, turn, drawn::kCardWidth, drawn::kCardHeight);
+    drawn::lay(bgr, face, drawn::kPiecePixelsPerMm, place);
+    std::vector<cv::Point2d> at = {
+        {0, 0}, {drawn::kCardWidth, 0}, {drawn::kCardWidth, drawn::kCardHeight}, {0, drawn::kCardHeight}};
+    cv::perspectiveTransform(at, at, place);
+    Quad corners{};
+    std::copy(at.begin(), at.end(), corners.begin());
+    return corners;
+  }
+
+  void die(int value, cv::Point2d centre, double turn) {
+    drawn::lay(bgr, drawn::dieFace(value), drawn::kPiecePixelsPerMm,
+               centred(centre, turn, drawn::kDieSide, drawn::kDieSide));
+  }
+
+  void sheet(const SheetSpec& spec, cv::Point2d centre, double turn) {
+    drawn::lay(bgr, drawn::printSheet(spec, 6), 6, centred(centre, turn, spec.size.width, spec.size.height));
+  }
+
+  cv::Mat photograph(unsigned seed) const {
+    cv::Mat photo = bgr.clone();
+    drawn::photograph(photo, 0.7, 3, seed);
+    return photo;
+  }
+};
+
+/// How far the card's upright is turned clockwise in the picture: a tilted camera turns it too.
+double turnOf(const Quad& card) {
+  const cv::Point2f up = card[0] + card[1] - card[2] - card[3];
+  return std::atan2(up.x, -up.y) * 180 / CV_PI;
+}
+
+const CardSighting* at(const FrameSightings& seen, const Quad& place) {
+  for (const CardSighting& card : seen.cards) {
+    const cv::Point2f a = (card.corners[0] + card.corners[2]) / 2, b = (place[0] + place[2]) / 2;
+    if (cv::norm(a - b) < 20) return &card;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+class TestRecogniser : public QObject {
+  Q_OBJECT
+
+  CardIndex index_{drawn::drawnReferences(10)};
+
+ private slots:
+  void aTableIsSeenWhole() {
+    Scene scene;
+    const Quad three = scene.card(drawn::cardFace(3), {-200, -120}, 10);
+    const Quad five = scene.card(drawn::cardFace(5), {-90, -120}, 100);
+    const Quad back = scene.card(drawn::cardBack(), {30, -120}, 182);
+    const Quad foreign = scene.card(drawn::cardFace(77), {150, -120}, -6);
+    scene.sheet(drawn::traySpec("A"), {-120, 60}, 3);
+    scene.die(6, {-120, 40}, 17);
+    scene.die(2, {-150, 90}, 70);
+    const FrameSightings seen = recognise(scene.photograph(1), index_,
+                                          {drawn::traySpec("A"), drawn::traySpec("B"), drawn::matSpec()});
+
+    QCOMPARE(seen.cards.size(), size_t(4));
+    const CardSighting* card = at(seen, three);
+    QVERIFY(card && card->key == "card-3" && card->face == Face::up);
+    QVERIFY(std::abs(card->turnedDeg - turnOf(three)) < 2);
+    for (size_t i = 0; i < 4; ++i) QVERIFY(cv::norm(card->corners[i] - three[i]) < 3);
+    card = at(seen, five);
+    QVERIFY(card && card->key == "card-5");
+    QVERIFY(std::abs(card->turnedDeg - turnOf(five)) < 2);
+    for (size_t i = 0; i < 4; ++i) QVERIFY(cv::norm(card->corners[i] - five[i]) < 3);
+    card = at(seen, back);
+    QVERIFY(card && card->key == "back" && card->face == Face::down);
+    card = at(seen, foreign);
+    QVERIFY(card && !card->key);
+
+    QCOMPARE(seen.trays.size(), size_t(1));
+    QCOMPARE(seen.trays[0].id, std::string("A"));
+    QCOMPARE(seen.trays[0].dice.size(), size_t(2));
+    QCOMPARE(seen.trays[0].total(), std::optional<int>(8));
+    QCOMPARE(seen.sheets.size(), size_t(1));
+    QCOMPARE(seen.marks.size(), size_t(2));
+    QVERIFY(seen.conflictingSheets.empty());
+    QVERIFY(seen.dice.empty());
+    // The dice lie where they were drawn, in pixels of the picture.
+    const cv::Matx33d place = scene.centred({-120, 40}, 0, 0, 0);
+    const cv::Point2f six(float(place(0, 2) / place(2, 2)), float(place(1, 2) / place(2, 2)));
+    QVERIFY(std::any_of(seen.trays[0].dice.begin(), seen.trays[0].dice.end(), [&](const DieSighting& die) {
+      return die.value == 6 && cv::norm((die.corners[0] + die.corners[2]) / 2 - six) < 8;
+    }));
+  }
+
+  void trayTurnedAnyWay_data() {
+    QTest::addColumn<double>("turn");
+    for (int turn = 0; turn < 360; turn += 45) QTest::addRow("%d", turn) << double(turn);
+  }
+
+  void trayTurnedAnyWay() {
+    QFETCH(double, turn);
+    Scene scene(25);
+    scene.sheet(drawn::traySpec("C"), {0, 0}, turn);
+    const cv::Matx33d tray = drawn::lying({0, 0}, turn);
+    const auto on = [&](double x, double y) {
+      const cv::Vec3d p = tray * cv::Vec3d(x, y, 1);
+      return cv::Point2d(p[0], p[1]);
+    };
+    scene.die(4, on(-20, 25), 33);
+    scene.die(3, on(30, -20), 5);
+    scene.die(1, on(10, 10), 80);
+    const FrameSightings seen = recognise(scene.photograph(unsigned(turn)), index_, {drawn::traySpec("C")});
+    QCOMPARE(seen.trays.size(), size_t(1));
+    QCOMPARE(seen.trays[0].total(), std::optional<int>(8));
+    QVERIFY2(seen.cards.empty(), "nothing on a tray is a card");
+  }
+
+  void twoTraysOfOneLetterAreNotRead() {
+    Scene scene;
+    scene.sheet(drawn::traySpec("A"), {-130, 0}, 0);
+    scene.sheet(drawn::traySpec("A"), {120, 0}, 0);
+    scene.die(4, {-130, 0}, 10);
+    const FrameSightings seen = recognise(scene.photograph(3), index_, {drawn::traySpec("A")});
+    QVERIFY(seen.trays.empty());
+    QCOMPARE(seen.conflictingSheets, std::vector<std::string>{"TRAY:A"});
+    QCOMPARE(seen.marks.size(), size_t(4));
+  }
+
+  void looseDiceAreReadOnlyWhenAskedFor() {
+    Scene scene;
+    scene.die(5, {-60, 0}, 20);
+    scene.die(1, {70, 30}, 50);
+    const cv::Mat photo = scene.photograph(4);
+    QVERIFY(recognise(photo, index_, {}).dice.empty());
+    const FrameSightings seen = recognise(photo, index_, {}, {.diceAnywhere = true});
+    std::vector<int> values;
+    for (const DieSighting& die : seen.dice) values.push_back(die.value.value_or(0));
+    std::sort(values.begin(), values.end());
+    QCOMPARE(values, (std::vector<int>{1, 5}));
+  }
+
+  void aPrintedPlaceForACardIsNoCard() {
+    cv::Mat mat(900, 1400, CV_8UC3, cv::Scalar(205, 215, 220));
+    for (int i = 0; i < 4; ++i)
+      cv::rectangle(mat, cv::Rect(150 + i * 260, 300, 150, 200), cv::Scalar(120, 110, 100), 2, cv::LINE_AA);
+    drawn::photograph(mat, 0.8, 3, 9);
+    QVERIFY(recognise(mat, index_, {}).cards.empty());
+  }
+
+  void smallAndEmptyPicturesAreHarmless() {
+    const std::vector<SheetSpec> specs = {drawn::traySpec("A")};
+    QVERIFY(recognise({}, index_, specs).cards.empty());
+    for (const cv::Size size : {cv::Size(1, 1), cv::Size(3, 200), cv::Size(20, 20), cv::Size(64, 48)}) {
+      const FrameSightings seen = recognise(cv::Mat(size, CV_8UC3, cv::Scalar(9, 99, 199)), CardIndex({}),
+                                            specs, {.diceAnywhere = true, .marks = MarkEffort::exhaustive});
+      QVERIFY(seen.cards.empty() && seen.marks.empty() && seen.dice.empty());
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestRecogniser)
+#include "tst_recogniser.moc"
