@@ -1,4 +1,5 @@
-// What may be said now by tap or key: one row an option of an open question, open or not, with the reason when not.
+// What may be said now by tap or key: one row an option of an open question, open or not, with the reason
+// when not.
 #pragma once
 
 #include <vector>
@@ -17,9 +18,9 @@ struct Choice {
   std::optional<rules::Seat> seat;
   QString who;
   QString label;
-  QString why;          // why it is not open now; empty when it is
-  rules::Event event;   // complete when `entry` is none, else waiting for its dice or cards
-  std::string field;    // the field the entry fills
+  QString why;         // why it is not open now; empty when it is
+  rules::Event event;  // complete when `entry` is none, else waiting for its dice or cards
+  std::string field;   // the field the entry fills
   Entry entry = Entry::none;
   int entryCount = 0;
   bool secret = false;  // what is entered stays hidden from the table
@@ -31,7 +32,7 @@ class ChoicesModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
-  enum Role { label = Qt::UserRole + 1, who, seat, why, open, byHand };
+  enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, openRole, byHandRole };
   using QAbstractListModel::QAbstractListModel;
 
   void show(const Moment& moment, const Names& names);

@@ -17,6 +17,7 @@ struct FigureWords {
 constexpr std::array kFigures{
     FigureWords{"points", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Points")},
     FigureWords{"hp", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Health")},
+    FigureWords{"class", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Class")},
     FigureWords{"dv", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Dice")},
     FigureWords{"dv_held", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Dice kept")},
     FigureWords{"dv_locked", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Dice locked")},
@@ -44,7 +45,8 @@ FigureRank figureRank(std::string_view figure) {
 }
 
 QString figureLabel(std::string_view figure) {
-  if (const FigureWords* words = find(figure)) return QCoreApplication::translate("FigureWords", words->label);
+  if (const FigureWords* words = find(figure))
+    return QCoreApplication::translate("FigureWords", words->label);
   QString plain = QString::fromUtf8(figure.data(), static_cast<qsizetype>(figure.size()));
   plain.replace(QLatin1Char('_'), QLatin1Char(' '));
   if (!plain.isEmpty()) plain[0] = plain[0].toUpper();

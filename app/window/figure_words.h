@@ -1,4 +1,5 @@
-// How the figures of a seat are shown: which of them big, which only when they matter, and what people call them.
+// How the figures of a seat are shown: which of them big, which only when they matter, and what people call
+// them.
 #pragma once
 
 #include <string_view>

@@ -9,7 +9,9 @@
 
 namespace lk::app {
 
-LivePicture::LivePicture(QQuickItem* parent) : QQuickItem(parent) { setFlag(ItemHasContents); }
+LivePicture::LivePicture(QQuickItem* parent) : QQuickItem(parent) {
+  setFlag(ItemHasContents);
+}
 
 void LivePicture::setSlot(PictureSlot* slot) {
   if (slot == slot_) return;
@@ -41,7 +43,8 @@ QSGNode* LivePicture::updatePaintNode(QSGNode* node, UpdatePaintNodeData*) {
     fresh_ = true;
   }
   if (fresh_) {
-    image->setTexture(window()->createTextureFromImage(slot_->picture().image, QQuickWindow::TextureIsOpaque));
+    image->setTexture(
+        window()->createTextureFromImage(slot_->picture().image, QQuickWindow::TextureIsOpaque));
     fresh_ = false;
   }
   image->setRect(place);

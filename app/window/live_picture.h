@@ -1,4 +1,5 @@
-// Shows the newest picture of the table. An image node, because a video output stays black on the software renderer.
+// Shows the newest picture of the table. An image node, because a video output stays black on the software
+// renderer.
 #pragma once
 
 #include <QPointer>

@@ -1,4 +1,5 @@
-// What the shared screen may know: the table at one moment, and the newest picture of it. Nothing secret gets in here.
+// What the shared screen may know: the table at one moment, and the newest picture of it. Nothing secret gets
+// in here.
 #pragma once
 
 #include <array>
@@ -28,8 +29,8 @@ struct Moment {
 /// One thing in the picture, outlined and named. Corners are pixels of the picture.
 struct SeenThing {
   QString label;
-  bool sure = true;     // unsure things are drawn dashed
-  bool covered = false; // a tray whose dice the table may not know
+  bool sure = true;      // unsure things are drawn dashed
+  bool covered = false;  // a tray whose dice the table may not know
   std::array<QPointF, 4> corners;
   friend bool operator==(const SeenThing&, const SeenThing&) = default;
 };

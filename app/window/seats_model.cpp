@@ -11,13 +11,15 @@ namespace {
 /// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
 QString noteOf(const std::string& figure, const Json& value) {
   if (value.isBool()) return value.asBool() ? figureLabel(figure) : QString();
-  if (value.isInt() && value.asInt() != 0) return figureLabel(figure) + QStringLiteral(" %1").arg(value.asInt());
+  if (value.isInt() && value.asInt() != 0)
+    return figureLabel(figure) + QStringLiteral(" %1").arg(value.asInt());
   return {};
 }
 
 }  // namespace
 
-SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names) {
+SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Moment& moment,
+                                  const Names& names) {
   Row row;
   row.letter = QLatin1Char(rules::letter(who));
   row.name = names[who];
@@ -35,6 +37,8 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
   std::stable_sort(row.figures.begin(), row.figures.end(), [](const QVariant& a, const QVariant&) {
     return a.toMap().value(QStringLiteral("key")) == QLatin1String("points");
   });
+  if (const rules::CardId card = moment.kit->cards.find(seat["class"].asString()); card.known())
+    row.playsAs = QString::fromStdString(moment.kit->cards[card].name);
   if (const Json& dv = seat["dv"]; dv.isInt()) row.dice = QString::number(dv.asInt());
   row.acting = std::any_of(moment.prompts.begin(), moment.prompts.end(),
                            [&](const rules::Prompt& prompt) { return prompt.seat == who; });
@@ -65,27 +69,41 @@ void SeatsModel::show(const Moment& moment, const Names& names) {
   }
 }
 
-int SeatsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+int SeatsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
 
 QVariant SeatsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const Row& row = rows_[static_cast<std::size_t>(index.row())];
   switch (role) {
-    case letter: return row.letter;
-    case name: return row.name;
-    case figures: return row.figures;
-    case notes: return row.notes;
-    case acting: return row.acting;
-    case roles: return row.roles;
-    case dice: return row.dice;
-    case leads: return row.leads;
-    default: return {};
+    case letterRole:
+      return row.letter;
+    case nameRole:
+      return row.name;
+    case figuresRole:
+      return row.figures;
+    case notesRole:
+      return row.notes;
+    case actingRole:
+      return row.acting;
+    case rolesRole:
+      return row.roles;
+    case diceRole:
+      return row.dice;
+    case leadsRole:
+      return row.leads;
+    case playsAsRole:
+      return row.playsAs;
+    default:
+      return {};
   }
 }
 
 QHash<int, QByteArray> SeatsModel::roleNames() const {
-  return {{letter, "letter"}, {name, "name"},   {figures, "figures"}, {notes, "notes"},
-          {acting, "acting"}, {roles, "roles"}, {dice, "dice"},       {leads, "leads"}};
+  return {{letterRole, "letter"}, {nameRole, "name"},     {figuresRole, "figures"},
+          {notesRole, "notes"},   {actingRole, "acting"}, {rolesRole, "roles"},
+          {diceRole, "dice"},     {leadsRole, "leads"},   {playsAsRole, "playsAs"}};
 }
 
 }  // namespace lk::app

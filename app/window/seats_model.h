@@ -17,7 +17,17 @@ class SeatsModel : public QAbstractListModel {
   Q_PROPERTY(int count READ count NOTIFY countChanged)
 
  public:
-  enum Role { letter = Qt::UserRole + 1, name, figures, notes, acting, roles, dice, leads };
+  enum Role {
+    letterRole = Qt::UserRole + 1,
+    nameRole,
+    figuresRole,
+    notesRole,
+    actingRole,
+    rolesRole,
+    diceRole,
+    leadsRole,
+    playsAsRole
+  };
   using QAbstractListModel::QAbstractListModel;
 
   /// Rows that did not change are left alone.
@@ -38,9 +48,10 @@ class SeatsModel : public QAbstractListModel {
     QVariantList figures;  // maps: key, label, value; those always shown
     QStringList notes;     // "Lamps 2", "Stunned"
     bool acting = false;
-    QStringList roles;     // "Aggressor", "Defender", "Starts this turn"
-    QString dice;          // the dice value when the table knows it, else empty
+    QStringList roles;  // "Aggressor", "Defender", "Starts this turn"
+    QString dice;       // the dice value when the table knows it, else empty
     bool leads = false;
+    QString playsAs;  // the class card's name
     friend bool operator==(const Row&, const Row&) = default;
   };
   static Row rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names);

@@ -32,7 +32,8 @@ void SeenOverlay::paint(QPainter* painter) {
     paintThing(*painter, thing, place, place.width() / picture.image.width());
 }
 
-void SeenOverlay::paintThing(QPainter& painter, const SeenThing& thing, const QRectF& place, qreal scale) const {
+void SeenOverlay::paintThing(QPainter& painter, const SeenThing& thing, const QRectF& place,
+                             qreal scale) const {
   QPolygonF outline;
   for (const QPointF& corner : thing.corners) outline << place.topLeft() + corner * scale;
   QPen pen(thing.sure ? sureColor_ : unsureColor_, lineWidth_, thing.sure ? Qt::SolidLine : Qt::DashLine);
@@ -47,7 +48,8 @@ void SeenOverlay::paintThing(QPainter& painter, const SeenThing& thing, const QR
   const qreal pad = metrics.height() / 4;
   QRectF label(0, 0, metrics.horizontalAdvance(thing.label) + 3 * pad, metrics.height() + pad);
   label.moveCenter({box.center().x(), box.bottom()});
-  label.moveLeft(std::clamp(label.left(), place.left(), std::max(place.left(), place.right() - label.width())));
+  label.moveLeft(
+      std::clamp(label.left(), place.left(), std::max(place.left(), place.right() - label.width())));
   label.moveTop(std::clamp(label.top(), place.top(), std::max(place.top(), place.bottom() - label.height())));
   painter.setPen(Qt::NoPen);
   painter.setBrush(labelGround_);

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <QCoreApplication>
-
 #include <opencv2/imgproc.hpp>
 
 #include "app/table/privacy.h"
@@ -12,7 +11,9 @@ namespace lk::app {
 
 namespace {
 
-QString tr(const char* text) { return QCoreApplication::translate("TableSession", text); }
+QString tr(const char* text) {
+  return QCoreApplication::translate("TableSession", text);
+}
 
 std::array<QPointF, 4> cornersOf(const vision::Quad& quad) {
   std::array<QPointF, 4> corners;
@@ -34,7 +35,8 @@ SeenThing seenCard(const vision::CardSighting& card, const GameKit& kit) {
     seen.label = nameOf(*card.key, kit);
   } else {
     seen.sure = false;
-    seen.label = card.maybe.empty() ? QStringLiteral("?") : nameOf(card.maybe.front().key, kit) + QStringLiteral("?");
+    seen.label =
+        card.maybe.empty() ? QStringLiteral("?") : nameOf(card.maybe.front().key, kit) + QStringLiteral("?");
   }
   return seen;
 }
@@ -76,7 +78,9 @@ Outcome<Moment> TableSession::say(const rules::Event& event) {
   return moment(std::move(*reports));
 }
 
-Moment TableSession::now() const { return moment({}); }
+Moment TableSession::now() const {
+  return moment({});
+}
 
 Moment TableSession::moment(std::vector<Report> reports) const {
   const rules::Referee& referee = night_.referee();
@@ -91,21 +95,22 @@ Moment TableSession::moment(std::vector<Report> reports) const {
   return moment;
 }
 
-Picture TableSession::picture(cv::Mat bgr) const {
+Picture TableSession::picture(const cv::Mat& bgr) const {
   const std::vector<rules::Seat> covered = night_.referee().view(rules::Audience::table).coveredTrays;
   const vision::Tracker& tracker = watcher_.tracker();
-  coverPrivate(bgr, covered, tracker.sheets());
-
   Picture picture;
   picture.image = QImage(bgr.cols, bgr.rows, QImage::Format_RGB32);
-  cv::Mat shown(bgr.rows, bgr.cols, CV_8UC4, picture.image.bits(), static_cast<std::size_t>(picture.image.bytesPerLine()));
+  cv::Mat shown(bgr.rows, bgr.cols, CV_8UC4, picture.image.bits(),
+                static_cast<std::size_t>(picture.image.bytesPerLine()));
   cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
+  coverPrivate(shown, covered, tracker.sheets());
 
   for (const vision::SheetSighting& sheet : tracker.sheets()) {
     const QString id = QString::fromStdString(sheet.id);
     if (!id.startsWith(QLatin1String("TRAY:")) || id.size() != 6) continue;
-    const bool isCovered = std::any_of(covered.begin(), covered.end(),
-                                       [&](rules::Seat seat) { return id.back() == QLatin1Char(rules::letter(seat)); });
+    const bool isCovered = std::any_of(covered.begin(), covered.end(), [&](rules::Seat seat) {
+      return id.back() == QLatin1Char(rules::letter(seat));
+    });
     picture.seen.push_back(seenTray(sheet, id.back(), isCovered, tracker.trays()));
   }
   for (const vision::StableCard& card : tracker.cards()) picture.seen.push_back(seenCard(card.card, *kit_));

@@ -23,8 +23,8 @@ class TableSession {
   /// The state as it stands, with nothing reported.
   [[nodiscard]] Moment now() const;
 
-  /// Covers what the table may not see in `bgr`, the frame last seen, and outlines what lies there.
-  [[nodiscard]] Picture picture(cv::Mat bgr) const;
+  /// The frame last seen, with everything covered that the table may not see, and what lies in it.
+  [[nodiscard]] Picture picture(const cv::Mat& bgr) const;
 
  private:
   [[nodiscard]] Moment moment(std::vector<Report> reports) const;

@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
@@ -49,7 +48,8 @@ Played playToTheChoice(const std::string& folder) {
     const double seconds = i / scene->stage.framesPerSecond();
     const auto& script = scene->stage.said();
     for (; told < script.size() && script[told].seconds <= seconds; ++told)
-      if (const auto said = session.say({script[told].event}); !said) qFatal("%s", said.fault().text().c_str());
+      if (const auto said = session.say({script[told].event}); !said)
+        qFatal("%s", said.fault().text().c_str());
     scene->stage.render(i, frame);
     const Outcome<Moment> moment = session.see(frame, seconds);
     if (!moment) qFatal("%s", moment.fault().text().c_str());
@@ -96,7 +96,8 @@ class TestWindowPictures : public QObject {
     const Played two = playToTheChoice(other.toStdString());
     QCOMPARE(two.prompt, std::string("choose"));
     QCOMPARE(one.onTheWay.size(), two.onTheWay.size());
-    for (std::size_t i = 0; i < one.onTheWay.size(); ++i) QVERIFY2(one.onTheWay[i] == two.onTheWay[i], qPrintable(QString::number(i)));
+    for (std::size_t i = 0; i < one.onTheWay.size(); ++i)
+      QVERIFY2(one.onTheWay[i] == two.onTheWay[i], qPrintable(QString::number(i)));
     QVERIFY(one.picture.image == two.picture.image);
     QVERIFY(one.picture.seen == two.picture.seen);
   }

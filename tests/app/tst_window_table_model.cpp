@@ -1,4 +1,5 @@
-// The table page's model, fed by real nights said by hand: what is shown, what is understood, what never may be.
+// The table page's model, fed by real nights said by hand: what is shown, what is understood, what never may
+// be.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -232,7 +233,8 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.model.questionAnswers().size(), 2);
     evening.model.answerQuestion(1);
     QVERIFY(evening.model.question().isEmpty());
-    QCOMPARE(evening.session.night().referee().standing().back().body["option"].asString(), std::string("parley"));
+    QCOMPARE(evening.session.night().referee().standing().back().body["option"].asString(),
+             std::string("parley"));
   }
 
   void hiddenDiceAreNowhere_data() {
@@ -245,10 +247,9 @@ class TestTableModel : public QObject {
   void hiddenDiceAreNowhere() {
     QFETCH(int, said);
     const auto play = [&](Evening& evening, const std::string& a, const std::string& b) {
-      const std::vector<std::string> lines{R"({"e":"roll","seat":"A","dice":)" + a + "}",
-                                           R"({"e":"roll","seat":"B","dice":)" + b + "}",
-                                           R"({"e":"choose","seat":"A","option":"duel"})",
-                                           R"({"e":"reveal","seat":"A","cards":["strike"]})"};
+      const std::vector<std::string> lines{
+          R"({"e":"roll","seat":"A","dice":)" + a + "}", R"({"e":"roll","seat":"B","dice":)" + b + "}",
+          R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"reveal","seat":"A","cards":["strike"]})"};
       for (int i = 0; i < said; ++i) evening.say(lines[static_cast<std::size_t>(i)]);
     };
     Evening one;

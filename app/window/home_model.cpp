@@ -1,0 +1,97 @@
+#include "app/window/home_model.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QLocale>
+
+#include "app/kit/scenes.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr char kFirstCamera[] = "0";
+
+}  // namespace
+
+HomeModel::HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QObject* parent)
+    : QObject(parent), kit_(std::move(kit)), journal_(std::move(journal)) {
+  for (const rules::CardDef& card : kit_->cards.cards())
+    if (card.type == "class")
+      classes_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
+                                     {QStringLiteral("name"), QString::fromStdString(card.name)},
+                                     {QStringLiteral("text"), QString::fromStdString(card.text)}});
+  if (!classes_.isEmpty()) classOf_.fill(classes_.front().toMap().value(QStringLiteral("id")).toString());
+  refresh();
+}
+
+QString HomeModel::sampleNight() const {
+  return QString::fromLatin1(kFirstScene);
+}
+
+void HomeModel::choose(QString& member, const QString& value) {
+  if (member == value) return;
+  member = value;
+  emit choiceChanged();
+}
+
+void HomeModel::refresh() {
+  QString text;
+  // Looking must not create the file.
+  if (!journal_.empty() && QFileInfo::exists(QString::fromStdString(journal_))) {
+    const Outcome<carddb::Journal> journal = carddb::Journal::open(journal_);
+    const Outcome<std::vector<carddb::NightInfo>> nights =
+        journal ? journal->nights() : Outcome<std::vector<carddb::NightInfo>>(journal.fault());
+    if (nights) {
+      for (const carddb::NightInfo& night : *nights) {
+        if (night.finished || night.events == 0 || night.game != kit_->id()) continue;
+        const QDateTime begun = QDateTime::fromString(QString::fromStdString(night.startedAt), Qt::ISODate);
+        text = tr("Begun %1, %n events so far", nullptr, night.events)
+                   .arg(QLocale().toString(begun, QLocale::ShortFormat));
+        break;
+      }
+    }
+  }
+  if (text == lastNight_) return;
+  lastNight_ = text;
+  emit lastNightChanged();
+}
+
+NightRequest HomeModel::newNight(std::string source) const {
+  NightRequest request;
+  request.source = std::move(source);
+  request.game = kit_->id();
+  request.journal = journal_;
+  request.setup = rules::Event{Json::object(
+      {{"e", "setup"},
+       {"game", kit_->id()},
+       {"classes", Json::object({{"A", classOf_[0].toStdString()}, {"B", classOf_[1].toStdString()}})},
+       {"starter", starter_.toStdString()},
+       {"options", Json::object({{"locations", "off"}, {"powers", "off"}})}})};
+  return request;
+}
+
+void HomeModel::startWithCamera() {
+  emit started(newNight(kFirstCamera));
+}
+void HomeModel::startByHand() {
+  emit started(newNight({}));
+}
+
+void HomeModel::startSample() {
+  NightRequest request;
+  request.source = std::string("stage:") + kFirstScene;
+  request.game = kit_->id();
+  emit started(request);
+}
+
+void HomeModel::resume() {
+  NightRequest request;
+  request.source = kFirstCamera;
+  request.game = kit_->id();
+  request.journal = journal_;
+  request.resume = true;
+  emit started(request);
+}
+
+}  // namespace lk::app

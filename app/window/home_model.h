@@ -1,0 +1,63 @@
+// The first page: who plays, with which class, from which source; or where the last night stood.
+#pragma once
+
+#include <QObject>
+#include <QVariantList>
+
+#include "app/window/table_worker.h"
+#include "app/window/window_settings.h"
+
+namespace lk::app {
+
+class HomeModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QVariantList classes READ classes CONSTANT)
+  Q_PROPERTY(QString classA READ classA WRITE setClassA NOTIFY choiceChanged)
+  Q_PROPERTY(QString classB READ classB WRITE setClassB NOTIFY choiceChanged)
+  Q_PROPERTY(QString starter READ starter WRITE setStarter NOTIFY choiceChanged)
+  Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
+  Q_PROPERTY(QString sampleNight READ sampleNight CONSTANT)
+
+ public:
+  /// `journal` is the file nights are kept in.
+  HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QObject* parent = nullptr);
+
+  /// Maps of id, name, text.
+  [[nodiscard]] QVariantList classes() const { return classes_; }
+  [[nodiscard]] QString classA() const { return classOf_[0]; }
+  [[nodiscard]] QString classB() const { return classOf_[1]; }
+  void setClassA(const QString& id) { choose(classOf_[0], id); }
+  void setClassB(const QString& id) { choose(classOf_[1], id); }
+  /// "A" or "B".
+  [[nodiscard]] QString starter() const { return starter_; }
+  void setStarter(const QString& seat) { choose(starter_, seat); }
+  /// The newest unfinished night in words, empty when there is none.
+  [[nodiscard]] QString lastNight() const { return lastNight_; }
+  /// The folder of the sample night.
+  [[nodiscard]] QString sampleNight() const;
+
+  /// Looks again for an unfinished night.
+  Q_INVOKABLE void refresh();
+  Q_INVOKABLE void startWithCamera();
+  Q_INVOKABLE void startByHand();
+  Q_INVOKABLE void startSample();
+  Q_INVOKABLE void resume();
+
+ signals:
+  void choiceChanged();
+  void lastNightChanged();
+  void started(const lk::app::NightRequest& request);
+
+ private:
+  void choose(QString& member, const QString& value);
+  [[nodiscard]] NightRequest newNight(std::string source) const;
+
+  std::shared_ptr<const GameKit> kit_;
+  std::string journal_;
+  QVariantList classes_;
+  std::array<QString, 2> classOf_;
+  QString starter_ = QStringLiteral("A");
+  QString lastNight_;
+};
+
+}  // namespace lk::app

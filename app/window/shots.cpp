@@ -1,0 +1,130 @@
+#include "app/window/shots.h"
+
+#include <functional>
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QImage>
+#include <QStringList>
+
+#include "app/kit/references.h"
+#include "app/kit/scenes.h"
+#include "app/window/table_session.h"
+#include "app/window/window_engine.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Plays a scene frame by frame, every frame, as fast as it can.
+class ScenePlayer {
+ public:
+  explicit ScenePlayer(OpenScene scene)
+      : scene_(std::move(scene)), session_(scene_.kit, houseReferences(*scene_.kit)) {}
+
+  /// Plays into `table` until `reached` holds after a frame, and `frames` more. Fault: the scene ends before.
+  Outcome<Done> playUntil(TableModel& table, const std::function<bool()>& reached, int framesMore) {
+    for (int left = -1; next_ < scene_.stage.frames(); ++next_) {
+      if (const Outcome<Done> played = playFrame(table); !played) return played.fault();
+      if (left < 0 && reached()) left = framesMore;
+      if (left == 0) {
+        table.picture()->show(session_.picture(frame_));
+        ++next_;
+        return Done{};
+      }
+      if (left > 0) --left;
+    }
+    return Fault{scene_.folder, 0, "ends before the moment a picture is wanted of",
+                 "check its transcript with watch"};
+  }
+
+ private:
+  Outcome<Done> playFrame(TableModel& table) {
+    const double seconds = next_ / scene_.stage.framesPerSecond();
+    const std::vector<stage::Said>& script = scene_.stage.said();
+    for (; told_ < script.size() && script[told_].seconds <= seconds; ++told_) {
+      const Outcome<Moment> moment = session_.say({script[told_].event});
+      if (!moment) return moment.fault();
+      table.show(*moment);
+    }
+    scene_.stage.render(next_, frame_);
+    const Outcome<Moment> moment = session_.see(frame_, seconds);
+    if (!moment) return moment.fault();
+    if (!moment->reports.empty()) table.show(*moment);
+    return Done{};
+  }
+
+  OpenScene scene_;
+  TableSession session_;
+  cv::Mat frame_;
+  int next_ = 0;
+  std::size_t told_ = 0;
+};
+
+/// Takes the pictures of a window, one page at a time.
+class Photographer {
+ public:
+  Photographer(WindowEngine& window, QString folder) : window_(window), folder_(std::move(folder)) {}
+
+  Outcome<Done> take(const QString& page) {
+    window_.showPage(page);
+    QCoreApplication::sendPostedEvents();
+    QCoreApplication::processEvents();
+    const QString path = folder_ + QLatin1Char('/') + page + QStringLiteral(".png");
+    const QImage image = window_.window()->grabWindow();
+    if (image.isNull() || !image.save(path))
+      return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
+    ++taken_;
+    return Done{};
+  }
+  [[nodiscard]] int taken() const { return taken_; }
+
+ private:
+  WindowEngine& window_;
+  QString folder_;
+  int taken_ = 0;
+};
+
+Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night) {
+  TableModel& table = window.table();
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("home")); !taken) return taken;
+
+  table.setSource(TableModel::Source::live);
+  // Both have rolled in secret and somebody is to choose: the dice are on the table and must not be in the
+  // picture.
+  const auto choosing = [&] { return table.choices()->count() == 3; };
+  if (const Outcome<Done> played = night.playUntil(table, choosing, 20); !played) return played;
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("table")); !taken) return taken;
+
+  const auto judged = [&] { return table.duel()->count() > 0; };
+  if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;
+  return photographer.take(QStringLiteral("rules"));
+}
+
+}  // namespace
+
+Outcome<int> renderShots(const std::string& folder, QSize size, const std::string& language,
+                         const std::string& theme) {
+  if (language != "en")
+    return Fault{"arguments", 0, "the window does not speak '" + language + "' yet", "say en"};
+  const QString out = QString::fromStdString(folder);
+  if (!QDir().mkpath(out)) return Fault{folder, 0, "the folder cannot be made", "choose another"};
+  Outcome<OpenScene> scene = openScene(kFirstScene);
+  if (!scene) return scene.fault();
+
+  WindowEngine window(scene->kit, {}, {});
+  window.settings().setTheme(QString::fromStdString(theme));
+  window.settings().setMotion(false);
+  window.settings().setNameA(QStringLiteral("Ann"));
+  window.settings().setNameB(QStringLiteral("Ben"));
+  if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
+  window.window()->resize(size);
+
+  ScenePlayer night(std::move(*scene));
+  Photographer photographer(window, out);
+  if (const Outcome<Done> taken = takeAll(photographer, window, night); !taken) return taken.fault();
+  return photographer.taken();
+}
+
+}  // namespace lk::app

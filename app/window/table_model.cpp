@@ -1,0 +1,282 @@
+#include "app/window/table_model.h"
+
+#include <QRegularExpression>
+
+namespace lk::app {
+
+namespace {
+
+/// A question in its first sentence, and the reminders behind it.
+struct Asked {
+  QString head;
+  QString detail;
+};
+
+Asked headAndDetail(const QString& text) {
+  static const QRegularExpression kEnd(QStringLiteral("[.?!]\\s+"));
+  const QRegularExpressionMatch end = kEnd.match(text);
+  if (!end.hasMatch()) return {text, {}};
+  return {text.left(end.capturedStart() + 1), text.mid(end.capturedEnd())};
+}
+
+}  // namespace
+
+template <class T, class Signal>
+void TableModel::set(T& member, T value, Signal signal) {
+  if (member == value) return;
+  member = std::move(value);
+  emit(this->*signal)();
+}
+
+TableModel::TableModel(QObject* parent) : QObject(parent) {
+  reset();
+}
+
+void TableModel::reset() {
+  last_.reset();
+  aggressor_.reset();
+  closeEntry();
+  duel_.clear();
+  setNotice({}, {}, {}, {});
+  seats_.show({}, names_);
+  choices_.show({}, names_);
+  set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
+  set(detail_, {}, &TableModel::nextStepChanged);
+  set(alsoOpen_, {}, &TableModel::nextStepChanged);
+  set(actingSeat_, {}, &TableModel::nextStepChanged);
+  set(when_, {}, &TableModel::whenChanged);
+  set(understood_, {}, &TableModel::understoodChanged);
+  set(canTakeBack_, false, &TableModel::canTakeBackChanged);
+  set(begun_, false, &TableModel::begunChanged);
+  set(finished_, false, &TableModel::finishedChanged);
+}
+
+void TableModel::setNames(const Names& names) {
+  if (names.of == names_.of) return;
+  names_ = names;
+  if (!last_) return;
+  Moment again = *last_;
+  again.reports.clear();
+  show(again);
+}
+
+void TableModel::setKit(const std::shared_ptr<const GameKit>& kit) {
+  if (kit_ == kit) return;
+  kit_ = kit;
+  rules_.setKit(*kit_);
+}
+
+void TableModel::show(const Moment& moment) {
+  setKit(moment.kit);
+  tell(moment);
+  aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
+  seats_.show(moment, names_);
+  choices_.show(moment, names_);
+  showNextStep(moment);
+  showWhen(moment.view);
+  set(begun_, moment.begun, &TableModel::begunChanged);
+  set(finished_, moment.result.finished, &TableModel::finishedChanged);
+  set(canTakeBack_, moment.standing > 1, &TableModel::canTakeBackChanged);
+  last_ = moment;
+  last_->reports.clear();
+}
+
+void TableModel::tell(const Moment& moment) {
+  const rules::Event* event = nullptr;
+  for (const Report& report : moment.reports) {
+    if (const auto* its = std::get_if<EventReport>(&report.what)) {
+      event = &its->event;
+    } else if (const auto* ruling = std::get_if<RulingReport>(&report.what)) {
+      tellRuling(ruling->ruling, event, moment);
+      event = nullptr;
+    } else if (const auto* source = std::get_if<SourceReport>(&report.what)) {
+      setSource(source->back ? Source::live : Source::lost);
+    }
+  }
+}
+
+void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment) {
+  switch (ruling.verdict) {
+    case rules::Verdict::refused:
+      setNotice(reasonText(ruling.reason), cure(ruling, *moment.kit, names_), {}, {});
+      return;
+    case rules::Verdict::unclear:
+      setNotice({}, {}, reasonText(ruling.reason), ruling.maybe);
+      return;
+    case rules::Verdict::accepted:
+      break;
+  }
+  setNotice({}, {}, {}, {});
+  closeEntry();
+  if (!event) return;
+  // Until the duel is judged the aggressor is whoever the choice made it.
+  for (const rules::Step& step : ruling.steps)
+    if (step.what == "duel_begins" && step.seat) aggressor_ = step.seat;
+  set(understood_, heard(*event, *moment.kit, names_), &TableModel::understoodChanged);
+  if (DuelModel::isDuel(ruling.steps)) {
+    duel_.show(ruling.steps, aggressor_, *moment.kit, names_);
+    emit duelJudged();
+  } else if (event->kind() == "take_back" || event->kind() == "setup") {
+    duel_.clear();
+  }
+}
+
+void TableModel::showNextStep(const Moment& moment) {
+  QString next;
+  QString detail;
+  QStringList also;
+  QString acting;
+  if (moment.result.finished) {
+    next = resultText(moment.result, names_);
+  } else if (!moment.begun) {
+    next = tr("Waiting for the night to begin");
+  } else if (moment.prompts.empty()) {
+    next = tr("One moment");
+  } else {
+    const rules::Prompt& first = moment.prompts.front();
+    const Asked asked = headAndDetail(ask(first, *moment.kit, names_));
+    next = asked.head;
+    detail = asked.detail;
+    if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
+    for (std::size_t i = 1; i < moment.prompts.size(); ++i)
+      also += headAndDetail(ask(moment.prompts[i], *moment.kit, names_)).head;
+  }
+  if (next == nextStep_ && detail == detail_ && also == alsoOpen_ && acting == actingSeat_) return;
+  nextStep_ = next;
+  detail_ = detail;
+  alsoOpen_ = also;
+  actingSeat_ = acting;
+  emit nextStepChanged();
+}
+
+void TableModel::showWhen(const Json& view) {
+  QStringList parts;
+  if (view["round"].isInt()) parts += tr("Round %1").arg(view["round"].asInt());
+  if (view["turn"].isInt()) parts += tr("Turn %1").arg(view["turn"].asInt());
+  set(when_, parts.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
+}
+
+void TableModel::setNotice(QString refusal, QString cureText, QString question,
+                           std::vector<rules::Event> answers) {
+  if (refusal == refusal_ && cureText == cure_ && question == question_ && answers == maybe_) return;
+  refusal_ = std::move(refusal);
+  cure_ = std::move(cureText);
+  question_ = std::move(question);
+  maybe_ = std::move(answers);
+  questionAnswers_.clear();
+  if (kit_)
+    for (const rules::Event& event : maybe_) questionAnswers_ += heard(event, *kit_, names_);
+  emit noticeChanged();
+}
+
+void TableModel::setSource(Source source) {
+  set(source_, source, &TableModel::sourceChanged);
+}
+void TableModel::setBusy(bool busy) {
+  set(busy_, busy, &TableModel::busyChanged);
+}
+void TableModel::setTrouble(const QString& trouble) {
+  set(trouble_, trouble, &TableModel::troubleChanged);
+}
+
+QString TableModel::sourceText() const {
+  switch (source_) {
+    case Source::none:
+      return tr("No camera: enter what happens by hand");
+    case Source::starting:
+      return tr("Opening the camera");
+    case Source::live:
+      return tr("The camera sees the table");
+    case Source::lost:
+      return tr("The camera is gone. The night waits; plug it in again, or go on by hand");
+    case Source::ended:
+      return tr("The pictures have come to their end");
+  }
+  return {};
+}
+
+QString TableModel::entry() const {
+  if (!entering_) return {};
+  return entering_->entry == Entry::dice ? QStringLiteral("dice") : QStringLiteral("cards");
+}
+
+void TableModel::choose(int row) {
+  const Choice* choice = choices_.openChoice(row);
+  if (!choice) return;
+  if (choice->entry != Entry::none) return openEntry(*choice);
+  emit said(choice->event);
+}
+
+void TableModel::openEntry(const Choice& choice) {
+  entering_ = choice;
+  const QString task = choice.entry == Entry::dice ? tr("what was rolled") : tr("what was turned up");
+  entryTitle_ = choice.who.isEmpty() ? task : tr("%1: %2").arg(choice.who, task);
+  entryCards_.clear();
+  if (choice.entry == Entry::cards && kit_)
+    for (const rules::CardDef& card : kit_->cards.cards())
+      if (card.type == "action" && card.countsAs.empty())
+        entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
+                                          {QStringLiteral("name"), QString::fromStdString(card.name)},
+                                          {QStringLiteral("text"), QString::fromStdString(card.text)}});
+  emit entryChanged();
+}
+
+void TableModel::closeEntry() {
+  if (!entering_) return;
+  entering_.reset();
+  entryTitle_.clear();
+  entryCards_.clear();
+  emit entryChanged();
+}
+
+void TableModel::cancelEntry() {
+  closeEntry();
+}
+
+void TableModel::complete(Json values) {
+  rules::Event event = entering_->event;
+  event.body.set(entering_->field, std::move(values));
+  closeEntry();
+  emit said(event);
+}
+
+void TableModel::enterDice(const QList<int>& dice) {
+  if (!entering_ || entering_->entry != Entry::dice || dice.size() != entering_->entryCount) return;
+  Json values = Json::array();
+  for (const int die : dice) values.push(die);
+  complete(std::move(values));
+}
+
+void TableModel::enterCards(const QStringList& cards) {
+  if (!entering_ || entering_->entry != Entry::cards || cards.size() != entering_->entryCount) return;
+  Json values = Json::array();
+  for (const QString& card : cards) values.push(card.toStdString());
+  complete(std::move(values));
+}
+
+void TableModel::takeBack() {
+  if (canTakeBack_) emit said({Json::object({{"e", "take_back"}, {"count", 1}})});
+}
+
+void TableModel::answerQuestion(int answer) {
+  if (answer < 0 || answer >= static_cast<int>(maybe_.size())) return;
+  const rules::Event event = maybe_[static_cast<std::size_t>(answer)];
+  dismissNotice();
+  emit said(event);
+}
+
+void TableModel::dismissNotice() {
+  setNotice({}, {}, {}, {});
+}
+
+void TableModel::correct(const QString& seat, const QString& figure, int value) {
+  if (!begun_) return;
+  Json figures = Json::object();
+  figures.set(figure.toStdString(), value);
+  emit said({Json::object({{"e", "correct"},
+                           {"seat", seat.toStdString()},
+                           {"set", std::move(figures)},
+                           {"why", tr("set by hand").toStdString()}})});
+}
+
+}  // namespace lk::app

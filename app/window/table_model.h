@@ -1,0 +1,174 @@
+// The table page's one object: the next step, the choices, the players, what was understood. Knows the
+// table's view only.
+#pragma once
+
+#include <optional>
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+
+#include "app/window/choices_model.h"
+#include "app/window/duel_model.h"
+#include "app/window/picture_slot.h"
+#include "app/window/rules_model.h"
+#include "app/window/seats_model.h"
+
+namespace lk::app {
+
+/// Lives on the window's thread. Values change, and signal, only when they differ. What people say leaves as
+/// said().
+class TableModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QString nextStep READ nextStep NOTIFY nextStepChanged)
+  Q_PROPERTY(QString detail READ detail NOTIFY nextStepChanged)
+  Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
+  Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
+  Q_PROPERTY(QString when READ when NOTIFY whenChanged)
+  Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
+  Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
+  Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
+  Q_PROPERTY(bool finished READ finished NOTIFY finishedChanged)
+  Q_PROPERTY(QString refusal READ refusal NOTIFY noticeChanged)
+  Q_PROPERTY(QString cure READ cureText NOTIFY noticeChanged)
+  Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
+  Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
+  Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
+  Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
+  Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
+  Q_PROPERTY(QString entry READ entry NOTIFY entryChanged)
+  Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
+  Q_PROPERTY(int entryCount READ entryCount NOTIFY entryChanged)
+  Q_PROPERTY(bool entrySecret READ entrySecret NOTIFY entryChanged)
+  Q_PROPERTY(QVariantList entryCards READ entryCards NOTIFY entryChanged)
+  Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
+  Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
+  Q_PROPERTY(lk::app::DuelModel* duel READ duel CONSTANT)
+  Q_PROPERTY(lk::app::RulesModel* rules READ rules CONSTANT)
+  Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
+
+ public:
+  /// How the pictures come in now.
+  enum class Source { none, starting, live, lost, ended };
+
+  explicit TableModel(QObject* parent = nullptr);
+
+  void setNames(const Names& names);
+  /// The game whose rules are shown; a moment of another game changes it.
+  void setKit(const std::shared_ptr<const GameKit>& kit);
+  /// Shows a moment of the night; its reports are told in order.
+  void show(const Moment& moment);
+  void setSource(Source source);
+  void setBusy(bool busy);
+  /// Something outside the game went wrong; empty when it is mended.
+  void setTrouble(const QString& trouble);
+  /// Forgets the night that was shown.
+  void reset();
+
+  [[nodiscard]] QString nextStep() const { return nextStep_; }
+  /// What a gamemaster adds to the question.
+  [[nodiscard]] QString detail() const { return detail_; }
+  /// Questions that others owe at the same time.
+  [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
+  [[nodiscard]] QString actingSeat() const { return actingSeat_; }
+  [[nodiscard]] QString when() const { return when_; }
+  [[nodiscard]] QString understood() const { return understood_; }
+  [[nodiscard]] bool canTakeBack() const { return canTakeBack_; }
+  [[nodiscard]] bool begun() const { return begun_; }
+  [[nodiscard]] bool finished() const { return finished_; }
+  [[nodiscard]] QString refusal() const { return refusal_; }
+  [[nodiscard]] QString cureText() const { return cure_; }
+  [[nodiscard]] QString question() const { return question_; }
+  [[nodiscard]] QStringList questionAnswers() const { return questionAnswers_; }
+  [[nodiscard]] QString sourceText() const;
+  [[nodiscard]] bool sourceLive() const { return source_ == Source::live; }
+  [[nodiscard]] bool busy() const { return busy_; }
+  [[nodiscard]] QString trouble() const { return trouble_; }
+  /// "", "dice" or "cards": what a person is about to enter by hand.
+  [[nodiscard]] QString entry() const;
+  [[nodiscard]] QString entryTitle() const { return entryTitle_; }
+  [[nodiscard]] int entryCount() const { return entering_ ? entering_->entryCount : 0; }
+  [[nodiscard]] bool entrySecret() const { return entering_ && entering_->secret; }
+  /// Maps of id and name: the cards to choose from.
+  [[nodiscard]] QVariantList entryCards() const { return entryCards_; }
+
+  [[nodiscard]] SeatsModel* seats() { return &seats_; }
+  [[nodiscard]] ChoicesModel* choices() { return &choices_; }
+  [[nodiscard]] DuelModel* duel() { return &duel_; }
+  [[nodiscard]] RulesModel* rules() { return &rules_; }
+  [[nodiscard]] PictureSlot* picture() { return &picture_; }
+
+  /// Takes the choice of a row, or opens its entry. Nothing when the row is not open.
+  Q_INVOKABLE void choose(int row);
+  /// Completes the entry that is open. Nothing is kept of the values.
+  Q_INVOKABLE void enterDice(const QList<int>& dice);
+  Q_INVOKABLE void enterCards(const QStringList& cards);
+  Q_INVOKABLE void cancelEntry();
+  Q_INVOKABLE void takeBack();
+  Q_INVOKABLE void answerQuestion(int answer);
+  Q_INVOKABLE void dismissNotice();
+  /// People overrule: sets a figure of a seat.
+  Q_INVOKABLE void correct(const QString& seat, const QString& figure, int value);
+
+ signals:
+  void said(const lk::rules::Event& event);
+  void nextStepChanged();
+  void whenChanged();
+  void understoodChanged();
+  void canTakeBackChanged();
+  void begunChanged();
+  void finishedChanged();
+  void noticeChanged();
+  void sourceChanged();
+  void busyChanged();
+  void troubleChanged();
+  void entryChanged();
+  void duelJudged();
+
+ private:
+  void tell(const Moment& moment);
+  void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
+  void showNextStep(const Moment& moment);
+  void showWhen(const Json& view);
+  void setNotice(QString refusal, QString cure, QString question, std::vector<rules::Event> answers);
+  void openEntry(const Choice& choice);
+  void closeEntry();
+  void complete(Json values);
+  template <class T, class Signal>
+  void set(T& member, T value, Signal signal);
+
+  Names names_;
+  std::shared_ptr<const GameKit> kit_;
+  SeatsModel seats_;
+  ChoicesModel choices_;
+  DuelModel duel_;
+  RulesModel rules_;
+  PictureSlot picture_;
+
+  std::optional<Moment> last_;
+  std::optional<rules::Seat> aggressor_;  // as the table knew it before the ruling that is told now
+  QString nextStep_;
+  QString detail_;
+  QStringList alsoOpen_;
+  QString actingSeat_;
+  QString when_;
+  QString understood_;
+  bool canTakeBack_ = false;
+  bool begun_ = false;
+  bool finished_ = false;
+  QString refusal_;
+  QString cure_;
+  QString question_;
+  std::vector<rules::Event> maybe_;
+  QStringList questionAnswers_;
+  Source source_ = Source::none;
+  bool busy_ = false;
+  QString trouble_;
+  std::optional<Choice> entering_;
+  QString entryTitle_;
+  QVariantList entryCards_;
+};
+
+}  // namespace lk::app

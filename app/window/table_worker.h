@@ -1,0 +1,70 @@
+// The thread behind the window: takes pictures, sees, judges, and hands out moments and covered pictures.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QTimer>
+
+#include "app/capture/capture_thread.h"
+#include "app/window/picture_slot.h"
+#include "app/window/table_model.h"
+#include "app/window/table_session.h"
+#include "stage/stage.h"
+
+namespace lk::app {
+
+/// What to play. Without `setup` and `resume` the night waits for a set-up from its source (a scene says its
+/// own).
+struct NightRequest {
+  std::string source;  // as openSource() takes it; empty: by hand
+  std::string game = "halfwish";
+  std::optional<rules::Event> setup;
+  bool resume = false;  // the newest unfinished night of the journal
+  std::string journal;  // file; empty: nothing is kept (the sample night)
+};
+
+/// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.
+class TableWorker : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit TableWorker(PictureSlot& pictures);
+  ~TableWorker() override;
+
+ public slots:
+  void begin(const lk::app::NightRequest& request);
+  void say(const lk::rules::Event& event);
+  void stop();
+
+ signals:
+  void happened(const lk::app::Moment& moment);
+  void sourceIs(lk::app::TableModel::Source source);
+  void busyIs(bool busy);
+  void troubled(const QString& what);
+
+ private:
+  void open(const NightRequest& request);
+  bool keepJournal(const NightRequest& request);
+  Outcome<std::unique_ptr<FrameSource>> openPictures(const std::string& source);
+  void tick();
+  bool take(const Frame& frame);
+  void take(const SourceChange& change);
+  /// Sends the moment when anything happened; ends the night on a fault. False then.
+  bool publish(const Outcome<Moment>& moment);
+  void fail(const Fault& fault);
+
+  PictureSlot* pictures_;
+  std::unique_ptr<TableSession> session_;
+  std::unique_ptr<CaptureThread> capture_;
+  std::vector<stage::Said> script_;  // what a scene says, in the order of its times
+  std::size_t told_ = 0;
+  bool live_ = false;  // pictures are coming in
+  QTimer* timer_;
+};
+
+}  // namespace lk::app
+
+Q_DECLARE_METATYPE(lk::app::NightRequest)
+Q_DECLARE_METATYPE(lk::rules::Event)

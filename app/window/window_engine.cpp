@@ -1,0 +1,41 @@
+#include "app/window/window_engine.h"
+
+#include <QQuickStyle>
+
+namespace lk::app {
+
+WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
+                           const QString& settingsFile)
+    : settings_(settingsFile), home_(kit, journal) {
+  table_.setKit(kit);
+  table_.setNames(settings_.names());
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &table_,
+                   [this] { table_.setNames(settings_.names()); });
+}
+
+Outcome<Done> WindowEngine::load() {
+  if (QQuickStyle::name().isEmpty()) QQuickStyle::setStyle(QStringLiteral("Basic"));
+  engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
+  engine_.setInitialProperties({{QStringLiteral("table"), QVariant::fromValue(&table_)},
+                                {QStringLiteral("home"), QVariant::fromValue(&home_)},
+                                {QStringLiteral("settings"), QVariant::fromValue(&settings_)}});
+  engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/Main.qml")));
+  if (!window())
+    return Fault{"Main.qml", 0, "the window cannot be made", "install the packages of cmake/packages.txt"};
+  return Done{};
+}
+
+QQuickWindow* WindowEngine::window() const {
+  return engine_.rootObjects().isEmpty() ? nullptr
+                                         : qobject_cast<QQuickWindow*>(engine_.rootObjects().front());
+}
+
+QStringList WindowEngine::pages() {
+  return {QStringLiteral("home"), QStringLiteral("table"), QStringLiteral("duel"), QStringLiteral("rules")};
+}
+
+void WindowEngine::showPage(const QString& page) {
+  QMetaObject::invokeMethod(window(), "showPage", Q_ARG(QString, page));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,41 @@
+// The window's objects and its QML, put together the same way for people, pictures and tests.
+#pragma once
+
+#include <memory>
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+
+#include "app/window/home_model.h"
+#include "app/window/table_model.h"
+#include "app/window/window_settings.h"
+
+namespace lk::app {
+
+/// Owns models and engine. `kit` is the game that is played, `journal` the file of its nights (may be empty).
+class WindowEngine {
+ public:
+  WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal, const QString& settingsFile);
+
+  /// Loads Main.qml. Fault: the QML does not load; warnings go to the message log.
+  Outcome<Done> load();
+
+  [[nodiscard]] QQuickWindow* window() const;
+  [[nodiscard]] QQmlApplicationEngine& engine() { return engine_; }
+  [[nodiscard]] TableModel& table() { return table_; }
+  [[nodiscard]] HomeModel& home() { return home_; }
+  [[nodiscard]] WindowSettings& settings() { return settings_; }
+
+  /// The pages there are, in the order people meet them; also the names of their pictures.
+  [[nodiscard]] static QStringList pages();
+  /// Shows a page at once, without motion.
+  void showPage(const QString& page);
+
+ private:
+  WindowSettings settings_;
+  TableModel table_;
+  HomeModel home_;
+  QQmlApplicationEngine engine_;  // last: QML goes before what it looks at
+};
+
+}  // namespace lk::app

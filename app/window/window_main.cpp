@@ -1,0 +1,80 @@
+#include "app/window/window_main.h"
+
+#include <iostream>
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QStandardPaths>
+#include <QThread>
+
+#include "app/window/table_worker.h"
+#include "app/window/window_engine.h"
+
+namespace lk::app {
+
+namespace {
+
+/// The folder of nights and settings, made if it is missing. Empty when it cannot be.
+QString dataFolder(const std::string& wanted) {
+  const QString folder = wanted.empty()
+                             ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
+                                   QStringLiteral("/lampkeeper")
+                             : QString::fromStdString(wanted);
+  return QDir().mkpath(folder) ? folder : QString();
+}
+
+int complain(const Fault& fault) {
+  std::cerr << "lampkeeper: " << fault.text() << '\n';
+  return 2;
+}
+
+void connectWorker(TableWorker& worker, WindowEngine& window) {
+  TableModel& table = window.table();
+  QObject::connect(&worker, &TableWorker::happened, &table, &TableModel::show);
+  QObject::connect(&worker, &TableWorker::sourceIs, &table, &TableModel::setSource);
+  QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
+  QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
+  QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
+  QObject::connect(&window.home(), &HomeModel::started, &table, &TableModel::reset);
+  QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);
+}
+
+}  // namespace
+
+int runWindow(const WindowOptions& options) {
+  qRegisterMetaType<Moment>();
+  qRegisterMetaType<NightRequest>();
+  qRegisterMetaType<rules::Event>();
+
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit("halfwish");
+  if (!kit) return complain(kit.fault());
+  const QString folder = dataFolder(options.dataFolder);
+  if (folder.isEmpty())
+    return complain(
+        {options.dataFolder, 0, "the folder for nights cannot be made", "make it, or free some space"});
+
+  WindowEngine window(*kit, (folder + QStringLiteral("/nights.lkdb")).toStdString(),
+                      folder + QStringLiteral("/settings.ini"));
+  QThread thread;
+  auto* worker = new TableWorker(*window.table().picture());
+  worker->moveToThread(&thread);
+  QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
+  connectWorker(*worker, window);
+  thread.start();
+
+  int status = 2;
+  if (const Outcome<Done> loaded = window.load(); !loaded) {
+    status = complain(loaded.fault());
+  } else {
+    if (options.begin == WindowOptions::Begin::sample) window.home().startSample();
+    if (options.begin == WindowOptions::Begin::camera) window.home().startWithCamera();
+    if (options.begin != WindowOptions::Begin::home) window.showPage(QStringLiteral("table"));
+    status = QGuiApplication::exec();
+  }
+  QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);
+  thread.quit();
+  thread.wait();
+  return status;
+}
+
+}  // namespace lk::app

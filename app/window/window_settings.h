@@ -1,0 +1,52 @@
+// What the window remembers between nights: names, theme, language. Nothing about any game.
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QSettings>
+
+#include "app/words/words.h"
+
+namespace lk::app {
+
+class WindowSettings : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
+  Q_PROPERTY(QString nameA READ nameA WRITE setNameA NOTIFY namesChanged)
+  Q_PROPERTY(QString nameB READ nameB WRITE setNameB NOTIFY namesChanged)
+  Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
+
+ public:
+  /// An empty `file` keeps everything in memory only (pictures, tests).
+  explicit WindowSettings(const QString& file, QObject* parent = nullptr);
+
+  /// "dark" (the evening) or "light".
+  [[nodiscard]] QString theme() const { return theme_; }
+  void setTheme(const QString& theme);
+  [[nodiscard]] QString nameA() const { return names_[rules::Seat::A]; }
+  [[nodiscard]] QString nameB() const { return names_[rules::Seat::B]; }
+  /// At most 24 characters are kept; an empty name falls back to the seat's letter.
+  void setNameA(const QString& name) { setName(rules::Seat::A, name); }
+  void setNameB(const QString& name) { setName(rules::Seat::B, name); }
+  [[nodiscard]] const Names& names() const { return names_; }
+  /// Whether things may move on screen.
+  [[nodiscard]] bool motion() const { return motion_; }
+  void setMotion(bool motion);
+
+ signals:
+  void themeChanged();
+  void namesChanged();
+  void motionChanged();
+
+ private:
+  void setName(rules::Seat seat, const QString& name);
+  void keep(const QString& key, const QVariant& value);
+
+  std::unique_ptr<QSettings> file_;
+  QString theme_ = QStringLiteral("dark");
+  Names names_;
+  bool motion_ = true;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,76 @@
+// The one button: primary, plain or quiet, with the key that presses it.
+import QtQuick
+import QtQuick.Templates as T
+import Lampkeeper
+
+T.Button {
+    id: button
+
+    property string key: ""
+    property string who: ""
+    property string note: ""
+    property bool primary: false
+    property bool quiet: false
+    property color accent: Theme.lamp
+
+    implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.touch)
+    implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, Theme.touch)
+    leftPadding: 18 * Theme.unit
+    rightPadding: 18 * Theme.unit
+    topPadding: 6 * Theme.unit
+    bottomPadding: 6 * Theme.unit
+    font.family: Theme.family
+    font.pixelSize: Theme.bodySize
+    font.weight: primary ? Font.DemiBold : Font.Medium
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: [who, text, note].filter(part => part !== "").join(", ")
+    Keys.onReturnPressed: button.click()
+    Keys.onEnterPressed: button.click()
+
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: 10 * Theme.unit
+            KeyHint {
+                anchors.verticalCenter: parent.verticalCenter
+                text: button.key
+                visible: button.key !== ""
+                ink: label.color
+            }
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                Words {
+                    text: button.who
+                    visible: text !== ""
+                    font.pixelSize: Theme.smallSize
+                    color: button.primary && button.enabled ? Theme.onLamp : Theme.soft
+                }
+                Words {
+                    id: label
+                    text: button.text
+                    font: button.font
+                    color: !button.enabled ? Theme.faint : button.primary ? Theme.onLamp : Theme.ink
+                }
+                Words {
+                    text: button.note
+                    visible: text !== ""
+                    font.pixelSize: Theme.smallSize
+                    color: Theme.faint
+                }
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: !button.enabled ? "transparent"
+             : button.primary ? (button.down ? Qt.darker(button.accent, 1.15) : button.accent)
+             : button.down ? Theme.line : button.quiet ? "transparent" : Theme.raised
+        border.color: button.hovered && button.enabled ? Theme.lamp : button.quiet || button.primary ? "transparent" : Theme.line
+        border.width: Theme.hairline
+        FocusRing { shown: button.visualFocus }
+    }
+}

@@ -1,0 +1,33 @@
+// What may be said now by tap or key.
+import QtQuick
+import Lampkeeper
+
+Flow {
+    id: bar
+
+    required property TableModel table
+
+    spacing: Theme.gap
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Choices")
+
+    Repeater {
+        model: bar.table.choices
+        delegate: ActionButton {
+            required property int index
+            required property string label
+            required property string who
+            required property string seat
+            required property string why
+            required property bool open
+            required property bool byHand
+            text: byHand ? qsTr("%1: %2").arg(who).arg(label) : label
+            note: why
+            enabled: open
+            key: open && index < 9 ? index + 1 : ""
+            primary: open && !byHand
+            quiet: byHand
+            onClicked: bar.table.choose(index)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// One of a few: steps through its entries with arrows, keys or taps.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: chooser
+
+    required property string label
+    required property var options   // maps with id and name
+    required property string chosen
+    signal picked(string id)
+    readonly property int at: Math.max(0, options.findIndex(option => option.id === chosen))
+
+    function step(by: int) {
+        picked(options[(at + by + options.length) % options.length].id);
+    }
+
+    spacing: 4 * Theme.unit
+
+    ActionButton {
+        implicitWidth: Theme.touch
+        text: "\u2039"
+        Accessible.name: qsTr("%1: the one before").arg(chooser.label)
+        onClicked: chooser.step(-1)
+    }
+    Words {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: chooser.options.length > 0 ? chooser.options[chooser.at].name : ""
+        font.weight: Font.DemiBold
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: chooser.label + ": " + text
+    }
+    ActionButton {
+        implicitWidth: Theme.touch
+        text: "\u203a"
+        Accessible.name: qsTr("%1: the next one").arg(chooser.label)
+        onClicked: chooser.step(1)
+    }
+}

@@ -1,0 +1,74 @@
+// A roll typed by hand: two taps. What was tapped is never drawn, so the others may look at the screen again at once.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: entry
+
+    required property TableModel table
+    property list<int> taken
+
+    function take(value: int) {
+        taken = taken.concat([value]);
+        if (taken.length < table.entryCount)
+            return;
+        const dice = taken;
+        taken = [];
+        table.enterDice(dice);
+    }
+
+    spacing: Theme.margin
+
+    DigitKeys {
+        count: 6
+        onPressed: digit => entry.take(digit)
+    }
+    Words {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignHCenter
+        text: entry.table.entrySecret ? qsTr("Everybody else looks away. The dice stay hidden afterwards.") : ""
+        visible: text !== ""
+        color: Theme.soft
+    }
+    Row {
+        Layout.alignment: Qt.AlignHCenter
+        spacing: Theme.gap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: qsTr("%1 of %2 dice entered").arg(entry.taken.length).arg(entry.table.entryCount)
+        Repeater {
+            model: entry.table.entryCount
+            delegate: Rectangle {
+                required property int index
+                width: 18 * Theme.unit
+                height: width
+                radius: width / 2
+                color: index < entry.taken.length ? Theme.lamp : "transparent"
+                border.color: Theme.lamp
+                border.width: 2 * Theme.unit
+            }
+        }
+    }
+    Row {
+        Layout.alignment: Qt.AlignHCenter
+        spacing: Theme.gap
+        Repeater {
+            model: 6
+            delegate: ActionButton {
+                required property int index
+                text: index + 1
+                implicitWidth: 76 * Theme.unit
+                implicitHeight: 76 * Theme.unit
+                font.pixelSize: Theme.titleSize
+                onClicked: entry.take(index + 1)
+            }
+        }
+    }
+    ActionButton {
+        Layout.alignment: Qt.AlignHCenter
+        text: qsTr("Never mind")
+        key: qsTr("Esc")
+        quiet: true
+        onClicked: entry.table.cancelEntry()
+    }
+}

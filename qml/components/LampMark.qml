@@ -1,0 +1,32 @@
+// The sign of the program: a small lamp and its glow.
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: mark
+
+    property real size: 30 * Theme.unit
+
+    implicitWidth: size
+    implicitHeight: size
+    Accessible.ignored: true
+
+    Repeater {
+        model: [1.0, 0.72]
+        delegate: Rectangle {
+            required property real modelData
+            anchors.centerIn: parent
+            width: mark.size * modelData
+            height: width
+            radius: width / 2
+            color: Theme.glow
+        }
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        width: mark.size * 0.4
+        height: width
+        radius: width / 2
+        color: Theme.lamp
+    }
+}

@@ -1,0 +1,23 @@
+// What a page says while it has nothing to show.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    property alias text: words.text
+
+    spacing: Theme.margin
+
+    LampMark {
+        Layout.alignment: Qt.AlignHCenter
+        size: 64 * Theme.unit
+    }
+    Words {
+        id: words
+        Layout.alignment: Qt.AlignHCenter
+        Layout.maximumWidth: 620 * Theme.unit
+        horizontalAlignment: Text.AlignHCenter
+        color: Theme.soft
+        font.pixelSize: Theme.headingSize
+    }
+}

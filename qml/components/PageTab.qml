@@ -1,0 +1,39 @@
+// The name of a page in the bar; a line under it says that it is shown.
+import QtQuick
+import QtQuick.Templates as T
+import Lampkeeper
+
+T.AbstractButton {
+    id: tab
+
+    property bool current: false
+
+    implicitWidth: label.implicitWidth + 24 * Theme.unit
+    implicitHeight: 46 * Theme.unit
+    focusPolicy: Qt.StrongFocus
+    Accessible.role: Accessible.PageTab
+    Accessible.name: text
+    Keys.onReturnPressed: tab.click()
+
+    contentItem: Words {
+        id: label
+        text: tab.text
+        color: tab.current ? Theme.ink : tab.hovered ? Theme.lamp : Theme.soft
+        font.weight: tab.current ? Font.DemiBold : Font.Normal
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+    }
+    background: Item {
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            width: label.implicitWidth
+            height: 3 * Theme.unit
+            radius: height / 2
+            color: Theme.lamp
+            visible: tab.current
+        }
+        FocusRing { anchors.margins: 0; shown: tab.visualFocus }
+    }
+}

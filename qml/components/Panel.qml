@@ -1,0 +1,9 @@
+import QtQuick
+import Lampkeeper
+
+Rectangle {
+    color: Theme.panel
+    radius: Theme.radius
+    border.color: Theme.line
+    border.width: Theme.hairline
+}

@@ -1,0 +1,35 @@
+// The number of a rule; a tap opens what it says.
+import QtQuick
+import QtQuick.Templates as T
+import Lampkeeper
+
+T.AbstractButton {
+    id: chip
+
+    property bool opened: false
+
+    implicitWidth: label.implicitWidth + 16 * Theme.unit
+    implicitHeight: label.implicitHeight + 6 * Theme.unit
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: qsTr("Rule %1").arg(text)
+    Accessible.description: opened ? qsTr("Closes its text") : qsTr("Opens its text")
+    Keys.onReturnPressed: chip.click()
+
+    contentItem: Words {
+        id: label
+        text: chip.text
+        color: chip.opened ? Theme.onLamp : Theme.lamp
+        font.pixelSize: Theme.smallSize
+        font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.NoWrap
+    }
+    background: Rectangle {
+        radius: 6 * Theme.unit
+        color: chip.opened ? Theme.lamp : "transparent"
+        border.color: Theme.lamp
+        border.width: Theme.hairline
+        FocusRing { shown: chip.visualFocus }
+    }
+}

@@ -1,0 +1,94 @@
+// One player: points and health big, what else matters small. A tap on a figure corrects it.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Panel {
+    id: card
+
+    required property string letter
+    required property string name
+    required property string playsAs
+    required property var figures
+    required property var notes
+    required property var roles
+    required property string dice
+    required property bool acting
+    required property bool leads
+    signal correctionWanted(string seat, string figure, string label, int value)
+
+    border.color: acting ? Theme.seatColor(letter) : Theme.line
+    border.width: acting ? 2.5 * Theme.unit : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: [name].concat(roles, notes).join(", ")
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 16 * Theme.unit
+        spacing: 6 * Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 10 * Theme.unit
+            SeatBadge { seat: card.letter }
+            ColumnLayout {
+                spacing: 0
+                Layout.fillWidth: true
+                Words {
+                    Layout.fillWidth: true
+                    text: card.name
+                    font.pixelSize: Theme.headingSize
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+                Words {
+                    Layout.fillWidth: true
+                    text: card.playsAs
+                    visible: text !== ""
+                    color: Theme.soft
+                    font.pixelSize: Theme.smallSize
+                    elide: Text.ElideRight
+                    wrapMode: Text.NoWrap
+                }
+            }
+            Words {
+                text: qsTr("leads")
+                visible: card.leads
+                color: Theme.lamp
+                font.pixelSize: Theme.smallSize
+                font.weight: Font.DemiBold
+            }
+        }
+
+        Item { Layout.fillHeight: true }
+
+        Repeater {
+            model: card.figures
+            delegate: FigureButton {
+                required property var modelData
+                required property int index
+                Layout.fillWidth: true
+                label: modelData.label
+                value: modelData.value
+                big: index === 0
+                tint: index === 0 ? Theme.lamp : Theme.ink
+                onClicked: card.correctionWanted(card.letter, modelData.key, modelData.label, modelData.value)
+            }
+        }
+
+        Item { Layout.fillHeight: true }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: 6 * Theme.unit
+            Repeater {
+                model: (card.dice === "" ? [] : [qsTr("Dice %1").arg(card.dice)]).concat(card.roles, card.notes)
+                delegate: Chip {
+                    required property string modelData
+                    text: modelData
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// Parts of the story: each clash, then the scoring.
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: part
+
+    required property string section
+
+    width: ListView.view ? ListView.view.width : 0
+    implicitHeight: label.implicitHeight + 14 * Theme.unit
+
+    Words {
+        id: label
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4 * Theme.unit
+        text: part.section === "0" ? qsTr("Scoring") : qsTr("Clash %1").arg(part.section)
+        color: Theme.faint
+        font.pixelSize: Theme.smallSize
+        font.weight: Font.DemiBold
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+}

@@ -1,0 +1,51 @@
+// The live picture with outlines and names of what is seen; or, without a picture, what comes in its place.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Panel {
+    id: view
+
+    required property TableModel table
+
+    color: Theme.dark ? "#0c0b09" : Theme.raised
+    clip: true
+    Accessible.role: Accessible.Graphic
+    Accessible.name: table.picture.filled ? qsTr("The table as the camera sees it") : table.sourceText
+    Accessible.description: table.picture.summary
+
+    LivePicture {
+        id: picture
+        anchors.fill: parent
+        anchors.margins: Theme.hairline
+        slot: view.table.picture
+    }
+    SeenOverlay {
+        anchors.fill: picture
+        slot: view.table.picture
+        sureColor: Theme.outlineSure
+        unsureColor: Theme.outlineUnsure
+        labelColor: Theme.labelInk
+        labelGround: Theme.labelGround
+        lineWidth: 2.5 * Theme.unit
+        font.family: Theme.family
+        font.pixelSize: Theme.smallSize
+        font.weight: Font.DemiBold
+    }
+    ColumnLayout {
+        anchors.centerIn: parent
+        width: parent.width - 4 * Theme.margin
+        visible: !view.table.picture.filled
+        spacing: Theme.gap
+        LampMark {
+            Layout.alignment: Qt.AlignHCenter
+            size: 64 * Theme.unit
+        }
+        Words {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: view.table.busy ? qsTr("Getting the table ready") : view.table.sourceText
+            color: Theme.soft
+        }
+    }
+}

@@ -1,0 +1,65 @@
+// The bar above every page: the name, where the night stands, the pages, the theme.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Item {
+    id: bar
+
+    required property TableModel table
+    required property WindowSettings settings
+    required property string page
+    signal pageWanted(string name)
+
+    implicitHeight: 58 * Theme.unit
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        spacing: Theme.gap
+
+        LampMark {}
+        Heading {
+            text: qsTr("Lampkeeper")
+            font.pixelSize: Theme.headingSize
+            wrapMode: Text.NoWrap
+        }
+        Words {
+            Layout.leftMargin: Theme.gap
+            Layout.fillWidth: true
+            text: bar.table.when
+            color: Theme.soft
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+
+        Repeater {
+            model: [
+                { name: "home", label: qsTr("Home") },
+                { name: "table", label: qsTr("Table") },
+                { name: "duel", label: qsTr("Duel") },
+                { name: "rules", label: qsTr("Rules") }
+            ]
+            delegate: PageTab {
+                required property var modelData
+                text: modelData.label
+                current: bar.page === modelData.name
+                onClicked: bar.pageWanted(modelData.name)
+            }
+        }
+        PageTab {
+            text: bar.settings.theme === "dark" ? qsTr("Light") : qsTr("Evening")
+            Accessible.name: bar.settings.theme === "dark" ? qsTr("Switch to light colours") : qsTr("Switch to evening colours")
+            onClicked: bar.settings.theme = bar.settings.theme === "dark" ? "light" : "dark"
+        }
+    }
+
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: Theme.hairline
+        color: Theme.line
+    }
+}

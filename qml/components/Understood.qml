@@ -1,0 +1,40 @@
+// What was just understood, with the way back one tap away.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: strip
+
+    required property TableModel table
+
+    spacing: Theme.gap
+
+    Rectangle {
+        Layout.preferredWidth: 8 * Theme.unit
+        Layout.preferredHeight: 8 * Theme.unit
+        radius: width / 2
+        color: strip.table.sourceLive ? Theme.lamp : "transparent"
+        border.color: Theme.lamp
+        border.width: Theme.hairline
+        Accessible.ignored: true
+    }
+    Words {
+        Layout.fillWidth: true
+        text: strip.table.trouble !== "" ? strip.table.trouble
+            : strip.table.understood !== "" ? qsTr("Understood: %1").arg(strip.table.understood) : strip.table.sourceText
+        color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
+        elide: Text.ElideRight
+        maximumLineCount: 2
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    ActionButton {
+        visible: strip.table.understood !== ""
+        enabled: strip.table.canTakeBack
+        text: qsTr("Not so")
+        key: qsTr("Ctrl Z")
+        Accessible.description: qsTr("Takes back what was just understood")
+        onClicked: strip.table.takeBack()
+    }
+}

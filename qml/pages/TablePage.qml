@@ -1,0 +1,95 @@
+// The gamemaster: the next step, the players on both sides of the picture, and what may be said.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property TableModel table
+    required property HomeModel home
+    required property WindowSettings settings
+    signal pageWanted(string name)
+
+    DigitKeys {
+        enabled: page.table.entry === ""
+        count: Math.min(9, page.table.choices.count)
+        onPressed: digit => page.table.choose(digit - 1)
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        anchors.topMargin: Theme.gap
+        anchors.bottomMargin: Theme.gap
+        spacing: Theme.gap
+
+        NextStep {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 142 * Theme.unit
+            table: page.table
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            RowLayout {
+                anchors.fill: parent
+                spacing: Theme.gap
+
+                SeatColumn { which: 0 }
+                TableView {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    table: page.table
+                }
+                SeatColumn { which: 1 }
+            }
+            EntryPanel {
+                anchors.fill: parent
+                table: page.table
+            }
+        }
+
+        Notice {
+            Layout.fillWidth: true
+            table: page.table
+        }
+        ChoiceBar {
+            Layout.fillWidth: true
+            visible: page.table.choices.count > 0
+            table: page.table
+        }
+        Understood {
+            Layout.fillWidth: true
+            table: page.table
+        }
+    }
+
+    component SeatColumn: Item {
+        id: column
+
+        property int which: 0
+
+        Layout.preferredWidth: 238 * Theme.unit
+        Layout.fillHeight: true
+        visible: page.table.seats.count > which
+
+        Repeater {
+            model: page.table.seats
+            delegate: SeatCard {
+                required property int index
+                anchors.fill: parent
+                visible: index === column.which
+                onCorrectionWanted: (seat, figure, label, value) => correction.ask(seat, figure, label, value)
+            }
+        }
+    }
+
+    CorrectionDialog {
+        id: correction
+        table: page.table
+    }
+}

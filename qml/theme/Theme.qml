@@ -1,0 +1,55 @@
+// The one place of colours, sizes, type and motion. Everything scales with the window: `unit` is 1 at 1280 x 720.
+pragma Singleton
+
+import QtQuick
+
+QtObject {
+    // Set by the window.
+    property bool dark: true
+    property bool motion: true
+    property real unit: 1
+
+    readonly property color ground: dark ? "#14120e" : "#f6f0e4"
+    readonly property color panel: dark ? "#1e1b16" : "#fffbf3"
+    readonly property color raised: dark ? "#2b2720" : "#ece3d2"
+    readonly property color line: dark ? "#3b352b" : "#d8ccb6"
+    readonly property color ink: dark ? "#f5eddf" : "#211c14"
+    readonly property color soft: dark ? "#bcb09b" : "#5b5141"
+    readonly property color faint: dark ? "#8d8270" : "#7a6f5c"
+    readonly property color lamp: dark ? "#f4b74a" : "#8a5600"
+    readonly property color onLamp: dark ? "#1c1405" : "#fffaf0"
+    readonly property color glow: dark ? "#33f4b74a" : "#22d99a2b"
+    readonly property color seatA: dark ? "#7fc7da" : "#0d6378"
+    readonly property color seatB: dark ? "#f29b80" : "#9f3f1d"
+    readonly property color warning: dark ? "#f0a35e" : "#9a4a00"
+    readonly property color onSeat: dark ? "#14120e" : "#fffbf3"
+
+    // Over the picture, whatever the theme.
+    readonly property color outlineSure: "#ffe3a6"
+    readonly property color outlineUnsure: "#ffffff"
+    readonly property color labelInk: "#fff6e3"
+    readonly property color labelGround: "#d8141210"
+
+    readonly property string displayFamily: "Noto Serif Display"
+    readonly property string family: "Noto Sans"
+
+    readonly property real displaySize: 52 * unit
+    readonly property real titleSize: 32 * unit
+    readonly property real headingSize: 23 * unit
+    readonly property real bodySize: 19 * unit
+    readonly property real smallSize: 16 * unit
+    readonly property real figureSize: 74 * unit
+
+    readonly property real gap: 12 * unit
+    readonly property real margin: 22 * unit
+    readonly property real radius: 14 * unit
+    readonly property real hairline: Math.max(1, 1.25 * unit)
+    readonly property real focusWidth: 3 * unit
+    readonly property real touch: 54 * unit
+
+    readonly property int quick: motion ? 140 : 0
+
+    function seatColor(seat: string): color {
+        return seat === "A" ? seatA : seat === "B" ? seatB : lamp;
+    }
+}

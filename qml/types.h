@@ -1,0 +1,80 @@
+// The program's types by the names QML knows them under. Pages get their objects handed in; only pictures are
+// made here.
+#pragma once
+
+#include <QtQml/qqml.h>
+
+#include "app/window/home_model.h"
+#include "app/window/live_picture.h"
+#include "app/window/picture_slot.h"
+#include "app/window/seen_overlay.h"
+#include "app/window/table_model.h"
+#include "app/window/window_settings.h"
+
+struct TableModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::TableModel)
+  QML_NAMED_ELEMENT(TableModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct HomeModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::HomeModel)
+  QML_NAMED_ELEMENT(HomeModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct WindowSettingsType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::WindowSettings)
+  QML_NAMED_ELEMENT(WindowSettings)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct SeatsModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::SeatsModel)
+  QML_NAMED_ELEMENT(SeatsModel)
+  QML_UNCREATABLE("a part of the table model")
+};
+
+struct ChoicesModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::ChoicesModel)
+  QML_NAMED_ELEMENT(ChoicesModel)
+  QML_UNCREATABLE("a part of the table model")
+};
+
+struct DuelModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::DuelModel)
+  QML_NAMED_ELEMENT(DuelModel)
+  QML_UNCREATABLE("a part of the table model")
+};
+
+struct RulesModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::RulesModel)
+  QML_NAMED_ELEMENT(RulesModel)
+  QML_UNCREATABLE("a part of the table model")
+};
+
+struct PictureSlotType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::PictureSlot)
+  QML_NAMED_ELEMENT(PictureSlot)
+  QML_UNCREATABLE("a part of the table model")
+};
+
+struct LivePictureType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::LivePicture)
+  QML_NAMED_ELEMENT(LivePicture)
+};
+
+struct SeenOverlayType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::SeenOverlay)
+  QML_NAMED_ELEMENT(SeenOverlay)
+};
