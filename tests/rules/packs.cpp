@@ -93,6 +93,12 @@ CASE(tests_split_the_dice_values_in_two) {
   CHECK(!profile.at(6).strike);
   CHECK(!profile.at(7).evades);
   CHECK(profile.at(7).strike == 5);
+  const PackReading turned = readPack(pack(with(both, "at_most", "at_least")), "p.json");
+  CHECK(turned.faults.empty());
+  CHECK(turned.book.action(CardId(1)).at(6).evades);
+  CHECK(!turned.book.action(CardId(1)).at(6).strike);
+  CHECK(!turned.book.action(CardId(1)).at(5).evades);
+  CHECK(turned.book.action(CardId(1)).at(5).strike == 5);
 }
 
 CASE(a_sound_small_pack_has_no_fault) {

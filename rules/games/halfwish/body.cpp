@@ -9,9 +9,7 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-enum class Scores : std::uint8_t { inDuel, never };
-
-void hurt(Changes& changes, Seat seat, int amount, RuleId why, Scores scores) {
+void hurt(Changes& changes, Seat seat, int amount, RuleId why) {
   const State& s = changes.state();
   const int exposed = get(s, seat, Of::exposed);
   const int toughness = get(s, seat, Of::toughness);
@@ -25,7 +23,7 @@ void hurt(Changes& changes, Seat seat, int amount, RuleId why, Scores scores) {
     return changes.tell({.rule = rule::absorbed, .what = "absorbed", .seat = seat, .from = amount});
   const int left = std::max(0, get(s, seat, Of::hp) - total);
   changes.set(seat, Of::hp, left, {.rule = why, .what = "damage", .amount = total});
-  if (scores == Scores::inDuel && inDuel(s)) {
+  if (inDuel(s)) {
     changes.note(seat, Of::duelHits, get(s, seat, Of::duelHits) + 1);
     if (!figure(s, Table::firstHurt).present) changes.note(Table::firstHurt, static_cast<int>(seat));
   }
@@ -38,7 +36,7 @@ bool inDuel(const State& state) {
 }
 
 void damage(Changes& changes, Seat seat, int amount, RuleId why) {
-  hurt(changes, seat, amount, why, Scores::inDuel);
+  hurt(changes, seat, amount, why);
 }
 
 bool healBarred(const State& state, Seat seat) {
@@ -91,7 +89,7 @@ void poison(Changes& changes, Seat seat) {
 
 void poisonTicks(Changes& changes) {
   for (const Seat seat : kSeats)
-    if (get(changes.state(), seat, Of::poisoned) != 0) hurt(changes, seat, 1, rule::poison, Scores::never);
+    if (get(changes.state(), seat, Of::poisoned) != 0) hurt(changes, seat, 1, rule::poison);
 }
 
 }  // namespace lk::rules::halfwish

@@ -23,7 +23,7 @@ void gainPoints(Changes& changes, Seat seat, int by, RuleId why);
 void gainLamps(Changes& changes, Seat seat, int by);
 /// Poisons; somebody already poisoned takes 1 damage at once instead.
 void poison(Changes& changes, Seat seat);
-/// The damage of poison as a turn starts: both at one moment.
+/// The damage of poison as a turn starts: both at one moment. No duel runs then, so it never scores.
 void poisonTicks(Changes& changes);
 /// Gives first blood to whoever scores while nobody has it.
 void firstBlood(Changes& changes, Seat seat);
