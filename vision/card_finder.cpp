@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_geometry.h"
+#include "vision/card_outline_choice.h"
 #include "vision/card_outline_fit.h"
 #include "vision/card_proposals.h"
 
@@ -18,14 +19,11 @@ constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
 
 constexpr double kSettled = 0.9;  // score of an outline that needs no further attempts
 
+constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
+
 struct Attempt {
   Quad rough;
   double score = 0;
-};
-
-struct Found {
-  CardOutline outline;
-  double area = 0;
 };
 
 bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
@@ -58,43 +56,22 @@ bool nearlySame(const Quad& a, const Quad& b, double share) {
   return true;
 }
 
-// Of outlines over the same place keeps the outermost that is about as well seen as any: not a card's inner
-// frame, not the one big outline around several touching cards.
-std::vector<Found> withoutOverlaps(std::vector<Found> found) {
-  std::sort(found.begin(), found.end(), [](const Found& a, const Found& b) { return a.area > b.area; });
-  std::vector<bool> dropped(found.size(), false);
-  for (std::size_t i = 0; i < found.size(); ++i) {
-    if (dropped[i]) continue;
-    double covered = 0;
-    std::vector<std::size_t> parts;
-    for (std::size_t j = i + 1; j < found.size(); ++j) {
-      if (dropped[j] || found[j].area > 0.62 * found[i].area) continue;
-      if (found[j].outline.score < 0.9 * found[i].outline.score) continue;
-      if (sharedOfSmaller(found[i].outline.corners, found[j].outline.corners) < 0.9) continue;
-      const bool apart = std::all_of(parts.begin(), parts.end(), [&](std::size_t k) {
-        return sharedOfSmaller(found[k].outline.corners, found[j].outline.corners) < 0.1;
-      });
-      if (!apart) continue;
-      parts.push_back(j);
-      covered += found[j].area;
-    }
-    if (parts.size() >= 2 && covered > 0.8 * found[i].area) {
-      dropped[i] = true;
-      continue;
-    }
-    std::vector<std::size_t> rivals;
-    for (std::size_t j = i + 1; j < found.size() && !dropped[i]; ++j) {
-      if (dropped[j] || sharedOfSmaller(found[i].outline.corners, found[j].outline.corners) < 0.25) continue;
-      rivals.push_back(j);
-      dropped[i] = found[i].outline.score < 0.92 * found[j].outline.score;
-    }
-    if (!dropped[i])
-      for (const std::size_t j : rivals) dropped[j] = true;
+bool wholePicture(const Quad& quad, cv::Size size) {
+  return quadArea(quad) > 0.93 * size.area();
+}
+
+// Cards laid side by side look like one: two portrait cards have about the proportions of one card lying
+// across. A seam that runs from rim to rim, where a card's print would keep a distance, gives them away.
+void splitAtSeams(const cv::Mat& image, const Quad& quad, double reach, double grain,
+                  std::vector<Quad>& parts) {
+  for (std::size_t first = 0; first < 2; ++first) {
+    const cv::Point2f a = quad[first], b = quad[first + 1], c = quad[first + 2], d = quad[(first + 3) % 4];
+    cv::Point2f from = (a + b) / 2;
+    cv::Point2f to = (d + c) / 2;
+    if (straightEdge(image, from, to, reach, grain) < 0.9) continue;
+    parts.push_back({a, from, to, d});
+    parts.push_back({from, b, c, to});
   }
-  std::vector<Found> kept;
-  for (std::size_t i = 0; i < found.size(); ++i)
-    if (!dropped[i]) kept.push_back(found[i]);
-  return kept;
 }
 
 }  // namespace
@@ -109,8 +86,9 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
 
   const double lowest = options.aspect * (1 - options.aspectTolerance);
   const double highest = options.aspect * (1 + options.aspectTolerance);
+  const double grain = grainOf(bgr);
   std::vector<Attempt> attempts;
-  std::vector<Found> found;
+  std::vector<CardOutline> found;
   for (const Quad& rough : proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore)) {
     const auto near = [&rough](const Attempt& other) {
       return nearlySame(other.rough, rough, other.score > kSettled ? 0.03 : 0.008);
@@ -119,18 +97,25 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
     attempts.push_back({rough, 0});
     if (tiltCosine(rough, lowest, highest) < kSteepestTilt * 0.95) continue;
     Quad quad = scaled(rough, static_cast<float>(shrink));
-    FittedOutline fitted = fitOutline(bgr, quad, std::max(3.0, 3.0 * shrink));
+    FittedOutline fitted = fitOutline(bgr, quad, std::max(3.0, 3.0 * shrink), grain);
     if (!isConvex(fitted.corners)) continue;
-    fitted = fitOutline(bgr, fitted.corners, std::max(2.0, 1.0 * shrink));
+    fitted = fitOutline(bgr, fitted.corners, std::max(2.0, 1.0 * shrink), grain);
     const double score = scoreOf(fitted);
-    if (score < 0.5 || !isConvex(fitted.corners) || !insidePicture(fitted.corners, bgr.size())) continue;
+    if (score < 0.5 || !isConvex(fitted.corners) || !insidePicture(fitted.corners, bgr.size()) ||
+        wholePicture(fitted.corners, bgr.size()))
+      continue;
     if (tiltCosine(fitted.corners, lowest, highest) < kSteepestTilt) continue;
     if (insideIgnored(options.ignore, fitted.corners)) continue;
     attempts.back().score = score;
-    found.push_back({{fromTopLeft(fitted.corners), score}, quadArea(fitted.corners)});
+    found.push_back({fromTopLeft(fitted.corners), score});
   }
-  std::vector<CardOutline> outlines;
-  for (const Found& one : withoutOverlaps(std::move(found))) outlines.push_back(one.outline);
+  std::vector<Quad> parts;
+  for (const CardOutline& outline : found)
+    if (outline.score > 0.8) splitAtSeams(bgr, outline.corners, std::max(3.0, 2.0 * shrink), grain, parts);
+  for (const Quad& part : parts)
+    if (isConvex(part) && tiltCosine(part, lowest, highest) > kSteepestTilt)
+      found.push_back({fromTopLeft(part), kPartScore});
+  std::vector<CardOutline> outlines = chooseOutlines(std::move(found));
   sortInReadingOrder(outlines);
   return outlines;
 }

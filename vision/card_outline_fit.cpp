@@ -121,25 +121,29 @@ SideLine bestLine(const std::vector<EdgePoint>& points, double within, double re
   return best;
 }
 
-SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach) {
+SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach, double grain,
+                 double cornerShare) {
   const cv::Point2d run = to - from;
   const double length = std::sqrt(run.dot(run));
   if (length < 8) return {};
   const cv::Point2d outward(run.y / length, -run.x / length);
   const double stride = std::max(1.0, reach / kMaxReach);
-  const double within = std::max(0.8, 0.006 * length);
+  const double within = std::clamp(0.006 * length, 0.8, 2.5 * stride);
   std::vector<EdgePoint> points;
   for (int i = 0; i < kSamples; ++i) {
-    const double along = kCornerShare + (1 - 2 * kCornerShare) * (i + 0.5) / kSamples;
+    const double along = cornerShare + (1 - 2 * cornerShare) * (i + 0.5) / kSamples;
     const auto found = edgesAcross(image, from + run * along, outward, along, reach, stride);
     points.insert(points.end(), found.begin(), found.end());
   }
+  points.erase(
+      std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < grain; }),
+      points.end());
   SideLine line = bestLine(points, within, reach);
   line = settle(points, line, within);
   line = settle(points, line, within * 0.75);
   for (const EdgePoint& p : points) {
     if (std::abs(p.offset - offsetAt(line, p.along)) > within) continue;
-    const double place = (p.along - kCornerShare) / (1 - 2 * kCornerShare) * kSamples;
+    const double place = (p.along - cornerShare) / (1 - 2 * cornerShare) * kSamples;
     double& step = line.steps[static_cast<std::size_t>(std::clamp(static_cast<int>(place), 0, kSamples - 1))];
     step = std::max(step, p.step);
   }
@@ -159,7 +163,29 @@ cv::Point2d crossing(cv::Point2d a, cv::Point2d b, cv::Point2d c, cv::Point2d d,
 
 }  // namespace
 
-FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach) {
+double grainOf(const cv::Mat& image) {
+  std::vector<double> steps;
+  const int stride = std::max(3, std::max(image.cols, image.rows) / 60);
+  for (int y = 2; y < image.rows - 2; y += stride)
+    for (int x = 2; x < image.cols - 2; x += stride)
+      steps.push_back(
+          difference(cv::Vec3f(image.at<cv::Vec3b>(y, x - 1)), cv::Vec3f(image.at<cv::Vec3b>(y, x + 1))));
+  if (steps.empty()) return 0;
+  std::nth_element(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2), steps.end());
+  return std::min(20.0, 2.5 * steps[steps.size() / 2]);
+}
+
+double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain) {
+  const SideLine line = fitSide(image, from, to, reach, grain, 0.015);
+  const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
+  const double length = std::max(1e-6, std::sqrt(run.dot(run)));
+  const cv::Point2d outward(run.y / length, -run.x / length);
+  from += cv::Point2f(outward * line.atStart);
+  to += cv::Point2f(outward * line.atEnd);
+  return supportOf(line, line.contrast);
+}
+
+FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain) {
   FittedOutline fitted;
   std::array<cv::Point2d, 4> start;
   std::array<cv::Point2d, 4> end;
@@ -168,7 +194,7 @@ FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach) 
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d from = rough[i];
     const cv::Point2d to = rough[(i + 1) % 4];
-    const SideLine line = lines[i] = fitSide(image, from, to, reach);
+    const SideLine line = lines[i] = fitSide(image, from, to, reach, grain, kCornerShare);
     const cv::Point2d run = to - from;
     const double length = std::max(1e-6, std::sqrt(run.dot(run)));
     const cv::Point2d outward(run.y / length, -run.x / length);

@@ -5,6 +5,10 @@
 
 namespace lk::vision {
 
+/// Steps (grey levels) that the picture's noise and the table's grain make: smaller ones are no edges. At
+/// most 20.
+double grainOf(const cv::Mat& image);
+
 struct FittedOutline {
   Quad corners{};
   std::array<double, 4> support{};  // per side: share of its length at which a straight edge is seen, 0..1
@@ -13,6 +17,10 @@ struct FittedOutline {
 
 /// Moves every side of `rough` to the straightest strong edge within `reach` pixels of it. `image` is 8-bit
 /// BGR. A side without an edge stays where it was, with little support.
-FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach);
+FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain);
+
+/// Moves the line to the straightest strong edge within `reach` pixels, over its whole length, ends included.
+/// Returns the share of its length at which that edge is seen.
+double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain);
 
 }  // namespace lk::vision

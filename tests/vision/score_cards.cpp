@@ -1,8 +1,8 @@
 // For developers: finds and names the cards of the photos and prints what went well and how long it took.
 // score_cards [DIR]: also writes each photo with the outlines drawn to DIR.
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
+#include <ctime>
 #include <map>
 
 #include <opencv2/imgproc.hpp>
@@ -12,12 +12,11 @@
 #include "vision/card_index.h"
 
 using namespace lk::vision;
-using Clock = std::chrono::steady_clock;
 
 namespace {
 
-double since(Clock::time_point begin) {
-  return std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+double since(std::clock_t begin) {
+  return static_cast<double>(std::clock() - begin) * 1000 / CLOCKS_PER_SEC;
 }
 
 void draw(cv::Mat picture, const std::vector<CardOutline>& outlines, const std::string& file) {
@@ -43,7 +42,7 @@ int main(int argc, char** argv) {
   std::string firstPurple;
   for (const auto& photo : all) {
     const cv::Mat picture = photo.load();
-    const auto begin = Clock::now();
+    const auto begin = std::clock();
     auto outlines = findCards(picture);
     findMs.push_back(since(begin));
     if (outlines.size() != photo.names.size())
@@ -71,7 +70,7 @@ int main(int argc, char** argv) {
       const auto& outlines = seen[photo.file];
       for (std::size_t i = 0; i < outlines.size(); ++i) {
         const std::string truth = outlines.size() == photo.names.size() ? photo.names[i] : "?";
-        const auto begin = Clock::now();
+        const auto begin = std::clock();
         const CardSighting card = index.identify(picture, outlines[i].corners);
         nameMs.push_back(since(begin));
         if (!card.key) {
