@@ -47,7 +47,7 @@ FaceLayout layoutOf(const rules::CardDef& card, const CardLook& look) {
     layout.text = QRectF(left + 1, 66, width - 2, 14);
     return layout;
   }
-  layout.name = QRectF(left + 0.6, 3.6, width - 1.2, 9.4);
+  layout.name = QRectF(left + 0.6, 3.3, width - 1.2, 8.4);  // the tails of letters hang below it
   layout.picture = QRectF(left, 13.4, width, look.figures.empty() && card.deck.empty() ? 50 : 39.6);
   layout.figures = QRectF(left, 54.0, width, 9.8);
   layout.text = QRectF(left + 0.6, 65, width - 1.2, 15.4);

@@ -69,17 +69,30 @@ const std::array<cv::Point2d, 4> kOwnCorners{cv::Point2d(0, 0), cv::Point2d(face
                                              cv::Point2d(faces::kCardWidthMm, faces::kCardHeightMm),
                                              cv::Point2d(0, faces::kCardHeightMm)};
 
-/// Corners of the side that looks up, from that side's own top left, clockwise as seen.
-std::array<cv::Vec3d, 4> seenCorners(const CardPose& pose) {
+/// Twice the area, in pixels, that the corners span; positive when they run clockwise in the picture.
+double turningArea(const std::array<cv::Vec3d, 4>& corners, const Camera& camera) {
+  const cv::Point2d across = camera.project(corners[2]) - camera.project(corners[0]);
+  return across.cross(camera.project(corners[3]) - camera.project(corners[1]));
+}
+
+/// Corners of the side the camera sees, from that side's own top left, clockwise as seen.
+std::array<cv::Vec3d, 4> seenCorners(const CardPose& pose, const Camera& camera) {
   const std::array<cv::Vec3d, 4> face = cornersOf(pose);
-  if (faceLooksUp(pose)) return face;
+  if (showsFace(pose, camera)) return face;
   return {face[1], face[0], face[3], face[2]};
 }
 
+/// A thing seen from its edge has no picture, and no homography.
+constexpr double kLeastArea = 12;
+
 }  // namespace
 
+bool showsFace(const CardPose& pose, const Camera& camera) {
+  return turningArea(cornersOf(pose), camera) >= 0;
+}
+
 Placement cardPlacement(const CardPose& pose, const Camera& camera) {
-  return placementOf(kOwnCorners, seenCorners(pose), camera);
+  return placementOf(kOwnCorners, seenCorners(pose, camera), camera);
 }
 
 CardDrawer::CardDrawer(const Scene& scene, const rules::CardBook& cards, const Camera& camera)
@@ -97,23 +110,24 @@ CardDrawer::CardDrawer(const Scene& scene, const rules::CardBook& cards, const C
 
 const Texture& CardDrawer::textureOf(const CardPose& pose) const {
   const Texture& face = faces_[pose.entry];
-  return faceLooksUp(pose) && !face.picture.empty() ? face : backs_.at(scene_.cards[pose.entry].deck);
+  return showsFace(pose, camera_) && !face.picture.empty() ? face : backs_.at(scene_.cards[pose.entry].deck);
 }
 
 void CardDrawer::draw(cv::Mat& frame, const CardPose& pose) const {
-  std::array<cv::Vec3d, 4> corners = seenCorners(pose);
+  const std::array<cv::Vec3d, 4> corners = seenCorners(pose, camera_);
+  std::array<cv::Vec3d, 4> ground = corners;
   double height = 0;
-  for (cv::Vec3d& corner : corners) {
+  for (cv::Vec3d& corner : ground) {
     height = std::max(height, corner[2]);
     const double lift = corner[2] + 1.2;  // a card is never quite flat: a thin shadow shows at one edge
     corner = {corner[0] + kShadowShift[0] * lift, corner[1] + kShadowShift[1] * lift, 0};
   }
   std::size_t level = 0;
   while (level + 1 < shadows_.size() && height >= kShadowHeights[level + 1]) ++level;
-  const bool edgeOn = std::abs(std::cos(pose.flipDeg * CV_PI / 180)) < 0.03;
-  if (edgeOn) return;
-  drawShadow(frame, shadows_[level], placementOf(kOwnCorners, corners, camera_), level == 0 ? 0.5 : 0.34);
-  stage::draw(frame, textureOf(pose), cardPlacement(pose, camera_));
+  if (std::abs(turningArea(ground, camera_)) > kLeastArea)
+    drawShadow(frame, shadows_[level], placementOf(kOwnCorners, ground, camera_), level == 0 ? 0.5 : 0.34);
+  if (turningArea(corners, camera_) > kLeastArea)
+    stage::draw(frame, textureOf(pose), placementOf(kOwnCorners, corners, camera_));
 }
 
 }  // namespace lk::stage

@@ -13,7 +13,9 @@ namespace lk::stage {
 /// Where the lamp stands: how far a shadow moves for each millimetre a thing is above the table.
 inline const cv::Vec2d kShadowShift(0.28, -0.22);
 
-/// Where a card's picture lies in the frame, from millimetres of the side that looks up.
+/// Whether the camera sees its face, not its back.
+bool showsFace(const CardPose& pose, const Camera& camera);
+/// Where a card's picture lies in the frame, from millimetres of the side the camera sees.
 Placement cardPlacement(const CardPose& pose, const Camera& camera);
 
 class CardDrawer {

@@ -55,11 +55,20 @@ PrintPhoto photograph(const QImage& image, unsigned seed) {
                                    middle.y + x * std::sin(turn) + y * std::cos(turn));
   }
 
-  cv::Mat scene(kHeight, kWidth, CV_32FC3, cv::Scalar::all(random.between(0.3, 0.5)));
   const cv::Mat place = cv::getPerspectiveTransform(from.data(), photo.corners.data());
+  const cv::Size size(kWidth, kHeight);
   cv::Mat blurredPrint;
   cv::GaussianBlur(print, blurredPrint, {}, 0.5 * print.cols / cardWidth);
-  cv::warpPerspective(blurredPrint, scene, place, scene.size(), cv::INTER_LINEAR, cv::BORDER_TRANSPARENT);
+  cv::Mat scene;
+  cv::warpPerspective(blurredPrint, scene, place, size, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
+                      cv::Scalar::all(0));
+  cv::Mat cover;
+  cv::warpPerspective(cv::Mat(print.size(), CV_32F, cv::Scalar(1)), cover, place, size, cv::INTER_LINEAR,
+                      cv::BORDER_CONSTANT, 0);
+  const float tableTone = static_cast<float>(random.between(0.3, 0.5));
+  for (int y = 0; y < kHeight; ++y)
+    for (int x = 0; x < kWidth; ++x)
+      scene.at<cv::Vec3f>(y, x) += cv::Vec3f::all(tableTone * (1 - cover.at<float>(y, x)));
 
   // Daylight from one side, another white balance, another lens than any scene's.
   const double side = random.between(0, 2 * CV_PI);

@@ -64,10 +64,6 @@ std::array<cv::Vec3d, 4> cornersOf(const CardPose& pose) {
   return corners;
 }
 
-bool faceLooksUp(const CardPose& pose) {
-  return std::cos(pose.flipDeg * CV_PI / 180) >= 0;
-}
-
 Timeline::Timeline(const Scene& scene, const carddb::TableLayout& layout)
     : scene_(scene), mat_(layout.mat.width, layout.mat.height) {
   for (std::size_t i = 0; i < scene_.cards.size(); ++i) planCard(i);
@@ -156,8 +152,11 @@ void Timeline::planDice(std::size_t index) {
     die.pose.turn =
         dieTurn(entry.values[i], spots[i].turnDeg + tray->turnDeg, static_cast<int>(random.between(0, 4)));
     const cv::Vec3d towards = cv::normalize(cv::Vec3d(away[0] - at.x, away[1] - at.y, 0));
-    die.start =
-        die.pose.centre + towards * random.between(70, 110) + cv::Vec3d(random.between(-25, 25), 0, 35);
+    // Side by side in the hand, so that they never start inside one another.
+    const cv::Vec3d aside(-towards[1], towards[0], 0);
+    const double place = static_cast<double>(i) - (static_cast<double>(spots.size()) - 1) / 2;
+    die.start = die.pose.centre + towards * random.between(80, 110) + aside * (place * 1.6 * entry.sideMm) +
+                cv::Vec3d(0, 0, 35);
     die.axis = cv::normalize(cv::Vec3d(random.normal(), random.normal(), random.normal()));
     dice.push_back(die);
   }

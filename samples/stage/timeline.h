@@ -51,8 +51,6 @@ struct Snapshot {
 
 /// The corners of a card in space: the face's top left first, clockwise on the face (which may look down).
 std::array<cv::Vec3d, 4> cornersOf(const CardPose& pose);
-/// Whether its face, not its back, looks up.
-bool faceLooksUp(const CardPose& pose);
 /// The value on top, and the four corners of the top, clockwise from above.
 int topValue(const DiePose& pose);
 std::array<cv::Vec3d, 4> topOf(const DiePose& pose, double sideMm);

@@ -55,7 +55,7 @@ double turnedDeg(const Quad& quad) {
 bool inside(const Quad& quad, cv::Point2d p) {
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2d edge = quad[(i + 1) % 4] - quad[i];
-    if (edge.cross(p - quad[i]) < 0) return false;
+    if (!(edge.cross(p - quad[i]) >= 0)) return false;  // also where a card on its edge has no placement
   }
   return true;
 }
@@ -90,7 +90,7 @@ class TruthWriter {
       if (visible <= 0) continue;
       const CardPose& pose = *poses_[i];
       const CardEntry& entry = scene_.cards[pose.entry];
-      const bool up = faceLooksUp(pose) && entry.card.known();
+      const bool up = showsFace(pose, camera_) && entry.card.known();
       Json card{Json::Object{}};
       const std::string name = entry.card.known() ? scene_.game + "/" + cards_[entry.card].id : "";
       card.set("id", up ? name : scene_.game + "/" + entry.deck);
