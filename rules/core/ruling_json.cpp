@@ -4,10 +4,6 @@ namespace lk::rules {
 
 namespace {
 
-Json seatJson(const std::optional<Seat>& seat) {
-  return seat ? Json(std::string(1, letter(*seat))) : Json();
-}
-
 std::string_view verdictName(Verdict verdict) {
   switch (verdict) {
     case Verdict::accepted:
@@ -21,6 +17,10 @@ std::string_view verdictName(Verdict verdict) {
 }
 
 }  // namespace
+
+Json seatJson(const std::optional<Seat>& seat) {
+  return seat ? Json(std::string(1, letter(*seat))) : Json();
+}
 
 Json stepJson(const Step& step, const CardBook& cards) {
   Json json;

@@ -9,6 +9,8 @@
 
 namespace lk::rules {
 
+/// "A" to "D", null for none.
+Json seatJson(const std::optional<Seat>& seat);
 /// {"rule","seat","what","amount"} and, where the step has them, "from","card","slot". A step of the table
 /// has seat null.
 Json stepJson(const Step& step, const CardBook& cards);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/core/ruling_json.h"
+
 namespace lk::rules {
 
 namespace {
@@ -17,7 +19,7 @@ Json figureJson(const Figure& figure, FigureKind kind, const CardBook& cards) {
     case FigureKind::flag:
       return Json(figure.value != 0);
     case FigureKind::seat:
-      return Json(std::string(1, letter(static_cast<Seat>(figure.value))));
+      return seatJson(static_cast<Seat>(figure.value));
     case FigureKind::card: {
       const CardId card(static_cast<std::uint16_t>(figure.value));
       return card.known() ? Json(cards[card].id) : Json();
@@ -57,10 +59,11 @@ Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& stat
   return zones;
 }
 
-Json resultJson(const Result& result) {
+/// Null until the night is over.
+Json endJson(const Result& result) {
   if (!result.finished) return {};
   Json json;
-  json.set("winner", result.winner ? Json(std::string(1, letter(*result.winner))) : Json());
+  json.set("winner", seatJson(result.winner));
   json.set("by", result.by);
   return json;
 }
@@ -110,7 +113,7 @@ View viewFor(const Game& game, const CardBook& cards, const State& state, Audien
   }
   view.json.set("seats", std::move(seats));
   view.json.set("zones", zonesJson(words, cards, state, audience));
-  view.json.set("result", resultJson(state.result));
+  view.json.set("result", endJson(state.result));
   return view;
 }
 

@@ -15,10 +15,6 @@ namespace {
 
 constexpr std::size_t kDice = 2;
 
-void enter(Changes& changes, Phase phase) {
-  changes.phase(static_cast<std::uint8_t>(phase));
-}
-
 void takeDice(Changes& changes, Seat seat, const Json& dice) {
   const int a = static_cast<int>(dice.items()[0].asInt());
   const int b = static_cast<int>(dice.items()[1].asInt());

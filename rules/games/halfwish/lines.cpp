@@ -13,10 +13,6 @@ namespace {
 constexpr int kMostStacks = 99;
 constexpr int kMostNumber = 999;
 
-Json nameOf(const std::optional<Seat>& seat) {
-  return seat ? Json(std::string(1, letter(*seat))) : Json();
-}
-
 Json bothSeats(const std::array<int, 2>& values) {
   return Json::object({{"A", values[0]}, {"B", values[1]}});
 }
@@ -145,8 +141,8 @@ Json duelJson(const DuelOutcome& outcome, const std::vector<Step>& steps, const 
                        {"points", bothSeats(outcome.points)},
                        {"hp", bothSeats(outcome.hp)},
                        {"exposed", bothSeats(outcome.exposed)},
-                       {"winner", outcome.winner ? nameOf(outcome.winner) : Json("tie")},
-                       {"dead", nameOf(outcome.dead)},
+                       {"winner", outcome.winner ? seatJson(outcome.winner) : Json("tie")},
+                       {"dead", seatJson(outcome.dead)},
                        {"steps", std::move(told)}});
 }
 
@@ -167,7 +163,7 @@ Outcome<TiebreakInput> readTiebreak(const Json& line) {
 }
 
 Json tiebreakJson(const Decision& decision) {
-  return Json::object({{"winner", nameOf(decision.winner)}, {"by", decision.by}});
+  return Json::object({{"winner", seatJson(decision.winner)}, {"by", decision.by}});
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,5 +1,6 @@
 #include "rules/games/halfwish/prompts.h"
 
+#include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/encounter.h"
@@ -10,12 +11,8 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-Json nameOf(std::optional<Seat> seat) {
-  return seat ? Json(std::string(1, letter(*seat))) : Json();
-}
-
 Json eventOf(std::string_view kind, Seat seat) {
-  return Json::object({{"e", kind}, {"seat", nameOf(seat)}});
+  return Json::object({{"e", kind}, {"seat", seatJson(seat)}});
 }
 
 void allow(Prompt& prompt, std::string option, Json event) {
@@ -61,8 +58,8 @@ void askAnswer(Prompt& prompt, const State& s, Seat seat) {
 
 void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
   const std::optional<Seat> aggressor = maybeSeat(s, Table::aggressor);
-  prompt.arguments.set("aggressor", nameOf(aggressor))
-      .set("defender", aggressor ? nameOf(other(*aggressor)) : Json())
+  prompt.arguments.set("aggressor", seatJson(aggressor))
+      .set("defender", aggressor ? seatJson(other(*aggressor)) : Json())
       .set("role", aggressor == seat ? "aggressor" : "defender")
       .set("left", leftJson(s, cards, seat));
   allow(prompt, "reveal", Json());
@@ -75,8 +72,8 @@ void askKeep(Prompt& prompt, const State& s, Seat seat) {
 }
 
 void askOrder(Prompt& prompt, Seat seat) {
-  allow(prompt, "first", eventOf("upgrade_order", seat).set("first", nameOf(seat)));
-  allow(prompt, "second", eventOf("upgrade_order", seat).set("first", nameOf(other(seat))));
+  allow(prompt, "first", eventOf("upgrade_order", seat).set("first", seatJson(seat)));
+  allow(prompt, "second", eventOf("upgrade_order", seat).set("first", seatJson(other(seat))));
 }
 
 /// Warns before a truce that would bring a point.
@@ -84,7 +81,7 @@ void remindOfParley(Prompt& prompt, const State& s) {
   const ParleyPoint point = parleyPoint(s);
   prompt.arguments.set("parley_streak", get(s, Table::parleyStreak))
       .set("parley_point_due", point.due)
-      .set("parley_point", nameOf(point.seat));
+      .set("parley_point", seatJson(point.seat));
 }
 
 Prompt promptOf(const Question& question, const State& s, const CardBook& cards) {
@@ -94,7 +91,7 @@ Prompt promptOf(const Question& question, const State& s, const CardBook& cards)
   prompt.seat = seat;
   prompt.arguments.set("round", get(s, Table::round))
       .set("turn", get(s, Table::turn))
-      .set("turn_seat", nameOf(seatOf(s, Table::turnSeat)))
+      .set("turn_seat", seatJson(seatOf(s, Table::turnSeat)))
       .set("n", actionsNow(s));
   if (question.id == "roll") askRoll(prompt, s, seat);
   if (question.id == "choose") askChoose(prompt, s, seat);

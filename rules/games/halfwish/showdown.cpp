@@ -86,7 +86,7 @@ void resolve(Changes& changes, const CardBook& cards) {
   if (is(s, Option::stacksLast, 'c')) endStacks(changes);
   for (const Seat seat : kSeats)
     for (const int slot : {1, 2}) changes.moveAll(actionZone(seat, slot), discardZone(seat));
-  changes.phase(static_cast<std::uint8_t>(Phase::turnEnd));
+  enter(changes, Phase::turnEnd);
 }
 
 }  // namespace

@@ -13,10 +13,6 @@ namespace {
 
 constexpr int kRoundHeal = 3;
 
-void enter(Changes& changes, Phase phase) {
-  changes.phase(static_cast<std::uint8_t>(phase));
-}
-
 /// Takes a state or stacks away, if there are any.
 void end(Changes& changes, Seat seat, Of figure, RuleId why, std::string_view what) {
   if (get(changes.state(), seat, figure) != 0) changes.set(seat, figure, 0, {.rule = why, .what = what});

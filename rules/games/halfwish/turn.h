@@ -3,13 +3,16 @@
 
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
-#include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/tiebreak.h"
 
 namespace lk::rules::halfwish {
 
 /// Who would win if the game ended now.
 Decision standing(const State& state);
+
+inline void enter(Changes& changes, Phase phase) {
+  changes.phase(static_cast<std::uint8_t>(phase));
+}
 
 /// Begins the first turn of the game.
 void beginGame(Changes& changes, Seat starter);

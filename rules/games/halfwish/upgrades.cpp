@@ -29,7 +29,7 @@ void beginUpgrades(Changes& changes) {
   }
   changes.note(Table::picker, static_cast<int>(chooser));
   changes.tell({.rule = rule::upgradeOrder, .what = "upgrades_begin", .seat = chooser});
-  changes.phase(static_cast<std::uint8_t>(Phase::upgradeOrder));
+  enter(changes, Phase::upgradeOrder);
 }
 
 bool picksLeft(const State& state) {
@@ -59,7 +59,7 @@ Ruling judgeUpgradeOrder(Changes& changes, const Event& event, const CardBook&) 
   changes.note(Table::firstPicker, static_cast<int>(first));
   changes.note(Table::picker, static_cast<int>(first));
   changes.tell({.rule = rule::upgradeOrder, .what = "picks_first", .seat = first});
-  changes.phase(static_cast<std::uint8_t>(Phase::upgrade));
+  enter(changes, Phase::upgrade);
   return {};
 }
 
