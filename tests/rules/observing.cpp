@@ -72,6 +72,22 @@ CASE(dice_rolled_anew_after_a_parley_are_not_kept) {
   CHECK(meaning(keeping, DicePlacement{Seat::A, {1, 1}}) == R"({"e":"roll","seat":"A","dice":[1,1]})");
 }
 
+CASE(dice_are_left_alone_while_they_do_not_count) {
+  // The second player's dice wait for their question; kept dice count again.
+  const Referee keeping = after({kRollA, kRollB, kParley, kAccept});
+  CHECK(meaning(keeping, DicePlacement{Seat::B, {1, 1}}) == "nothing");
+  const Referee kept = after({kRollA, kRollB, kParley, kAccept, R"({"e":"keep","seat":"A","keep":true})"});
+  CHECK(meaning(kept, DicePlacement{Seat::A, {1, 1}}).starts_with("dice_changed tray/A"));
+  CHECK(meaning(kept, DicePlacement{Seat::B, {1, 1}}) == R"({"e":"roll","seat":"B","dice":[1,1]})");
+  const Referee thrown = after({kRollA, kRollB, kParley, kAccept, R"({"e":"keep","seat":"A","keep":false})"});
+  CHECK(meaning(thrown, DicePlacement{Seat::A, {1, 1}}) == "nothing");
+  const Referee byHand =
+      after({kRollA, kRollB, kParley, kAccept, R"({"e":"correct","seat":"A","set":{"dv":9}})"});
+  CHECK(meaning(byHand, DicePlacement{Seat::A, {1, 1}}) == "nothing");
+  const Referee over = after({kRollA, R"({"e":"correct","seat":"B","set":{"hp":0}})"});
+  CHECK(meaning(over, DicePlacement{Seat::A, {1, 1}}) == "nothing");
+}
+
 CASE(a_choice_card_says_what_its_owner_owes) {
   const Referee choosing = after({kRollA, kRollB});
   CHECK(meaning(choosing, card("A/say", "duel")) == kDuel);

@@ -34,6 +34,27 @@ bool isOpenAction(const CardPlacement& card, const CardBook& cards) {
   return card.face == Face::up && id.known() && cards[id].type == "action";
 }
 
+/// Whether the dice that were read still count, so that a change of them must be asked about.
+bool diceCount(const State& s, Seat seat) {
+  if (s.result.finished || !figure(s, seat, Of::dv).present || get(s, seat, Of::dieLow) == 0) return false;
+  const bool forNextTurn = get(s, seat, Of::ready) != 0;
+  switch (phase(s)) {
+    case Phase::roll:
+    case Phase::keep:
+    case Phase::upgradeOrder:
+    case Phase::upgrade:
+      return forNextTurn;
+    case Phase::choose:
+    case Phase::answer:
+    case Phase::duel:
+      return true;
+    case Phase::turnEnd:
+    case Phase::ended:
+      return false;
+  }
+  return false;
+}
+
 Observation seeDice(const State& s, const DicePlacement& dice) {
   const Seat seat = dice.tray;
   if (dice.values.size() != 2 || index(seat) >= kSeats.size()) return {};
@@ -44,10 +65,11 @@ Observation seeDice(const State& s, const DicePlacement& dice) {
     return event;
   };
   if (owes(s, seat, "roll")) return rolled();
-  const bool read = figure(s, seat, Of::dv).present && get(s, seat, Of::dieLow) != 0;
   const bool same = low == get(s, seat, Of::dieLow) && high == get(s, seat, Of::dieHigh);
-  if (!read || same) return {};
-  if (owes(s, seat, "keep")) return rolled();
+  if (same) return {};
+  const bool wereRead = get(s, seat, Of::dieLow) != 0;  // not after a DV was entered by hand
+  if (owes(s, seat, "keep") && wereRead) return rolled();
+  if (!diceCount(s, seat)) return {};
   Event meant = eventOf("correct", seat);
   meant.body.set("set", Json::object({{"dv", low + high}})).set("why", "dice changed");
   return Concern{"dice_changed", "tray/" + name(seat), std::move(meant)};
