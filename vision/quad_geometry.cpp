@@ -55,10 +55,16 @@ Quad shifted(const Quad& quad, cv::Point2f by) {
   return result;
 }
 
-void paintQuad(cv::Mat& mask, const Quad& quad, double grow) {
+Quad grown(const Quad& quad, double by) {
   const cv::Point2f centre = centreOf(quad);
+  Quad result{};
+  for (size_t i = 0; i < 4; ++i) result[i] = centre + (quad[i] - centre) * float(1 + by);
+  return result;
+}
+
+void paintQuad(cv::Mat& mask, const Quad& quad, double grow) {
   std::vector<cv::Point> corners;
-  for (const cv::Point2f& p : quad) corners.emplace_back(centre + (p - centre) * float(1 + grow));
+  for (const cv::Point2f& p : grown(quad, grow)) corners.emplace_back(p);
   cv::fillConvexPoly(mask, corners, cv::Scalar(255));
 }
 

@@ -18,6 +18,8 @@ cv::Rect boxAround(const Quad& quad, int margin, cv::Size size);
 /// The same corners, beginning `steps` later.
 Quad startingAt(const Quad& quad, int steps);
 Quad shifted(const Quad& quad, cv::Point2f by);
+/// Every corner farther from the centre by this part of its distance.
+Quad grown(const Quad& quad, double by);
 std::vector<cv::Point2f> points(const Quad& quad);
 /// Paints the quadrilateral, grown by `grow` of its size, 255 into `mask`.
 void paintQuad(cv::Mat& mask, const Quad& quad, double grow = 0);

@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_size.h"
 #include "vision/dice_reader.h"
 #include "vision/quad_geometry.h"
 #include "vision/sheet_view.h"
@@ -27,6 +28,28 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   for (const TraySighting& tray : seen.trays) paintQuad(mask, tray.corners);
   for (const MarkSighting& mark : seen.marks) paintQuad(mask, mark.corners, 0.2);
   return mask;
+}
+
+/// Where the size of cards is known, nameless outlines are completed to it, or dropped.
+void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet,
+              std::vector<CardSighting>& cards) {
+  std::vector<CardSighting> kept;
+  for (CardSighting& card : cards) {
+    if (!card.key && card.maybe.empty() && !index.empty()) {
+      for (const Quad& outline : fullSized(card.corners, sheet))
+        if (CardSighting whole = index.identify(bgr, outline); whole.key) {
+          card = std::move(whole);
+          break;
+        }
+      if (!card.key && !cardSized(card.corners, sheet)) continue;
+    }
+    // Parts of one card, completed, are the same card.
+    const bool twice = std::any_of(kept.begin(), kept.end(), [&](const CardSighting& other) {
+      return card.key && other.key == card.key && overlap(other.corners, card.corners) > 0.5;
+    });
+    if (!twice) kept.push_back(std::move(card));
+  }
+  cards = std::move(kept);
 }
 
 void readLooseDice(const cv::Mat& bgr, FrameSightings& seen) {
@@ -120,6 +143,8 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
     CardFinderOptions finder;
     finder.ignore = ignoreMask(bgr.size(), seen);
     seen.cards = identifyAll(bgr, index, findCards(bgr, finder));
+    if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
+      useScale(bgr, index, *sheet, seen.cards);
     std::erase_if(seen.cards, [&](const CardSighting& card) {
       return !card.key && card.maybe.empty() && looksEmpty(bgr, card.corners);
     });

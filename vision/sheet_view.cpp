@@ -12,7 +12,8 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kDieMm = 16;     // the common six-sided die
+constexpr double kDieMm = 16;                                                   // the common six-sided die
+constexpr double kSmallestDieMm = 10.7, kLargestDieMm = 30, kLongestDie = 1.5;  // printed letters are none
 constexpr double kQuietMm = 1.5;  // certainly paper, unless a die lies across the rim of the mark
 
 cv::Rect viewRect(const cv::Rect2d& mm, double pixelsPerMm) {
@@ -69,12 +70,17 @@ std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& 
   DiceReaderOptions options;
   options.sidePixels = kDieMm * view.pixelsPerMm;
   std::vector<DieSighting> dice = readDice(view.bgr, options);
-  const auto outside = [&](const DieSighting& die) {
+  const auto noDie = [&](const DieSighting& die) {
+    const double side = std::sqrt(areaOf(die.corners)) / view.pixelsPerMm;
+    if (side < kSmallestDieMm || side > kLargestDieMm) return true;
+    const double width = cv::norm(die.corners[1] - die.corners[0]),
+                 height = cv::norm(die.corners[2] - die.corners[1]);
+    if (std::max(width, height) > kLongestDie * std::min(width, height)) return true;
     const cv::Point2f c =
         centreOf(die.corners) * float(1 / view.pixelsPerMm) - cv::Point2f(kSheetMarginMm, kSheetMarginMm);
     return c.x < 0 || c.y < 0 || c.x > spec.size.width || c.y > spec.size.height;
   };
-  dice.erase(std::remove_if(dice.begin(), dice.end(), outside), dice.end());
+  dice.erase(std::remove_if(dice.begin(), dice.end(), noDie), dice.end());
   for (DieSighting& die : dice) {
     std::vector<cv::Point2f> at(die.corners.begin(), die.corners.end());
     cv::perspectiveTransform(at, at, view.toImage);

@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_size.h"
 #include "vision/quad_geometry.h"
 #include "vision/recogniser.h"
 #include "vision/track_sheets.h"
@@ -86,10 +87,20 @@ std::vector<CardOutline> CardKeeper::findInRegions(const cv::Mat& bgr) const {
   return all;
 }
 
+std::vector<CardOutline> CardKeeper::outlinesOf(const cv::Mat& bgr) const {
+  // Once two looks saw the same named cards, nothing is searched any more.
+  const auto clear = [&](const Trace& trace) { return trace.named && trace.seen == looks_ - 1; };
+  if (looks_ < 3 || traces_.empty() || !std::all_of(traces_.begin(), traces_.end(), clear))
+    return findInRegions(bgr);
+  std::vector<CardOutline> outlines;
+  for (const Trace& trace : traces_) outlines.push_back(trace.outline);
+  return outlines;
+}
+
 void CardKeeper::look(const cv::Mat& bgr) {
   if (looks_ >= kMostLooks) return;
   ++looks_;
-  std::vector<CardOutline> outlines = findInRegions(bgr);
+  std::vector<CardOutline> outlines = outlinesOf(bgr);
   voteOnPlaces(bgr, outlines);
   // A name persists until something touches the card.
   std::erase_if(outlines, [&](const CardOutline& outline) {
@@ -106,16 +117,34 @@ void CardKeeper::look(const cv::Mat& bgr) {
     if (trace == traces_.end() || overlap(trace->outline.corners, outlines[i].corners) < kSamePlace)
       trace = traces_.insert(traces_.end(), Trace{});
     CardSighting seen = sightings[i];
-    // Outlines differ from look to look; one in which the card had a name was a good one.
-    if (!seen.key && trace->named && overlap(*trace->named, seen.corners) > 0.6) {
-      if (CardSighting again = index_.identify(bgr, *trace->named); again.key) seen = std::move(again);
-    }
+    if (!seen.key) seen = lookAgain(bgr, *trace, std::move(seen));
     if (seen.key) trace->named = seen.corners;
     trace->outline = outlines[i];
     trace->outline.corners = trace->named.value_or(seen.corners);
     trace->names.add(seen);
     ++trace->seen;
   }
+}
+
+/// Outlines differ from look to look. One in which the card had a name was a good one; and a name in doubt
+/// may be clear a little farther in or out.
+CardSighting CardKeeper::lookAgain(const cv::Mat& bgr, const Trace& trace, CardSighting seen) const {
+  std::vector<Quad> outlines;
+  if (trace.named && overlap(*trace.named, seen.corners) > 0.6) outlines.push_back(*trace.named);
+  if (!seen.maybe.empty()) {
+    for (const StableCard& card : cards_)
+      if (overlap(card.card.corners, seen.corners) > 0.85) outlines.push_back(card.card.corners);
+    for (const double grow : {-0.03, 0.03}) outlines.push_back(grown(seen.corners, grow));
+  }
+  if (seen.maybe.empty() && search_.scale)
+    for (const Quad& card : fullSized(seen.corners, *search_.scale)) outlines.push_back(card);
+  for (const Quad& outline : outlines) {
+    CardSighting again = index_.identify(bgr, outline);
+    const bool likely = std::any_of(seen.maybe.begin(), seen.maybe.end(),
+                                    [&](const Candidate& candidate) { return candidate.key == again.key; });
+    if (again.key && (likely || seen.maybe.empty())) return again;
+  }
+  return seen;
 }
 
 void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
@@ -213,6 +242,7 @@ bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict,
     if (p.x < 2 || p.y < 2 || p.x > float(bgr.cols) - 3 || p.y > float(bgr.rows) - 3) return false;
   for (const StableCard& card : cards_)
     if (overlap(card.card.corners, verdict.corners) > 0.1) return false;
+  if (search_.scale) return cardSized(verdict.corners, *search_.scale);
   std::vector<double> areas;
   for (const StableCard& card : cards_)
     if (card.card.key) areas.push_back(areaOf(card.card.corners));

@@ -15,9 +15,10 @@ namespace lk::vision {
 /// Where to look for cards, and where not to.
 struct CardSearch {
   std::vector<cv::Rect> regions;
-  cv::Mat ignore;   // as in CardFinderOptions
-  cv::Mat changed;  // image-sized would be wasteful: the grid of cells that changed
-  int cell = 1;     // image pixels a cell
+  cv::Mat ignore;                      // as in CardFinderOptions
+  cv::Mat changed;                     // image-sized would be wasteful: the grid of cells that changed
+  int cell = 1;                        // image pixels a cell
+  std::optional<SheetSighting> scale;  // a sheet to measure by
 };
 
 class CardKeeper {
@@ -59,6 +60,8 @@ class CardKeeper {
     int seen = 0;
   };
 
+  [[nodiscard]] std::vector<CardOutline> outlinesOf(const cv::Mat& bgr) const;
+  [[nodiscard]] CardSighting lookAgain(const cv::Mat& bgr, const Trace& trace, CardSighting seen) const;
   [[nodiscard]] std::vector<CardOutline> findInRegions(const cv::Mat& bgr) const;
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
   [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;

@@ -27,6 +27,7 @@ class SheetKeeper {
   [[nodiscard]] const std::vector<std::string>& conflicting() const { return conflicting_; }
   /// False while no mark of a located sheet can be seen any more: it may have been taken away.
   [[nodiscard]] bool inView(const std::string& id) const;
+  [[nodiscard]] const std::vector<SheetSpec>& specs() const { return specs_; }
   [[nodiscard]] const SheetSpec& specOf(const std::string& id) const;
   /// Marks as printed on the located sheets, in image pixels: no card lies there.
   [[nodiscard]] std::vector<Quad> markQuads() const;

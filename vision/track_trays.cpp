@@ -39,10 +39,10 @@ void TrayKeeper::look(const cv::Mat& bgr, const SheetSighting& sheet, const Shee
   looks.spec = &spec;
 }
 
-bool TrayKeeper::sure() const {
-  return std::all_of(looking_.begin(), looking_.end(), [](const auto& entry) {
-    return entry.second.dice.sure() || entry.second.dice.looks() >= kMostLooks;
-  });
+bool TrayKeeper::sure(size_t trays) const {
+  return looking_.size() >= trays && std::all_of(looking_.begin(), looking_.end(), [](const auto& entry) {
+           return entry.second.dice.sure() || entry.second.dice.looks() >= kMostLooks;
+         });
 }
 
 std::vector<StableTray> TrayKeeper::conclude(const cv::Mat& bgr) {

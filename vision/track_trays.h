@@ -16,8 +16,9 @@ class TrayKeeper {
  public:
   /// Reads the dice of a tray that something touched; nothing happens to what was reported until conclude().
   void look(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
-  /// True when more looks would not change what the looks since the last conclude() said.
-  [[nodiscard]] bool sure() const;
+  /// True when `trays` trays were looked at and more looks would not change what those since the last
+  /// conclude() said.
+  [[nodiscard]] bool sure(size_t trays) const;
   void forgetLooks() { looking_.clear(); }
   /// Takes the looks' verdict over; returns the trays whose dice differ from what was reported before. A tray
   /// under a hand stays as it was.

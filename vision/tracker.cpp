@@ -1,10 +1,12 @@
 #include "vision/tracker.h"
 
 #include <algorithm>
+#include <future>
 #include <utility>
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_size.h"
 #include "vision/motion_watch.h"
 #include "vision/quad_geometry.h"
 #include "vision/track_cards.h"
@@ -100,6 +102,8 @@ CardSearch Tracker::Memory::cardSearch(const cv::Mat& bgr) const {
   }
   for (const Quad& mark : sheets.markQuads()) paintQuad(search.ignore, mark, 0.15);
 
+  if (const SheetSighting* sheet = measuringSheet(sheets.sheets(), sheets.specs())) search.scale = *sheet;
+
   cv::Mat joined, labels, stats, centres;
   cv::dilate(search.changed, joined, cv::Mat::ones(3, 3, CV_8U));
   const int count = cv::connectedComponentsWithStats(joined, labels, stats, centres);
@@ -143,10 +147,16 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
 }
 
 void Tracker::Memory::look(const cv::Mat& bgr) {
-  for (const SheetSighting& sheet : sheets.sheets())
-    if (std::find(touchedTrays.begin(), touchedTrays.end(), sheet.id) != touchedTrays.end())
-      trays.look(bgr, sheet, sheets.specOf(sheet.id));
+  // Dice and cards are looked at side by side: the one knows nothing of the other.
+  std::future<void> dice;
+  if (!touchedTrays.empty() && !trays.sure(touchedTrays.size()))
+    dice = std::async(std::launch::async, [&] {
+      for (const SheetSighting& sheet : sheets.sheets())
+        if (std::find(touchedTrays.begin(), touchedTrays.end(), sheet.id) != touchedTrays.end())
+          trays.look(bgr, sheet, sheets.specOf(sheet.id));
+    });
   if (!cards.sure()) cards.look(bgr);
+  if (dice.valid()) dice.get();
 }
 
 std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
@@ -198,9 +208,10 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
       return {};
     }
     m.beginLooking(bgr);
+    if (moving()) return {};  // finding the sheets was work enough for one frame
   }
   m.look(bgr);
-  if (moving() || !m.cards.sure() || !m.trays.sure()) return {};
+  if (moving() || !m.cards.sure() || !m.trays.sure(m.touchedTrays.size())) return {};
   return m.conclude(bgr);
 }
 

@@ -1,0 +1,94 @@
+#include "vision/card_size.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "vision/quad_geometry.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr double kShortMm = 63, kLongMm = 88;
+constexpr double kSlack = 0.14;
+constexpr double kExactMm = 2.5;  // nearer than this a side is right
+constexpr double kHalf = 0.45;    // less of a side than this says too little about where the card lies
+
+/// An outline on the table, in millimetres.
+struct Flat {
+  cv::Point2d centre, along, across;  // unit vectors of the sides 0-1 and 1-2
+  double width = 0, height = 0;       // lengths of these sides
+};
+
+Flat flatten(const Quad& outline, const SheetSighting& sheet) {
+  std::array<cv::Point2d, 4> p;
+  for (size_t i = 0; i < 4; ++i) p[i] = toMillimetres(sheet, outline[i]);
+  const cv::Point2d u = (p[1] - p[0] + p[2] - p[3]) / 2, v = (p[2] - p[1] + p[3] - p[0]) / 2;
+  Flat flat{(p[0] + p[1] + p[2] + p[3]) / 4, {}, {}, cv::norm(u), cv::norm(v)};
+  flat.along = u / std::max(1e-6, flat.width);
+  flat.across = v / std::max(1e-6, flat.height);
+  return flat;
+}
+
+/// The sides a card lying this way would have.
+cv::Size2d sidesMeant(const Flat& flat) {
+  const auto off = [&](double width, double height) {
+    return std::min(std::abs(flat.width - width), std::abs(flat.height - height));
+  };
+  // One right side tells which way it lies; when neither does, the longer side is the long one.
+  const double upright = off(kShortMm, kLongMm), lying = off(kLongMm, kShortMm);
+  if (std::min(upright, lying) > 8)
+    return flat.width < flat.height ? cv::Size2d(kShortMm, kLongMm) : cv::Size2d(kLongMm, kShortMm);
+  return upright <= lying ? cv::Size2d(kShortMm, kLongMm) : cv::Size2d(kLongMm, kShortMm);
+}
+
+bool near(double side, double meant) {
+  return std::abs(side / meant - 1) < kSlack;
+}
+
+/// Where the middle may lie, against the outline's, for a side that is too short.
+std::vector<double> middles(double side, double meant) {
+  const double missing = (meant - side) / 2;
+  if (std::abs(missing) < kExactMm) return {0};
+  return {0, missing, -missing};
+}
+
+}  // namespace
+
+const SheetSighting* measuringSheet(const std::vector<SheetSighting>& sheets,
+                                    const std::vector<SheetSpec>& specs) {
+  const SheetSighting* best = nullptr;
+  double largest = 0;
+  for (const SheetSighting& sheet : sheets)
+    for (const SheetSpec& spec : specs)
+      if (spec.id == sheet.id && spec.size.area() > largest) best = &sheet, largest = spec.size.area();
+  return best;
+}
+
+bool cardSized(const Quad& outline, const SheetSighting& sheet) {
+  const Flat flat = flatten(outline, sheet);
+  return (near(flat.width, kShortMm) && near(flat.height, kLongMm)) ||
+         (near(flat.width, kLongMm) && near(flat.height, kShortMm));
+}
+
+std::vector<Quad> fullSized(const Quad& outline, const SheetSighting& sheet) {
+  const Flat flat = flatten(outline, sheet);
+  const cv::Size2d meant = sidesMeant(flat);
+  const double width = flat.width / meant.width, height = flat.height / meant.height;
+  if (std::min(width, height) < kHalf || std::max(width, height) > 1 + kSlack) return {};
+  const std::vector<double> alongs = middles(flat.width, meant.width),
+                            acrosses = middles(flat.height, meant.height);
+  if (alongs.size() * acrosses.size() == 1) return {};
+  std::vector<Quad> cards;
+  for (const double a : alongs)
+    for (const double b : acrosses) {
+      const cv::Point2d middle = flat.centre + flat.along * a + flat.across * b;
+      const cv::Point2d u = flat.along * (meant.width / 2), v = flat.across * (meant.height / 2);
+      cards.push_back({toImage(sheet, middle - u - v), toImage(sheet, middle + u - v),
+                       toImage(sheet, middle + u + v), toImage(sheet, middle - u + v)});
+    }
+  return cards;
+}
+
+}  // namespace lk::vision
