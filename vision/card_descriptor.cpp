@@ -2,6 +2,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_geometry.h"
 #include "vision/card_look.h"
 
 namespace lk::vision {
@@ -18,7 +19,8 @@ cv::Mat rectifyCard(const cv::Mat& bgr, const Quad& corners, cv::Size size) {
 }
 
 Descriptor describeCard(const cv::Mat& bgr, const Quad& corners) {
-  return toDescriptor(lookOf(cutForLook(bgr, corners)));
+  const bool across = liesAcross(corners);
+  return toDescriptor({lookOf(cutForLook(bgr, turned(corners, across ? 1 : 0))), across});
 }
 
 double sharpness(const cv::Mat& bgr, const Quad& corners) {

@@ -19,6 +19,7 @@ constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
 
 constexpr double kSettled = 0.9;  // score of an outline that needs no further attempts
 
+constexpr double kPrint = 0.2;       // of a card's area: what lies inside it is printed on it, or a die
 constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
 
 struct Attempt {
@@ -89,9 +90,15 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   const double grain = grainOf(bgr);
   std::vector<Attempt> attempts;
   std::vector<CardOutline> found;
-  for (const Quad& rough : proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore)) {
+  std::vector<Quad> proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
+  std::sort(proposals.begin(), proposals.end(),
+            [](const Quad& a, const Quad& b) { return quadArea(a) > quadArea(b); });
+  for (const Quad& rough : proposals) {
     const auto near = [&rough](const Attempt& other) {
-      return nearlySame(other.rough, rough, other.score > kSettled ? 0.03 : 0.008);
+      const bool settled = other.score > kSettled;
+      return nearlySame(other.rough, rough, settled ? 0.03 : 0.008) ||
+             (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
+              contains(other.rough, quadCentre(rough)));
     };
     if (std::any_of(attempts.begin(), attempts.end(), near)) continue;
     attempts.push_back({rough, 0});

@@ -27,7 +27,7 @@ double turnOf(const Quad& corners) {
 
 struct CardIndex::Content {
   std::vector<Reference> references;
-  std::vector<cv::Mat> looks;  // of the references
+  std::vector<DescribedLook> looks;  // of the references
   std::vector<ComparableLook> comparables;
 
   // One match a key, best first.
@@ -59,10 +59,12 @@ std::vector<Match> CardIndex::Content::match(std::vector<TurnedLook>& turns) con
     const Reference& reference = references[rough[k].reference];
     TurnedLook& turn = turns[rough[k].turn];
     const Likeness found = turn.likeness(comparables[rough[k].reference]);
-    const Fine entry{{reference.key, reference.back, turn.quarters(), found.correlation, 0},
-                     rough[k].reference,
-                     rough[k].turn,
-                     found.shift};
+    const Fine entry{
+        {reference.key, reference.back, (turn.quarters() + (looks[rough[k].reference].across ? 3 : 0)) % 4,
+         found.correlation, 0},
+        rough[k].reference,
+        rough[k].turn,
+        found.shift};
     const auto same =
         std::find_if(fine.begin(), fine.end(), [&](const Fine& f) { return f.match.key == entry.match.key; });
     if (same == fine.end())
@@ -76,7 +78,7 @@ std::vector<Match> CardIndex::Content::match(std::vector<TurnedLook>& turns) con
   for (Fine& entry : fine) {
     // Only what may be named or doubted is worth the closer look.
     entry.match.evidence = matches.size() < kVerified && entry.match.likeness > kUnlike
-                               ? evidenceOfSame(looks[entry.reference], turns[entry.turn].look(),
+                               ? evidenceOfSame(looks[entry.reference].look, turns[entry.turn].look(),
                                                 entry.match.likeness, entry.shift)
                                : kNoEvidence;
     matches.push_back(entry.match);
@@ -87,10 +89,10 @@ std::vector<Match> CardIndex::Content::match(std::vector<TurnedLook>& turns) con
 CardIndex::CardIndex(std::vector<Reference> references) : content_(std::make_unique<Content>()) {
   content_->references = std::move(references);
   for (const Reference& reference : content_->references) {
-    const cv::Mat look = fromDescriptor(reference.descriptor);
-    CV_Assert(!look.empty());
-    content_->looks.push_back(look);
-    content_->comparables.push_back(comparable(look));
+    const DescribedLook described = fromDescriptor(reference.descriptor);
+    CV_Assert(!described.look.empty());
+    content_->looks.push_back(described);
+    content_->comparables.push_back(comparable(described.look));
   }
 }
 
@@ -106,7 +108,11 @@ CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline) const 
   const Quad corners = fromTopLeft(outline);
   std::vector<TurnedLook> turns;
   if (!empty()) {
+    // References stand upright; a card turned by a quarter is cut out along its other sides.
+    const bool both = isAmbiguous(corners);
+    const bool across = quadSides(corners).width > quadSides(corners).height;
     for (int quarters = 0; quarters < 2; ++quarters) {
+      if (!both && quarters != (across ? 1 : 0)) continue;
       const cv::Mat look = lookOf(cutForLook(bgr, turned(corners, quarters)));
       turns.emplace_back(look, quarters);
       turns.emplace_back(halfTurned(look), quarters + 2);
@@ -123,7 +129,7 @@ CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline) const 
 }
 
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor) const {
-  const cv::Mat look = fromDescriptor(descriptor);
+  const cv::Mat look = fromDescriptor(descriptor).look;
   if (look.empty() || empty()) return {};
   std::vector<TurnedLook> turns{{look, 0}, {halfTurned(look), 2}};
   const std::vector<Match> matches = content_->match(turns);

@@ -113,18 +113,34 @@ cv::Mat lookOf(const cv::Mat& card) {
   return look;
 }
 
-Descriptor toDescriptor(const cv::Mat& look) {
-  Descriptor descriptor(1 + kLookBytes);
+namespace {
+constexpr float kClearly = 1.2F;  // long over short side
+constexpr std::size_t kHeader = 2;
+}  // namespace
+
+bool liesAcross(const Quad& corners) {
+  const cv::Size2f sides = quadSides(corners);
+  return sides.width > kClearly * sides.height;
+}
+
+bool isAmbiguous(const Quad& corners) {
+  const cv::Size2f sides = quadSides(corners);
+  return std::max(sides.width, sides.height) < kClearly * 1.05F * std::min(sides.width, sides.height);
+}
+
+Descriptor toDescriptor(const DescribedLook& described) {
+  Descriptor descriptor(kHeader + kLookBytes);
   descriptor[0] = kDescriptorVersion;
-  std::memcpy(descriptor.data() + 1, look.data, kLookBytes);
+  descriptor[1] = described.across ? 1 : 0;
+  std::memcpy(descriptor.data() + kHeader, described.look.data, kLookBytes);
   return descriptor;
 }
 
-cv::Mat fromDescriptor(const Descriptor& descriptor) {
-  if (descriptor.size() != 1 + kLookBytes || descriptor[0] != kDescriptorVersion) return {};
-  cv::Mat look(kLookHeight, kLookWidth, CV_8SC4);
-  std::memcpy(look.data, descriptor.data() + 1, kLookBytes);
-  return look;
+DescribedLook fromDescriptor(const Descriptor& descriptor) {
+  if (descriptor.size() != kHeader + kLookBytes || descriptor[0] != kDescriptorVersion) return {};
+  DescribedLook described{cv::Mat(kLookHeight, kLookWidth, CV_8SC4), descriptor[1] != 0};
+  std::memcpy(described.look.data, descriptor.data() + kHeader, kLookBytes);
+  return described;
 }
 
 }  // namespace lk::vision

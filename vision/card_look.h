@@ -20,8 +20,20 @@ cv::Mat lookOf(const cv::Mat& card);
 /// The card at `corners`, cut out at a resolution of its own from which lookOf() loses nothing.
 cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners);
 
-Descriptor toDescriptor(const cv::Mat& look);
-/// Empty when the descriptor is not of this version.
-cv::Mat fromDescriptor(const Descriptor& descriptor);
+/// What a descriptor holds: the look of the card standing upright, and whether the card's own top left is
+/// then at the bottom left, one corner before: a card printed across.
+struct DescribedLook {
+  cv::Mat look;
+  bool across = false;
+};
+
+/// True when the outline is wider than high, beyond what perspective does to a card that stands upright.
+bool liesAcross(const Quad& corners);
+/// True when perspective leaves open which sides are the long ones.
+bool isAmbiguous(const Quad& corners);
+
+Descriptor toDescriptor(const DescribedLook& described);
+/// No look when the descriptor is not of this version.
+DescribedLook fromDescriptor(const Descriptor& descriptor);
 
 }  // namespace lk::vision

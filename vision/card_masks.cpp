@@ -9,43 +9,43 @@ namespace lk::vision {
 namespace {
 
 // The table's colour: the most frequent colour of the picture's rim, where cards are rare.
-cv::Vec3f tableColour(const cv::Mat& lab) {
-  const int rim = std::max(2, std::min(lab.cols, lab.rows) / 25);
+cv::Vec3f tableColour(const cv::Mat& colours) {
+  const int rim = std::max(2, std::min(colours.cols, colours.rows) / 25);
   std::array<int, 16 * 16 * 16> histogram{};
   const auto bin = [](const cv::Vec3b& p) {
     return static_cast<std::size_t>((p[0] >> 4) * 256 + (p[1] >> 4) * 16 + (p[2] >> 4));
   };
   const auto inRim = [&](int x, int y) {
-    return x < rim || y < rim || x >= lab.cols - rim || y >= lab.rows - rim;
+    return x < rim || y < rim || x >= colours.cols - rim || y >= colours.rows - rim;
   };
-  for (int y = 0; y < lab.rows; y += 2)
-    for (int x = 0; x < lab.cols; x += inRim(x, y) ? 1 : std::max(1, lab.cols - 2 * rim))
-      if (inRim(x, y)) ++histogram[bin(lab.at<cv::Vec3b>(y, x))];
+  for (int y = 0; y < colours.rows; y += 2)
+    for (int x = 0; x < colours.cols; x += inRim(x, y) ? 1 : std::max(1, colours.cols - 2 * rim))
+      if (inRim(x, y)) ++histogram[bin(colours.at<cv::Vec3b>(y, x))];
   const auto top = static_cast<std::size_t>(
       std::distance(histogram.begin(), std::max_element(histogram.begin(), histogram.end())));
   cv::Vec3f sum;
   float count = 0;
-  for (int y = 0; y < lab.rows; y += 2) {
-    for (int x = 0; x < lab.cols; ++x) {
+  for (int y = 0; y < colours.rows; y += 2) {
+    for (int x = 0; x < colours.cols; ++x) {
       if (!inRim(x, y)) continue;
-      const cv::Vec3b p = lab.at<cv::Vec3b>(y, x);
+      const cv::Vec3b p = colours.at<cv::Vec3b>(y, x);
       if (bin(p) == top) sum += cv::Vec3f(p[0], p[1], p[2]), ++count;
     }
   }
   return count > 0 ? sum / count : cv::Vec3f(128, 128, 128);
 }
 
-// Lightness counts half: a table is lit unevenly, its colour stays.
-cv::Mat distanceFrom(const cv::Mat& lab, const cv::Vec3f& colour) {
-  cv::Mat result(lab.size(), CV_8U);
-  for (int y = 0; y < lab.rows; ++y) {
-    const auto* from = lab.ptr<cv::Vec3b>(y);
+// Lightness counts a quarter of colour: a table is lit unevenly, its colour stays.
+cv::Mat distanceFrom(const cv::Mat& colours, const cv::Vec3f& colour) {
+  const cv::Vec3i from(cvRound(colour[0]), cvRound(colour[1]), cvRound(colour[2]));
+  cv::Mat result(colours.size(), CV_8U);
+  for (int y = 0; y < colours.rows; ++y) {
+    const auto* row = colours.ptr<std::uint8_t>(y);
     auto* to = result.ptr<std::uint8_t>(y);
-    for (int x = 0; x < lab.cols; ++x) {
-      const float l = 0.5F * (static_cast<float>(from[x][0]) - colour[0]);
-      const float a = 2 * (static_cast<float>(from[x][1]) - colour[1]);
-      const float b = 2 * (static_cast<float>(from[x][2]) - colour[2]);
-      to[x] = cv::saturate_cast<std::uint8_t>(std::abs(l) + std::abs(a) + std::abs(b));
+    for (int x = 0; x < colours.cols; ++x, row += 3) {
+      const int distance =
+          std::abs(row[0] - from[0]) / 2 + 2 * std::abs(row[1] - from[1]) + 2 * std::abs(row[2] - from[2]);
+      to[x] = static_cast<std::uint8_t>(std::min(distance, 255));
     }
   }
   return result;
@@ -96,9 +96,9 @@ std::vector<cv::Mat> cardMasks(const cv::Mat& picture) {
   masks.push_back(otsu);
   masks.push_back(255 - otsu);
 
-  cv::Mat lab;
-  cv::cvtColor(picture, lab, cv::COLOR_BGR2Lab);
-  const cv::Mat distance = distanceFrom(lab, tableColour(lab));
+  cv::Mat colours;
+  cv::cvtColor(picture, colours, cv::COLOR_BGR2YCrCb);
+  const cv::Mat distance = distanceFrom(colours, tableColour(colours));
   cv::Mat different;
   const double level = cv::threshold(distance, different, 0, 255, cv::THRESH_BINARY | cv::THRESH_OTSU);
   if (level > 40) cv::threshold(distance, different, std::max(18.0, level * 0.6), 255, cv::THRESH_BINARY);

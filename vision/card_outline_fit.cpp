@@ -102,9 +102,15 @@ SideLine settle(const std::vector<EdgePoint>& points, SideLine line, double with
 SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach) {
   SideLine best;
   double bestWeight = 0;
+  // Every other place is enough to draw lines through; all are counted.
+  const auto skipped = [](const EdgePoint& p) {
+    return static_cast<int>(p.along * 2 * kSamples) / 2 % 2 != 0;
+  };
   for (const EdgePoint& first : points) {
     if (first.along > 0.4) break;
+    if (skipped(first)) continue;
     for (auto last = points.rbegin(); last != points.rend() && last->along > 0.6; ++last) {
+      if (skipped(*last)) continue;
       SideLine line;
       const double slope = (last->offset - first.offset) / (last->along - first.along);
       line.atStart = first.offset - slope * first.along;
