@@ -54,15 +54,15 @@ Outcome<Done> Library::addReferences(const std::vector<StoredReference>& referen
     Database& database = connection_->database;
     for (const StoredReference& reference : references) checkIds(database, reference);
     sqlite::Transaction transaction(database);
-    Statement insert(database,
-                     "INSERT INTO reference (card, back, descriptor_version, descriptor, picture)"
-                     " VALUES (?1, ?2, ?3, ?4, ?5)");
+    Statement insert(
+        database,
+        "INSERT INTO reference (card, back, descriptor_version, descriptor) VALUES (?1, ?2, ?3, ?4)");
+    Statement insertPicture(database,
+                            "INSERT INTO picture (reference, bytes) VALUES (last_insert_rowid(), ?1)");
     for (const StoredReference& reference : references) {
       insert.bind(cardRow(database, reference)).bind(std::int64_t{reference.back});
-      insert.bind(std::int64_t{reference.descriptorVersion})
-          .bind(reference.descriptor)
-          .bind(reference.picture);
-      insert.finish();
+      insert.bind(std::int64_t{reference.descriptorVersion}).bind(reference.descriptor).finish();
+      insertPicture.bind(reference.picture).finish();
     }
     transaction.commit();
     return Done{};
@@ -72,10 +72,12 @@ Outcome<Done> Library::addReferences(const std::vector<StoredReference>& referen
 Outcome<std::vector<StoredReference>> Library::references(std::optional<std::string_view> game,
                                                           Pictures pictures) const {
   return guard([&] {
-    const std::string picture = pictures == Pictures::included ? "picture" : "x''";
+    const bool wanted = pictures == Pictures::included;
     Statement select(connection_->database,
-                     "SELECT reference.id, game, card.card, name, back, descriptor_version, descriptor, " +
-                         picture + " FROM reference JOIN card ON card.id = reference.card" +
+                     "SELECT reference.id, game, card.card, name, back, descriptor_version, descriptor" +
+                         std::string(wanted ? ", bytes" : ", x''") +
+                         " FROM reference JOIN card ON card.id = reference.card" +
+                         (wanted ? " LEFT JOIN picture ON picture.reference = reference.id" : "") +
                          (game ? " WHERE game = ?1" : "") + " ORDER BY reference.id");
     if (game) select.bind(*game);
     std::vector<StoredReference> out;
@@ -105,7 +107,7 @@ namespace {
 
 Outcome<std::vector<std::uint8_t>> Library::picture(std::int64_t rowId) const {
   return guard([&] {
-    Statement select(connection_->database, "SELECT picture FROM reference WHERE id = ?1");
+    Statement select(connection_->database, "SELECT bytes FROM picture WHERE reference = ?1");
     select.bind(rowId);
     if (!select.next()) noSuchReference(connection_->database, rowId);
     return select.bytes(0);

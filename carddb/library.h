@@ -33,10 +33,10 @@ enum class Pictures { included, leftOut };
 /// nothing.
 class Library {
  public:
-  /// Checks integrity, migrates older schemas (after a backup beside the file), refuses newer ones and files
-  /// that are no library. With `createIfMissing` a missing file is created; a file that exists but is no
-  /// library is a fault and stays as it is. With `readOnly` nothing is written at all: an older library is
-  /// migrated in a passing copy.
+  /// Checks integrity (of pictures only when they are read), migrates older schemas (after a backup beside
+  /// the file), refuses newer ones and files that are no library. With `createIfMissing` a missing file is
+  /// created; a file that exists but is no library is a fault and stays as it is. With `readOnly` nothing is
+  /// written at all: an older library is migrated in a passing copy.
   static Outcome<Library> open(const std::string& path, LibraryMode mode);
   ~Library();
   Library(Library&&) noexcept;

@@ -6,6 +6,7 @@ namespace lk::carddb {
 
 namespace {
 
+// Pictures have a table of their own: they are most of the file, and naming cards never reads them.
 constexpr const char* kCards = R"(
   CREATE TABLE card (
     id INTEGER PRIMARY KEY,
@@ -19,10 +20,13 @@ constexpr const char* kCards = R"(
     card INTEGER NOT NULL REFERENCES card (id),
     back INTEGER NOT NULL CHECK (back IN (0, 1)),
     descriptor_version INTEGER NOT NULL,
-    descriptor BLOB NOT NULL,
-    picture BLOB NOT NULL
+    descriptor BLOB NOT NULL
   ) STRICT;
   CREATE INDEX reference_of_card ON reference (card);
+  CREATE TABLE picture (
+    reference INTEGER PRIMARY KEY REFERENCES reference (id),
+    bytes BLOB NOT NULL
+  ) STRICT;
 )";
 
 // `night.events` counts what was acknowledged, so that a lost last event does not go unnoticed.
@@ -61,8 +65,9 @@ void applySchemaSteps(sqlite::Database& database, int schema) {
 void checkTables(sqlite::Database& database) {
   for (const char* select :
        {"SELECT id, game, card, name FROM card",
-        "SELECT id, card, back, descriptor_version, descriptor, picture FROM reference",
-        "SELECT id, game, started_at, events, finished FROM night", "SELECT night, place, line FROM event"})
+        "SELECT id, card, back, descriptor_version, descriptor FROM reference",
+        "SELECT reference, bytes FROM picture", "SELECT id, game, started_at, events, finished FROM night",
+        "SELECT night, place, line FROM event"})
     sqlite::Statement probe(database, select);
 }
 

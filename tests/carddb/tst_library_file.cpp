@@ -31,10 +31,12 @@ constexpr const char* kSchema1 = R"(
                      UNIQUE (game, card)) STRICT;
   CREATE TABLE reference (id INTEGER PRIMARY KEY, card INTEGER NOT NULL REFERENCES card (id),
                           back INTEGER NOT NULL CHECK (back IN (0, 1)), descriptor_version INTEGER NOT NULL,
-                          descriptor BLOB NOT NULL, picture BLOB NOT NULL) STRICT;
+                          descriptor BLOB NOT NULL) STRICT;
   CREATE INDEX reference_of_card ON reference (card);
+  CREATE TABLE picture (reference INTEGER PRIMARY KEY REFERENCES reference (id), bytes BLOB NOT NULL) STRICT;
   INSERT INTO card VALUES (1, 'halfwish', 'strike', 'Strike');
-  INSERT INTO reference VALUES (1, 1, 0, 1, x'0102', x'0304');
+  INSERT INTO reference VALUES (1, 1, 0, 1, x'0102');
+  INSERT INTO picture VALUES (1, x'0304');
   PRAGMA application_id = 0x4C4B636C;
   PRAGMA user_version = 1;
 )";
@@ -77,7 +79,7 @@ class TestLibraryFile : public QObject {
     for (const LibraryMode mode :
          {LibraryMode::readOnly, LibraryMode::readWrite, LibraryMode::createIfMissing}) {
       const Outcome<Library> opened = Library::open(path, mode);
-      QVERIFY(!opened);
+      QVERIFY2(!opened, qPrintable(QString("opened with %1 bytes").arg(before.size())));
       const std::string text = opened.fault().text();
       QVERIFY2(text.find(what) != std::string::npos, text.c_str());
       QVERIFY(text.find('\n') == std::string::npos);
@@ -241,7 +243,7 @@ class TestLibraryFile : public QObject {
     const std::string backup = path + ".bak-1";
     QCOMPARE(askSql(backup, "PRAGMA user_version"), std::string("1"));
     QCOMPARE(askSql(backup, "PRAGMA integrity_check"), std::string("ok"));
-    QCOMPARE(askSql(backup, "SELECT hex(picture) FROM reference"), std::string("0304"));
+    QCOMPARE(askSql(backup, "SELECT hex(bytes) FROM picture"), std::string("0304"));
     QCOMPARE(askSql(backup, "SELECT count(*) FROM sqlite_schema WHERE name = 'night'"), std::string("0"));
     QVERIFY(Library::open(backup, LibraryMode::readOnly));
   }
