@@ -12,7 +12,8 @@ namespace {
 
 constexpr double kShortMm = 63, kLongMm = 88;
 constexpr double kSlack = 0.14;
-constexpr double kExactMm = 2.5;  // nearer than this a side is right
+constexpr double kExactMm = 1.5;  // nearer than this a side is right
+constexpr double kFrameMm = 3;    // how far inside the card its printed frame lies
 constexpr double kHalf = 0.45;    // less of a side than this says too little about where the card lies
 
 /// An outline on the table, in millimetres.
@@ -47,11 +48,12 @@ bool near(double side, double meant) {
   return std::abs(side / meant - 1) < kSlack;
 }
 
-/// Where the middle may lie, against the outline's, for a side that is too short.
+/// Where the middle may lie, against the outline's, for a side that is too short: a frame printed inside the
+/// card, the card but for an end, or its frame but for an end.
 std::vector<double> middles(double side, double meant) {
   const double missing = (meant - side) / 2;
-  if (std::abs(missing) < kExactMm) return {0};
-  return {0, missing, -missing};
+  if (std::abs(missing) < kFrameMm) return {0};
+  return {missing - kFrameMm, kFrameMm - missing, missing, -missing, 0};
 }
 
 }  // namespace
@@ -79,7 +81,8 @@ std::vector<Quad> fullSized(const Quad& outline, const SheetSighting& sheet) {
   if (std::min(width, height) < kHalf || std::max(width, height) > 1 + kSlack) return {};
   const std::vector<double> alongs = middles(flat.width, meant.width),
                             acrosses = middles(flat.height, meant.height);
-  if (alongs.size() * acrosses.size() == 1) return {};
+  if (std::abs(flat.width - meant.width) < kExactMm && std::abs(flat.height - meant.height) < kExactMm)
+    return {};
   std::vector<Quad> cards;
   for (const double a : alongs)
     for (const double b : acrosses) {
