@@ -12,8 +12,6 @@ namespace {
 // {n} the step's amount, {from} its number before, {left} what remains of `from`, {sum} both together.
 const Phrase kSteps[] = {
     // the clash
-    {"exposed", SAY("{seat} gets {n} Exposed")},
-    {"toughness", SAY("{seat} gets {n} Toughness")},
     {"strike_value", SAY("{seat}'s {card} strikes for {n} with a dice value of {from}")},
     {"block_value", SAY("{seat}'s {card} blocks {n} with a dice value of {from}")},
     {"evade_ready", SAY("{seat}'s {card} dodges: a dice value of {n} is enough")},
@@ -41,8 +39,10 @@ const Phrase kSteps[] = {
     {"duel_tie", SAY("The duel is a tie at {n} each")},
     // the night
     {"class", SAY("{seat} plays {card}")},
-    {"hp", SAY("{seat} begins with {n} health")},
-    {"mana", SAY("{seat} gains {n} mana")},
+    {"hp", SAY("{seat} has {n} health")},
+    {"mana", SAY("{seat} has {n} mana")},
+    {"exposed", SAY("{seat} has {n} Exposed")},
+    {"toughness", SAY("{seat} has {n} Toughness")},
     {"starter", SAY("{seat} starts the game")},
     {"turn_begins", SAY("Round {from}, turn {n}: it is {seat}'s turn")},
     {"round_begins", SAY("Round {n} begins: shuffle all ten actions")},
@@ -70,12 +70,12 @@ const Phrase kSteps[] = {
     // numbers and states, by cards or by hand
     {"heal", SAY("{seat} heals {n}: health {from} to {sum}")},
     {"heal_barred", SAY("{seat} cannot heal now")},
-    {"points", SAY("{seat}: {n} point(s), {from} to {sum}")},
+    {"points", SAY("{seat} has {n} point(s)")},
     {"points_set", SAY("{seat}'s points are set to {n}")},
     {"hp_set", SAY("{seat}'s health is set to {n}")},
     {"hp_paid", SAY("{seat} pays {n} health")},
     {"points_paid", SAY("{seat} pays {n} point(s)")},
-    {"lamps", SAY("{seat}: {n} lamp(s), {from} to {sum}")},
+    {"lamps", SAY("{seat} has {n} lamp(s)")},
     {"wish", SAY("{seat} may make a wish")},
     {"poisoned", SAY("{seat} is poisoned")},
     {"ignited", SAY("{seat} is ignited and cannot heal")},
@@ -88,14 +88,35 @@ const Phrase kSteps[] = {
     {"toughness_ends", SAY("{seat}'s Toughness ends")},
     {"dv_held_ends", SAY("{seat}'s dice are free again")},
     {"dv_locked_ends", SAY("{seat}'s dice value can change again")},
-    {"corrected", SAY("Corrected by hand: {seat}, {from} becomes {n}")},
+    {"exposed_gained", SAY("{seat} gets {n} Exposed")},
+    {"toughness_gained", SAY("{seat} gets {n} Toughness")},
+    {"points_gained", SAY("{seat}: {n} point(s), {from} to {sum}")},
+    {"lamps_gained", SAY("{seat}: {n} lamp(s), {from} to {sum}")},
+    {"mana_gained", SAY("{seat} gains {n} mana")},
+    {"parley_row_ends", SAY("The row of parleys ends")},
+    {"dv", SAY("{seat}'s dice value is now {n}")},
+    {"silenced", SAY("{seat} may play no powers")},
+    {"dv_held", SAY("{seat}'s dice are held for the next turn")},
+    {"dv_locked", SAY("{seat}'s dice value cannot change")},
+    {"round", SAY("The round is now {n}")},
+    {"turn", SAY("The turn is now {n}")},
+    {"turn_seat", SAY("Corrected: whose turn it is")},
+    {"aggressor", SAY("Corrected: who is the aggressor")},
+    {"parley_streak", SAY("Parleys in a row: now {n}")},
     {"taken_back", SAY("Taken back: {n} event(s)")},
 };
+
+/// A state that is taken away (its flag is now 0) is told as its end.
+QString sentenceFor(const rules::Step& step) {
+  if (step.amount == 0)
+    if (const QString end = phrase(kSteps, std::string(step.what) + "_ends"); !end.isEmpty()) return end;
+  return phrase(kSteps, step.what);
+}
 
 }  // namespace
 
 QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
-  QString sentence = phrase(kSteps, step.what);
+  QString sentence = sentenceFor(step);
   if (sentence.isEmpty()) sentence = Words::tr("{what}: {n}");
   const int from = step.from.value_or(0);
   return fill(sentence, {{"seat", step.seat ? names[*step.seat] : QString()},
