@@ -17,8 +17,10 @@ constexpr int kWorkingSide = 960;       // pixels of the reduced picture's long 
 constexpr double kSmallestCard = 70;    // long side, pixels of the given picture
 constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
 
-constexpr double kSettled = 0.9;  // score of an outline that needs no further attempts
+constexpr double kNarrowest = 1.4;  // by perspective, from twice a card's height away
+constexpr double kSettled = 0.9;    // score of an outline that needs no further attempts
 
+constexpr double kSmall = 80 * 80;   // area, pixels of the reduced picture
 constexpr double kPrint = 0.2;       // of a card's area: what lies inside it is printed on it, or a die
 constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
 
@@ -95,8 +97,10 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
             [](const Quad& a, const Quad& b) { return quadArea(a) > quadArea(b); });
   for (const Quad& rough : proposals) {
     const auto near = [&rough](const Attempt& other) {
+      const bool small =
+          quadArea(rough) < kSmall;  // the rim is a pixel or two: rim and frame are easily mixed up
       const bool settled = other.score > kSettled;
-      return nearlySame(other.rough, rough, settled ? 0.03 : 0.008) ||
+      return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
              (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
               contains(other.rough, quadCentre(rough)));
     };
@@ -111,7 +115,8 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
     if (score < 0.5 || !isConvex(fitted.corners) || !insidePicture(fitted.corners, bgr.size()) ||
         wholePicture(fitted.corners, bgr.size()))
       continue;
-    if (tiltCosine(fitted.corners, lowest, highest) < kSteepestTilt) continue;
+    if (tiltCosine(fitted.corners, lowest, highest) < kSteepestTilt || narrowing(fitted.corners) > kNarrowest)
+      continue;
     if (insideIgnored(options.ignore, fitted.corners)) continue;
     attempts.back().score = score;
     found.push_back({fromTopLeft(fitted.corners), score});

@@ -97,6 +97,16 @@ Quad portrait(const Quad& quad) {
   return sides.width <= sides.height ? quad : turned(quad, 1);
 }
 
+double narrowing(const Quad& quad) {
+  double worst = 1;
+  for (std::size_t i = 0; i < 2; ++i) {
+    const double a = cv::norm(quad[i + 1] - quad[i]);
+    const double b = cv::norm(quad[(i + 3) % 4] - quad[i + 2]);
+    worst = std::max(worst, std::max(a, b) / std::max(1e-6, std::min(a, b)));
+  }
+  return worst;
+}
+
 bool isConvex(const Quad& quad) {
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2f a = quad[(i + 1) % 4] - quad[i];

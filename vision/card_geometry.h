@@ -23,6 +23,9 @@ Quad turned(const Quad& quad, int quarters);
 /// Begins at a corner from which the first side is a short one, so that the outline cuts out upright.
 Quad portrait(const Quad& quad);
 
+/// Longer over shorter of two opposite sides, the worse pair: how strongly perspective narrows the quad.
+double narrowing(const Quad& quad);
+
 bool isConvex(const Quad& quad);
 Quad scaled(const Quad& quad, float factor);
 

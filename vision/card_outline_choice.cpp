@@ -1,6 +1,7 @@
 #include "vision/card_outline_choice.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "vision/card_geometry.h"
 
@@ -9,6 +10,9 @@ namespace {
 
 constexpr double kClearlySmaller = 0.62;  // of the area: a part or a print, not the same outline found twice
 constexpr double kAsWellSeen = 0.92;
+constexpr double kSameOutline = 0.93;
+constexpr double kFrameSeen = 0.82;  // a rim shows less against a table than the frame printed inside it
+constexpr double kConcentric = 0.05;
 constexpr double kWholeSeen = 0.65;  // an outline half hidden still beats what is printed inside it
 
 struct Outline {
@@ -37,7 +41,10 @@ bool isGroup(const std::vector<Outline>& all, std::size_t whole, const std::vect
 bool losesTo(const Outline& larger, const Outline& smaller, double shared) {
   const bool print = smaller.area < kClearlySmaller * larger.area && shared > 0.95;
   if (print) return larger.card.score < kWholeSeen;
-  return larger.card.score < kAsWellSeen * smaller.card.score;
+  const bool concentric = cv::norm(quadCentre(larger.card.corners) - quadCentre(smaller.card.corners)) <
+                          kConcentric * std::sqrt(larger.area);
+  const bool innerFrame = concentric && smaller.area < kSameOutline * larger.area && shared > 0.98;
+  return larger.card.score < (innerFrame ? kFrameSeen : kAsWellSeen) * smaller.card.score;
 }
 
 }  // namespace
