@@ -32,20 +32,15 @@ Flat flatten(const Quad& outline, const SheetSighting& sheet) {
   return flat;
 }
 
-/// The sides a card lying this way would have.
-cv::Size2d sidesMeant(const Flat& flat) {
-  const auto off = [&](double width, double height) {
-    return std::min(std::abs(flat.width - width), std::abs(flat.height - height));
-  };
-  // One right side tells which way it lies; when neither does, the longer side is the long one.
-  const double upright = off(kShortMm, kLongMm), lying = off(kLongMm, kShortMm);
-  if (std::min(upright, lying) > 8)
-    return flat.width < flat.height ? cv::Size2d(kShortMm, kLongMm) : cv::Size2d(kLongMm, kShortMm);
-  return upright <= lying ? cv::Size2d(kShortMm, kLongMm) : cv::Size2d(kLongMm, kShortMm);
-}
-
 bool near(double side, double meant) {
   return std::abs(side / meant - 1) < kSlack;
+}
+
+bool exactlyCardSized(const Flat& flat) {
+  const auto off = [&](double width, double height) {
+    return std::max(std::abs(flat.width - width), std::abs(flat.height - height));
+  };
+  return std::min(off(kShortMm, kLongMm), off(kLongMm, kShortMm)) < kExactMm;
 }
 
 /// Where the middle may lie, against the outline's, for a side that is too short: a frame printed inside the
@@ -76,21 +71,22 @@ bool cardSized(const Quad& outline, const SheetSighting& sheet) {
 
 std::vector<Quad> fullSized(const Quad& outline, const SheetSighting& sheet) {
   const Flat flat = flatten(outline, sheet);
-  const cv::Size2d meant = sidesMeant(flat);
-  const double width = flat.width / meant.width, height = flat.height / meant.height;
-  if (std::min(width, height) < kHalf || std::max(width, height) > 1 + kSlack) return {};
-  const std::vector<double> alongs = middles(flat.width, meant.width),
-                            acrosses = middles(flat.height, meant.height);
-  if (std::abs(flat.width - meant.width) < kExactMm && std::abs(flat.height - meant.height) < kExactMm)
-    return {};
+  if (exactlyCardSized(flat)) return {};
   std::vector<Quad> cards;
-  for (const double a : alongs)
-    for (const double b : acrosses) {
-      const cv::Point2d middle = flat.centre + flat.along * a + flat.across * b;
-      const cv::Point2d u = flat.along * (meant.width / 2), v = flat.across * (meant.height / 2);
-      cards.push_back({toImage(sheet, middle - u - v), toImage(sheet, middle + u - v),
-                       toImage(sheet, middle + u + v), toImage(sheet, middle - u + v)});
-    }
+  for (const cv::Size2d meant : {cv::Size2d(kShortMm, kLongMm), cv::Size2d(kLongMm, kShortMm)}) {
+    const double width = flat.width / meant.width, height = flat.height / meant.height;
+    // Of one side at most a part may be missing.
+    if (std::min(width, height) < kHalf || std::max(width, height) < 0.85 ||
+        std::max(width, height) > 1 + kSlack)
+      continue;
+    for (const double a : middles(flat.width, meant.width))
+      for (const double b : middles(flat.height, meant.height)) {
+        const cv::Point2d middle = flat.centre + flat.along * a + flat.across * b;
+        const cv::Point2d u = flat.along * (meant.width / 2), v = flat.across * (meant.height / 2);
+        cards.push_back({toImage(sheet, middle - u - v), toImage(sheet, middle + u - v),
+                         toImage(sheet, middle + u + v), toImage(sheet, middle - u + v)});
+      }
+  }
   return cards;
 }
 

@@ -136,7 +136,8 @@ CardSighting CardKeeper::lookAgain(const cv::Mat& bgr, const Trace& trace, CardS
       if (overlap(card.card.corners, seen.corners) > 0.85) outlines.push_back(card.card.corners);
     for (const double grow : {-0.03, 0.03}) outlines.push_back(grown(seen.corners, grow));
   }
-  if (seen.maybe.empty() && search_.scale)
+  // Tried twice at most: what had no name then is no part of a card.
+  if (seen.maybe.empty() && search_.scale && !trace.named && trace.seen < 2 && !looksEmpty(bgr, seen.corners))
     for (const Quad& card : fullSized(seen.corners, *search_.scale)) outlines.push_back(card);
   for (const Quad& outline : outlines) {
     CardSighting again = index_.identify(bgr, outline);
