@@ -12,7 +12,8 @@
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kShortlist = 24;  // references, in one turn each, that are compared finely
+constexpr std::size_t kShortlist = 24;       // references, in one turn each, that are compared finely
+constexpr std::size_t kReadyLibrary = 1000;  // references up to which speed is worth 45 KB each
 constexpr std::size_t kVerified = 2;
 constexpr double kUnlike = 0.5;      // a correlation below which nothing is the same card
 constexpr double kNoEvidence = -20;  // logarithm of odds
@@ -55,10 +56,13 @@ std::vector<Match> CardIndex::Content::match(std::vector<TurnedLook>& turns) con
     cv::Point shift;
   };
   std::vector<Fine> fine;
+  ComparableLook once;  // of a reference of a large library
   for (std::size_t k = 0; k < kept; ++k) {
     const Reference& reference = references[rough[k].reference];
     TurnedLook& turn = turns[rough[k].turn];
-    const Likeness found = turn.likeness(comparables[rough[k].reference]);
+    const std::size_t which = rough[k].reference;
+    if (comparables[which].fine.empty()) once = comparable(looks[which].look);
+    const Likeness found = turn.likeness(comparables[which].fine.empty() ? once : comparables[which]);
     const Fine entry{
         {reference.key, reference.back, (turn.quarters() + (looks[rough[k].reference].across ? 3 : 0)) % 4,
          found.correlation, 0},
@@ -88,11 +92,13 @@ std::vector<Match> CardIndex::Content::match(std::vector<TurnedLook>& turns) con
 
 CardIndex::CardIndex(std::vector<Reference> references) : content_(std::make_unique<Content>()) {
   content_->references = std::move(references);
-  for (const Reference& reference : content_->references) {
+  for (Reference& reference : content_->references) {
     const DescribedLook described = fromDescriptor(reference.descriptor);
     CV_Assert(!described.look.empty());
+    reference.descriptor = {};  // held as a look from here on
     content_->looks.push_back(described);
     content_->comparables.push_back(comparable(described.look));
+    if (content_->references.size() > kReadyLibrary) content_->comparables.back().fine = {};
   }
 }
 
