@@ -66,11 +66,12 @@ class Photographer {
  public:
   Photographer(WindowEngine& window, QString folder) : window_(window), folder_(std::move(folder)) {}
 
-  Outcome<Done> take(const QString& page) {
+  /// Pictures of a page are called after it, or `as` when it is shown doing something.
+  Outcome<Done> take(const QString& page, const QString& as = {}) {
     window_.showPage(page);
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
-    const QString path = folder_ + QLatin1Char('/') + page + QStringLiteral(".png");
+    const QString path = folder_ + QLatin1Char('/') + (as.isEmpty() ? page : as) + QStringLiteral(".png");
     const QImage image = window_.window()->grabWindow();
     if (image.isNull() || !image.save(path))
       return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
@@ -90,6 +91,13 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("home")); !taken) return taken;
 
   table.setSource(TableModel::Source::live);
+  const auto asked = [&] { return table.begun(); };
+  if (const Outcome<Done> played = night.playUntil(table, asked, 30); !played) return played;
+  table.choose(0);
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("table"), QStringLiteral("entry")); !taken)
+    return taken;
+  table.cancelEntry();
+
   // Both have rolled in secret and somebody is to choose: the dice are on the table and must not be in the
   // picture.
   const auto choosing = [&] { return table.choices()->count() == 3; };

@@ -37,7 +37,7 @@ void TableModel::reset() {
   aggressor_.reset();
   closeEntry();
   duel_.clear();
-  setNotice({}, {}, {}, {});
+  setNotice({}, {}, {});
   seats_.show({}, names_);
   choices_.show({}, names_);
   set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
@@ -98,15 +98,15 @@ void TableModel::tell(const Moment& moment) {
 void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment) {
   switch (ruling.verdict) {
     case rules::Verdict::refused:
-      setNotice(reasonText(ruling.reason), cure(ruling, *moment.kit, names_), {}, {});
+      setNotice(adviceOn(ruling), {}, {});
       return;
     case rules::Verdict::unclear:
-      setNotice({}, {}, reasonText(ruling.reason), ruling.maybe);
+      setNotice({}, adviceOn(ruling), ruling.maybe);
       return;
     case rules::Verdict::accepted:
       break;
   }
-  setNotice({}, {}, {}, {});
+  setNotice({}, {}, {});
   closeEntry();
   if (!event) return;
   // Until the duel is judged the aggressor is whoever the choice made it.
@@ -156,11 +156,16 @@ void TableModel::showWhen(const Json& view) {
   set(when_, parts.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
 }
 
-void TableModel::setNotice(QString refusal, QString cureText, QString question,
-                           std::vector<rules::Event> answers) {
-  if (refusal == refusal_ && cureText == cure_ && question == question_ && answers == maybe_) return;
+QString TableModel::adviceOn(const rules::Ruling& ruling) const {
+  QString advice = cure(ruling, *kit_, names_);
+  if (advice.isEmpty()) advice = reasonText(ruling.reason);
+  if (!advice.isEmpty()) advice[0] = advice[0].toUpper();
+  return advice;
+}
+
+void TableModel::setNotice(QString refusal, QString question, std::vector<rules::Event> answers) {
+  if (refusal == refusal_ && question == question_ && answers == maybe_) return;
   refusal_ = std::move(refusal);
-  cure_ = std::move(cureText);
   question_ = std::move(question);
   maybe_ = std::move(answers);
   questionAnswers_.clear();
@@ -266,7 +271,7 @@ void TableModel::answerQuestion(int answer) {
 }
 
 void TableModel::dismissNotice() {
-  setNotice({}, {}, {}, {});
+  setNotice({}, {}, {});
 }
 
 void TableModel::correct(const QString& seat, const QString& figure, int value) {

@@ -31,7 +31,6 @@ class TableModel : public QObject {
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
   Q_PROPERTY(bool finished READ finished NOTIFY finishedChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY noticeChanged)
-  Q_PROPERTY(QString cure READ cureText NOTIFY noticeChanged)
   Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
@@ -78,8 +77,9 @@ class TableModel : public QObject {
   [[nodiscard]] bool canTakeBack() const { return canTakeBack_; }
   [[nodiscard]] bool begun() const { return begun_; }
   [[nodiscard]] bool finished() const { return finished_; }
+  /// What to do about something that was refused; empty when nothing was.
   [[nodiscard]] QString refusal() const { return refusal_; }
-  [[nodiscard]] QString cureText() const { return cure_; }
+  /// What the program is not sure of, and the likely answers.
   [[nodiscard]] QString question() const { return question_; }
   [[nodiscard]] QStringList questionAnswers() const { return questionAnswers_; }
   [[nodiscard]] QString sourceText() const;
@@ -132,7 +132,8 @@ class TableModel : public QObject {
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
   void showWhen(const Json& view);
-  void setNotice(QString refusal, QString cure, QString question, std::vector<rules::Event> answers);
+  void setNotice(QString refusal, QString question, std::vector<rules::Event> answers);
+  [[nodiscard]] QString adviceOn(const rules::Ruling& ruling) const;
   void openEntry(const Choice& choice);
   void closeEntry();
   void complete(Json values);
@@ -159,7 +160,6 @@ class TableModel : public QObject {
   bool begun_ = false;
   bool finished_ = false;
   QString refusal_;
-  QString cure_;
   QString question_;
   std::vector<rules::Event> maybe_;
   QStringList questionAnswers_;

@@ -46,7 +46,7 @@ SeenThing seenTray(const vision::SheetSighting& sheet, QChar letter, bool covere
   SeenThing seen;
   seen.corners = cornersOf(sheet.corners);
   seen.covered = covered;
-  seen.label = tr("Tray %1").arg(letter);
+  seen.label = (covered ? tr("Tray %1, covered") : tr("Tray %1")).arg(letter);
   if (covered) return seen;
   for (const vision::StableTray& tray : trays) {
     if (QString::fromStdString(tray.id) != letter) continue;
@@ -58,6 +58,16 @@ SeenThing seenTray(const vision::SheetSighting& sheet, QChar letter, bool covere
     if (!values.isEmpty()) seen.label += QStringLiteral(": ") + values.join(QStringLiteral(" + "));
   }
   return seen;
+}
+
+/// A tray with what surrounds it may look like a card without a name; nobody wants to be asked about that.
+bool holdsATray(const vision::CardSighting& card, const std::vector<vision::SheetSighting>& sheets) {
+  const std::vector<cv::Point2f> outline(card.corners.begin(), card.corners.end());
+  return std::any_of(sheets.begin(), sheets.end(), [&](const vision::SheetSighting& sheet) {
+    cv::Point2f centre(0, 0);
+    for (const cv::Point2f& corner : sheet.corners) centre += corner * 0.25F;
+    return sheet.id.starts_with("TRAY:") && cv::pointPolygonTest(outline, centre, false) > 0;
+  });
 }
 
 }  // namespace
@@ -113,7 +123,9 @@ Picture TableSession::picture(const cv::Mat& bgr) const {
     });
     picture.seen.push_back(seenTray(sheet, id.back(), isCovered, tracker.trays()));
   }
-  for (const vision::StableCard& card : tracker.cards()) picture.seen.push_back(seenCard(card.card, *kit_));
+  for (const vision::StableCard& card : tracker.cards())
+    if (card.card.key || !holdsATray(card.card, tracker.sheets()))
+      picture.seen.push_back(seenCard(card.card, *kit_));
   return picture;
 }
 

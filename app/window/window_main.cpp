@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QStandardPaths>
 #include <QThread>
 
@@ -66,9 +67,8 @@ int runWindow(const WindowOptions& options) {
   if (const Outcome<Done> loaded = window.load(); !loaded) {
     status = complain(loaded.fault());
   } else {
+    window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
     if (options.begin == WindowOptions::Begin::sample) window.home().startSample();
-    if (options.begin == WindowOptions::Begin::camera) window.home().startWithCamera();
-    if (options.begin != WindowOptions::Begin::home) window.showPage(QStringLiteral("table"));
     status = QGuiApplication::exec();
   }
   QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);

@@ -9,7 +9,7 @@ struct WindowOptions {
   enum class Begin {
     home,    // people choose
     sample,  // the sample night begins at once
-    camera   // a new night with the first camera begins at once
+    camera   // people choose, and the camera is there: names and classes are theirs to say before a night begins
   };
   Begin begin = Begin::home;
   std::string dataFolder;  // where nights and settings are kept; empty: the usual place of the platform

@@ -11,6 +11,7 @@ T.Button {
     property string note: ""
     property bool primary: false
     property bool quiet: false
+    property bool offered: false  // one of several equal answers to the question on screen
     property color accent: Theme.lamp
 
     implicitWidth: Math.max(implicitContentWidth + leftPadding + rightPadding, 2 * Theme.touch)
@@ -38,7 +39,7 @@ T.Button {
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.key
                 visible: button.key !== ""
-                ink: label.color
+                ink: button.offered ? Theme.lamp : label.color
             }
             Column {
                 anchors.verticalCenter: parent.verticalCenter
@@ -69,8 +70,8 @@ T.Button {
         color: !button.enabled ? "transparent"
              : button.primary ? (button.down ? Qt.darker(button.accent, 1.15) : button.accent)
              : button.down ? Theme.line : button.quiet ? "transparent" : Theme.raised
-        border.color: button.hovered && button.enabled ? Theme.lamp : button.quiet || button.primary ? "transparent" : Theme.line
-        border.width: Theme.hairline
+        border.color: button.enabled && (button.hovered || button.offered) ? Theme.lamp : button.quiet || button.primary ? "transparent" : Theme.line
+        border.width: button.offered ? 2 * Theme.unit : Theme.hairline
         FocusRing { shown: button.visualFocus }
     }
 }

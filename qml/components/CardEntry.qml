@@ -37,12 +37,13 @@ ColumnLayout {
         Repeater {
             model: entry.table.entryCards
             delegate: ActionButton {
+                id: option
                 required property var modelData
                 required property int index
                 key: index < 9 ? index + 1 : ""
                 text: modelData.name
                 note: modelData.text
-                onClicked: entry.take(modelData.id)
+                onClicked: entry.take(option.modelData.id)
             }
         }
     }

@@ -14,6 +14,7 @@ Flow {
     Repeater {
         model: bar.table.choices
         delegate: ActionButton {
+            id: choice
             required property int index
             required property string label
             required property string who
@@ -25,9 +26,8 @@ Flow {
             note: why
             enabled: open
             key: open && index < 9 ? index + 1 : ""
-            primary: open && !byHand
-            quiet: byHand
-            onClicked: bar.table.choose(index)
+            offered: open && !byHand
+            onClicked: bar.table.choose(choice.index)
         }
     }
 }

@@ -39,11 +39,12 @@ ColumnLayout {
         Repeater {
             model: entry.table.entryCount
             delegate: Rectangle {
+                id: dot
                 required property int index
                 width: 18 * Theme.unit
                 height: width
                 radius: width / 2
-                color: index < entry.taken.length ? Theme.lamp : "transparent"
+                color: dot.index < entry.taken.length ? Theme.lamp : "transparent"
                 border.color: Theme.lamp
                 border.width: 2 * Theme.unit
             }
@@ -55,12 +56,13 @@ ColumnLayout {
         Repeater {
             model: 6
             delegate: ActionButton {
+                id: die
                 required property int index
                 text: index + 1
                 implicitWidth: 76 * Theme.unit
                 implicitHeight: 76 * Theme.unit
                 font.pixelSize: Theme.titleSize
-                onClicked: entry.take(index + 1)
+                onClicked: entry.take(die.index + 1)
             }
         }
     }

@@ -34,10 +34,14 @@ Panel {
     }
     Component {
         id: dice
-        DiceEntry { table: panel.table }
+        DiceEntry {
+            table: panel.table
+        }
     }
     Component {
         id: cards
-        CardEntry { table: panel.table }
+        CardEntry {
+            table: panel.table
+        }
     }
 }

@@ -14,9 +14,10 @@ Item {
     Repeater {
         model: [1.0, 0.72]
         delegate: Rectangle {
+            id: ring
             required property real modelData
             anchors.centerIn: parent
-            width: mark.size * modelData
+            width: mark.size * ring.modelData
             height: width
             radius: width / 2
             color: Theme.glow

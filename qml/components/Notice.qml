@@ -15,7 +15,7 @@ Panel {
     border.color: Theme.warning
     border.width: 2 * Theme.unit
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: asks ? table.question : table.refusal + ". " + table.cure
+    Accessible.name: asks ? table.question : table.refusal
 
     RowLayout {
         id: content
@@ -33,34 +33,23 @@ Panel {
             font.weight: Font.Bold
             Accessible.ignored: true
         }
-        ColumnLayout {
+        Words {
             Layout.fillWidth: true
-            spacing: 2 * Theme.unit
-            Words {
-                Layout.fillWidth: true
-                text: notice.asks ? notice.table.question : notice.table.refusal
-                font.pixelSize: Theme.headingSize
-                font.weight: Font.DemiBold
-            }
-            Words {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: notice.asks ? "" : notice.table.cure
-                color: Theme.soft
-            }
+            text: notice.asks ? notice.table.question : notice.table.refusal
         }
         Repeater {
             model: notice.table.questionAnswers
             delegate: ActionButton {
+                id: answer
                 required property string modelData
                 required property int index
                 text: modelData
                 primary: index === 0
-                onClicked: notice.table.answerQuestion(index)
+                onClicked: notice.table.answerQuestion(answer.index)
             }
         }
         ActionButton {
-            text: notice.asks ? qsTr("None of these") : qsTr("Understood")
+            text: notice.table.questionAnswers.length > 0 ? qsTr("None of these") : qsTr("All right")
             onClicked: notice.table.dismissNotice()
         }
     }

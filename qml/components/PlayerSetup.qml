@@ -34,8 +34,9 @@ RowLayout {
     }
     ActionButton {
         implicitWidth: 130 * Theme.unit
-        text: setup.starts ? qsTr("Starts") : qsTr("Let start")
+        text: (setup.starts ? "\u25cf  " : "\u25cb  ") + qsTr("Starts")
         primary: setup.starts
+        Accessible.name: setup.starts ? qsTr("Player %1 starts").arg(setup.seat) : qsTr("Let player %1 start").arg(setup.seat)
         onClicked: setup.startsPicked()
     }
 }

@@ -38,7 +38,7 @@ Item {
             Words {
                 Layout.fillWidth: true
                 visible: text !== ""
-                text: row.source
+                text: row.source === "" ? "" : qsTr("Source: %1").arg(row.source)
                 color: Theme.faint
                 font.pixelSize: Theme.smallSize
             }

@@ -27,7 +27,7 @@ FocusScope {
 
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: 142 * Theme.unit
+            Layout.preferredHeight: 132 * Theme.unit
             table: page.table
         }
 
@@ -44,6 +44,13 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     table: page.table
+                    Notice {
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.bottom: parent.bottom
+                        anchors.margins: Theme.gap
+                        table: page.table
+                    }
                 }
                 SeatColumn { which: 1 }
             }
@@ -53,18 +60,21 @@ FocusScope {
             }
         }
 
-        Notice {
+        RowLayout {
             Layout.fillWidth: true
-            table: page.table
-        }
-        ChoiceBar {
-            Layout.fillWidth: true
-            visible: page.table.choices.count > 0
-            table: page.table
-        }
-        Understood {
-            Layout.fillWidth: true
-            table: page.table
+            Layout.fillHeight: false
+            spacing: Theme.margin
+            ChoiceBar {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 6
+                visible: page.table.choices.count > 0
+                table: page.table
+            }
+            Understood {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 5
+                table: page.table
+            }
         }
     }
 

@@ -43,7 +43,7 @@ QtObject {
     readonly property real gap: 12 * unit
     readonly property real margin: 22 * unit
     readonly property real radius: 14 * unit
-    readonly property real hairline: Math.max(1, 1.25 * unit)
+    readonly property real hairline: Math.max(1, Math.round(unit))
     readonly property real focusWidth: 3 * unit
     readonly property real touch: 54 * unit
 

@@ -1,0 +1,108 @@
+// The thread behind the window: a night outlives the program, and a missing camera stops nobody.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/window/table_worker.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+rules::Event parsed(const std::string& line) {
+  const Outcome<Json> json = readJson(line, "test");
+  if (!json) qFatal("%s", json.fault().text().c_str());
+  return {*json};
+}
+
+NightRequest newNight(const std::string& journal) {
+  NightRequest request;
+  request.journal = journal;
+  request.setup =
+      parsed(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"B",)"
+            R"("options":{"locations":"off","powers":"off"}})");
+  return request;
+}
+
+/// A worker and what it told, on this thread.
+struct Told {
+  PictureSlot pictures;
+  TableWorker worker{pictures};
+  QSignalSpy happened{&worker, &TableWorker::happened};
+  QSignalSpy troubled{&worker, &TableWorker::troubled};
+
+  [[nodiscard]] Moment last() const { return happened.back().front().value<Moment>(); }
+  [[nodiscard]] QString trouble() const { return troubled.back().front().toString(); }
+};
+
+}  // namespace
+
+class TestWindowWorker : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    qRegisterMetaType<Moment>();
+    qRegisterMetaType<TableModel::Source>();
+  }
+
+  void aNightIsResumedWhereItStood() {
+    QTemporaryDir folder;
+    const std::string journal = folder.filePath("nights.lkdb").toStdString();
+    Json before;
+    {
+      Told first;
+      first.worker.begin(newNight(journal));
+      QCOMPARE(first.trouble(), QString());
+      first.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+      first.worker.say(parsed(R"({"e":"roll","seat":"B","dice":[2,2]})"));
+      first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));
+      first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));  // refused: not kept
+      before = first.last().view;
+    }  // nobody said good night
+    Told second;
+    NightRequest resume;
+    resume.journal = journal;
+    resume.resume = true;
+    second.worker.begin(resume);
+    QCOMPARE(second.trouble(), QString());
+    QVERIFY(second.last().view == before);
+    QCOMPARE(second.last().standing, 4);
+    second.worker.say(parsed(R"({"e":"reveal","seat":"A","cards":["strike"]})"));
+    QCOMPARE(second.last().standing, 5);
+  }
+
+  void nothingToResumeIsSaid() {
+    QTemporaryDir folder;
+    Told told;
+    NightRequest resume;
+    resume.journal = folder.filePath("nights.lkdb").toStdString();
+    resume.resume = true;
+    told.worker.begin(resume);
+    QVERIFY2(told.trouble().contains("no unfinished night"), qPrintable(told.trouble()));
+  }
+
+  void withoutACameraPeoplePlayByHand() {
+    QTemporaryDir folder;
+    Told told;
+    NightRequest request = newNight(folder.filePath("nights.lkdb").toStdString());
+    request.source = folder.filePath("nothing.avi").toStdString();
+    told.worker.begin(request);
+    QVERIFY(!told.trouble().isEmpty());
+    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    QCOMPARE(told.last().standing, 2);
+  }
+
+  void aFolderThatCannotBeWrittenStopsTheNight() {
+    Told told;
+    told.worker.begin(newNight("/proc/nowhere/nights.lkdb"));
+    QVERIFY(!told.trouble().isEmpty());
+    const auto count = told.happened.count();
+    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    QCOMPARE(told.happened.count(), count);
+  }
+};
+
+QTEST_MAIN(TestWindowWorker)
+#include "tst_window_worker.moc"
