@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """Trains the judge of guessed dice faces.
 
-usage: train_dice_judge.py SAMPLES OUT.cpp [SECONDS [PHOTOS]]
+usage: train_dice_judge.py SAMPLES OUT.cpp [SECONDS [PHOTOS [NETS]]]
 
 SAMPLES is written by dice_samples; OUT.cpp becomes vision/dice_weights.cpp. Only the first PHOTOS photos (default 100)
-and the drawings are trained on. Needs numpy.
+and the drawings are trained on, SECONDS for each of NETS (default 2) networks. Needs numpy.
 """
 import os
 import sys
@@ -15,7 +15,7 @@ import numpy as np
 
 EVIDENCE, PATCH, HEAD, VALUES = 30, 16, 7, 6
 INPUTS = EVIDENCE + 2 * PATCH * PATCH
-LAYERS = [INPUTS, 48, 24, 1]
+LAYERS = [INPUTS, 64, 24, 1]
 rng = np.random.default_rng(1)
 
 
@@ -29,7 +29,7 @@ def load(path, photos):
         drawn = head[:, 1] == 1
         on_die = head[:, 3] >= 0
         keep = (head[:, 2] >= 0) & (drawn | (head[:, 0] < photos))
-        keep &= on_die | (rng.random(len(head)) < np.where(drawn, 0.06, 1))
+        keep &= on_die | (rng.random(len(head)) < np.where(drawn, 0.2, 1))
         keep &= ~drawn | (head[:, 2] == 1) | (rng.random(len(head)) < 0.25)
         heads.append(np.array(head[keep]))
         inputs.append(np.array(block[keep][:, HEAD:]))
@@ -94,9 +94,10 @@ def train(head, x, seconds):
     label, drawn, on_die = head[:, 2], head[:, 1] == 1, head[:, 3] >= 0
     pools = [(np.flatnonzero(c), n) for c, n in (
         ((label == 1) & ~drawn, 96), ((label == 1) & drawn, 48), ((label == 0) & on_die & ~drawn, 224),
-        ((label == 0) & on_die & drawn, 64), ((label == 0) & ~on_die & ~drawn, 64), ((label == 0) & ~on_die & drawn, 32))]
+        ((label == 0) & on_die & drawn, 64), ((label == 0) & ~on_die & ~drawn, 64), ((label == 0) & ~on_die & drawn, 80))]
     print([len(p) for p, _ in pools], flush=True)
     groups = head[:, 0] * 100 + head[:, 3]
+    wrong = [p for p, _ in pools[2:]]
     begin, step, refined = time.time(), 0, 0
     while time.time() - begin < seconds:
         done = (time.time() - begin) / seconds
@@ -107,6 +108,10 @@ def train(head, x, seconds):
                 chance = np.zeros(len(head))
                 chance[right] = mean.chance(x[right])
                 pools[k] = (likeliest(groups, right, chance), pools[k][1])
+            for k, pool in enumerate(wrong, 2):  # every other one is a hard one from now on
+                hard = pool[mean.chance(x[pool]) > 0.03]
+                if len(hard):
+                    pools[k] = (np.concatenate([pool, np.resize(rng.permutation(hard), len(pool))]), pools[k][1])
             print('right guesses kept:', len(pools[0][0]), len(pools[1][0]), flush=True)
         chosen = np.concatenate([rng.choice(p, n) for p, n in pools])
         batch, y = varied(x[chosen], noise), label[chosen]
@@ -136,12 +141,13 @@ def literal(number):
     return text + ('F' if '.' in text or 'e' in text else '.0F')
 
 
-def write(net, path, photos):
+def write(nets, path, photos):
     out = open(path, 'w')
     out.write('// Written by tools/train_dice_judge.py; do not edit. Made from faces guessed in the first %d (by shooting\n'
               '// time) of two hundred labelled photos of mixed dice (nell-byler/dice_detection, BSD-3) and in drawn pictures.\n'
               '#include "vision/dice_net.h"\n\nnamespace lk::vision {\n\nnamespace {\n\n// clang-format off\n' % photos)
-    for k, (w, b) in enumerate(zip(net.w, net.b)):
+    packed = [layer for net in nets for layer in zip(net.w, net.b)]
+    for k, (w, b) in enumerate(packed):
         scale = np.abs(w).max() / 32000
         steps = [str(int(s)) for s in np.round(w.T / scale).flatten()]
         out.write('constexpr std::int16_t kWeights%d[] = {\n' % k)
@@ -149,9 +155,12 @@ def write(net, path, photos):
             out.write(','.join(steps[i:i + 20]) + ',\n')
         out.write('};\nconstexpr float kBiases%d[] = {%s};\n' % (k, ','.join(map(literal, b))))
         out.write('constexpr float kScale%d = %s;\n\n' % (k, literal(scale)))
-    out.write('// clang-format on\n\n}  // namespace\n\nconst std::vector<JudgeLayer> kJudgeLayers{\n')
-    for k in range(len(net.w)):
-        out.write('    {%d, %d, kScale%d, kWeights%d, kBiases%d},\n' % (LAYERS[k], LAYERS[k + 1], k, k, k))
+    out.write('// clang-format on\n\n}  // namespace\n\nconst std::vector<std::vector<JudgeLayer>> kJudgeNets{\n')
+    count = len(nets[0].w)
+    for n in range(len(nets)):
+        rows = ['{%d, %d, kScale%d, kWeights%d, kBiases%d}' % (*packed[k][0].shape, k, k, k)
+                for k in range(n * count, (n + 1) * count)]
+        out.write('    {' + ',\n     '.join(rows) + '},\n')
     out.write('};\n\n}  // namespace lk::vision\n')
 
 
@@ -159,14 +168,18 @@ def main():
     samples, target = sys.argv[1], sys.argv[2]
     seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 300
     photos = int(sys.argv[4]) if len(sys.argv) > 4 else 100
+    count = int(sys.argv[5]) if len(sys.argv) > 5 else 2
     head, x = load(samples, photos)
     mean, spread = x[:, :EVIDENCE].mean(0), x[:, :EVIDENCE].std(0) + 1e-3
     mean[:VALUES], spread[:VALUES] = 0, 1
     x[:, :EVIDENCE] = (x[:, :EVIDENCE] - mean) / spread
-    net = train(head, x, seconds)
-    net.b[0] -= (mean / spread) @ net.w[0][:EVIDENCE]
-    net.w[0][:EVIDENCE] /= spread[:, None]
-    write(net, target, photos)
+    nets = []
+    for _ in range(count):
+        net = train(head, x, seconds)
+        net.b[0] -= (mean / spread) @ net.w[0][:EVIDENCE]
+        net.w[0][:EVIDENCE] /= spread[:, None]
+        nets.append(net)
+    write(nets, target, photos)
 
 
 if __name__ == '__main__':

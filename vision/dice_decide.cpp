@@ -11,8 +11,8 @@ constexpr double kSameGround = 0.75;  // two middles nearer than this, in mean s
 
 // Fitted to the faces that remain, on photos the judge was not trained on.
 constexpr double kOwn = 1;
-constexpr double kRival = 0.25;
-constexpr double kBias = 0;
+constexpr double kRival = 0.35;
+constexpr double kBias = 0.4;
 
 double logOdds(double chance) {
   const double p = std::clamp(chance, 0.01, 0.9999);

@@ -13,8 +13,8 @@ constexpr double kNearEnough = 1.3;     // a side within this factor of the work
 constexpr double kLargestShare = 0.4;   // of the picture's shorter side that an unknown die may take
 constexpr float kSmallestPip = 0.055F;  // radius in sides
 constexpr float kLargestPip = 0.17F;
-constexpr float kSmallestFace = 0.5F;  // of the side that was told
-constexpr float kLargestFace = 1.6F;
+constexpr float kSmallestFace = 0.65F;  // of the side that was told
+constexpr float kLargestFace = 1.5F;
 
 cv::Mat3f toLab(const cv::Mat& bgr) {
   cv::Mat lab;
@@ -59,7 +59,7 @@ std::vector<GuessedFace> guessFaces(const cv::Mat& bgr, const DiceReaderOptions&
       const float side = guess.side() * static_cast<float>(factor / options.sidePixels);
       if (side < kSmallestFace || side > kLargestFace) continue;
     }
-    GuessedFace face{std::move(guess), {}};
+    GuessedFace face{std::move(guess), evidence.reach[1], {}};
     face.inputs = judgeInputs(lab, pips, face.guess, evidence);
     scale(face.guess, static_cast<float>(factor));
     faces.push_back(std::move(face));

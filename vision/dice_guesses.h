@@ -10,7 +10,9 @@
 namespace lk::vision {
 
 struct GuessedFace {
-  FaceGuess guess;            // pixels of the picture given
+  FaceGuess guess;  // pixels of the picture given
+  float bodyReach =
+      0;  // sides; how far the body's colour goes from the middle in the nearer quarter of directions
   std::vector<float> inputs;  // for the judge
 };
 

@@ -34,7 +34,9 @@ class Suggester {
     listSpans();
     for (std::size_t i = 0; i < spans_.size(); ++i) {
       diagonal(spans_[i]);
-      for (std::size_t j = i + 1; j < spans_.size(); ++j) corners(spans_[i], spans_[j]);
+      const float near = kMiddle * pips_[spans_[i].from].radius;
+      for (std::size_t j = i + 1; j < spans_.size() && spans_[j].middle.x - spans_[i].middle.x < near; ++j)
+        corners(spans_[i], spans_[j]);
     }
     return std::move(guesses_);
   }
@@ -49,6 +51,8 @@ class Suggester {
         if (distance > kMinSpacing * radius && distance < kMaxSpan * radius && alike(pips_[i], pips_[j]))
           spans_.push_back({i, j, (pips_[i].centre + pips_[j].centre) * 0.5F, reach});
       }
+    std::sort(spans_.begin(), spans_.end(),
+              [](const Span& a, const Span& b) { return a.middle.x < b.middle.x; });
   }
 
   void single(int i) {

@@ -29,29 +29,35 @@ struct Layer {
   std::vector<float> weights, biases;
 };
 
-const std::vector<Layer>& layers() {
-  static const std::vector<Layer> unpacked = [] {
-    std::vector<Layer> result;
-    for (const JudgeLayer& packed : kJudgeLayers) {
-      Layer layer{packed.inputs, packed.outputs, {}, {packed.biases, packed.biases + packed.outputs}};
-      layer.weights.resize(static_cast<std::size_t>(packed.inputs) * packed.outputs);
-      for (int o = 0; o < packed.outputs; ++o)
-        for (int i = 0; i < packed.inputs; ++i)
-          layer.weights[static_cast<std::size_t>(i) * packed.outputs + o] =
-              packed.scale * static_cast<float>(packed.weights[o * packed.inputs + i]);
-      result.push_back(std::move(layer));
+using Net = std::vector<Layer>;
+
+Layer unpack(const JudgeLayer& packed) {
+  Layer layer{packed.inputs, packed.outputs, {}, {packed.biases, packed.biases + packed.outputs}};
+  layer.weights.resize(static_cast<std::size_t>(packed.inputs) * packed.outputs);
+  for (int o = 0; o < packed.outputs; ++o)
+    for (int i = 0; i < packed.inputs; ++i)
+      layer.weights[static_cast<std::size_t>(i) * packed.outputs + o] =
+          packed.scale * static_cast<float>(packed.weights[o * packed.inputs + i]);
+  return layer;
+}
+
+const std::vector<Net>& nets() {
+  static const std::vector<Net> unpacked = [] {
+    std::vector<Net> result;
+    for (const auto& packed : kJudgeNets) {
+      result.emplace_back();
+      for (const JudgeLayer& layer : packed) result.back().push_back(unpack(layer));
     }
     return result;
   }();
   return unpacked;
 }
 
-double logOdds(const std::vector<float>& inputs) {
+double logOdds(const Net& net, const std::vector<float>& inputs) {
   std::array<float, kWidest> values{};
   std::array<float, kWidest> next{};
   const float* from = inputs.data();
-  const auto& all = layers();
-  for (const Layer& layer : all) {
+  for (const Layer& layer : net) {
     std::copy(layer.biases.begin(), layer.biases.end(), next.begin());
     const float* row = layer.weights.data();
     for (int i = 0; i < layer.inputs; ++i, row += layer.outputs) {
@@ -59,7 +65,7 @@ double logOdds(const std::vector<float>& inputs) {
       if (value == 0) continue;
       for (int o = 0; o < layer.outputs; ++o) next[o] += value * row[o];
     }
-    if (&layer != &all.back())
+    if (&layer != &net.back())
       for (int o = 0; o < layer.outputs; ++o) next[o] = std::max(next[o], 0.F);
     values = next;
     from = values.data();
@@ -112,11 +118,18 @@ std::vector<float> judgeInputs(const cv::Mat3f& lab, const std::vector<Pip>& pip
 }
 
 double judge(const std::vector<float>& inputs) {
-  double sum = logOdds(inputs);
-  int views = 1;
-  if (sum > kHopeless)
-    for (; views < 8; ++views) sum += logOdds(viewed(inputs, views));
-  return 1 / (1 + std::exp(-sum / views));
+  double sum = logOdds(nets().front(), inputs);
+  if (sum < kHopeless) return 0;
+  std::size_t looks = 1;
+  for (std::size_t n = 1; n < nets().size(); ++n, ++looks) sum += logOdds(nets()[n], inputs);
+  for (int view = 1; view < 8; ++view) {
+    const std::vector<float> turned = viewed(inputs, view);
+    for (const Net& net : nets()) {
+      sum += logOdds(net, turned);
+      ++looks;
+    }
+  }
+  return 1 / (1 + std::exp(-sum / static_cast<double>(looks)));
 }
 
 }  // namespace lk::vision

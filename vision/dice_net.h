@@ -29,6 +29,7 @@ struct JudgeLayer {
   const std::int16_t* weights;  // outputs x inputs
   const float* biases;
 };
-extern const std::vector<JudgeLayer> kJudgeLayers;
+/// Networks trained alike from different beginnings: their log odds are averaged.
+extern const std::vector<std::vector<JudgeLayer>> kJudgeNets;
 
 }  // namespace lk::vision
