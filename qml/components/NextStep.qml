@@ -30,7 +30,7 @@ Item {
                 Layout.fillHeight: true
                 text: step.table.nextStep
                 color: Theme.ink
-                font.family: Theme.displayFamily
+                font.family: Theme.stepFamily
                 font.pixelSize: Theme.displaySize
                 font.weight: Font.Medium
                 fontSizeMode: Text.Fit

@@ -20,7 +20,8 @@ RowLayout {
     SeatBadge { seat: setup.seat }
     InputLine {
         Layout.fillWidth: true
-        placeholderText: qsTr("Name of player %1").arg(setup.seat)
+        placeholderText: qsTr("Name")
+        Accessible.name: qsTr("Name of player %1").arg(setup.seat)
         text: setup.name === setup.seat ? "" : setup.name
         maximumLength: 24
         onEditingFinished: setup.named(text)

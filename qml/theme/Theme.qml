@@ -31,9 +31,10 @@ QtObject {
     readonly property color labelGround: "#d8141210"
 
     readonly property string displayFamily: "Noto Serif Display"
+    readonly property string stepFamily: "Noto Serif"
     readonly property string family: "Noto Sans"
 
-    readonly property real displaySize: 52 * unit
+    readonly property real displaySize: 50 * unit
     readonly property real titleSize: 32 * unit
     readonly property real headingSize: 23 * unit
     readonly property real bodySize: 19 * unit

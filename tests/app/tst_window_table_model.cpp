@@ -194,7 +194,6 @@ class TestTableModel : public QObject {
     const QString before = evening.model.nextStep();
     evening.say(R"({"e":"choose","seat":"B","option":"duel"})");
     QVERIFY(!evening.model.refusal().isEmpty());
-    QVERIFY(!evening.model.cureText().isEmpty());
     QCOMPARE(evening.model.nextStep(), before);
     evening.say(R"({"e":"choose","seat":"A","option":"duel"})");
     QVERIFY(evening.model.refusal().isEmpty());

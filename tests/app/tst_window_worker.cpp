@@ -21,7 +21,7 @@ NightRequest newNight(const std::string& journal) {
   request.journal = journal;
   request.setup =
       parsed(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"B",)"
-            R"("options":{"locations":"off","powers":"off"}})");
+             R"("options":{"locations":"off","powers":"off"}})");
   return request;
 }
 

@@ -26,7 +26,10 @@ class LongWords : public QTranslator {
  public:
   [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
     const QString text = QString::fromUtf8(source);
-    return text + QString((text.size() * 2 + 4) / 5, QLatin1Char('x'));
+    QString longer = text;
+    while (longer.size() * 5 < text.size() * 7)
+      longer += longer.size() % 7 == 0 ? QLatin1Char(' ') : QLatin1Char('x');
+    return longer;
   }
   [[nodiscard]] bool isEmpty() const override { return false; }
 };
@@ -181,7 +184,7 @@ class TestWindowPages : public QObject {
     QStringList clipped;
     findClipped(evening.window.window()->contentItem(), clipped);
     QCoreApplication::removeTranslator(&longer);
-    QCOMPARE(clipped, QStringList());
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
   }
 };
 
