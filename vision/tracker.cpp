@@ -1,9 +1,9 @@
 #include "vision/tracker.h"
 
 #include <algorithm>
-#include <future>
 #include <utility>
 
+#include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_size.h"
@@ -36,6 +36,7 @@ struct Tracker::Memory {
   [[nodiscard]] int cellSide() const { return watch.cellRect(0, 0).width; }
   void beginLooking(const cv::Mat& bgr);
   void locateSheets(const cv::Mat& bgr);
+  void lookAtTrays(const cv::Mat& bgr);
   void look(const cv::Mat& bgr);
   std::vector<Change> conclude(const cv::Mat& bgr);
   [[nodiscard]] CardSearch cardSearch(const cv::Mat& bgr) const;
@@ -146,17 +147,25 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   cards.begin(cardSearch(bgr));
 }
 
+void Tracker::Memory::lookAtTrays(const cv::Mat& bgr) {
+  for (const SheetSighting& sheet : sheets.sheets())
+    if (std::find(touchedTrays.begin(), touchedTrays.end(), sheet.id) != touchedTrays.end())
+      trays.look(bgr, sheet, sheets.specOf(sheet.id));
+}
+
 void Tracker::Memory::look(const cv::Mat& bgr) {
-  // Dice and cards are looked at side by side: the one knows nothing of the other.
-  std::future<void> dice;
-  if (!touchedTrays.empty() && !trays.sure(touchedTrays.size()))
-    dice = std::async(std::launch::async, [&] {
-      for (const SheetSighting& sheet : sheets.sheets())
-        if (std::find(touchedTrays.begin(), touchedTrays.end(), sheet.id) != touchedTrays.end())
-          trays.look(bgr, sheet, sheets.specOf(sheet.id));
+  const bool dice = !touchedTrays.empty() && !trays.sure(touchedTrays.size());
+  const bool faces = !cards.sure();
+  if (dice && faces) {
+    // Side by side: the one knows nothing of the other.
+    cv::parallel_for_(cv::Range(0, 2), [&](const cv::Range& parts) {
+      for (int part = parts.start; part < parts.end; ++part) part == 0 ? lookAtTrays(bgr) : cards.look(bgr);
     });
-  if (!cards.sure()) cards.look(bgr);
-  if (dice.valid()) dice.get();
+  } else if (dice) {
+    lookAtTrays(bgr);
+  } else if (faces) {
+    cards.look(bgr);
+  }
 }
 
 std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {

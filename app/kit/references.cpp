@@ -65,7 +65,8 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit) {
 Outcome<LibraryCards> libraryCards(const std::string& path, std::string_view game) {
   Outcome<carddb::Library> library = carddb::Library::open(path, carddb::LibraryMode::readOnly);
   if (!library) return library.fault();
-  const auto stored = library->references(game.empty() ? std::optional<std::string_view>{} : game);
+  const auto only = game.empty() ? std::optional<std::string_view>{} : game;
+  const auto stored = library->references(only, carddb::Pictures::leftOut);
   if (!stored) return stored.fault();
 
   LibraryCards cards;
@@ -74,7 +75,9 @@ Outcome<LibraryCards> libraryCards(const std::string& path, std::string_view gam
     cards.names[key] = row.name;
     vision::Reference reference{key, row.back, row.descriptor};
     if (row.descriptorVersion != vision::kDescriptorVersion || row.descriptor.empty()) {
-      const cv::Mat picture = cv::imdecode(row.picture, cv::IMREAD_COLOR);
+      const auto bytes = library->picture(row.rowId);
+      if (!bytes) return bytes.fault();
+      const cv::Mat picture = cv::imdecode(*bytes, cv::IMREAD_COLOR);
       if (picture.empty()) return Fault{path, 0, "holds an unreadable picture of " + key, "enrol that card again"};
       const auto w = static_cast<float>(picture.cols);
       const auto h = static_cast<float>(picture.rows);

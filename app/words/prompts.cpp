@@ -50,7 +50,7 @@ QString reminder(const rules::Prompt& prompt, const Names& names) {
 
 QString ask(const rules::Prompt& prompt, const GameKit&, const Names& names) {
   QString text = question(prompt);
-  if (const QString more = reminder(prompt, names); !more.isEmpty()) text += QStringLiteral(" ") + more;
+  if (const QString more = reminder(prompt, names); !more.isEmpty()) text += (text.endsWith(QLatin1Char('?')) ? QStringLiteral(" ") : QStringLiteral(". ")) + more;
   const Json& with = prompt.arguments;
   return fill(text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
                      {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},

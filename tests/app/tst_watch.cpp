@@ -67,7 +67,7 @@ class WatchTest : public QObject {
     QVERIFY(!rulings.isEmpty());
     bool damage = false;
     for (const QJsonObject& line : rulings)
-      for (const QJsonValue step : line["ruling"]["steps"].toArray()) {
+      for (const QJsonValue step : line["ruling"].toObject()["steps"].toArray()) {
         QVERIFY(step["rule"].toString().startsWith("H-"));
         QVERIFY(!step["says"].toString().isEmpty());
         damage = damage || (step["what"].toString() == "damage" && step["rule"].toString() == "H-31");
@@ -95,7 +95,7 @@ class WatchTest : public QObject {
     const Ran replayed = run({"replay", "--view", "table", file});
     QVERIFY2(replayed.exit == 0, replayed.err.constData());
     QCOMPARE(replayed.lines().first()["same"].toBool(), true);
-    QCOMPARE(replayed.lines().last()["view"]["seats"]["B"]["hp"].toInt(), 17);
+    QCOMPARE(replayed.lines().last().value("view")["seats"]["B"]["hp"].toInt(), 17);
   }
 
   void theSameNightComesOverTheNetwork() {
@@ -156,9 +156,9 @@ class WatchTest : public QObject {
     const Ran ran = run({"watch", "--game", "halfwish", folder.path()}, said);
     QCOMPARE(ran.exit, 1);
     QCOMPARE(with(ran, "error").size(), 1);
-    QCOMPARE(with(ran, "ruling").last()["ruling"]["verdict"].toString(), QString("refused"));
-    QCOMPARE(with(ran, "ruling").last()["ruling"]["reason"].toString(), QString("not_your_turn"));
-    QCOMPARE(with(ran, "prompts").last()["prompts"][0]["id"].toString(), QString("choose"));
+    QCOMPARE(with(ran, "ruling").last().value("ruling")["verdict"].toString(), QString("refused"));
+    QCOMPARE(with(ran, "ruling").last().value("ruling")["reason"].toString(), QString("not_your_turn"));
+    QCOMPARE(with(ran, "prompts").last().value("prompts").toArray().at(0)["id"].toString(), QString("choose"));
   }
 
  private:

@@ -119,11 +119,12 @@ class ArchitectureTest : public QObject {
     QCOMPARE(violations(table[2], table, "f", "#include \"rules/a.h\"\n#include <QString>\n#include <vector>\n").size(), 0);
   }
 
+  // What a trainer wrote is data, whatever its length.
   void filesStaySmall() {
     QStringList big;
     for (const char* folder : {"app", "vision", "rules", "carddb", "samples", "qml"})
       for (const QString& file : sources(folder, {"*.h", "*.cpp", "*.qml"}))
-        if (const auto lines = read(file).count('\n'); lines > 400) big << file + ": " + QString::number(lines);
+        if (const auto lines = read(file).count('\n'); lines > 400 && !file.endsWith("_weights.cpp")) big << file + ": " + QString::number(lines);
     QVERIFY2(big.isEmpty(), qPrintable(big.join('\n')));
   }
 

@@ -57,6 +57,7 @@ class Recognise final : public Command {
             const std::vector<vision::SheetSpec>& trays) const {
     vision::RecogniserOptions options;
     options.diceAnywhere = diceAnywhere_;
+    if (marks_) options.marks = vision::MarkEffort::exhaustive;
     const auto begin = std::chrono::steady_clock::now();
     const vision::FrameSightings seen = vision::recognise(bgr, index, trays, options);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
