@@ -47,13 +47,13 @@ T.Button {
                     text: button.who
                     visible: text !== ""
                     font.pixelSize: Theme.smallSize
-                    color: button.primary && button.enabled ? Theme.onLamp : Theme.soft
+                    color: button.primary && button.enabled ? Theme.lampInk : Theme.soft
                 }
                 Words {
                     id: label
                     text: button.text
                     font: button.font
-                    color: !button.enabled ? Theme.faint : button.primary ? Theme.onLamp : Theme.ink
+                    color: !button.enabled ? Theme.faint : button.primary ? Theme.lampInk : Theme.ink
                 }
                 Words {
                     text: button.note

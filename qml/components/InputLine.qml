@@ -13,7 +13,7 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
     color: Theme.ink
     selectionColor: Theme.lamp
-    selectedTextColor: Theme.onLamp
+    selectedTextColor: Theme.lampInk
     placeholderTextColor: Theme.faint
     font.family: Theme.family
     font.pixelSize: Theme.bodySize

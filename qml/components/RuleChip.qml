@@ -18,7 +18,7 @@ T.AbstractButton {
     contentItem: Words {
         id: label
         text: chip.text
-        color: chip.opened ? Theme.onLamp : Theme.lamp
+        color: chip.opened ? Theme.lampInk : Theme.lamp
         font.pixelSize: Theme.smallSize
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter

@@ -19,7 +19,7 @@ Rectangle {
     Text {
         anchors.centerIn: parent
         text: badge.seat
-        color: badge.filled ? Theme.onSeat : Theme.seatColor(badge.seat)
+        color: badge.filled ? Theme.seatInk : Theme.seatColor(badge.seat)
         font.family: Theme.family
         font.pixelSize: badge.size * 0.56
         font.weight: Font.Bold

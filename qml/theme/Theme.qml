@@ -17,12 +17,12 @@ QtObject {
     readonly property color soft: dark ? "#bcb09b" : "#5b5141"
     readonly property color faint: dark ? "#8d8270" : "#7a6f5c"
     readonly property color lamp: dark ? "#f4b74a" : "#8a5600"
-    readonly property color onLamp: dark ? "#1c1405" : "#fffaf0"
+    readonly property color lampInk: dark ? "#1c1405" : "#fffaf0"
     readonly property color glow: dark ? "#33f4b74a" : "#22d99a2b"
     readonly property color seatA: dark ? "#7fc7da" : "#0d6378"
     readonly property color seatB: dark ? "#f29b80" : "#9f3f1d"
     readonly property color warning: dark ? "#f0a35e" : "#9a4a00"
-    readonly property color onSeat: dark ? "#14120e" : "#fffbf3"
+    readonly property color seatInk: dark ? "#14120e" : "#fffbf3"
 
     // Over the picture, whatever the theme.
     readonly property color outlineSure: "#ffe3a6"
