@@ -104,6 +104,12 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   if (const Outcome<Done> played = night.playUntil(table, choosing, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("table")); !taken) return taken;
 
+  const auto oneIsUp = [&] { return table.choices()->count() == 1; };
+  if (const Outcome<Done> played = night.playUntil(table, oneIsUp, 10); !played) return played;
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("table"), QStringLiteral("showdown"));
+      !taken)
+    return taken;
+
   const auto judged = [&] { return table.duel()->count() > 0; };
   if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;

@@ -1,5 +1,6 @@
 // Every page loads, in both colours and with long words, without a warning; the keyboard reaches what it
 // must.
+#include <QDir>
 #include <QQuickItem>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -163,6 +164,15 @@ class TestWindowPages : public QObject {
     }
     QVERIFY2(reached.size() >= 10, qPrintable(QString::number(reached.size())));
     for (QQuickItem* button : reached) QVERIFY(!button->property("text").isNull());
+  }
+
+  void everyPageIsPictured() {
+    QTemporaryDir folder;
+    const Outcome<int> pictures = renderShots(folder.path().toStdString(), {1280, 720}, "en", "dark");
+    QVERIFY2(bool(pictures), pictures ? "" : pictures.fault().text().c_str());
+    for (const QString& page : WindowEngine::pages())
+      QCOMPARE(QImage(folder.filePath(page + ".png")).size(), QSize(1280, 720));
+    QCOMPARE(*pictures, static_cast<int>(QDir(folder.path()).entryList({"*.png"}).size()));
   }
 
   void longWordsAreNotClipped_data() { everyPageLoads_data(); }
