@@ -25,8 +25,15 @@ std::unique_ptr<QGuiApplication> drawingApplication(int& argc, char** argv) {
   return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-ExitStatus refuseArguments(const CLI::ParseError& error, const std::string& command, Console& console) {
-  return console.unusable({"arguments", 0, error.what(), "see lampkeeper " + command + "--help"});
+/// An argument nobody knows is said before one that is missing: it is often why that one is missing.
+std::string whatIsWrong(const CLI::ParseError& error, const CLI::App& app) {
+  const std::vector<std::string> unknown = app.remaining(true);
+  const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+  return missing && !unknown.empty() ? "nothing is called '" + unknown.front() + "'" : std::string(error.what());
+}
+
+ExitStatus refuseArguments(const std::string& what, const std::string& command, Console& console) {
+  return console.unusable({"arguments", 0, what, "see lampkeeper " + command + "--help"});
 }
 
 }  // namespace
@@ -47,7 +54,7 @@ int runCommandLine(int argc, char** argv) {
     std::string named;
     for (const auto& command : commands)
       if (app.got_subcommand(command->name())) named = std::string(command->name()) + " ";
-    return static_cast<int>(refuseArguments(error, named, console));
+    return static_cast<int>(refuseArguments(whatIsWrong(error, app), named, console));
   }
   for (const auto& command : commands) {
     if (!app.got_subcommand(command->name())) continue;

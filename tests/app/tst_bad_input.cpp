@@ -51,7 +51,9 @@ class BadInputTest : public QObject {
     QVERIFY(QDir(folder_.path()).mkdir("folder"));
     put("broken_scene.json", "{");
     QVERIFY(QDir(folder_.path()).mkdir("scene"));
-    put("scene/scene.json", "{\"game\": \"halfwish\",\n \"seconds\": \"ten\"}");
+    put("scene/scene.json", R"({"game": "halfwish", "setup": {"e": "setup", "game": "halfwish"},)"
+        "\n"
+        R"("seconds": "ten"})");
   }
 
   void unusable_data() {
