@@ -4,12 +4,14 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "carddb/sheets.h"
+
 namespace lk::app {
 
 namespace {
 
-/// Dice lean on a tray's rim and tilt beyond its outline in the picture: cover this much more, relative to its size.
-constexpr double kMargin = 0.12;
+/// A die on a tray's rim, or one that leans, shows beyond the tray's outline: cover this much more, about a die.
+constexpr double kMarginMm = 18;
 const cv::Scalar kCover(46, 38, 34);
 
 const vision::SheetSighting* find(const std::vector<vision::SheetSighting>& sheets, const std::string& id) {
@@ -27,11 +29,15 @@ void coverPrivate(cv::Mat& bgr, const std::vector<rules::Seat>& covered,
       bgr.setTo(kCover);
       return;
     }
-    cv::Point2f centre(0, 0);
-    for (const cv::Point2f& corner : tray->corners) centre += corner * 0.25f;
+    const carddb::Sheet sheet = carddb::traySheet(seat);
     std::vector<cv::Point> outline;
-    for (const cv::Point2f& corner : tray->corners)
-      outline.emplace_back(centre + (corner - centre) * static_cast<float>(1 + kMargin));
+    for (const auto& [x, y] : {std::pair{-kMarginMm, -kMarginMm},
+                               {sheet.width + kMarginMm, -kMarginMm},
+                               {sheet.width + kMarginMm, sheet.height + kMarginMm},
+                               {-kMarginMm, sheet.height + kMarginMm}}) {
+      const cv::Vec3d p = tray->toImage * cv::Vec3d(x, y, 1);
+      outline.emplace_back(cvRound(p[0] / p[2]), cvRound(p[1] / p[2]));
+    }
     cv::fillConvexPoly(bgr, outline, kCover, cv::LINE_AA);
   }
 }
