@@ -1,4 +1,4 @@
-// Written by tools/train_dice_judge.py; do not edit. Made from faces guessed in the first 100 (by shooting
+// Written by vision/training/train_dice_judge.py; do not edit. Made from faces guessed in the first 100 (by shooting
 // time) of two hundred labelled photos of mixed dice (nell-byler/dice_detection, BSD-3) and in drawn pictures.
 #include "vision/dice_net.h"
 

@@ -6,12 +6,9 @@ namespace lk::app {
 
 Night::Night(std::shared_ptr<const GameKit> kit) : kit_(std::move(kit)), referee_(*kit_->game, kit_->cards) {}
 
-Outcome<Done> Night::keepJournal(carddb::Journal journal, const std::string& startedAt) {
-  Outcome<std::int64_t> night = journal.begin(std::string(kit_->id()), startedAt);
-  if (!night) return night.fault();
+void Night::keepJournal(carddb::Journal journal, std::string startedAt) {
   journal_ = std::move(journal);
-  journalNight_ = *night;
-  return Done{};
+  startedAt_ = std::move(startedAt);
 }
 
 Outcome<Done> Night::resume(carddb::Journal journal, std::int64_t night) {
@@ -36,6 +33,8 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   if (judged.ruling.verdict == rules::Verdict::accepted) {
     if (const Outcome<Done> written = writeDown(event); !written) return written.fault();
     referee_ = std::move(next);
+    // Only a note for the list of nights: should it fail, the night is offered for resuming and ends at once.
+    if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
   }
   judged.prompts = referee_.prompts();
   transcript_.push_back(event.body);
@@ -46,6 +45,11 @@ Outcome<Judged> Night::take(const rules::Event& event) {
 
 Outcome<Done> Night::writeDown(const rules::Event& event) {
   if (!journal_) return Done{};
+  if (journalNight_ == 0) {
+    const Outcome<std::int64_t> begun = journal_->begin(std::string(kit_->id()), startedAt_);
+    if (!begun) return begun.fault();
+    journalNight_ = *begun;
+  }
   return journal_->append(journalNight_, event);
 }
 

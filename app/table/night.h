@@ -24,8 +24,9 @@ class Night {
  public:
   explicit Night(std::shared_ptr<const GameKit> kit);
 
-  /// From now on every accepted event is journalled before take() returns. `startedAt` is ISO 8601.
-  Outcome<Done> keepJournal(carddb::Journal journal, const std::string& startedAt);
+  /// From now on every accepted event is journalled before take() returns; the first one begins the night there.
+  /// `startedAt` is ISO 8601.
+  void keepJournal(carddb::Journal journal, std::string startedAt);
   /// Replays a stored night and goes on journalling into it. Fault: damaged, or the rules no longer accept it.
   Outcome<Done> resume(carddb::Journal journal, std::int64_t night);
 
@@ -43,7 +44,8 @@ class Night {
   std::shared_ptr<const GameKit> kit_;
   rules::Referee referee_;
   std::optional<carddb::Journal> journal_;
-  std::int64_t journalNight_ = 0;
+  std::string startedAt_;
+  std::int64_t journalNight_ = 0;  // 0: not begun
   std::vector<Json> transcript_;
 };
 

@@ -70,8 +70,8 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   if (!journal) return fail(journal.fault()), false;
   if (!request.resume) {
     const std::string now = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    const Outcome<Done> kept = session_->night().keepJournal(std::move(*journal), now);
-    return kept ? true : (fail(kept.fault()), false);
+    session_->night().keepJournal(std::move(*journal), now);
+    return true;
   }
   const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
   if (!nights) return fail(nights.fault()), false;

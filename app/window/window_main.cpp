@@ -2,27 +2,17 @@
 
 #include <iostream>
 
-#include <QDir>
 #include <QGuiApplication>
 #include <QIcon>
-#include <QStandardPaths>
 #include <QThread>
 
+#include "app/kit/data_folder.h"
 #include "app/window/table_worker.h"
 #include "app/window/window_engine.h"
 
 namespace lk::app {
 
 namespace {
-
-/// The folder of nights and settings, made if it is missing. Empty when it cannot be.
-QString dataFolder(const std::string& wanted) {
-  const QString folder = wanted.empty()
-                             ? QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-                                   QStringLiteral("/lampkeeper")
-                             : QString::fromStdString(wanted);
-  return QDir().mkpath(folder) ? folder : QString();
-}
 
 int complain(const Fault& fault) {
   std::cerr << "lampkeeper: " << fault.text() << '\n';
@@ -49,13 +39,11 @@ int runWindow(const WindowOptions& options) {
 
   const Outcome<std::shared_ptr<const GameKit>> kit = loadKit("halfwish");
   if (!kit) return complain(kit.fault());
-  const QString folder = dataFolder(options.dataFolder);
-  if (folder.isEmpty())
-    return complain(
-        {options.dataFolder, 0, "the folder for nights cannot be made", "make it, or free some space"});
+  const Outcome<std::string> folder = dataFolder(options.dataFolder);
+  if (!folder) return complain(folder.fault());
 
-  WindowEngine window(*kit, (folder + QStringLiteral("/nights.lkdb")).toStdString(),
-                      folder + QStringLiteral("/settings.ini"));
+  WindowEngine window(*kit, *folder + "/" + kNightsFile,
+                      QString::fromStdString(*folder + "/settings.ini"));
   QThread thread;
   auto* worker = new TableWorker(*window.table().picture());
   worker->moveToThread(&thread);

@@ -43,7 +43,7 @@ class NightTest : public QObject {
   void whatIsAcceptedIsOnDisk() {
     QTemporaryDir folder;
     Night night(kit_);
-    QVERIFY(static_cast<bool>(night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z")));
+    night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");
     play(night, 25, 5);
     const rules::Event nonsense{Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({9, 9})}})};
     QVERIFY(night.take(nonsense)->ruling.verdict == rules::Verdict::refused);
@@ -59,7 +59,7 @@ class NightTest : public QObject {
     QTemporaryDir folder;
     const QString path = folder.filePath("n.lkdb");
     Night before(kit_);
-    QVERIFY(static_cast<bool>(before.keepJournal(open(path), "2000-01-01T00:00:00Z")));
+    before.keepJournal(open(path), "2000-01-01T00:00:00Z");
     play(before, 40, 9);
     QVERIFY(static_cast<bool>(before.take({Json::object({{"e", "take_back"}, {"count", 3}})})));
 
@@ -79,7 +79,7 @@ class NightTest : public QObject {
   void aJournalThatFailsChangesNothing() {
     QTemporaryDir folder;
     Night night(kit_);
-    QVERIFY(static_cast<bool>(night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z")));
+    night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");
     play(night, 8, 2);
     const rules::State before = night.referee().state();
     const std::size_t lines = night.transcript().size();
@@ -97,6 +97,17 @@ class NightTest : public QObject {
     sqlite3_close(other);
     QVERIFY(static_cast<bool>(night.take(correction)));
     QVERIFY(!(night.referee().state() == before));
+  }
+
+  void aFinishedNightIsMarkedAndReopenedByACorrection() {
+    QTemporaryDir folder;
+    Night night(kit_);
+    night.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");
+    play(night, 100000, 4);
+    QVERIFY(night.referee().result().finished);
+    QVERIFY(open(folder.filePath("n.lkdb")).nights()->front().finished);
+    QVERIFY(night.take({Json::object({{"e", "take_back"}, {"count", 1}})})->ruling.verdict == rules::Verdict::accepted);
+    QVERIFY(!open(folder.filePath("n.lkdb")).nights()->front().finished);
   }
 
   void aNightTheRulesNoLongerAcceptIsNotResumed() {

@@ -7,6 +7,7 @@
 
 #include "app/cli/command.h"
 #include "app/cli/watching/night_watch.h"
+#include "app/kit/data_folder.h"
 
 namespace lk::app {
 
@@ -59,7 +60,7 @@ class Watch final : public Command {
     app.add_option("--cards", arguments_.libraries, "Card libraries; without, the cards the program prints");
     app.add_option("--setup", arguments_.setup, "File with the setup event");
     app.add_option("--transcript", transcript_, "Write the night's transcript to this file");
-    app.add_option("--journal", journal_, "Keep the night's journal in this library");
+    app.add_option("--journal", journal_, "Keep the night's journal in this library; a camera's or stream's is always kept");
     app.add_option("--view", audience_, "Whose eyes: table or record")->transform(CLI::CheckedTransformer(kAudiences));
     app.add_option("--patience", patience_, "Seconds a lost source is waited for")->check(CLI::NonNegativeNumber);
     app.add_option("source", arguments_.source, "Camera, video, folder, http:// or rtsp:// address, stage:SCENE")->required();
@@ -69,7 +70,7 @@ class Watch final : public Command {
     Outcome<WatchPlan> plan = planWatch(arguments_);
     if (!plan) return console.unusable(plan.fault());
     Night night(plan->kit);
-    if (const Outcome<Done> kept = keepJournal(night); !kept) return console.unusable(kept.fault());
+    if (const Outcome<Done> kept = keepJournal(night, plan->source->live()); !kept) return console.unusable(kept.fault());
     TranscriptFile transcript(transcript_);
     if (!transcript.good())
       return console.unusable({transcript_, 0, "cannot be written", "choose a folder you may write to"});
@@ -121,11 +122,16 @@ class Watch final : public Command {
     return ExitStatus::different;
   }
 
-  Outcome<Done> keepJournal(Night& night) const {
-    if (journal_.empty()) return Done{};
-    Outcome<carddb::Journal> journal = carddb::Journal::open(journal_);
+  /// A real night is kept where the window finds it again; one that is played from a file only when asked for.
+  Outcome<Done> keepJournal(Night& night, bool live) const {
+    if (journal_.empty() && !live) return Done{};
+    const Outcome<std::string> folder = journal_.empty() ? dataFolder() : std::string();
+    if (!folder) return folder.fault();
+    Outcome<carddb::Journal> journal =
+        carddb::Journal::open(journal_.empty() ? *folder + "/" + kNightsFile : journal_);
     if (!journal) return journal.fault();
-    return night.keepJournal(std::move(*journal), QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+    night.keepJournal(std::move(*journal), QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+    return Done{};
   }
 
   inline static const std::map<std::string, rules::Audience> kAudiences{{"table", rules::Audience::table},

@@ -143,7 +143,7 @@ def literal(number):
 
 def write(nets, path, photos):
     out = open(path, 'w')
-    out.write('// Written by tools/train_dice_judge.py; do not edit. Made from faces guessed in the first %d (by shooting\n'
+    out.write('// Written by vision/training/train_dice_judge.py; do not edit. Made from faces guessed in the first %d (by shooting\n'
               '// time) of two hundred labelled photos of mixed dice (nell-byler/dice_detection, BSD-3) and in drawn pictures.\n'
               '#include "vision/dice_net.h"\n\nnamespace lk::vision {\n\nnamespace {\n\n// clang-format off\n' % photos)
     packed = [layer for net in nets for layer in zip(net.w, net.b)]

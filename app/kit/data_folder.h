@@ -1,0 +1,16 @@
+// Where the program keeps what people made: nights and settings.
+#pragma once
+
+#include <string>
+
+#include "rules/text/fault.h"
+
+namespace lk::app {
+
+/// The folder, made if it is missing: `wanted`, or `lampkeeper` in the user's data folder (XDG_DATA_HOME) when empty.
+Outcome<std::string> dataFolder(const std::string& wanted = {});
+
+/// The library with the nights, in that folder.
+inline constexpr char kNightsFile[] = "nights.lkdb";
+
+}  // namespace lk::app
