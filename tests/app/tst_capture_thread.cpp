@@ -41,8 +41,10 @@ class Script {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return waiting_; });
   }
+  /// Lets it go on, as soon as it waits.
   void goOn() {
-    const std::lock_guard lock(mutex_);
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return waiting_; });
     waiting_ = false;
     changed_.notify_all();
   }
