@@ -19,11 +19,19 @@ void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Re
 }
 
 Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
+  // What lies there when the eyes open in the middle of a night may have been used already: it says nothing new.
+  if (bgr.size() != frameSize_) inheriting_ = night_->referee().begun();
+  frameSize_ = bgr.size();
+
   std::vector<Report> out;
   const std::vector<vision::Change> changes = tracker_.update(bgr, seconds);
   for (const vision::Change& change : changes) {
     reportChange(change, seconds, out);
     placements_.update(change, tracker_.sheets());
+  }
+  if (inheriting_ && !placements_.lying().empty()) {
+    for (Placed& placed : placements_.lying()) placed.use = Use::used;
+    inheriting_ = false;
   }
   if (!changes.empty())
     if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
@@ -105,12 +113,10 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   const rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
   if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
     rules::Ruling unclear;
-    unclear.verdict = Verdict::unclear;
     unclear.reason = concern->reason;
-    if (concern->ifMeant)
-      unclear.maybe.push_back(rules::masked(referee.game(), referee.state(), *concern->ifMeant, audience_));
+    if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
     placements_.lying()[place].use = Use::setAside;
-    report(seconds, RulingReport{std::move(unclear)}, out);
+    reportUnclear(std::move(unclear), seconds, out);
     return false;
   }
   const auto* event = std::get_if<rules::Event>(&seen);
@@ -130,19 +136,20 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   return *accepted;
 }
 
-void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out) const {
+void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out) {
   rules::Ruling unclear;
-  unclear.verdict = Verdict::unclear;
   if (const auto* dice = std::get_if<rules::DicePlacement>(&placed.placement)) {
     const std::vector<rules::Prompt> open = night_->referee().prompts();
-    const bool awaited = std::any_of(open.begin(), open.end(), [&](const rules::Prompt& p) { return p.id == "roll" && p.seat == dice->tray; });
+    const bool awaited = std::any_of(open.begin(), open.end(), [&](const rules::Prompt& prompt) {
+      return prompt.id == "roll" && prompt.seat == dice->tray;
+    });
     unclear.reason = "dice_unsure";
     unclear.cureArguments = Json::object({{"seat", std::string(1, rules::letter(dice->tray))}});
-    if (awaited) report(seconds, RulingReport{std::move(unclear)}, out);
+    if (awaited) reportUnclear(std::move(unclear), seconds, out);
     return;
   }
   const auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
-  if (!card || card->zone.empty() || placed.maybe.empty()) return;
+  if (!card || card->zone.empty() || card->face == rules::Face::down) return;
   unclear.reason = "unknown_card";
   for (const std::string& candidate : placed.maybe) {
     rules::CardPlacement likely = *card;
@@ -153,7 +160,15 @@ void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out
     const rules::Observation seen = night_->referee().observe(likely, fresh);
     if (const auto* event = std::get_if<rules::Event>(&seen)) unclear.maybe.push_back(*event);
   }
-  if (!unclear.maybe.empty()) report(seconds, RulingReport{std::move(unclear)}, out);
+  if (!unclear.maybe.empty()) reportUnclear(std::move(unclear), seconds, out);
+}
+
+void Watcher::reportUnclear(rules::Ruling unclear, double seconds, std::vector<Report>& out) {
+  const rules::Referee& referee = night_->referee();
+  unclear.verdict = Verdict::unclear;
+  candidates_ = unclear.maybe;
+  for (rules::Event& event : unclear.maybe) event = rules::masked(referee.game(), referee.state(), event, audience_);
+  report(seconds, RulingReport{std::move(unclear)}, out);
 }
 
 Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
@@ -166,6 +181,7 @@ Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, 
   shown.steps = rules::masked(ruling.steps, audience_);
   report(seconds, RulingReport{std::move(shown)}, out);
   report(seconds, PromptsReport{judged->prompts}, out);
+  if (ruling.verdict == Verdict::accepted) candidates_.clear();
   return ruling.verdict == Verdict::accepted;
 }
 

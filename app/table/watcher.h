@@ -24,6 +24,9 @@ class Watcher {
 
   [[nodiscard]] const vision::Tracker& tracker() const { return tracker_; }
   [[nodiscard]] const Placements& placements() const { return placements_; }
+  /// The events behind the `maybe` of the last unclear ruling, in the same order but with nothing masked: what people
+  /// choose by pointing. Empty after the next accepted event.
+  [[nodiscard]] const std::vector<rules::Event>& candidates() const { return candidates_; }
 
  private:
   void report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const;
@@ -31,12 +34,16 @@ class Watcher {
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
-  void ask(const Placed& placed, double seconds, std::vector<Report>& out) const;
+  void ask(const Placed& placed, double seconds, std::vector<Report>& out);
+  void reportUnclear(rules::Ruling unclear, double seconds, std::vector<Report>& out);
 
   Night* night_;
   rules::Audience audience_;
   vision::Tracker tracker_;
   Placements placements_;
+  std::vector<rules::Event> candidates_;
+  cv::Size frameSize_;
+  bool inheriting_ = false;
 };
 
 }  // namespace lk::app

@@ -1,3 +1,5 @@
+#include <fstream>
+
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
 #include "app/kit/references.h"
@@ -8,8 +10,12 @@ namespace lk::app {
 
 namespace {
 
-/// Only its first bytes are looked at here, to tell a library from a pack.
-constexpr std::size_t kLargestLibrary = std::size_t{4} << 30;
+/// Whether a file says of itself that it is a SQLite database: then it is a library, else a pack.
+bool isDatabase(const std::string& file) {
+  constexpr std::string_view kMagic = "SQLite format 3";
+  std::string begin(kMagic.size(), '\0');
+  return std::ifstream(file, std::ios::binary).read(begin.data(), static_cast<std::streamsize>(begin.size())) && begin == kMagic;
+}
 
 class Cards final : public Command {
  public:
@@ -50,9 +56,7 @@ class Cards final : public Command {
   ExitStatus list(Console& console) const {
     std::vector<Json> lines;
     for (const std::string& file : files_) {
-      const Outcome<std::string> text = readWholeFile(file, kLargestLibrary);
-      if (!text) return console.unusable(text.fault());
-      const Fault fault = text->starts_with("SQLite format 3") ? listLibrary(file, lines) : listPack(file, *text, lines);
+      const Fault fault = isDatabase(file) ? listLibrary(file, lines) : listPack(file, lines);
       if (!fault.what.empty()) return console.unusable(fault);
     }
     for (const Json& line : lines) console.line(line);
@@ -62,15 +66,17 @@ class Cards final : public Command {
   static Fault listLibrary(const std::string& file, std::vector<Json>& lines) {
     const auto library = carddb::Library::open(file, carddb::LibraryMode::readOnly);
     if (!library) return library.fault();
-    const auto rows = library->references();
+    const auto rows = library->references(std::nullopt, carddb::Pictures::leftOut);
     if (!rows) return rows.fault();
     for (const carddb::StoredReference& row : *rows)
       lines.push_back(Json::object({{"id", cardKey(row.game, row.card)}, {"name", row.name}, {"back", row.back}}));
     return {};
   }
 
-  static Fault listPack(const std::string& file, const std::string& text, std::vector<Json>& lines) {
-    const rules::PackReading reading = rules::readPack(text, file);
+  static Fault listPack(const std::string& file, std::vector<Json>& lines) {
+    const Outcome<std::string> text = readWholeFile(file);
+    if (!text) return text.fault();
+    const rules::PackReading reading = rules::readPack(*text, file);
     if (!reading.faults.empty()) return reading.faults.front();
     for (const rules::CardDef& card : reading.book.cards())
       lines.push_back(Json::object({{"id", cardKey(reading.book.game(), card.id)}, {"name", card.name}, {"type", card.type}}));

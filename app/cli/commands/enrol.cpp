@@ -23,7 +23,7 @@ class Enrol final : public Command {
   void declare(CLI::App& app) override {
     app.add_option("--cards", library_, "Library file, created if missing")->required();
     app.add_option("--game", game_, "Game the cards belong to: letters a-z, digits, _ and -")->required();
-    app.add_option("--ids", ids_, "One id a card, separated by commas, in reading order")->required()->delimiter(',');
+    app.add_option("--ids", ids_, "One id a card, separated by commas, in reading order")->required()->delimiter(',')->allow_extra_args(false);
     app.add_flag("--back", back_, "The cards lie face down: enrol their backs");
     app.add_option("photo", photo_, "Picture of the cards")->required();
   }

@@ -20,7 +20,7 @@ class Recognise final : public Command {
   const char* summary() const override { return "Name the cards, read the dice and marks in pictures"; }
 
   void declare(CLI::App& app) override {
-    app.add_option("--cards", libraries_, "Card libraries to name cards from");
+    app.add_option("--cards", libraries_, "Card library to name cards from; may be given again")->allow_extra_args(false);
     app.add_option("--game", game_, "Only cards of this game");
     app.add_flag("--dice-anywhere", diceAnywhere_, "Read dice outside trays too");
     app.add_flag("--marks", marks_, "List every QR code");

@@ -57,7 +57,8 @@ class Watch final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("--game", arguments_.game, "Game that is played");
-    app.add_option("--cards", arguments_.libraries, "Card libraries; without, the cards the program prints");
+    app.add_option("--cards", arguments_.libraries, "Card library, may be given again; without, the cards the program prints")
+        ->allow_extra_args(false);
     app.add_option("--setup", arguments_.setup, "File with the setup event");
     app.add_option("--transcript", transcript_, "Write the night's transcript to this file");
     app.add_option("--journal", journal_, "Keep the night's journal in this library; a camera's or stream's is always kept");
