@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/window/figure_words.h"
+#include "app/words/figure_words.h"
 
 namespace lk::app {
 

@@ -1,4 +1,4 @@
-#include "app/window/figure_words.h"
+#include "app/words/figure_words.h"
 
 #include <array>
 
