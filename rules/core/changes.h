@@ -42,6 +42,11 @@ class Changes {
     step.amount = f.value;
     steps_.add(step);
   }
+  /// From now on the figure is its owner's secret, its value as it was.
+  template <class F>
+  void hide(Seat seat, F figure) {
+    state_->seats[index(seat)][place(figure)].knownTo = Knowers::only(seat);
+  }
   /// A change whose step was told already, or bookkeeping that no view shows.
   template <class F>
   void note(Seat seat, F figure, int value) {

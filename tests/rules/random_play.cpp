@@ -61,17 +61,48 @@ Event anyNext(const Referee& referee, Chance& chance) {
   return anyEvent(referee.game(), referee.state(), referee.cards(), chance);
 }
 
-/// Plays a night with options and effects drawn by chance; calls `each` after every event.
-template <class Each>
-void playNight(Chance& chance, Each each) {
+/// Plays a night with options drawn by chance and events by `draw`; calls `each` after every event.
+template <class Draw, class Each>
+void playNight(Chance& chance, Draw draw, Each each) {
   Referee referee(halfwish(), houseCards());
   CHECK(referee.take(anySetup(chance)).verdict == Verdict::accepted);
   while (!referee.result().finished) {
-    const Event next = anyNext(referee, chance);
+    const Event next = draw(referee, chance);
     const Ruling ruling = referee.take(next);
     each(referee, next, ruling);
   }
 }
+template <class Each>
+void playNight(Chance& chance, Each each) {
+  playNight(chance, anyNext, each);
+}
+
+/// As anyNext, and now and then a card makes a player hold the dice for the turn to come.
+Event anyNextOrHold(const Referee& referee, Chance& chance) {
+  if (chance.below(12) != 0) return anyNext(referee, chance);
+  return event(chance.below(2) == 0 ? R"({"e":"correct","seat":"A","set":{"dv_held":true}})"
+                                    : R"({"e":"correct","seat":"B","set":{"dv_held":true}})");
+}
+
+/// Whose dice were shown in the duel of this turn, told by the steps alone.
+class ShownDice {
+ public:
+  void follow(const std::vector<Step>& steps) {
+    for (const Step& step : steps) {
+      if (step.what == "dv_shown") shown_[index(*step.seat)] = true;
+      if (step.what == "turn_begins" || step.what == "upgrades_begin") shown_ = {};
+    }
+  }
+  [[nodiscard]] std::vector<Seat> hidden() const {
+    std::vector<Seat> out;
+    for (const Seat seat : {Seat::A, Seat::B})
+      if (!shown_[index(seat)]) out.push_back(seat);
+    return out;
+  }
+
+ private:
+  std::array<bool, 2> shown_{};
+};
 
 bool sane(const State& state) {
   return std::all_of(state.seats.begin(), state.seats.begin() + 2, [](const Figures& seat) {
@@ -257,6 +288,31 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
   }
   CHECK(leaks == 0);
   CHECK(hidden > 1000);
+}
+
+CASE(a_tray_is_open_only_while_its_dice_are_shown) {
+  Chance chance(10);
+  long wrong = 0;
+  long leaks = 0;
+  long open = 0;
+  long betweenRounds = 0;
+  for (int night = 0; night < 200; ++night) {
+    ShownDice shown;
+    playNight(chance, anyNextOrHold, [&](const Referee& referee, const Event&, const Ruling& ruling) {
+      shown.follow(ruling.steps);
+      const View view = referee.view(Audience::table);
+      const std::vector<Seat> hidden = shown.hidden();
+      wrong += view.coveredTrays == hidden ? 0 : 1;
+      for (const Seat seat : hidden)
+        leaks += view.json["seats"][std::string(1, letter(seat))]["dv"].isNull() ? 0 : 1;
+      open += hidden.empty() ? 1 : 0;
+      betweenRounds += view.json["phase"] == Json("upgrade") ? 1 : 0;
+    });
+  }
+  CHECK(wrong == 0);
+  CHECK(leaks == 0);
+  CHECK(open > 0);
+  CHECK(betweenRounds > 300);
 }
 
 CASE(views_never_shrink_for_those_who_may_know) {

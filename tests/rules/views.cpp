@@ -87,6 +87,41 @@ CASE(a_knockout_leaves_the_shown_dice_open) {
         R"({"A/discard":[{"card":"strike","face":"up"}],"B/discard":[{"card":"strike","face":"up"}]})");
 }
 
+CASE(dice_rolled_early_during_upgrades_are_covered) {
+  Referee referee = begun();
+  for (const char* line :
+       {R"({"e":"correct","set":{"turn":5}})", R"({"e":"roll","seat":"A","dice":[3,3]})",
+        R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
+        R"({"e":"reveal","seat":"A","cards":["defend","defend"]})",
+        R"({"e":"reveal","seat":"B","cards":["defend","defend"]})"})
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  const std::vector<Seat> both{Seat::A, Seat::B};
+  CHECK(referee.view(Audience::table).json["phase"] == Json("upgrade_order"));
+  CHECK(referee.view(Audience::table).coveredTrays == both);
+  CHECK(seat(referee, Audience::record, "A")["dv"].isNull());
+  const Event early = event(R"({"e":"roll","seat":"A","dice":[4,6]})");
+  CHECK(referee.take(early).verdict == Verdict::refused);
+  CHECK(masked(halfwish(), referee.state(), early, Audience::table).body.dump() ==
+        R"({"e":"roll","seat":"A","dice":null})");
+  CHECK(referee.take(event(R"({"e":"upgrade_order","seat":"A","first":"A"})")).verdict == Verdict::accepted);
+  CHECK(referee.view(Audience::table).json["phase"] == Json("upgrade"));
+  CHECK(referee.view(Audience::table).coveredTrays == both);
+}
+
+CASE(a_shown_roll_that_is_held_is_covered_again) {
+  Referee referee = begun();
+  for (const char* line :
+       {R"({"e":"correct","seat":"A","set":{"dv_held":true}})", R"({"e":"roll","seat":"A","dice":[3,3]})",
+        R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
+        R"({"e":"reveal","seat":"A","cards":["defend"]})", R"({"e":"reveal","seat":"B","cards":["defend"]})"})
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  CHECK(referee.prompts().size() == 1);
+  CHECK(referee.prompts().front().seat == Seat::B);
+  CHECK(seat(referee, Audience::seatA, "A")["dv"] == Json(6));
+  CHECK(seat(referee, Audience::table, "A")["dv"].isNull());
+  CHECK(referee.view(Audience::table).coveredTrays == (std::vector<Seat>{Seat::A, Seat::B}));
+}
+
 CASE(a_corrected_hidden_roll_stays_hidden) {
   Referee referee = begun();
   CHECK(referee.take(event(R"({"e":"roll","seat":"A","dice":[4,6]})")).verdict == Verdict::accepted);

@@ -18,6 +18,21 @@ void end(Changes& changes, Seat seat, Of figure, RuleId why, std::string_view wh
   if (get(changes.state(), seat, figure) != 0) changes.set(seat, figure, 0, {.rule = why, .what = what});
 }
 
+/// Hides what was shown in the turn that is over: dice that stay for the next one become their owner's secret
+/// again, all others are forgotten, so that whatever is rolled from now on lies covered.
+void putDiceAway(Changes& changes) {
+  for (const Seat seat : kSeats) {
+    const bool stay = get(changes.state(), seat, Of::ready) != 0;
+    for (const Of figure : {Of::dv, Of::dieLow, Of::dieHigh}) {
+      if (stay)
+        changes.hide(seat, figure);
+      else
+        changes.clear(seat, figure, Knowers::only(seat));
+    }
+    if (!stay) changes.note(seat, Of::kept, 0);
+  }
+}
+
 void beginTurn(Changes& changes, Seat turnSeat) {
   const State& s = changes.state();
   changes.set(Table::turnSeat, static_cast<int>(turnSeat),
@@ -28,17 +43,12 @@ void beginTurn(Changes& changes, Seat turnSeat) {
                .from = get(s, Table::round)});
   for (const Seat seat : kSeats) {
     const bool held = get(s, seat, Of::dvHeld) != 0 && figure(s, seat, Of::dv).present;
-    if (held) {
-      end(changes, seat, Of::dvHeld, rule::keep, "dv_held_ends");
-      changes.note(seat, Of::ready, 1);
-      changes.note(seat, Of::kept, 1);
-    }
-    if (get(s, seat, Of::ready) != 0) continue;
-    changes.clear(seat, Of::dv, Knowers::only(seat));
-    changes.clear(seat, Of::dieLow, Knowers::only(seat));
-    changes.clear(seat, Of::dieHigh, Knowers::only(seat));
-    changes.note(seat, Of::kept, 0);
+    if (!held) continue;
+    end(changes, seat, Of::dvHeld, rule::keep, "dv_held_ends");
+    changes.note(seat, Of::ready, 1);
+    changes.note(seat, Of::kept, 1);
   }
+  putDiceAway(changes);
   enter(changes, Phase::roll);
   poisonTicks(changes);
 }
@@ -60,6 +70,7 @@ void endTurn(Changes& changes) {
     return beginTurn(changes, other(turnSeat));
   }
   if (get(s, Table::round) == kRounds) return enter(changes, Phase::ended);
+  putDiceAway(changes);  // the trays are free now; the next turn is still some picks away
   beginUpgrades(changes);
 }
 
