@@ -12,6 +12,8 @@ namespace lk::app {
 class TableSession {
  public:
   TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references);
+  TableSession(const TableSession&) = delete;  // the watcher points into the night beside it
+  TableSession& operator=(const TableSession&) = delete;
 
   /// The night, for journal and resume; do both before the first frame.
   [[nodiscard]] Night& night() { return night_; }

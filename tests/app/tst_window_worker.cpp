@@ -25,6 +25,9 @@ NightRequest newNight(const std::string& journal) {
   return request;
 }
 
+static_assert(!std::is_copy_constructible_v<TableSession> && !std::is_move_constructible_v<TableSession>,
+              "a session that moves leaves its watcher with a night that is gone");
+
 /// A worker and what it told, on this thread.
 struct Told {
   PictureSlot pictures;
