@@ -30,14 +30,6 @@ void PictureSlot::show(Picture picture) {
   if (!sameSeen) emit seenChanged();
 }
 
-void PictureSlot::clear() {
-  {
-    const std::lock_guard lock(mutex_);
-    next_ = {};
-  }
-  show({});
-}
-
 QString PictureSlot::summary() const {
   QStringList labels;
   for (const SeenThing& thing : picture_.seen) labels += thing.label;

@@ -22,8 +22,6 @@ class PictureSlot : public QObject {
   void put(Picture picture);
   /// The window's thread: shows `picture` at once.
   void show(Picture picture);
-  /// The window's thread: forgets the picture (the source is gone).
-  void clear();
 
   [[nodiscard]] const Picture& picture() const { return picture_; }
   [[nodiscard]] bool filled() const { return !picture_.image.isNull(); }

@@ -39,12 +39,6 @@ void RulesModel::filter() {
   }
 }
 
-QString RulesModel::textOf(const QString& number) const {
-  const auto at =
-      std::find_if(rules_.begin(), rules_.end(), [&](const Rule& rule) { return rule.number == number; });
-  return at == rules_.end() ? QString() : at->sentence;
-}
-
 int RulesModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : count();
 }

@@ -23,8 +23,6 @@ class RulesModel : public QAbstractListModel {
   [[nodiscard]] QString search() const { return search_; }
   /// Shows the rules that hold every word of `search`, in any case, in number or text.
   void setSearch(const QString& search);
-  /// The text of a rule ("H-31"), empty when there is none.
-  Q_INVOKABLE [[nodiscard]] QString textOf(const QString& number) const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -48,7 +48,7 @@ class SeatsModel : public QAbstractListModel {
     QVariantList figures;  // maps: key, label, value; those always shown
     QStringList notes;     // "Lamps 2", "Stunned"
     bool acting = false;
-    QStringList roles;  // "Aggressor", "Defender", "Starts this turn"
+    QStringList roles;  // "Aggressor", "Defender", "Has the turn"
     QString dice;       // the dice value when the table knows it, else empty
     bool leads = false;
     QString playsAs;  // the class card's name

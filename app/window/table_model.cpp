@@ -98,10 +98,10 @@ void TableModel::tell(const Moment& moment) {
 void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment) {
   switch (ruling.verdict) {
     case rules::Verdict::refused:
-      setNotice(adviceOn(ruling), {}, {});
+      setNotice(cure(ruling, *kit_, names_), {}, {});
       return;
     case rules::Verdict::unclear:
-      setNotice({}, adviceOn(ruling), ruling.maybe);
+      setNotice({}, cure(ruling, *kit_, names_), ruling.maybe);
       return;
     case rules::Verdict::accepted:
       break;
@@ -154,13 +154,6 @@ void TableModel::showWhen(const Json& view) {
   if (view["round"].isInt()) parts += tr("Round %1").arg(view["round"].asInt());
   if (view["turn"].isInt()) parts += tr("Turn %1").arg(view["turn"].asInt());
   set(when_, parts.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
-}
-
-QString TableModel::adviceOn(const rules::Ruling& ruling) const {
-  QString advice = cure(ruling, *kit_, names_);
-  if (advice.isEmpty()) advice = reasonText(ruling.reason);
-  if (!advice.isEmpty()) advice[0] = advice[0].toUpper();
-  return advice;
 }
 
 void TableModel::setNotice(QString refusal, QString question, std::vector<rules::Event> answers) {

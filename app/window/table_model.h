@@ -133,7 +133,6 @@ class TableModel : public QObject {
   void showNextStep(const Moment& moment);
   void showWhen(const Json& view);
   void setNotice(QString refusal, QString question, std::vector<rules::Event> answers);
-  [[nodiscard]] QString adviceOn(const rules::Ruling& ruling) const;
   void openEntry(const Choice& choice);
   void closeEntry();
   void complete(Json values);

@@ -21,7 +21,6 @@ class WindowEngine {
   Outcome<Done> load();
 
   [[nodiscard]] QQuickWindow* window() const;
-  [[nodiscard]] QQmlApplicationEngine& engine() { return engine_; }
   [[nodiscard]] TableModel& table() { return table_; }
   [[nodiscard]] HomeModel& home() { return home_; }
   [[nodiscard]] WindowSettings& settings() { return settings_; }

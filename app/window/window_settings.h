@@ -1,4 +1,4 @@
-// What the window remembers between nights: names, theme, language. Nothing about any game.
+// What the window remembers between nights: names, theme, motion. Nothing about any game.
 #pragma once
 
 #include <memory>
