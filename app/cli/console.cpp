@@ -11,7 +11,7 @@ std::string faultLine(const Fault& fault) {
   std::string line = "lampkeeper: " + (fault.file.empty() ? "-" : fault.file) + ":" + std::to_string(fault.line) +
                      ": " + fault.what;
   if (!fault.cure.empty()) line += "; " + fault.cure;
-  std::replace_if(line.begin(), line.end(), [](char c) { return c == '\n' || c == '\r'; }, ' ');
+  std::replace_if(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
   return line;
 }
 

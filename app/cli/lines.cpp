@@ -2,14 +2,29 @@
 
 #include <filesystem>
 #include <fstream>
-#include <sstream>
 
 namespace lk::app {
 
-int forEachJsonLine(std::istream& in, const std::string& name, const std::function<void(const Outcome<Json>&)>& take) {
+namespace {
+
+/// The next line, of which at most one byte beyond the limit is kept. False at the end.
+bool boundedLine(std::istream& in, std::string& line) {
+  line.clear();
+  std::streambuf* bytes = in.rdbuf();
+  int c = bytes->sbumpc();
+  if (c == std::char_traits<char>::eof()) return false;
+  for (; c != std::char_traits<char>::eof() && c != '\n'; c = bytes->sbumpc())
+    if (line.size() <= kLongestLine) line += static_cast<char>(c);
+  return true;
+}
+
+}  // namespace
+
+int forEachJsonLine(std::istream& in, const std::string& name,
+                    const std::function<void(const Outcome<Json>&)>& take) {
   int taken = 0;
   std::string text;
-  for (int number = 1; std::getline(in, text); ++number) {
+  for (int number = 1; boundedLine(in, text); ++number) {
     if (text.find_first_not_of(" \t\r") == std::string::npos) continue;
     ++taken;
     if (text.size() > kLongestLine)
@@ -26,15 +41,16 @@ Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit) {
   const fs::file_status status = fs::status(path, error);
   if (!fs::exists(status)) return Fault{path, 0, "does not exist", "check the name"};
   if (fs::is_directory(status)) return Fault{path, 0, "is a folder", "name a file in it"};
-  if (fs::is_regular_file(status) && fs::file_size(path, error) > limit)
-    return Fault{path, 0, "is larger than " + std::to_string(limit >> 20) + " MB", "use a smaller file"};
   std::ifstream in(path, std::ios::binary);
-  std::stringstream bytes;
-  if (!in || !(bytes << in.rdbuf())) {
-    if (in && fs::is_regular_file(status) && fs::file_size(path, error) == 0) return std::string();
-    return Fault{path, 0, "cannot be read", "check its permissions"};
+  if (!in) return Fault{path, 0, "cannot be read", "check its permissions"};
+  std::string bytes;
+  char part[65536];
+  while (in.read(part, sizeof part), in.gcount() > 0) {
+    bytes.append(part, static_cast<std::size_t>(in.gcount()));
+    if (bytes.size() > limit)
+      return Fault{path, 0, "is larger than " + std::to_string(limit >> 20) + " MB", "use a smaller file"};
   }
-  return bytes.str();
+  return bytes;
 }
 
 }  // namespace lk::app

@@ -5,6 +5,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "carddb/library.h"
+#include "rules/games/all.h"
 #include "stage/stage.h"
 
 namespace lk::app {
@@ -41,8 +42,10 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
   return specs;
 }
 
-std::vector<vision::SheetSpec> traySpecs() {
+std::vector<vision::SheetSpec> allSheetSpecs() {
   std::vector<vision::SheetSpec> specs;
+  for (const rules::Game* game : rules::allGames())
+    if (const auto kit = loadKit(game->id())) specs.push_back(specOf((*kit)->layout.mat));
   for (const rules::Seat seat : rules::kAllSeats) specs.push_back(specOf(carddb::traySheet(seat)));
   return specs;
 }

@@ -14,8 +14,8 @@ namespace lk::app {
 
 /// The sheets of a table as the eyes want them: its mat and its trays.
 std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
-/// The trays of all four seats, for pictures of no particular game.
-std::vector<vision::SheetSpec> traySpecs();
+/// The trays of all four seats and the mats of all games, for pictures of no particular game.
+std::vector<vision::SheetSpec> allSheetSpecs();
 
 /// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of its own print. About 30 ms a card.
 /// Needs a QGuiApplication.

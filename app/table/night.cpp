@@ -37,6 +37,7 @@ Outcome<Judged> Night::take(const rules::Event& event) {
     if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
   }
   judged.prompts = referee_.prompts();
+  if (event.kind().empty()) return judged;  // what is no event has no line in a transcript
   transcript_.push_back(event.body);
   transcript_.push_back(Json::object({{"ruling", rules::rulingJson(judged.ruling, kit_->cards)}}));
   transcript_.push_back(Json::object({{"prompts", rules::promptsJson(judged.prompts)}}));

@@ -8,6 +8,9 @@ namespace lk::app {
 
 using rules::Verdict;
 
+/// By then everything at rest on a table that was just opened has been reported.
+constexpr double kInheritSeconds = 2;
+
 Watcher::Watcher(Night& night, std::vector<vision::Reference> references, rules::Audience audience)
     : night_(&night),
       audience_(audience),
@@ -20,7 +23,8 @@ void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Re
 
 Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
   // What lies there when the eyes open in the middle of a night may have been used already: it says nothing new.
-  if (bgr.size() != frameSize_) inheriting_ = night_->referee().begun();
+  const bool opened = frameSize_.empty() ? !tookAny_ : bgr.size() != frameSize_;
+  if (opened && night_->referee().begun()) inheritUntil_ = seconds + kInheritSeconds;
   frameSize_ = bgr.size();
 
   std::vector<Report> out;
@@ -29,10 +33,8 @@ Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
     reportChange(change, seconds, out);
     placements_.update(change, tracker_.sheets());
   }
-  if (inheriting_ && !placements_.lying().empty()) {
+  if (seconds < inheritUntil_)
     for (Placed& placed : placements_.lying()) placed.use = Use::used;
-    inheriting_ = false;
-  }
   if (!changes.empty())
     if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
   return out;
@@ -167,16 +169,17 @@ void Watcher::reportUnclear(rules::Ruling unclear, double seconds, std::vector<R
   const rules::Referee& referee = night_->referee();
   unclear.verdict = Verdict::unclear;
   candidates_ = unclear.maybe;
-  for (rules::Event& event : unclear.maybe) event = rules::masked(referee.game(), referee.state(), event, audience_);
+  for (rules::Event& event : unclear.maybe) event = rules::masked(referee.game(), referee.state(), event, audience_, Verdict::unclear);
   report(seconds, RulingReport{std::move(unclear)}, out);
 }
 
 Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
+  tookAny_ = true;
   const Outcome<Judged> judged = night_->take(event);
   if (!judged) return judged.fault();
   const rules::Referee& referee = night_->referee();
   const rules::Ruling& ruling = judged->ruling;
-  report(seconds, EventReport{rules::masked(referee.game(), referee.state(), event, audience_)}, out);
+  report(seconds, EventReport{rules::masked(referee.game(), referee.state(), event, audience_, ruling.verdict)}, out);
   rules::Ruling shown = ruling;
   shown.steps = rules::masked(ruling.steps, audience_);
   report(seconds, RulingReport{std::move(shown)}, out);

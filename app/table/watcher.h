@@ -43,7 +43,8 @@ class Watcher {
   Placements placements_;
   std::vector<rules::Event> candidates_;
   cv::Size frameSize_;
-  bool inheriting_ = false;
+  bool tookAny_ = false;      // an event went through this watcher: the night was not just resumed
+  double inheritUntil_ = -1;  // source time
 };
 
 }  // namespace lk::app

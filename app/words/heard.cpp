@@ -42,6 +42,10 @@ QString sentenceFor(const rules::Event& event) {
   if (kind == "answer") return e["accept"].asBool() ? Words::tr("{seat} accepts") : Words::tr("{seat} declines");
   if (kind == "keep") return e["keep"].asBool() ? Words::tr("{seat} keeps the dice") : Words::tr("{seat} will roll again");
   if (kind == "reveal") return Words::tr("{seat} turns up {cards}");
+  if (kind == "pass") return Words::tr("{seat} passes");
+  if (kind == "location") return Words::tr("The location is {card}");
+  if (kind == "power") return Words::tr("{seat} plays {card}");
+  if (kind == "deal") return Words::tr("Dealt: {cards}");
   if (kind == "upgrade_order") return Words::tr("{first} picks the first upgrade");
   if (kind == "upgrade") return Words::tr("{seat} takes an upgrade: {card}");
   if (kind == "decide") return Words::tr("{seat} decides: {option}");

@@ -15,7 +15,6 @@ QString seatName(const Json& value, const Names& names) {
 /// The sentence for what a prompt asks, its reminders apart.
 QString question(const rules::Prompt& prompt) {
   const Json& with = prompt.arguments;
-  if (prompt.id == "setup") return Words::tr("Say what you play: the classes and who starts");
   if (prompt.id == "roll") return Words::tr("{seat}: roll your two dice, and keep them to yourself");
   if (prompt.id == "choose") return Words::tr("{seat}: duel, scout or parley?");
   if (prompt.id == "answer")
@@ -38,6 +37,11 @@ QString reminder(const rules::Prompt& prompt, const Names& names) {
                ? Words::tr("You are the aggressor: 1 point each time {defender} is hurt.")
                : Words::tr("You are the defender: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.");
   }
+  if (prompt.id == "roll" && with["draw"].asInt() > 0) {
+    const QString draw = Words::tr("Then draw {n}.").replace("{n}", QString::number(with["draw"].asInt()));
+    return with["discard"].asInt() > 0 ? draw + " " + Words::tr("Discard down to four, face up.") : draw;
+  }
+  if (with["heal_barred"].asBool()) return Words::tr("Poisoned or ignited: nothing is healed.");
   if (with["parley_point_due"].asBool()) {
     const QString who = seatName(with["parley_point"], names);
     return who.isEmpty() ? Words::tr("Last turn was a parley. Points are level, so a second one scores for nobody.")

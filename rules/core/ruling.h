@@ -46,7 +46,7 @@ struct Prompt {
 struct Result {
   bool finished = false;
   std::optional<Seat> winner;
-  std::string by;  // the game's word; Halfwish: knockout points lamps health first_blood none
+  std::string by = "none";  // the game's word; Halfwish: knockout points lamps health first_blood none
   friend bool operator==(const Result&, const Result&) = default;
 };
 

@@ -79,6 +79,11 @@ class BadInputTest : public QObject {
     row("enrol photo cut short", enrol + QStringList{path("cut.jpg")}, "", "cut.jpg");
     row("enrol bad id", {"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "A B", path("plain.png")}, "", "A B");
     row("enrol bad game", {"enrol", "--cards", path("new.lkdb"), "--game", "G!", "--ids", "a", path("plain.png")}, "", "G!");
+    row("enrol empty id", {"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,,b", path("plain.png")}, "", "''");
+    row("recognise bad game", {"recognise", "--game", "A B", path("plain.png")}, "", "A B");
+    row("print by number", {"print", "--game", "halfwish", "--what", "0", "--out", path("out.pdf")}, "", "cards");
+    row("simulate backwards", {"simulate", "--game", "halfwish", "--games", "1", "--seed", "-1"}, "", "seed");
+    row("stage into a full folder", {"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", folder_.path()}, "", "something else");
     row("enrol into text", {"enrol", "--cards", path("text.txt"), "--game", "g", "--ids", "a", path("plain.png")}, "", "text.txt");
 
     row("watch missing file", {"watch", "--game", "halfwish", path("nowhere.avi")}, "", "nowhere.avi");

@@ -73,6 +73,15 @@ class WordsTest : public QObject {
     }
   }
 
+  void everyKindOfEventIsHeardInASentence() {
+    for (const auto specs : {kit_->game->vocabulary().events, rules::commonEvents()})
+      for (const rules::EventSpec& spec : specs) {
+        const QString sentence = heard({Json::object({{"e", spec.kind}, {"seat", "A"}})}, *kit_);
+        QVERIFY2(whole(sentence), qPrintable(sentence));
+        QVERIFY2(sentence != QString::fromUtf8(spec.kind.data(), qsizetype(spec.kind.size())), qPrintable(sentence));
+      }
+  }
+
   void aHiddenRollIsHeardWithoutItsDice() {
     const rules::Event masked{Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", nullptr}})};
     QCOMPARE(heard(masked, *kit_), QString("A has rolled"));

@@ -1,6 +1,7 @@
 #include <map>
 
 #include "app/bench/benches.h"
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 
 namespace lk::app {
@@ -16,7 +17,7 @@ class Bench final : public Command {
   bool draws() const override { return true; }
 
   void declare(CLI::App& app) override {
-    app.add_option("--what", what_, "eyes, library, rules or all")->transform(CLI::CheckedTransformer(kWhat));
+    addChoice(app, "--what", what_, kWhat, "What to measure");
   }
 
   ExitStatus run(Console& console) override {

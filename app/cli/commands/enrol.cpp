@@ -23,7 +23,7 @@ class Enrol final : public Command {
   void declare(CLI::App& app) override {
     app.add_option("--cards", library_, "Library file, created if missing")->required();
     app.add_option("--game", game_, "Game the cards belong to: letters a-z, digits, _ and -")->required();
-    app.add_option("--ids", ids_, "One id a card, separated by commas, in reading order")->required()->delimiter(',')->allow_extra_args(false);
+    app.add_option("--ids", idList_, "One id a card, separated by commas, in reading order")->required();
     app.add_flag("--back", back_, "The cards lie face down: enrol their backs");
     app.add_option("photo", photo_, "Picture of the cards")->required();
   }
@@ -31,6 +31,7 @@ class Enrol final : public Command {
   ExitStatus run(Console& console) override {
     if (!carddb::validId(game_))
       return console.unusable({"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
+    ids_ = split(idList_);
     for (const std::string& id : ids_)
       if (!carddb::validId(id))
         return console.unusable({"arguments", 0, "'" + id + "' is no card id", "use only a-z, 0-9, _ and -"});
@@ -56,6 +57,16 @@ class Enrol final : public Command {
   }
 
  private:
+  /// Nothing between two commas is an id too: an invalid one, for it would shift all that follow.
+  static std::vector<std::string> split(const std::string& list) {
+    std::vector<std::string> parts(1);
+    for (const char c : list) {
+      if (c == ',') parts.emplace_back();
+      else parts.back() += c;
+    }
+    return parts;
+  }
+
   static bool fileExists(const std::string& path) { return std::ifstream(path).good(); }
 
   ExitStatus store(const cv::Mat& picture, const std::vector<vision::CardOutline>& found,
@@ -106,6 +117,7 @@ class Enrol final : public Command {
 
   std::string library_;
   std::string game_;
+  std::string idList_;
   std::vector<std::string> ids_;
   bool back_ = false;
   std::string photo_;

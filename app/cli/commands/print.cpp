@@ -1,5 +1,6 @@
 #include <map>
 
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/printing/print_job.h"
 
@@ -15,9 +16,9 @@ class Print final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to print for")->required();
-    app.add_option("--what", what_, "What to print")->required()->transform(CLI::CheckedTransformer(kWhat));
+    addChoice(app, "--what", what_, kWhat, "What to print")->required();
     app.add_option("--out", out_, "PDF file")->required();
-    app.add_option("--paper", paper_, "Paper")->transform(CLI::CheckedTransformer(kPaper));
+    addChoice(app, "--paper", paper_, kPaper, "Paper");
   }
 
   ExitStatus run(Console& console) override {

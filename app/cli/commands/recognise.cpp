@@ -8,6 +8,7 @@
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
 #include "app/kit/references.h"
+#include "carddb/library.h"
 #include "vision/recogniser.h"
 
 namespace lk::app {
@@ -28,6 +29,8 @@ class Recognise final : public Command {
   }
 
   ExitStatus run(Console& console) override {
+    if (!game_.empty() && !carddb::validId(game_))
+      return console.unusable({"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
     std::vector<vision::Reference> references;
     for (const std::string& path : libraries_) {
       Outcome<LibraryCards> cards = libraryCards(path, game_);
@@ -36,14 +39,14 @@ class Recognise final : public Command {
       names_.merge(cards->names);
     }
     const vision::CardIndex index(std::move(references));
-    const std::vector<vision::SheetSpec> trays = traySpecs();
+    const std::vector<vision::SheetSpec> sheets = allSheetSpecs();
 
     ExitStatus status = ExitStatus::done;
     for (std::size_t i = 0; i < files_.size(); ++i) {
       console.progress("pictures", static_cast<int>(i), static_cast<int>(files_.size()));
       const Outcome<cv::Mat> picture = decodePicture(files_[i]);
       if (picture) {
-        console.line(look(files_[i], *picture, index, trays));
+        console.line(look(files_[i], *picture, index, sheets));
       } else {
         console.line(Json::object({{"image", files_[i]}, {"error", picture.fault().what + "; " + picture.fault().cure}}));
         status = ExitStatus::different;
@@ -54,12 +57,12 @@ class Recognise final : public Command {
 
  private:
   Json look(const std::string& file, const cv::Mat& bgr, const vision::CardIndex& index,
-            const std::vector<vision::SheetSpec>& trays) const {
+            const std::vector<vision::SheetSpec>& sheets) const {
     vision::RecogniserOptions options;
     options.diceAnywhere = diceAnywhere_;
     if (marks_) options.marks = vision::MarkEffort::exhaustive;
     const auto begin = std::chrono::steady_clock::now();
-    const vision::FrameSightings seen = vision::recognise(bgr, index, trays, options);
+    const vision::FrameSightings seen = vision::recognise(bgr, index, sheets, options);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
 
     Json cards = Json::array();

@@ -1,6 +1,7 @@
 #include <map>
 #include <optional>
 
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
 #include "app/kit/game_kit.h"
@@ -23,8 +24,7 @@ class Replay final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("transcripts", files_, "Transcripts, JSON Lines")->required();
-    app.add_option("--view", audience_, "Print what this audience may know at the end: table, A, B, C, D or record")
-        ->transform(CLI::CheckedTransformer(kAudiences));
+    addChoice(app, "--view", audience_, kAudiences, "Print what this audience may know at the end");
   }
 
   ExitStatus run(Console& console) override {

@@ -17,14 +17,14 @@ class Simulate final : public Command {
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to play")->required();
     app.add_option("--games", games_, "How many")->required()->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    app.add_option("--seed", seed_, "Where the randomness begins")->required();
+    app.add_option("--seed", seed_, "Where the randomness begins")->required()->check(CLI::Range(std::int64_t{0}, INT64_MAX));
   }
 
   ExitStatus run(Console& console) override {
     const auto kit = loadKit(game_);
     if (!kit) return console.unusable(kit.fault());
     const auto begin = std::chrono::steady_clock::now();
-    const rules::PlayTotals totals = rules::playRandomly(*(*kit)->game, (*kit)->cards, games_, seed_);
+    const rules::PlayTotals totals = rules::playRandomly(*(*kit)->game, (*kit)->cards, games_, static_cast<std::uint64_t>(seed_));
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 
     Json wins = Json::object();
@@ -46,7 +46,7 @@ class Simulate final : public Command {
  private:
   std::string game_;
   std::int64_t games_ = 0;
-  std::uint64_t seed_ = 0;
+  std::int64_t seed_ = 0;
 };
 
 }  // namespace

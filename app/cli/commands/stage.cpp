@@ -52,20 +52,36 @@ class VideoFile final : public FrameWriter {
 
 class PictureFolder final : public FrameWriter {
  public:
-  PictureFolder(fs::path folder, double fps) : folder_(std::move(folder)) {
+  PictureFolder(fs::path folder, double fps) : folder_(std::move(folder)), part_(folder_) {
+    part_ += ".part";
     std::error_code error;
-    fs::create_directories(folder_, error);
-    std::ofstream(folder_ / "frames.json") << Json::object({{"fps", fps}}).dump() << '\n';
+    fs::remove_all(part_, error);
+    fs::create_directories(part_, error);
+    std::ofstream info(part_ / "frames.json");
+    good_ = !error && info << Json::object({{"fps", fps}}).dump() << std::endl;
+  }
+  ~PictureFolder() override {
+    std::error_code ignored;
+    fs::remove_all(part_, ignored);
   }
   bool write(const cv::Mat& bgr) override {
     char name[32];
     std::snprintf(name, sizeof name, "%06d.jpg", number_++);
-    return cv::imwrite((folder_ / name).string(), bgr, {cv::IMWRITE_JPEG_QUALITY, 95});
+    return good_ && cv::imwrite((part_ / name).string(), bgr, {cv::IMWRITE_JPEG_QUALITY, 95});
   }
-  bool close() override { return true; }
+  /// Takes the place of an earlier rendering, but of nothing else.
+  bool close() override {
+    std::error_code error;
+    if (fs::exists(folder_ / "frames.json")) fs::remove_all(folder_, error);
+    else fs::remove(folder_, error);  // an empty folder; anything else stays and the renaming fails
+    fs::rename(part_, folder_, error);
+    return !error;
+  }
 
  private:
   fs::path folder_;
+  fs::path part_;
+  bool good_ = false;
   int number_ = 0;
 };
 
@@ -89,6 +105,9 @@ class StageCommand final : public Command {
       return console.unusable({file, 0, "cannot be written", "choose a folder you may write to, with room in it"});
     };
 
+    std::error_code ignored;
+    if (fs::is_directory(out_, ignored) && !fs::is_empty(out_, ignored) && !fs::exists(fs::path(out_) / "frames.json"))
+      return console.unusable({out_, 0, "is a folder with something else in it", "name a new or an empty folder"});
     const std::unique_ptr<FrameWriter> writer = makeWriter(stage);
     std::ofstream truth;
     if (!truth_.empty()) {

@@ -1,10 +1,12 @@
 #include <fstream>
 #include <map>
+#include <utility>
 
 #include <QDateTime>
 
 #include <unistd.h>
 
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/watching/night_watch.h"
 #include "app/kit/data_folder.h"
@@ -20,10 +22,11 @@ class TranscriptFile {
     if (!path.empty()) file_.open(path, std::ios::trunc);
   }
   [[nodiscard]] bool good() const { return path_.empty() || file_.good(); }
-  void follow(const Night& night) {
-    if (path_.empty()) return;
+  /// Writes what was taken since; false when it cannot be written any more.
+  bool follow(const Night& night) {
+    if (path_.empty()) return true;
     for (; written_ < night.transcript().size(); ++written_) file_ << night.transcript()[written_].dump() << '\n';
-    file_.flush();
+    return static_cast<bool>(file_.flush());
   }
 
  private:
@@ -62,8 +65,8 @@ class Watch final : public Command {
     app.add_option("--setup", arguments_.setup, "File with the setup event");
     app.add_option("--transcript", transcript_, "Write the night's transcript to this file");
     app.add_option("--journal", journal_, "Keep the night's journal in this library; a camera's or stream's is always kept");
-    app.add_option("--view", audience_, "Whose eyes: table or record")->transform(CLI::CheckedTransformer(kAudiences));
-    app.add_option("--patience", patience_, "Seconds a lost source is waited for")->check(CLI::NonNegativeNumber);
+    addChoice(app, "--view", audience_, kAudiences, "Whose eyes");
+    app.add_option("--patience", patience_, "Seconds a lost source is waited for")->check(CLI::Range(0.0, 86400.0));
     app.add_option("source", arguments_.source, "Camera, video, folder, http:// or rtsp:// address, stage:SCENE")->required();
   }
 
@@ -77,8 +80,12 @@ class Watch final : public Command {
       return console.unusable({transcript_, 0, "cannot be written", "choose a folder you may write to"});
 
     ExitStatus status = ExitStatus::done;
+    bool transcriptLost = false;
     const auto sink = [&](const Report& report) {
-      transcript.follow(night);
+      if (!transcript.follow(night) && !std::exchange(transcriptLost, true)) {
+        console.note(faultLine({transcript_, 0, "cannot be written any more", "make room; the night itself goes on"}));
+        status = ExitStatus::different;
+      }
       if (const auto* ruling = std::get_if<RulingReport>(&report.what);
           ruling && ruling->ruling.verdict == rules::Verdict::refused && !expectedRefusals(*plan))
         status = ExitStatus::different;

@@ -1,0 +1,101 @@
+// Teaching a library and recognising from it, by the program itself.
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "app/kit/game_kit.h"
+#include "program.h"
+#include "stage/stage.h"
+
+using namespace lk;
+using test::Ran;
+using test::run;
+
+class SeeTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  QString library_ = folder_.filePath("mine.lkdb");
+
+  QString path(const QString& name) const { return folder_.filePath(name); }
+
+  /// A photograph of a printed card on a dark table, its own light and blur by the seed.
+  void photograph(const QString& name, const std::string& card, unsigned seed) const {
+    const auto kit = app::loadKit("halfwish");
+    const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find(card)], seed);
+    put(name, photo);
+  }
+  void put(const QString& name, const stage::PrintPhoto& photo) const {
+    cv::Mat small;
+    cv::resize(photo.bgr, small, {}, 0.6, 0.6, cv::INTER_AREA);
+    cv::Mat picture(900, 1400, CV_8UC3, cv::Scalar(40, 55, 60));
+    QVERIFY(small.cols < 1300 && small.rows < 850);
+    small.copyTo(picture(cv::Rect(420, 20, small.cols, small.rows)));
+    QVERIFY(cv::imwrite(path(name).toStdString(), picture));
+  }
+
+ private slots:
+  void initTestCase() {
+    photograph("strike.png", "strike", 101);
+    photograph("defend.png", "defend", 102);
+    photograph("strike2.png", "strike", 201);
+    photograph("defend2.png", "defend", 202);
+    photograph("evade2.png", "evade", 203);
+    put("back.png", stage::photographBack("halfwish", "action", 104));
+    put("back2.png", stage::photographBack("halfwish", "action", 204));
+  }
+
+  void cardsAreEnrolledOnceAndAgain() {
+    for (const char* card : {"strike", "defend", "strike"}) {
+      const Ran ran = run({"enrol", "--cards", library_, "--game", "halfwish", "--ids", card, path(QString(card) + ".png")});
+      QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+      QCOMPARE(ran.lines().size(), 1);
+      QCOMPARE(ran.lines().first()["id"].toString(), QString("halfwish/") + card);
+      QVERIFY(ran.lines().first()["sharpness"].toDouble() > 0);
+    }
+    const Ran back = run({"enrol", "--back", "--cards", library_, "--game", "halfwish", "--ids", "back", path("back.png")});
+    QVERIFY2(back.exit == 0, (back.out + back.err).constData());
+  }
+
+  void severalPhotosMayFollowALibrary() {
+    const Ran ran = run({"recognise", "--cards", library_, path("strike2.png"), path("defend2.png"), path("back2.png"), path("evade2.png")});
+    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+    const auto lines = ran.lines();
+    QCOMPARE(lines.size(), 4);
+    const auto first = [&](int i) { return lines[i].value("cards").toArray().at(0).toObject(); };
+    QCOMPARE(first(0)["id"].toString(), QString("halfwish/strike"));
+    QCOMPARE(first(1)["id"].toString(), QString("halfwish/defend"));
+    QCOMPARE(first(2)["face"].toString(), QString("down"));
+    QVERIFY2(first(3)["id"].isNull(), "a card that was never enrolled has no name");
+    for (const QJsonObject& line : lines)
+      for (const char* key : {"image", "width", "height", "ms", "cards", "trays", "dice"}) QVERIFY2(line.contains(key), key);
+  }
+
+  void cardsOfAnotherGameAreNotNamed() {
+    const Ran ran = run({"recognise", "--game", "magepunk", "--cards", library_, path("strike2.png")});
+    QCOMPARE(ran.exit, 0);
+    QVERIFY(ran.lines().first().value("cards").toArray().at(0)["id"].isNull());
+  }
+
+  void marksAreListedWhenAsked() {
+    const Ran stage = run({"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", path("night"), "--truth", path("truth.jsonl")});
+    QVERIFY2(stage.exit == 0, stage.err.constData());
+    const Ran ran = run({"recognise", "--marks", path("night/000300.jpg")});
+    const QJsonObject line = ran.lines().first();
+    QCOMPARE(line["marks"].toArray().size(), 8);
+    QCOMPARE(line["trays"].toArray().size(), 2);
+    for (const QJsonValue tray : line["trays"].toArray()) QCOMPARE(tray["total"].toInt(), tray["id"].toString() == "A" ? 10 : 12);
+    for (const QJsonValue card : line["cards"].toArray()) QVERIFY(card["id"].isNull());  // there is no library
+
+    QFile truth(path("truth.jsonl"));
+    QVERIFY(truth.open(QIODevice::ReadOnly));
+    QCOMPARE(truth.readAll().count('\n'), 540);
+  }
+};
+
+QTEST_MAIN(SeeTest)
+#include "tst_see.moc"
