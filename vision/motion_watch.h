@@ -32,6 +32,8 @@ class MotionWatch {
   [[nodiscard]] cv::Point2f shiftSinceAccepted() const;
   [[nodiscard]] cv::Rect cellRect(int column, int row) const;
   [[nodiscard]] cv::Size frameSize() const { return frameSize_; }
+  /// The frame last taken, in grey and in full size; overwritten by the next.
+  [[nodiscard]] const cv::Mat& grey() const { return grey_; }
 
   /// What is seen now is the state to compare with from now on.
   void accept();

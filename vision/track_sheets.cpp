@@ -36,6 +36,12 @@ bool SheetKeeper::inView(const std::string& id) const {
   return std::find(outOfView_.begin(), outOfView_.end(), id) == outOfView_.end();
 }
 
+bool SheetKeeper::placeCertain(const std::string& id, const cv::Mat& grey) const {
+  return std::any_of(witnesses_.begin(), witnesses_.end(), [&](const Witness& witness) {
+    return witness.sheet == id && witness.look.unchanged(grey);
+  });
+}
+
 std::vector<Quad> SheetKeeper::markQuads() const {
   std::vector<Quad> quads;
   for (const SheetSighting& sheet : sheets_)
@@ -60,6 +66,7 @@ void SheetKeeper::clear() {
   conflicting_.clear();
   outOfView_.clear();
   seenMarks_.clear();
+  witnesses_.clear();
   lastTry_ = -1e9;
   tries_ = 0;
 }
@@ -109,6 +116,7 @@ std::vector<SheetSighting> SheetKeeper::look(const cv::Mat& bgr, const cv::Mat& 
     if (!seen) outOfView_.push_back(sheet.id);
   }
   noteMarks(bgr, marks);
+  noteWitnesses(grey, marks, moved);
   return moved;
 }
 
@@ -135,6 +143,25 @@ void SheetKeeper::noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>&
     std::erase_if(seenMarks_, [&](const SeenMark& seen) { return seen.text == mark.text; });
     seenMarks_.push_back({mark.text, mark.corners, Patch(bgr, mark.corners)});
   }
+}
+
+void SheetKeeper::noteWitnesses(const cv::Mat& grey, const std::vector<MarkSighting>& marks,
+                                const std::vector<SheetSighting>& moved) {
+  const auto hasId = [](const std::vector<SheetSighting>& sheets, const std::string& id) {
+    return std::any_of(sheets.begin(), sheets.end(), [&](const SheetSighting& s) { return s.id == id; });
+  };
+  // What vouched for another place, or for a sheet in conflict, vouches no more.
+  std::erase_if(witnesses_, [&](const Witness& witness) {
+    return hasId(moved, witness.sheet) || !hasId(sheets_, witness.sheet);
+  });
+  for (const SheetSighting& sheet : sheets_)
+    for (const MarkSighting& mark : marks) {
+      // Measured against where the sheet was located, not the last picture: nothing creeps.
+      const std::optional<double> off = disagreementMm(sheet, specOf(sheet.id), {mark});
+      if (!off || *off > kMovedMm) continue;
+      std::erase_if(witnesses_, [&](const Witness& known) { return known.mark == mark.text; });
+      witnesses_.push_back({sheet.id, mark.text, MarkLook(grey, mark.corners)});
+    }
 }
 
 }  // namespace lk::vision

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "vision/sheet.h"
+#include "vision/track_mark_look.h"
 #include "vision/track_patch.h"
 
 namespace lk::vision {
@@ -27,6 +28,9 @@ class SheetKeeper {
   [[nodiscard]] const std::vector<std::string>& conflicting() const { return conflicting_; }
   /// False while no mark of a located sheet can be seen any more: it may have been taken away.
   [[nodiscard]] bool inView(const std::string& id) const;
+  /// True when in this picture (8-bit grey, same size as those looked at) a mark of the sheet is to be seen
+  /// exactly where it was when the sheet was located; a hand over one mark leaves the others to vouch.
+  [[nodiscard]] bool placeCertain(const std::string& id, const cv::Mat& grey) const;
   [[nodiscard]] const std::vector<SheetSpec>& specs() const { return specs_; }
   [[nodiscard]] const SheetSpec& specOf(const std::string& id) const;
   /// Marks as printed on the located sheets, in image pixels: no card lies there.
@@ -40,13 +44,21 @@ class SheetKeeper {
     Quad corners{};
     Patch look;
   };
+  /// A mark that vouches for its sheet's place.
+  struct Witness {
+    std::string sheet, mark;
+    MarkLook look;
+  };
   bool take(const SheetSighting& sheet, const std::vector<MarkSighting>& marks);
+  void noteWitnesses(const cv::Mat& grey, const std::vector<MarkSighting>& marks,
+                     const std::vector<SheetSighting>& moved);
   void noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>& marks);
 
   std::vector<SheetSpec> specs_;
   std::vector<SheetSighting> sheets_;
   std::vector<std::string> conflicting_, outOfView_;
   std::vector<SeenMark> seenMarks_;
+  std::vector<Witness> witnesses_;
   double lastTry_ = -1e9;
   int tries_ = 0;
 };

@@ -237,6 +237,10 @@ const std::vector<std::string>& Tracker::conflictingSheets() const {
   return memory_->sheets.conflicting();
 }
 
+bool Tracker::placeCertain(const std::string& sheetId) const {
+  return memory_->sheets.placeCertain(sheetId, memory_->watch.grey());
+}
+
 bool Tracker::moving() const {
   return !memory_->watch.quiet() && memory_->watch.stillSeconds() < memory_->options.settleSeconds;
 }

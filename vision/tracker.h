@@ -62,6 +62,10 @@ class Tracker {
   /// Sheets where last located; the mat's homography turns pixels into millimetres.
   [[nodiscard]] const std::vector<SheetSighting>& sheets() const;
   [[nodiscard]] const std::vector<std::string>& conflictingSheets() const;
+  /// True when the sheet lies where sheets() says in the very frame given last, within a millimetre or two:
+  /// at least one of its marks is to be seen there unchanged. False while it slides, the camera is bumped, or
+  /// all its marks are covered, and for a sheet not located. Judged anew for every frame, at rest or not.
+  [[nodiscard]] bool placeCertain(const std::string& sheetId) const;
   /// True while something moves (a hand passes): nothing is reported then.
   [[nodiscard]] bool moving() const;
 

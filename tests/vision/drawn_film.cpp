@@ -172,6 +172,7 @@ void Film::show(std::optional<cv::Point2d> handAt) {
     told_.push_back(inWords(change));
     if (std::getenv("LK_TELL")) std::printf("    %.2f s: %s\n", now_, told_.back().c_str());
   }
+  if (watched) watched();
   ++shown_;
   now_ += 1 / kFramesPerSecond;
 }
@@ -204,6 +205,17 @@ void Film::handRests(cv::Point2d place, double seconds) {
   for (int i = kSteps; i >= 0; --i) handFrame(place + away * (double(i) / kSteps));
   for (int i = 0; i < int(seconds * kFramesPerSecond); ++i) show(place);
   for (int i = 0; i <= kSteps; ++i) handFrame(place + away * (double(i) / kSteps));
+}
+
+void Film::handDrags(cv::Point2d place, cv::Point2d by, int frames, const std::function<void(double)>& act) {
+  constexpr int kSteps = 8;
+  const cv::Point2d away(260, 420);
+  for (int i = kSteps; i >= 0; --i) handFrame(place + away * (double(i) / kSteps));
+  for (int i = 1; i <= frames; ++i) {
+    act(double(i) / frames);
+    handFrame(place + by * (double(i) / frames));
+  }
+  for (int i = 0; i <= kSteps; ++i) handFrame(place + by + away * (double(i) / kSteps));
 }
 
 std::vector<std::string> Film::told() {

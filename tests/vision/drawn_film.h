@@ -47,12 +47,19 @@ class Film {
   double flicker = 0;          // amplitude of rolling bands
   double noise = 3;
 
+  /// Called after each frame that was shown to the tracker.
+  std::function<void()> watched;
+
   /// Nothing but what time brings, for so long.
   void rest(double seconds);
   /// A hand comes to `place` (mm), does something, and goes.
   void hand(cv::Point2d place, const std::function<void()>& act);
   /// A hand comes to `place` and stays there for so long, trembling or still; then goes.
   void handRests(cv::Point2d place, double seconds);
+
+  /// A hand comes to `place`, moves by `by` in so many frames while `act` moves things with it (0..1 of the
+  /// way), and goes.
+  void handDrags(cv::Point2d place, cv::Point2d by, int frames, const std::function<void(double)>& act);
 
   [[nodiscard]] Tracker& tracker() { return tracker_; }
   /// What was reported since the last call, in words: "appeared 1 card-3", "changed 1 card-4", "gone 1",
