@@ -8,10 +8,6 @@ namespace lk::rules {
 
 namespace {
 
-bool isSeatAudience(Audience audience, Seat seat) {
-  return audience == audienceOf(seat);
-}
-
 Json figureJson(const Figure& figure, FigureKind kind, const CardBook& cards) {
   switch (kind) {
     case FigureKind::number:
@@ -68,12 +64,23 @@ Json endJson(const Result& result) {
   return json;
 }
 
-/// Hides what a correction says about figures its reader may not know.
-void maskFigures(Json& set, const Figures& figures, std::span<const FigureSpec> specs, Audience audience) {
-  for (std::size_t i = 0; i < specs.size(); ++i) {
-    const bool open = specs[i].shown == Shown::inViews && figures[i].knownTo.include(audience);
-    if (set.find(specs[i].name) && !open) set.set(specs[i].name, Json());
-  }
+/// Whether the state after an event tells who may know what the event says.
+bool tellsOf(const State& after, const std::optional<Seat>& seat, Verdict verdict) {
+  return verdict == Verdict::accepted && after.begun && (!seat || index(*seat) < after.seatCount);
+}
+
+/// What a correction says about the figures that its reader may know; null for all else.
+Json knownFigures(const Json& set, const Figures& figures, std::span<const FigureSpec> specs,
+                  Audience audience, bool told) {
+  const auto open = [&](std::string_view name) {
+    for (std::size_t i = 0; i < specs.size(); ++i)
+      if (specs[i].name == name)
+        return specs[i].shown == Shown::inViews && figures[i].knownTo.include(audience);
+    return false;
+  };
+  Json known;
+  for (const auto& [name, value] : set.members()) known.set(name, told && open(name) ? value : Json());
+  return known;
 }
 
 }  // namespace
@@ -117,7 +124,7 @@ View viewFor(const Game& game, const CardBook& cards, const State& state, Audien
   return view;
 }
 
-Event masked(const Game& game, const State& after, const Event& event, Audience audience) {
+Event masked(const Game& game, const State& after, const Event& event, Audience audience, Verdict verdict) {
   const Vocabulary& words = game.vocabulary();
   const EventSpec* spec = specOf(event, words.events);
   const std::optional<Seat> seat = event.seat();
@@ -125,17 +132,19 @@ Event masked(const Game& game, const State& after, const Event& event, Audience 
   if (!spec) return Event{Json::object({{"e", event.kind()}})};
   const Figures& figures = seat ? after.seats[index(*seat)] : after.table;
   const int tray = game.trayFigure();
+  const bool own = seat && audience == audienceOf(*seat);
+  const bool told = tellsOf(after, seat, verdict);
   // What a seat alone may read opens to all together with the figure that came of it.
   const bool open =
-      seat && (isSeatAudience(audience, *seat) ||
-               (tray >= 0 && figures[static_cast<std::size_t>(tray)].knownTo.include(audience)));
+      own || (told && seat && tray >= 0 && figures[static_cast<std::size_t>(tray)].knownTo.include(audience));
   Event out{Json::object({{"e", event.kind()}})};
   for (const FieldSpec& field : spec->fields) {
     const Json* value = event.body.find(field.name);
     if (!value) continue;
     Json shown = field.secrecy == Secrecy::open || open ? *value : Json();
     if (field.type == FieldType::figures)
-      maskFigures(shown, figures, seat ? words.seatFigures : words.tableFigures, audience);
+      shown =
+          knownFigures(*value, figures, seat ? words.seatFigures : words.tableFigures, audience, own || told);
     out.body.set(field.name, std::move(shown));
   }
   return out;

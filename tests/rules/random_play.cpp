@@ -276,10 +276,10 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
       for (const Audience who : {Audience::table, audienceOf(rules::other(seat))}) {
         leaks += referee.view(who).json.dump() == swapped.view(who).json.dump() ? 0 : 1;
         leaks += masked(ruling.steps, who) == masked(other.steps, who) ? 0 : 1;
-        leaks +=
-            masked(halfwish(), referee.state(), next, who) == masked(halfwish(), swapped.state(), others, who)
-                ? 0
-                : 1;
+        leaks += masked(halfwish(), referee.state(), next, who, ruling.verdict) ==
+                         masked(halfwish(), swapped.state(), others, who, other.verdict)
+                     ? 0
+                     : 1;
         const std::vector<Seat> covered = referee.view(who).coveredTrays;
         leaks += std::find(covered.begin(), covered.end(), seat) == covered.end() ? 1 : 0;
       }
@@ -307,6 +307,15 @@ CASE(a_tray_is_open_only_while_its_dice_are_shown) {
         leaks += view.json["seats"][std::string(1, letter(seat))]["dv"].isNull() ? 0 : 1;
       open += hidden.empty() ? 1 : 0;
       betweenRounds += view.json["phase"] == Json("upgrade") ? 1 : 0;
+      // Dice thrown too early, or once too often, stay as secret as those thrown in time.
+      for (const char* seat : {"A", "B"}) {
+        Referee tried = referee;
+        Event roll = event(R"({"e":"roll","dice":[2,5]})");
+        roll.body.set("seat", seat);
+        const Verdict verdict = tried.take(roll).verdict;
+        leaks +=
+            masked(halfwish(), tried.state(), roll, Audience::table, verdict).body["dice"].isNull() ? 0 : 1;
+      }
     });
   }
   CHECK(wrong == 0);

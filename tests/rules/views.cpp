@@ -59,7 +59,9 @@ CASE(a_roll_is_known_to_its_owner_until_the_showdown) {
   CHECK(seat(referee, Audience::table, "A")["dv"].isNull());
   CHECK(masked(ruling.steps, Audience::table).empty());
   CHECK(masked(ruling.steps, Audience::seatA).size() == 1);
-  const auto seen = [&](Audience who) { return masked(halfwish(), referee.state(), roll, who).body.dump(); };
+  const auto seen = [&](Audience who) {
+    return masked(halfwish(), referee.state(), roll, who, ruling.verdict).body.dump();
+  };
   CHECK(seen(Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
   CHECK(seen(Audience::seatB) == R"({"e":"roll","seat":"A","dice":null})");
   CHECK(seen(Audience::seatA) == R"({"e":"roll","seat":"A","dice":[4,6]})");
@@ -101,7 +103,7 @@ CASE(dice_rolled_early_during_upgrades_are_covered) {
   CHECK(seat(referee, Audience::record, "A")["dv"].isNull());
   const Event early = event(R"({"e":"roll","seat":"A","dice":[4,6]})");
   CHECK(referee.take(early).verdict == Verdict::refused);
-  CHECK(masked(halfwish(), referee.state(), early, Audience::table).body.dump() ==
+  CHECK(masked(halfwish(), referee.state(), early, Audience::table, Verdict::refused).body.dump() ==
         R"({"e":"roll","seat":"A","dice":null})");
   CHECK(referee.take(event(R"({"e":"upgrade_order","seat":"A","first":"A"})")).verdict == Verdict::accepted);
   CHECK(referee.view(Audience::table).json["phase"] == Json("upgrade"));
@@ -128,11 +130,46 @@ CASE(a_corrected_hidden_roll_stays_hidden) {
   const Event mended = event(R"({"e":"correct","seat":"A","set":{"dv":9,"hp":20},"why":"a die fell"})");
   const Ruling ruling = referee.take(mended);
   CHECK(ruling.verdict == Verdict::accepted);
-  CHECK(masked(halfwish(), referee.state(), mended, Audience::table).body.dump() ==
+  CHECK(masked(halfwish(), referee.state(), mended, Audience::table, ruling.verdict).body.dump() ==
         R"({"e":"correct","seat":"A","set":{"dv":null,"hp":20},"why":"a die fell"})");
   CHECK(masked(ruling.steps, Audience::table).size() == 1);
   CHECK(seat(referee, Audience::table, "A")["dv"].isNull());
   CHECK(seat(referee, Audience::seatA, "A")["dv"] == Json(9));
+}
+
+CASE(secrets_of_events_that_were_not_taken_stay_shut) {
+  Referee referee(halfwish(), houseCards());
+  const auto seen = [&](const Event& what, Audience who) {
+    return masked(halfwish(), referee.state(), what, who, referee.take(what).verdict).body.dump();
+  };
+  const Event roll = event(R"({"e":"roll","seat":"A","dice":[4,6]})");
+  const Event dv = event(R"({"e":"correct","seat":"A","set":{"dv":9}})");
+  // Before the night has begun.
+  CHECK(seen(roll, Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
+  CHECK(seen(roll, Audience::seatB) == R"({"e":"roll","seat":"A","dice":null})");
+  CHECK(seen(roll, Audience::seatA) == roll.body.dump());
+  CHECK(seen(roll, Audience::record) == roll.body.dump());
+  CHECK(seen(dv, Audience::table) == R"({"e":"correct","seat":"A","set":{"dv":null}})");
+  const Event misspelt = event(R"({"e":"correct","seat":"A","set":{"DV":9}})");
+  CHECK(seen(misspelt, Audience::table) == R"({"e":"correct","seat":"A","set":{"DV":null}})");
+  // From a seat that nobody has.
+  CHECK(referee.take(event(kSetup)).verdict == Verdict::accepted);
+  const Event guest = event(R"({"e":"roll","seat":"C","dice":[4,6]})");
+  CHECK(seen(guest, Audience::table) == R"({"e":"roll","seat":"C","dice":null})");
+  CHECK(masked(halfwish(), referee.state(), guest, Audience::table, Verdict::accepted).body["dice"].isNull());
+  // After a night has ended with its dice shown.
+  for (const char* line :
+       {R"({"e":"correct","seat":"B","set":{"hp":1}})", R"({"e":"roll","seat":"A","dice":[6,6]})",
+        R"({"e":"roll","seat":"B","dice":[1,1]})", R"({"e":"choose","seat":"A","option":"duel"})",
+        R"({"e":"reveal","seat":"A","cards":["strike"]})", R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  CHECK(referee.result().finished);
+  CHECK(seen(roll, Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
+  // What might be meant is not yet told.
+  CHECK(
+      masked(halfwish(), referee.state(), dv, Audience::table, Verdict::unclear).body["set"]["dv"].isNull());
+  CHECK(masked(halfwish(), referee.state(), dv, Audience::seatA, Verdict::unclear) == dv);
+  CHECK(seen(dv, Audience::table) == dv.body.dump());
 }
 
 CASE(what_one_player_knows_the_table_does_not) {
