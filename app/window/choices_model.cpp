@@ -1,5 +1,7 @@
 #include "app/window/choices_model.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
 namespace lk::app {
@@ -52,6 +54,7 @@ void ChoicesModel::show(const Moment& moment, const Names& names) {
   std::vector<Choice> notNow;
   for (const rules::Prompt& prompt : moment.prompts) {
     const auto add = [&](Choice choice, std::vector<Choice>& into) {
+      choice.prompt = prompt.id;
       choice.seat = prompt.seat;
       if (prompt.seat) choice.who = names[*prompt.seat];
       into.push_back(std::move(choice));
@@ -77,6 +80,13 @@ const Choice* ChoicesModel::openChoice(int row) const {
   if (row < 0 || row >= count()) return nullptr;
   const Choice& choice = choices_[static_cast<std::size_t>(row)];
   return choice.why.isEmpty() ? &choice : nullptr;
+}
+
+bool ChoicesModel::awaitsEntry(const Choice& choice) const {
+  return std::any_of(choices_.begin(), choices_.end(), [&](const Choice& open) {
+    return open.why.isEmpty() && open.prompt == choice.prompt && open.seat == choice.seat &&
+           open.entry == choice.entry && open.entryCount == choice.entryCount && open.event == choice.event;
+  });
 }
 
 int ChoicesModel::rowCount(const QModelIndex& parent) const {

@@ -15,6 +15,7 @@ namespace lk::app {
 enum class Entry { none, dice, cards };
 
 struct Choice {
+  std::string prompt;  // the question it answers
   std::optional<rules::Seat> seat;
   QString who;
   QString label;
@@ -38,6 +39,8 @@ class ChoicesModel : public QAbstractListModel {
   void show(const Moment& moment, const Names& names);
   /// The choice of a row, or nullptr when there is no such row or it is not open.
   [[nodiscard]] const Choice* openChoice(int row) const;
+  /// Whether the same is still to be entered for the same question.
+  [[nodiscard]] bool awaitsEntry(const Choice& choice) const;
 
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

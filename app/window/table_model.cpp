@@ -72,6 +72,7 @@ void TableModel::show(const Moment& moment) {
   aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
   seats_.show(moment, names_);
   choices_.show(moment, names_);
+  if (entering_ && !choices_.awaitsEntry(*entering_)) closeEntry();
   showNextStep(moment);
   showWhen(moment.view);
   set(begun_, moment.begun, &TableModel::begunChanged);
@@ -107,7 +108,6 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
       break;
   }
   setNotice({}, {}, {});
-  closeEntry();
   if (!event) return;
   // Until the duel is judged the aggressor is whoever the choice made it.
   for (const rules::Step& step : ruling.steps)

@@ -188,6 +188,18 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.figure(1, "hp"), 17);
   }
 
+  void anEntryStaysOpenWhileItsQuestionDoes() {
+    Evening evening;
+    evening.model.choose(0);
+    const QString title = evening.model.entryTitle();
+    QVERIFY2(title.contains("Ann"), qPrintable(title));
+    evening.say(R"({"e":"roll","seat":"B","dice":[3,4]})");  // the camera reads Ben's tray
+    QCOMPARE(evening.model.entry(), QString("dice"));
+    QCOMPARE(evening.model.entryTitle(), title);
+    evening.say(R"({"e":"roll","seat":"A","dice":[1,2]})");  // and then Ann's
+    QCOMPARE(evening.model.entry(), QString());
+  }
+
   void refusalSaysTheCureAndChangesNothing() {
     Evening evening;
     evening.rollBoth("[1,2]", "[3,4]");
