@@ -95,6 +95,10 @@ const FieldSpec* findField(std::string_view name, const EventSpec& spec) {
 
 }  // namespace
 
+Event eventOf(std::string_view kind, Seat seat) {
+  return Event{Json::object({{"e", kind}, {"seat", name(seat)}})};
+}
+
 std::span<const EventSpec> commonEvents() {
   return kCommon;
 }

@@ -21,6 +21,9 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
+/// An event of one seat, without further fields.
+Event eventOf(std::string_view kind, Seat seat);
+
 enum class FieldType : std::uint8_t {
   seat,
   integer,

@@ -20,6 +20,10 @@ constexpr std::size_t index(Seat seat) {
 constexpr char letter(Seat seat) {
   return static_cast<char>('A' + static_cast<int>(seat));
 }
+/// A seat as views and events write it: "A" to "D".
+inline std::string name(Seat seat) {
+  return std::string(1, letter(seat));
+}
 /// "A" to "D" as a seat; anything else is none.
 constexpr std::optional<Seat> seatFrom(std::string_view text) {
   if (text.size() != 1 || text[0] < 'A' || text[0] > 'D') return std::nullopt;

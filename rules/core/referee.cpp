@@ -4,18 +4,6 @@
 
 namespace lk::rules {
 
-namespace {
-
-Ruling refuse(std::string reason, Json arguments) {
-  Ruling ruling;
-  ruling.verdict = Verdict::refused;
-  ruling.reason = std::move(reason);
-  ruling.cureArguments = std::move(arguments);
-  return ruling;
-}
-
-}  // namespace
-
 Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_(&cards) {}
 
 Ruling Referee::take(const Event& event) {

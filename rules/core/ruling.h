@@ -23,6 +23,9 @@ struct Ruling {
   std::vector<Event> maybe;
 };
 
+/// A refusal that changes nothing.
+Ruling refuse(std::string_view reason, Json cureArguments = {});
+
 /// An option that is not open now, and why (a refusal reason).
 struct NotNow {
   std::string option;

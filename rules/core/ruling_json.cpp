@@ -19,7 +19,7 @@ std::string_view verdictName(Verdict verdict) {
 }  // namespace
 
 Json seatJson(const std::optional<Seat>& seat) {
-  return seat ? Json(std::string(1, letter(*seat))) : Json();
+  return seat ? Json(name(*seat)) : Json();
 }
 
 Json stepJson(const Step& step, const CardBook& cards) {

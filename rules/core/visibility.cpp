@@ -116,7 +116,7 @@ View viewFor(const Game& game, const CardBook& cards, const State& state, Audien
   for (std::size_t i = 0; i < state.seatCount; ++i) {
     Json seat;
     addFigures(seat, state.seats[i], words.seatFigures, cards, audience);
-    seats.set(std::string(1, letter(kAllSeats[i])), std::move(seat));
+    seats.set(name(kAllSeats[i]), std::move(seat));
   }
   view.json.set("seats", std::move(seats));
   view.json.set("zones", zonesJson(words, cards, state, audience));

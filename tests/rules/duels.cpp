@@ -46,7 +46,7 @@ NaivePlayer naive(int dv, const Body& body, const std::vector<std::string>& acti
 }
 
 std::string name(const std::optional<Seat>& seat, const char* none) {
-  return seat ? std::string(1, letter(*seat)) : none;
+  return seat ? name(*seat) : none;
 }
 
 bool agree(const DuelOutcome& ours, const NaiveDuel& naively) {

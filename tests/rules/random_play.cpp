@@ -303,8 +303,7 @@ CASE(a_tray_is_open_only_while_its_dice_are_shown) {
       const View view = referee.view(Audience::table);
       const std::vector<Seat> hidden = shown.hidden();
       wrong += view.coveredTrays == hidden ? 0 : 1;
-      for (const Seat seat : hidden)
-        leaks += view.json["seats"][std::string(1, letter(seat))]["dv"].isNull() ? 0 : 1;
+      for (const Seat seat : hidden) leaks += view.json["seats"][name(seat)]["dv"].isNull() ? 0 : 1;
       open += hidden.empty() ? 1 : 0;
       betweenRounds += view.json["phase"] == Json("upgrade") ? 1 : 0;
       // Dice thrown too early, or once too often, stay as secret as those thrown in time.

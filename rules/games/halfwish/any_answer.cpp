@@ -48,7 +48,7 @@ Event Halfwish::anySetup(const CardBook& cards, Chance& chance) const {
 Event Halfwish::anyAnswer(const State& state, const Prompt& prompt, std::size_t option, const CardBook& cards,
                           Chance& chance) const {
   if (!prompt.answers[option].body.isNull()) return prompt.answers[option];
-  Event event{Json::object({{"e", prompt.id}, {"seat", std::string(1, letter(*prompt.seat))}})};
+  Event event = eventOf(prompt.id, *prompt.seat);
   if (prompt.id == "roll")
     event.body.set("dice", Json::array({chance.die(), chance.die()}));
   else

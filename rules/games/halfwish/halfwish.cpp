@@ -52,11 +52,11 @@ std::optional<Ruling> takeClasses(Changes& changes, const Event& setup, const Ca
   if (classes.members().size() != kSeats.size())
     return malformedBecause("\"classes\" names one class for A and one for B");
   for (const Seat seat : kSeats) {
-    const std::string& name = classes[std::string(1, letter(seat))].asString();
-    if (name.empty()) return malformedBecause("\"classes\" names one class for A and one for B");
-    const CardId card = cards.find(name);
+    const std::string& hero = classes[name(seat)].asString();
+    if (hero.empty()) return malformedBecause("\"classes\" names one class for A and one for B");
+    const CardId card = cards.find(hero);
     if (!card.known() || cards[card].type != "class")
-      return refuse("unknown_card", Json::object({{"card", name}}));
+      return refuse("unknown_card", Json::object({{"card", hero}}));
     changes.set(seat, Of::heroClass, card.place(),
                 {.rule = rule::classDeck, .what = "class", .from = 0, .card = card});
   }

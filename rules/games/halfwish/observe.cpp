@@ -9,14 +9,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-std::string name(Seat seat) {
-  return std::string(1, letter(seat));
-}
-
-Event eventOf(std::string_view kind, Seat seat) {
-  return Event{Json::object({{"e", kind}, {"seat", name(seat)}})};
-}
-
 bool owes(const State& s, Seat seat, std::string_view prompt) {
   return std::any_of(s.questions.begin(), s.questions.end(),
                      [&](const Question& q) { return q.id == prompt && q.seat == seat; });

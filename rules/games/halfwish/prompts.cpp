@@ -11,17 +11,20 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-Json eventOf(std::string_view kind, Seat seat) {
-  return Json::object({{"e", kind}, {"seat", seatJson(seat)}});
+/// The event that answers with its one field.
+Event answerOf(std::string_view kind, Seat seat, std::string_view field, Json value) {
+  Event event = eventOf(kind, seat);
+  event.body.set(field, std::move(value));
+  return event;
 }
 
-void allow(Prompt& prompt, std::string option, Json event) {
+void allow(Prompt& prompt, std::string option, Event event) {
   prompt.legal.push_back(std::move(option));
-  prompt.answers.push_back(Event{std::move(event)});
+  prompt.answers.push_back(std::move(event));
 }
 
 /// Allows the option unless `why` is a reason against it.
-void offer(Prompt& prompt, std::string option, Json event, std::string_view why) {
+void offer(Prompt& prompt, std::string option, Event event, std::string_view why) {
   if (why.empty()) return allow(prompt, std::move(option), std::move(event));
   prompt.notNow.push_back({std::move(option), std::string(why)});
 }
@@ -31,17 +34,17 @@ void askRoll(Prompt& prompt, const State& s, Seat seat) {
   prompt.arguments.set("draw", drawnNow(s))
       .set("discard", extras(s, seat))
       .set("other_kept", get(s, other(seat), Of::kept) != 0);
-  allow(prompt, "roll", Json());
+  allow(prompt, "roll", {});
 }
 
 void askUpgrade(Prompt& prompt, const State& s, Seat seat) {
   prompt.arguments.set("heal_barred", healBarred(s, seat));
-  allow(prompt, "skip", eventOf("upgrade", seat).set("card", "skip"));
+  allow(prompt, "skip", answerOf("upgrade", seat, "card", "skip"));
 }
 
 void askChoose(Prompt& prompt, const State& s, Seat seat) {
   const bool scouted = get(s, Table::scouted) != 0;
-  const auto event = [&](std::string_view option) { return eventOf("choose", seat).set("option", option); };
+  const auto event = [&](std::string_view option) { return answerOf("choose", seat, "option", option); };
   offer(prompt, "duel", event("duel"), get(s, seat, Of::stunned) != 0 ? "stunned" : "");
   offer(prompt, "scout", event("scout"), scouted ? "used_up" : "");
   allow(prompt, "parley", event("parley"));
@@ -51,7 +54,7 @@ void askChoose(Prompt& prompt, const State& s, Seat seat) {
 void askAnswer(Prompt& prompt, const State& s, Seat seat) {
   const bool parley = static_cast<Offer>(get(s, Table::offer)) == Offer::parley;
   prompt.arguments.set("offer", parley ? "parley" : "scout");
-  const auto event = [&](bool accept) { return eventOf("answer", seat).set("accept", accept); };
+  const auto event = [&](bool accept) { return answerOf("answer", seat, "accept", accept); };
   allow(prompt, "accept", event(true));
   offer(prompt, "decline", event(false), get(s, seat, Of::stunned) != 0 ? "stunned" : "");
 }
@@ -62,18 +65,18 @@ void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards)
       .set("defender", aggressor ? seatJson(other(*aggressor)) : Json())
       .set("role", aggressor == seat ? "aggressor" : "defender")
       .set("left", leftJson(s, cards, seat));
-  allow(prompt, "reveal", Json());
+  allow(prompt, "reveal", {});
 }
 
 void askKeep(Prompt& prompt, const State& s, Seat seat) {
-  const auto event = [&](bool keep) { return eventOf("keep", seat).set("keep", keep); };
+  const auto event = [&](bool keep) { return answerOf("keep", seat, "keep", keep); };
   offer(prompt, "keep", event(true), get(s, seat, Of::kept) != 0 ? "cannot_keep_twice" : "");
   allow(prompt, "reroll", event(false));
 }
 
 void askOrder(Prompt& prompt, Seat seat) {
-  allow(prompt, "first", eventOf("upgrade_order", seat).set("first", seatJson(seat)));
-  allow(prompt, "second", eventOf("upgrade_order", seat).set("first", seatJson(other(seat))));
+  allow(prompt, "first", answerOf("upgrade_order", seat, "first", seatJson(seat)));
+  allow(prompt, "second", answerOf("upgrade_order", seat, "first", seatJson(other(seat))));
 }
 
 /// Warns before a truce that would bring a point.

@@ -10,19 +10,11 @@ Json awaited(const State& state) {
   if (state.questions.empty()) return {};
   const Question& first = state.questions.front();
   Json json = Json::object({{"awaits", first.id}});
-  if (first.seat) json.set("seat", std::string(1, letter(*first.seat)));
+  if (first.seat) json.set("seat", name(*first.seat));
   return json;
 }
 
 }  // namespace
-
-Ruling refuse(std::string_view reason, Json cureArguments) {
-  Ruling ruling;
-  ruling.verdict = Verdict::refused;
-  ruling.reason = std::string(reason);
-  ruling.cureArguments = std::move(cureArguments);
-  return ruling;
-}
 
 Ruling malformedBecause(std::string problem) {
   return refuse("malformed", Json::object({{"problem", std::move(problem)}}));

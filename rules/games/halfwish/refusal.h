@@ -8,7 +8,6 @@
 
 namespace lk::rules::halfwish {
 
-Ruling refuse(std::string_view reason, Json cureArguments = {});
 Ruling malformedBecause(std::string problem);
 /// `not_now`, naming the question that is open.
 Ruling notNow(const State& state);
