@@ -22,9 +22,9 @@ const vision::SheetSighting* find(const std::vector<vision::SheetSighting>& shee
 }  // namespace
 
 void coverPrivate(cv::Mat& bgr, const std::vector<rules::Seat>& covered,
-                  const std::vector<vision::SheetSighting>& sheets) {
+                  const std::vector<vision::SheetSighting>& certain) {
   for (const rules::Seat seat : covered) {
-    const vision::SheetSighting* tray = find(sheets, std::string("TRAY:") + rules::letter(seat));
+    const vision::SheetSighting* tray = find(certain, std::string("TRAY:") + rules::letter(seat));
     if (!tray) {
       bgr.setTo(kCover);
       return;

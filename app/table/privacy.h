@@ -11,8 +11,9 @@
 namespace lk::app {
 
 /// Paints over the trays of `covered` in place, with a margin for dice at their rims. A covered tray whose place is
-/// not known covers the whole picture: what cannot be found cannot be hidden.
+/// not known covers the whole picture: what cannot be found cannot be hidden. `certain`: the sheets whose place is
+/// certain in this very picture (Tracker::placeCertain), not those that lay there a moment ago.
 void coverPrivate(cv::Mat& bgr, const std::vector<rules::Seat>& covered,
-                  const std::vector<vision::SheetSighting>& sheets);
+                  const std::vector<vision::SheetSighting>& certain);
 
 }  // namespace lk::app

@@ -1,6 +1,7 @@
 #include "app/window/table_session.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QCoreApplication>
 #include <opencv2/imgproc.hpp>
@@ -72,8 +73,12 @@ bool holdsATray(const vision::CardSighting& card, const std::vector<vision::Shee
 
 }  // namespace
 
-TableSession::TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references)
-    : kit_(std::move(kit)), night_(kit_), watcher_(night_, std::move(references), rules::Audience::table) {}
+TableSession::TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references,
+                           int number)
+    : kit_(std::move(kit)),
+      number_(number),
+      night_(kit_),
+      watcher_(night_, std::move(references), rules::Audience::table) {}
 
 Outcome<Moment> TableSession::see(const cv::Mat& bgr, double seconds) {
   seconds_ = seconds;
@@ -92,9 +97,22 @@ Moment TableSession::now() const {
   return moment({});
 }
 
+Outcome<Moment> TableSession::retold() const {
+  Night again(kit_);
+  Watcher ears(again, {}, rules::Audience::table);
+  std::vector<Report> told;
+  for (const rules::Event& event : night_.referee().standing()) {
+    Outcome<std::vector<Report>> reports = ears.say(event, 0);
+    if (!reports) return reports.fault();
+    std::move(reports->begin(), reports->end(), std::back_inserter(told));
+  }
+  return moment(std::move(told));
+}
+
 Moment TableSession::moment(std::vector<Report> reports) const {
   const rules::Referee& referee = night_.referee();
   Moment moment;
+  moment.night = number_;
   moment.kit = kit_;
   moment.reports = std::move(reports);
   moment.begun = referee.begun();
@@ -113,7 +131,9 @@ Picture TableSession::picture(const cv::Mat& bgr) const {
   cv::Mat shown(bgr.rows, bgr.cols, CV_8UC4, picture.image.bits(),
                 static_cast<std::size_t>(picture.image.bytesPerLine()));
   cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
-  coverPrivate(shown, covered, tracker.sheets());
+  std::vector<vision::SheetSighting> certain = tracker.sheets();
+  std::erase_if(certain, [&](const auto& sheet) { return !tracker.placeCertain(sheet.id); });
+  coverPrivate(shown, covered, certain);
 
   for (const vision::SheetSighting& sheet : tracker.sheets()) {
     const QString id = QString::fromStdString(sheet.id);
