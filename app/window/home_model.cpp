@@ -71,18 +71,23 @@ NightRequest HomeModel::newNight(std::string source) const {
   return request;
 }
 
+void HomeModel::start(NightRequest request) {
+  request.number = ++nights_;
+  emit started(request);
+}
+
 void HomeModel::startWithCamera() {
-  emit started(newNight(kFirstCamera));
+  start(newNight(kFirstCamera));
 }
 void HomeModel::startByHand() {
-  emit started(newNight({}));
+  start(newNight({}));
 }
 
 void HomeModel::startSample() {
   NightRequest request;
   request.source = std::string("stage:") + kFirstScene;
   request.game = kit_->id();
-  emit started(request);
+  start(std::move(request));
 }
 
 void HomeModel::resume() {
@@ -91,7 +96,7 @@ void HomeModel::resume() {
   request.game = kit_->id();
   request.journal = journal_;
   request.resume = true;
-  emit started(request);
+  start(std::move(request));
 }
 
 }  // namespace lk::app

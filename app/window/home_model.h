@@ -51,6 +51,7 @@ class HomeModel : public QObject {
  private:
   void choose(QString& member, const QString& value);
   [[nodiscard]] NightRequest newNight(std::string source) const;
+  void start(NightRequest request);
 
   std::shared_ptr<const GameKit> kit_;
   std::string journal_;
@@ -58,6 +59,7 @@ class HomeModel : public QObject {
   std::array<QString, 2> classOf_;
   QString starter_ = QStringLiteral("A");
   QString lastNight_;
+  int nights_ = 0;  // begun here since the window opened
 };
 
 }  // namespace lk::app

@@ -17,6 +17,7 @@ namespace lk::app {
 
 /// The state of a night as the table audience may know it, and what happened since the moment before.
 struct Moment {
+  int night = 0;  // NightRequest::number of the night it belongs to
   std::shared_ptr<const GameKit> kit;
   std::vector<Report> reports;
   Json view;  // rules::View::json of the table

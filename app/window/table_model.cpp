@@ -66,7 +66,13 @@ void TableModel::setKit(const std::shared_ptr<const GameKit>& kit) {
   rules_.setKit(*kit_);
 }
 
+void TableModel::beginNight(int number) {
+  night_ = number;
+  reset();
+}
+
 void TableModel::show(const Moment& moment) {
+  if (moment.night != night_) return;
   setKit(moment.kit);
   tell(moment);
   aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());

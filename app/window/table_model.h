@@ -57,14 +57,15 @@ class TableModel : public QObject {
   void setNames(const Names& names);
   /// The game whose rules are shown; a moment of another game changes it.
   void setKit(const std::shared_ptr<const GameKit>& kit);
+  /// Forgets the night that was shown. From now on moments of other nights than `number` are not shown: they
+  /// were still on their way.
+  void beginNight(int number);
   /// Shows a moment of the night; its reports are told in order.
   void show(const Moment& moment);
   void setSource(Source source);
   void setBusy(bool busy);
   /// Something outside the game went wrong; empty when it is mended.
   void setTrouble(const QString& trouble);
-  /// Forgets the night that was shown.
-  void reset();
 
   [[nodiscard]] QString nextStep() const { return nextStep_; }
   /// What a gamemaster adds to the question.
@@ -128,6 +129,7 @@ class TableModel : public QObject {
   void duelJudged();
 
  private:
+  void reset();
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
@@ -139,6 +141,7 @@ class TableModel : public QObject {
   template <class T, class Signal>
   void set(T& member, T value, Signal signal);
 
+  int night_ = 0;
   Names names_;
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;

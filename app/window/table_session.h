@@ -11,7 +11,8 @@ namespace lk::app {
 /// Everything it hands out is masked for the shared screen. Not thread-safe.
 class TableSession {
  public:
-  TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references);
+  /// `number` is what its moments are marked with.
+  TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references, int number = 0);
   TableSession(const TableSession&) = delete;  // the watcher points into the night beside it
   TableSession& operator=(const TableSession&) = delete;
 
@@ -24,6 +25,8 @@ class TableSession {
   Outcome<Moment> say(const rules::Event& event);
   /// The state as it stands, with nothing reported.
   [[nodiscard]] Moment now() const;
+  /// The state as it stands, with everything that led to it and was not taken back told again.
+  [[nodiscard]] Outcome<Moment> retold() const;
 
   /// The frame last seen, with everything covered that the table may not see, and what lies in it.
   [[nodiscard]] Picture picture(const cv::Mat& bgr) const;
@@ -32,6 +35,7 @@ class TableSession {
   [[nodiscard]] Moment moment(std::vector<Report> reports) const;
 
   std::shared_ptr<const GameKit> kit_;
+  int number_;
   Night night_;
   Watcher watcher_;
   double seconds_ = 0;

@@ -37,10 +37,12 @@ void TableWorker::open(const NightRequest& request) {
   const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(request.game);
   if (!kit) return fail(kit.fault());
   const bool sees = !request.source.empty();
-  session_ =
-      std::make_unique<TableSession>(*kit, sees ? houseReferences(**kit) : std::vector<vision::Reference>{});
+  session_ = std::make_unique<TableSession>(
+      *kit, sees ? houseReferences(**kit) : std::vector<vision::Reference>{}, request.number);
   if (!keepJournal(request)) return;
-  emit happened(session_->now());
+  const Outcome<Moment> first = session_->retold();
+  if (!first) return fail(first.fault());
+  emit happened(*first);
   if (request.setup && !publish(session_->say(*request.setup))) return;
 
   emit sourceIs(sees ? TableModel::Source::starting : TableModel::Source::none);

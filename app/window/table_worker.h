@@ -18,6 +18,7 @@ namespace lk::app {
 /// What to play. Without `setup` and `resume` the night waits for a set-up from its source (a scene says its
 /// own).
 struct NightRequest {
+  int number = 0;      // tells its moments from those of other nights
   std::string source;  // as openSource() takes it; empty: by hand
   std::string game = "halfwish";
   std::optional<rules::Event> setup;

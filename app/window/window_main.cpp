@@ -26,7 +26,8 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
   QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
-  QObject::connect(&window.home(), &HomeModel::started, &table, &TableModel::reset);
+  QObject::connect(&window.home(), &HomeModel::started, &table,
+                   [&table](const NightRequest& request) { table.beginNight(request.number); });
   QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);
 }
 
@@ -42,8 +43,7 @@ int runWindow(const WindowOptions& options) {
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
   if (!folder) return complain(folder.fault());
 
-  WindowEngine window(*kit, *folder + "/" + kNightsFile,
-                      QString::fromStdString(*folder + "/settings.ini"));
+  WindowEngine window(*kit, *folder + "/" + kNightsFile, QString::fromStdString(*folder + "/settings.ini"));
   QThread thread;
   auto* worker = new TableWorker(*window.table().picture());
   worker->moveToThread(&thread);

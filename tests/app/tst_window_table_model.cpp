@@ -219,6 +219,38 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.figure(0, "hp"), 25);
   }
 
+  void aMomentOfTheNightBeforeComesTooLate() {
+    Evening evening;
+    evening.playDuel();
+    const Outcome<Moment> late = evening.session.say(
+        {Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 9}})}})});
+    QVERIFY(bool(late) && !late->reports.empty());
+    evening.model.beginNight(1);
+    const QString empty = everythingShown(evening.model);
+    evening.model.show(*late);
+    QCOMPARE(everythingShown(evening.model), empty);
+    QVERIFY(!evening.model.begun());
+    QCOMPARE(evening.model.duel()->count(), 0);
+    QCOMPARE(evening.model.understood(), QString());
+
+    TableSession next(kit(), {}, 1);
+    const Outcome<Moment> first = next.say(evening.session.night().referee().standing().front());
+    QVERIFY(bool(first));
+    evening.model.show(*first);
+    QVERIFY(evening.model.begun());
+  }
+
+  void aNightRetoldShowsItsLastDuel() {
+    Evening evening;
+    evening.playDuel();
+    const Outcome<Moment> retold = evening.session.retold();
+    QVERIFY(bool(retold));
+    Evening other;
+    other.model.show(*retold);
+    QVERIFY(other.model.duel()->count() > 0);
+    QCOMPARE(everythingShown(other.model), everythingShown(evening.model));
+  }
+
   void signalsOnlyOnChange() {
     Evening evening;
     const Moment still = evening.session.now();

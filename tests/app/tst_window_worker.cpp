@@ -68,10 +68,13 @@ class TestWindowWorker : public QObject {
     NightRequest resume;
     resume.journal = journal;
     resume.resume = true;
+    resume.number = 2;
     second.worker.begin(resume);
     QCOMPARE(second.trouble(), QString());
     QVERIFY(second.last().view == before);
     QCOMPARE(second.last().standing, 4);
+    QCOMPARE(second.last().night, 2);
+    QVERIFY(!second.last().reports.empty());  // its last duel can be shown again
     second.worker.say(parsed(R"({"e":"reveal","seat":"A","cards":["strike"]})"));
     QCOMPARE(second.last().standing, 5);
   }
