@@ -32,7 +32,7 @@ struct Tracker::Memory {
   Memory(CardIndex index, std::vector<SheetSpec> specs, TrackerOptions trackerOptions)
       : cards(std::move(index)), sheets(std::move(specs)), options(trackerOptions) {}
 
-  void beginAnew();
+  std::vector<Change> beginAnew();
   [[nodiscard]] int cellSide() const { return watch.cellRect(0, 0).width; }
   void beginLooking(const cv::Mat& bgr);
   void locateSheets(const cv::Mat& bgr);
@@ -78,13 +78,17 @@ std::vector<cv::Rect> wholeRegions(std::vector<cv::Rect> regions, const std::vec
 
 }  // namespace
 
-void Tracker::Memory::beginAnew() {
+std::vector<Change> Tracker::Memory::beginAnew() {
+  std::vector<Change> gone;
+  for (const StableCard& card : cards.cards()) gone.emplace_back(CardGone{card.id});
+  for (const StableTray& tray : trays.trays()) gone.emplace_back(TrayRead{{tray.id, tray.corners, {}}});
   cards.clear();
   sheets.clear();
   trays = {};
   watch = {};
   looking = false;
   movedSheets.clear();
+  return gone;
 }
 
 CardSearch Tracker::Memory::cardSearch(const cv::Mat& bgr) const {
@@ -192,7 +196,11 @@ Tracker::~Tracker() = default;
 std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
   Memory& m = *memory_;
   if (bgr.empty()) return {};
-  if (bgr.size() != m.watch.frameSize()) m.beginAnew();
+  if (bgr.size() != m.watch.frameSize()) {
+    std::vector<Change> gone = m.beginAnew();
+    m.watch.take(bgr, seconds);
+    return gone;
+  }
   m.watch.take(bgr, seconds);
   if (m.watch.quiet()) {
     if (!m.sheets.wantsRetry(seconds)) return {};

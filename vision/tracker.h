@@ -52,8 +52,9 @@ class Tracker {
   Tracker(CardIndex index, std::vector<SheetSpec> sheets, TrackerOptions options = {});
   ~Tracker();
 
-  /// Takes the next frame (8-bit BGR; the size may change, which begins anew) at `seconds` of source time,
-  /// not decreasing. Returns what became different among the things at rest.
+  /// Takes the next frame (8-bit BGR) at `seconds` of source time, not decreasing. Returns what became
+  /// different among the things at rest. The size may change, which begins anew: every card is gone and every
+  /// tray empty at once, and what lies there is told as if new.
   std::vector<Change> update(const cv::Mat& bgr, double seconds);
 
   /// Everything at rest now.
@@ -66,7 +67,7 @@ class Tracker {
   /// at least one of its marks is to be seen there unchanged. False while it slides, the camera is bumped, or
   /// all its marks are covered, and for a sheet not located. Judged anew for every frame, at rest or not.
   [[nodiscard]] bool placeCertain(const std::string& sheetId) const;
-  /// True while something moves (a hand passes): nothing is reported then.
+  /// True while something moves (a hand passes): nothing is reported then, but for a new size.
   [[nodiscard]] bool moving() const;
 
  private:
