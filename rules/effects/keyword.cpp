@@ -16,14 +16,9 @@ constexpr ParameterSpec kParameters[] = {{"who", ValueKind::name, kWho},
                                          {"keyword", ValueKind::name, kKeywords}};
 
 void compile(const Json& operation, Compilation& into) {
-  if (into.hook != Hook::profile) {
-    into.fault(operation, "keyword belongs under \"profile\"", "move it there");
-    return;
-  }
   const auto found = std::find(std::begin(kKeywords), std::end(kKeywords), operation["keyword"].asString());
   const auto keyword = static_cast<Keyword>(std::distance(std::begin(kKeywords), found));
-  if (!into.profile.add({.kind = Instruction::Kind::keyword, .keyword = keyword, .when = into.when}))
-    into.fault(operation, "the profile has too many operations", "use at most 8");
+  into.add(operation, {.kind = Instruction::Kind::keyword, .keyword = keyword});
 }
 
 }  // namespace

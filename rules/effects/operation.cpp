@@ -57,6 +57,15 @@ void Compilation::fault(const Json& at, std::string what, std::string cure) {
       {std::string(file), at.line(), "card \"" + card + "\": " + std::move(what), std::move(cure)});
 }
 
+void Compilation::add(const Json& operation, Instruction instruction) {
+  if (hook != Hook::profile)
+    return fault(operation, operation["op"].asString() + " belongs under \"profile\"", "move it there");
+  instruction.when = when;
+  if (!profile.add(instruction))
+    fault(operation, "the profile has too many operations",
+          "use at most " + std::to_string(kMaxInstructions));
+}
+
 std::span<const Operation> operations() {
   static const Operation kAll[] = {strikeOperation(),  blockOperation(),  evadeOperation(),
                                    keywordOperation(), changeOperation(), ifOperation()};

@@ -38,6 +38,9 @@ struct Compilation {
   std::vector<Fault> faults;
 
   void fault(const Json& at, std::string what, std::string cure);
+  /// Adds what `operation` does to the profile, under the test in force; a fault outside the profile and in a
+  /// full one.
+  void add(const Json& operation, Instruction instruction);
 };
 
 struct Operation {

@@ -128,6 +128,23 @@ CASE(every_fault_of_a_card_is_told_with_its_line) {
   expectFault(pack("7"), 2, "unknown type");
 }
 
+CASE(operations_of_the_profile_fit_there_alone) {
+  const std::string strike = R"({"op":"strike","base":"dv","plus":0})";
+  const auto doing = [&](const std::string& operations) { return with(kStrike, strike, operations); };
+  for (const auto& [name, operation] :
+       {std::pair("block", R"({"op":"block","base":"none","plus":3})"),
+        std::pair("evade", R"({"op":"evade"})"),
+        std::pair("keyword", R"({"op":"keyword","who":"self","which":"this","keyword":"precise"})")}) {
+    CHECK_SAID(faults(pack(doing(operation))).empty(), name);
+    expectFault(pack(with(doing(operation), R"("on":"profile")", R"("on":"on_reveal")")), 2,
+                std::string(name) + " belongs under \"profile\"");
+  }
+  std::string many = strike;
+  for (std::size_t i = 1; i < kMaxInstructions; ++i) many += "," + strike;
+  CHECK(faults(pack(doing(many))).empty());
+  expectFault(pack(doing(many + "," + strike)), 2, "the profile has too many operations");
+}
+
 CASE(every_fault_of_a_class_or_choice_is_told) {
   const std::string common =
       R"("name":"K","name_zh":"K","origin":"house","copies":1,"text":"","text_zh":"","effect":[])";
