@@ -67,7 +67,6 @@ std::string_view misfit(const Json& value, FieldType type) {
     case FieldType::diceList:
       return all(value, isDie) ? "" : "a list of dice values";
     case FieldType::cardList:
-    case FieldType::textList:
       return all(value, isText) ? "" : "a list of texts";
     case FieldType::seatMap:
       return isSeatMap(value) ? "" : "a text for each seat";
@@ -75,8 +74,6 @@ std::string_view misfit(const Json& value, FieldType type) {
       return isFigures(value) ? "" : "numbers by their names";
     case FieldType::object:
       return value.isObject() ? "" : "an object";
-    case FieldType::any:
-      return "";
   }
   return "";
 }

@@ -32,11 +32,9 @@ enum class FieldType : std::uint8_t {
   card,
   diceList,
   cardList,
-  textList,
   seatMap,
   figures,
-  object,
-  any
+  object
 };
 
 enum class Need : std::uint8_t { required, optional };

@@ -68,7 +68,6 @@ constexpr Audience audienceOf(Seat seat) {
 class Knowers {
  public:
   static constexpr Knowers everyone() { return Knowers(0x1F); }
-  static constexpr Knowers nobody() { return Knowers(0); }
   static constexpr Knowers only(Seat seat) { return Knowers(static_cast<std::uint8_t>(1u << index(seat))); }
   [[nodiscard]] constexpr bool include(Audience who) const {
     return who == Audience::record || (bits_ >> static_cast<unsigned>(who) & 1u) != 0;

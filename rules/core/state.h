@@ -47,7 +47,8 @@ struct Slot {
   Face face = Face::up;
   std::uint8_t quarterTurns = 0;
   std::int8_t counter = 0;
-  std::int8_t attachedTo = -1;  // place in State::lying, -1 for none
+  // Place in State::lying, -1 for none; for games whose cards are attached to others. Halfwish has none.
+  std::int8_t attachedTo = -1;
   Knowers knownTo = Knowers::everyone();
   friend bool operator==(const Slot&, const Slot&) = default;
 };
