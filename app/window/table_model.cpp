@@ -1,5 +1,7 @@
 #include "app/window/table_model.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
 
 namespace lk::app {
@@ -17,6 +19,13 @@ Asked headAndDetail(const QString& text) {
   const QRegularExpressionMatch end = kEnd.match(text);
   if (!end.hasMatch()) return {text, {}};
   return {text.left(end.capturedStart() + 1), text.mid(end.capturedEnd())};
+}
+
+/// Whether something in an event is masked.
+bool hides(const Json& value) {
+  if (value.isNull()) return true;
+  return std::any_of(value.members().begin(), value.members().end(),
+                     [](const Json::Member& member) { return hides(member.second); });
 }
 
 }  // namespace
@@ -108,7 +117,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
       setNotice(cure(ruling, *kit_, names_), {}, {});
       return;
     case rules::Verdict::unclear:
-      setNotice({}, cure(ruling, *kit_, names_), ruling.maybe);
+      setNotice({}, cure(ruling, *kit_, names_), labelsOf(ruling.maybe));
       return;
     case rules::Verdict::accepted:
       break;
@@ -162,14 +171,18 @@ void TableModel::showWhen(const Json& view) {
   set(when_, parts.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
 }
 
-void TableModel::setNotice(QString refusal, QString question, std::vector<rules::Event> answers) {
-  if (refusal == refusal_ && question == question_ && answers == maybe_) return;
+QStringList TableModel::labelsOf(const std::vector<rules::Event>& candidates) const {
+  QStringList labels;
+  for (const rules::Event& event : candidates)
+    labels += hides(event.body) ? tr("They count") : heard(event, *kit_, names_);
+  return labels;
+}
+
+void TableModel::setNotice(QString refusal, QString question, QStringList answers) {
+  if (refusal == refusal_ && question == question_ && answers == questionAnswers_) return;
   refusal_ = std::move(refusal);
   question_ = std::move(question);
-  maybe_ = std::move(answers);
-  questionAnswers_.clear();
-  if (kit_)
-    for (const rules::Event& event : maybe_) questionAnswers_ += heard(event, *kit_, names_);
+  questionAnswers_ = std::move(answers);
   emit noticeChanged();
 }
 
@@ -263,10 +276,9 @@ void TableModel::takeBack() {
 }
 
 void TableModel::answerQuestion(int answer) {
-  if (answer < 0 || answer >= static_cast<int>(maybe_.size())) return;
-  const rules::Event event = maybe_[static_cast<std::size_t>(answer)];
+  if (answer < 0 || answer >= questionAnswers_.size()) return;
   dismissNotice();
-  emit said(event);
+  emit answered(answer);
 }
 
 void TableModel::dismissNotice() {

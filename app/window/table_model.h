@@ -115,6 +115,8 @@ class TableModel : public QObject {
 
  signals:
   void said(const lk::rules::Event& event);
+  /// The question is answered by the candidate at this place: only the session knows all of it.
+  void answered(int candidate);
   void nextStepChanged();
   void whenChanged();
   void understoodChanged();
@@ -134,7 +136,8 @@ class TableModel : public QObject {
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
   void showWhen(const Json& view);
-  void setNotice(QString refusal, QString question, std::vector<rules::Event> answers);
+  void setNotice(QString refusal, QString question, QStringList answers);
+  [[nodiscard]] QStringList labelsOf(const std::vector<rules::Event>& candidates) const;
   void openEntry(const Choice& choice);
   void closeEntry();
   void complete(Json values);
@@ -163,7 +166,6 @@ class TableModel : public QObject {
   bool finished_ = false;
   QString refusal_;
   QString question_;
-  std::vector<rules::Event> maybe_;
   QStringList questionAnswers_;
   Source source_ = Source::none;
   bool busy_ = false;

@@ -93,6 +93,12 @@ Outcome<Moment> TableSession::say(const rules::Event& event) {
   return moment(std::move(*reports));
 }
 
+Outcome<Moment> TableSession::answer(std::size_t candidate) {
+  if (candidate >= watcher_.candidates().size()) return now();
+  const rules::Event meant = watcher_.candidates()[candidate];  // a copy: accepting it empties the candidates
+  return say(meant);
+}
+
 Moment TableSession::now() const {
   return moment({});
 }

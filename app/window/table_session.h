@@ -23,6 +23,9 @@ class TableSession {
   Outcome<Moment> see(const cv::Mat& bgr, double seconds);
   /// Takes an event that people say.
   Outcome<Moment> say(const rules::Event& event);
+  /// Takes a candidate of the question asked last, by its place in the ruling's `maybe`, with what the table
+  /// may not know of it. Nothing happens when there is no such candidate any more.
+  Outcome<Moment> answer(std::size_t candidate);
   /// The state as it stands, with nothing reported.
   [[nodiscard]] Moment now() const;
   /// The state as it stands, with everything that led to it and was not taken back told again.

@@ -89,6 +89,10 @@ void TableWorker::say(const rules::Event& event) {
   if (session_) publish(session_->say(event));
 }
 
+void TableWorker::answer(int candidate) {
+  if (session_ && candidate >= 0) publish(session_->answer(static_cast<std::size_t>(candidate)));
+}
+
 void TableWorker::stop() {
   timer_->stop();
   capture_.reset();

@@ -37,6 +37,8 @@ class TableWorker : public QObject {
  public slots:
   void begin(const lk::app::NightRequest& request);
   void say(const lk::rules::Event& event);
+  /// As TableSession::answer().
+  void answer(int candidate);
   void stop();
 
  signals:

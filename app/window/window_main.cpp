@@ -26,6 +26,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
   QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
+  QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
   QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);

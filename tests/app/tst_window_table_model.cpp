@@ -274,10 +274,14 @@ class TestTableModel : public QObject {
     evening.model.show(moment);
     QVERIFY(!evening.model.question().isEmpty());
     QCOMPARE(evening.model.questionAnswers().size(), 2);
+    QCOMPARE(evening.model.questionAnswers()[0], QString("Ann chooses: Duel"));
+    QSignalSpy answered(&evening.model, &TableModel::answered);
+    evening.model.answerQuestion(2);
+    QCOMPARE(answered.count(), 0);
     evening.model.answerQuestion(1);
     QVERIFY(evening.model.question().isEmpty());
-    QCOMPARE(evening.session.night().referee().standing().back().body["option"].asString(),
-             std::string("parley"));
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered[0][0].toInt(), 1);
   }
 
   void hiddenDiceAreNowhere_data() {

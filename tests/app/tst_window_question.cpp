@@ -1,0 +1,78 @@
+// A question about hidden dice is answered in the window, by people who may not see them.
+#include <QTest>
+
+#include "app/kit/references.h"
+#include "app/kit/scenes.h"
+#include "app/window/table_model.h"
+#include "app/window/table_session.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+/// The sample's table, where 4 and 6 lie in A's tray, after rolls that were said otherwise.
+struct ChangedDice {
+  Outcome<OpenScene> scene = openScene(LK_ROOT "/samples/halfwish/first-duel");
+  TableSession session{scene->kit, houseReferences(*scene->kit)};
+  TableModel model;
+  int frame = 0;
+
+  ChangedDice() {
+    QObject::connect(&model, &TableModel::said, &model,
+                     [this](const rules::Event& e) { show(session.say(e)); });
+    QObject::connect(&model, &TableModel::answered, &model,
+                     [this](int candidate) { show(session.answer(static_cast<std::size_t>(candidate))); });
+    see();
+    show(session.say({scene->stage.said().front().event}));
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[1,2]})", R"({"e":"roll","seat":"B","dice":[3,3]})"})
+      show(session.say({*readJson(line, "test")}));
+  }
+  void show(const Outcome<Moment>& moment) {
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    model.show(*moment);
+  }
+  void see() {
+    cv::Mat picture;
+    scene->stage.render(frame, picture);
+    show(session.see(picture, frame / scene->stage.framesPerSecond()));
+    ++frame;
+  }
+  void seeUntilAsked() {
+    while (model.question().isEmpty() && frame < scene->stage.frames() / 3) see();
+  }
+  [[nodiscard]] const rules::Event& last() { return session.night().referee().standing().back(); }
+};
+
+}  // namespace
+
+class TestWindowQuestion : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void changedDiceCountWhenPeopleSaySo() {
+    ChangedDice table;
+    table.seeUntilAsked();
+    QVERIFY(!table.model.question().isEmpty());
+    QCOMPARE(table.model.questionAnswers(), QStringList({"They count"}));
+    table.model.answerQuestion(0);
+    QCOMPARE(table.model.refusal(), QString());
+    QCOMPARE(table.last().kind(), std::string("correct"));
+    QCOMPARE(table.last().body["set"]["dv"].asInt(), 10);
+    QVERIFY2(!table.model.understood().contains("10"), qPrintable(table.model.understood()));
+  }
+
+  void anAnswerThatComesTooLateSaysNothing() {
+    ChangedDice table;
+    table.seeUntilAsked();
+    QVERIFY(!table.model.question().isEmpty());
+    table.show(table.session.say({*readJson(R"({"e":"choose","seat":"A","option":"duel"})", "test")}));
+    const std::size_t standing = table.session.night().referee().standing().size();
+    table.show(table.session.answer(0));
+    QCOMPARE(table.session.night().referee().standing().size(), standing);
+  }
+};
+
+QTEST_MAIN(TestWindowQuestion)
+#include "tst_window_question.moc"
