@@ -35,6 +35,12 @@ void HomeModel::choose(QString& member, const QString& value) {
   emit choiceChanged();
 }
 
+void HomeModel::setCameraAtHand(bool atHand) {
+  if (cameraAtHand_ == atHand) return;
+  cameraAtHand_ = atHand;
+  emit cameraAtHandChanged();
+}
+
 void HomeModel::refresh() {
   QString text;
   // Looking must not create the file.

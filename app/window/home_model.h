@@ -17,6 +17,7 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString starter READ starter WRITE setStarter NOTIFY choiceChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight CONSTANT)
+  Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
 
  public:
   /// `journal` is the file nights are kept in.
@@ -33,6 +34,9 @@ class HomeModel : public QObject {
   void setStarter(const QString& seat) { choose(starter_, seat); }
   /// The newest unfinished night in words, empty when there is none.
   [[nodiscard]] QString lastNight() const { return lastNight_; }
+  /// Whether there is a camera to begin with: its button has the focus then.
+  [[nodiscard]] bool cameraAtHand() const { return cameraAtHand_; }
+  void setCameraAtHand(bool atHand);
   /// The folder of the sample night.
   [[nodiscard]] QString sampleNight() const;
 
@@ -46,6 +50,7 @@ class HomeModel : public QObject {
  signals:
   void choiceChanged();
   void lastNightChanged();
+  void cameraAtHandChanged();
   void started(const lk::app::NightRequest& request);
 
  private:
@@ -59,6 +64,7 @@ class HomeModel : public QObject {
   std::array<QString, 2> classOf_;
   QString starter_ = QStringLiteral("A");
   QString lastNight_;
+  bool cameraAtHand_ = false;
   int nights_ = 0;  // begun here since the window opened
 };
 

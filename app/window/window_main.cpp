@@ -52,6 +52,7 @@ int runWindow(const WindowOptions& options) {
   connectWorker(*worker, window);
   thread.start();
 
+  window.home().setCameraAtHand(options.begin == WindowOptions::Begin::camera);
   int status = 2;
   if (const Outcome<Done> loaded = window.load(); !loaded) {
     status = complain(loaded.fault());

@@ -9,6 +9,7 @@ FocusScope {
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
+    readonly property bool mayGoOn: table.begun || home.lastNight !== ""
     signal pageWanted(string name)
 
     Component.onCompleted: page.home.refresh()
@@ -49,13 +50,13 @@ FocusScope {
 
             HomeCard {
                 Layout.fillWidth: true
-                visible: page.table.begun || page.home.lastNight !== ""
+                visible: page.mayGoOn
                 title: page.table.begun ? qsTr("The night is on") : qsTr("Go on with the last night")
                 text: page.table.begun ? page.table.nextStep : page.home.lastNight
                 ActionButton {
                     text: page.table.begun ? qsTr("Back to the table") : qsTr("Go on")
                     primary: true
-                    focus: true
+                    focus: page.mayGoOn
                     onClicked: page.table.begun ? page.pageWanted("table") : page.home.resume()
                 }
             }
@@ -100,7 +101,8 @@ FocusScope {
                         spacing: Theme.gap
                         ActionButton {
                             text: qsTr("Begin with the camera")
-                            primary: !page.table.begun && page.home.lastNight === ""
+                            primary: !page.mayGoOn
+                            focus: page.home.cameraAtHand && !page.mayGoOn
                             onClicked: page.home.startWithCamera()
                         }
                         ActionButton {

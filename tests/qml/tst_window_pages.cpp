@@ -151,6 +151,18 @@ class TestWindowPages : public QObject {
     QCOMPARE(evening.window.window()->property("page").toString(), QString("table"));
   }
 
+  void enterBeginsWithTheCameraThatIsThere() {
+    Evening evening;
+    evening.activate();
+    QSignalSpy started(&evening.window.home(), &HomeModel::started);
+    evening.press(Qt::Key_Space);
+    QCOMPARE(started.count(), 0);
+    evening.window.home().setCameraAtHand(true);
+    evening.press(Qt::Key_Space);
+    QCOMPARE(started.count(), 1);
+    QVERIFY(!started[0][0].value<NightRequest>().source.empty());
+  }
+
   void tabReachesButtonsThatShowTheirFocus() {
     Evening evening;
     evening.begin();
