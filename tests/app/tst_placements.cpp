@@ -4,8 +4,11 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/game_kit.h"
+#include "app/kit/references.h"
+#include "app/kit/scenes.h"
 #include "app/table/placements.h"
 #include "app/table/privacy.h"
+#include "app/window/table_session.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -152,7 +155,42 @@ class PlacementsTest : public QObject {
     for (int y = 0; y < picture.rows; ++y)
       for (int x = 0; x < picture.cols; ++x) QVERIFY(picture.at<cv::Vec3b>(y, x) != cv::Vec3b(200, 180, 160));
   }
+
+  void aBumpedCameraUncoversNoHiddenDice() {
+    Outcome<OpenScene> opened = openScene(LK_ROOT "/samples/halfwish/first-duel");
+    QVERIFY2(static_cast<bool>(opened), opened ? "" : opened.fault().text().c_str());
+    stage::Stage& stage = opened->stage;
+    TableSession session(opened->kit, houseReferences(*opened->kit));
+    cv::Mat frame;
+    double seconds = 0;
+    bool toChoose = false;  // both have rolled in secret
+    for (int i = 0, told = 0; i < stage.frames() && !toChoose; ++i) {
+      seconds = i / stage.framesPerSecond();
+      for (; told < int(stage.said().size()) && stage.said()[std::size_t(told)].seconds <= seconds; ++told)
+        QVERIFY(static_cast<bool>(session.say({stage.said()[std::size_t(told)].event})));
+      stage.render(i, frame);
+      const Outcome<Moment> moment = session.see(frame, seconds);
+      QVERIFY(static_cast<bool>(moment));
+      toChoose = !moment->prompts.empty() && moment->prompts.front().id == "choose";
+    }
+    QVERIFY(toChoose);
+    const auto oneColour = [&] {
+      const QImage image = session.picture(frame).image;
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+          if (image.pixel(x, y) != image.pixel(0, 0)) return false;
+      return true;
+    };
+    QVERIFY(!oneColour());  // at rest only the trays are covered
+    const cv::Mat before = frame.clone();
+    for (int step = 1; step <= 4; ++step) {
+      const cv::Mat by = (cv::Mat_<double>(2, 3) << 1, 0, 30 * step, 0, 1, -20 * step);
+      cv::warpAffine(before, frame, by, before.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+      QVERIFY(static_cast<bool>(session.see(frame, seconds + step / 30.0)));
+      QVERIFY(oneColour());
+    }
+  }
 };
 
-QTEST_GUILESS_MAIN(PlacementsTest)
+QTEST_MAIN(PlacementsTest)
 #include "tst_placements.moc"
