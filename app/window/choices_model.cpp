@@ -4,11 +4,11 @@
 
 #include <QCoreApplication>
 
+#include "app/window/first_game.h"
+
 namespace lk::app {
 
 namespace {
-
-constexpr int kDice = 2;  // a roll is a pair in every game we know
 
 const rules::EventSpec* specOf(std::string_view kind, const rules::Game& game) {
   for (const rules::EventSpec& spec : game.vocabulary().events)
@@ -31,7 +31,7 @@ void askForEntry(Choice& choice, const rules::Prompt& prompt, const std::string&
     choice.entry = dice ? Entry::dice : Entry::cards;
     choice.field = field.name;
     choice.secret = field.secrecy == rules::Secrecy::owner;
-    choice.entryCount = dice ? kDice : static_cast<int>(prompt.arguments["n"].asInt(1));
+    choice.entryCount = dice ? kDiceOfARoll : static_cast<int>(prompt.arguments["n"].asInt(1));
     choice.label = QCoreApplication::translate("ChoicesModel", dice ? "Type the dice" : "Name the cards");
   }
 }

@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include "app/kit/scenes.h"
+#include "app/window/first_game.h"
 
 namespace lk::app {
 
@@ -23,6 +24,10 @@ HomeModel::HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QO
                                      {QStringLiteral("text"), QString::fromStdString(card.text)}});
   if (!classes_.isEmpty()) classOf_.fill(classes_.front().toMap().value(QStringLiteral("id")).toString());
   refresh();
+}
+
+QString HomeModel::gameName() const {
+  return QString::fromLatin1(kFirstGameName);
 }
 
 QString HomeModel::sampleNight() const {
@@ -68,12 +73,7 @@ NightRequest HomeModel::newNight(std::string source) const {
   request.source = std::move(source);
   request.game = kit_->id();
   request.journal = journal_;
-  request.setup = rules::Event{Json::object(
-      {{"e", "setup"},
-       {"game", kit_->id()},
-       {"classes", Json::object({{"A", classOf_[0].toStdString()}, {"B", classOf_[1].toStdString()}})},
-       {"starter", starter_.toStdString()},
-       {"options", Json::object({{"locations", "off"}, {"powers", "off"}})}})};
+  request.setup = firstSetup(classOf_[0].toStdString(), classOf_[1].toStdString(), starter_.toStdString());
   return request;
 }
 

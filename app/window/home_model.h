@@ -16,6 +16,7 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString classB READ classB WRITE setClassB NOTIFY choiceChanged)
   Q_PROPERTY(QString starter READ starter WRITE setStarter NOTIFY choiceChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
+  Q_PROPERTY(QString gameName READ gameName CONSTANT)
   Q_PROPERTY(QString sampleNight READ sampleNight CONSTANT)
   Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
 
@@ -37,6 +38,7 @@ class HomeModel : public QObject {
   /// Whether there is a camera to begin with: its button has the focus then.
   [[nodiscard]] bool cameraAtHand() const { return cameraAtHand_; }
   void setCameraAtHand(bool atHand);
+  [[nodiscard]] QString gameName() const;
   /// The folder of the sample night.
   [[nodiscard]] QString sampleNight() const;
 

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "app/capture/capture_thread.h"
+#include "app/window/first_game.h"
 #include "app/window/picture_slot.h"
 #include "app/window/table_model.h"
 #include "app/window/table_session.h"
@@ -20,7 +21,7 @@ namespace lk::app {
 struct NightRequest {
   int number = 0;      // tells its moments from those of other nights
   std::string source;  // as openSource() takes it; empty: by hand
-  std::string game = "halfwish";
+  std::string game = kFirstGame;
   std::optional<rules::Event> setup;
   bool resume = false;  // the newest unfinished night of the journal
   std::string journal;  // file; empty: nothing is kept (the sample night)

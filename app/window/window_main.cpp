@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include "app/kit/data_folder.h"
+#include "app/window/first_game.h"
 #include "app/window/table_worker.h"
 #include "app/window/window_engine.h"
 
@@ -39,7 +40,7 @@ int runWindow(const WindowOptions& options) {
   qRegisterMetaType<NightRequest>();
   qRegisterMetaType<rules::Event>();
 
-  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit("halfwish");
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(kFirstGame);
   if (!kit) return complain(kit.fault());
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
   if (!folder) return complain(folder.fault());

@@ -71,7 +71,7 @@ FocusScope {
                     spacing: Theme.gap
                     Heading {
                         Layout.fillWidth: true
-                        text: qsTr("A new night of Halfwish")
+                        text: qsTr("A new night of %1").arg(page.home.gameName)
                     }
                     PlayerSetup {
                         Layout.fillWidth: true
