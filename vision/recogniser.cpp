@@ -35,13 +35,16 @@ void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& s
               std::vector<CardSighting>& cards) {
   std::vector<CardSighting> kept;
   for (CardSighting& card : cards) {
-    if (!card.key && card.maybe.empty() && !index.empty()) {
-      for (const Quad& outline : fullSized(card.corners, sheet))
+    if (!card.key && card.maybe.empty()) {
+      const std::vector<Quad> completed = fullSized(card.corners, sheet);
+      // With nobody to ask, a part of a card stays what it is; what is no part of one goes.
+      if (index.empty() && completed.empty() && !cardSized(card.corners, sheet)) continue;
+      for (const Quad& outline : completed)
         if (CardSighting whole = index.identify(bgr, outline); whole.key) {
           card = std::move(whole);
           break;
         }
-      if (!card.key && !cardSized(card.corners, sheet)) continue;
+      if (!index.empty() && !card.key && !cardSized(card.corners, sheet)) continue;
     }
     // Parts of one card, completed, are the same card.
     const bool twice = std::any_of(kept.begin(), kept.end(), [&](const CardSighting& other) {

@@ -7,7 +7,7 @@
 #include "app/cli/sighting_json.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
-#include "vision/card_finder.h"
+#include "vision/recogniser.h"
 
 namespace lk::app {
 
@@ -46,7 +46,9 @@ class Enrol final : public Command {
       known = std::move(cards->references);
     }
 
-    const std::vector<vision::CardOutline> found = vision::findCards(*picture);
+    // As recognise sees them: where a tray or mat lies in the picture, its size tells cards from other rectangles.
+    const std::vector<vision::CardSighting> found =
+        vision::recognise(*picture, vision::CardIndex({}), allSheetSpecs()).cards;
     if (found.size() != ids_.size()) {
       const std::string what = "found " + std::to_string(found.size()) + " cards for " + std::to_string(ids_.size()) +
                                " ids; nothing was enrolled: show exactly these cards, apart, on a plain table";
@@ -69,7 +71,7 @@ class Enrol final : public Command {
 
   static bool fileExists(const std::string& path) { return std::ifstream(path).good(); }
 
-  ExitStatus store(const cv::Mat& picture, const std::vector<vision::CardOutline>& found,
+  ExitStatus store(const cv::Mat& picture, const std::vector<vision::CardSighting>& found,
                    std::vector<vision::Reference> known, Console& console) {
     std::vector<carddb::StoredReference> rows;
     std::vector<Json> lines;
