@@ -2,9 +2,8 @@
 
 #include <cstdlib>
 #include <cstring>
-#include <string>
-
 #include <netdb.h>
+#include <string>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -37,7 +36,8 @@ bool tcpAnswers(const std::string& host, const std::string& number) {
   const std::string port = std::to_string(6000 + std::atoi(number.c_str()));
   if (::getaddrinfo(host.c_str(), port.c_str(), &hints, &found) != 0) return false;
   bool answers = false;
-  for (const addrinfo* a = found; a && !answers; a = a->ai_next) answers = connects(a->ai_family, a->ai_addr, a->ai_addrlen);
+  for (const addrinfo* a = found; a && !answers; a = a->ai_next)
+    answers = connects(a->ai_family, a->ai_addr, a->ai_addrlen);
   ::freeaddrinfo(found);
   return answers;
 }

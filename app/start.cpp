@@ -17,7 +17,9 @@ namespace {
 
 /// Whether the system knows a camera at all.
 bool anyCamera() {
-  return !QDir(QStringLiteral("/sys/class/video4linux")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty();
+  return !QDir(QStringLiteral("/sys/class/video4linux"))
+              .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+              .isEmpty();
 }
 
 int playAsText(int& argc, char** argv) {

@@ -10,8 +10,8 @@
 
 namespace lk::vision {
 
-/// Four corners, clockwise as seen in the image. Of a named card: from the card's own top left. Of anything else: from
-/// the corner nearest the image's top left.
+/// Four corners, clockwise as seen in the image. Of a named card: from the card's own top left. Of anything
+/// else: from the corner nearest the image's top left.
 using Quad = std::array<cv::Point2f, 4>;
 
 enum class Face { up, down, unknown };

@@ -16,7 +16,8 @@ constexpr int kPictures = 25;
 /// The frames of a scene near its end, rendered beforehand.
 std::vector<cv::Mat> lastFrames(stage::Stage& stage, int count) {
   std::vector<cv::Mat> frames(static_cast<std::size_t>(count));
-  for (int i = 0; i < count; ++i) stage.render(stage.frames() - count + i, frames[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < count; ++i)
+    stage.render(stage.frames() - count + i, frames[static_cast<std::size_t>(i)]);
   return frames;
 }
 
@@ -44,7 +45,8 @@ Outcome<Done> benchScene(const char* scene, const std::string& size, const Figur
 }  // namespace
 
 Outcome<Done> benchEyes(const FigureSink& sink) {
-  for (const auto& [scene, size] : {std::pair{"samples/halfwish/first-duel", "720p"}, {"samples/halfwish/first-duel-1080", "1080p"}})
+  for (const auto& [scene, size] :
+       {std::pair{"samples/halfwish/first-duel", "720p"}, {"samples/halfwish/first-duel-1080", "1080p"}})
     if (const Outcome<Done> done = benchScene(scene, size, sink); !done) return done.fault();
   return Done{};
 }

@@ -34,7 +34,8 @@ std::vector<double> millisecondsOf(int n, const std::function<void(int)>& work) 
   for (int i = 0; i < n; ++i) {
     const auto begin = std::chrono::steady_clock::now();
     work(i);
-    samples.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
+    samples.push_back(
+        std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
   }
   return samples;
 }

@@ -31,7 +31,8 @@ cv::Mat noiseCard(int seed) {
   random.fill(small, cv::RNG::UNIFORM, 0, 256);
   cv::Mat card(352, 252, CV_8UC3);
   for (int y = 0; y < card.rows; ++y)
-    for (int x = 0; x < card.cols; ++x) card.at<cv::Vec3b>(y, x) = small.at<cv::Vec3b>(y * 12 / card.rows, x * 9 / card.cols);
+    for (int x = 0; x < card.cols; ++x)
+      card.at<cv::Vec3b>(y, x) = small.at<cv::Vec3b>(y * 12 / card.rows, x * 9 / card.cols);
   return card;
 }
 
@@ -40,7 +41,8 @@ const vision::Quad kWhole{cv::Point2f(0, 0), {252, 0}, {252, 352}, {0, 352}};
 void benchNaming(int size, const FigureSink& sink) {
   std::vector<vision::Reference> references;
   for (int i = 0; i < size; ++i)
-    references.push_back({"bench/card" + std::to_string(i), false, vision::describeCard(noiseCard(i), kWhole)});
+    references.push_back(
+        {"bench/card" + std::to_string(i), false, vision::describeCard(noiseCard(i), kWhole)});
   const vision::CardIndex index(std::move(references));
   std::vector<cv::Mat> cards;
   for (int i = 0; i < 30; ++i) cards.push_back(noiseCard(i * size / 30));

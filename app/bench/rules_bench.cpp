@@ -26,7 +26,8 @@ std::vector<DuelInput> allSortsOfDuels(const rules::CardBook& cards) {
       fighter.dv = chance.die() + chance.die();
       fighter.hp = 1 + chance.below(25);
       for (int i = 0; i < duel.actions; ++i)
-        fighter.actions[static_cast<std::size_t>(i)] = actions[static_cast<std::size_t>(chance.below(static_cast<int>(actions.size())))];
+        fighter.actions[static_cast<std::size_t>(i)] =
+            actions[static_cast<std::size_t>(chance.below(static_cast<int>(actions.size())))];
     }
   }
   return duels;
@@ -46,7 +47,8 @@ std::vector<std::vector<rules::Event>> nights(const GameKit& kit, std::size_t ev
   for (std::size_t have = 0; have < events;) {
     rules::Referee referee(*kit.game, kit.cards);
     referee.take(kit.game->anySetup(kit.cards, chance));
-    while (!referee.result().finished) referee.take(rules::anyEvent(*kit.game, referee.state(), kit.cards, chance));
+    while (!referee.result().finished)
+      referee.take(rules::anyEvent(*kit.game, referee.state(), kit.cards, chance));
     have += referee.log().size();
     all.push_back(referee.log());
   }
@@ -95,7 +97,8 @@ Outcome<Done> benchRules(const FigureSink& sink) {
   const auto night = nights(kit, kNightEvents);
   sink(figureOf("resume_400_events_us", "us", [&] {
     std::vector<double> us;
-    for (const double ms : millisecondsOf(kRuns, [&](int) { dealt += static_cast<long long>(replay(kit, night)); }))
+    for (const double ms :
+         millisecondsOf(kRuns, [&](int) { dealt += static_cast<long long>(replay(kit, night)); }))
       us.push_back(ms * 1000);
     return us;
   }()));

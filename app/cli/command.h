@@ -22,8 +22,8 @@ class Command {
   virtual ExitStatus run(Console& console) = 0;
 };
 
-/// Every subcommand, in the order `--help` lists them. Adding one touches its own file, this header and the list in
-/// command_line.cpp.
+/// Every subcommand, in the order `--help` lists them. Adding one touches its own file, this header and the
+/// list in command_line.cpp.
 std::vector<std::unique_ptr<Command>> allCommands();
 
 std::unique_ptr<Command> makeRecognise();

@@ -29,7 +29,8 @@ std::unique_ptr<QGuiApplication> drawingApplication(int& argc, char** argv) {
 std::string whatIsWrong(const CLI::ParseError& error, const CLI::App& app) {
   const std::vector<std::string> unknown = app.remaining(true);
   const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
-  return missing && !unknown.empty() ? "nothing is called '" + unknown.front() + "'" : std::string(error.what());
+  return missing && !unknown.empty() ? "nothing is called '" + unknown.front() + "'"
+                                     : std::string(error.what());
 }
 
 ExitStatus refuseArguments(const std::string& what, const std::string& command, Console& console) {
@@ -44,7 +45,8 @@ int runCommandLine(int argc, char** argv) {
                "lampkeeper");
   app.require_subcommand(1);
   const auto commands = allCommands();
-  for (const auto& command : commands) command->declare(*app.add_subcommand(command->name(), command->summary()));
+  for (const auto& command : commands)
+    command->declare(*app.add_subcommand(command->name(), command->summary()));
 
   try {
     app.parse(argc, argv);

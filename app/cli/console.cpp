@@ -2,22 +2,27 @@
 
 #include <algorithm>
 #include <ostream>
-
 #include <unistd.h>
 
 namespace lk::app {
 
 std::string faultLine(const Fault& fault) {
-  std::string line = "lampkeeper: " + (fault.file.empty() ? "-" : fault.file) + ":" + std::to_string(fault.line) +
-                     ": " + fault.what;
+  std::string line = "lampkeeper: " + (fault.file.empty() ? "-" : fault.file) + ":" +
+                     std::to_string(fault.line) + ": " + fault.what;
   if (!fault.cure.empty()) line += "; " + fault.cure;
-  std::replace_if(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; }, ' ');
+  std::replace_if(
+      line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7F; },
+      ' ');
   return line;
 }
 
-void Console::line(const Json& json) { *out_ << json.dump() << '\n' << std::flush; }
+void Console::line(const Json& json) {
+  *out_ << json.dump() << '\n' << std::flush;
+}
 
-void Console::note(const std::string& text) { *err_ << text << '\n' << std::flush; }
+void Console::note(const std::string& text) {
+  *err_ << text << '\n' << std::flush;
+}
 
 ExitStatus Console::unusable(const Fault& fault) {
   note(faultLine(fault));

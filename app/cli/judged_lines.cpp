@@ -4,7 +4,8 @@
 
 namespace lk::app {
 
-ExitStatus judgeLines(std::istream& in, Console& console, const std::function<Outcome<Json>(const Json&)>& judge) {
+ExitStatus judgeLines(std::istream& in, Console& console,
+                      const std::function<Outcome<Json>(const Json&)>& judge) {
   ExitStatus status = ExitStatus::done;
   const int lines = forEachJsonLine(in, "-", [&](const Outcome<Json>& line) {
     const Outcome<Json> answer = line ? judge(*line) : Outcome<Json>(line.fault());

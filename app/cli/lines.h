@@ -11,8 +11,10 @@ namespace lk::app {
 
 inline constexpr std::size_t kLongestLine = 1u << 20;
 
-/// Calls `take` with each line's JSON or the fault in it; empty lines are skipped. Returns how many lines there were.
-int forEachJsonLine(std::istream& in, const std::string& name, const std::function<void(const Outcome<Json>&)>& take);
+/// Calls `take` with each line's JSON or the fault in it; empty lines are skipped. Returns how many lines
+/// there were.
+int forEachJsonLine(std::istream& in, const std::string& name,
+                    const std::function<void(const Outcome<Json>&)>& take);
 
 /// The file's bytes. Faults: missing, a folder, unreadable, larger than `limit`.
 Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit = 32u << 20);

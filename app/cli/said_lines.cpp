@@ -1,7 +1,6 @@
 #include "app/cli/said_lines.h"
 
 #include <algorithm>
-
 #include <poll.h>
 #include <unistd.h>
 
@@ -65,7 +64,8 @@ void SaidLines::takeLine(const std::string& line) {
 std::vector<SaidLines::Line> SaidLines::due(double seconds) {
   readAvailable();
   std::vector<Line> now;
-  const auto later = std::stable_partition(pending_.begin(), pending_.end(), [&](const Line& line) { return line.seconds <= seconds; });
+  const auto later = std::stable_partition(pending_.begin(), pending_.end(),
+                                           [&](const Line& line) { return line.seconds <= seconds; });
   now.assign(std::make_move_iterator(pending_.begin()), std::make_move_iterator(later));
   pending_.erase(pending_.begin(), later);
   return now;

@@ -8,7 +8,8 @@
 
 namespace lk::app {
 
-/// Reads a file descriptor without ever waiting for it. A line may carry "t": seconds of source time it is said at.
+/// Reads a file descriptor without ever waiting for it. A line may carry "t": seconds of source time it is
+/// said at.
 class SaidLines {
  public:
   struct Line {

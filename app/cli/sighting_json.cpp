@@ -31,7 +31,8 @@ Json cardJson(const vision::CardSighting& card, const std::string& name) {
   if (!card.maybe.empty()) {
     Json maybe = Json::array();
     for (const vision::Candidate& candidate : card.maybe)
-      maybe.push(Json::object({{"id", candidate.key}, {"confidence", rounded(candidate.confidence, 0.0001)}}));
+      maybe.push(
+          Json::object({{"id", candidate.key}, {"confidence", rounded(candidate.confidence, 0.0001)}}));
     out.set("maybe", std::move(maybe));
   }
   return out;

@@ -7,7 +7,8 @@
 
 namespace lk::app {
 
-/// The folder, made if it is missing: `wanted`, or `lampkeeper` in the user's data folder (XDG_DATA_HOME) when empty.
+/// The folder, made if it is missing: `wanted`, or `lampkeeper` in the user's data folder (XDG_DATA_HOME)
+/// when empty.
 Outcome<std::string> dataFolder(const std::string& wanted = {});
 
 /// The library with the nights, in that folder.

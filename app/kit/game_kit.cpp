@@ -10,16 +10,19 @@ namespace lk::app {
 
 namespace {
 
-/// A built-in file; these cannot be missing in a correct build, so their absence is a fault of the program's data.
+/// A built-in file; these cannot be missing in a correct build, so their absence is a fault of the program's
+/// data.
 Outcome<std::string> builtIn(const std::string& path) {
   QFile file(QString::fromStdString(":/lampkeeper/" + path));
-  if (!file.open(QIODevice::ReadOnly)) return Fault{path, 0, "is not built into this program", "build it again"};
+  if (!file.open(QIODevice::ReadOnly))
+    return Fault{path, 0, "is not built into this program", "build it again"};
   return file.readAll().toStdString();
 }
 
 Fault unknownGame(std::string_view game) {
   std::string known;
-  for (const rules::Game* each : rules::allGames()) known += (known.empty() ? "" : ", ") + std::string(each->id());
+  for (const rules::Game* each : rules::allGames())
+    known += (known.empty() ? "" : ", ") + std::string(each->id());
   return {"arguments", 0, "no referee knows the game '" + std::string(game) + "'", "choose one of: " + known};
 }
 

@@ -1,4 +1,5 @@
-// Everything one game needs besides its rules: cards, table layout, rule texts; read from the built-in resources.
+// Everything one game needs besides its rules: cards, table layout, rule texts; read from the built-in
+// resources.
 #pragma once
 
 #include <map>

@@ -38,7 +38,8 @@ std::string cardKey(std::string_view game, std::string_view card) {
 
 std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
   std::vector<vision::SheetSpec> specs{specOf(layout.mat)};
-  for (const carddb::TableLayout::Tray& tray : layout.trays) specs.push_back(specOf(carddb::traySheet(tray.seat)));
+  for (const carddb::TableLayout::Tray& tray : layout.trays)
+    specs.push_back(specOf(carddb::traySheet(tray.seat)));
   return specs;
 }
 
@@ -81,11 +82,12 @@ Outcome<LibraryCards> libraryCards(const std::string& path, std::string_view gam
       const auto bytes = library->picture(row.rowId);
       if (!bytes) return bytes.fault();
       const cv::Mat picture = cv::imdecode(*bytes, cv::IMREAD_COLOR);
-      if (picture.empty()) return Fault{path, 0, "holds an unreadable picture of " + key, "enrol that card again"};
+      if (picture.empty())
+        return Fault{path, 0, "holds an unreadable picture of " + key, "enrol that card again"};
       const auto w = static_cast<float>(picture.cols);
       const auto h = static_cast<float>(picture.rows);
-      reference.descriptor =
-          vision::describeCard(picture, {cv::Point2f(0, 0), cv::Point2f(w, 0), cv::Point2f(w, h), cv::Point2f(0, h)});
+      reference.descriptor = vision::describeCard(
+          picture, {cv::Point2f(0, 0), cv::Point2f(w, 0), cv::Point2f(w, h), cv::Point2f(0, h)});
     }
     cards.references.push_back(std::move(reference));
   }

@@ -17,8 +17,8 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
 /// The trays of all four seats and the mats of all games, for pictures of no particular game.
 std::vector<vision::SheetSpec> allSheetSpecs();
 
-/// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of its own print. About 30 ms a card.
-/// Needs a QGuiApplication.
+/// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of
+/// its own print. About 30 ms a card. Needs a QGuiApplication.
 std::vector<vision::Reference> houseReferences(const GameKit& kit);
 
 struct LibraryCards {
@@ -26,8 +26,9 @@ struct LibraryCards {
   std::map<std::string, std::string> names;  // key -> name for people
 };
 
-/// All references of a library file, or those of one game when `game` is not empty. Descriptors another version of the
-/// algorithm made are worked out again from their pictures (and not written back: reading changes nothing).
+/// All references of a library file, or those of one game when `game` is not empty. Descriptors another
+/// version of the algorithm made are worked out again from their pictures (and not written back: reading
+/// changes nothing).
 Outcome<LibraryCards> libraryCards(const std::string& path, std::string_view game);
 
 /// The key of a card: "GAME/ID".

@@ -6,7 +6,8 @@ namespace {
 
 std::string_view trimmed(std::string_view s) {
   const std::size_t from = s.find_first_not_of(" \t\r");
-  return from == std::string_view::npos ? std::string_view() : s.substr(from, s.find_last_not_of(" \t\r") - from + 1);
+  return from == std::string_view::npos ? std::string_view()
+                                        : s.substr(from, s.find_last_not_of(" \t\r") - from + 1);
 }
 
 /// The number a line begins with: "**H-31** ..." -> "H-31"; empty when it begins none.

@@ -10,7 +10,8 @@ constexpr double kDotsPerMm = kDotsPerInch / 25.4;
 PageWriter::PageWriter(const QString& file, QPageSize::PageSizeId paper, QPageLayout::Orientation orientation)
     : writer_(file) {
   writer_.setResolution(kDotsPerInch);
-  writer_.setPageLayout(QPageLayout(QPageSize(paper), orientation, QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
+  writer_.setPageLayout(
+      QPageLayout(QPageSize(paper), orientation, QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
   writer_.setTitle("Lampkeeper");
   good_ = painter_.begin(&writer_);
 }
@@ -27,8 +28,12 @@ QPainter& PageWriter::page(QPageLayout::Orientation orientation) {
   return painter_;
 }
 
-QSizeF PageWriter::size() const { return writer_.pageLayout().fullRect(QPageLayout::Millimeter).size(); }
+QSizeF PageWriter::size() const {
+  return writer_.pageLayout().fullRect(QPageLayout::Millimeter).size();
+}
 
-bool PageWriter::finish() { return painter_.end(); }
+bool PageWriter::finish() {
+  return painter_.end();
+}
 
 }  // namespace lk::app

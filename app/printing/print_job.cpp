@@ -29,7 +29,8 @@ void cutMarks(QPainter& painter, const QRectF& r) {
     }
 }
 
-/// Nine cards a page, each page of faces followed by one of backs that fits it when turned over its long side.
+/// Nine cards a page, each page of faces followed by one of backs that fits it when turned over its long
+/// side.
 void cardPages(PageWriter& pdf, const GameKit& kit) {
   std::vector<const rules::CardDef*> copies;
   for (const rules::CardDef& card : kit.cards.cards())
@@ -49,8 +50,10 @@ void cardPages(PageWriter& pdf, const GameKit& kit) {
                            top + static_cast<double>(i / 3) * (h + kGapMm), w, h);
         painter.save();
         painter.translate(place.topLeft());
-        if (backs) faces::paintBack(painter, kit.id(), copies[first + i]->type);
-        else faces::paintFace(painter, *copies[first + i]);
+        if (backs)
+          faces::paintBack(painter, kit.id(), copies[first + i]->type);
+        else
+          faces::paintFace(painter, *copies[first + i]);
         painter.restore();
         if (!backs) cutMarks(painter, place);
       }
@@ -138,7 +141,8 @@ void write(PageWriter& pdf, PrintWhat what, const GameKit& kit) {
 Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   const QString file = QString::fromStdString(job.file);
   const QString part = file + ".part";
-  const Fault cannotWrite{job.file, 0, "cannot be written", "choose a folder you may write to, with room in it"};
+  const Fault cannotWrite{job.file, 0, "cannot be written",
+                          "choose a folder you may write to, with room in it"};
   if (QFileInfo(file).isDir()) return Fault{job.file, 0, "is a folder", "name a file in it"};
   int pages = 0;
   {

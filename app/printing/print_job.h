@@ -17,8 +17,8 @@ struct PrintJob {
   std::string file;
 };
 
-/// Writes the PDF and returns its number of pages. The file takes its name only when it is whole; a fault leaves
-/// nothing behind. Needs a QGuiApplication.
+/// Writes the PDF and returns its number of pages. The file takes its name only when it is whole; a fault
+/// leaves nothing behind. Needs a QGuiApplication.
 Outcome<int> printPdf(const PrintJob& job, const GameKit& kit);
 
 }  // namespace lk::app

@@ -1,4 +1,5 @@
-// One night being played: the referee, and the journal that knows every accepted event before anybody else does.
+// One night being played: the referee, and the journal that knows every accepted event before anybody else
+// does.
 #pragma once
 
 #include <memory>
@@ -24,10 +25,11 @@ class Night {
  public:
   explicit Night(std::shared_ptr<const GameKit> kit);
 
-  /// From now on every accepted event is journalled before take() returns; the first one begins the night there.
-  /// `startedAt` is ISO 8601.
+  /// From now on every accepted event is journalled before take() returns; the first one begins the night
+  /// there. `startedAt` is ISO 8601.
   void keepJournal(carddb::Journal journal, std::string startedAt);
-  /// Replays a stored night and goes on journalling into it. Fault: damaged, or the rules no longer accept it.
+  /// Replays a stored night and goes on journalling into it. Fault: damaged, or the rules no longer accept
+  /// it.
   Outcome<Done> resume(carddb::Journal journal, std::int64_t night);
 
   /// Judges. A fault means that the journal could not be written: the event is not taken and nothing changed.

@@ -19,10 +19,14 @@ bool inside(const carddb::RectMm& r, cv::Point2d p) {
 /// Sheet millimetres -> mat millimetres for a tray lying at its usual place.
 cv::Matx33d onMat(const carddb::TableLayout::Tray& tray, const carddb::Sheet& sheet) {
   switch (tray.quarterTurns % 4) {
-    case 1: return {0, -1, tray.x + sheet.height, 1, 0, tray.y, 0, 0, 1};
-    case 2: return {-1, 0, tray.x + sheet.width, 0, -1, tray.y + sheet.height, 0, 0, 1};
-    case 3: return {0, 1, tray.x, -1, 0, tray.y + sheet.width, 0, 0, 1};
-    default: return {1, 0, tray.x, 0, 1, tray.y, 0, 0, 1};
+    case 1:
+      return {0, -1, tray.x + sheet.height, 1, 0, tray.y, 0, 0, 1};
+    case 2:
+      return {-1, 0, tray.x + sheet.width, 0, -1, tray.y + sheet.height, 0, 0, 1};
+    case 3:
+      return {0, 1, tray.x, -1, 0, tray.y + sheet.width, 0, 0, 1};
+    default:
+      return {1, 0, tray.x, 0, 1, tray.y, 0, 0, 1};
   }
 }
 
@@ -31,13 +35,18 @@ double degreesOf(cv::Point2d direction) {
   return deg < 0 ? deg + 360 : deg;
 }
 
-int trayThing(rules::Seat seat) { return -1 - static_cast<int>(rules::index(seat)); }
+int trayThing(rules::Seat seat) {
+  return -1 - static_cast<int>(rules::index(seat));
+}
 
 rules::Face faceOf(vision::Face face) {
   switch (face) {
-    case vision::Face::up: return rules::Face::up;
-    case vision::Face::down: return rules::Face::down;
-    default: return rules::Face::unknown;
+    case vision::Face::up:
+      return rules::Face::up;
+    case vision::Face::down:
+      return rules::Face::down;
+    default:
+      return rules::Face::unknown;
   }
 }
 
@@ -103,10 +112,12 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets)
   Placed placed;
   placed.thing = card.id;
   placed.sure = card.card.key.has_value();
-  for (const vision::Candidate& candidate : card.card.maybe) placed.maybe.push_back(withoutGame(candidate.key));
+  for (const vision::Candidate& candidate : card.card.maybe)
+    placed.maybe.push_back(withoutGame(candidate.key));
   placed.placement = std::move(placement);
 
-  const auto at = std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == card.id; });
+  const auto at =
+      std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == card.id; });
   if (at == lying_.end()) {
     lying_.push_back(std::move(placed));
   } else if (at->placement != placed.placement || at->sure != placed.sure || at->maybe != placed.maybe) {
@@ -125,8 +136,10 @@ void Placements::placeTray(const vision::StableTray& tray) {
   placed.sure = true;
   rules::DicePlacement dice{*seat, {}};
   for (const vision::DieSighting& die : tray.dice) {
-    if (die.value) dice.values.push_back(*die.value);
-    else placed.sure = false;
+    if (die.value)
+      dice.values.push_back(*die.value);
+    else
+      placed.sure = false;
   }
   std::sort(dice.values.begin(), dice.values.end());
   placed.placement = std::move(dice);

@@ -1,4 +1,5 @@
-// From things at rest (pixels) to placements (zones): what lies where, and which of it the referee has already used.
+// From things at rest (pixels) to placements (zones): what lies where, and which of it the referee has
+// already used.
 #pragma once
 
 #include <optional>
@@ -11,7 +12,8 @@
 
 namespace lk::app {
 
-/// fresh: not yet used by an accepted event. used: it was, until it changes. set_aside: refused or asked about once.
+/// fresh: not yet used by an accepted event. used: it was, until it changes. set_aside: refused or asked
+/// about once.
 enum class Use { fresh, used, setAside };
 
 struct Placed {
@@ -30,7 +32,8 @@ struct ZoneFound {
   double turnedDeg = 0;  // against the mat's upright
 };
 
-/// Follows the tracker's changes. Zones come from the mat when it is seen, else from the trays at their usual places.
+/// Follows the tracker's changes. Zones come from the mat when it is seen, else from the trays at their usual
+/// places.
 class Placements {
  public:
   explicit Placements(carddb::TableLayout layout);

@@ -10,7 +10,8 @@ namespace lk::app {
 
 namespace {
 
-/// A die on a tray's rim, or one that leans, shows beyond the tray's outline: cover this much more, about a die.
+/// A die on a tray's rim, or one that leans, shows beyond the tray's outline: cover this much more, about a
+/// die.
 constexpr double kMarginMm = 18;
 const cv::Scalar kCover(46, 38, 34);
 

@@ -9,7 +9,9 @@ namespace lk::app {
 
 namespace {
 
-double to3(double value) { return std::round(value * 1000) / 1000; }
+double to3(double value) {
+  return std::round(value * 1000) / 1000;
+}
 
 Json cardLine(const CardReport& card) {
   Json json = Json::object({{"zone", card.zone.empty() ? Json() : Json(card.zone)},
@@ -32,7 +34,8 @@ Json diceLine(const DiceReport& report) {
     dice = Json::array();
     for (const int value : *report.dice) dice.push(value);
   }
-  Json json = Json::object({{"tray", report.tray}, {"dice", std::move(dice)}, {"confidence", to3(report.confidence)}});
+  Json json = Json::object(
+      {{"tray", report.tray}, {"dice", std::move(dice)}, {"confidence", to3(report.confidence)}});
   if (report.masked) json.set("masked", true);
   return json;
 }
@@ -68,9 +71,15 @@ Json reportJson(const Report& report, const GameKit& kit) {
     Json::Member operator()(const CardReport& card) const { return {"sighting", cardLine(card)}; }
     Json::Member operator()(const DiceReport& dice) const { return {"sighting", diceLine(dice)}; }
     Json::Member operator()(const EventReport& event) const { return {"event", event.event.body}; }
-    Json::Member operator()(const RulingReport& ruling) const { return {"ruling", spokenRuling(ruling.ruling, kit)}; }
-    Json::Member operator()(const PromptsReport& prompts) const { return {"prompts", spokenPrompts(prompts.prompts, kit)}; }
-    Json::Member operator()(const SourceReport& source) const { return {"source", source.back ? "back" : "lost"}; }
+    Json::Member operator()(const RulingReport& ruling) const {
+      return {"ruling", spokenRuling(ruling.ruling, kit)};
+    }
+    Json::Member operator()(const PromptsReport& prompts) const {
+      return {"prompts", spokenPrompts(prompts.prompts, kit)};
+    }
+    Json::Member operator()(const SourceReport& source) const {
+      return {"source", source.back ? "back" : "lost"};
+    }
     Json::Member operator()(const ResultReport& result) const {
       Json json = rules::resultJson(result.result);
       json.set("seats", result.standing);

@@ -42,7 +42,8 @@ struct ResultReport {
 
 struct Report {
   double seconds = 0;
-  std::variant<CardReport, DiceReport, EventReport, RulingReport, PromptsReport, SourceReport, ResultReport> what;
+  std::variant<CardReport, DiceReport, EventReport, RulingReport, PromptsReport, SourceReport, ResultReport>
+      what;
 };
 
 /// A ruling or prompts in the contract's shape, with the prose for people (`says`, `cure`, `ask`).

@@ -22,7 +22,8 @@ void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Re
 }
 
 Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
-  // What lies there when the eyes open in the middle of a night may have been used already: it says nothing new.
+  // What lies there when the eyes open in the middle of a night may have been used already: it says nothing
+  // new.
   const bool opened = frameSize_.empty() ? !tookAny_ : bgr.size() != frameSize_;
   if (opened && night_->referee().begun()) inheritUntil_ = seconds + kInheritSeconds;
   frameSize_ = bgr.size();
@@ -64,7 +65,9 @@ void Watcher::reportChange(const vision::Change& change, double seconds, std::ve
     r.turnedDeg = found.turnedDeg;
     r.confidence = stable.card.confidence;
     r.maybe = stable.card.maybe;
-    r.face = stable.card.face == vision::Face::up ? "up" : stable.card.face == vision::Face::down ? "down" : "unknown";
+    r.face = stable.card.face == vision::Face::up     ? "up"
+             : stable.card.face == vision::Face::down ? "down"
+                                                      : "unknown";
     if (stable.card.key && stable.card.face == vision::Face::up) r.key = *stable.card.key;
     report(seconds, std::move(r), out);
   };
@@ -78,8 +81,10 @@ void Watcher::reportChange(const vision::Change& change, double seconds, std::ve
     bool sure = true;
     for (const vision::DieSighting& die : read->tray.dice) {
       r.confidence = std::min(r.confidence, die.confidence);
-      if (die.value) values.push_back(*die.value);
-      else sure = false;
+      if (die.value)
+        values.push_back(*die.value);
+      else
+        sure = false;
     }
     const std::vector<rules::Seat> covered = night_->referee().view(audience_).coveredTrays;
     r.masked = std::any_of(covered.begin(), covered.end(),
@@ -169,7 +174,8 @@ void Watcher::reportUnclear(rules::Ruling unclear, double seconds, std::vector<R
   const rules::Referee& referee = night_->referee();
   unclear.verdict = Verdict::unclear;
   candidates_ = unclear.maybe;
-  for (rules::Event& event : unclear.maybe) event = rules::masked(referee.game(), referee.state(), event, audience_, Verdict::unclear);
+  for (rules::Event& event : unclear.maybe)
+    event = rules::masked(referee.game(), referee.state(), event, audience_, Verdict::unclear);
   report(seconds, RulingReport{std::move(unclear)}, out);
 }
 
@@ -179,7 +185,8 @@ Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, 
   if (!judged) return judged.fault();
   const rules::Referee& referee = night_->referee();
   const rules::Ruling& ruling = judged->ruling;
-  report(seconds, EventReport{rules::masked(referee.game(), referee.state(), event, audience_, ruling.verdict)}, out);
+  report(seconds,
+         EventReport{rules::masked(referee.game(), referee.state(), event, audience_, ruling.verdict)}, out);
   rules::Ruling shown = ruling;
   shown.steps = rules::masked(ruling.steps, audience_);
   report(seconds, RulingReport{std::move(shown)}, out);

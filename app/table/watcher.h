@@ -1,4 +1,5 @@
-// The table session: frames and words in, reports out. Sighting -> placement -> event -> ruling, in that order only.
+// The table session: frames and words in, reports out. Sighting -> placement -> event -> ruling, in that
+// order only.
 #pragma once
 
 #include <memory>
@@ -24,8 +25,8 @@ class Watcher {
 
   [[nodiscard]] const vision::Tracker& tracker() const { return tracker_; }
   [[nodiscard]] const Placements& placements() const { return placements_; }
-  /// The events behind the `maybe` of the last unclear ruling, in the same order but with nothing masked: what people
-  /// choose by pointing. Empty after the next accepted event.
+  /// The events behind the `maybe` of the last unclear ruling, in the same order but with nothing masked:
+  /// what people choose by pointing. Empty after the next accepted event.
   [[nodiscard]] const std::vector<rules::Event>& candidates() const { return candidates_; }
 
  private:

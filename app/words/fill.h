@@ -16,7 +16,8 @@ struct Words {
 
 /// Replaces each {name} by its value.
 inline QString fill(QString sentence, std::initializer_list<std::pair<const char*, QString>> values) {
-  for (const auto& [name, value] : values) sentence.replace(QStringLiteral("{%1}").arg(QLatin1String(name)), value);
+  for (const auto& [name, value] : values)
+    sentence.replace(QStringLiteral("{%1}").arg(QLatin1String(name)), value);
   return sentence;
 }
 

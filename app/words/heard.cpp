@@ -36,11 +36,14 @@ QString sentenceFor(const rules::Event& event) {
   const Json& e = event.body;
   const std::string& kind = event.kind();
   if (kind == "setup") return Words::tr("A night begins: {classes}");
-  if (kind == "roll") return e["dice"].isNull() ? Words::tr("{seat} has rolled") : Words::tr("{seat} rolled {dice}");
+  if (kind == "roll")
+    return e["dice"].isNull() ? Words::tr("{seat} has rolled") : Words::tr("{seat} rolled {dice}");
   if (kind == "discard") return Words::tr("{seat} discards {cards}");
   if (kind == "choose") return Words::tr("{seat} chooses: {option}");
-  if (kind == "answer") return e["accept"].asBool() ? Words::tr("{seat} accepts") : Words::tr("{seat} declines");
-  if (kind == "keep") return e["keep"].asBool() ? Words::tr("{seat} keeps the dice") : Words::tr("{seat} will roll again");
+  if (kind == "answer")
+    return e["accept"].asBool() ? Words::tr("{seat} accepts") : Words::tr("{seat} declines");
+  if (kind == "keep")
+    return e["keep"].asBool() ? Words::tr("{seat} keeps the dice") : Words::tr("{seat} will roll again");
   if (kind == "reveal") return Words::tr("{seat} turns up {cards}");
   if (kind == "pass") return Words::tr("{seat} passes");
   if (kind == "location") return Words::tr("The location is {card}");
@@ -83,7 +86,8 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
 }
 
 QString resultText(const rules::Result& result, const Names& names) {
-  if (!result.winner) return result.finished ? Words::tr("A draw: level in everything") : Words::tr("Level in everything");
+  if (!result.winner)
+    return result.finished ? Words::tr("A draw: level in everything") : Words::tr("Level in everything");
   static const Phrase kBy[] = {
       {"knockout", QT_TRANSLATE_NOOP("Words", "the other has no health left")},
       {"points", QT_TRANSLATE_NOOP("Words", "more points")},
@@ -92,8 +96,9 @@ QString resultText(const rules::Result& result, const Names& names) {
       {"first_blood", QT_TRANSLATE_NOOP("Words", "level otherwise, first blood")},
   };
   const QString by = phrase(kBy, result.by);
-  return fill(result.finished ? Words::tr("{winner} wins: {by}") : Words::tr("{winner} leads: {by}"),
-              {{"winner", names[*result.winner]}, {"by", by.isEmpty() ? QString::fromStdString(result.by) : by}});
+  return fill(
+      result.finished ? Words::tr("{winner} wins: {by}") : Words::tr("{winner} leads: {by}"),
+      {{"winner", names[*result.winner]}, {"by", by.isEmpty() ? QString::fromStdString(result.by) : by}});
 }
 
 }  // namespace lk::app

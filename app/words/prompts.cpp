@@ -18,8 +18,9 @@ QString question(const rules::Prompt& prompt) {
   if (prompt.id == "roll") return Words::tr("{seat}: roll your two dice, and keep them to yourself");
   if (prompt.id == "choose") return Words::tr("{seat}: duel, scout or parley?");
   if (prompt.id == "answer")
-    return with["offer"].asString() == "parley" ? Words::tr("{seat}: {other} offers a parley. Accept, or fight?")
-                                                : Words::tr("{seat}: {other} wants to scout. Accept, or fight?");
+    return with["offer"].asString() == "parley"
+               ? Words::tr("{seat}: {other} offers a parley. Accept, or fight?")
+               : Words::tr("{seat}: {other} wants to scout. Accept, or fight?");
   if (prompt.id == "reveal")
     return with["n"].asInt() == 2 ? Words::tr("{seat}: lay two actions face down, then turn them up together")
                                   : Words::tr("{seat}: lay one action face down, then turn it up together");
@@ -35,7 +36,8 @@ QString reminder(const rules::Prompt& prompt, const Names& names) {
   if (prompt.id == "reveal") {
     return with["role"].asString() == "aggressor"
                ? Words::tr("You are the aggressor: 1 point each time {defender} is hurt.")
-               : Words::tr("You are the defender: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.");
+               : Words::tr(
+                     "You are the defender: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.");
   }
   if (prompt.id == "roll" && with["draw"].asInt() > 0) {
     const QString draw = Words::tr("Then draw {n}.").replace("{n}", QString::number(with["draw"].asInt()));
@@ -44,8 +46,10 @@ QString reminder(const rules::Prompt& prompt, const Names& names) {
   if (with["heal_barred"].asBool()) return Words::tr("Poisoned or ignited: nothing is healed.");
   if (with["parley_point_due"].asBool()) {
     const QString who = seatName(with["parley_point"], names);
-    return who.isEmpty() ? Words::tr("Last turn was a parley. Points are level, so a second one scores for nobody.")
-                         : Words::tr("Last turn was a parley. If this turn is one too, {who} scores 1 point.").replace("{who}", who);
+    return who.isEmpty()
+               ? Words::tr("Last turn was a parley. Points are level, so a second one scores for nobody.")
+               : Words::tr("Last turn was a parley. If this turn is one too, {who} scores 1 point.")
+                     .replace("{who}", who);
   }
   return {};
 }
@@ -54,7 +58,8 @@ QString reminder(const rules::Prompt& prompt, const Names& names) {
 
 QString ask(const rules::Prompt& prompt, const GameKit&, const Names& names) {
   QString text = question(prompt);
-  if (const QString more = reminder(prompt, names); !more.isEmpty()) text += (text.endsWith(QLatin1Char('?')) ? QStringLiteral(" ") : QStringLiteral(". ")) + more;
+  if (const QString more = reminder(prompt, names); !more.isEmpty())
+    text += (text.endsWith(QLatin1Char('?')) ? QStringLiteral(" ") : QStringLiteral(". ")) + more;
   const Json& with = prompt.arguments;
   return fill(text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
                      {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},
@@ -64,12 +69,18 @@ QString ask(const rules::Prompt& prompt, const GameKit&, const Names& names) {
 
 QString optionLabel(const std::string& option, const GameKit& kit) {
   static const Phrase kOptions[] = {
-      {"duel", QT_TRANSLATE_NOOP("Words", "Duel")},       {"scout", QT_TRANSLATE_NOOP("Words", "Scout")},
-      {"parley", QT_TRANSLATE_NOOP("Words", "Parley")},   {"accept", QT_TRANSLATE_NOOP("Words", "Accept")},
-      {"decline", QT_TRANSLATE_NOOP("Words", "Decline")}, {"keep", QT_TRANSLATE_NOOP("Words", "Keep")},
-      {"reroll", QT_TRANSLATE_NOOP("Words", "Roll again")}, {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
-      {"reveal", QT_TRANSLATE_NOOP("Words", "Turn up")},  {"first", QT_TRANSLATE_NOOP("Words", "First")},
-      {"second", QT_TRANSLATE_NOOP("Words", "Second")},   {"skip", QT_TRANSLATE_NOOP("Words", "Skip, heal 7")},
+      {"duel", QT_TRANSLATE_NOOP("Words", "Duel")},
+      {"scout", QT_TRANSLATE_NOOP("Words", "Scout")},
+      {"parley", QT_TRANSLATE_NOOP("Words", "Parley")},
+      {"accept", QT_TRANSLATE_NOOP("Words", "Accept")},
+      {"decline", QT_TRANSLATE_NOOP("Words", "Decline")},
+      {"keep", QT_TRANSLATE_NOOP("Words", "Keep")},
+      {"reroll", QT_TRANSLATE_NOOP("Words", "Roll again")},
+      {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
+      {"reveal", QT_TRANSLATE_NOOP("Words", "Turn up")},
+      {"first", QT_TRANSLATE_NOOP("Words", "First")},
+      {"second", QT_TRANSLATE_NOOP("Words", "Second")},
+      {"skip", QT_TRANSLATE_NOOP("Words", "Skip, heal 7")},
       {"pass", QT_TRANSLATE_NOOP("Words", "End the turn")},
   };
   if (const QString label = phrase(kOptions, option); !label.isEmpty()) return label;

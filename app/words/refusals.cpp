@@ -72,7 +72,8 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
   return fill(sentence, {{"who", who ? names[*who] : QString()},
                          {"awaits", optionLabel(with["awaits"].asString(), kit)},
                          {"left", cardsLeft(with["left"], kit)},
-                         {"n", with["n"].isInt() ? QString::number(with["n"].asInt()) : Words::tr("what the turn asks for")},
+                         {"n", with["n"].isInt() ? QString::number(with["n"].asInt())
+                                                 : Words::tr("what the turn asks for")},
                          {"problem", QString::fromStdString(with["problem"].asString())}})
       .trimmed();
 }

@@ -119,14 +119,15 @@ QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
   QString sentence = sentenceFor(step);
   if (sentence.isEmpty()) sentence = Words::tr("{what}: {n}");
   const int from = step.from.value_or(0);
-  return fill(sentence, {{"seat", step.seat ? names[*step.seat] : QString()},
-                         {"other", step.seat ? names[rules::other(*step.seat)] : QString()},
-                         {"n", QString::number(step.amount)},
-                         {"from", QString::number(from)},
-                         {"left", QString::number(std::max(0, from - step.amount))},
-                         {"sum", QString::number(from + step.amount)},
-                         {"card", step.card.known() ? QString::fromStdString(kit.cards[step.card].name) : QString()},
-                         {"what", QString::fromUtf8(step.what.data(), static_cast<qsizetype>(step.what.size()))}});
+  return fill(sentence,
+              {{"seat", step.seat ? names[*step.seat] : QString()},
+               {"other", step.seat ? names[rules::other(*step.seat)] : QString()},
+               {"n", QString::number(step.amount)},
+               {"from", QString::number(from)},
+               {"left", QString::number(std::max(0, from - step.amount))},
+               {"sum", QString::number(from + step.amount)},
+               {"card", step.card.known() ? QString::fromStdString(kit.cards[step.card].name) : QString()},
+               {"what", QString::fromUtf8(step.what.data(), static_cast<qsizetype>(step.what.size()))}});
 }
 
 }  // namespace lk::app

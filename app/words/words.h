@@ -1,4 +1,5 @@
-// Turns the referee's typed steps, prompts and refusals into sentences. All prose of the program's rulings is here.
+// Turns the referee's typed steps, prompts and refusals into sentences. All prose of the program's rulings is
+// here.
 #pragma once
 
 #include <array>

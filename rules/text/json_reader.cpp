@@ -74,7 +74,8 @@ class JsonReader {
   }
   bool refuseHere() {
     if (pos_ >= text_.size()) return refuse("ends in the middle of a JSON value", "complete or remove it");
-    if (rest().starts_with("\xEF\xBB\xBF")) return refuse("begins with a byte-order mark", "save it as UTF-8 without one");
+    if (rest().starts_with("\xEF\xBB\xBF"))
+      return refuse("begins with a byte-order mark", "save it as UTF-8 without one");
     if (utf8Length(rest()) == 0) return refuse("is not UTF-8", "save it in the encoding UTF-8");
     return refuse("is not JSON at '" + std::string(rest().substr(0, utf8Length(rest()))) + "'",
                   "correct it there");

@@ -52,24 +52,27 @@ class BadInputTest : public QObject {
     put("broken_scene.json", "{");
     QVERIFY(QDir(folder_.path()).mkdir("scene"));
     put("scene/scene.json", R"({"game": "halfwish", "setup": {"e": "setup", "game": "halfwish"},)"
-        "\n"
-        R"("seconds": "ten"})");
+                            "\n"
+                            R"("seconds": "ten"})");
   }
 
   void unusable_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
     QTest::addColumn<QString>("names");  // what the line must name
-    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& input, const QString& names) {
-      QTest::newRow(name) << arguments << input << names;
-    };
+    const auto row = [](const char* name, const QStringList& arguments, const QByteArray& input,
+                        const QString& names) { QTest::newRow(name) << arguments << input << names; };
     row("unknown subcommand", {"dance"}, "", "dance");
-    for (const char* command : {"recognise", "enrol", "watch", "stage", "duel", "tiebreak", "replay", "simulate", "print", "cards", "shots", "bench"})
+    for (const char* command : {"recognise", "enrol", "watch", "stage", "duel", "tiebreak", "replay",
+                                "simulate", "print", "cards", "shots", "bench"})
       row(qPrintable(QString(command) + " unknown option"), {command, "--frobnicate"}, "", "frobnicate");
 
-    row("recognise library missing", {"recognise", "--cards", path("nowhere.lkdb"), path("plain.png")}, "", "nowhere.lkdb");
-    row("recognise library is text", {"recognise", "--cards", path("text.txt"), path("plain.png")}, "", "text.txt");
-    row("recognise library is empty", {"recognise", "--cards", path("empty"), path("plain.png")}, "", "empty");
+    row("recognise library missing", {"recognise", "--cards", path("nowhere.lkdb"), path("plain.png")}, "",
+        "nowhere.lkdb");
+    row("recognise library is text", {"recognise", "--cards", path("text.txt"), path("plain.png")}, "",
+        "text.txt");
+    row("recognise library is empty", {"recognise", "--cards", path("empty"), path("plain.png")}, "",
+        "empty");
     row("recognise no picture", {"recognise"}, "", "files");
 
     const QStringList enrol{"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,b"};
@@ -77,23 +80,34 @@ class BadInputTest : public QObject {
     row("enrol empty photo", enrol + QStringList{path("empty")}, "", "empty");
     row("enrol text as photo", enrol + QStringList{path("text.jpg")}, "", "text.jpg");
     row("enrol photo cut short", enrol + QStringList{path("cut.jpg")}, "", "cut.jpg");
-    row("enrol bad id", {"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "A B", path("plain.png")}, "", "A B");
-    row("enrol bad game", {"enrol", "--cards", path("new.lkdb"), "--game", "G!", "--ids", "a", path("plain.png")}, "", "G!");
-    row("enrol empty id", {"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,,b", path("plain.png")}, "", "''");
+    row("enrol bad id",
+        {"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "A B", path("plain.png")}, "", "A B");
+    row("enrol bad game",
+        {"enrol", "--cards", path("new.lkdb"), "--game", "G!", "--ids", "a", path("plain.png")}, "", "G!");
+    row("enrol empty id",
+        {"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,,b", path("plain.png")}, "", "''");
     row("recognise bad game", {"recognise", "--game", "A B", path("plain.png")}, "", "A B");
-    row("print by number", {"print", "--game", "halfwish", "--what", "0", "--out", path("out.pdf")}, "", "cards");
+    row("print by number", {"print", "--game", "halfwish", "--what", "0", "--out", path("out.pdf")}, "",
+        "cards");
     row("simulate backwards", {"simulate", "--game", "halfwish", "--games", "1", "--seed", "-1"}, "", "seed");
-    row("stage into a full folder", {"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", folder_.path()}, "", "something else");
-    row("enrol into text", {"enrol", "--cards", path("text.txt"), "--game", "g", "--ids", "a", path("plain.png")}, "", "text.txt");
+    row("stage into a full folder",
+        {"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", folder_.path()}, "", "something else");
+    row("enrol into text",
+        {"enrol", "--cards", path("text.txt"), "--game", "g", "--ids", "a", path("plain.png")}, "",
+        "text.txt");
 
     row("watch missing file", {"watch", "--game", "halfwish", path("nowhere.avi")}, "", "nowhere.avi");
     row("watch empty file", {"watch", "--game", "halfwish", path("empty")}, "", "empty");
     row("watch text as video", {"watch", "--game", "halfwish", path("text.avi")}, "", "text.avi");
     row("watch folder without pictures", {"watch", "--game", "halfwish", path("folder")}, "", "folder");
     row("watch unknown game", {"watch", "--game", "whist", path("plain.png")}, "", "whist");
-    row("watch library is text", {"watch", "--game", "halfwish", "--cards", path("text.txt"), path("plain.png")}, "", "text.txt");
-    row("watch setup missing", {"watch", "--game", "halfwish", "--setup", path("nowhere.json"), path("plain.png")}, "", "nowhere.json");
-    row("watch setup half a line", {"watch", "--game", "halfwish", "--setup", path("half.jsonl"), path("plain.png")}, "", "half.jsonl");
+    row("watch library is text",
+        {"watch", "--game", "halfwish", "--cards", path("text.txt"), path("plain.png")}, "", "text.txt");
+    row("watch setup missing",
+        {"watch", "--game", "halfwish", "--setup", path("nowhere.json"), path("plain.png")}, "",
+        "nowhere.json");
+    row("watch setup half a line",
+        {"watch", "--game", "halfwish", "--setup", path("half.jsonl"), path("plain.png")}, "", "half.jsonl");
     row("watch no such camera", {"watch", "--game", "halfwish", "93"}, "", "93");
     row("watch scene missing", {"watch", "stage:" + path("nowhere")}, "", "nowhere");
     row("watch scene broken", {"watch", "stage:" + path("scene")}, "", "scene.json:2");
@@ -113,10 +127,14 @@ class BadInputTest : public QObject {
     row("replay without setup", {"replay", path("no_setup.jsonl")}, "", "no_setup.jsonl:1");
 
     row("simulate unknown game", {"simulate", "--game", "whist", "--games", "1", "--seed", "1"}, "", "whist");
-    row("simulate no number", {"simulate", "--game", "halfwish", "--games", "many", "--seed", "1"}, "", "many");
-    row("print unknown game", {"print", "--game", "whist", "--what", "cards", "--out", path("out.pdf")}, "", "whist");
-    row("print unknown sheet", {"print", "--game", "halfwish", "--what", "posters", "--out", path("out.pdf")}, "", "posters");
-    row("print into nowhere", {"print", "--game", "halfwish", "--what", "trays", "--out", path("no/where/out.pdf")}, "", "out.pdf");
+    row("simulate no number", {"simulate", "--game", "halfwish", "--games", "many", "--seed", "1"}, "",
+        "many");
+    row("print unknown game", {"print", "--game", "whist", "--what", "cards", "--out", path("out.pdf")}, "",
+        "whist");
+    row("print unknown sheet", {"print", "--game", "halfwish", "--what", "posters", "--out", path("out.pdf")},
+        "", "posters");
+    row("print into nowhere",
+        {"print", "--game", "halfwish", "--what", "trays", "--out", path("no/where/out.pdf")}, "", "out.pdf");
     row("cards check missing", {"cards", "check", path("nowhere.json")}, "", "nowhere.json");
     row("cards list text", {"cards", "list", path("text.txt")}, "", "text.txt:1");
     row("shots bad size", {"shots", "--out", path("shots"), "--size", "large"}, "", "large");
@@ -140,7 +158,8 @@ class BadInputTest : public QObject {
   }
 
   void anUnreadablePictureHasALineOfItsOwn() {
-    const Ran ran = run({"recognise", path("plain.png"), path("text.jpg"), path("empty"), path("cut.jpg"), path("nowhere.jpg"), path("plain.jpg")});
+    const Ran ran = run({"recognise", path("plain.png"), path("text.jpg"), path("empty"), path("cut.jpg"),
+                         path("nowhere.jpg"), path("plain.jpg")});
     QCOMPARE(ran.exit, 1);
     const auto lines = ran.lines();
     QCOMPARE(lines.size(), 6);
@@ -154,7 +173,8 @@ class BadInputTest : public QObject {
 
   void aPhotoWithAnotherNumberOfCardsEnrolsNothing() {
     const auto before = everything();
-    const Ran ran = run({"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,b", path("plain.png")});
+    const Ran ran =
+        run({"enrol", "--cards", path("new.lkdb"), "--game", "g", "--ids", "a,b", path("plain.png")});
     QCOMPARE(ran.exit, 1);
     QCOMPARE(ran.lines().size(), 1);
     QCOMPARE(ran.lines().first()["found"].toInt(-1), 0);
@@ -162,7 +182,8 @@ class BadInputTest : public QObject {
   }
 
   void badDuelLinesAreAnsweredInPlace() {
-    const QByteArray good = R"({"turn":1,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["strike"]},"B":{"dv":7,"hp":25,"actions":["strike"]}})";
+    const QByteArray good =
+        R"({"turn":1,"aggressor":"A","A":{"dv":10,"hp":25,"actions":["strike"]},"B":{"dv":7,"hp":25,"actions":["strike"]}})";
     const Ran ran = run({"duel"}, good + "\n{\"turn\":1\n" + good + "\n[]\n{\"turn\":9}\n");
     QCOMPARE(ran.exit, 1);
     const auto lines = ran.lines();
@@ -172,7 +193,8 @@ class BadInputTest : public QObject {
   }
 
   void badTiebreakLinesAreAnsweredInPlace() {
-    const QByteArray good = R"({"A":{"points":7,"lamps":1,"hp":9},"B":{"points":7,"lamps":1,"hp":8},"first_blood":null})";
+    const QByteArray good =
+        R"({"A":{"points":7,"lamps":1,"hp":9},"B":{"points":7,"lamps":1,"hp":8},"first_blood":null})";
     const Ran ran = run({"tiebreak"}, good + "\nnonsense\n" + good + "\n");
     QCOMPARE(ran.exit, 1);
     QCOMPARE(ran.lines().size(), 3);

@@ -1,8 +1,9 @@
-// A night loses nothing: accepted means on disk, a journal that fails changes nothing, a killed night resumes.
+// A night loses nothing: accepted means on disk, a journal that fails changes nothing, a killed night
+// resumes.
+#include <sqlite3.h>
+
 #include <QTemporaryDir>
 #include <QTest>
-
-#include <sqlite3.h>
 
 #include "app/table/night.h"
 #include "rules/core/random_play.h"
@@ -29,7 +30,8 @@ class NightTest : public QObject {
       const Outcome<Judged> judged = night.take(event);
       QVERIFY(static_cast<bool>(judged));
       QVERIFY(judged->ruling.verdict == rules::Verdict::accepted);
-      if (!night.referee().result().finished) event = rules::anyEvent(*kit_->game, night.referee().state(), kit_->cards, chance);
+      if (!night.referee().result().finished)
+        event = rules::anyEvent(*kit_->game, night.referee().state(), kit_->cards, chance);
     }
   }
 
@@ -71,7 +73,8 @@ class NightTest : public QObject {
     QVERIFY(after.transcript() == before.transcript());
 
     // And it goes on into the same night.
-    const rules::Event correction{Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 19}})}, {"why", "miscounted"}})};
+    const rules::Event correction{Json::object(
+        {{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 19}})}, {"why", "miscounted"}})};
     QVERIFY(after.take(correction)->ruling.verdict == rules::Verdict::accepted);
     QCOMPARE(open(path).events(id)->back().kind(), std::string("correct"));
   }
@@ -88,7 +91,8 @@ class NightTest : public QObject {
     sqlite3* other = nullptr;
     QCOMPARE(sqlite3_open(folder.filePath("n.lkdb").toUtf8().constData(), &other), SQLITE_OK);
     QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
-    const rules::Event correction{Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 1}})}, {"why", "test"}})};
+    const rules::Event correction{
+        Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 1}})}, {"why", "test"}})};
     QVERIFY(!night.take(correction));
     QVERIFY(night.referee().state() == before);
     QCOMPARE(night.transcript().size(), lines);
@@ -106,7 +110,8 @@ class NightTest : public QObject {
     play(night, 100000, 4);
     QVERIFY(night.referee().result().finished);
     QVERIFY(open(folder.filePath("n.lkdb")).nights()->front().finished);
-    QVERIFY(night.take({Json::object({{"e", "take_back"}, {"count", 1}})})->ruling.verdict == rules::Verdict::accepted);
+    QVERIFY(night.take({Json::object({{"e", "take_back"}, {"count", 1}})})->ruling.verdict ==
+            rules::Verdict::accepted);
     QVERIFY(!open(folder.filePath("n.lkdb")).nights()->front().finished);
   }
 
@@ -114,7 +119,8 @@ class NightTest : public QObject {
     QTemporaryDir folder;
     carddb::Journal journal = open(folder.filePath("n.lkdb"));
     const std::int64_t id = *journal.begin("halfwish", "2000-01-01T00:00:00Z");
-    QVERIFY(static_cast<bool>(journal.append(id, {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({1, 2})}})})));
+    QVERIFY(static_cast<bool>(
+        journal.append(id, {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({1, 2})}})})));
     Night night(kit_);
     const Outcome<Done> resumed = night.resume(std::move(journal), id);
     QVERIFY(!resumed);

@@ -1,6 +1,6 @@
-// From pixels to zones: a mat seen under tilt, a far player's cards, trays instead of a mat, and what was used already.
+// From pixels to zones: a mat seen under tilt, a far player's cards, trays instead of a mat, and what was
+// used already.
 #include <QTest>
-
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/game_kit.h"
@@ -33,7 +33,8 @@ vision::CardSighting cardAt(double x, double y, bool halfTurn, const std::string
   card.key = key;
   card.confidence = 0.99;
   card.face = vision::Face::up;
-  card.corners = {toImage(kCamera, x, y), toImage(kCamera, x + 63, y), toImage(kCamera, x + 63, y + 88), toImage(kCamera, x, y + 88)};
+  card.corners = {toImage(kCamera, x, y), toImage(kCamera, x + 63, y), toImage(kCamera, x + 63, y + 88),
+                  toImage(kCamera, x, y + 88)};
   if (halfTurn) std::rotate(card.corners.begin(), card.corners.begin() + 2, card.corners.end());
   return card;
 }
@@ -60,7 +61,8 @@ class PlacementsTest : public QObject {
     for (const carddb::Zone& zone : layout_.mat.zones) {
       const double x = zone.area.x + zone.area.width / 2 - 31.5;
       const double y = zone.area.y + zone.area.height / 2 - 44;
-      const ZoneFound found = placements.locate(cardAt(x, y, zone.quarterTurns == 2, "halfwish/strike"), mat_);
+      const ZoneFound found =
+          placements.locate(cardAt(x, y, zone.quarterTurns == 2, "halfwish/strike"), mat_);
       QCOMPARE(QString::fromStdString(found.zone), QString::fromStdString(zone.name));
       const double off = std::abs(found.turnedDeg - zone.quarterTurns * 90.0);
       QVERIFY(std::min(off, 360 - off) < 0.01);
@@ -77,10 +79,13 @@ class PlacementsTest : public QObject {
     const Placements placements(layout_);
     for (const carddb::TableLayout::Tray& tray : layout_.trays) {
       // Sheet millimetres of a tray that lies half-turned at its place, then the camera.
-      const cv::Matx33d place = tray.quarterTurns == 2 ? cv::Matx33d(-1, 0, tray.x + 210, 0, -1, tray.y + 148, 0, 0, 1)
-                                                       : cv::Matx33d(1, 0, tray.x, 0, 1, tray.y, 0, 0, 1);
-      const Sheets sheets{sheetAt(std::string("TRAY:") + rules::letter(tray.seat), kCamera * place, 210, 148)};
-      QCOMPARE(placements.locate(cardAt(235, 307, false, "halfwish/strike"), sheets).zone, std::string("A/action/1"));
+      const cv::Matx33d place = tray.quarterTurns == 2
+                                    ? cv::Matx33d(-1, 0, tray.x + 210, 0, -1, tray.y + 148, 0, 0, 1)
+                                    : cv::Matx33d(1, 0, tray.x, 0, 1, tray.y, 0, 0, 1);
+      const Sheets sheets{
+          sheetAt(std::string("TRAY:") + rules::letter(tray.seat), kCamera * place, 210, 148)};
+      QCOMPARE(placements.locate(cardAt(235, 307, false, "halfwish/strike"), sheets).zone,
+               std::string("A/action/1"));
     }
   }
 

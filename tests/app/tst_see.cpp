@@ -3,7 +3,6 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -51,18 +50,21 @@ class SeeTest : public QObject {
 
   void cardsAreEnrolledOnceAndAgain() {
     for (const char* card : {"strike", "defend", "strike"}) {
-      const Ran ran = run({"enrol", "--cards", library_, "--game", "halfwish", "--ids", card, path(QString(card) + ".png")});
+      const Ran ran = run(
+          {"enrol", "--cards", library_, "--game", "halfwish", "--ids", card, path(QString(card) + ".png")});
       QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
       QCOMPARE(ran.lines().size(), 1);
       QCOMPARE(ran.lines().first()["id"].toString(), QString("halfwish/") + card);
       QVERIFY(ran.lines().first()["sharpness"].toDouble() > 0);
     }
-    const Ran back = run({"enrol", "--back", "--cards", library_, "--game", "halfwish", "--ids", "back", path("back.png")});
+    const Ran back = run(
+        {"enrol", "--back", "--cards", library_, "--game", "halfwish", "--ids", "back", path("back.png")});
     QVERIFY2(back.exit == 0, (back.out + back.err).constData());
   }
 
   void severalPhotosMayFollowALibrary() {
-    const Ran ran = run({"recognise", "--cards", library_, path("strike2.png"), path("defend2.png"), path("back2.png"), path("evade2.png")});
+    const Ran ran = run({"recognise", "--cards", library_, path("strike2.png"), path("defend2.png"),
+                         path("back2.png"), path("evade2.png")});
     QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
     const auto lines = ran.lines();
     QCOMPARE(lines.size(), 4);
@@ -72,7 +74,8 @@ class SeeTest : public QObject {
     QCOMPARE(first(2)["face"].toString(), QString("down"));
     QVERIFY2(first(3)["id"].isNull(), "a card that was never enrolled has no name");
     for (const QJsonObject& line : lines)
-      for (const char* key : {"image", "width", "height", "ms", "cards", "trays", "dice"}) QVERIFY2(line.contains(key), key);
+      for (const char* key : {"image", "width", "height", "ms", "cards", "trays", "dice"})
+        QVERIFY2(line.contains(key), key);
   }
 
   void cardsOfAnotherGameAreNotNamed() {
@@ -82,14 +85,17 @@ class SeeTest : public QObject {
   }
 
   void marksAreListedWhenAsked() {
-    const Ran stage = run({"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", path("night"), "--truth", path("truth.jsonl")});
+    const Ran stage = run({"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", path("night"), "--truth",
+                           path("truth.jsonl")});
     QVERIFY2(stage.exit == 0, stage.err.constData());
     const Ran ran = run({"recognise", "--marks", path("night/000300.jpg")});
     const QJsonObject line = ran.lines().first();
     QCOMPARE(line["marks"].toArray().size(), 8);
     QCOMPARE(line["trays"].toArray().size(), 2);
-    for (const QJsonValue tray : line["trays"].toArray()) QCOMPARE(tray["total"].toInt(), tray["id"].toString() == "A" ? 10 : 12);
-    for (const QJsonValue card : line["cards"].toArray()) QVERIFY(card["id"].isNull());  // there is no library
+    for (const QJsonValue tray : line["trays"].toArray())
+      QCOMPARE(tray["total"].toInt(), tray["id"].toString() == "A" ? 10 : 12);
+    for (const QJsonValue card : line["cards"].toArray())
+      QVERIFY(card["id"].isNull());  // there is no library
 
     QFile truth(path("truth.jsonl"));
     QVERIFY(truth.open(QIODevice::ReadOnly));

@@ -1,4 +1,5 @@
-// A night from pixels to score, by the program itself: off the virtual table, and over the network like from a phone.
+// A night from pixels to score, by the program itself: off the virtual table, and over the network like from
+// a phone.
 #include <chrono>
 #include <thread>
 
@@ -6,7 +7,6 @@
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
-
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/kit/scenes.h"
@@ -79,7 +79,8 @@ class WatchTest : public QObject {
     int rolls = 0;
     for (const QJsonObject& line : staged_.lines()) {
       if (line["event"]["e"].toString() == "reveal") break;
-      if (line.contains("sighting") && line["sighting"].toObject().contains("dice")) QVERIFY(line["sighting"]["dice"].isNull());
+      if (line.contains("sighting") && line["sighting"].toObject().contains("dice"))
+        QVERIFY(line["sighting"]["dice"].isNull());
       if (line["event"]["e"].toString() != "roll") continue;
       ++rolls;
       QVERIFY(line["event"]["dice"].isNull());
@@ -158,7 +159,8 @@ class WatchTest : public QObject {
     QCOMPARE(with(ran, "error").size(), 1);
     QCOMPARE(with(ran, "ruling").last().value("ruling")["verdict"].toString(), QString("refused"));
     QCOMPARE(with(ran, "ruling").last().value("ruling")["reason"].toString(), QString("not_your_turn"));
-    QCOMPARE(with(ran, "prompts").last().value("prompts").toArray().at(0)["id"].toString(), QString("choose"));
+    QCOMPARE(with(ran, "prompts").last().value("prompts").toArray().at(0)["id"].toString(),
+             QString("choose"));
   }
 
  private:
@@ -184,7 +186,8 @@ class WatchTest : public QObject {
     return kFrames;
   }
 
-  static void sendPaced(const Client& client, const std::vector<std::string>& jpegs, std::size_t from, std::size_t to) {
+  static void sendPaced(const Client& client, const std::vector<std::string>& jpegs, std::size_t from,
+                        std::size_t to) {
     auto due = std::chrono::steady_clock::now();
     for (std::size_t i = from; i < to && client.picture(jpegs[i]); ++i)
       std::this_thread::sleep_until(due += std::chrono::microseconds(66667));

@@ -13,7 +13,9 @@ using namespace lk::app;
 namespace {
 const QRegularExpression kHole("\\{[a-z_]+\\}");
 
-bool whole(const QString& sentence) { return !sentence.trimmed().isEmpty() && !kHole.match(sentence).hasMatch(); }
+bool whole(const QString& sentence) {
+  return !sentence.trimmed().isEmpty() && !kHole.match(sentence).hasMatch();
+}
 }  // namespace
 
 class WordsTest : public QObject {
@@ -30,10 +32,17 @@ class WordsTest : public QObject {
 
   void everyStepHasItsOwnSentence() {
     for (const std::string_view what : kit_->game->vocabulary().steps) {
-      rules::Step step{.rule = {"H-31"}, .what = what, .seat = rules::Seat::A, .amount = 3, .from = 7, .card = rules::CardId(1), .slot = 1};
+      rules::Step step{.rule = {"H-31"},
+                       .what = what,
+                       .seat = rules::Seat::A,
+                       .amount = 3,
+                       .from = 7,
+                       .card = rules::CardId(1),
+                       .slot = 1};
       const QString sentence = says(step, *kit_);
       QVERIFY2(whole(sentence), qPrintable(QString::fromUtf8(what.data(), qsizetype(what.size()))));
-      QVERIFY2(sentence != QString::fromUtf8(what.data(), qsizetype(what.size())) + ": 3", qPrintable(sentence));
+      QVERIFY2(sentence != QString::fromUtf8(what.data(), qsizetype(what.size())) + ": 3",
+               qPrintable(sentence));
     }
   }
 
@@ -44,7 +53,8 @@ class WordsTest : public QObject {
       rules::Ruling refusal;
       refusal.verdict = rules::Verdict::refused;
       refusal.reason = name;
-      refusal.cureArguments = Json::object({{"seat", "B"}, {"awaits", "roll"}, {"problem", "it has no dice"}, {"n", 2}});
+      refusal.cureArguments =
+          Json::object({{"seat", "B"}, {"awaits", "roll"}, {"problem", "it has no dice"}, {"n", 2}});
       QVERIFY2(whole(cure(refusal, *kit_)), qPrintable(cure(refusal, *kit_)));
     }
   }
@@ -60,11 +70,13 @@ class WordsTest : public QObject {
         QVERIFY(ruling.verdict == rules::Verdict::accepted);
         for (const rules::Step& step : ruling.steps) {
           QVERIFY2(whole(says(step, *kit_)), qPrintable(says(step, *kit_)));
-          QVERIFY2(kit_->ruleTexts.contains(std::string(step.rule.text)), std::string(step.rule.text).c_str());
+          QVERIFY2(kit_->ruleTexts.contains(std::string(step.rule.text)),
+                   std::string(step.rule.text).c_str());
         }
         for (const rules::Prompt& prompt : referee.prompts()) {
           QVERIFY2(whole(ask(prompt, *kit_)), qPrintable(ask(prompt, *kit_)));
-          for (const std::string& option : prompt.legal) QVERIFY2(optionLabel(option, *kit_) != QString::fromStdString(option), option.c_str());
+          for (const std::string& option : prompt.legal)
+            QVERIFY2(optionLabel(option, *kit_) != QString::fromStdString(option), option.c_str());
         }
         if (referee.result().finished) break;
         event = rules::anyEvent(*kit_->game, referee.state(), kit_->cards, chance);
@@ -78,7 +90,8 @@ class WordsTest : public QObject {
       for (const rules::EventSpec& spec : specs) {
         const QString sentence = heard({Json::object({{"e", spec.kind}, {"seat", "A"}})}, *kit_);
         QVERIFY2(whole(sentence), qPrintable(sentence));
-        QVERIFY2(sentence != QString::fromUtf8(spec.kind.data(), qsizetype(spec.kind.size())), qPrintable(sentence));
+        QVERIFY2(sentence != QString::fromUtf8(spec.kind.data(), qsizetype(spec.kind.size())),
+                 qPrintable(sentence));
       }
   }
 
@@ -88,7 +101,8 @@ class WordsTest : public QObject {
   }
 
   void damageIsToldWithTheHealthItLeaves() {
-    const rules::Step step{.rule = {"H-31"}, .what = "damage", .seat = rules::Seat::B, .amount = 8, .from = 25};
+    const rules::Step step{
+        .rule = {"H-31"}, .what = "damage", .seat = rules::Seat::B, .amount = 8, .from = 25};
     QCOMPARE(says(step, *kit_), QString("B takes 8 damage: health 25 to 17"));
   }
 };

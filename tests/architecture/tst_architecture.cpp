@@ -1,4 +1,5 @@
-// Reads the source against the architecture: who includes whom, which worlds each folder may touch, how long files are.
+// Reads the source against the architecture: who includes whom, which worlds each folder may touch, how long
+// files are.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -31,7 +32,8 @@ QList<Folder> readTable(const QString& text) {
     if (line.isEmpty()) continue;
     const QString left = line.section(':', 0, 0).simplified();
     const QString right = line.section(':', 1);
-    table.append({left.section(' ', 0, 0), left.section(' ', 1), right.section('|', 0, 0).simplified().split(' ', Qt::SkipEmptyParts),
+    table.append({left.section(' ', 0, 0), left.section(' ', 1),
+                  right.section('|', 0, 0).simplified().split(' ', Qt::SkipEmptyParts),
                   right.section('|', 1).simplified().split(' ', Qt::SkipEmptyParts)});
   }
   return table;
@@ -45,7 +47,9 @@ QString worldOf(const QString& header) {
       {QRegularExpression("^ZXing/"), "zxing"},
       {QRegularExpression("^sqlite3\\.h$"), "sqlite"},
       {QRegularExpression("^CLI/"), "cli"},
-      {QRegularExpression("^(thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier)$"), "threads"},
+      {QRegularExpression(
+           "^(thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier)$"),
+       "threads"},
       {QRegularExpression("^(chrono|ctime|time\\.h|sys/time\\.h)$"), "clock"},
       {QRegularExpression("^random$"), "random"},
   };
@@ -55,22 +59,28 @@ QString worldOf(const QString& header) {
 }
 
 /// What is wrong with the includes of one file of `folder`.
-QStringList violations(const Folder& folder, const QList<Folder>& table, const QString& file, const QString& text) {
-  static const QRegularExpression kInclude("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]", QRegularExpression::MultilineOption);
+QStringList violations(const Folder& folder, const QList<Folder>& table, const QString& file,
+                       const QString& text) {
+  static const QRegularExpression kInclude("^\\s*#\\s*include\\s*([<\"])([^>\"]+)[>\"]",
+                                           QRegularExpression::MultilineOption);
   QStringList wrong;
   for (auto at = kInclude.globalMatch(text); at.hasNext();) {
     const QRegularExpressionMatch match = at.next();
     const QString header = match.captured(2);
     if (match.captured(1) == "<") {
       const QString world = worldOf(header);
-      if (!world.isEmpty() && !folder.worlds.contains(world)) wrong << file + " reaches into " + world + ": <" + header + ">";
+      if (!world.isEmpty() && !folder.worlds.contains(world))
+        wrong << file + " reaches into " + world + ": <" + header + ">";
       continue;
     }
     if (header.endsWith(".moc")) continue;
     const QString prefix = header.section('/', 0, 0);
-    const bool known = std::any_of(table.begin(), table.end(), [&](const Folder& f) { return f.prefix == prefix; });
-    if (!known) wrong << file + " includes \"" + header + "\" without a folder";
-    else if (prefix != folder.prefix && !folder.folders.contains(prefix)) wrong << file + " includes \"" + header + "\" of a folder it may not know";
+    const bool known =
+        std::any_of(table.begin(), table.end(), [&](const Folder& f) { return f.prefix == prefix; });
+    if (!known)
+      wrong << file + " includes \"" + header + "\" without a folder";
+    else if (prefix != folder.prefix && !folder.folders.contains(prefix))
+      wrong << file + " includes \"" + header + "\" of a folder it may not know";
   }
   return wrong;
 }
@@ -110,13 +120,17 @@ class ArchitectureTest : public QObject {
   }
 
   void aWrongIncludeIsNoticed() {
-    const QList<Folder> table = readTable("rules rules: |\nvision vision: | opencv\napp app: rules vision | qt\n");
+    const QList<Folder> table =
+        readTable("rules rules: |\nvision vision: | opencv\napp app: rules vision | qt\n");
     QCOMPARE(violations(table[0], table, "f", "#include \"vision/tracker.h\"\n").size(), 1);
     QCOMPARE(violations(table[0], table, "f", "#include <QString>\n").size(), 1);
     QCOMPARE(violations(table[0], table, "f", "  #  include <chrono>\n").size(), 1);
     QCOMPARE(violations(table[0], table, "f", "#include \"referee.h\"\n").size(), 1);
     QCOMPARE(violations(table[1], table, "f", "#include \"app/night.h\"\n").size(), 1);
-    QCOMPARE(violations(table[2], table, "f", "#include \"rules/a.h\"\n#include <QString>\n#include <vector>\n").size(), 0);
+    QCOMPARE(
+        violations(table[2], table, "f", "#include \"rules/a.h\"\n#include <QString>\n#include <vector>\n")
+            .size(),
+        0);
   }
 
   // What a trainer wrote is data, whatever its length.
@@ -124,12 +138,13 @@ class ArchitectureTest : public QObject {
     QStringList big;
     for (const char* folder : {"app", "vision", "rules", "carddb", "samples", "qml"})
       for (const QString& file : sources(folder, {"*.h", "*.cpp", "*.qml"}))
-        if (const auto lines = read(file).count('\n'); lines > 400 && !file.endsWith("_weights.cpp")) big << file + ": " + QString::number(lines);
+        if (const auto lines = read(file).count('\n'); lines > 400 && !file.endsWith("_weights.cpp"))
+          big << file + ": " + QString::number(lines);
     QVERIFY2(big.isEmpty(), qPrintable(big.join('\n')));
   }
 
-  // Cards are data: a rule that knows a card by name is in the wrong place. Ids that are also names of operations are
-  // the vocabulary of effects and may appear.
+  // Cards are data: a rule that knows a card by name is in the wrong place. Ids that are also names of
+  // operations are the vocabulary of effects and may appear.
   void noCardNameInTheRules() {
     const QStringList operations{"strike", "block", "evade", "keyword", "change"};
     QStringList found;
@@ -146,9 +161,7 @@ class ArchitectureTest : public QObject {
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
   }
 
-  void qmlHoldsNoJavaScriptFiles() {
-    QVERIFY(sources("qml", {"*.js", "*.mjs"}).isEmpty());
-  }
+  void qmlHoldsNoJavaScriptFiles() { QVERIFY(sources("qml", {"*.js", "*.mjs"}).isEmpty()); }
 };
 
 QTEST_GUILESS_MAIN(ArchitectureTest)

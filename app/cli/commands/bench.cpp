@@ -16,14 +16,13 @@ class Bench final : public Command {
   const char* summary() const override { return "Measure speed on this machine"; }
   bool draws() const override { return true; }
 
-  void declare(CLI::App& app) override {
-    addChoice(app, "--what", what_, kWhat, "What to measure");
-  }
+  void declare(CLI::App& app) override { addChoice(app, "--what", what_, kWhat, "What to measure"); }
 
   ExitStatus run(Console& console) override {
     const FigureSink sink = [&](const Figure& figure) { console.line(figure.json()); };
     using Measure = Outcome<Done> (*)(const FigureSink&);
-    const std::pair<What, Measure> parts[]{{What::eyes, benchEyes}, {What::library, benchLibrary}, {What::rules, benchRules}};
+    const std::pair<What, Measure> parts[]{
+        {What::eyes, benchEyes}, {What::library, benchLibrary}, {What::rules, benchRules}};
     for (const auto& [part, measure] : parts) {
       if (what_ != What::all && what_ != part) continue;
       if (const Outcome<Done> done = measure(sink); !done) {
@@ -42,6 +41,8 @@ class Bench final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeBench() { return std::make_unique<Bench>(); }
+std::unique_ptr<Command> makeBench() {
+  return std::make_unique<Bench>();
+}
 
 }  // namespace lk::app

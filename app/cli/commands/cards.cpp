@@ -14,7 +14,9 @@ namespace {
 bool isDatabase(const std::string& file) {
   constexpr std::string_view kMagic = "SQLite format 3";
   std::string begin(kMagic.size(), '\0');
-  return std::ifstream(file, std::ios::binary).read(begin.data(), static_cast<std::streamsize>(begin.size())) && begin == kMagic;
+  return std::ifstream(file, std::ios::binary)
+             .read(begin.data(), static_cast<std::streamsize>(begin.size())) &&
+         begin == kMagic;
 }
 
 class Cards final : public Command {
@@ -30,9 +32,7 @@ class Cards final : public Command {
     check_->add_option("file", files_, "Packs")->required();
   }
 
-  ExitStatus run(Console& console) override {
-    return check_->parsed() ? check(console) : list(console);
-  }
+  ExitStatus run(Console& console) override { return check_->parsed() ? check(console) : list(console); }
 
  private:
   ExitStatus check(Console& console) const {
@@ -46,9 +46,11 @@ class Cards final : public Command {
     for (std::size_t i = 0; i < files_.size(); ++i) {
       const rules::PackReading reading = rules::readPack(texts[i], files_[i]);
       for (const Fault& fault : reading.faults)
-        console.line(Json::object({{"file", fault.file}, {"line", fault.line}, {"error", fault.what}, {"cure", fault.cure}}));
+        console.line(Json::object(
+            {{"file", fault.file}, {"line", fault.line}, {"error", fault.what}, {"cure", fault.cure}}));
       if (!reading.faults.empty()) status = ExitStatus::different;
-      console.line(Json::object({{"pack", files_[i]}, {"cards", reading.book.cards().size()}, {"faults", reading.faults.size()}}));
+      console.line(Json::object(
+          {{"pack", files_[i]}, {"cards", reading.book.cards().size()}, {"faults", reading.faults.size()}}));
     }
     return status;
   }
@@ -69,7 +71,8 @@ class Cards final : public Command {
     const auto rows = library->references(std::nullopt, carddb::Pictures::leftOut);
     if (!rows) return rows.fault();
     for (const carddb::StoredReference& row : *rows)
-      lines.push_back(Json::object({{"id", cardKey(row.game, row.card)}, {"name", row.name}, {"back", row.back}}));
+      lines.push_back(
+          Json::object({{"id", cardKey(row.game, row.card)}, {"name", row.name}, {"back", row.back}}));
     return {};
   }
 
@@ -79,7 +82,8 @@ class Cards final : public Command {
     const rules::PackReading reading = rules::readPack(*text, file);
     if (!reading.faults.empty()) return reading.faults.front();
     for (const rules::CardDef& card : reading.book.cards())
-      lines.push_back(Json::object({{"id", cardKey(reading.book.game(), card.id)}, {"name", card.name}, {"type", card.type}}));
+      lines.push_back(Json::object(
+          {{"id", cardKey(reading.book.game(), card.id)}, {"name", card.name}, {"type", card.type}}));
     return {};
   }
 
@@ -90,6 +94,8 @@ class Cards final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeCards() { return std::make_unique<Cards>(); }
+std::unique_ptr<Command> makeCards() {
+  return std::make_unique<Cards>();
+}
 
 }  // namespace lk::app

@@ -57,7 +57,11 @@ class Tiebreak final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeDuel() { return std::make_unique<Duel>(); }
-std::unique_ptr<Command> makeTiebreak() { return std::make_unique<Tiebreak>(); }
+std::unique_ptr<Command> makeDuel() {
+  return std::make_unique<Duel>();
+}
+std::unique_ptr<Command> makeTiebreak() {
+  return std::make_unique<Tiebreak>();
+}
 
 }  // namespace lk::app

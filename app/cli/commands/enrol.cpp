@@ -30,7 +30,8 @@ class Enrol final : public Command {
 
   ExitStatus run(Console& console) override {
     if (!carddb::validId(game_))
-      return console.unusable({"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
+      return console.unusable(
+          {"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
     ids_ = split(idList_);
     for (const std::string& id : ids_)
       if (!carddb::validId(id))
@@ -38,7 +39,8 @@ class Enrol final : public Command {
     const Outcome<cv::Mat> picture = decodePicture(photo_);
     if (!picture) return console.unusable(picture.fault());
 
-    // Refuse a file that is no library before anything is looked at; a missing one is created only when cards go in.
+    // Refuse a file that is no library before anything is looked at; a missing one is created only when cards
+    // go in.
     std::vector<vision::Reference> known;
     if (fileExists(library_)) {
       Outcome<LibraryCards> cards = libraryCards(library_, "");
@@ -46,13 +48,16 @@ class Enrol final : public Command {
       known = std::move(cards->references);
     }
 
-    // As recognise sees them: where a tray or mat lies in the picture, its size tells cards from other rectangles.
+    // As recognise sees them: where a tray or mat lies in the picture, its size tells cards from other
+    // rectangles.
     const std::vector<vision::CardSighting> found =
         vision::recognise(*picture, vision::CardIndex({}), allSheetSpecs()).cards;
     if (found.size() != ids_.size()) {
-      const std::string what = "found " + std::to_string(found.size()) + " cards for " + std::to_string(ids_.size()) +
-                               " ids; nothing was enrolled: show exactly these cards, apart, on a plain table";
-      console.line(Json::object({{"image", photo_}, {"error", what}, {"found", found.size()}, {"expected", ids_.size()}}));
+      const std::string what =
+          "found " + std::to_string(found.size()) + " cards for " + std::to_string(ids_.size()) +
+          " ids; nothing was enrolled: show exactly these cards, apart, on a plain table";
+      console.line(Json::object(
+          {{"image", photo_}, {"error", what}, {"found", found.size()}, {"expected", ids_.size()}}));
       return ExitStatus::different;
     }
     return store(*picture, found, std::move(known), console);
@@ -63,8 +68,10 @@ class Enrol final : public Command {
   static std::vector<std::string> split(const std::string& list) {
     std::vector<std::string> parts(1);
     for (const char c : list) {
-      if (c == ',') parts.emplace_back();
-      else parts.back() += c;
+      if (c == ',')
+        parts.emplace_back();
+      else
+        parts.back() += c;
     }
     return parts;
   }
@@ -91,11 +98,13 @@ class Enrol final : public Command {
                                     {"corners", cornersJson(corners)},
                                     {"sharpness", rounded(vision::sharpness(picture, corners), 0.01)}}));
     }
-    for (std::size_t i = 0; i < lines.size(); ++i) lines[i].set("nearest", nearestOther(known, known.size() - rows.size() + i));
+    for (std::size_t i = 0; i < lines.size(); ++i)
+      lines[i].set("nearest", nearestOther(known, known.size() - rows.size() + i));
 
     Outcome<carddb::Library> library = carddb::Library::open(library_, carddb::LibraryMode::createIfMissing);
     if (!library) return console.unusable(library.fault());
-    if (const Outcome<Done> added = library->addReferences(rows); !added) return console.unusable(added.fault());
+    if (const Outcome<Done> added = library->addReferences(rows); !added)
+      return console.unusable(added.fault());
     for (const Json& line : lines) console.line(line);
     return ExitStatus::done;
   }
@@ -105,12 +114,14 @@ class Enrol final : public Command {
     std::vector<vision::Reference> others;
     for (const vision::Reference& reference : all)
       if (reference.key != all[place].key) others.push_back(reference);
-    const vision::CardIndex::Nearest nearest = vision::CardIndex(std::move(others)).nearest(all[place].descriptor);
+    const vision::CardIndex::Nearest nearest =
+        vision::CardIndex(std::move(others)).nearest(all[place].descriptor);
     if (nearest.key.empty()) return {};
     return Json::object({{"id", nearest.key}, {"distance", rounded(nearest.distance, 0.0001)}});
   }
 
-  /// Corners begin at the card's own top left: of a card lying across, the turn that a quarter to the left undoes.
+  /// Corners begin at the card's own top left: of a card lying across, the turn that a quarter to the left
+  /// undoes.
   static vision::Quad portrait(const vision::Quad& q) {
     const double across = cv::norm(q[1] - q[0]) + cv::norm(q[2] - q[3]);
     const double down = cv::norm(q[3] - q[0]) + cv::norm(q[2] - q[1]);
@@ -127,6 +138,8 @@ class Enrol final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeEnrol() { return std::make_unique<Enrol>(); }
+std::unique_ptr<Command> makeEnrol() {
+  return std::make_unique<Enrol>();
+}
 
 }  // namespace lk::app

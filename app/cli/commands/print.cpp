@@ -46,6 +46,8 @@ class Print final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makePrint() { return std::make_unique<Print>(); }
+std::unique_ptr<Command> makePrint() {
+  return std::make_unique<Print>();
+}
 
 }  // namespace lk::app

@@ -21,7 +21,8 @@ class Recognise final : public Command {
   const char* summary() const override { return "Name the cards, read the dice and marks in pictures"; }
 
   void declare(CLI::App& app) override {
-    app.add_option("--cards", libraries_, "Card library to name cards from; may be given again")->allow_extra_args(false);
+    app.add_option("--cards", libraries_, "Card library to name cards from; may be given again")
+        ->allow_extra_args(false);
     app.add_option("--game", game_, "Only cards of this game");
     app.add_flag("--dice-anywhere", diceAnywhere_, "Read dice outside trays too");
     app.add_flag("--marks", marks_, "List every QR code");
@@ -30,7 +31,8 @@ class Recognise final : public Command {
 
   ExitStatus run(Console& console) override {
     if (!game_.empty() && !carddb::validId(game_))
-      return console.unusable({"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
+      return console.unusable(
+          {"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
     std::vector<vision::Reference> references;
     for (const std::string& path : libraries_) {
       Outcome<LibraryCards> cards = libraryCards(path, game_);
@@ -48,7 +50,8 @@ class Recognise final : public Command {
       if (picture) {
         console.line(look(files_[i], *picture, index, sheets));
       } else {
-        console.line(Json::object({{"image", files_[i]}, {"error", picture.fault().what + "; " + picture.fault().cure}}));
+        console.line(Json::object(
+            {{"image", files_[i]}, {"error", picture.fault().what + "; " + picture.fault().cure}}));
         status = ExitStatus::different;
       }
     }
@@ -104,6 +107,8 @@ class Recognise final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeRecognise() { return std::make_unique<Recognise>(); }
+std::unique_ptr<Command> makeRecognise() {
+  return std::make_unique<Recognise>();
+}
 
 }  // namespace lk::app

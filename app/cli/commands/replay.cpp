@@ -42,9 +42,11 @@ class Replay final : public Command {
                                  {"events", outcome.events},
                                  {"result", rules::resultJson(outcome.result)},
                                  {"same", outcome.same}}));
-      for (const rules::Difference& difference : outcome.differences) console.note(describe(each.transcript.file, difference));
+      for (const rules::Difference& difference : outcome.differences)
+        console.note(describe(each.transcript.file, difference));
       if (!outcome.same || outcome.refused > 0) status = ExitStatus::different;
-      if (audience_ && &each == &all.back()) console.line(Json::object({{"view", referee.view(*audience_).json}}));
+      if (audience_ && &each == &all.back())
+        console.line(Json::object({{"view", referee.view(*audience_).json}}));
     }
     return status;
   }
@@ -61,12 +63,13 @@ class Replay final : public Command {
   }
 
   static std::string describe(const std::string& file, const rules::Difference& difference) {
-    return file + ":" + std::to_string(difference.line) + ": another " + difference.what + " than recorded\n  recorded " +
-           difference.recorded.dump() + "\n  got      " + difference.got.dump();
+    return file + ":" + std::to_string(difference.line) + ": another " + difference.what +
+           " than recorded\n  recorded " + difference.recorded.dump() + "\n  got      " +
+           difference.got.dump();
   }
 
   inline static const std::map<std::string, rules::Audience> kAudiences{
-      {"A", rules::Audience::seatA}, {"B", rules::Audience::seatB},         {"C", rules::Audience::seatC},
+      {"A", rules::Audience::seatA}, {"B", rules::Audience::seatB},     {"C", rules::Audience::seatC},
       {"D", rules::Audience::seatD}, {"table", rules::Audience::table}, {"record", rules::Audience::record}};
 
   std::vector<std::string> files_;
@@ -75,6 +78,8 @@ class Replay final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeReplay() { return std::make_unique<Replay>(); }
+std::unique_ptr<Command> makeReplay() {
+  return std::make_unique<Replay>();
+}
 
 }  // namespace lk::app

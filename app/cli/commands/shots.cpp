@@ -1,9 +1,10 @@
+#include "app/window/shots.h"
+
 #include <map>
 
 #include <QSize>
 
 #include "app/cli/command.h"
-#include "app/window/shots.h"
 
 namespace lk::app {
 
@@ -12,7 +13,9 @@ namespace {
 class Shots final : public Command {
  public:
   const char* name() const override { return "shots"; }
-  const char* summary() const override { return "Render every page of the window, in the middle of a sample night"; }
+  const char* summary() const override {
+    return "Render every page of the window, in the middle of a sample night";
+  }
   bool draws() const override { return true; }
 
   void declare(CLI::App& app) override {
@@ -26,8 +29,10 @@ class Shots final : public Command {
     int width = 0;
     int height = 0;
     char rest = 0;
-    if (std::sscanf(size_.c_str(), "%dx%d%c", &width, &height, &rest) != 2 || width < 640 || height < 400 || width > 7680 || height > 4320)
-      return console.unusable({"arguments", 0, "--size is '" + size_ + "'", "write it as 1920x1080, from 640x400 to 7680x4320"});
+    if (std::sscanf(size_.c_str(), "%dx%d%c", &width, &height, &rest) != 2 || width < 640 || height < 400 ||
+        width > 7680 || height > 4320)
+      return console.unusable(
+          {"arguments", 0, "--size is '" + size_ + "'", "write it as 1920x1080, from 640x400 to 7680x4320"});
     const Outcome<int> pictures = renderShots(out_, QSize(width, height), language_, theme_);
     if (!pictures) return console.unusable(pictures.fault());
     console.line(Json::object({{"out", out_}, {"pictures", *pictures}}));
@@ -43,6 +48,8 @@ class Shots final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeShots() { return std::make_unique<Shots>(); }
+std::unique_ptr<Command> makeShots() {
+  return std::make_unique<Shots>();
+}
 
 }  // namespace lk::app

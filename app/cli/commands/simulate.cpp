@@ -16,30 +16,37 @@ class Simulate final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to play")->required();
-    app.add_option("--games", games_, "How many")->required()->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    app.add_option("--seed", seed_, "Where the randomness begins")->required()->check(CLI::Range(std::int64_t{0}, INT64_MAX));
+    app.add_option("--games", games_, "How many")
+        ->required()
+        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
+    app.add_option("--seed", seed_, "Where the randomness begins")
+        ->required()
+        ->check(CLI::Range(std::int64_t{0}, INT64_MAX));
   }
 
   ExitStatus run(Console& console) override {
     const auto kit = loadKit(game_);
     if (!kit) return console.unusable(kit.fault());
     const auto begin = std::chrono::steady_clock::now();
-    const rules::PlayTotals totals = rules::playRandomly(*(*kit)->game, (*kit)->cards, games_, static_cast<std::uint64_t>(seed_));
+    const rules::PlayTotals totals =
+        rules::playRandomly(*(*kit)->game, (*kit)->cards, games_, static_cast<std::uint64_t>(seed_));
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 
     Json wins = Json::object();
     for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
       wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
     for (const rules::Seat seat : {rules::Seat::C, rules::Seat::D})
-      if (totals.wins[rules::index(seat)] > 0) wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
+      if (totals.wins[rules::index(seat)] > 0)
+        wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
     wins.set("draw", totals.draws);
-    console.line(Json::object({{"game", game_},
-                               {"games", totals.games},
-                               {"events", totals.events},
-                               {"refused", totals.refused},
-                               {"seconds", rounded(seconds, 0.000001)},
-                               {"games_per_second", rounded(static_cast<double>(totals.games) / seconds, 0.1)},
-                               {"wins", std::move(wins)}}));
+    console.line(
+        Json::object({{"game", game_},
+                      {"games", totals.games},
+                      {"events", totals.events},
+                      {"refused", totals.refused},
+                      {"seconds", rounded(seconds, 0.000001)},
+                      {"games_per_second", rounded(static_cast<double>(totals.games) / seconds, 0.1)},
+                      {"wins", std::move(wins)}}));
     return totals.refused == 0 ? ExitStatus::done : ExitStatus::different;
   }
 
@@ -51,6 +58,8 @@ class Simulate final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeSimulate() { return std::make_unique<Simulate>(); }
+std::unique_ptr<Command> makeSimulate() {
+  return std::make_unique<Simulate>();
+}
 
 }  // namespace lk::app

@@ -25,7 +25,8 @@ class VideoFile final : public FrameWriter {
  public:
   VideoFile(fs::path path, double fps, cv::Size size) : path_(std::move(path)), part_(path_) {
     part_.replace_extension(".part.avi");
-    writer_.open(part_.string(), cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), fps, size);
+    writer_.open(part_.string(), cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), fps,
+                 size);
     writer_.set(cv::VIDEOWRITER_PROP_QUALITY, 95);
   }
   ~VideoFile() override {
@@ -72,8 +73,10 @@ class PictureFolder final : public FrameWriter {
   /// Takes the place of an earlier rendering, but of nothing else.
   bool close() override {
     std::error_code error;
-    if (fs::exists(folder_ / "frames.json")) fs::remove_all(folder_, error);
-    else fs::remove(folder_, error);  // an empty folder; anything else stays and the renaming fails
+    if (fs::exists(folder_ / "frames.json"))
+      fs::remove_all(folder_, error);
+    else
+      fs::remove(folder_, error);  // an empty folder; anything else stays and the renaming fails
     fs::rename(part_, folder_, error);
     return !error;
   }
@@ -88,7 +91,9 @@ class PictureFolder final : public FrameWriter {
 class StageCommand final : public Command {
  public:
   const char* name() const override { return "stage"; }
-  const char* summary() const override { return "Render a scene of the virtual table, and what is really there"; }
+  const char* summary() const override {
+    return "Render a scene of the virtual table, and what is really there";
+  }
   bool draws() const override { return true; }
 
   void declare(CLI::App& app) override {
@@ -102,12 +107,15 @@ class StageCommand final : public Command {
     if (!scene) return console.unusable(scene.fault());
     stage::Stage& stage = scene->stage;
     const auto cannotWrite = [&](const std::string& file) {
-      return console.unusable({file, 0, "cannot be written", "choose a folder you may write to, with room in it"});
+      return console.unusable(
+          {file, 0, "cannot be written", "choose a folder you may write to, with room in it"});
     };
 
     std::error_code ignored;
-    if (fs::is_directory(out_, ignored) && !fs::is_empty(out_, ignored) && !fs::exists(fs::path(out_) / "frames.json"))
-      return console.unusable({out_, 0, "is a folder with something else in it", "name a new or an empty folder"});
+    if (fs::is_directory(out_, ignored) && !fs::is_empty(out_, ignored) &&
+        !fs::exists(fs::path(out_) / "frames.json"))
+      return console.unusable(
+          {out_, 0, "is a folder with something else in it", "name a new or an empty folder"});
     const std::unique_ptr<FrameWriter> writer = makeWriter(stage);
     std::ofstream truth;
     if (!truth_.empty()) {
@@ -151,6 +159,8 @@ class StageCommand final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeStage() { return std::make_unique<StageCommand>(); }
+std::unique_ptr<Command> makeStage() {
+  return std::make_unique<StageCommand>();
+}
 
 }  // namespace lk::app

@@ -1,10 +1,9 @@
 #include <fstream>
 #include <map>
+#include <unistd.h>
 #include <utility>
 
 #include <QDateTime>
-
-#include <unistd.h>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
@@ -25,7 +24,8 @@ class TranscriptFile {
   /// Writes what was taken since; false when it cannot be written any more.
   bool follow(const Night& night) {
     if (path_.empty()) return true;
-    for (; written_ < night.transcript().size(); ++written_) file_ << night.transcript()[written_].dump() << '\n';
+    for (; written_ < night.transcript().size(); ++written_)
+      file_ << night.transcript()[written_].dump() << '\n';
     return static_cast<bool>(file_.flush());
   }
 
@@ -37,11 +37,14 @@ class TranscriptFile {
 
 /// The first way in which the night went otherwise than it must; empty when it did not.
 std::string firstDifference(const rules::Transcript& expected, const std::vector<Json>& got) {
-  const auto at = [&](const rules::TranscriptEntry& entry) { return expected.file + ":" + std::to_string(entry.line); };
+  const auto at = [&](const rules::TranscriptEntry& entry) {
+    return expected.file + ":" + std::to_string(entry.line);
+  };
   for (std::size_t i = 0; i < expected.entries.size(); ++i) {
     const rules::TranscriptEntry& entry = expected.entries[i];
     if (3 * i + 2 >= got.size()) return at(entry) + ": this event did not happen";
-    if (!(got[3 * i] == entry.event.body)) return at(entry) + ": another event happened: " + got[3 * i].dump();
+    if (!(got[3 * i] == entry.event.body))
+      return at(entry) + ": another event happened: " + got[3 * i].dump();
     if (entry.hasRuling && !rules::agrees(entry.ruling, got[3 * i + 1]["ruling"]))
       return at(entry) + ": another ruling: " + got[3 * i + 1].dump();
     if (entry.hasPrompts && !rules::agrees(entry.prompts, got[3 * i + 2]["prompts"]))
@@ -60,21 +63,27 @@ class Watch final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("--game", arguments_.game, "Game that is played");
-    app.add_option("--cards", arguments_.libraries, "Card library, may be given again; without, the cards the program prints")
+    app.add_option("--cards", arguments_.libraries,
+                   "Card library, may be given again; without, the cards the program prints")
         ->allow_extra_args(false);
     app.add_option("--setup", arguments_.setup, "File with the setup event");
     app.add_option("--transcript", transcript_, "Write the night's transcript to this file");
-    app.add_option("--journal", journal_, "Keep the night's journal in this library; a camera's or stream's is always kept");
+    app.add_option("--journal", journal_,
+                   "Keep the night's journal in this library; a camera's or stream's is always kept");
     addChoice(app, "--view", audience_, kAudiences, "Whose eyes");
-    app.add_option("--patience", patience_, "Seconds a lost source is waited for")->check(CLI::Range(0.0, 86400.0));
-    app.add_option("source", arguments_.source, "Camera, video, folder, http:// or rtsp:// address, stage:SCENE")->required();
+    app.add_option("--patience", patience_, "Seconds a lost source is waited for")
+        ->check(CLI::Range(0.0, 86400.0));
+    app.add_option("source", arguments_.source,
+                   "Camera, video, folder, http:// or rtsp:// address, stage:SCENE")
+        ->required();
   }
 
   ExitStatus run(Console& console) override {
     Outcome<WatchPlan> plan = planWatch(arguments_);
     if (!plan) return console.unusable(plan.fault());
     Night night(plan->kit);
-    if (const Outcome<Done> kept = keepJournal(night, plan->source->live()); !kept) return console.unusable(kept.fault());
+    if (const Outcome<Done> kept = keepJournal(night, plan->source->live()); !kept)
+      return console.unusable(kept.fault());
     TranscriptFile transcript(transcript_);
     if (!transcript.good())
       return console.unusable({transcript_, 0, "cannot be written", "choose a folder you may write to"});
@@ -83,14 +92,16 @@ class Watch final : public Command {
     bool transcriptLost = false;
     const auto sink = [&](const Report& report) {
       if (!transcript.follow(night) && !std::exchange(transcriptLost, true)) {
-        console.note(faultLine({transcript_, 0, "cannot be written any more", "make room; the night itself goes on"}));
+        console.note(
+            faultLine({transcript_, 0, "cannot be written any more", "make room; the night itself goes on"}));
         status = ExitStatus::different;
       }
       if (const auto* ruling = std::get_if<RulingReport>(&report.what);
           ruling && ruling->ruling.verdict == rules::Verdict::refused && !expectedRefusals(*plan))
         status = ExitStatus::different;
       Json line = reportJson(report, *plan->kit);
-      if (std::holds_alternative<ResultReport>(report.what) && plan->expected) status = compare(*plan->expected, night, line, status, console);
+      if (std::holds_alternative<ResultReport>(report.what) && plan->expected)
+        status = compare(*plan->expected, night, line, status, console);
       console.line(line);
     };
     const auto wrongLine = [&](const Fault& fault) {
@@ -119,8 +130,8 @@ class Watch final : public Command {
   /// A scene with a transcript says itself which refusals belong to it.
   static bool expectedRefusals(const WatchPlan& plan) { return plan.expected.has_value(); }
 
-  static ExitStatus compare(const rules::Transcript& expected, const Night& night, Json& line, ExitStatus status,
-                            Console& console) {
+  static ExitStatus compare(const rules::Transcript& expected, const Night& night, Json& line,
+                            ExitStatus status, Console& console) {
     const std::string difference = firstDifference(expected, night.transcript());
     Json result = line["result"];
     result.set("same", difference.empty());
@@ -130,7 +141,8 @@ class Watch final : public Command {
     return ExitStatus::different;
   }
 
-  /// A real night is kept where the window finds it again; one that is played from a file only when asked for.
+  /// A real night is kept where the window finds it again; one that is played from a file only when asked
+  /// for.
   Outcome<Done> keepJournal(Night& night, bool live) const {
     if (journal_.empty() && !live) return Done{};
     const Outcome<std::string> folder = journal_.empty() ? dataFolder() : std::string();
@@ -138,7 +150,8 @@ class Watch final : public Command {
     Outcome<carddb::Journal> journal =
         carddb::Journal::open(journal_.empty() ? *folder + "/" + kNightsFile : journal_);
     if (!journal) return journal.fault();
-    night.keepJournal(std::move(*journal), QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+    night.keepJournal(std::move(*journal),
+                      QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
     return Done{};
   }
 
@@ -153,6 +166,8 @@ class Watch final : public Command {
 
 }  // namespace
 
-std::unique_ptr<Command> makeWatch() { return std::make_unique<Watch>(); }
+std::unique_ptr<Command> makeWatch() {
+  return std::make_unique<Watch>();
+}
 
 }  // namespace lk::app

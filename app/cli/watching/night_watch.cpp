@@ -36,7 +36,9 @@ Outcome<WatchEnd> NightWatch::everyFrame(SaidLines& said) {
 Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
   CaptureThread capture(std::move(plan_->source));
   const auto begin = std::chrono::steady_clock::now();
-  const auto elapsed = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count(); };
+  const auto elapsed = [&] {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  };
   double lastFrame = 0;
   double lostSince = -1;
   bool stalled = false;

@@ -1,9 +1,8 @@
 #include "app/cli/watching/text_night.h"
 
+#include <fcntl.h>
 #include <iomanip>
 #include <ostream>
-
-#include <fcntl.h>
 #include <unistd.h>
 
 #include "app/cli/watching/night_watch.h"
@@ -28,22 +27,29 @@ class Teller {
  private:
   void line(const CardReport& card) {
     if (card.zone.empty()) return;
-    const std::string name = card.face == "down" ? "a card face down" : card.key.empty() ? "a card I cannot name" : card.key;
+    const std::string name = card.face == "down" ? "a card face down"
+                             : card.key.empty()  ? "a card I cannot name"
+                                                 : card.key;
     say("   ", QString::fromStdString(card.zone + ": " + name));
   }
   void line(const DiceReport& dice) {
-    if (dice.masked) say("   ", QStringLiteral("tray %1: dice at rest, covered").arg(QString::fromStdString(dice.tray)));
+    if (dice.masked)
+      say("   ", QStringLiteral("tray %1: dice at rest, covered").arg(QString::fromStdString(dice.tray)));
   }
   void line(const EventReport& event) { say(" * ", heard(event.event, kit_, names_)); }
   void line(const RulingReport& ruling) {
     if (ruling.ruling.verdict != rules::Verdict::accepted) say(" ? ", cure(ruling.ruling, kit_, names_));
     for (const rules::Step& step : ruling.ruling.steps)
-      say("   ", QStringLiteral("%1  %2").arg(QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size())), says(step, kit_, names_)));
+      say("   ", QStringLiteral("%1  %2").arg(
+                     QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size())),
+                     says(step, kit_, names_)));
   }
   void line(const PromptsReport& prompts) {
     for (const rules::Prompt& prompt : prompts.prompts) say(" > ", ask(prompt, kit_, names_));
   }
-  void line(const SourceReport& source) { say("   ", source.back ? "the picture is back" : "the picture is lost"); }
+  void line(const SourceReport& source) {
+    say("   ", source.back ? "the picture is back" : "the picture is lost");
+  }
   void line(const ResultReport& result) {
     say(" * ", resultText(result.result, names_));
     for (const auto& [seat, figures] : result.standing.members())
@@ -54,7 +60,8 @@ class Teller {
   }
 
   void say(const char* mark, const QString& sentence) {
-    out_ << std::fixed << std::setprecision(1) << std::setw(6) << seconds_ << " s" << mark << sentence.toStdString() << '\n'
+    out_ << std::fixed << std::setprecision(1) << std::setw(6) << seconds_ << " s" << mark
+         << sentence.toStdString() << '\n'
          << std::flush;
   }
 
@@ -74,7 +81,8 @@ Outcome<Done> tellNight(const std::string& scene, std::ostream& out) {
   const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   SaidLines said(nothing);
   NightWatch watch(*plan, night, rules::Audience::table, 0);
-  const Outcome<WatchEnd> end = watch.run(said, [&](const Report& report) { teller.tell(report); }, [](const Fault&) {});
+  const Outcome<WatchEnd> end = watch.run(
+      said, [&](const Report& report) { teller.tell(report); }, [](const Fault&) {});
   ::close(nothing);
   if (!end) return end.fault();
   return Done{};

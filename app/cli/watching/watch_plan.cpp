@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view kStage = "stage:";
 
-/// The events of a set-up file, to be said before the first frame: one JSON object a line, or one over several lines
-/// (the event itself, or a scene with its "setup").
+/// The events of a set-up file, to be said before the first frame: one JSON object a line, or one over
+/// several lines (the event itself, or a scene with its "setup").
 Outcome<std::vector<stage::Said>> readSetup(const std::string& file) {
   const Outcome<std::string> text = readWholeFile(file);
   if (!text) return text.fault();
@@ -71,8 +71,8 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
     plan.said = std::move(*said);
   }
   const bool staged = arguments.source.starts_with(kStage);
-  const Outcome<Done> planned = staged ? planScene(plan, arguments.source.substr(kStage.size()))
-                                       : planGame(plan, arguments.game);
+  const Outcome<Done> planned =
+      staged ? planScene(plan, arguments.source.substr(kStage.size())) : planGame(plan, arguments.game);
   if (!planned) return planned.fault();
   if (!arguments.game.empty() && arguments.game != plan.kit->id())
     return Fault{arguments.source, 0, "is a scene of " + std::string(plan.kit->id()), "leave --game out"};

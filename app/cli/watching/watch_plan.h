@@ -25,8 +25,8 @@ struct WatchPlan {
   std::shared_ptr<const GameKit> kit;
   std::vector<vision::Reference> references;
   std::unique_ptr<FrameSource> source;
-  std::vector<stage::Said> said;               // scripted: the setup file's events at 0, the scene's at their times
-  std::optional<rules::Transcript> expected;   // what the scene must yield
+  std::vector<stage::Said> said;  // scripted: the setup file's events at 0, the scene's at their times
+  std::optional<rules::Transcript> expected;  // what the scene must yield
 };
 
 /// Needs a QGuiApplication.
