@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/videoio.hpp>
 
 #include "app/kit/scenes.h"
 #include "mjpeg_server.h"
@@ -138,6 +139,25 @@ class WatchTest : public QObject {
     const Ran ran = run({"watch", "--setup", kScene + "/scene.json", "--patience", "1", address(server)});
     QCOMPARE(ran.exit, 1);
     QCOMPARE(with(ran, "source").first()["source"].toString(), QString("lost"));
+    QVERIFY(ran.lines().last().contains("result"));
+  }
+
+  void aVideoCutShortIsPlayedAsFarAsItGoes() {
+    QTemporaryDir folder;
+    const QString file = folder.filePath("film.avi");
+    cv::VideoWriter writer(file.toStdString(), cv::CAP_OPENCV_MJPEG,
+                           cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), 30, cv::Size(640, 480));
+    cv::Mat noise(480, 640, CV_8UC3);
+    for (int i = 0; i < 40; ++i) {
+      cv::randu(noise, 0, 256);
+      writer.write(noise);
+    }
+    writer.release();
+    QFile film(file);
+    QVERIFY(film.resize(film.size() * 6 / 10));
+    const Ran ran = run({"watch", "--game", "halfwish", file});
+    QCOMPARE(ran.exit, 1);
+    QVERIFY2(ran.err.startsWith("lampkeeper: ") && ran.err.count('\n') == 1, ran.err.constData());
     QVERIFY(ran.lines().last().contains("result"));
   }
 
