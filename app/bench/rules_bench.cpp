@@ -1,28 +1,27 @@
 #include "app/bench/benches.h"
 #include "app/kit/game_kit.h"
 #include "rules/core/random_play.h"
-#include "rules/games/halfwish/duel.h"
+#include "rules/games/halfwish/lone_duel.h"
 
 namespace lk::app {
 
 namespace {
 
-using rules::halfwish::DuelInput;
-using rules::halfwish::DuelOutcome;
+using rules::halfwish::Duelist;
+using rules::halfwish::LoneDuel;
+using rules::halfwish::LoneOutcome;
 
 constexpr int kRuns = 9;
 constexpr int kNightEvents = 400;
 
-std::vector<DuelInput> allSortsOfDuels(const rules::CardBook& cards) {
-  std::vector<const rules::ActionProfile*> actions;
-  for (const rules::CardDef& card : cards.cards())
-    if (card.type == "action") actions.push_back(&cards.action(cards.find(card.id)));
+std::vector<LoneDuel> allSortsOfDuels(const rules::CardBook& cards) {
+  const std::span<const rules::CardId> actions = cards.ofType("action");
   rules::Chance chance(7);
-  std::vector<DuelInput> duels(4096);
-  for (DuelInput& duel : duels) {
+  std::vector<LoneDuel> duels(4096);
+  for (LoneDuel& duel : duels) {
     duel.actions = 1 + chance.below(2);
     duel.aggressor = chance.below(2) == 0 ? rules::Seat::A : rules::Seat::B;
-    for (rules::halfwish::Fighter& fighter : duel.fighters) {
+    for (Duelist& fighter : duel.duelists) {
       fighter.dv = chance.die() + chance.die();
       fighter.hp = 1 + chance.below(25);
       for (int i = 0; i < duel.actions; ++i)
@@ -74,12 +73,12 @@ Outcome<Done> benchRules(const FigureSink& sink) {
   if (!loaded) return loaded.fault();
   const GameKit& kit = **loaded;
 
-  const std::vector<DuelInput> duels = allSortsOfDuels(kit.cards);
+  const std::vector<LoneDuel> duels = allSortsOfDuels(kit.cards);
   long long dealt = 0;
   sink(figureOf("duels_per_second", "1/s", perSecond(kRuns, 64.0 * static_cast<double>(duels.size()), [&] {
                   for (int round = 0; round < 64; ++round)
-                    for (const DuelInput& duel : duels) {
-                      const DuelOutcome outcome = rules::halfwish::fight(duel);
+                    for (const LoneDuel& duel : duels) {
+                      const LoneOutcome outcome = rules::halfwish::fightAlone(duel, kit.cards);
                       dealt += outcome.damage[0] + outcome.damage[1];
                     }
                 })));

@@ -41,7 +41,7 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game) {
 
   auto kit = std::make_shared<GameKit>();
   kit->game = rulesOfIt;
-  rules::PackReading reading = rules::readPack(*pack, "resources/cards/" + id + ".json");
+  rules::PackReading reading = rules::readPack(*pack, "resources/cards/" + id + ".json", rules::languageOf);
   if (!reading.faults.empty()) return reading.faults.front();
   kit->cards = std::move(reading.book);
   Outcome<carddb::TableLayout> layout = carddb::readTableLayout(*mat, "resources/mats/" + id + ".json");

@@ -1,25 +1,41 @@
 #include "rules/cards/card_book.h"
 
-#include "rules/effects/operation.h"
+#include "rules/effects/compile.h"
 
 namespace lk::rules {
 
-CardBook::CardBook(std::string game, std::vector<CardDef> cards)
+CardBook::CardBook(std::string game, std::vector<CardDef> cards, const Language* language)
     : game_(std::move(game)), cards_(std::move(cards)) {
-  actions_.reserve(cards_.size());
-  kinds_.reserve(cards_.size());
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    const CardId card(static_cast<std::uint16_t>(i + 1));
+    byId_.emplace(cards_[i].id, card);
+    byType_[cards_[i].type].push_back(card);
+  }
+  const CompileContext context{
+      .language = language,
+      .find =
+          [this](std::string_view id) {
+            const CardId card = find(id);
+            return card.known() ? CardName{card, (*this)[card].type, (*this)[card].subtype} : CardName{};
+          },
+      .file = ""};
   for (const CardDef& card : cards_) {
-    actions_.push_back(compileEffect(card.effect, "", card.id).profile);
+    programs_.push_back(compileEffect(card.effect, card.needs, card.id, card.type, context).program);
     kinds_.push_back(find(card.countsAs.empty() ? card.id : card.countsAs));
+    replaced_.push_back(find(card.replaces));
     std::vector<DeckCount>& deck = decks_.emplace_back();
     for (const DeckEntry& entry : card.deck) deck.push_back({find(entry.card), entry.count});
   }
 }
 
 CardId CardBook::find(std::string_view id) const {
-  for (std::size_t i = 0; i < cards_.size(); ++i)
-    if (cards_[i].id == id) return CardId(static_cast<std::uint16_t>(i + 1));
-  return {};
+  const auto found = byId_.find(id);
+  return found == byId_.end() ? CardId() : found->second;
+}
+
+std::span<const CardId> CardBook::ofType(std::string_view type) const {
+  const auto found = byType_.find(type);
+  return found == byType_.end() ? std::span<const CardId>() : found->second;
 }
 
 }  // namespace lk::rules

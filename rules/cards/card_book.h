@@ -2,15 +2,19 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "rules/core/ids.h"
-#include "rules/effects/action_profile.h"
+#include "rules/effects/program.h"
 #include "rules/text/json.h"
 
 namespace lk::rules {
+
+struct Language;
 
 struct DeckEntry {
   std::string card;
@@ -28,16 +32,21 @@ struct CardDef {
   std::string id;        // unique in its pack
   std::string name;      // English
   std::string nameZh;    // Simplified Chinese
-  std::string type;      // action, class, power, location, upgrade, wish, ...
+  std::string type;      // action, class, power, location, upgrade, wish, choice, ...
   std::string subtype;   // "" where the type has none
   std::string kind;      // aggressive, defensive or changes; print only
   std::string countsAs;  // id of the card it is a variant of, or ""
+  std::string replaces;  // upgrades: id of the card they are laid over, or ""
   std::string text;
   std::string textZh;
-  std::string origin;  // rulebook or house
+  std::string origin;      // rulebook or house
+  std::string nameOrigin;  // the same for its name, where that differs; else ""
   int copies = 1;
-  std::vector<DeckEntry> deck;  // classes only
-  Json effect;                  // list of abilities, checked by the operations' field tables
+  int cost = 0;                       // powers only
+  std::vector<std::string> playable;  // powers only: phases
+  std::vector<DeckEntry> deck;        // classes only
+  Json needs;                         // powers only: a test that must hold, or null
+  Json effect;                        // list of abilities, checked by the operations' field tables
   Json means;  // choices only: list of events without seat, what laying the card down can say
 };
 
@@ -45,27 +54,41 @@ struct CardDef {
 class CardBook {
  public:
   CardBook() = default;
-  /// Precondition: ids are unique (the pack reader checks).
-  CardBook(std::string game, std::vector<CardDef> cards);
+  // Moved, never copied: its indexes point into its cards.
+  CardBook(CardBook&&) = default;
+  CardBook& operator=(CardBook&&) = default;
+  /// Precondition: ids are unique and the effects fit the language (the pack reader checks). Without a
+  /// language no card does anything.
+  CardBook(std::string game, std::vector<CardDef> cards, const Language* language);
 
   [[nodiscard]] const std::string& game() const { return game_; }
   [[nodiscard]] const std::vector<CardDef>& cards() const { return cards_; }
   /// The card called `id` (without its game), or no card.
   [[nodiscard]] CardId find(std::string_view id) const;
-  /// Precondition: card.known().
+  /// All cards of a type, in the order of the pack.
+  [[nodiscard]] std::span<const CardId> ofType(std::string_view type) const;
+  [[nodiscard]] bool is(CardId card, std::string_view type) const {
+    return card.known() && (*this)[card].type == type;
+  }
+  /// Precondition of all below: card.known().
   [[nodiscard]] const CardDef& operator[](CardId card) const { return cards_[card.place() - 1u]; }
-  /// The card's effect as a duel reads it. Precondition: card.known().
-  [[nodiscard]] const ActionProfile& action(CardId card) const { return actions_[card.place() - 1u]; }
-  /// The card this one counts as: itself unless it is a variant. Precondition: card.known().
+  /// The card's effect, compiled.
+  [[nodiscard]] const Program& program(CardId card) const { return programs_[card.place() - 1u]; }
+  /// The card this one counts as: itself unless it is a variant.
   [[nodiscard]] CardId kindOf(CardId card) const { return kinds_[card.place() - 1u]; }
-  /// The deck of a class; empty for other cards. Precondition: card.known().
+  /// The card an upgrade is laid over; no card for others.
+  [[nodiscard]] CardId replaces(CardId card) const { return replaced_[card.place() - 1u]; }
+  /// The deck of a class; empty for other cards.
   [[nodiscard]] const std::vector<DeckCount>& deck(CardId card) const { return decks_[card.place() - 1u]; }
 
  private:
   std::string game_;
   std::vector<CardDef> cards_;
-  std::vector<ActionProfile> actions_;
+  std::unordered_map<std::string_view, CardId> byId_;  // keys live in cards_
+  std::unordered_map<std::string_view, std::vector<CardId>> byType_;
+  std::vector<Program> programs_;
   std::vector<CardId> kinds_;
+  std::vector<CardId> replaced_;
   std::vector<std::vector<DeckCount>> decks_;
 };
 

@@ -1,15 +1,15 @@
 #include "rules/cards/pack_reader.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
-#include "rules/effects/operation.h"
+#include "rules/effects/compile.h"
 
 namespace lk::rules {
 
 namespace {
 
-enum class Kind : std::uint8_t { text, id, count, deck, effect, means };
+enum class Kind : std::uint8_t { text, id, count, cost, deck, effect, needs, names, means };
 
 struct FieldRule {
   std::string_view name;
@@ -24,19 +24,29 @@ constexpr FieldRule kPackFields[] = {{"schema", Kind::count, true},
                                      {"cards", Kind::effect, true}};
 
 // What every card has, and what its type adds.
-constexpr FieldRule kCardFields[] = {
-    {"id", Kind::id, true},     {"name", Kind::text, true},    {"name_zh", Kind::text, true},
-    {"type", Kind::id, true},   {"origin", Kind::text, true},  {"copies", Kind::count, true},
-    {"text", Kind::text, true}, {"text_zh", Kind::text, true}, {"effect", Kind::effect, true}};
+constexpr FieldRule kCardFields[] = {{"id", Kind::id, true},         {"name", Kind::text, true},
+                                     {"name_zh", Kind::text, true},  {"type", Kind::id, true},
+                                     {"origin", Kind::text, true},   {"copies", Kind::count, true},
+                                     {"text", Kind::text, true},     {"text_zh", Kind::text, true},
+                                     {"effect", Kind::effect, true}, {"name_origin", Kind::text, false}};
 constexpr FieldRule kActionFields[] = {{"kind", Kind::text, true}, {"counts_as", Kind::id, false}};
 constexpr FieldRule kClassFields[] = {{"deck", Kind::deck, true}};
+constexpr FieldRule kPowerFields[] = {{"subtype", Kind::id, true},
+                                      {"cost", Kind::cost, true},
+                                      {"playable", Kind::names, true},
+                                      {"needs", Kind::needs, false}};
+constexpr FieldRule kLocationFields[] = {{"subtype", Kind::id, true}};
+constexpr FieldRule kUpgradeFields[] = {{"replaces", Kind::id, true}, {"kind", Kind::text, true}};
 constexpr FieldRule kChoiceFields[] = {{"means", Kind::means, true}};
 
 struct TypeRule {
   std::string_view name;
   std::span<const FieldRule> fields;
 };
-constexpr TypeRule kTypes[] = {{"action", kActionFields}, {"class", kClassFields}, {"choice", kChoiceFields}};
+constexpr TypeRule kTypes[] = {{"action", kActionFields},   {"class", kClassFields},
+                               {"power", kPowerFields},     {"location", kLocationFields},
+                               {"upgrade", kUpgradeFields}, {"wish", {}},
+                               {"choice", kChoiceFields}};
 
 bool isId(const Json& value) {
   const std::string& s = value.asString();
@@ -61,6 +71,14 @@ std::string_view misfit(const Json& value, Kind kind) {
       return isId(value) ? "" : "an id of small letters, digits, _ and -";
     case Kind::count:
       return isCount(value) ? "" : "a whole number from 1 to 1000";
+    case Kind::cost:
+      return value.isInt() && value.asInt() >= 0 && value.asInt() <= 99 ? "" : "a whole number from 0 to 99";
+    case Kind::needs:
+      return value.isObject() ? "" : "a test";
+    case Kind::names:
+      return value.isArray() && std::all_of(value.items().begin(), value.items().end(), isId)
+                 ? ""
+                 : "a list of names";
     case Kind::deck:
     case Kind::effect:
       return value.isArray() ? "" : "a list";
@@ -75,7 +93,7 @@ std::string_view misfit(const Json& value, Kind kind) {
 /// Reads a pack and collects every fault on the way.
 class Reader {
  public:
-  explicit Reader(std::string_view file) : file_(file) {}
+  Reader(std::string_view file, FindLanguage languageOf) : file_(file), languageOf_(languageOf) {}
 
   PackReading read(std::string_view text) {
     Outcome<Json> json = readJson(text, file_);
@@ -86,8 +104,10 @@ class Reader {
             "this build reads schema 1");
     for (const Json& card : (*json)["cards"].items()) readCard(card);
     checkReferences();
+    const Language* language = languageOf_((*json)["game"].asString());
+    if ((*json)["game"].isString()) checkEffects(language);
     if (!faults_.empty()) return {{}, sorted()};
-    return {CardBook((*json)["game"].asString(), std::move(cards_)), {}};
+    return {CardBook((*json)["game"].asString(), std::move(cards_), language), {}};
   }
 
  private:
@@ -138,13 +158,12 @@ class Reader {
         std::find_if(std::begin(kTypes), std::end(kTypes), [&](const TypeRule& t) { return t.name == type; });
     if (rule == std::end(kTypes)) {
       fault(json.isObject() ? json["type"].isNull() ? json : json["type"] : json,
-            whose + " is of an unknown type \"" + type + "\"", "use action, class or choice");
+            whose + " is of an unknown type \"" + type + "\"",
+            "use action, class, power, location, upgrade, wish or choice");
       return;
     }
     checkObject(json, {kCardFields, rule->fields}, whose);
-    Compilation effect = compileEffect(json["effect"], file_, json["id"].asString());
-    if (json["effect"].isArray()) faults_.insert(faults_.end(), effect.faults.begin(), effect.faults.end());
-    if (!ids_.insert(json["id"].asString()).second)
+    if (!ids_.emplace(json["id"].asString(), cards_.size()).second)
       fault(json["id"], "the id \"" + json["id"].asString() + "\" is used twice",
             "give every card its own id");
     cards_.push_back(card(json));
@@ -158,12 +177,19 @@ class Reader {
     def.type = json["type"].asString();
     def.kind = json["kind"].asString();
     def.countsAs = json["counts_as"].asString();
+    def.subtype = json["subtype"].asString();
+    def.replaces = json["replaces"].asString();
+    def.cost = static_cast<int>(json["cost"].asInt());
+    for (const Json& phase : json["playable"].items()) def.playable.push_back(phase.asString());
+    def.needs = json["needs"];
+    def.nameOrigin = json["name_origin"].asString();
     def.text = json["text"].asString();
     def.textZh = json["text_zh"].asString();
     def.origin = json["origin"].asString();
     def.copies = static_cast<int>(json["copies"].asInt(1));
     def.effect = json["effect"];
     def.means = json["means"];
+    if (!def.replaces.empty()) references_.push_back({def.replaces, json["replaces"].line()});
     if (!def.countsAs.empty()) references_.push_back({def.countsAs, json["counts_as"].line()});
     for (const Json& entry : json["deck"].items()) def.deck.push_back(deckEntry(entry));
     return def;
@@ -178,25 +204,42 @@ class Reader {
 
   void checkReferences() {
     for (const auto& [id, line] : references_) {
-      const auto found =
-          std::find_if(cards_.begin(), cards_.end(), [&id = id](const CardDef& c) { return c.id == id; });
-      if (found == cards_.end() || found->type != "action")
+      if (named(id).type != "action")
         faults_.push_back({std::string(file_), line, "no action of this pack is called \"" + id + "\"",
                            "correct the id or add the card"});
     }
   }
 
+  /// Once all cards are known: effects name other cards.
+  void checkEffects(const Language* language) {
+    const CompileContext context{
+        .language = language, .find = [this](std::string_view id) { return named(id); }, .file = file_};
+    for (const CardDef& card : cards_) {
+      if (!card.effect.isArray()) continue;
+      Compiled effect = compileEffect(card.effect, card.needs, card.id, card.type, context);
+      faults_.insert(faults_.end(), effect.faults.begin(), effect.faults.end());
+    }
+  }
+
+  [[nodiscard]] CardName named(std::string_view id) const {
+    const auto found = ids_.find(id);
+    if (found == ids_.end()) return {};
+    const CardDef& card = cards_[found->second];
+    return {CardId(static_cast<std::uint16_t>(found->second + 1)), card.type, card.subtype};
+  }
+
   std::string_view file_;
+  FindLanguage languageOf_;
   std::vector<Fault> faults_;
   std::vector<CardDef> cards_;
-  std::set<std::string> ids_;
+  std::map<std::string, std::size_t, std::less<>> ids_;  // place among cards_
   std::vector<std::pair<std::string, int>> references_;
 };
 
 }  // namespace
 
-PackReading readPack(std::string_view text, std::string_view file) {
-  return Reader(file).read(text);
+PackReading readPack(std::string_view text, std::string_view file, FindLanguage languageOf) {
+  return Reader(file, languageOf).read(text);
 }
 
 }  // namespace lk::rules

@@ -9,6 +9,9 @@
 
 namespace lk::rules {
 
+/// The language in which a game's effects are written, or nullptr when nobody can referee the game.
+using FindLanguage = const Language* (*)(std::string_view game);
+
 /// A pack, or every fault in it (never both): unknown and missing fields, unknown operations, dangling ids,
 /// each with file and line. At most 32 MB.
 struct PackReading {
@@ -16,6 +19,6 @@ struct PackReading {
   std::vector<Fault> faults;
 };
 
-PackReading readPack(std::string_view text, std::string_view file);
+PackReading readPack(std::string_view text, std::string_view file, FindLanguage languageOf);
 
 }  // namespace lk::rules

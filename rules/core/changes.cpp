@@ -21,6 +21,12 @@ void Changes::lay(const Slot& slot, Step step) {
   steps_.add(step);
 }
 
+void Changes::put(std::size_t place, const Slot& slot, Step step) {
+  step.card = slot.card;
+  state_->lying[place] = slot;
+  steps_.add(step);
+}
+
 void Changes::moveAll(std::uint8_t from, std::uint8_t to) {
   for (Slot& slot : state_->lying) {
     if (slot.zone != from) continue;

@@ -42,6 +42,12 @@ class Changes {
     step.amount = f.value;
     steps_.add(step);
   }
+  /// One player more knows the figure from now on.
+  template <class F>
+  void share(Seat seat, F figure, Seat with) {
+    Figure& f = state_->seats[index(seat)][place(figure)];
+    f.knownTo = f.knownTo.with(with);
+  }
   /// From now on the figure is its owner's secret, its value as it was.
   template <class F>
   void hide(Seat seat, F figure) {
@@ -57,12 +63,29 @@ class Changes {
     noteFigure(state_->table[place(figure)], value);
   }
 
+  /// A card that lies already is now as `slot` says; the step gets the card.
+  void put(std::size_t place, const Slot& slot, Step step);
+  /// The same for what was told already, or for what no view shows.
+  void arrange(std::size_t place, const Slot& slot) { state_->lying[place] = slot; }
+  void add(const Slot& slot) { state_->lying.push_back(slot); }
+  /// Takes the cards away for which `gone` holds.
+  template <class Gone>
+  void clearAway(Gone gone) {
+    std::erase_if(state_->lying, gone);
+  }
+  /// Effects under way and put by are the interpreter's; they change by its operations.
+  [[nodiscard]] std::vector<Frame>& running() { return state_->running; }
+  [[nodiscard]] std::vector<Stored>& stored() { return state_->stored; }
+
   /// Puts a card down; the step gets the card.
   void lay(const Slot& slot, Step step);
   /// Moves every card of zone `from` to zone `to`, face up and known to all. Cards brought to order need no
   /// step.
   void moveAll(std::uint8_t from, std::uint8_t to);
   void removeAll(std::uint8_t zone);
+
+  /// Everything as it was, for an event that turns out wrong only in the end.
+  void restore(const State& before) { *state_ = before; }
 
   void tell(const Step& step) const { steps_.add(step); }
   void phase(std::uint8_t phase) { state_->phase = phase; }

@@ -9,15 +9,22 @@
 #include "rules/core/chance.h"
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
+#include "rules/effects/language.h"
 
 namespace lk::rules {
+
+/// A place cards can lie at. Internal ones are the referee's bookkeeping (a deck nobody can look into).
+struct ZoneSpec {
+  std::string_view name;
+  Shown shown = Shown::inViews;
+};
 
 /// The names a game gives to the parts of the state. All storage is static.
 struct Vocabulary {
   std::span<const FigureSpec> seatFigures;
   std::span<const FigureSpec> tableFigures;
   std::span<const std::string_view> phases;
-  std::span<const std::string_view> zones;
+  std::span<const ZoneSpec> zones;
   std::span<const std::string_view> prompts;
   std::span<const std::string_view> reasons;
   std::span<const EventSpec> events;
@@ -35,6 +42,9 @@ class Game {
   [[nodiscard]] virtual std::string_view id() const = 0;
   [[nodiscard]] virtual const Vocabulary& vocabulary() const = 0;
 
+  /// The words its cards may use.
+  [[nodiscard]] virtual const Language& language() const = 0;
+
   /// Begins a night. `state` is fresh; on refusal it is thrown away.
   virtual Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const = 0;
 
@@ -50,11 +60,16 @@ class Game {
                                             std::span<const Placement> lying,
                                             const CardBook& cards) const = 0;
 
-  /// For random play. A setup, and the event that answers `prompt` with its option number `option` where the
-  /// prompt leaves it open (dice as they fall, cards that can be there). Pure but for `chance`.
+  /// For random play: a setup.
   [[nodiscard]] virtual Event anySetup(const CardBook& cards, Chance& chance) const = 0;
-  [[nodiscard]] virtual Event anyAnswer(const State& state, const Prompt& prompt, std::size_t option,
-                                        const CardBook& cards, Chance& chance) const = 0;
+  /// Answers one of the open questions by chance (dice as they fall, cards that can be there) and judges the
+  /// answer at once, without the detour of an event; `written`, if given, gets the event it stands for.
+  /// Precondition: the night has begun and is not over.
+  virtual Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const = 0;
+
+  /// Who may read the secret fields of an event that was accepted, as the state stands now.
+  [[nodiscard]] virtual Knowers knowers(const State& state, const Event& event,
+                                        const CardBook& cards) const = 0;
 
   /// The figure whose audience decides whether a seat's tray is covered in pictures; -1 when trays are never
   /// private.

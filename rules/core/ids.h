@@ -69,6 +69,10 @@ class Knowers {
  public:
   static constexpr Knowers everyone() { return Knowers(0x1F); }
   static constexpr Knowers only(Seat seat) { return Knowers(static_cast<std::uint8_t>(1u << index(seat))); }
+  /// These and one player more.
+  [[nodiscard]] constexpr Knowers with(Seat seat) const {
+    return Knowers(static_cast<std::uint8_t>(bits_ | 1u << index(seat)));
+  }
   [[nodiscard]] constexpr bool include(Audience who) const {
     return who == Audience::record || (bits_ >> static_cast<unsigned>(who) & 1u) != 0;
   }

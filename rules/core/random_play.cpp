@@ -10,15 +10,15 @@ constexpr int kLongestNight = 10000;  // events
 
 void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals& totals) {
   State state;
-  const auto count = [&totals](const Ruling& ruling) {
+  const auto count = [&totals](Verdict verdict) {
     ++totals.events;
-    totals.refused += ruling.verdict == Verdict::accepted ? 0 : 1;
+    totals.refused += verdict == Verdict::accepted ? 0 : 1;
   };
-  count(game.setUp(state, game.anySetup(cards, chance), cards, StepSink()));
+  count(game.setUp(state, game.anySetup(cards, chance), cards, StepSink()).verdict);
   state.begun = true;
   for (int i = 0; !state.result.finished; ++i) {
     if (i == kLongestNight) throw std::logic_error("a random night does not end");
-    count(game.judge(state, anyEvent(game, state, cards, chance), cards, StepSink()));
+    count(game.playAny(state, cards, chance, nullptr));
   }
   ++totals.games;
   if (state.result.winner)
@@ -30,11 +30,11 @@ void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals
 }  // namespace
 
 Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chance& chance) {
-  const std::vector<Prompt> prompts = game.prompts(state, cards);
-  if (prompts.empty()) throw std::logic_error("a night that is not over asks nothing");
-  const Prompt& prompt = prompts[static_cast<std::size_t>(chance.below(static_cast<int>(prompts.size())))];
-  const auto option = static_cast<std::size_t>(chance.below(static_cast<int>(prompt.legal.size())));
-  return game.anyAnswer(state, prompt, option, cards, chance);
+  if (state.questions.empty()) throw std::logic_error("a night that is not over asks nothing");
+  State ahead = state;
+  Event event;
+  game.playAny(ahead, cards, chance, &event);
+  return event;
 }
 
 PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed) {

@@ -10,10 +10,11 @@
 #include <vector>
 
 #include "rules/core/ruling.h"
+#include "rules/effects/frame.h"
 
 namespace lk::rules {
 
-inline constexpr int kMaxFigures = 32;
+inline constexpr int kMaxFigures = 48;
 inline constexpr int kMaxOptions = 40;
 
 /// A number kept for a seat or for the table. `present` false reads as null ("not rolled yet").
@@ -49,6 +50,8 @@ struct Slot {
   std::int8_t counter = 0;
   // Place in State::lying, -1 for none; for games whose cards are attached to others. Halfwish has none.
   std::int8_t attachedTo = -1;
+  CardId over;      // the card it was laid over for good, if any
+  CardId countsAs;  // what it counts as until the turn ends, if not as itself
   Knowers knownTo = Knowers::everyone();
   friend bool operator==(const Slot&, const Slot&) = default;
 };
@@ -70,6 +73,8 @@ struct State {
   std::array<std::uint8_t, kMaxOptions> options{};  // letter of the reading, 0 = the first
   std::vector<Slot> lying;                          // not "slots": Qt makes that word a macro
   std::vector<Question> questions;
+  std::vector<Frame> running;  // effects under way, the last one first
+  std::vector<Stored> stored;  // effects put by for later
   Result result;
 
   friend bool operator==(const State&, const State&) = default;

@@ -40,6 +40,8 @@ Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   json.set("card", known ? Json(cards[slot.card].id) : Json());
   json.set("face", slot.face == Face::up ? "up" : slot.face == Face::down ? "down" : "unknown");
   if (slot.quarterTurns != 0) json.set("turned_deg", 90 * slot.quarterTurns);
+  if (known && slot.over.known()) json.set("replaces", cards[slot.over].id);
+  if (slot.countsAs.known()) json.set("counts_as", cards[slot.countsAs].id);
   if (slot.counter != 0) json.set("counter", int{slot.counter});
   return json;
 }
@@ -47,10 +49,11 @@ Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
 Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& state, Audience audience) {
   Json zones{Json::Object{}};
   for (std::size_t zone = 0; zone < words.zones.size(); ++zone) {
+    if (words.zones[zone].shown == Shown::internal) continue;
     Json lying;
     for (const Slot& slot : state.lying)
       if (slot.zone == zone) lying.push(slotJson(slot, cards, audience));
-    if (!lying.isNull()) zones.set(words.zones[zone], std::move(lying));
+    if (!lying.isNull()) zones.set(words.zones[zone].name, std::move(lying));
   }
   return zones;
 }
@@ -124,19 +127,18 @@ View viewFor(const Game& game, const CardBook& cards, const State& state, Audien
   return view;
 }
 
-Event masked(const Game& game, const State& after, const Event& event, Audience audience, Verdict verdict) {
+Event masked(const Game& game, const CardBook& cards, const State& after, const Event& event,
+             Audience audience, Verdict verdict) {
   const Vocabulary& words = game.vocabulary();
   const EventSpec* spec = specOf(event, words.events);
   const std::optional<Seat> seat = event.seat();
   if (audience == Audience::record) return event;
   if (!spec) return Event{Json::object({{"e", event.kind()}})};
   const Figures& figures = seat ? after.seats[index(*seat)] : after.table;
-  const int tray = game.trayFigure();
   const bool own = seat && audience == audienceOf(*seat);
   const bool told = tellsOf(after, seat, verdict);
-  // What a seat alone may read opens to all together with the figure that came of it.
-  const bool open =
-      own || (told && seat && tray >= 0 && figures[static_cast<std::size_t>(tray)].knownTo.include(audience));
+  // What a seat alone may read opens to others together with what came of it.
+  const bool open = own || (told && seat && game.knowers(after, event, cards).include(audience));
   Event out{Json::object({{"e", event.kind()}})};
   for (const FieldSpec& field : spec->fields) {
     const Json* value = event.body.find(field.name);

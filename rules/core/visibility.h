@@ -23,7 +23,8 @@ View viewFor(const Game& game, const CardBook& cards, const State& state, Audien
 /// The event as `audience` may read it in the log, given the verdict and the state after it: secret fields
 /// become null. They open to others than the event's seat only if the state speaks of this event: it was
 /// accepted, in a night that has begun, from a seat that takes part.
-Event masked(const Game& game, const State& after, const Event& event, Audience audience, Verdict verdict);
+Event masked(const Game& game, const CardBook& cards, const State& after, const Event& event,
+             Audience audience, Verdict verdict);
 
 /// The steps `audience` may read.
 std::vector<Step> masked(const std::vector<Step>& steps, Audience audience);

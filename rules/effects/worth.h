@@ -1,14 +1,50 @@
-// What strike and block have in common: a worth of base + plus.
+// What an action is worth in a clash.
 #pragma once
 
-#include "rules/effects/operation.h"
+#include <cstdint>
+#include <optional>
 
 namespace lk::rules {
 
-/// Their fields: {"base":"dv" or "none","plus":NUMBER}.
-std::span<const ParameterSpec> worthParameters();
+/// A set of a game's keywords, by their places in its language. At most 16.
+class KeywordSet {
+ public:
+  constexpr void add(int keyword) { bits_ = static_cast<std::uint16_t>(bits_ | 1u << keyword); }
+  constexpr void add(KeywordSet all) { bits_ = static_cast<std::uint16_t>(bits_ | all.bits_); }
+  template <class K>
+  [[nodiscard]] constexpr bool has(K keyword) const {
+    return (bits_ >> static_cast<unsigned>(keyword) & 1u) != 0;
+  }
+  [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
+  static constexpr KeywordSet of(int bits) {
+    KeywordSet set;
+    set.bits_ = static_cast<std::uint16_t>(bits);
+    return set;
+  }
+  friend constexpr bool operator==(KeywordSet, KeywordSet) = default;
 
-/// Compiles such an operation into an instruction of `kind`. Precondition: the fields fit worthParameters().
-void compileWorth(const Json& operation, Instruction::Kind kind, Compilation& into);
+ private:
+  std::uint16_t bits_ = 0;
+};
+
+/// No strike means a defensive action. Values are never below 0.
+struct Worth {
+  std::optional<int> strike;
+  std::optional<int> block;
+  bool evades = false;
+  bool canEvade = false;  // at other dice, not at these
+  KeywordSet keywords;
+};
+
+/// What reaches an action from elsewhere: other cards, powers.
+struct Gift {
+  int strikeUp = 0;  // sums of what adds and of what takes away, apart: a precise strike takes no additions
+  int strikeDown = 0;
+  int block = 0;
+  KeywordSet keywords;
+
+  void boostStrike(int by) { (by > 0 ? strikeUp : strikeDown) += by; }
+  void add(const Gift& more);
+};
 
 }  // namespace lk::rules

@@ -18,4 +18,9 @@ const Game* findGame(std::string_view id) {
   return found == allGames().end() ? nullptr : *found;
 }
 
+const Language* languageOf(std::string_view game) {
+  const Game* found = findGame(game);
+  return found ? &found->language() : nullptr;
+}
+
 }  // namespace lk::rules

@@ -14,4 +14,7 @@ const std::vector<const Game*>& allGames();
 /// The game called `id`, or nullptr.
 const Game* findGame(std::string_view id);
 
+/// The language of its cards, or nullptr: what the pack reader wants to know.
+const Language* languageOf(std::string_view game);
+
 }  // namespace lk::rules

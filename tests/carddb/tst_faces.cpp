@@ -28,7 +28,7 @@ QByteArray contents(const QString& path) {
 rules::CardBook halfwish() {
   const QString path = QStringLiteral(LK_ROOT "/resources/cards/halfwish.json");
   const QByteArray text = contents(path);
-  return rules::readPack({text.constData(), static_cast<std::size_t>(text.size())}, path.toStdString()).book;
+  return rules::readPack({text.constData(), static_cast<std::size_t>(text.size())}, path.toStdString(), rules::languageOf).book;
 }
 
 rules::CardDef cardNamed(std::string id, std::string type, std::string_view effect) {

@@ -1,8 +1,8 @@
 // Every duel of basic actions against the second implementation, and the command-line lines.
 #include "house_cards.h"
 #include "naive_duel.h"
-#include "rules/games/halfwish/duel.h"
 #include "rules/games/halfwish/lines.h"
+#include "rules/games/halfwish/lone_duel.h"
 
 using namespace lk;
 using namespace lk::rules;
@@ -32,11 +32,10 @@ struct Body {
   int toughness = 0;
 };
 
-Fighter fighter(int dv, const Body& body, const std::vector<std::string>& actions) {
-  Fighter f{.dv = dv, .hp = body.hp, .exposed = body.exposed, .toughness = body.toughness};
+Duelist fighter(int dv, const Body& body, const std::vector<std::string>& actions) {
+  Duelist f{.dv = dv, .hp = body.hp, .exposed = body.exposed, .toughness = body.toughness};
   for (std::size_t i = 0; i < actions.size(); ++i) {
-    f.cards[i] = houseCards().find(actions[i]);
-    f.actions[i] = &houseCards().action(f.cards[i]);
+    f.actions[i] = houseCards().find(actions[i]);
   }
   return f;
 }
@@ -49,7 +48,7 @@ std::string name(const std::optional<Seat>& seat, const char* none) {
   return seat ? name(*seat) : none;
 }
 
-bool agree(const DuelOutcome& ours, const NaiveDuel& naively) {
+bool agree(const LoneOutcome& ours, const NaiveDuel& naively) {
   const auto same = [&](std::size_t i, const NaivePlayer& p) {
     return ours.damage[i] == p.damage && ours.hits[i] == p.hits && ours.points[i] == p.points &&
            ours.hp[i] == p.hp && ours.exposed[i] == p.exposed;
@@ -68,15 +67,14 @@ long compareAll(int n, int diceStep, const Body& bodyA, const Body& bodyB) {
       for (int dvA = 2; dvA <= 12; dvA += diceStep)
         for (int dvB = 2; dvB <= 12; dvB += diceStep)
           for (const Seat aggressor : {Seat::A, Seat::B}) {
-            const DuelInput input{.actions = n,
-                                  .aggressor = aggressor,
-                                  .fighters = {fighter(dvA, bodyA, a), fighter(dvB, bodyB, b)},
-                                  .earlierHurt = std::nullopt};
+            const LoneDuel input{.actions = n,
+                                 .aggressor = aggressor,
+                                 .duelists = {fighter(dvA, bodyA, a), fighter(dvB, bodyB, b)}};
             NaiveDuel duel{
                 .a = naive(dvA, bodyA, a), .b = naive(dvB, bodyB, b), .aggressorIsA = aggressor == Seat::A};
             fightNaively(duel);
             ++fought;
-            wrong += agree(fight(input), duel) ? 0 : 1;
+            wrong += agree(fightAlone(input, houseCards()), duel) ? 0 : 1;
           }
   CHECK_SAID(wrong == 0, std::to_string(wrong) + " of " + std::to_string(fought));
   return fought;
@@ -90,10 +88,10 @@ Json json(std::string_view text) {
 
 /// The answer to a duel line, or the fault's sentence.
 Json answer(std::string_view line) {
-  Outcome<DuelInput> input = readDuel(json(line), houseCards());
+  Outcome<LoneDuel> input = readDuel(json(line), houseCards());
   if (!input) return Json(input.fault().what);
   std::vector<Step> steps;
-  return duelJson(fight(*input, StepSink(&steps)), steps, houseCards());
+  return duelJson(fightAlone(*input, houseCards(), StepSink(&steps)), steps, houseCards());
 }
 
 }  // namespace
@@ -117,14 +115,13 @@ CASE(steps_change_nothing_and_account_for_every_number) {
   for (const auto& a : all)
     for (const auto& b : all)
       for (const int dv : {2, 7, 12}) {
-        const DuelInput input{
+        const LoneDuel input{
             .actions = 2,
             .aggressor = Seat::B,
-            .fighters = {fighter(dv, {.hp = 15}, a), fighter(9, {.hp = 15, .toughness = 1}, b)},
-            .earlierHurt = std::nullopt};
+            .duelists = {fighter(dv, {.hp = 15}, a), fighter(9, {.hp = 15, .toughness = 1}, b)}};
         std::vector<Step> steps;
-        const DuelOutcome told = fight(input, StepSink(&steps));
-        const DuelOutcome silent = fight(input);
+        const LoneOutcome told = fightAlone(input, houseCards(), StepSink(&steps));
+        const LoneOutcome silent = fightAlone(input, houseCards());
         std::array<int, 2> damage{};
         std::array<int, 2> points{};
         for (const Step& step : steps) {
@@ -169,25 +166,20 @@ CASE(damage_cites_its_rule) {
 }
 
 CASE(effects_of_a_duel_count_for_its_roles) {
-  DuelInput input{.actions = 1,
-                  .aggressor = Seat::A,
-                  .fighters = {fighter(5, {}, {"defend"}), fighter(5, {}, {"defend"})},
-                  .earlierHurt = Seat::B};
-  input.fighters[1].earlierHits = 1;
-  input.fighters[0].earlierNet = -2;
+  const DuelInput input{
+      .fighters = {Fighter{.hp = 25}, Fighter{.hp = 25}}, .earlierHits = {0, 1}, .earlierHurt = Seat::B};
   const DuelOutcome outcome = fight(input);
-  CHECK(outcome.points == (std::array<int, 2>{1, 0}));
   CHECK(outcome.hits == (std::array<int, 2>{0, 1}));
-  CHECK(outcome.winner == Seat::B);
   CHECK(outcome.firstHurt == Seat::B);
+  CHECK(rolePoints(outcome.hits, Seat::A).points == (std::array<int, 2>{1, 0}));
+  CHECK(duelWinner({1 - 2, 0}) == Seat::B);
 }
 
 CASE(a_missing_action_neither_strikes_nor_blocks) {
-  DuelInput input{.actions = 2,
-                  .aggressor = Seat::A,
-                  .fighters = {fighter(6, {}, {"strike", "strike"}), fighter(6, {}, {"strike"})},
-                  .earlierHurt = std::nullopt};
-  const DuelOutcome outcome = fight(input);
+  LoneDuel input{.actions = 2,
+                 .aggressor = Seat::A,
+                 .duelists = {fighter(6, {}, {"strike", "strike"}), fighter(6, {}, {"strike"})}};
+  const LoneOutcome outcome = fightAlone(input, houseCards());
   CHECK(outcome.damage == (std::array<int, 2>{0, 6}));
 }
 

@@ -61,8 +61,8 @@ CASE(nothing_is_judged_before_a_setup) {
   CHECK(referee.take(event(R"({"e":"take_back","count":1})")).reason == "not_now");
   CHECK(referee
             .take(event(
-                R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})"))
-            .reason == "not_supported");
+                R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"nobody"},"starter":"A"})"))
+            .reason == "unknown_card");
   CHECK(!referee.begun());
   CHECK(referee.state() == State());
   CHECK(referee.log().empty());

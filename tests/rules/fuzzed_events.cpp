@@ -104,7 +104,7 @@ CASE(nights_survive_events_of_every_shape) {
       accepted += ruling.verdict == Verdict::accepted ? 1 : 0;
       changed += ruling.verdict == Verdict::accepted || referee.state() == before ? 0 : 1;
       for (const Audience who : {Audience::seatA, Audience::table, Audience::record}) (void)referee.view(who);
-      (void)masked(halfwish(), referee.state(), next, Audience::table, ruling.verdict);
+      (void)masked(halfwish(), houseCards(), referee.state(), next, Audience::table, ruling.verdict);
     }
     Referee again(halfwish(), houseCards());
     for (const Event& logged : referee.log()) again.take(logged);

@@ -10,8 +10,8 @@ namespace lk::test {
 
 inline const rules::CardBook& houseCards() {
   static const rules::CardBook kCards = [] {
-    rules::PackReading read =
-        rules::readPack(readText("resources/cards/halfwish.json"), "resources/cards/halfwish.json");
+    rules::PackReading read = rules::readPack(readText("resources/cards/halfwish.json"),
+                                              "resources/cards/halfwish.json", rules::languageOf);
     for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
     return std::move(read.book);
   }();

@@ -42,9 +42,11 @@ CASE(the_view_has_the_contracts_shape) {
           R"({"game":"halfwish","phase":"roll","round":1,"turn":1,"turn_seat":"A","aggressor":null,)"
           R"("parley_streak":0,"first_blood":null,"seats":{)"
           R"("A":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
-          R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"mirror"},)"
+          R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"mirror",)"
+          R"("unhurtable":false,"extra_upgrades":0},)"
           R"("B":{"hp":25,"points":0,"lamps":0,"mana":1,"dv":null,"exposed":0,"toughness":0,"poisoned":false,)"
-          R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"rogue"}},)"
+          R"("ignited":false,"stunned":false,"silenced":false,"dv_held":false,"dv_locked":false,"class":"rogue",)"
+          R"("unhurtable":false,"extra_upgrades":0}},)"
           R"("zones":{},"result":null})",
       view.dump());
 }
@@ -60,7 +62,7 @@ CASE(a_roll_is_known_to_its_owner_until_the_showdown) {
   CHECK(masked(ruling.steps, Audience::table).empty());
   CHECK(masked(ruling.steps, Audience::seatA).size() == 1);
   const auto seen = [&](Audience who) {
-    return masked(halfwish(), referee.state(), roll, who, ruling.verdict).body.dump();
+    return masked(halfwish(), houseCards(), referee.state(), roll, who, ruling.verdict).body.dump();
   };
   CHECK(seen(Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
   CHECK(seen(Audience::seatB) == R"({"e":"roll","seat":"A","dice":null})");
@@ -86,7 +88,7 @@ CASE(a_knockout_leaves_the_shown_dice_open) {
   CHECK(view.json["seats"]["B"]["dv"] == Json(2));
   CHECK(view.json["result"].dump() == R"({"winner":"A","by":"knockout"})");
   CHECK(view.json["zones"].dump() ==
-        R"({"A/discard":[{"card":"strike","face":"up"}],"B/discard":[{"card":"strike","face":"up"}]})");
+        R"({"A/action/1":[{"card":"strike","face":"up"}],"B/action/1":[{"card":"strike","face":"up"}]})");
 }
 
 CASE(dice_rolled_early_during_upgrades_are_covered) {
@@ -103,8 +105,8 @@ CASE(dice_rolled_early_during_upgrades_are_covered) {
   CHECK(seat(referee, Audience::record, "A")["dv"].isNull());
   const Event early = event(R"({"e":"roll","seat":"A","dice":[4,6]})");
   CHECK(referee.take(early).verdict == Verdict::refused);
-  CHECK(masked(halfwish(), referee.state(), early, Audience::table, Verdict::refused).body.dump() ==
-        R"({"e":"roll","seat":"A","dice":null})");
+  CHECK(masked(halfwish(), houseCards(), referee.state(), early, Audience::table, Verdict::refused)
+            .body.dump() == R"({"e":"roll","seat":"A","dice":null})");
   CHECK(referee.take(event(R"({"e":"upgrade_order","seat":"A","first":"A"})")).verdict == Verdict::accepted);
   CHECK(referee.view(Audience::table).json["phase"] == Json("upgrade"));
   CHECK(referee.view(Audience::table).coveredTrays == both);
@@ -130,8 +132,8 @@ CASE(a_corrected_hidden_roll_stays_hidden) {
   const Event mended = event(R"({"e":"correct","seat":"A","set":{"dv":9,"hp":20},"why":"a die fell"})");
   const Ruling ruling = referee.take(mended);
   CHECK(ruling.verdict == Verdict::accepted);
-  CHECK(masked(halfwish(), referee.state(), mended, Audience::table, ruling.verdict).body.dump() ==
-        R"({"e":"correct","seat":"A","set":{"dv":null,"hp":20},"why":"a die fell"})");
+  CHECK(masked(halfwish(), houseCards(), referee.state(), mended, Audience::table, ruling.verdict)
+            .body.dump() == R"({"e":"correct","seat":"A","set":{"dv":null,"hp":20},"why":"a die fell"})");
   CHECK(masked(ruling.steps, Audience::table).size() == 1);
   CHECK(seat(referee, Audience::table, "A")["dv"].isNull());
   CHECK(seat(referee, Audience::seatA, "A")["dv"] == Json(9));
@@ -140,7 +142,8 @@ CASE(a_corrected_hidden_roll_stays_hidden) {
 CASE(secrets_of_events_that_were_not_taken_stay_shut) {
   Referee referee(halfwish(), houseCards());
   const auto seen = [&](const Event& what, Audience who) {
-    return masked(halfwish(), referee.state(), what, who, referee.take(what).verdict).body.dump();
+    return masked(halfwish(), houseCards(), referee.state(), what, who, referee.take(what).verdict)
+        .body.dump();
   };
   const Event roll = event(R"({"e":"roll","seat":"A","dice":[4,6]})");
   const Event dv = event(R"({"e":"correct","seat":"A","set":{"dv":9}})");
@@ -156,7 +159,9 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
   CHECK(referee.take(event(kSetup)).verdict == Verdict::accepted);
   const Event guest = event(R"({"e":"roll","seat":"C","dice":[4,6]})");
   CHECK(seen(guest, Audience::table) == R"({"e":"roll","seat":"C","dice":null})");
-  CHECK(masked(halfwish(), referee.state(), guest, Audience::table, Verdict::accepted).body["dice"].isNull());
+  CHECK(masked(halfwish(), houseCards(), referee.state(), guest, Audience::table, Verdict::accepted)
+            .body["dice"]
+            .isNull());
   // After a night has ended with its dice shown.
   for (const char* line :
        {R"({"e":"correct","seat":"B","set":{"hp":1}})", R"({"e":"roll","seat":"A","dice":[6,6]})",
@@ -166,9 +171,10 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
   CHECK(referee.result().finished);
   CHECK(seen(roll, Audience::table) == R"({"e":"roll","seat":"A","dice":null})");
   // What might be meant is not yet told.
-  CHECK(
-      masked(halfwish(), referee.state(), dv, Audience::table, Verdict::unclear).body["set"]["dv"].isNull());
-  CHECK(masked(halfwish(), referee.state(), dv, Audience::seatA, Verdict::unclear) == dv);
+  CHECK(masked(halfwish(), houseCards(), referee.state(), dv, Audience::table, Verdict::unclear)
+            .body["set"]["dv"]
+            .isNull());
+  CHECK(masked(halfwish(), houseCards(), referee.state(), dv, Audience::seatA, Verdict::unclear) == dv);
   CHECK(seen(dv, Audience::table) == dv.body.dump());
 }
 

@@ -28,7 +28,7 @@ inline const HalfwishTable& halfwishTable() {
     const QString root = QStringLiteral(LK_ROOT);
     const std::string pack = textOf(root + "/resources/cards/halfwish.json");
     const std::string mat = textOf(root + "/resources/mats/halfwish.json");
-    return HalfwishTable{rules::readPack(pack, "halfwish.json").book,
+    return HalfwishTable{rules::readPack(pack, "halfwish.json", rules::languageOf).book,
                          carddb::readTableLayout(mat, "halfwish.json").value()};
   }();
   return table;

@@ -44,7 +44,7 @@ class Cards final : public Command {
     }
     ExitStatus status = ExitStatus::done;
     for (std::size_t i = 0; i < files_.size(); ++i) {
-      const rules::PackReading reading = rules::readPack(texts[i], files_[i]);
+      const rules::PackReading reading = rules::readPack(texts[i], files_[i], rules::languageOf);
       for (const Fault& fault : reading.faults)
         console.line(Json::object(
             {{"file", fault.file}, {"line", fault.line}, {"error", fault.what}, {"cure", fault.cure}}));
@@ -79,7 +79,7 @@ class Cards final : public Command {
   static Fault listPack(const std::string& file, std::vector<Json>& lines) {
     const Outcome<std::string> text = readWholeFile(file);
     if (!text) return text.fault();
-    const rules::PackReading reading = rules::readPack(*text, file);
+    const rules::PackReading reading = rules::readPack(*text, file, rules::languageOf);
     if (!reading.faults.empty()) return reading.faults.front();
     for (const rules::CardDef& card : reading.book.cards())
       lines.push_back(Json::object(

@@ -24,10 +24,11 @@ class Duel final : public Command {
 
  private:
   static Outcome<Json> judge(const Json& line, const GameKit& kit) {
-    const Outcome<rules::halfwish::DuelInput> input = rules::halfwish::readDuel(line, kit.cards);
+    const Outcome<rules::halfwish::LoneDuel> input = rules::halfwish::readDuel(line, kit.cards);
     if (!input) return input.fault();
     std::vector<rules::Step> steps;
-    const rules::halfwish::DuelOutcome outcome = rules::halfwish::fight(*input, rules::StepSink(&steps));
+    const rules::halfwish::LoneOutcome outcome =
+        rules::halfwish::fightAlone(*input, kit.cards, rules::StepSink(&steps));
     Json json = rules::halfwish::duelJson(outcome, steps, kit.cards);
     Json spoken = Json::array();
     for (std::size_t i = 0; i < steps.size(); ++i) {

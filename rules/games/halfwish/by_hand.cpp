@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/dice.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
@@ -33,13 +34,6 @@ Ruling byLamps(Changes& c, Seat seat, int n) {
   gainLamps(c, seat, n);
   return {};
 }
-
-/// Gains or loses a counter that stops at 0.
-void gain(Changes& c, Seat seat, Of figure, int n, RuleId why, std::string_view what) {
-  const int before = get(c.state(), seat, figure);
-  const int after = std::clamp(before + n, 0, 99);
-  c.set(seat, figure, after, {.rule = why, .what = what, .amount = after - before});
-}
 Ruling byMana(Changes& c, Seat seat, int n) {
   gain(c, seat, Of::mana, n, rule::mana, "mana_gained");
   return {};
@@ -52,17 +46,16 @@ Ruling byToughness(Changes& c, Seat seat, int n) {
   gain(c, seat, Of::toughness, n, rule::byHand, "toughness_gained");
   return {};
 }
-
 Ruling byPoison(Changes& c, Seat seat, int) {
-  poison(c, seat);
+  give(c, seat, Condition::poisoned);
   return {};
 }
 Ruling byIgnite(Changes& c, Seat seat, int) {
-  c.set(seat, Of::ignited, 1, {.rule = rule::ignite, .what = "ignited", .amount = 1});
+  give(c, seat, Condition::ignited);
   return {};
 }
 Ruling byStun(Changes& c, Seat seat, int) {
-  c.set(seat, Of::stunned, 1, {.rule = rule::stun, .what = "stunned", .amount = 1});
+  give(c, seat, Condition::stunned);
   return {};
 }
 
@@ -78,25 +71,16 @@ Ruling byPayHp(Changes& c, Seat seat, int n) {
 Ruling byPayPoints(Changes& c, Seat seat, int n) {
   return payWith(c, seat, Of::points, n, "not_enough_points", "points_paid");
 }
-
 Ruling bySetHp(Changes& c, Seat seat, int n) {
-  const int hp = std::min(n, kHealth);
-  c.set(seat, Of::hp, hp, {.rule = rule::setValue, .what = "hp_set", .amount = hp});
+  setHp(c, seat, n);
   return {};
 }
 Ruling bySetPoints(Changes& c, Seat seat, int n) {
-  c.set(seat, Of::points, n, {.rule = rule::setValue, .what = "points_set", .amount = n});
+  setPoints(c, seat, n);
   return {};
 }
-
-/// No upgrade phase follows the last round: what is won there is skipped at once.
 Ruling byExtraUpgrade(Changes& c, Seat seat, int n) {
-  c.tell({.rule = rule::extraUpgrade, .what = "extra_upgrade", .seat = seat, .amount = n});
-  if (get(c.state(), Table::round) < kRounds) {
-    c.note(seat, Of::extraUpgrades, get(c.state(), seat, Of::extraUpgrades) + n);
-    return {};
-  }
-  for (int i = 0; i < n; ++i) skipUpgrade(c, seat);
+  gainUpgrades(c, seat, n);
   return {};
 }
 
@@ -145,18 +129,17 @@ struct Mend {
 void mendSeat(Changes& changes, Seat seat, const Mend& mend, const FigureSpec& spec) {
   const auto figure = static_cast<Of>(mend.figure);
   const Knowers knowers = halfwish::figure(changes.state(), seat, figure).knownTo;
-  changes.set(seat, figure, mend.value,
-              {.rule = rule::correct, .what = spec.name, .amount = mend.value, .knownTo = knowers});
-  if (figure != Of::dv) return;
-  // A DV that people name counts as rolled; which dice show it is not known.
-  changes.note(seat, Of::dieLow, 0);
-  changes.note(seat, Of::dieHigh, 0);
+  const Step step{.rule = rule::correct, .what = spec.name, .amount = mend.value, .knownTo = knowers};
+  if (figure != Of::dv) return changes.set(seat, figure, mend.value, step);
+  correctDv(changes, seat, mend.value, step);
+  // A DV that people name counts as rolled.
   if (phase(changes.state()) == Phase::roll) changes.note(seat, Of::ready, 1);
 }
 
 }  // namespace
 
-Ruling judgeCorrect(Changes& changes, const Event& event, const CardBook&) {
+Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook&) {
+  const Event& event = *move.event;
   const std::optional<Seat> seat = event.seat();
   const std::span<const FigureSpec> specs = seat ? vocabulary().seatFigures : vocabulary().tableFigures;
   std::vector<Mend> mends;
@@ -170,6 +153,12 @@ Ruling judgeCorrect(Changes& changes, const Event& event, const CardBook&) {
     if (!fit) return malformedBecause("\"" + name + "\" cannot be " + value.dump());
     mends.push_back({static_cast<std::size_t>(std::distance(specs.begin(), spec)), *fit});
   }
+  const bool upgrading =
+      phase(changes.state()) == Phase::upgradeOrder || phase(changes.state()) == Phase::upgrade;
+  for (const Mend& mend : mends) {
+    const bool last = !seat && static_cast<Table>(mend.figure) == Table::round && mend.value == kRounds;
+    if (upgrading && last) return malformedBecause("no upgrades follow the last round");
+  }
   for (const Mend& mend : mends) {
     const FigureSpec& spec = specs[mend.figure];
     if (seat)
@@ -181,7 +170,8 @@ Ruling judgeCorrect(Changes& changes, const Event& event, const CardBook&) {
   return {};
 }
 
-Ruling judgeEffect(Changes& changes, const Event& event, const CardBook&) {
+Ruling judgeEffect(Changes& changes, const Move& move, const CardBook&) {
+  const Event& event = *move.event;
   const std::string& word = event.body["do"].asString();
   const auto found =
       std::find_if(std::begin(kWords), std::end(kWords), [&](const HandWord& w) { return w.word == word; });

@@ -4,10 +4,11 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/move.h"
 
 namespace lk::rules::halfwish {
 
-Ruling judgeCorrect(Changes& changes, const Event& event, const CardBook& cards);
-Ruling judgeEffect(Changes& changes, const Event& event, const CardBook& cards);
+Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards);
+Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

@@ -2,57 +2,170 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/options.h"
+
 namespace lk::rules::halfwish {
 
 namespace {
 
 constexpr std::array<int, kTurns> kDrawnByTurn{4, 5, 6, 8, 10};
 
-bool ownZone(std::uint8_t zone, Seat seat) {
-  return zone == discardZone(seat) || zone == actionZone(seat, 1) || zone == actionZone(seat, 2);
+int cardsIn(const State& state, Seat seat, bool (*zone)(std::uint8_t, Seat)) {
+  return static_cast<int>(std::count_if(state.lying.begin(), state.lying.end(),
+                                        [&](const Slot& slot) { return zone(slot.zone, seat); }));
 }
 
-CardId classOf(const State& state, Seat seat) {
-  return CardId(static_cast<std::uint16_t>(get(state, seat, Of::heroClass)));
+bool seenZone(std::uint8_t zone, Seat seat) {
+  return ownZone(zone, seat) && !unseenZone(zone, seat);
 }
 
-/// Cards in `list` that fit `counts`, plus those of the seat lying open.
+bool taken(const Claim& claim, std::size_t place) {
+  const auto end = claim.places.begin() + static_cast<std::ptrdiff_t>(claim.count);
+  return std::find(claim.places.begin(), end, static_cast<std::int16_t>(place)) != end;
+}
+
+/// The place of an unseen card for which `fits` holds, -1 for none.
 template <class Fits>
-int tally(const State& state, Seat seat, std::span<const CardId> list, Fits fits) {
-  const auto inList = std::count_if(list.begin(), list.end(), fits);
-  const auto lying = std::count_if(state.lying.begin(), state.lying.end(), [&](const Slot& slot) {
-    return slot.card.known() && ownZone(slot.zone, seat) && fits(slot.card);
+int unseen(const State& s, Seat seat, const Claim& claim, Fits fits) {
+  for (std::size_t i = 0; i < s.lying.size(); ++i)
+    if (unseenZone(s.lying[i].zone, seat) && !taken(claim, i) && fits(s.lying[i])) return static_cast<int>(i);
+  return -1;
+}
+
+CardId cardOf(const State& s, Seat seat, Of figure) {
+  return CardId(static_cast<std::uint16_t>(std::max(0, get(s, seat, figure))));
+}
+
+/// Whether an upgrade can be one that nobody saw being picked.
+bool couldBePicked(const State& s, Seat seat, CardId card) {
+  const std::uint8_t pool = ofSeat(Zone::poolA, seat);
+  bool known = false;
+  for (const Slot& slot : s.lying) {
+    if (slot.zone != pool) continue;
+    if (slot.card == card) return true;
+    known = true;
+  }
+  return !known;
+}
+
+bool shows(const Claim& claim, const Secret& secret) {
+  const auto end = claim.shown.begin() + static_cast<std::ptrdiff_t>(claim.secrets);
+  return std::any_of(claim.shown.begin(), end,
+                     [&](const Claim::Shown& shown) { return shown.secret.card == secret.card; });
+}
+
+/// Takes the upgrade for this secret, if a basic is there that it can lie over.
+bool takeFor(const State& s, const CardBook& cards, Seat seat, CardId card, const Secret& secret,
+             Claim& out) {
+  const CardId over = cardOf(s, seat, secret.over);
+  const int place = unseen(s, seat, out, [&](const Slot& slot) {
+    if (slot.over.known()) return false;
+    return over.known() ? slot.card == over : cards.kindOf(slot.card) == cards.replaces(card);
   });
-  return static_cast<int>(inList + lying);
+  if (place < 0) return false;
+  out.shown[out.secrets++] = {secret, card, static_cast<std::int16_t>(place)};
+  out.places[out.count++] = static_cast<std::int16_t>(place);
+  return true;
 }
 
-template <class Fits>
-int owned(const State& state, const CardBook& cards, Seat seat, Fits fits) {
-  int sum = 0;
-  for (const DeckCount& entry : cards.deck(classOf(state, seat))) sum += fits(entry.card) ? entry.count : 0;
-  return sum;
+/// Finds the secret an upgrade shows itself to be: the one known to the referee before one nobody saw.
+void showSecret(const State& s, const CardBook& cards, Seat seat, CardId card, Claim& out) {
+  out.refused = "not_in_deck";
+  if (!cards.is(card, "upgrade")) return;
+  for (const int held : {int{card.place()}, kUnseen}) {
+    for (const Secret& secret : kSecrets) {
+      if (get(s, seat, secret.card) != held || shows(out, secret)) continue;
+      if (held == kUnseen && !couldBePicked(s, seat, card)) {
+        out.refused = "not_dealt";
+      } else if (takeFor(s, cards, seat, card, secret, out)) {
+        out.refused = {};
+        return;
+      }
+    }
+  }
+}
+
+/// Whether basics are left for the secret upgrades that stay hidden.
+bool leavesSecrets(const State& s, Seat seat, Claim claim) {
+  for (const Secret& secret : kSecrets) {
+    const CardId over = cardOf(s, seat, secret.over);
+    if (!over.known() || shows(claim, secret)) continue;
+    const int place = unseen(s, seat, claim, [&](const Slot& slot) { return slot.card == over; });
+    if (place < 0) return false;
+    if (claim.count < kMostShown) claim.places[claim.count++] = static_cast<std::int16_t>(place);
+  }
+  return true;
+}
+
+void lay(Changes& changes, std::size_t place, std::uint8_t zone, Step step) {
+  Slot slot = changes.state().lying[place];
+  slot.zone = zone;
+  slot.face = Face::up;
+  changes.put(place, slot, step);
+}
+
+void openSecrets(Changes& changes, Seat seat, const Claim& claim) {
+  for (std::size_t i = 0; i < claim.secrets; ++i) {
+    const Claim::Shown& shown = claim.shown[i];
+    const auto place = static_cast<std::size_t>(shown.place);
+    Slot slot = changes.state().lying[place];
+    slot.over = slot.card;
+    slot.card = shown.card;
+    changes.arrange(place, slot);
+    forget(changes, seat, shown.secret);
+  }
 }
 
 }  // namespace
 
-std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Seat seat) {
-  const std::vector<DeckCount>& deck = cards.deck(classOf(state, seat));
-  std::vector<DeckCount> left;
-  left.reserve(deck.size());
-  const auto entryOf = [&left](CardId kind) {
-    return std::find_if(left.begin(), left.end(), [&](const DeckCount& d) { return d.card == kind; });
-  };
-  for (const DeckCount& owns : deck) {
-    const auto same = entryOf(cards.kindOf(owns.card));
-    if (same != left.end())
-      same->count += owns.count;
-    else
-      left.push_back({cards.kindOf(owns.card), owns.count});
+bool unseenZone(std::uint8_t zone, Seat seat) {
+  return zone == ofSeat(Zone::deckA, seat) || zone == ofSeat(Zone::handA, seat);
+}
+
+bool ownZone(std::uint8_t zone, Seat seat) {
+  return zone == discardZone(seat) || zone == actionZone(seat, 1) || zone == actionZone(seat, 2) ||
+         unseenZone(zone, seat);
+}
+
+void layDecks(Changes& changes, const CardBook& cards) {
+  for (const Seat seat : kSeats) {
+    const CardId hero(static_cast<std::uint16_t>(get(changes.state(), seat, Of::heroClass)));
+    for (const DeckCount& entry : cards.deck(hero))
+      for (int i = 0; i < entry.count; ++i)
+        changes.add({.zone = ofSeat(Zone::deckA, seat), .card = entry.card, .face = Face::down});
   }
+}
+
+void shuffleDecks(Changes& changes) {
+  const State& s = changes.state();
+  // Cards added where decks are not counted do not stay: the first ten of each are the decks.
+  std::array<int, 2> kept{};
+  changes.clearAway([&](const Slot& slot) {
+    for (const Seat seat : kSeats)
+      if (ownZone(slot.zone, seat)) return ++kept[index(seat)] > kDeck;
+    return false;
+  });
+  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+    Slot slot = s.lying[i];
+    for (const Seat seat : kSeats) {
+      if (!ownZone(slot.zone, seat)) continue;
+      slot.zone = ofSeat(Zone::deckA, seat);
+      slot.face = Face::down;
+      changes.arrange(i, slot);
+      break;
+    }
+  }
+  for (const Seat seat : kSeats) changes.note(seat, Of::extraDrawn, 0);
+}
+
+std::vector<DeckCount> leftInDeck(const State& state, const CardBook& cards, Seat seat) {
+  std::vector<DeckCount> left;
   for (const Slot& slot : state.lying) {
-    if (!slot.card.known() || !ownZone(slot.zone, seat)) continue;
-    const auto same = entryOf(cards.kindOf(slot.card));
-    if (same != left.end()) same->count = std::max(0, same->count - 1);
+    if (!ownZone(slot.zone, seat)) continue;
+    const CardId kind = cards.kindOf(slot.card);
+    auto same = std::find_if(left.begin(), left.end(), [&](const DeckCount& d) { return d.card == kind; });
+    if (same == left.end()) same = left.insert(left.end(), {kind, 0});
+    same->count += unseenZone(slot.zone, seat) ? 1 : 0;
   }
   return left;
 }
@@ -63,31 +176,90 @@ Json leftJson(const State& state, const CardBook& cards, Seat seat) {
   return json;
 }
 
-bool canHold(const State& state, const CardBook& cards, Seat seat, std::span<const CardId> shown) {
-  return std::all_of(shown.begin(), shown.end(), [&](CardId card) {
-    const CardId kind = cards.kindOf(card);
-    const auto ofKind = [&](CardId c) { return cards.kindOf(c) == kind; };
-    if (tally(state, seat, shown, ofKind) > owned(state, cards, seat, ofKind)) return false;
-    const auto same = [&](CardId c) { return c == card; };
-    return card == kind || tally(state, seat, shown, same) <= owned(state, cards, seat, same);
-  });
+Claim claim(const State& s, const CardBook& cards, Seat seat, std::span<const CardId> shown) {
+  Claim out;
+  for (const CardId card : shown) {
+    if (out.count == kMostShown) break;
+    int place = unseen(s, seat, out, [&](const Slot& slot) { return slot.card == card; });
+    if (place < 0 && card == cards.kindOf(card))
+      place = unseen(s, seat, out, [&](const Slot& slot) { return cards.kindOf(slot.card) == card; });
+    if (place >= 0)
+      out.places[out.count++] = static_cast<std::int16_t>(place);
+    else
+      showSecret(s, cards, seat, card, out);
+    if (!out.refused.empty()) return out;
+  }
+  if (out.count != shown.size() || !leavesSecrets(s, seat, out)) out.refused = "not_in_deck";
+  return out;
 }
 
-int drawn(const State& state) {
-  return kDrawnByTurn[static_cast<std::size_t>(std::clamp(get(state, Table::turn), 1, kTurns) - 1)];
+void forget(Changes& changes, Seat seat, const Secret& secret) {
+  for (const Of figure : {secret.card, secret.over}) changes.clear(seat, figure, Knowers::only(seat));
+  for (const Secret& other : kSecrets)
+    if (get(changes.state(), seat, other.card) == kUnseen) return;
+  changes.removeAll(ofSeat(Zone::poolA, seat));
+}
+
+void turnUp(Changes& changes, Seat seat, std::span<const CardId> shown, const Claim& claim, std::uint8_t zone,
+            Lay how, Step step) {
+  openSecrets(changes, seat, claim);
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const auto next = static_cast<std::uint8_t>(how == Lay::inPlaces ? i : 0);
+    if (how == Lay::inPlaces) step.slot = static_cast<int>(i) + 1;
+    lay(changes, static_cast<std::size_t>(claim.places[i]), static_cast<std::uint8_t>(zone + next), step);
+  }
+}
+
+void turnUpAny(Changes& changes, const CardBook& cards, Seat seat, std::span<const CardId> shown,
+               std::uint8_t zone, Lay how, Step step) {
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const auto to = static_cast<std::uint8_t>(zone + (how == Lay::inPlaces ? i : 0));
+    if (how == Lay::inPlaces) step.slot = static_cast<int>(i) + 1;
+    const Claim one = claim(changes.state(), cards, seat, shown.subspan(i, 1));
+    if (one.refused.empty()) {
+      openSecrets(changes, seat, one);
+      lay(changes, static_cast<std::size_t>(one.places[0]), to, step);
+    } else {
+      changes.lay({.zone = to, .card = shown[i]}, step);
+    }
+  }
+}
+
+int drawn(const State& state, Seat seat) {
+  const int turn = std::clamp(get(state, Table::turn), 1, kTurns);
+  return kDrawnByTurn[static_cast<std::size_t>(turn - 1)] + get(state, seat, Of::extraDrawn);
 }
 
 int drawnNow(const State& state) {
   const int turn = std::clamp(get(state, Table::turn), 1, kTurns);
-  return drawn(state) - (turn == 1 ? 0 : kDrawnByTurn[static_cast<std::size_t>(turn - 2)]);
-}
-
-int extras(const State& state, Seat seat) {
-  return std::max(0, drawn(state) - seen(state, seat) - kHand);
+  const auto by = static_cast<std::size_t>(turn - 1);
+  return kDrawnByTurn[by] - (turn == 1 ? 0 : kDrawnByTurn[by - 1]);
 }
 
 int seen(const State& state, Seat seat) {
-  return tally(state, seat, {}, [](CardId) { return true; });
+  return cardsIn(state, seat, seenZone);
+}
+
+int extras(const State& state, Seat seat) {
+  return std::max(0, drawn(state, seat) - seen(state, seat) - kHand);
+}
+
+int committed(const State& state, Seat seat) {
+  const int wanted = actionsIn(get(state, Table::turn));
+  return is(state, Option::decks, 'a') ? std::min(wanted, cardsIn(state, seat, unseenZone)) : wanted;
+}
+
+int actionPlace(const State& state, Seat seat, int slot) {
+  for (std::size_t i = 0; i < state.lying.size(); ++i)
+    if (state.lying[i].zone == actionZone(seat, slot)) return static_cast<int>(i);
+  return -1;
+}
+
+CardId actionAt(const State& state, Seat seat, int slot) {
+  const int place = actionPlace(state, seat, slot);
+  if (place < 0) return {};
+  const Slot& lying = state.lying[static_cast<std::size_t>(place)];
+  return lying.countsAs.known() ? lying.countsAs : lying.card;
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,4 +1,4 @@
-// One duel, worked out: a pure function over small structs, without allocation.
+// One duel, worked out: pure functions over small structs, without allocation.
 #pragma once
 
 #include <array>
@@ -6,46 +6,53 @@
 
 #include "rules/core/ids.h"
 #include "rules/core/step.h"
-#include "rules/effects/action_profile.h"
+#include "rules/effects/worth.h"
 
 namespace lk::rules::halfwish {
 
-/// What a player brings into the showdown. An action that is missing (nullptr) neither strikes nor blocks.
+inline constexpr int kMostActions = 2;
+
+/// What a player brings into the clashes, cards turned up. An action that is missing is worth nothing: it
+/// neither strikes nor blocks.
 struct Fighter {
-  int dv = 0;  // changes included, never below 0
+  int dv = 0;  // changes included, never below 0; for the steps alone
   int hp = 0;  // at least 1
-  int points = 0;
   int exposed = 0;
   int toughness = 0;
-  std::array<const ActionProfile*, 2> actions{};
-  std::array<CardId, 2> cards{};  // for the steps alone
-  int earlierHits = 0;            // damage instances by effects since the duel began
-  int earlierNet = 0;             // points gained less points lost by effects since the duel began
+  bool unhurtable = false;
+  std::array<Worth, kMostActions> worths{};
+  std::array<CardId, kMostActions> cards{};  // for the steps alone
 };
 
 struct DuelInput {
-  int actions = 1;  // 1 or 2 of each player
-  Seat aggressor = Seat::A;
+  int actions = 1;  // 1 or 2 clashes
   std::array<Fighter, 2> fighters;
-  std::optional<Seat> earlierHurt;  // who took the first damage instance by an effect
+  std::array<int, 2> earlierHits{};  // damage instances by effects since the duel began
+  std::optional<Seat> earlierHurt;   // who took the first of them
 };
 
 /// All per seat. `damage` is combat damage in full, beyond the health left; `hits` are all instances of this
-/// duel; `points` are the points of the roles; `exposed` and `toughness` include what the revealed actions
-/// added.
+/// duel, those before the clashes included.
 struct DuelOutcome {
   std::array<int, 2> damage{};
   std::array<int, 2> hits{};
-  std::array<int, 2> points{};
   std::array<int, 2> hp{};
-  std::array<int, 2> exposed{};
-  std::array<int, 2> toughness{};
-  std::optional<Seat> winner;     // by net points; none is a tie
-  std::optional<Seat> dead;       // who reached 0 first
-  std::optional<Seat> firstHurt;  // who took the first damage instance
+  std::array<std::uint8_t, 2> landed{};  // own actions that dealt damage, a bit a place
+  std::optional<Seat> dead;              // who reached 0 first
+  std::optional<Seat> firstHurt;         // who took the first damage instance
 };
 
-/// Precondition: nobody is out of health.
+/// Fights the clashes. Precondition: nobody is out of health.
 DuelOutcome fight(const DuelInput& input, StepSink steps = {});
+
+/// What the roles score for the instances of damage both took, aggressor's and defender's points by seat.
+struct RolePoints {
+  std::array<int, 2> points{};
+};
+RolePoints rolePoints(std::array<int, 2> hits, Seat aggressor, std::array<int, 2> before = {},
+                      StepSink steps = {});
+
+/// Who wins by net points; none for a tie.
+std::optional<Seat> duelWinner(std::array<int, 2> net, StepSink steps = {});
 
 }  // namespace lk::rules::halfwish

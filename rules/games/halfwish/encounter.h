@@ -4,16 +4,22 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/move.h"
 
 namespace lk::rules::halfwish {
 
-Ruling judgeRoll(Changes& changes, const Event& event, const CardBook& cards);
-Ruling judgeDiscard(Changes& changes, const Event& event, const CardBook& cards);
-Ruling judgeChoose(Changes& changes, const Event& event, const CardBook& cards);
-Ruling judgeAnswer(Changes& changes, const Event& event, const CardBook& cards);
-Ruling judgeKeep(Changes& changes, const Event& event, const CardBook& cards);
+Ruling judgeRoll(Changes& changes, const Move& move, const CardBook& cards);
+Ruling judgeDiscard(Changes& changes, const Move& move, const CardBook& cards);
+Ruling judgeChoose(Changes& changes, const Move& move, const CardBook& cards);
+Ruling judgeAnswer(Changes& changes, const Move& move, const CardBook& cards);
+Ruling judgeKeep(Changes& changes, const Move& move, const CardBook& cards);
+
+/// An accepted scout is done: the turn ends, or goes on where the table plays so.
+void endScout(Changes& changes);
 /// Ends a turn that an accepted scout left open.
-Ruling judgePass(Changes& changes, const Event& event, const CardBook& cards);
+Ruling judgeScoutedEnd(Changes& changes, const Move& move, const CardBook& cards);
+/// Dice can be kept while a turn comes that the table lets them be carried into.
+bool keepingPossible(const State& state);
 
 /// Whether an accepted parley now would bring a point, and to whom: none when points are level.
 struct ParleyPoint {
@@ -21,12 +27,5 @@ struct ParleyPoint {
   std::optional<Seat> seat;
 };
 ParleyPoint parleyPoint(const State& state);
-
-/// The cards of an event's "cards", or the refusal of the first one that is no action of this game.
-struct NamedActions {
-  std::vector<CardId> cards;
-  std::optional<Ruling> refused;
-};
-NamedActions actionsNamed(const Event& event, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

@@ -21,16 +21,33 @@ enum class Of : std::uint8_t {
   dvHeld,
   dvLocked,
   heroClass,
+  unhurtable,
+  extraUpgrades,
   kept,     // this turn's dice were kept from the turn before
   ready,    // has dice for the turn
   decided,  // has said whether to keep
-  dieLow,
+  dieLow,   // 0 when the dice themselves are not known
   dieHigh,
+  dice,     // their sum, or what the DV was set to
+  gain,     // one-time changes of the DV
+  passive,  // changes of the DV that last for the turn
   lampsScored,
-  extraUpgrades,
+  wishes,    // wishes made or begun
   picks,     // upgrades still to be taken in this phase
-  duelHits,  // damage instances since the duel began, by effects
-  duelNet,   // points gained less points lost since the duel began, by effects
+  duelHits,  // damage instances since the duel began
+  duelNet,   // points gained less points lost since the duel began
+  landed,    // own actions that dealt damage in this duel, a bit a place
+  strikeUp,  // what powers give to all own actions this turn
+  strikeDown,
+  blockUp,
+  keywords,
+  powers,      // powers with a cost played this turn
+  bid,         // what was bid, if a bid is on
+  secretCard,  // an upgrade picked in secret and not yet shown; kUnseen when only its owner knows, 0 for none
+  secretOver,  // the basic it lies over
+  laterCard,   // the same for the one picked a round later, should the first not have been shown by then
+  laterOver,
+  extraDrawn,  // cards drawn by effects this round
   count
 };
 
@@ -45,22 +62,89 @@ enum class Table : std::uint8_t {
   gameStarter,
   roundStarter,
   offer,      // what lies before the other player: an Offer
+  offerer,    // who made it
   scouted,    // an accepted scout left the turn open (option scout-ends-turn b)
-  firstHurt,  // seat of the first damage instance of this duel, by an effect
+  firstHurt,  // seat of the first damage instance of this duel
   picker,     // whose turn it is to take an upgrade
   firstPicker,
+  duel,  // a Stage of the duel
+  duelStarter,
+  duelWinner,  // absent for a tie
+  rowBefore,   // parleys in a row before the duel, should it be called off
+  word,        // whose turn it is to play a power
+  passes,      // in a row
+  turning,     // why the location is turned: a Turning
+  rewardTaken,
+  byHand,     // people carry out a card
+  asked,      // open questions of the rules that people have answered, a bit each
+  otherwise,  // those they read another way than recommended
+  cycle,      // of the upgrade phase, from 1
   count
 };
 
 enum class Offer : std::uint8_t { none, scout, parley };
+/// Whether a duel runs: what happens while it is open counts for it.
+enum class Stage : std::uint8_t { none, open, decided, conceded };
+enum class Turning : std::uint8_t { scout, parley, showdown, concession };
 
-enum class Phase : std::uint8_t { roll, choose, answer, duel, keep, upgradeOrder, upgrade, turnEnd, ended };
+enum class Phase : std::uint8_t {
+  roll,
+  choose,
+  answer,
+  location,
+  preparation,
+  reveal,
+  dice,  // from here to penalty nobody is waited for, but for the powers of the showdown
+  calculation,
+  showdown,
+  combat,
+  score,
+  result,
+  conceded,
+  moments,
+  reward,
+  penalty,
+  scouted,
+  keep,
+  lastEffects,
+  wishes,
+  turnEnd,
+  upgradeOrder,
+  upgrade,
+  ended
+};
 
-enum class Zone : std::uint8_t { actionA1, actionA2, actionB1, actionB2, discardA, discardB };
+enum class Zone : std::uint8_t {
+  actionA1,
+  actionA2,
+  actionB1,
+  actionB2,
+  discardA,
+  discardB,
+  map1,
+  map2,
+  map3,
+  map4,
+  map5,
+  powerA,
+  powerB,
+  basicA,
+  basicB,
+  deckA,  // hand and deck: what was not seen this round
+  deckB,
+  handA,  // cards known to be in the hand
+  handB,
+  mapSeen,  // locations of earlier rounds
+  poolA,    // the upgrades from which one was picked unseen
+  poolB,
+  count
+};
 
 inline constexpr int kHealth = 25;
 inline constexpr int kRounds = 3;
 inline constexpr int kTurns = 5;
+inline constexpr int kDeck = 10;
+inline constexpr int kUnseen = -1;
 
 inline int get(const State& s, Seat seat, Of figure) {
   return s.seats[index(seat)][static_cast<std::size_t>(figure)].value;
@@ -85,14 +169,29 @@ inline std::optional<Seat> maybeSeat(const State& s, Table which) {
 inline Phase phase(const State& s) {
   return static_cast<Phase>(s.phase);
 }
+inline Stage duelStage(const State& s) {
+  return static_cast<Stage>(get(s, Table::duel));
+}
 inline constexpr std::array<Seat, 2> kSeats{Seat::A, Seat::B};
+/// Both seats, the player of the turn first: the order in which things are told and done.
+inline std::array<Seat, 2> inTurn(const State& s) {
+  const Seat first = seatOf(s, Table::turnSeat);
+  return {first, other(first)};
+}
 
 /// The action place `slot` (1 or 2) of a seat.
 inline constexpr std::uint8_t actionZone(Seat seat, int slot) {
   return static_cast<std::uint8_t>(2 * static_cast<int>(index(seat)) + slot - 1);
 }
+inline constexpr std::uint8_t ofSeat(Zone zoneOfA, Seat seat) {
+  return static_cast<std::uint8_t>(static_cast<std::size_t>(zoneOfA) + index(seat));
+}
 inline constexpr std::uint8_t discardZone(Seat seat) {
-  return static_cast<std::uint8_t>(static_cast<std::size_t>(Zone::discardA) + index(seat));
+  return ofSeat(Zone::discardA, seat);
+}
+/// The map place of a turn, 1 to 5.
+inline constexpr std::uint8_t mapZone(int turn) {
+  return static_cast<std::uint8_t>(static_cast<int>(Zone::map1) + turn - 1);
 }
 /// How many actions each player commits in the given turn of a round.
 inline constexpr int actionsIn(int turn) {

@@ -1,16 +1,24 @@
 #include "rules/games/halfwish/halfwish.h"
 
-#include <algorithm>
-#include <iterator>
-
 #include "rules/games/halfwish/by_hand.h"
+#include "rules/games/halfwish/decide.h"
+#include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/duel_end.h"
 #include "rules/games/halfwish/encounter.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/flow.h"
+#include "rules/games/halfwish/language.h"
+#include "rules/games/halfwish/location.h"
 #include "rules/games/halfwish/observe.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/play.h"
+#include "rules/games/halfwish/play_any.h"
+#include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/prompts.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/rulings.h"
+#include "rules/games/halfwish/secrets.h"
 #include "rules/games/halfwish/showdown.h"
 #include "rules/games/halfwish/turn.h"
 #include "rules/games/halfwish/upgrades.h"
@@ -20,30 +28,66 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-using Judge = Ruling (*)(Changes&, const Event&, const CardBook&);
-
-/// Locations, powers and what comes with them are not refereed by this build.
-Ruling neverNow(Changes& changes, const Event&, const CardBook&) {
-  return notNow(changes.state());
+Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  switch (move.kind) {
+    case MoveKind::roll:
+      return owesReroll(s, move.seat) ? judgeReroll(changes, move, cards) : judgeRoll(changes, move, cards);
+    case MoveKind::discard:
+      return judgeDiscard(changes, move, cards);
+    case MoveKind::choose:
+      return judgeChoose(changes, move, cards);
+    case MoveKind::answer:
+      return judgeAnswer(changes, move, cards);
+    case MoveKind::keep:
+      return judgeKeep(changes, move, cards);
+    case MoveKind::location:
+      return judgeLocation(changes, move, cards);
+    case MoveKind::power:
+      return judgePower(changes, move, cards);
+    case MoveKind::pass:
+      if (get(s, Table::scouted) != 0 && phase(s) == Phase::choose)
+        return judgeScoutedEnd(changes, move, cards);
+      return judgePass(changes, move, cards);
+    case MoveKind::reveal:
+      return judgeReveal(changes, move, cards);
+    case MoveKind::decide:
+      return judgeDecide(changes, move, cards);
+    case MoveKind::concede:
+      return judgeConcede(changes, move, cards);
+    case MoveKind::deal:
+      return judgeDeal(changes, move, cards);
+    case MoveKind::upgradeOrder:
+      return judgeUpgradeOrder(changes, move, cards);
+    case MoveKind::upgrade:
+      return judgeUpgrade(changes, move, cards);
+    case MoveKind::correct:
+      return judgeCorrect(changes, move, cards);
+    case MoveKind::effect:
+      return judgeEffect(changes, move, cards);
+  }
+  return {};
 }
 
-struct Entry {
-  std::string_view kind;
-  Judge judge;
-};
-constexpr Entry kJudges[] = {{"roll", judgeRoll},       {"discard", judgeDiscard},
-                             {"choose", judgeChoose},   {"answer", judgeAnswer},
-                             {"keep", judgeKeep},       {"pass", judgePass},
-                             {"reveal", judgeReveal},   {"deal", judgeDeal},
-                             {"upgrade", judgeUpgrade}, {"upgrade_order", judgeUpgradeOrder},
-                             {"correct", judgeCorrect}, {"effect", judgeEffect},
-                             {"location", neverNow},    {"power", neverNow},
-                             {"decide", neverNow},      {"concede", neverNow}};
+Ruling judgeEvent(State& state, const Event& event, const CardBook& cards, StepSink steps) {
+  auto read = decode(event, state, cards);
+  if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
+  return play(state, std::get<Move>(read), cards, steps);
+}
 
-Judge judgeOf(std::string_view kind) {
-  const auto found =
-      std::find_if(std::begin(kJudges), std::end(kJudges), [&](const Entry& e) { return e.kind == kind; });
-  return found == std::end(kJudges) ? nullptr : found->judge;
+/// Whether the table is asked something that going on answers as recommended.
+std::optional<Move> goingOn(const State& s) {
+  if (s.questions.empty() || s.questions.front().seat) return std::nullopt;
+  Move move{.kind = MoveKind::decide};
+  if (s.questions.front().id == "by_hand") {
+    move.answer.kind = Answer::Kind::done;
+    return move;
+  }
+  const std::optional<Asked> ruling = rulingNamed(s.questions.front().id);
+  if (!ruling) return std::nullopt;
+  move.answer.kind = Answer::Kind::ruling;
+  move.answer.number = static_cast<std::int16_t>(2 * static_cast<int>(*ruling));
+  return move;
 }
 
 /// The classes of both players, or why they cannot play.
@@ -63,14 +107,6 @@ std::optional<Ruling> takeClasses(Changes& changes, const Event& setup, const Ca
   return std::nullopt;
 }
 
-std::optional<Ruling> unlessSupported(const State& s) {
-  for (const auto& [option, name] :
-       {std::pair(Option::locations, "locations"), std::pair(Option::powers, "powers")}) {
-    if (is(s, option, 'a')) return refuse("not_supported", Json::object({{"option", name}, {"set", "off"}}));
-  }
-  return std::nullopt;
-}
-
 void deal(Changes& changes) {
   for (const Seat seat : kSeats) {
     changes.set(seat, Of::hp, kHealth,
@@ -80,6 +116,12 @@ void deal(Changes& changes) {
   changes.clear(Table::aggressor);
   changes.clear(Table::firstBlood);
   changes.clear(Table::firstHurt);
+  changes.clear(Table::duelStarter);
+  changes.clear(Table::duelWinner);
+  for (const Seat seat : kSeats) {
+    changes.clear(seat, Of::bid, Knowers::only(seat));
+    for (const Secret& secret : kSecrets) forget(changes, seat, secret);
+  }
 }
 
 }  // namespace
@@ -98,33 +140,84 @@ Ruling Halfwish::setUp(State& state, const Event& setup, const CardBook& cards, 
   if (index(*starter) >= kSeats.size()) return malformedBecause("\"starter\" must be \"A\" or \"B\"");
   if (std::string problem = takeOptions(setup.body["options"], changes); !problem.empty())
     return malformedBecause(std::move(problem));
-  if (auto refused = unlessSupported(state)) return *refused;
   if (auto refused = takeClasses(changes, setup, cards)) return *refused;
   deal(changes);
+  layDecks(changes, cards);
+  if (is(state, Option::powers, 'a')) layBasics(changes, cards);
   beginGame(changes, *starter);
-  advance(changes);
+  advance(changes, cards);
   return {};
 }
 
-Ruling Halfwish::judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const {
-  const Judge handler = judgeOf(event.kind());
-  if (!handler) return notNow(state);
-  if (const std::optional<Seat> seat = event.seat(); seat && index(*seat) >= kSeats.size())
-    return malformedBecause("\"seat\" must be \"A\" or \"B\"");
-  if (state.result.finished && event.kind() != "correct") return refuse("game_over");
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  if (state.result.finished && move.kind != MoveKind::correct)
+    return refuse("not_now", Json::object({{"awaits", "correct"}}));
   Changes changes(state, steps);
-  Ruling ruling = handler(changes, event, cards);
-  if (ruling.verdict == Verdict::accepted) advance(changes);
+  Ruling ruling = judgeMove(changes, move, cards);
+  if (ruling.verdict == Verdict::accepted) advance(changes, cards);
   return ruling;
 }
 
+Ruling Halfwish::judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const {
+  Ruling ruling = judgeEvent(state, event, cards, steps);
+  if (ruling.verdict == Verdict::accepted) return ruling;
+  // Going on as if nothing had been asked takes the recommended reading.
+  State ahead = state;
+  std::vector<Step> told;
+  const StepSink aside = steps.wanted() ? StepSink(&told) : StepSink();
+  while (const auto answer = goingOn(ahead)) {
+    play(ahead, *answer, cards, aside);
+    Ruling then = judgeEvent(ahead, event, cards, aside);
+    if (then.verdict != Verdict::accepted) continue;
+    state = std::move(ahead);
+    for (const Step& step : told) steps.add(step);
+    return then;
+  }
+  return ruling;
+}
+
+Knowers Halfwish::knowers(const State& state, const Event& event, const CardBook& cards) const {
+  return halfwish::knowers(state, event, cards);
+}
+
+const Language& Halfwish::language() const {
+  return halfwish::language();
+}
+
 std::vector<Prompt> Halfwish::prompts(const State& state, const CardBook& cards) const {
-  return halfwish::prompts(state, cards);
+  State same = state;  // a host can change what it is given; this one is not asked to
+  Changes changes(same, StepSink());
+  return halfwish::prompts(Host(changes, cards));
 }
 
 Observation Halfwish::observe(const State& state, const Placement& changed, std::span<const Placement> lying,
                               const CardBook& cards) const {
-  return halfwish::observe(state, changed, lying, cards);
+  State same = state;
+  Changes changes(same, StepSink());
+  return halfwish::observe(Host(changes, cards), changed, lying);
+}
+
+Event Halfwish::anySetup(const CardBook& cards, Chance& chance) const {
+  const std::span<const CardId> classes = cards.ofType("class");
+  const auto any = [&] {
+    return cards[classes[static_cast<std::size_t>(chance.below(static_cast<int>(classes.size())))]].id;
+  };
+  Json chosen;
+  chosen.set("A", any()).set("B", any());
+  return Event{Json::object({{"e", "setup"},
+                             {"game", id()},
+                             {"classes", std::move(chosen)},
+                             {"starter", chance.below(2) == 0 ? "A" : "B"},
+                             {"options", Json{Json::Object{}}}})};
+}
+
+Verdict Halfwish::playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const {
+  const Question asked =
+      state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
+  Changes changes(state, StepSink());
+  const Move move = drawAny(Host(changes, cards), asked, chance);
+  if (written) *written = encode(move, state, cards);
+  return play(state, move, cards, StepSink()).verdict;
 }
 
 }  // namespace lk::rules::halfwish

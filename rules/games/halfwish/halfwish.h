@@ -9,14 +9,15 @@ class Halfwish final : public Game {
  public:
   [[nodiscard]] std::string_view id() const override { return "halfwish"; }
   [[nodiscard]] const Vocabulary& vocabulary() const override;
+  [[nodiscard]] const Language& language() const override;
   Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const override;
   Ruling judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const override;
   [[nodiscard]] std::vector<Prompt> prompts(const State& state, const CardBook& cards) const override;
   [[nodiscard]] Observation observe(const State& state, const Placement& changed,
                                     std::span<const Placement> lying, const CardBook& cards) const override;
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
-  [[nodiscard]] Event anyAnswer(const State& state, const Prompt& prompt, std::size_t option,
-                                const CardBook& cards, Chance& chance) const override;
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
+  [[nodiscard]] Knowers knowers(const State& state, const Event& event, const CardBook& cards) const override;
   [[nodiscard]] int trayFigure() const override;
 };
 

@@ -71,10 +71,10 @@ Fault fault(const Json& line, std::string problem) {
   return {"", line.line(), std::move(problem), "correct this line"};
 }
 
-Fighter readFighter(const Json& json, const std::string& whose, int actions, const CardBook& cards,
+Duelist readDuelist(const Json& json, const std::string& whose, int actions, const CardBook& cards,
                     std::string& problem) {
   Reader reader(json, whose, problem);
-  Fighter fighter{.dv = reader.number("dv", 0, kMostStacks),
+  Duelist fighter{.dv = reader.number("dv", 0, kMostStacks),
                   .hp = reader.number("hp", 1, kMostNumber),
                   .points = reader.number("points", -kMostNumber, kMostNumber, 0),
                   .exposed = reader.number("exposed", 0, kMostStacks, 0),
@@ -92,8 +92,7 @@ Fighter readFighter(const Json& json, const std::string& whose, int actions, con
       reader.fail("names an unknown action " + list[i].dump());
       return fighter;
     }
-    fighter.cards[i] = card;
-    fighter.actions[i] = &cards.action(card);
+    fighter.actions[i] = card;
   }
   return fighter;
 }
@@ -115,10 +114,10 @@ std::optional<Seat> player(const Json& json) {
 
 }  // namespace
 
-Outcome<DuelInput> readDuel(const Json& line, const CardBook& cards) {
+Outcome<LoneDuel> readDuel(const Json& line, const CardBook& cards) {
   std::string problem;
   Reader reader(line, "a duel", problem);
-  DuelInput input;
+  LoneDuel input;
   input.actions = actionsIn(reader.number("turn", 1, kTurns));
   const std::optional<Seat> aggressor = player(reader.member("aggressor"));
   const Json& a = reader.member("A");
@@ -127,13 +126,13 @@ Outcome<DuelInput> readDuel(const Json& line, const CardBook& cards) {
   if (!aggressor) reader.fail("needs \"aggressor\" as \"A\" or \"B\"");
   if (!problem.empty()) return fault(line, problem);
   input.aggressor = *aggressor;
-  input.fighters = {readFighter(a, "player A", input.actions, cards, problem),
-                    readFighter(b, "player B", input.actions, cards, problem)};
+  input.duelists = {readDuelist(a, "player A", input.actions, cards, problem),
+                    readDuelist(b, "player B", input.actions, cards, problem)};
   if (!problem.empty()) return fault(line, problem);
   return input;
 }
 
-Json duelJson(const DuelOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards) {
+Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards) {
   Json told{Json::Array{}};
   for (const Step& step : steps) told.push(stepJson(step, cards));
   return Json::object({{"damage", bothSeats(outcome.damage)},

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "rules/cards/card_book.h"
-#include "rules/games/halfwish/duel.h"
+#include "rules/games/halfwish/lone_duel.h"
 #include "rules/games/halfwish/tiebreak.h"
 #include "rules/text/fault.h"
 #include "rules/text/json.h"
@@ -12,12 +12,11 @@
 namespace lk::rules::halfwish {
 
 /// {"turn","aggressor","A":{"dv","hp","points","exposed","toughness","actions"},"B":{...}}. Points, exposed
-/// and toughness may be missing (0); anything else missing, unknown or out of range is a fault. The input
-/// points into `cards`.
-Outcome<DuelInput> readDuel(const Json& line, const CardBook& cards);
+/// and toughness may be missing (0); anything else missing, unknown or out of range is a fault.
+Outcome<LoneDuel> readDuel(const Json& line, const CardBook& cards);
 /// {"damage","hits","points","hp","exposed","winner","dead","steps"}; steps as stepJson writes them, in
 /// order.
-Json duelJson(const DuelOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards);
+Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const CardBook& cards);
 
 struct TiebreakInput {
   std::array<Score, 2> scores;

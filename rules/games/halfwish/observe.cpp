@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/powers.h"
+#include "rules/games/halfwish/prompts.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrades.h"
 
 namespace lk::rules::halfwish {
 
@@ -21,30 +25,39 @@ std::optional<Seat> ownerOf(std::string_view zone) {
   return seat && index(*seat) < kSeats.size() ? seat : std::nullopt;
 }
 
+/// The place of a zone of the map, 1 to 5.
+std::optional<int> mapPlace(std::string_view zone) {
+  if (zone.size() != 5 || !zone.starts_with("map/") || zone[4] < '1' || zone[4] > '5') return std::nullopt;
+  return zone[4] - '0';
+}
+
+bool isOpen(const CardPlacement& card, std::string_view type, const CardBook& cards) {
+  return card.face == Face::up && cards.is(cards.find(card.card), type);
+}
 bool isOpenAction(const CardPlacement& card, const CardBook& cards) {
-  const CardId id = cards.find(card.card);
-  return card.face == Face::up && id.known() && cards[id].type == "action";
+  return isOpen(card, "action", cards) || isOpen(card, "upgrade", cards);
+}
+
+Event cardEvent(Event event, std::string_view card) {
+  event.body.set("card", card);
+  return event;
 }
 
 /// Whether the dice that were read still count, so that a change of them must be asked about.
 bool diceCount(const State& s, Seat seat) {
   if (s.result.finished || !figure(s, seat, Of::dv).present || get(s, seat, Of::dieLow) == 0) return false;
-  const bool forNextTurn = get(s, seat, Of::ready) != 0;
   switch (phase(s)) {
     case Phase::roll:
     case Phase::keep:
     case Phase::upgradeOrder:
     case Phase::upgrade:
-      return forNextTurn;
-    case Phase::choose:
-    case Phase::answer:
-    case Phase::duel:
-      return true;
+      return get(s, seat, Of::ready) != 0;  // they are for the turn to come
     case Phase::turnEnd:
     case Phase::ended:
       return false;
+    default:
+      return true;
   }
-  return false;
 }
 
 Observation seeDice(const State& s, const DicePlacement& dice) {
@@ -57,10 +70,12 @@ Observation seeDice(const State& s, const DicePlacement& dice) {
     return event;
   };
   if (owes(s, seat, "roll")) return rolled();
+  // Dice that were set or corrected are not known one by one: any new ones are a roll.
   const bool same = low == get(s, seat, Of::dieLow) && high == get(s, seat, Of::dieHigh);
   if (same) return {};
   const bool wereRead = get(s, seat, Of::dieLow) != 0;  // not after a DV was entered by hand
   if (owes(s, seat, "keep") && wereRead) return rolled();
+  if (owes(s, seat, "reroll")) return rolled();
   if (!diceCount(s, seat)) return {};
   Event meant = eventOf("correct", seat);
   meant.body.set("set", Json::object({{"dv", low + high}})).set("why", "dice changed");
@@ -76,7 +91,7 @@ Observation seeActions(const State& s, Seat seat, std::span<const Placement> lyi
     const auto* card = std::get_if<CardPlacement>(&placement);
     if (card && card->zone.starts_with(prefix) && isOpenAction(*card, cards)) open.push_back(card);
   }
-  const auto wanted = static_cast<std::size_t>(actionsNow(s));
+  const auto wanted = static_cast<std::size_t>(committed(s, seat));
   if (open.size() < wanted) return {};
   if (open.size() > wanted) return Concern{"wrong_count", name(seat) + "/action", std::nullopt};
   std::sort(open.begin(), open.end(), [](const auto* a, const auto* b) { return a->zone < b->zone; });
@@ -87,19 +102,48 @@ Observation seeActions(const State& s, Seat seat, std::span<const Placement> lyi
   return event;
 }
 
-/// A choice card says what its owner owes, if it can mean that.
-Observation seeChoice(const State& s, Seat seat, const CardPlacement& placed, const CardBook& cards) {
-  const CardId id = cards.find(placed.card);
-  if (placed.face != Face::up || !id.known() || cards[id].type != "choice") return {};
-  for (const Json& meaning : cards[id].means.items()) {
-    const std::string& kind = meaning["e"].asString();
-    const bool passes = kind == "pass" && owes(s, seat, "choose") && get(s, Table::scouted) != 0;
-    if (!passes && !owes(s, seat, kind)) continue;
-    Event event = eventOf(kind, seat);
-    for (const auto& [key, value] : meaning.members())
-      if (key != "e") event.body.set(key, value);
-    return event;
+/// What a card with a number, a yes or a no decides: a bid, the option of that place, how a rule is read.
+std::optional<Event> decided(const Host& host, Seat seat, const Json& meaning) {
+  for (const Prompt& prompt : prompts(host)) {
+    if (prompt.seat && prompt.seat != seat) continue;
+    const auto answer = [&](const std::string& option) {
+      Event event = eventOf("decide", seat);
+      event.body.set("option", option);
+      return event;
+    };
+    if (meaning["number"].isInt()) {
+      const std::int64_t n = meaning["number"].asInt();
+      if (prompt.id == "bid") return answer("bid:" + std::to_string(n));
+      const bool byPlace = prompt.id == "option" || prompt.id == "slot" || prompt.id == "card";
+      if (byPlace && n >= 1 && n <= static_cast<std::int64_t>(prompt.legal.size()))
+        return answer(prompt.legal[static_cast<std::size_t>(n - 1)]);
+      continue;
+    }
+    const std::string& word = meaning["option"].asString();
+    for (const std::string& legal : prompt.legal)
+      if (legal == word || legal.ends_with(":" + word)) return answer(legal);
   }
+  return std::nullopt;
+}
+
+/// The event a choice card stands for now, if it can mean that.
+std::optional<Event> meant(const Host& host, Seat seat, const Json& meaning) {
+  const State& s = host.state();
+  const std::string& kind = meaning["e"].asString();
+  if (kind == "decide") return decided(host, seat, meaning);
+  const bool ends = kind == "pass" && owes(s, seat, "choose") && get(s, Table::scouted) != 0;
+  const bool passes = kind == "pass" && owes(s, seat, "power");
+  if (!ends && !passes && !owes(s, seat, kind)) return std::nullopt;
+  Event event = eventOf(kind, seat);
+  for (const auto& [key, value] : meaning.members())
+    if (key != "e") event.body.set(key, value);
+  return event;
+}
+
+Observation seeChoice(const Host& host, Seat seat, const CardPlacement& placed) {
+  if (!isOpen(placed, "choice", host.cards())) return {};
+  for (const Json& meaning : host.cards()[host.cards().find(placed.card)].means.items())
+    if (std::optional<Event> event = meant(host, seat, meaning)) return *std::move(event);
   return {};
 }
 
@@ -109,9 +153,8 @@ Observation seeDiscard(const State& s, Seat seat, const CardPlacement& placed, c
   if (!playing || !isOpenAction(placed, cards)) return {};
   const CardId kind = cards.kindOf(cards.find(placed.card));
   const bool known = std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    const bool own = slot.zone == discardZone(seat) || slot.zone == actionZone(seat, 1) ||
-                     slot.zone == actionZone(seat, 2);
-    return own && slot.card.known() && cards.kindOf(slot.card) == kind;
+    const bool seen = ownZone(slot.zone, seat) && !unseenZone(slot.zone, seat);
+    return seen && cards.kindOf(slot.card) == kind;
   });
   if (known) return {};
   Event event = eventOf("discard", seat);
@@ -119,24 +162,98 @@ Observation seeDiscard(const State& s, Seat seat, const CardPlacement& placed, c
   return event;
 }
 
-Observation seeCard(const State& s, const CardPlacement& placed, std::span<const Placement> lying,
-                    const CardBook& cards) {
+/// A power laid open while its owner has the word.
+Observation seePower(const State& s, Seat seat, const CardPlacement& placed, const CardBook& cards) {
+  if (!owes(s, seat, "power") || !isOpen(placed, "power", cards)) return {};
+  if (played(s, seat, cards.find(placed.card))) return {};
+  return cardEvent(eventOf("power", seat), placed.card);
+}
+
+/// A basic power turned over or laid across: it is used.
+Observation seeBasic(const State& s, Seat seat, const CardPlacement& placed, std::string_view card,
+                     const CardBook& cards) {
+  const bool used = placed.face == Face::down || placed.quarterTurns % 2 == 1;
+  const CardId id = cards.find(card);
+  if (!used || !owes(s, seat, "power") || !cards.is(id, "power") || basicsReady(s, cards, seat, id) == 0)
+    return {};
+  return cardEvent(eventOf("power", seat), card);
+}
+
+int openOn(const State& s, std::uint8_t zone) {
+  return static_cast<int>(
+      std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) { return slot.zone == zone; }));
+}
+
+/// The location of this turn turned up when it is awaited; another one in its place is asked about.
+Observation seeLocation(const State& s, int turn, const CardPlacement& placed, const CardBook& cards) {
+  const bool awaited = phase(s) == Phase::location && !s.questions.empty();
+  if (!awaited || !isOpen(placed, "location", cards)) return {};
+  if (turn == get(s, Table::turn)) return cardEvent(Event{Json::object({{"e", "location"}})}, placed.card);
+  if (openOn(s, mapZone(turn)) > 0) return {};
+  return Concern{"wrong_place", placed.zone, std::nullopt};
+}
+
+/// Five upgrades face up on the places of the map: they are dealt.
+Observation seeDeal(const State& s, std::span<const Placement> lying, const CardBook& cards) {
+  if (!mayDeal(s)) return {};
+  std::array<std::string, kTurns> dealt;
+  for (const Placement& placement : lying) {
+    const auto* card = std::get_if<CardPlacement>(&placement);
+    const std::optional<int> place = card ? mapPlace(card->zone) : std::nullopt;
+    if (place && isOpen(*card, "upgrade", cards)) dealt[static_cast<std::size_t>(*place - 1)] = card->card;
+  }
+  if (std::any_of(dealt.begin(), dealt.end(), [](const std::string& card) { return card.empty(); }))
+    return {};
+  Json named{Json::Array{}};
+  for (const std::string& card : dealt) named.push(card);
+  return Event{Json::object({{"e", "deal"}, {"cards", std::move(named)}})};
+}
+
+/// One of the five is gone: whoever picks has taken it; in secret nobody says which.
+Observation seeTaken(const State& s, int place, const CardBook& cards) {
+  const bool picking = phase(s) == Phase::upgrade && !s.questions.empty() && s.questions.front().seat;
+  if (!picking) return {};
+  const Seat seat = *s.questions.front().seat;
+  const auto gone = std::find_if(s.lying.begin(), s.lying.end(),
+                                 [&](const Slot& slot) { return slot.zone == mapZone(place); });
+  if (gone == s.lying.end()) return {};
+  Event event = eventOf("upgrade", seat);
+  if (picksInSecret(s, seat)) {
+    event.body.set("secret", true);
+    return event;
+  }
+  return cardEvent(event, cards[gone->card].id);
+}
+
+Observation seeCard(const Host& host, const CardPlacement& placed, std::span<const Placement> lying) {
+  const State& s = host.state();
+  const CardBook& cards = host.cards();
+  if (const std::optional<int> place = mapPlace(placed.zone))
+    return mayDeal(s) ? seeDeal(s, lying, cards) : seeLocation(s, *place, placed, cards);
   const std::optional<Seat> seat = ownerOf(placed.zone);
-  if (!seat || placed.card.empty()) return {};
+  if (!seat) {
+    // In the open during a duel: it is played by whoever has the word.
+    const bool power = placed.zone.empty() && !s.questions.empty() && s.questions.front().id == "power";
+    return power ? seePower(s, *s.questions.front().seat, placed, cards) : Observation{};
+  }
   const std::string_view zone = std::string_view(placed.zone).substr(2);
+  if (zone.starts_with("basic/")) return seeBasic(s, *seat, placed, zone.substr(6), cards);
+  if (placed.card.empty()) return {};
   if (zone.starts_with("action/")) return seeActions(s, *seat, lying, cards);
-  if (zone == "say") return seeChoice(s, *seat, placed, cards);
+  if (zone.starts_with("power/")) return seePower(s, *seat, placed, cards);
+  if (zone == "say") return seeChoice(host, *seat, placed);
   if (zone == "discard") return seeDiscard(s, *seat, placed, cards);
   return {};
 }
 
 }  // namespace
 
-Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
-                    const CardBook& cards) {
-  if (const auto* dice = std::get_if<DicePlacement>(&changed)) return seeDice(state, *dice);
-  if (const auto* card = std::get_if<CardPlacement>(&changed)) return seeCard(state, *card, lying, cards);
-  return {};
+Observation observe(const Host& host, const Placement& changed, std::span<const Placement> lying) {
+  const State& s = host.state();
+  if (const auto* dice = std::get_if<DicePlacement>(&changed)) return seeDice(s, *dice);
+  if (const auto* card = std::get_if<CardPlacement>(&changed)) return seeCard(host, *card, lying);
+  const std::optional<int> place = mapPlace(std::get<ZoneCleared>(changed).zone);
+  return place ? seeTaken(s, *place, host.cards()) : Observation{};
 }
 
 }  // namespace lk::rules::halfwish

@@ -3,13 +3,13 @@
 
 #include <span>
 
-#include "rules/cards/card_book.h"
 #include "rules/core/placement.h"
-#include "rules/core/state.h"
+#include "rules/games/halfwish/host.h"
 
 namespace lk::rules::halfwish {
 
-Observation observe(const State& state, const Placement& changed, std::span<const Placement> lying,
-                    const CardBook& cards);
+/// The rows of the camera's table in the rulings: dice, choice cards, locations, actions, powers, discards,
+/// upgrades laid out and taken. A card outside every zone has an empty zone.
+Observation observe(const Host& host, const Placement& changed, std::span<const Placement> lying);
 
 }  // namespace lk::rules::halfwish

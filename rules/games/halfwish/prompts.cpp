@@ -2,32 +2,21 @@
 
 #include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/card_prompts.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/encounter.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/location.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/powers.h"
+#include "rules/games/halfwish/prompt_parts.h"
+#include "rules/games/halfwish/showdown.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrades.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
-
-/// The event that answers with its one field.
-Event answerOf(std::string_view kind, Seat seat, std::string_view field, Json value) {
-  Event event = eventOf(kind, seat);
-  event.body.set(field, std::move(value));
-  return event;
-}
-
-void allow(Prompt& prompt, std::string option, Event event) {
-  prompt.legal.push_back(std::move(option));
-  prompt.answers.push_back(std::move(event));
-}
-
-/// Allows the option unless `why` is a reason against it.
-void offer(Prompt& prompt, std::string option, Event event, std::string_view why) {
-  if (why.empty()) return allow(prompt, std::move(option), std::move(event));
-  prompt.notNow.push_back({std::move(option), std::string(why)});
-}
 
 /// Reminds of the cards to draw and to discard, and of dice that were kept.
 void askRoll(Prompt& prompt, const State& s, Seat seat) {
@@ -37,9 +26,18 @@ void askRoll(Prompt& prompt, const State& s, Seat seat) {
   allow(prompt, "roll", {});
 }
 
-void askUpgrade(Prompt& prompt, const State& s, Seat seat) {
-  prompt.arguments.set("heal_barred", healBarred(s, seat));
+void askUpgrade(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
+  prompt.arguments.set("heal_barred", healBarred(s, seat))
+      .set("secret", picksInSecret(s, seat))
+      .set("cycle", get(s, Table::cycle))
+      .set("picks", get(s, seat, Of::picks));
   allow(prompt, "skip", answerOf("upgrade", seat, "card", "skip"));
+  for (const CardId card : onOffer(s, cards)) {
+    const std::string& id = cards[card].id;
+    offer(prompt, id, answerOf("upgrade", seat, "card", id),
+          fits(s, cards, seat, card) ? "" : "not_replaceable");
+  }
+  if (picksInSecret(s, seat)) allow(prompt, "secret", answerOf("upgrade", seat, "secret", true));
 }
 
 void askChoose(Prompt& prompt, const State& s, Seat seat) {
@@ -59,13 +57,41 @@ void askAnswer(Prompt& prompt, const State& s, Seat seat) {
   offer(prompt, "decline", event(false), get(s, seat, Of::stunned) != 0 ? "stunned" : "");
 }
 
-void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
+/// Who is aggressor and defender.
+void remindOfRoles(Prompt& prompt, const State& s, Seat seat) {
   const std::optional<Seat> aggressor = maybeSeat(s, Table::aggressor);
   prompt.arguments.set("aggressor", seatJson(aggressor))
       .set("defender", aggressor ? seatJson(other(*aggressor)) : Json())
-      .set("role", aggressor == seat ? "aggressor" : "defender")
-      .set("left", leftJson(s, cards, seat));
+      .set("role", aggressor == seat ? "aggressor" : "defender");
+}
+
+void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
+  remindOfRoles(prompt, s, seat);
+  prompt.arguments.set("n", committed(s, seat)).set("left", leftJson(s, cards, seat));
   allow(prompt, "reveal", {});
+  if (is(s, Option::concedeWhen, 'b') && is(s, Option::powers, 'b'))
+    allow(prompt, "concede", eventOf("concede", seat));
+}
+
+/// Whose word it is, what may be played, and in the showdown how things stand.
+void askPower(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
+  const bool preparing = phase(s) == Phase::preparation;
+  remindOfRoles(prompt, s, seat);
+  prompt.arguments.set("phase", preparing ? "preparation" : "showdown")
+      .set("first", seat == seatOf(s, Table::turnSeat))
+      .set("passes", get(s, Table::passes))
+      .set("mana", get(s, seat, Of::mana));
+  allow(prompt, "pass", eventOf("pass", seat));
+  for (const CardId card : cards.ofType("power")) {
+    const std::string& id = cards[card].id;
+    offer(prompt, id, answerOf("power", seat, "card", id), barred(s, cards, seat, card, Knowing::publicly));
+  }
+  if (preparing && is(s, Option::concedeWhen, 'b')) allow(prompt, "concede", eventOf("concede", seat));
+  if (preparing) return;
+  const Outlook now = outlook(s, cards);
+  for (const Seat who : kSeats)
+    prompt.arguments.set("damage_" + name(who), now.damage[index(who)])
+        .set("points_" + name(who), now.points[index(who)]);
 }
 
 void askKeep(Prompt& prompt, const State& s, Seat seat) {
@@ -74,9 +100,16 @@ void askKeep(Prompt& prompt, const State& s, Seat seat) {
   allow(prompt, "reroll", event(false));
 }
 
-void askOrder(Prompt& prompt, Seat seat) {
+void askOrder(Prompt& prompt, const State& s, Seat seat) {
+  prompt.arguments.set("deal", mayDeal(s));
   allow(prompt, "first", answerOf("upgrade_order", seat, "first", seatJson(seat)));
   allow(prompt, "second", answerOf("upgrade_order", seat, "first", seatJson(other(seat))));
+}
+
+void askLocation(Prompt& prompt, const State& s) {
+  static constexpr std::string_view kWhy[] = {"scout", "parley", "showdown", "concession"};
+  prompt.arguments.set("why", kWhy[get(s, Table::turning)]);
+  allow(prompt, "location", {});
 }
 
 /// Warns before a truce that would bring a point.
@@ -87,31 +120,46 @@ void remindOfParley(Prompt& prompt, const State& s) {
       .set("parley_point", seatJson(point.seat));
 }
 
-Prompt promptOf(const Question& question, const State& s, const CardBook& cards) {
-  const Seat seat = *question.seat;
+Prompt promptOf(const Question& question, const Host& host) {
+  const State& s = host.state();
+  const CardBook& cards = host.cards();
   Prompt prompt;
   prompt.id = std::string(question.id);
-  prompt.seat = seat;
+  prompt.seat = question.seat;
   prompt.arguments.set("round", get(s, Table::round))
       .set("turn", get(s, Table::turn))
       .set("turn_seat", seatJson(seatOf(s, Table::turnSeat)))
       .set("n", actionsNow(s));
-  if (question.id == "roll") askRoll(prompt, s, seat);
-  if (question.id == "choose") askChoose(prompt, s, seat);
-  if (question.id == "answer") askAnswer(prompt, s, seat);
-  if (question.id == "reveal") askReveal(prompt, s, seat, cards);
-  if (question.id == "keep") askKeep(prompt, s, seat);
-  if (question.id == "upgrade_order") askOrder(prompt, seat);
-  if (question.id == "upgrade") askUpgrade(prompt, s, seat);
+  const Seat seat = question.seat.value_or(seatOf(s, Table::turnSeat));
+  if (question.id == "roll")
+    askRoll(prompt, s, seat);
+  else if (question.id == "choose")
+    askChoose(prompt, s, seat);
+  else if (question.id == "answer")
+    askAnswer(prompt, s, seat);
+  else if (question.id == "reveal")
+    askReveal(prompt, s, seat, cards);
+  else if (question.id == "keep")
+    askKeep(prompt, s, seat);
+  else if (question.id == "power")
+    askPower(prompt, s, seat, cards);
+  else if (question.id == "location")
+    askLocation(prompt, s);
+  else if (question.id == "upgrade_order")
+    askOrder(prompt, s, seat);
+  else if (question.id == "upgrade")
+    askUpgrade(prompt, s, seat, cards);
+  else
+    askCard(prompt, question, host, seat);
   if (question.id == "choose" || question.id == "answer") remindOfParley(prompt, s);
   return prompt;
 }
 
 }  // namespace
 
-std::vector<Prompt> prompts(const State& state, const CardBook& cards) {
+std::vector<Prompt> prompts(const Host& host) {
   std::vector<Prompt> out;
-  for (const Question& question : state.questions) out.push_back(promptOf(question, state, cards));
+  for (const Question& question : host.state().questions) out.push_back(promptOf(question, host));
   return out;
 }
 

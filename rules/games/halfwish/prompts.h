@@ -1,14 +1,13 @@
-// The open questions, put as prompts: what is legal, what is not and why, and the reminders a gamemaster
-// owes.
+// The questions open now, with what may be answered and what a gamemaster reminds of.
 #pragma once
 
 #include <vector>
 
-#include "rules/cards/card_book.h"
-#include "rules/core/state.h"
+#include "rules/games/halfwish/host.h"
 
 namespace lk::rules::halfwish {
 
-std::vector<Prompt> prompts(const State& state, const CardBook& cards);
+/// Nothing in a prompt depends on what is hidden: everybody hears them.
+std::vector<Prompt> prompts(const Host& host);
 
 }  // namespace lk::rules::halfwish

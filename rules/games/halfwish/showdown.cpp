@@ -2,116 +2,172 @@
 
 #include <algorithm>
 
-#include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/duel.h"
-#include "rules/games/halfwish/encounter.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/worths.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
-CardId actionAt(const State& s, Seat seat, int slot) {
-  const auto found = std::find_if(s.lying.begin(), s.lying.end(),
-                                  [&](const Slot& lying) { return lying.zone == actionZone(seat, slot); });
-  return found == s.lying.end() ? CardId() : found->card;
+/// The ability of an action at a hook, as a frame of its own.
+void addAbility(std::vector<Frame>& frames, const State& s, const CardBook& cards, Seat seat, int slot,
+                Hook hook, bool (*wanted)(const Ability&)) {
+  const CardId card = actionAt(s, seat, slot);
+  const Ability* ability = card.known() ? cards.program(card).at(place(hook)) : nullptr;
+  if (!ability || !wanted(*ability)) return;
+  Frame frame;
+  frame.card = card;
+  frame.left = ability->body;
+  frame.self = seat;
+  frame.place = static_cast<std::uint8_t>(slot);
+  frames.push_back(frame);
 }
 
-Fighter fighterOf(const State& s, const CardBook& cards, Seat seat, int actions) {
-  Fighter f{.dv = get(s, seat, Of::dv),
-            .hp = get(s, seat, Of::hp),
-            .points = get(s, seat, Of::points),
-            .exposed = get(s, seat, Of::exposed),
-            .toughness = get(s, seat, Of::toughness),
-            .earlierHits = get(s, seat, Of::duelHits),
-            .earlierNet = get(s, seat, Of::duelNet)};
-  for (int slot = 1; slot <= actions; ++slot) {
-    const CardId card = actionAt(s, seat, slot);
-    f.cards[static_cast<std::size_t>(slot - 1)] = card;
-    f.actions[static_cast<std::size_t>(slot - 1)] = card.known() ? &cards.action(card) : nullptr;
-  }
-  return f;
+void putUnderWay(Changes& changes, const std::vector<Frame>& frames) {
+  changes.running().insert(changes.running().end(), frames.rbegin(), frames.rend());
 }
 
-/// Who gets first blood of a duel in which both scored.
-std::optional<Seat> firstOfBoth(const State& s, const DuelOutcome& outcome, Seat aggressor) {
-  switch (reading(s, Option::firstBloodInDuel)) {
-    case 'a':
-      return outcome.firstHurt ? std::optional(other(*outcome.firstHurt)) : std::nullopt;
-    case 'b':
-      return aggressor;
-    case 'c':
-      return outcome.winner;
-    default:
-      return std::nullopt;
-  }
+bool hasKeyword(const DuelInput& duel, Keyword keyword) {
+  for (const Fighter& fighter : duel.fighters)
+    for (const Worth& worth : fighter.worths)
+      if (worth.strike && worth.keywords.has(keyword)) return true;
+  return false;
 }
 
-void score(Changes& changes, const DuelOutcome& outcome, Seat aggressor) {
-  for (const Seat seat : kSeats)
-    changes.note(seat, Of::points, get(changes.state(), seat, Of::points) + outcome.points[index(seat)]);
-  const bool scoredA = outcome.points[0] > 0;
-  const bool scoredB = outcome.points[1] > 0;
-  std::optional<Seat> first;
-  if (scoredA && scoredB)
-    first = firstOfBoth(changes.state(), outcome, aggressor);
-  else if (scoredA || scoredB)
-    first = scoredA ? Seat::A : Seat::B;
-  if (first) firstBlood(changes, *first);
-}
-
-/// Works the duel out; its own steps tell what changes, so the figures follow without more.
-void resolve(Changes& changes, const CardBook& cards) {
-  const State& s = changes.state();
-  const Seat aggressor = seatOf(s, Table::aggressor);
-  for (const Seat seat : kSeats) changes.show(seat, Of::dv, {.rule = rule::showDice, .what = "dv_shown"});
-  const int actions = actionsNow(s);
-  const DuelInput input{
-      .actions = actions,
-      .aggressor = aggressor,
-      .fighters = {fighterOf(s, cards, Seat::A, actions), fighterOf(s, cards, Seat::B, actions)},
-      .earlierHurt = maybeSeat(s, Table::firstHurt)};
-  const DuelOutcome outcome = fight(input, changes.steps());
+/// Whether a true strike meets what the rules leave open: a strike against it, or Exposed.
+bool trueStrikeIsOpen(const DuelInput& duel) {
   for (const Seat seat : kSeats) {
-    const std::size_t i = index(seat);
-    changes.note(seat, Of::hp, outcome.hp[i]);
-    changes.note(seat, Of::exposed, outcome.exposed[i]);
-    changes.note(seat, Of::toughness, outcome.toughness[i]);
+    const Fighter& own = duel.fighters[index(seat)];
+    const Fighter& foe = duel.fighters[index(other(seat))];
+    for (std::size_t i = 0; i < own.worths.size(); ++i)
+      if (own.worths[i].strike && own.worths[i].keywords.has(Keyword::trueDamage) &&
+          (foe.worths[i].strike || foe.exposed > 0))
+        return true;
   }
-  score(changes, outcome, aggressor);
-  if (is(s, Option::stacksLast, 'c')) endStacks(changes);
-  for (const Seat seat : kSeats)
-    for (const int slot : {1, 2}) changes.moveAll(actionZone(seat, slot), discardZone(seat));
-  enter(changes, Phase::turnEnd);
+  return false;
+}
+
+/// Whether a precise strike meets additions: its owner's boosts, or Exposed.
+bool preciseStrikeIsOpen(const State& s, const DuelInput& duel) {
+  for (const Seat seat : kSeats) {
+    const bool added = get(s, seat, Of::strikeUp) > 0 || duel.fighters[index(other(seat))].exposed > 0;
+    for (const Worth& worth : duel.fighters[index(seat)].worths)
+      if (added && worth.strike && worth.keywords.has(Keyword::precise)) return true;
+  }
+  return false;
+}
+
+void settleByHand(Worth& worth) {
+  worth.keywords.add(static_cast<int>(Keyword::byHand));
+}
+
+/// The duel with those strikes marked that the table settles by hand.
+DuelInput settledDuel(const State& s, const CardBook& cards) {
+  DuelInput duel = duelNow(s, cards);
+  for (const auto& [ruling, keyword] :
+       {std::pair(Asked::trueDamage, Keyword::trueDamage), std::pair(Asked::precise, Keyword::precise)}) {
+    if (!readsOtherwise(s, ruling)) continue;
+    for (Fighter& fighter : duel.fighters)
+      for (Worth& worth : fighter.worths)
+        if (worth.strike && worth.keywords.has(keyword)) settleByHand(worth);
+  }
+  return duel;
 }
 
 }  // namespace
 
-Ruling judgeReveal(Changes& changes, const Event& event, const CardBook& cards) {
+bool owesActions(const State& s, Seat seat) {
+  return actionPlace(s, seat, 1) < 0 && actionPlace(s, seat, 2) < 0 && committed(s, seat) > 0;
+}
+
+Ruling judgeReveal(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
-  const Seat seat = *event.seat();
+  const Seat seat = move.seat;
   if (auto refused = unlessOwed(s, seat, "reveal", Answering::together)) return *refused;
-  const NamedActions named = actionsNamed(event, cards);
-  if (named.refused) return *named.refused;
-  const int wanted = actionsNow(s);
-  if (static_cast<int>(named.cards.size()) != wanted)
+  const int wanted = committed(s, seat);
+  if (move.count != wanted)
     return refuse("wrong_count", Json::object({{"n", wanted}, {"rule", rule::actionCount.text}}));
-  if (is(s, Option::decks, 'a') && !canHold(s, cards, seat, named.cards))
-    return refuse("not_in_deck",
-                  Json::object({{"seat", event.body["seat"]}, {"left", leftJson(s, cards, seat)}}));
-  int slot = 0;
-  for (const CardId card : named.cards) {
-    ++slot;
-    changes.lay({.zone = actionZone(seat, slot), .card = card},
-                {.rule = rule::reveal, .what = "revealed", .seat = seat, .slot = slot});
+  const Step step{.rule = rule::reveal, .what = "revealed", .seat = seat};
+  if (is(s, Option::decks, 'b')) {
+    turnUpAny(changes, cards, seat, move.named(), actionZone(seat, 1), Lay::inPlaces, step);
+    return {};
   }
-  const bool last = s.questions.size() == 1;
-  if (last) resolve(changes, cards);
+  const Claim lying = claim(s, cards, seat, move.named());
+  if (!lying.refused.empty())
+    return refuse(lying.refused, Json::object({{"seat", name(seat)}, {"left", leftJson(s, cards, seat)}}));
+  turnUp(changes, seat, move.named(), lying, actionZone(seat, 1), Lay::inPlaces, step);
   return {};
+}
+
+void beginReveals(Changes& changes, const CardBook& cards) {
+  const State& s = changes.state();
+  std::vector<Frame> frames;
+  for (const Seat seat : inTurn(s))
+    for (int slot = 1; slot <= kMostActions; ++slot)
+      addAbility(frames, s, cards, seat, slot, Hook::onReveal, [](const Ability&) { return true; });
+  putUnderWay(changes, frames);
+  for (const Seat seat : inTurn(s))
+    for (int slot = 1; slot <= kMostActions; ++slot)
+      if (const CardId card = actionAt(s, seat, slot); card.known() && cards.program(card).abilities.empty())
+        handOver(changes, card);
+}
+
+std::optional<Asked> askedByClashes(const State& s, const CardBook& cards) {
+  const bool trueOpen = mustAsk(s, Asked::trueDamage);
+  const bool preciseOpen = mustAsk(s, Asked::precise);
+  if (!trueOpen && !preciseOpen) return std::nullopt;
+  const DuelInput duel = duelNow(s, cards);
+  if (trueOpen && trueStrikeIsOpen(duel)) return Asked::trueDamage;
+  if (preciseOpen && preciseStrikeIsOpen(s, duel)) return Asked::precise;
+  return std::nullopt;
+}
+
+Outlook outlook(const State& s, const CardBook& cards) {
+  const DuelOutcome outcome = fight(settledDuel(s, cards));
+  return {outcome.damage, rolePoints(outcome.hits, seatOf(s, Table::aggressor)).points};
+}
+
+void workOut(Changes& changes, const CardBook& cards) {
+  if (!changes.steps().wanted()) return;
+  const Outlook now = outlook(changes.state(), cards);
+  for (const Seat seat : inTurn(changes.state()))
+    changes.tell({.rule = rule::workOut,
+                  .what = "outlook",
+                  .seat = seat,
+                  .amount = now.damage[index(seat)],
+                  .from = now.points[index(seat)]});
+}
+
+void applyCombat(Changes& changes, const CardBook& cards) {
+  const State& s = changes.state();
+  const DuelInput duel = settledDuel(s, cards);
+  const DuelOutcome outcome = fight(duel, changes.steps());
+  for (const Seat seat : kSeats) {
+    const std::size_t i = index(seat);
+    changes.note(seat, Of::hp, outcome.hp[i]);
+    changes.note(seat, Of::duelHits, outcome.hits[i]);
+    changes.note(seat, Of::landed, outcome.landed[i]);
+  }
+  if (outcome.firstHurt) changes.note(Table::firstHurt, static_cast<int>(*outcome.firstHurt));
+  if (hasKeyword(duel, Keyword::byHand)) handOver(changes, {});
+  if (outcome.dead) return;
+  // Effects that can deal damage come first, so that a test of it sees all damage of the duel.
+  std::vector<Frame> frames;
+  for (const auto wanted :
+       {+[](const Ability& a) { return a.mayDamage; }, +[](const Ability& a) { return !a.mayDamage; }})
+    for (int slot = 1; slot <= kMostActions; ++slot)
+      for (const Seat seat : inTurn(s)) {
+        if ((outcome.landed[index(seat)] >> (slot - 1) & 1) != 0)
+          addAbility(frames, s, cards, seat, slot, Hook::onHit, wanted);
+        addAbility(frames, s, cards, seat, slot, Hook::onResolve, wanted);
+      }
+  putUnderWay(changes, frames);
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,4 +1,4 @@
-// The course of a night: turns, rounds, who starts, what ends when, and which questions are open.
+// Turns and rounds: who starts, what begins and ends when.
 #pragma once
 
 #include "rules/core/changes.h"
@@ -16,6 +16,9 @@ inline void enter(Changes& changes, Phase phase) {
 
 /// Begins the first turn of the game.
 void beginGame(Changes& changes, Seat starter);
+/// Ends the turn, and with it the round or the game.
+void endTurn(Changes& changes);
+void beginRound(Changes& changes);
 
 /// The row of accepted parleys ends, if there is one.
 void breakParleyRow(Changes& changes);
@@ -23,14 +26,10 @@ void breakParleyRow(Changes& changes);
 /// Takes Exposed and Toughness away from both.
 void endStacks(Changes& changes);
 
-/// Takes the night as far as it goes without an answer from people, settles the result and asks what is open.
-/// To be called once after every accepted event.
-void advance(Changes& changes);
-
-/// How many actions each player commits this turn.
+/// How many actions the turn asks of each player.
 int actionsNow(const State& state);
 
-/// Questions that follow from the state; empty once the game is over.
-std::vector<Question> openQuestions(const State& state);
+/// Whether the running duel is in the given phase of kPowerPhases.
+bool inDuelPhase(const State& state, int phase);
 
 }  // namespace lk::rules::halfwish

@@ -1,6 +1,9 @@
 #include "rules/games/halfwish/upgrades.h"
 
+#include <algorithm>
+
 #include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
@@ -11,10 +14,123 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr int kSkipHeal = 7;
-constexpr std::string_view kSkip = "skip";
+constexpr std::size_t kDealt = 5;
 
-Ruling unknownCard(const std::string& card) {
-  return refuse("unknown_card", Json::object({{"card", card}}));
+bool onTable(const Slot& slot) {
+  return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
+}
+bool isDealt(const State& s) {
+  return std::any_of(s.lying.begin(), s.lying.end(), onTable);
+}
+
+/// How many of an upgrade nobody is known to have.
+int free(const State& s, const CardBook& cards, CardId card) {
+  const auto owned = std::count_if(s.lying.begin(), s.lying.end(),
+                                   [&](const Slot& slot) { return slot.over.known() && slot.card == card; });
+  return cards[card].copies - static_cast<int>(owned);
+}
+
+/// Who picks now: whoever has not yet in this cycle and has a pick left, the first picker first.
+std::optional<Seat> pickerNow(const State& s) {
+  const Seat first = seatOf(s, Table::firstPicker);
+  for (const Seat seat : {first, other(first)})
+    if (get(s, seat, Of::decided) == 0 && get(s, seat, Of::picks) > 0) return seat;
+  return std::nullopt;
+}
+
+void newCycle(Changes& changes) {
+  for (int turn = 1; turn <= kTurns; ++turn) changes.removeAll(mapZone(turn));
+  for (const Seat seat : kSeats) changes.note(seat, Of::decided, 0);
+  changes.note(Table::cycle, get(changes.state(), Table::cycle) + 1);
+}
+
+/// The copy an upgrade is laid over: the one named, else one of its kind, rather not an Innate one.
+int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, CardId named) {
+  int found = -1;
+  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+    const Slot& slot = s.lying[i];
+    if (!ownZone(slot.zone, seat) || slot.over.known()) continue;
+    if (slot.card == named) return static_cast<int>(i);
+    const bool ofKind = cards.kindOf(slot.card) == cards.replaces(card);
+    if (ofKind && named == cards.replaces(card) && found < 0) found = static_cast<int>(i);
+  }
+  return found;
+}
+
+/// Whether a copy of that basic is left besides those under secret upgrades.
+bool leftBesideSecrets(const State& s, Seat seat, CardId basic) {
+  int hidden = 0;
+  for (const Secret& secret : kSecrets) hidden += get(s, seat, secret.over) == basic.place() ? 1 : 0;
+  const auto own = std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+    return ownZone(slot.zone, seat) && !slot.over.known() && slot.card == basic;
+  });
+  return own > hidden;
+}
+
+/// The place of the basic to be replaced, or why the pick is refused.
+struct Pick {
+  int place = -1;
+  std::string_view refused;
+};
+Pick pickOf(const State& s, const CardBook& cards, const Move& move) {
+  const std::vector<CardId> offered = onOffer(s, cards);
+  if (std::find(offered.begin(), offered.end(), move.card) == offered.end()) return {-1, "not_dealt"};
+  const CardId named = move.replaces.known() ? move.replaces : cards.replaces(move.card);
+  if (cards.kindOf(named) != cards.replaces(move.card)) return {-1, "not_replaceable"};
+  const int place = basicFor(s, cards, move.seat, move.card, named);
+  if (place < 0 || !leftBesideSecrets(s, move.seat, s.lying[static_cast<std::size_t>(place)].card))
+    return {-1, "not_replaceable"};
+  return {place, {}};
+}
+
+void pickOpenly(Changes& changes, Seat seat, CardId card, int place) {
+  const State& s = changes.state();
+  Slot slot = s.lying[static_cast<std::size_t>(place)];
+  slot.over = slot.card;
+  slot.card = card;
+  changes.put(static_cast<std::size_t>(place), slot,
+              {.rule = rule::upgrade, .what = "upgraded", .seat = seat});
+  bool taken = false;
+  changes.clearAway([&](const Slot& lying) {
+    if (taken || !onTable(lying) || lying.card != card) return false;
+    return taken = true;
+  });
+}
+
+/// `card` is not known when its owner keeps it even from the referee.
+void pickSecretly(Changes& changes, Seat seat, CardId card, CardId over) {
+  const State& s = changes.state();
+  const Secret& secret = get(s, seat, kSecrets[0].card) == 0 ? kSecrets[0] : kSecrets[1];
+  changes.clear(seat, secret.card, Knowers::only(seat));
+  changes.note(seat, secret.card, card.known() ? card.place() : kUnseen);
+  changes.note(seat, secret.over, over.place());
+  changes.tell({.rule = rule::secretUpgrade, .what = "upgraded_secretly", .seat = seat});
+  if (card.known())
+    return changes.tell({.rule = rule::secretUpgrade,
+                         .what = "upgraded",
+                         .seat = seat,
+                         .card = card,
+                         .knownTo = Knowers::only(seat)});
+  std::vector<CardId> pool;
+  for (const Slot& slot : s.lying)
+    if (onTable(slot)) pool.push_back(slot.card);
+  for (const CardId left : pool)
+    changes.add({.zone = ofSeat(Zone::poolA, seat), .card = left, .face = Face::down});
+}
+
+void afterPick(Changes& changes, Seat seat) {
+  const int left = get(changes.state(), seat, Of::picks) - 1;
+  changes.note(seat, Of::picks, left);
+  changes.note(seat, Of::decided, 1);
+  if (left > 0)
+    changes.tell({.rule = rule::extraUpgrade, .what = "extra_upgrade", .seat = seat, .amount = left});
+}
+
+Ruling notOne(const State& s, const CardBook& cards, const Move& move, std::string_view why) {
+  Json fitting{Json::Array{}};
+  for (const CardId card : onOffer(s, cards))
+    if (fits(s, cards, move.seat, card)) fitting.push(cards[card].id);
+  return refuse(why, Json::object({{"card", cards[move.card].id}, {"fitting", std::move(fitting)}}));
 }
 
 }  // namespace
@@ -27,13 +143,47 @@ void beginUpgrades(Changes& changes) {
     changes.note(seat, Of::picks, 1 + get(s, seat, Of::extraUpgrades));
     changes.note(seat, Of::extraUpgrades, 0);
   }
+  changes.note(Table::cycle, 0);
+  newCycle(changes);
   changes.note(Table::picker, static_cast<int>(chooser));
   changes.tell({.rule = rule::upgradeOrder, .what = "upgrades_begin", .seat = chooser});
   enter(changes, Phase::upgradeOrder);
 }
 
-bool picksLeft(const State& state) {
-  return get(state, Seat::A, Of::picks) + get(state, Seat::B, Of::picks) > 0;
+void askUpgrades(const State& s, const CardBook&, std::vector<Question>& open) {
+  if (phase(s) == Phase::upgradeOrder) return open.push_back({"upgrade_order", seatOf(s, Table::picker)});
+  if (const auto picker = pickerNow(s)) open.push_back({"upgrade", picker});
+}
+
+void afterPicks(Changes& changes) {
+  const State& s = changes.state();
+  newCycle(changes);
+  if (!pickerNow(s)) return beginRound(changes);
+}
+
+bool picksInSecret(const State& s, Seat seat) {
+  return get(s, Table::cycle) == 1 && seat != seatOf(s, Table::firstPicker);
+}
+
+bool mayDeal(const State& s) {
+  const bool untouched = get(s, Seat::A, Of::decided) == 0 && get(s, Seat::B, Of::decided) == 0;
+  return (phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade) && untouched && !isDealt(s);
+}
+
+std::vector<CardId> onOffer(const State& s, const CardBook& cards) {
+  std::vector<CardId> out;
+  if (isDealt(s)) {
+    for (const Slot& slot : s.lying)
+      if (onTable(slot)) out.push_back(slot.card);
+    return out;
+  }
+  for (const CardId card : cards.ofType("upgrade"))
+    if (free(s, cards, card) > 0) out.push_back(card);
+  return out;
+}
+
+bool fits(const State& s, const CardBook& cards, Seat seat, CardId card) {
+  return basicFor(s, cards, seat, card, cards.replaces(card)) >= 0;
 }
 
 void skipUpgrade(Changes& changes, Seat seat) {
@@ -41,44 +191,54 @@ void skipUpgrade(Changes& changes, Seat seat) {
   heal(changes, seat, kSkipHeal, rule::upgradeSkip, bar);
 }
 
-Ruling judgeDeal(Changes& changes, const Event& event, const CardBook& cards) {
+Ruling judgeDeal(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
-  if (phase(s) != Phase::upgradeOrder && phase(s) != Phase::upgrade) return notNow(s);
-  for (const Json& card : event.body["cards"].items()) {
-    const CardId id = cards.find(card.asString());
-    if (!id.known() || cards[id].type != "upgrade") return unknownCard(card.asString());
+  if (!mayDeal(s)) return notNow(s);
+  const std::vector<CardId> left = onOffer(s, cards);
+  const std::size_t wanted = std::min(kDealt, left.size());
+  if (move.count != wanted) return refuse("wrong_count", Json::object({{"n", wanted}}));
+  for (std::size_t i = 0; i < move.count; ++i) {
+    const CardId card = move.cards[i];
+    const auto among = move.named().first(i + 1);
+    if (std::count(among.begin(), among.end(), card) > free(s, cards, card))
+      return refuse("used_up", Json::object({{"card", cards[card].id}}));
   }
-  return malformedBecause("five upgrades are dealt");
+  int place = 1;
+  for (const CardId card : move.named())
+    changes.lay({.zone = mapZone(place), .card = card},
+                {.rule = rule::upgradesDealt, .what = "upgrade_dealt", .slot = place++});
+  return {};
 }
 
-Ruling judgeUpgradeOrder(Changes& changes, const Event& event, const CardBook&) {
+Ruling judgeUpgradeOrder(Changes& changes, const Move& move, const CardBook&) {
   const State& s = changes.state();
-  if (auto refused = unlessOwed(s, *event.seat(), "upgrade_order", Answering::inTurn)) return *refused;
-  const Seat first = *seatFrom(event.body["first"].asString());
-  if (index(first) >= kSeats.size()) return malformedBecause("\"first\" must be \"A\" or \"B\"");
-  changes.note(Table::firstPicker, static_cast<int>(first));
-  changes.note(Table::picker, static_cast<int>(first));
-  changes.tell({.rule = rule::upgradeOrder, .what = "picks_first", .seat = first});
+  if (auto refused = unlessOwed(s, move.seat, "upgrade_order", Answering::inTurn)) return *refused;
+  changes.note(Table::firstPicker, static_cast<int>(move.first));
+  changes.tell({.rule = rule::upgradeOrder, .what = "picks_first", .seat = move.first});
   enter(changes, Phase::upgrade);
   return {};
 }
 
-Ruling judgeUpgrade(Changes& changes, const Event& event, const CardBook&) {
+Ruling judgeUpgrade(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
-  const Seat seat = *event.seat();
+  const Seat seat = move.seat;
   if (auto refused = unlessOwed(s, seat, "upgrade", Answering::inTurn)) return *refused;
-  const std::string& card = event.body["card"].asString();
-  if (card != kSkip) return unknownCard(card);
-  if (event.body.find("replaces")) return malformedBecause("who skips replaces nothing");
-  changes.tell({.rule = rule::upgradeSkip, .what = "upgrade_skipped", .seat = seat});
-  skipUpgrade(changes, seat);
-  changes.note(seat, Of::picks, get(s, seat, Of::picks) - 1);
-  if (get(s, other(seat), Of::picks) > 0) changes.note(Table::picker, static_cast<int>(other(seat)));
-  if (get(s, seat, Of::picks) > 0)
-    changes.tell({.rule = rule::extraUpgrade,
-                  .what = "extra_upgrade",
-                  .seat = seat,
-                  .amount = get(s, seat, Of::picks)});
+  const bool secretly = picksInSecret(s, seat);
+  if (move.secret && !secretly) return notNow(s);
+  if (move.skip) {
+    changes.tell({.rule = rule::upgradeSkip, .what = "upgrade_skipped", .seat = seat});
+    skipUpgrade(changes, seat);
+  } else if (!move.card.known() || (secretly && is(s, Option::hiddenUpgradeCheck, 'b'))) {
+    pickSecretly(changes, seat, {}, {});
+  } else {
+    const Pick pick = pickOf(s, cards, move);
+    if (!pick.refused.empty()) return notOne(s, cards, move, pick.refused);
+    if (secretly)
+      pickSecretly(changes, seat, move.card, s.lying[static_cast<std::size_t>(pick.place)].card);
+    else
+      pickOpenly(changes, seat, move.card, pick.place);
+  }
+  afterPick(changes, seat);
   return {};
 }
 

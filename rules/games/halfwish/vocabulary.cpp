@@ -28,16 +28,33 @@ constexpr FigureSpec kSeat[] = {
     {"dv_held", K::flag, inViews, 0, 1},
     {"dv_locked", K::flag, inViews, 0, 1},
     {"class", K::card, inViews},
+    {"unhurtable", K::flag, inViews, 0, 1},
+    {"extra_upgrades", K::number, inViews, 0, 99},
     {"kept", K::flag, internal},
     {"ready", K::flag, internal},
     {"decided", K::flag, internal},
     {"die_low", K::number, internal},
     {"die_high", K::number, internal},
+    {"dice", K::number, internal},
+    {"gain", K::number, internal},
+    {"passive", K::number, internal},
     {"lamps_scored", K::number, internal},
-    {"extra_upgrades", K::number, internal},
+    {"wishes", K::number, internal},
     {"picks", K::number, internal},
     {"duel_hits", K::number, internal},
     {"duel_net", K::number, internal},
+    {"landed", K::number, internal},
+    {"strike_up", K::number, internal},
+    {"strike_down", K::number, internal},
+    {"block_up", K::number, internal},
+    {"keywords", K::number, internal},
+    {"powers", K::number, internal},
+    {"bid", K::number, internal},
+    {"secret_card", K::number, internal},
+    {"secret_over", K::number, internal},
+    {"later_card", K::number, internal},
+    {"later_over", K::number, internal},
+    {"extra_drawn", K::number, internal},
 };
 static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
 
@@ -51,26 +68,86 @@ constexpr FigureSpec kTable[] = {
     {"game_starter", K::seat, internal},
     {"round_starter", K::seat, internal},
     {"offer", K::number, internal},
+    {"offerer", K::seat, internal},
     {"scouted", K::flag, internal},
     {"first_hurt", K::seat, internal},
     {"picker", K::seat, internal},
     {"first_picker", K::seat, internal},
+    {"duel", K::number, internal},
+    {"duel_starter", K::seat, internal},
+    {"duel_winner", K::seat, internal},
+    {"row_before", K::number, internal},
+    {"word", K::seat, internal},
+    {"passes", K::number, internal},
+    {"turning", K::number, internal},
+    {"reward_taken", K::flag, internal},
+    {"by_hand", K::flag, internal},
+    {"asked", K::number, internal},
+    {"otherwise", K::number, internal},
+    {"cycle", K::number, internal},
 };
 static_assert(std::size(kTable) == static_cast<std::size_t>(Table::count));
 
-constexpr std::string_view kPhases[] = {"roll",          "choose",  "answer",   "duel", "keep",
-                                        "upgrade_order", "upgrade", "turn_end", "ended"};
-constexpr std::string_view kZones[] = {"A/action/1", "A/action/2", "B/action/1",
-                                       "B/action/2", "A/discard",  "B/discard"};
-constexpr std::string_view kPrompts[] = {"roll", "choose",        "answer", "reveal",
-                                         "keep", "upgrade_order", "upgrade"};
+constexpr std::string_view kPhases[] = {
+    "roll",         "choose",      "answer",   "location",      "preparation", "reveal",
+    "dice",         "calculation", "showdown", "combat",        "score",       "result",
+    "conceded",     "moments",     "reward",   "penalty",       "scouted",     "keep",
+    "last_effects", "wishes",      "turn_end", "upgrade_order", "upgrade",     "ended"};
+static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
+constexpr ZoneSpec kZones[] = {{"A/action/1"},
+                               {"A/action/2"},
+                               {"B/action/1"},
+                               {"B/action/2"},
+                               {"A/discard"},
+                               {"B/discard"},
+                               {"map/1"},
+                               {"map/2"},
+                               {"map/3"},
+                               {"map/4"},
+                               {"map/5"},
+                               {"A/power"},
+                               {"B/power"},
+                               {"A/basic"},
+                               {"B/basic"},
+                               {"A/deck", internal},
+                               {"B/deck", internal},
+                               {"A/hand", internal},
+                               {"B/hand", internal},
+                               {"map/seen", internal},
+                               {"A/pool", internal},
+                               {"B/pool", internal}};
+static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
+constexpr std::string_view kPrompts[] = {"roll",
+                                         "choose",
+                                         "answer",
+                                         "location",
+                                         "power",
+                                         "reveal",
+                                         "keep",
+                                         "option",
+                                         "slot",
+                                         "card",
+                                         "cards",
+                                         "bid",
+                                         "reroll",
+                                         "by_hand",
+                                         "upgrade_order",
+                                         "upgrade",
+                                         "ruling:true-damage",
+                                         "ruling:precise",
+                                         "ruling:negative-effects-list",
+                                         "ruling:scouted-treasure",
+                                         "ruling:downgrade-target",
+                                         "ruling:avarice-options",
+                                         "ruling:scry-cancel",
+                                         "ruling:concede-points",
+                                         "ruling:wish-effect"};
 constexpr std::string_view kReasons[] = {
     "not_your_turn",     "not_now",           "not_in_deck",      "used_up",         "not_enough_mana",
     "not_enough_points", "not_enough_health", "one_power_a_turn", "stunned",         "silenced",
     "wrong_count",       "unknown_card",      "not_dealt",        "not_replaceable", "dv_locked",
     "cannot_keep_twice", "malformed",
-    "game_over",     // the night has ended
-    "not_supported"  // this build cannot referee it
+    "roll_again",  // dice of a reroll that are not higher, or not lower, as the card asks
 };
 
 using enum FieldType;
@@ -80,6 +157,7 @@ constexpr FieldSpec kSetup[] = {
 constexpr FieldSpec kRoll[] = {{"seat", FieldType::seat}, {"dice", diceList, Need::required, Secrecy::owner}};
 constexpr FieldSpec kCards[] = {{"seat", FieldType::seat}, {"cards", cardList}};
 constexpr FieldSpec kOption[] = {{"seat", FieldType::seat}, {"option", text}};
+constexpr FieldSpec kDecide[] = {{"seat", FieldType::seat}, {"option", text, Need::required, Secrecy::owner}};
 constexpr FieldSpec kAnswer[] = {{"seat", FieldType::seat}, {"accept", boolean}};
 constexpr FieldSpec kKeep[] = {{"seat", FieldType::seat}, {"keep", boolean}};
 constexpr FieldSpec kLocation[] = {{"card", FieldType::card}};
@@ -89,13 +167,13 @@ constexpr FieldSpec kSeatOnly[] = {{"seat", FieldType::seat}};
 constexpr FieldSpec kDeal[] = {{"cards", cardList}};
 constexpr FieldSpec kOrder[] = {{"seat", FieldType::seat}, {"first", FieldType::seat}};
 constexpr FieldSpec kUpgrade[] = {{"seat", FieldType::seat},
-                                  {"card", FieldType::card, Need::optional},
-                                  {"replaces", FieldType::card, Need::optional},
+                                  {"card", FieldType::card, Need::optional, Secrecy::owner},
+                                  {"replaces", FieldType::card, Need::optional, Secrecy::owner},
                                   {"secret", boolean, Need::optional}};
 constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"roll", kRoll},           {"discard", kCards},
                                  {"choose", kOption},     {"answer", kAnswer},       {"keep", kKeep},
                                  {"location", kLocation}, {"power", kPower},         {"pass", kSeatOnly},
-                                 {"reveal", kCards},      {"decide", kOption},       {"concede", kSeatOnly},
+                                 {"reveal", kCards},      {"decide", kDecide},       {"concede", kSeatOnly},
                                  {"deal", kDeal},         {"upgrade_order", kOrder}, {"upgrade", kUpgrade}};
 
 }  // namespace

@@ -1,0 +1,336 @@
+#include "rules/effects/compile.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace lk::rules {
+
+namespace {
+
+constexpr int kGreatest = 999;
+constexpr std::size_t kMostInstructions = 200;  // of one card
+constexpr std::string_view kBasic = "basic";
+
+template <class Words>
+std::string listed(const Words& words) {
+  std::string out;
+  for (const auto& word : words) {
+    if constexpr (std::is_convertible_v<decltype(word), std::string_view>)
+      out += (out.empty() ? "" : ", ") + std::string(word);
+    else
+      out += (out.empty() ? "" : ", ") + std::string(word.name);
+  }
+  return out;
+}
+
+template <class Words>
+int placeOf(const Words& words, std::string_view name) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if constexpr (std::is_convertible_v<decltype(words[i]), std::string_view>) {
+      if (std::string_view(words[i]) == name) return static_cast<int>(i);
+    } else {
+      if (words[i].name == name) return static_cast<int>(i);
+    }
+  }
+  return -1;
+}
+
+class Compiler {
+ public:
+  Compiler(std::string_view card, std::string_view type, const CompileContext& context)
+      : card_(card), type_(type), context_(context), language_(*context.language) {}
+
+  Compiled run(const Json& effect, const Json& needs) {
+    if (!effect.isArray()) fault(effect, "\"effect\" must be a list of abilities", "write [] for none");
+    for (const Json& ability : effect.items()) readAbility(ability);
+    given_ = kSelf;
+    profile_ = false;
+    if (!needs.isNull()) out_.program.needs = static_cast<std::int8_t>(readTest(needs));
+    if (out_.program.code.size() > kMostInstructions)
+      fault(effect, "the effect has too many operations", "use at most " + std::to_string(kMostInstructions));
+    return std::move(out_);
+  }
+
+ private:
+  void fault(const Json& at, std::string what, std::string cure) {
+    out_.faults.push_back({std::string(context_.file), at.line(),
+                           "card \"" + std::string(card_) + "\": " + std::move(what), std::move(cure)});
+  }
+
+  void readAbility(const Json& json) {
+    static constexpr ParameterSpec kFields[] = {{"on", ValueKind::name}, {"do", ValueKind::operations}};
+    if (!json.isObject())
+      return fault(json, "an ability must be an object", R"(write {"on":...,"do":[...]})");
+    if (!fieldsFit(json, kFields, "", "ability")) return;
+    const std::string& on = json["on"].asString();
+    if (placeOf(language_.hooks, on) < 0)
+      return fault(json["on"], "\"on\" must be one of " + listed(language_.hooks), "correct its value");
+    const int hook = hookOf(on);
+    if (hook < 0)
+      return fault(json["on"], "\"" + on + "\" does not belong to cards of the type " + std::string(type_),
+                   "use a hook of this card's type");
+    const HookWord& word = language_.hooks[static_cast<std::size_t>(hook)];
+    if (out_.program.at(static_cast<std::uint8_t>(hook)))
+      return fault(json["on"], "\"" + std::string(word.name) + "\" is used twice",
+                   "write all operations in one");
+    Ability ability{.hook = static_cast<std::uint8_t>(hook)};
+    ability_ = &ability;
+    given_ = word.gives;
+    profile_ = word.profile;
+    ability.body = readOperations(json["do"]);
+    ability_ = nullptr;
+    out_.program.abilities.push_back(ability);
+  }
+
+  /// The hook of that name which cards of this type have, -1 when they have none.
+  int hookOf(std::string_view name) const {
+    for (std::size_t i = 0; i < language_.hooks.size(); ++i)
+      if (language_.hooks[i].name == name && placeOf(language_.hooks[i].types, type_) >= 0)
+        return static_cast<int>(i);
+    return -1;
+  }
+
+  /// Unknown and missing fields.
+  bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
+                 std::string_view whose) {
+    const std::size_t before = out_.faults.size();
+    for (const auto& [name, value] : object.members())
+      if (name != ignored && placeOf(table, name) < 0)
+        fault(value, std::string(whose) + " has no \"" + name + "\"", "remove it or correct its spelling");
+    for (const ParameterSpec& spec : table)
+      if (spec.required && !object.find(spec.name))
+        fault(object, std::string(whose) + " needs \"" + std::string(spec.name) + "\"", "add it");
+    return out_.faults.size() == before;
+  }
+
+  /// Nested lists are compiled first, so that a list's own instructions lie side by side.
+  Body readOperations(const Json& list) {
+    std::vector<Instruction> own;
+    for (const Json& operation : list.items())
+      readOperation(operation, &operation == &list.items().back(), own);
+    auto& code = out_.program.code;
+    const auto begin = static_cast<std::uint16_t>(code.size());
+    code.insert(code.end(), own.begin(), own.end());
+    return {begin, static_cast<std::uint16_t>(code.size())};
+  }
+
+  void readOperation(const Json& json, bool last, std::vector<Instruction>& into) {
+    const std::string& name = json["op"].asString();
+    const int place = placeOf(language_.operations, name);
+    if (place < 0)
+      return fault(json, name.empty() ? "an operation needs \"op\"" : "unknown operation \"" + name + "\"",
+                   "use one of " + listed(language_.operations));
+    const Operation& operation = language_.operations[static_cast<std::size_t>(place)];
+    if (!standsWell(json, operation, last) || !fieldsFit(json, operation.parameters, "op", name)) return;
+    Instruction it{.operation = static_cast<std::uint8_t>(place)};
+    const std::uint8_t outer = given_;
+    given_ = static_cast<std::uint8_t>(given_ | operation.traits.gives);
+    readFields(json, operation.parameters, name, it);
+    given_ = outer;
+    if (ability_) ability_->mayDamage = ability_->mayDamage || operation.traits.damages;
+    if (ability_) ability_->mayDodge = ability_->mayDodge || operation.traits.dodges;
+    into.push_back(it);
+  }
+
+  bool standsWell(const Json& json, const Operation& operation, bool last) {
+    const std::string name(operation.name);
+    const bool fits =
+        profile_ ? operation.traits.place != Place::effect : operation.traits.place != Place::profile;
+    if (!fits && profile_)
+      fault(json, name + " does not belong under \"profile\"", "move it to another hook");
+    if (!fits && !profile_) fault(json, name + " belongs under \"profile\"", "move it there");
+    if (operation.traits.endsItsList && !last)
+      fault(json, "nothing may follow " + name, "make it the last operation of its list");
+    return fits;
+  }
+
+  void readFields(const Json& json, std::span<const ParameterSpec> table, const std::string& whose,
+                  Instruction& it) {
+    std::size_t argument = 0;
+    for (const ParameterSpec& spec : table) {
+      const Json& value = json[spec.name];
+      switch (spec.kind) {
+        case ValueKind::test:
+          it.test = static_cast<std::int8_t>(readTest(value));
+          break;
+        case ValueKind::operations:
+          if (listOk(value, spec, whose)) it.body = readOperations(value);
+          break;
+        case ValueKind::otherwise:
+          if (!value.isNull() && listOk(value, spec, whose)) it.otherwise = readOperations(value);
+          break;
+        case ValueKind::options:
+          it.body = readOptions(value);
+          break;
+        default:
+          it.arguments[argument++] = readScalar(value, spec, whose);
+      }
+    }
+  }
+
+  bool listOk(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    if (!value.isArray()) misfit(value, spec, whose, "a list of operations");
+    return value.isArray();
+  }
+
+  std::int16_t misfit(const Json& value, const ParameterSpec& spec, const std::string& whose,
+                      const std::string& wanted) {
+    fault(value, "\"" + std::string(spec.name) + "\" of " + whose + " must be " + wanted,
+          "correct its value");
+    return 0;
+  }
+
+  std::int16_t readScalar(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    const std::string& text = value.asString();
+    const auto named = [&](const auto& words) {
+      const int place = placeOf(words, text);
+      return place >= 0 ? static_cast<std::int16_t>(place)
+                        : misfit(value, spec, whose, "one of " + listed(words));
+    };
+    switch (spec.kind) {
+      case ValueKind::name:
+        return named(spec.names);
+      case ValueKind::state:
+        return named(language_.states);
+      case ValueKind::keyword:
+        return named(language_.keywords);
+      case ValueKind::player:
+        return readPlayer(value, spec, whose);
+      case ValueKind::counter:
+        return readCounter(value, spec, whose);
+      case ValueKind::action:
+        return readAction(value, spec, whose);
+      case ValueKind::moments:
+        return readMoments(value, spec, whose);
+      default:
+        break;
+    }
+    const std::int64_t least = spec.kind == ValueKind::positive ? 1 : -kGreatest;
+    const bool fits = value.isInt() && value.asInt() >= least && value.asInt() <= kGreatest;
+    if (fits) return static_cast<std::int16_t>(value.asInt());
+    return misfit(value, spec, whose,
+                  least == 1 ? "a whole number from 1 to 999" : "a whole number up to 999");
+  }
+
+  std::int16_t readPlayer(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    const int place = placeOf(language_.players, value.asString());
+    if (place < 0) return misfit(value, spec, whose, "one of " + listed(language_.players));
+    const PlayerWord& word = language_.players[static_cast<std::size_t>(place)];
+    if ((word.needs & ~given_) != 0)
+      return misfit(value, spec, whose, "a player who is known here, not " + std::string(word.name));
+    if (ability_ && word.byDice) ability_->asksDice = true;
+    return static_cast<std::int16_t>(place);
+  }
+
+  std::int16_t readCounter(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    const int place = placeOf(language_.counters, value.asString());
+    const auto use = static_cast<std::uint8_t>(spec.use);
+    if (place >= 0 && (language_.counters[static_cast<std::size_t>(place)].uses & use) != 0) {
+      if (ability_ && spec.use == CounterUse::count &&
+          language_.counters[static_cast<std::size_t>(place)].dice)
+        ability_->asksDice = true;
+      return static_cast<std::int16_t>(place);
+    }
+    const CardName named = context_.find(value.asString());
+    const bool counts = spec.use == CounterUse::change || spec.use == CounterUse::count;
+    if (counts && named.card.known() && named.subtype == kBasic)
+      return static_cast<std::int16_t>(kCardCounters + named.card.place());
+    std::string known;
+    for (const CounterWord& word : language_.counters)
+      if ((word.uses & use) != 0) known += (known.empty() ? "" : ", ") + std::string(word.name);
+    return misfit(value, spec, whose, "one of " + known);
+  }
+
+  std::int16_t readAction(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    if (value.asString() == kBasic) return 0;
+    const CardName named = context_.find(value.asString());
+    if (!named.card.known() || named.type != "action")
+      return misfit(value, spec, whose, "the id of an action of this pack, or basic");
+    return static_cast<std::int16_t>(named.card.place());
+  }
+
+  std::int16_t readMoments(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    int bits = 0;
+    bool fits = value.isArray() && !value.items().empty();
+    for (const Json& item : value.items()) {
+      const int place = placeOf(language_.moments, item.asString());
+      fits = fits && place >= 0;
+      bits |= place >= 0 ? 1 << place : 0;
+    }
+    return fits ? static_cast<std::int16_t>(bits)
+                : misfit(value, spec, whose, "a list of " + listed(language_.moments));
+  }
+
+  Body readOptions(const Json& list) {
+    static constexpr ParameterSpec kFields[] = {{"id", ValueKind::name},
+                                                {"label", ValueKind::name},
+                                                {"label_zh", ValueKind::name},
+                                                {.name = "when", .kind = ValueKind::test, .required = false},
+                                                {"do", ValueKind::operations}};
+    std::vector<OptionCase> own;
+    if (list.items().size() < 2) fault(list, "\"options\" must be a list of at least two options", "add one");
+    for (const Json& json : list.items()) {
+      if (!json.isObject() || !fieldsFit(json, kFields, "", "option")) {
+        if (!json.isObject()) fault(json, "an option must be an object", R"(write {"id":...,"do":[...]})");
+        continue;
+      }
+      const auto texts = {json["id"], json["label"], json["label_zh"]};
+      if (!std::all_of(texts.begin(), texts.end(), [](const Json& t) { return !t.asString().empty(); }))
+        fault(json, "\"id\", \"label\" and \"label_zh\" of option must be texts", "fill them in");
+      const bool twice = std::any_of(own.begin(), own.end(),
+                                     [&](const OptionCase& o) { return o.id == json["id"].asString(); });
+      if (twice)
+        fault(json["id"], "the option \"" + json["id"].asString() + "\" is there twice", "rename one");
+      OptionCase option{json["id"].asString(), json["label"].asString(), json["label_zh"].asString()};
+      if (json.find("when")) option.when = static_cast<std::int8_t>(readTest(json["when"]));
+      option.body = readOperations(json["do"]);
+      own.push_back(std::move(option));
+    }
+    auto& all = out_.program.options;
+    const auto begin = static_cast<std::uint16_t>(all.size());
+    all.insert(all.end(), own.begin(), own.end());
+    return {begin, static_cast<std::uint16_t>(all.size())};
+  }
+
+  int readTest(const Json& json) {
+    const int place = placeOf(language_.tests, json["test"].asString());
+    if (place < 0) {
+      fault(json, "\"test\" must be one of " + listed(language_.tests), "correct its value");
+      return 0;
+    }
+    const TestWord& word = language_.tests[static_cast<std::size_t>(place)];
+    if (profile_ && !word.inProfiles)
+      fault(json, "a profile cannot ask \"" + std::string(word.name) + "\"", "move it to another hook");
+    Test test{.kind = static_cast<std::uint8_t>(place)};
+    Instruction fields;
+    if (fieldsFit(json, word.parameters, "test", word.name))
+      readFields(json, word.parameters, std::string(word.name), fields);
+    test.arguments = fields.arguments;
+    out_.program.tests.push_back(test);
+    return static_cast<int>(out_.program.tests.size()) - 1;
+  }
+
+  std::string_view card_;
+  std::string_view type_;
+  const CompileContext& context_;
+  const Language& language_;
+  Compiled out_;
+  Ability* ability_ = nullptr;
+  std::uint8_t given_ = kNothing;
+  bool profile_ = false;
+};
+
+}  // namespace
+
+Compiled compileEffect(const Json& effect, const Json& needs, std::string_view card, std::string_view type,
+                       const CompileContext& context) {
+  if (context.language) return Compiler(card, type, context).run(effect, needs);
+  Compiled none;
+  if (!effect.isArray() || !effect.items().empty() || !needs.isNull())
+    none.faults.push_back({std::string(context.file), effect.line(),
+                           "card \"" + std::string(card) + "\": this build has no operations for this game",
+                           "write [] and let people decide"});
+  return none;
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,36 @@
+// Effects under way, as plain data in the state: a night can stop in the middle of a card and go on later.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "rules/core/ids.h"
+#include "rules/effects/program.h"
+
+namespace lk::rules {
+
+/// Operations of one card that are being carried out, and whom its words mean.
+struct Frame {
+  CardId card;
+  Body left;                      // what is still to do
+  std::optional<Seat> self;       // owner, player or maker
+  std::optional<Seat> chooser;    // who picked the option this belongs to
+  std::optional<Seat> bidWinner;  // who won the bid this belongs to
+  std::optional<Seat> winner;     // of the duel, or who takes the reward
+  std::optional<Seat> revealer;   // who turned the location
+  std::uint8_t place = 0;         // of an action in a duel, from 1; 0 for other cards
+  std::uint8_t answered = 0;      // who has answered the question of the next operation, a bit a seat
+  friend bool operator==(const Frame&, const Frame&) = default;
+
+  [[nodiscard]] bool hasAnswered(Seat seat) const { return (answered >> index(seat) & 1u) != 0; }
+  void answer(Seat seat) { answered = static_cast<std::uint8_t>(answered | 1u << index(seat)); }
+};
+
+/// Operations put by for a later moment; they run once, at the first of their moments.
+struct Stored {
+  std::int16_t moments = 0;  // bits, in the order of the language's moments
+  Frame frame;
+  friend bool operator==(const Stored&, const Stored&) = default;
+};
+
+}  // namespace lk::rules

@@ -1,0 +1,133 @@
+// The words cards may use: operations with their tables of fields, and the names a game gives its players,
+// counters, states, keywords, hooks, moments and tests. The loader is driven by these tables.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "rules/core/ids.h"
+#include "rules/effects/program.h"
+
+namespace lk::rules {
+
+class EffectHost;
+class EffectRun;
+class ProfileRun;
+struct Answer;
+struct Frame;
+struct Question;
+struct Ruling;
+
+/// What a field may hold.
+enum class ValueKind : std::uint8_t {
+  name,        // one of the field's own names
+  player,      // one of the game's players
+  counter,     // one of the game's counters that `use` allows
+  state,       // one of the game's states
+  keyword,     // one of the game's keywords
+  action,      // the id of an action card, or "basic"
+  moments,     // a list of the game's moments
+  integer,     // any whole number up to 999
+  positive,    // a whole number from 1 to 999
+  test,        // one of the game's tests with its fields
+  operations,  // a list of operations: the body
+  otherwise,   // a list of operations: the other body
+  options      // a list of at least two options: the body
+};
+
+/// What may be done to a counter.
+enum class CounterUse : std::uint8_t { change = 1, pay = 2, set = 4, steal = 8, count = 16 };
+
+/// `names` are the only values allowed where the kind is `name`. A field is required unless said otherwise.
+struct ParameterSpec {
+  std::string_view name;
+  ValueKind kind;
+  std::span<const std::string_view> names = {};
+  bool required = true;
+  CounterUse use = CounterUse::change;
+};
+
+/// Facts a player's name may lean on; a hook and the operations around give them.
+enum Given : std::uint8_t {
+  kNothing = 0,
+  kSelf = 1,
+  kRevealer = 2,
+  kDuelResult = 4,
+  kChooser = 8,
+  kBidWinner = 16
+};
+
+struct PlayerWord {
+  std::string_view name;
+  std::uint8_t needs = kNothing;  // bits of Given
+  bool byDice = false;            // found by comparing or reading dice
+};
+
+struct CounterWord {
+  std::string_view name;
+  std::uint8_t uses = 0;  // bits of CounterUse
+  bool dice = false;      // reading it reads the dice
+};
+
+/// Where a hook may stand and what is known there.
+struct HookWord {
+  std::string_view name;
+  std::span<const std::string_view> types;  // of cards
+  std::uint8_t gives = kNothing;            // bits of Given
+  bool profile = false;                     // says what an action is worth; all other hooks do something
+};
+
+struct TestWord {
+  std::string_view name;
+  std::span<const ParameterSpec> parameters;
+  bool inProfiles = false;  // whether a profile may ask it
+};
+
+/// Where an operation may stand.
+enum class Place : std::uint8_t { profile, effect, both };
+
+struct OperationTraits {
+  Place place = Place::effect;
+  bool endsItsList = false;  // nothing may follow it
+  bool damages = false;      // can deal damage
+  bool dodges = false;
+  std::uint8_t gives = kNothing;  // to its body
+};
+
+/// A verb of cards. Each declares its fields, what it does, and what it asks first; it explains itself by the
+/// steps its host writes.
+struct Operation {
+  std::string_view name;
+  std::span<const ParameterSpec> parameters;
+  OperationTraits traits;
+  /// Does it. The run has already moved past the operation unless it says `again`.
+  void (*apply)(EffectRun& run, const Instruction& it) = nullptr;
+  /// Adds the questions that must be answered before it can be done; none for most.
+  void (*ask)(const EffectRun& run, const Instruction& it, std::vector<Question>& open) = nullptr;
+  /// Takes an answer to one of its questions, or says why not and changes nothing.
+  Ruling (*take)(EffectRun& run, const Instruction& it, const Answer& answer) = nullptr;
+  /// Whether it can be done at all: an option with an operation that cannot is not open. Most always can.
+  bool (*possible)(const EffectHost& host, const Instruction& it, const Frame& frame) = nullptr;
+  /// What it adds to the worth of an action.
+  void (*profile)(ProfileRun& run, const Instruction& it) = nullptr;
+};
+
+/// All storage is static.
+struct Language {
+  std::span<const PlayerWord> players;
+  std::span<const CounterWord> counters;
+  std::span<const std::string_view> states;
+  std::span<const std::string_view> keywords;
+  std::span<const HookWord> hooks;
+  std::span<const std::string_view> moments;
+  std::span<const TestWord> tests;
+  std::span<const Operation> operations;
+  std::span<const std::string_view> cardTypes;
+};
+
+/// A counter of a card itself: how often a basic power can still be used. Its place is this plus the card's.
+inline constexpr int kCardCounters = 64;
+
+}  // namespace lk::rules

@@ -1,0 +1,44 @@
+// bid: both offer points in secret; the higher offer is paid, and what follows happens.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {{"do", ValueKind::operations}};
+constexpr std::array<Seat, 2> kBidders{Seat::A, Seat::B};
+
+void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
+  for (const Seat seat : kBidders)
+    if (!run.frame().hasAnswered(seat)) open.push_back({"bid", seat});
+}
+
+void apply(EffectRun& run, const Instruction& it) {
+  const std::optional<Seat> winner = run.host().closeBids(run.frame());
+  if (winner) run.enter(it.body, std::nullopt, winner);
+}
+
+Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
+  const int most = run.host().mostToBid(answer.seat);
+  if (answer.kind != Answer::Kind::bid || answer.number < 0)
+    return refuse("malformed", Json::object({{"problem", "a bid is a number of points"}}));
+  if (answer.number > most)
+    return refuse("not_enough_points", Json::object({{"have", most}, {"price", int{answer.number}}}));
+  run.host().bid(answer.seat, answer.number);
+  run.frame().answer(answer.seat);
+  return {};
+}
+
+}  // namespace
+
+Operation bidOperation() {
+  return {.name = "bid",
+          .parameters = kFields,
+          .traits = {.gives = kBidWinner},
+          .apply = apply,
+          .ask = ask,
+          .take = take};
+}
+
+}  // namespace lk::rules

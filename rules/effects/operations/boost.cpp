@@ -1,0 +1,36 @@
+// boost: adds to the strike or block values of this action, of the other ones or of all, this turn.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+#include "rules/effects/profile_run.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kWhich[] = {"this", "other", "all"};  // in the order of Which
+constexpr std::string_view kWorthies[] = {"strike", "block"};    // in the order of Worthy
+constexpr ParameterSpec kFields[] = {kWhoField,
+                                     {"which", ValueKind::name, kWhich},
+                                     {"what", ValueKind::name, kWorthies},
+                                     {"by", ValueKind::integer}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  for (const Seat seat : run.players(it))
+    run.host().boost(seat, static_cast<Worthy>(it.arguments[2]), it.arguments[3], run.frame());
+}
+
+void profile(ProfileRun& run, const Instruction& it) {
+  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Worthy>(it.arguments[2]), it.arguments[3]);
+}
+
+}  // namespace
+
+Operation boostOperation() {
+  return {.name = "boost",
+          .parameters = kFields,
+          .traits = {.place = Place::both},
+          .apply = apply,
+          .profile = profile};
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,25 @@
+// change: gains or loses some of a counter.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField,
+                                     {.name = "what", .kind = ValueKind::counter, .use = CounterUse::change},
+                                     {"by", ValueKind::integer}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) run.host().change(seat, it.arguments[1], it.arguments[2], run.frame());
+}
+
+}  // namespace
+
+Operation changeOperation() {
+  return {.name = "change", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,63 @@
+// choose: each of the players, in turn, picks one of the open options, which happens at once.
+#include <algorithm>
+
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField, {"options", ValueKind::options}};
+
+/// Who has still to choose, first things first.
+std::optional<Seat> chooser(const EffectRun& run, const Instruction& it) {
+  for (const Seat seat : run.players(it))
+    if (!run.frame().hasAnswered(seat)) return seat;
+  return std::nullopt;
+}
+
+void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+  const std::optional<Seat> seat = chooser(run, it);
+  if (seat && openOptions(run.host(), run.language(), it, run.frame(), *seat).size() > 1)
+    open.push_back({"option", seat});
+}
+
+void pick(EffectRun& run, Seat seat, int place) {
+  const OptionCase& option = run.program().options[static_cast<std::size_t>(place)];
+  run.host().chosen(seat, option, place, run.frame());
+  run.frame().answer(seat);
+  run.enter(option.body, seat);
+}
+
+/// Nobody is left to be asked, or somebody has no choice: a single open option is taken without asking.
+void apply(EffectRun& run, const Instruction& it) {
+  const std::optional<Seat> seat = chooser(run, it);
+  if (!seat) return;
+  run.again();
+  const std::vector<int> open = openOptions(run.host(), run.language(), it, run.frame(), *seat);
+  if (!open.empty()) return pick(run, *seat, open.front());
+  run.frame().answer(*seat);
+  run.host().nothing(run.frame());
+}
+
+Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
+  const std::vector<int> open = openOptions(run.host(), run.language(), it, run.frame(), answer.seat);
+  if (answer.kind != Answer::Kind::option || std::find(open.begin(), open.end(), answer.number) == open.end())
+    return refuse("malformed", Json::object({{"problem", "this option is not open"}}));
+  pick(run, answer.seat, answer.number);
+  return {};
+}
+
+}  // namespace
+
+Operation chooseOperation() {
+  return {.name = "choose",
+          .parameters = kFields,
+          .traits = {.gives = kChooser},
+          .apply = apply,
+          .ask = ask,
+          .take = take};
+}
+
+}  // namespace lk::rules

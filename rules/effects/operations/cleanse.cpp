@@ -1,0 +1,28 @@
+// cleanse: ends the negative states of a player.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField};
+constexpr std::string_view kRuling = "ruling:negative-effects-list";
+
+void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
+  if (run.host().mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
+}
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) run.host().cleanse(seat, run.frame());
+}
+
+}  // namespace
+
+Operation cleanseOperation() {
+  return {.name = "cleanse", .parameters = kFields, .apply = apply, .ask = ask};
+}
+
+}  // namespace lk::rules

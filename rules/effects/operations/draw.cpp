@@ -1,0 +1,67 @@
+// draw: cards from the deck or the discard pile into the hand.
+#include <algorithm>
+
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kPiles[] = {"deck", "discard"};  // in the order of Pile
+constexpr std::string_view kPickers[] = {"owner", "random"};
+constexpr ParameterSpec kFields[] = {kWhoField,
+                                     {"from", ValueKind::name, kPiles},
+                                     {"count", ValueKind::positive},
+                                     {"pick", ValueKind::name, kPickers}};
+
+bool fromDiscard(const Instruction& it) {
+  return static_cast<Pile>(it.arguments[1]) == Pile::discard;
+}
+std::size_t wanted(const Instruction& it) {
+  return static_cast<std::size_t>(it.arguments[2]);
+}
+
+/// Cards of an open pile are named, unless all of them are drawn.
+void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+  if (!fromDiscard(it)) return;
+  for (const Seat seat : run.players(it))
+    if (!run.frame().hasAnswered(seat) && run.host().pile(seat, Pile::discard).size() > wanted(it))
+      open.push_back({"cards", seat, it.arguments[2]});
+}
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) {
+    if (run.frame().hasAnswered(seat)) continue;
+    if (!fromDiscard(it)) {
+      run.host().drawFromDeck(seat, it.arguments[2], run.frame());
+      continue;
+    }
+    const std::vector<CardId> all = run.host().pile(seat, Pile::discard);
+    run.host().takeBack(seat, all, run.frame());
+  }
+}
+
+Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
+  if (answer.kind != Answer::Kind::cards || answer.count != wanted(it))
+    return refuse("wrong_count", Json::object({{"n", wanted(it)}}));
+  std::vector<CardId> left = run.host().pile(answer.seat, Pile::discard);
+  for (std::size_t i = 0; i < answer.count; ++i) {
+    const auto found = std::find(left.begin(), left.end(), answer.cards[i]);
+    if (found == left.end()) return refuse("not_in_deck", Json::object({{"pile", "discard"}}));
+    left.erase(found);
+  }
+  run.frame().answer(answer.seat);
+  run.host().takeBack(answer.seat, {answer.cards.data(), answer.count}, run.frame());
+  return {};
+}
+
+}  // namespace
+
+Operation drawOperation() {
+  return {.name = "draw", .parameters = kFields, .apply = apply, .ask = ask, .take = take};
+}
+
+}  // namespace lk::rules

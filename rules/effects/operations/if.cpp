@@ -1,0 +1,33 @@
+// if: operations that are done if a test holds at this moment, else others.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+#include "rules/effects/profile_run.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {{"test", ValueKind::test},
+                                     {"then", ValueKind::operations},
+                                     {.name = "else", .kind = ValueKind::otherwise, .required = false}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Test& test = run.program().tests[static_cast<std::size_t>(it.test)];
+  run.enter(run.host().holds(test, run.frame()) ? it.body : it.otherwise);
+}
+
+void profile(ProfileRun& run, const Instruction& it) {
+  run.enter(run.holds(it.test) ? it.body : it.otherwise);
+}
+
+}  // namespace
+
+Operation ifOperation() {
+  return {.name = "if",
+          .parameters = kFields,
+          .traits = {.place = Place::both},
+          .apply = apply,
+          .profile = profile};
+}
+
+}  // namespace lk::rules

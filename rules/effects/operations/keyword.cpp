@@ -1,0 +1,32 @@
+// keyword: gives a keyword to this action, to the other ones or to all of a player, this turn.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+#include "rules/effects/profile_run.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kWhich[] = {"this", "other", "all"};  // in the order of Which
+constexpr ParameterSpec kFields[] = {
+    kWhoField, {"which", ValueKind::name, kWhich}, {"keyword", ValueKind::keyword}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  for (const Seat seat : run.players(it)) run.host().grant(seat, it.arguments[2], run.frame());
+}
+
+void profile(ProfileRun& run, const Instruction& it) {
+  run.grant(static_cast<Which>(it.arguments[1]), it.arguments[2]);
+}
+
+}  // namespace
+
+Operation keywordOperation() {
+  return {.name = "keyword",
+          .parameters = kFields,
+          .traits = {.place = Place::both},
+          .apply = apply,
+          .profile = profile};
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,24 @@
+// later: operations put by until the first of some moments.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {{"at", ValueKind::moments}, {"do", ValueKind::operations}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  Frame frame = run.frame();
+  frame.left = it.body;
+  frame.answered = 0;
+  run.host().store(it.arguments[0], frame);
+}
+
+}  // namespace
+
+Operation laterOperation() {
+  return {.name = "later", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules

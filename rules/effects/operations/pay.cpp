@@ -1,0 +1,31 @@
+// pay: a price, in full or not at all; it is no damage and no loss.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField,
+                                     {.name = "what", .kind = ValueKind::counter, .use = CounterUse::pay},
+                                     {"amount", ValueKind::positive}};
+
+bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
+  for (const Seat seat : host.players(it.arguments[0], frame))
+    if (!host.canPay(seat, it.arguments[1], it.arguments[2])) return false;
+  return true;
+}
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty() || !possible(run.host(), it, run.frame())) return run.host().nothing(run.frame());
+  for (const Seat seat : who) run.host().pay(seat, it.arguments[1], it.arguments[2], run.frame());
+}
+
+}  // namespace
+
+Operation payOperation() {
+  return {.name = "pay", .parameters = kFields, .apply = apply, .possible = possible};
+}
+
+}  // namespace lk::rules

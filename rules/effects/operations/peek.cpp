@@ -1,0 +1,25 @@
+// peek: looks at something alone; nothing is shown to others.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kLooks[] = {"opponent_dv", "opponent_hand",
+                                       "face_down_locations"};  // in the order of Look
+constexpr ParameterSpec kFields[] = {kWhoField, {"what", ValueKind::name, kLooks}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) run.host().look(seat, static_cast<Look>(it.arguments[1]), run.frame());
+}
+
+}  // namespace
+
+Operation peekOperation() {
+  return {.name = "peek", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,43 @@
+// reroll: both dice again, once or until they show a higher or lower sum.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kToward[] = {"any", "higher", "lower"};  // in the order of Toward
+constexpr ParameterSpec kFields[] = {kWhoField, {"toward", ValueKind::name, kToward}};
+
+Toward toward(const Instruction& it) {
+  return static_cast<Toward>(it.arguments[1]);
+}
+
+void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+  for (const Seat seat : run.players(it))
+    if (!run.frame().hasAnswered(seat) && run.host().canReroll(seat, toward(it)))
+      open.push_back({"reroll", seat, it.arguments[1]});
+}
+
+/// Whoever could has rolled; for the others nothing happens.
+void apply(EffectRun& run, const Instruction&) {
+  if (run.frame().answered == 0) run.host().nothing(run.frame());
+}
+
+Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
+  if (answer.kind != Answer::Kind::dice)
+    return refuse("malformed", Json::object({{"problem", "dice are awaited"}}));
+  const std::string_view misfit = run.host().misfitDice(answer.seat, toward(it), answer.dice);
+  if (!misfit.empty()) return refuse(misfit, Json::object({{"toward", kToward[it.arguments[1]]}}));
+  run.frame().answer(answer.seat);
+  run.host().reroll(answer.seat, answer.dice, run.frame());
+  return {};
+}
+
+}  // namespace
+
+Operation rerollOperation() {
+  return {.name = "reroll", .parameters = kFields, .apply = apply, .ask = ask, .take = take};
+}
+
+}  // namespace lk::rules

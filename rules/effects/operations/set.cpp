@@ -1,0 +1,25 @@
+// set: makes a number a value; neither healing, damage nor scoring.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField,
+                                     {.name = "what", .kind = ValueKind::counter, .use = CounterUse::set},
+                                     {"to", ValueKind::integer}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) run.host().set(seat, it.arguments[1], it.arguments[2], run.frame());
+}
+
+}  // namespace
+
+Operation setOperation() {
+  return {.name = "set", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules

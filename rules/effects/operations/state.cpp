@@ -1,0 +1,23 @@
+// state: gives a state, which lasts as long as its kind does.
+#include "rules/effects/effect_run.h"
+#include "rules/effects/operations/operations.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField, {"state", ValueKind::state}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  for (const Seat seat : who) run.host().give(seat, it.arguments[1], run.frame());
+}
+
+}  // namespace
+
+Operation stateOperation() {
+  return {.name = "state", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules

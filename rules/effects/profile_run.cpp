@@ -1,0 +1,47 @@
+#include "rules/effects/profile_run.h"
+
+#include <algorithm>
+
+namespace lk::rules {
+
+void Gift::add(const Gift& more) {
+  strikeUp += more.strikeUp;
+  strikeDown += more.strikeDown;
+  block += more.block;
+  keywords.add(more.keywords);
+}
+
+void ProfileRun::enter(Body body) {
+  for (std::size_t at = body.begin; at < body.end; ++at) {
+    const Instruction& it = program_.code[at];
+    language_.operations[it.operation].profile(*this, it);
+  }
+}
+
+void ProfileRun::boost(Which which, Worthy what, int by) {
+  const auto add = [&](Gift& to) {
+    if (what == Worthy::strike)
+      to.boostStrike(by);
+    else
+      to.block += by;
+  };
+  if (which != Which::others) add(own_);
+  if (which != Which::thisOne) add(others_);
+}
+
+void ProfileRun::grant(Which which, int keyword) {
+  if (which != Which::others) own_.keywords.add(keyword);
+  if (which != Which::thisOne) others_.keywords.add(keyword);
+}
+
+Worth ProfileRun::worth(const Gift& more, int precise) const {
+  Gift all = own_;
+  all.add(more);
+  Worth worth{.evades = evades_, .keywords = all.keywords};
+  const int up = all.keywords.has(precise) ? 0 : all.strikeUp;
+  if (strike_) worth.strike = std::max(0, *strike_ + up + all.strikeDown);
+  if (block_) worth.block = std::max(0, *block_ + all.block);
+  return worth;
+}
+
+}  // namespace lk::rules

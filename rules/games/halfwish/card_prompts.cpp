@@ -1,0 +1,102 @@
+#include "rules/games/halfwish/card_prompts.h"
+
+#include <algorithm>
+
+#include "rules/core/ruling_json.h"
+#include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/prompt_parts.h"
+#include "rules/games/halfwish/rulings.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+Event decision(Seat seat, std::string text) {
+  return answerOf("decide", seat, "option", std::move(text));
+}
+
+/// Why an option is not open: its price, or else the moment.
+std::string_view whyNot(const Host& host, const OptionCase& option, const Frame& frame, Seat seat) {
+  const Program& program = host.cards().program(frame.card);
+  Frame asked = frame;
+  asked.chooser = seat;
+  for (int at = option.body.begin; at < option.body.end; ++at) {
+    const Instruction& it = program.code[static_cast<std::size_t>(at)];
+    const Operation& operation = language().operations[it.operation];
+    if (operation.name != "pay" || operation.possible(host, it, asked)) continue;
+    return static_cast<Counter>(it.arguments[1]) == Counter::hp       ? "not_enough_health"
+           : static_cast<Counter>(it.arguments[1]) == Counter::points ? "not_enough_points"
+                                                                      : "not_enough_mana";
+  }
+  return "not_now";
+}
+
+void askOption(Prompt& prompt, const Host& host, Seat seat) {
+  const Frame& frame = host.running().back();
+  const Program& program = host.cards().program(frame.card);
+  const Instruction& it = program.code[frame.left.begin];
+  const std::vector<int> open = openOptions(host, language(), it, frame, seat);
+  Json labels{Json::Object{}};
+  for (int place = it.body.begin; place < it.body.end; ++place) {
+    const OptionCase& option = program.options[static_cast<std::size_t>(place)];
+    const bool isOpen = std::find(open.begin(), open.end(), place) != open.end();
+    offer(prompt, option.id, decision(seat, option.id), isOpen ? "" : whyNot(host, option, frame, seat));
+    labels.set(option.id, Json::object({{"en", option.label}, {"zh", option.labelZh}}));
+  }
+  prompt.arguments.set("labels", std::move(labels));
+}
+
+/// Cards of the same kind are asked for once.
+void askCandidates(Prompt& prompt, const Host& host, Seat picker, Seat owner, bool committed) {
+  prompt.arguments.set("owner", name(owner));
+  for (const Candidate& which : host.candidates(owner, committed ? Mine::committed : Mine::upgraded)) {
+    const std::string id =
+        committed ? "slot:" + std::to_string(which.place) : "card:" + host.cards()[which.card].id;
+    const bool known = std::find(prompt.legal.begin(), prompt.legal.end(), id) != prompt.legal.end();
+    if (!known && !which.secret) allow(prompt, id, decision(picker, id));
+  }
+}
+
+void askCards(Prompt& prompt, const Host& host, Seat seat, int count) {
+  Json pile{Json::Array{}};
+  for (const CardId card : host.pile(seat, Pile::discard)) pile.push(host.cards()[card].id);
+  prompt.arguments.set("cards", std::move(pile)).set("count", count);
+  allow(prompt, "cards", {});
+}
+
+void askBid(Prompt& prompt, const Host& host, Seat seat) {
+  const int most = host.mostToBid(seat);
+  prompt.arguments.set("most", most);
+  for (int bid = 0; bid <= most; ++bid) {
+    const std::string id = "bid:" + std::to_string(bid);
+    allow(prompt, id, decision(seat, id));
+  }
+}
+
+void askReroll(Prompt& prompt, const Question& question) {
+  static constexpr std::string_view kToward[] = {"any", "higher", "lower"};
+  prompt.arguments.set("toward", kToward[question.detail]);
+  allow(prompt, "roll", {});
+}
+
+}  // namespace
+
+void askCard(Prompt& prompt, const Question& question, const Host& host, Seat seat) {
+  const State& s = host.state();
+  if (!s.running.empty()) {
+    const Frame& frame = s.running.back();
+    prompt.arguments.set("card", host.cards()[frame.card].id);
+  }
+  if (question.id == "option") return askOption(prompt, host, seat);
+  if (question.id == "slot" || question.id == "card")
+    return askCandidates(prompt, host, seat, static_cast<Seat>(question.detail), question.id == "slot");
+  if (question.id == "cards") return askCards(prompt, host, seat, question.detail);
+  if (question.id == "bid") return askBid(prompt, host, seat);
+  if (question.id == "reroll") return askReroll(prompt, question);
+  if (question.id == "by_hand") return allow(prompt, "done", decision(seat, "done"));
+  const std::string key(question.id.substr(question.id.find(':') + 1));
+  allow(prompt, key + ":default", decision(seat, key + ":default"));
+  allow(prompt, key + ":other", decision(seat, key + ":other"));
+}
+
+}  // namespace lk::rules::halfwish

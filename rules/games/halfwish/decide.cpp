@@ -1,0 +1,77 @@
+#include "rules/games/halfwish/decide.h"
+
+#include <algorithm>
+
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/refusal.h"
+#include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/rulings.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+/// The prompt that an answer of this kind answers.
+std::string_view promptFor(const Answer& answer) {
+  switch (answer.kind) {
+    case Answer::Kind::option:
+      return "option";
+    case Answer::Kind::place:
+      return "slot";
+    case Answer::Kind::card:
+      return "card";
+    case Answer::Kind::cards:
+      return "cards";
+    case Answer::Kind::bid:
+      return "bid";
+    case Answer::Kind::dice:
+      return "reroll";
+    case Answer::Kind::ruling:
+      return promptOf(static_cast<Asked>(answer.number / 2));
+    case Answer::Kind::done:
+    case Answer::Kind::none:
+      break;
+  }
+  return "by_hand";
+}
+
+bool asked(const State& s, std::string_view prompt) {
+  return std::any_of(s.questions.begin(), s.questions.end(),
+                     [&](const Question& question) { return question.id == prompt; });
+}
+
+Ruling answerCard(Changes& changes, const Answer& answer, const CardBook& cards) {
+  if (auto refused = unlessOwed(changes.state(), answer.seat, promptFor(answer), Answering::together))
+    return *refused;
+  Host host(changes, cards);
+  return EffectRun(host, language()).take(answer);
+}
+
+}  // namespace
+
+bool owesReroll(const State& s, Seat seat) {
+  return std::any_of(s.questions.begin(), s.questions.end(), [&](const Question& question) {
+    return question.id == "reroll" && question.seat == seat;
+  });
+}
+
+Ruling judgeReroll(Changes& changes, const Move& move, const CardBook& cards) {
+  return answerCard(changes, move.answer, cards);
+}
+
+Ruling judgeDecide(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  const Answer& answer = move.answer;
+  const bool ofTable = answer.kind == Answer::Kind::ruling || answer.kind == Answer::Kind::done;
+  if (!ofTable) return answerCard(changes, answer, cards);
+  if (!asked(s, promptFor(answer))) return notNow(s);
+  if (answer.kind == Answer::Kind::ruling) {
+    settle(changes, static_cast<Asked>(answer.number / 2), answer.number % 2 != 0);
+  } else {
+    changes.note(Table::byHand, 0);
+    changes.tell({.rule = rule::byHand, .what = "by_hand_done"});
+  }
+  return {};
+}
+
+}  // namespace lk::rules::halfwish

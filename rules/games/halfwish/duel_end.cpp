@@ -1,0 +1,270 @@
+#include "rules/games/halfwish/duel_end.h"
+
+#include <algorithm>
+
+#include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/duel.h"
+#include "rules/games/halfwish/location.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/refusal.h"
+#include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/rulings.h"
+#include "rules/games/halfwish/turn.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr int kDuelMoments =
+    bit(Moment::onWin) | bit(Moment::onTie) | bit(Moment::onLose) | bit(Moment::concession);
+
+/// Who gets first blood of a duel in which both scored.
+std::optional<Seat> firstOfBoth(const State& s, std::optional<Seat> winner) {
+  switch (reading(s, Option::firstBloodInDuel)) {
+    case 'a': {
+      const std::optional<Seat> hurt = maybeSeat(s, Table::firstHurt);
+      return hurt ? std::optional(other(*hurt)) : std::nullopt;
+    }
+    case 'b':
+      return seatOf(s, Table::aggressor);
+    case 'c':
+      return winner;
+    default:
+      return std::nullopt;
+  }
+}
+
+std::array<int, 2> hitsOf(const State& s) {
+  return {get(s, Seat::A, Of::duelHits), get(s, Seat::B, Of::duelHits)};
+}
+
+/// The points of the roles; returns what both gained in the duel.
+std::array<int, 2> awardRoles(Changes& changes, RolePoints& roles) {
+  const State& s = changes.state();
+  const std::array<int, 2> before{get(s, Seat::A, Of::points), get(s, Seat::B, Of::points)};
+  roles = rolePoints(hitsOf(s), seatOf(s, Table::aggressor), before, changes.steps());
+  std::array<int, 2> net{};
+  for (const Seat seat : kSeats) {
+    const std::size_t i = index(seat);
+    changes.note(seat, Of::points, before[i] + roles.points[i]);
+    net[i] = roles.points[i] + get(s, seat, Of::duelNet);
+  }
+  return net;
+}
+
+void bloodOfRoles(Changes& changes, const RolePoints& roles, std::optional<Seat> winner) {
+  const bool a = roles.points[0] > 0;
+  const bool b = roles.points[1] > 0;
+  std::optional<Seat> first;
+  if (a && b)
+    first = firstOfBoth(changes.state(), winner);
+  else if (a || b)
+    first = a ? Seat::A : Seat::B;
+  if (first) firstBlood(changes, *first);
+}
+
+/// Puts the frames under way so that the first of them is done first.
+void run(Changes& changes, std::vector<Frame> frames) {
+  changes.running().insert(changes.running().end(), frames.rbegin(), frames.rend());
+}
+
+/// Takes the stored effects of these moments out, those that `due` to run and those that are lost.
+template <class Due>
+std::vector<Frame> takeStored(Changes& changes, int moments, Due due) {
+  std::vector<Frame> out;
+  std::erase_if(changes.stored(), [&](const Stored& stored) {
+    if ((stored.moments & moments) == 0) return false;
+    if (due(stored)) {
+      out.push_back(stored.frame);
+      return true;
+    }
+    // It may wait for a later moment still, unless it was for this duel alone.
+    return (stored.moments & ~kDuelMoments) == 0;
+  });
+  return out;
+}
+
+void returnActions(Changes& changes) {
+  const State& s = changes.state();
+  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+    for (const Seat seat : kSeats) {
+      Slot slot = s.lying[i];
+      if (slot.zone != actionZone(seat, 1) && slot.zone != actionZone(seat, 2)) continue;
+      slot.zone = ofSeat(Zone::handA, seat);
+      slot.countsAs = {};
+      changes.arrange(i, slot);
+      break;
+    }
+  }
+}
+
+void freshDice(Changes& changes) {
+  for (const Seat seat : kSeats) {
+    end(changes, seat, Of::dvHeld, rule::concede, "dv_held_ends");
+    changes.note(seat, Of::ready, 0);
+  }
+}
+
+const Ability* locationAbility(const State& s, const CardBook& cards, Hook hook) {
+  const CardId location = openLocation(s);
+  return location.known() ? cards.program(location).at(place(hook)) : nullptr;
+}
+
+Frame locationFrame(const State& s, const Ability& ability, Seat winner) {
+  Frame frame;
+  frame.card = openLocation(s);
+  frame.left = ability.body;
+  frame.winner = winner;
+  frame.revealer = maybeSeat(s, Table::duelStarter);
+  return frame;
+}
+
+/// Who gets the reward: the winner, or on a tie whom the table chose.
+std::vector<Seat> rewarded(const State& s) {
+  if (const auto winner = maybeSeat(s, Table::duelWinner)) return {*winner};
+  if (is(s, Option::duelTieReward, 'b')) return {other(seatOf(s, Table::aggressor))};
+  if (is(s, Option::duelTieReward, 'c')) return {inTurn(s)[0], inTurn(s)[1]};
+  return {};
+}
+
+}  // namespace
+
+void scoreDuel(Changes& changes) {
+  RolePoints roles;
+  const std::array<int, 2> net = awardRoles(changes, roles);
+  const std::optional<Seat> winner = duelWinner(net, changes.steps());
+  bloodOfRoles(changes, roles, winner);
+  changes.clear(Table::duelWinner);
+  if (winner) changes.note(Table::duelWinner, static_cast<int>(*winner));
+  changes.note(Table::duel, static_cast<int>(Stage::decided));
+}
+
+void tallyOfTheFallen(Changes& changes) {
+  if (inDuel(changes.state())) scoreDuel(changes);
+}
+
+void concedeDuel(Changes& changes, Seat loser) {
+  const Seat winner = other(loser);
+  changes.running().clear();
+  changes.tell({.rule = rule::concede, .what = "conceded", .seat = loser});
+  changes.note(Table::duel, static_cast<int>(Stage::conceded));
+  changes.note(Table::duelWinner, static_cast<int>(winner));
+  changes.tell({.rule = rule::concede, .what = "duel_won_by_concession", .seat = winner});
+  returnActions(changes);
+  freshDice(changes);
+  enter(changes, Phase::conceded);
+  run(changes, takeStored(changes, bit(Moment::concession),
+                          [&](const Stored& stored) { return stored.frame.self == winner; }));
+}
+
+void callOffDuel(Changes& changes, std::optional<Seat> offering) {
+  const State& s = changes.state();
+  changes.running().clear();
+  changes.tell({.rule = rule::calledOff, .what = "called_off"});
+  changes.note(Table::duel, static_cast<int>(Stage::none));
+  takeStored(changes, kDuelMoments, [](const Stored&) { return false; });
+  returnActions(changes);
+  changes.clear(Table::aggressor);
+  if (!offering) return enter(changes, Phase::lastEffects);
+  // The turn may still end in a truce: the row of parleys is as it was.
+  if (const int row = get(s, Table::rowBefore); row != get(s, Table::parleyStreak))
+    changes.set(Table::parleyStreak, row, {.rule = rule::calledOff, .what = "parley_streak", .amount = row});
+  changes.note(Table::offer, static_cast<int>(Offer::parley));
+  changes.note(Table::offerer, static_cast<int>(*offering));
+  changes.tell({.rule = rule::calledOff, .what = "parley_offered", .seat = offering});
+  enter(changes, Phase::answer);
+}
+
+void beginResults(Changes& changes, const CardBook& cards) {
+  const State& s = changes.state();
+  const std::optional<Seat> winner = maybeSeat(s, Table::duelWinner);
+  std::vector<Frame> frames;
+  for (const Seat seat : inTurn(s)) {
+    const Hook hook = !winner ? Hook::onTie : *winner == seat ? Hook::onWin : Hook::onLose;
+    for (int slot = 1; slot <= kMostActions; ++slot) {
+      const CardId card = actionAt(s, seat, slot);
+      const Ability* ability = card.known() ? cards.program(card).at(place(hook)) : nullptr;
+      if (!ability) continue;
+      Frame frame;
+      frame.card = card;
+      frame.left = ability->body;
+      frame.self = seat;
+      frame.place = static_cast<std::uint8_t>(slot);
+      frames.push_back(frame);
+    }
+  }
+  run(changes, std::move(frames));
+}
+
+void beginMoments(Changes& changes) {
+  const std::optional<Seat> winner = maybeSeat(changes.state(), Table::duelWinner);
+  run(changes, takeStored(changes, kDuelMoments, [&](const Stored& stored) {
+        const auto waits = [&](Moment moment) { return (stored.moments & bit(moment)) != 0; };
+        if (!winner) return waits(Moment::onTie);
+        return stored.frame.self == winner ? waits(Moment::onWin) : waits(Moment::onLose);
+      }));
+}
+
+void beginReward(Changes& changes, const CardBook& cards, Seat winner) {
+  const State& s = changes.state();
+  const Ability* reward = locationAbility(s, cards, Hook::duelReward);
+  if (!reward) return;
+  changes.note(Table::rewardTaken, 1);
+  changes.tell({.rule = rule::reward, .what = "reward", .seat = winner, .card = openLocation(s)});
+  changes.running().push_back(locationFrame(s, *reward, winner));
+}
+
+void beginRewards(Changes& changes, const CardBook& cards) {
+  const State& s = changes.state();
+  if (get(s, Table::rewardTaken) != 0 || duelStage(s) == Stage::none) return;
+  std::vector<Seat> winners = rewarded(s);
+  std::reverse(winners.begin(), winners.end());
+  for (const Seat winner : winners) beginReward(changes, cards, winner);
+}
+
+void beginPenalty(Changes& changes, const CardBook& cards) {
+  const State& s = changes.state();
+  const std::optional<Seat> winner = maybeSeat(s, Table::duelWinner);
+  const Ability* penalty = locationAbility(s, cards, Hook::duelPenalty);
+  if (!winner || !penalty || duelStage(s) == Stage::none) return;
+  changes.tell({.rule = rule::reward, .what = "penalty", .seat = other(*winner), .card = openLocation(s)});
+  changes.running().push_back(locationFrame(s, *penalty, *winner));
+}
+
+void beginStored(Changes& changes, Moment moment) {
+  run(changes, takeStored(changes, bit(moment), [](const Stored&) { return true; }));
+}
+
+void clearDuel(Changes& changes) {
+  const State& s = changes.state();
+  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+    for (const Seat seat : kSeats) {
+      Slot slot = s.lying[i];
+      if (slot.zone != actionZone(seat, 1) && slot.zone != actionZone(seat, 2)) continue;
+      slot.zone = discardZone(seat);
+      slot.countsAs = {};
+      changes.arrange(i, slot);
+      break;
+    }
+  }
+  for (const Seat seat : kSeats)
+    for (const Of gift : {Of::strikeUp, Of::strikeDown, Of::blockUp, Of::keywords, Of::powers})
+      changes.note(seat, gift, 0);
+  changes.note(Table::duel, static_cast<int>(Stage::none));
+  changes.clear(Table::duelWinner);
+  changes.note(Table::rewardTaken, 0);
+}
+
+Ruling judgeConcede(Changes& changes, const Move& move, const CardBook&) {
+  const State& s = changes.state();
+  const bool preparing =
+      phase(s) == Phase::preparation || (is(s, Option::powers, 'b') && phase(s) == Phase::reveal);
+  const bool committedOnly = actionPlace(s, Seat::A, 1) < 0 && actionPlace(s, Seat::B, 1) < 0;
+  if (!is(s, Option::concedeWhen, 'b') || !preparing || !committedOnly || !s.running.empty())
+    return notNow(s);
+  concedeDuel(changes, move.seat);
+  return {};
+}
+
+}  // namespace lk::rules::halfwish

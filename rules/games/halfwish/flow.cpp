@@ -1,0 +1,211 @@
+#include "rules/games/halfwish/flow.h"
+
+#include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/dice.h"
+#include "rules/games/halfwish/duel_end.h"
+#include "rules/games/halfwish/encounter.h"
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/location.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/powers.h"
+#include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/rulings.h"
+#include "rules/games/halfwish/showdown.h"
+#include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrades.h"
+#include "rules/games/halfwish/wishes.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+Result knockedOut(const State& s, bool both) {
+  const Decision now = standing(s);
+  if (both && is(s, Option::bothDie, 'b')) return {true, std::nullopt, "none"};
+  if (both && is(s, Option::bothDie, 'c')) return {true, other(seatOf(s, Table::turnSeat)), "knockout"};
+  return {true, now.winner, std::string(now.by)};
+}
+
+void settleResult(Changes& changes) {
+  const State& s = changes.state();
+  const bool outA = get(s, Seat::A, Of::hp) <= 0;
+  const bool outB = get(s, Seat::B, Of::hp) <= 0;
+  const bool knockout = outA || outB;
+  const bool was = s.result.finished;
+  if (knockout) {
+    tallyOfTheFallen(changes);
+    changes.result(knockedOut(s, outA && outB));
+  } else {
+    const Decision now = standing(s);
+    changes.result({phase(s) == Phase::ended, now.winner, std::string(now.by)});
+  }
+  if (was || !s.result.finished) return;
+  changes.tell(
+      {.rule = knockout ? rule::knockout : rule::finalScore, .what = "game_over", .seat = s.result.winner});
+}
+
+/// Whether the location that was scouted has a reward for the winner of a duel.
+bool scoutedReward(const State& s, const CardBook& cards) {
+  const CardId location = openLocation(s);
+  return location.known() && cards.program(location).at(place(Hook::duelReward)) != nullptr;
+}
+
+/// The question of the rules that a phase brings up, if any.
+std::optional<Asked> askedNow(const State& s, const CardBook& cards) {
+  const auto unless = [&](Asked ruling, bool comesUp) {
+    return comesUp && mustAsk(s, ruling) ? std::optional(ruling) : std::nullopt;
+  };
+  switch (phase(s)) {
+    case Phase::calculation:
+      return askedByClashes(s, cards);
+    case Phase::scouted:
+      return unless(Asked::scoutedTreasure, scoutedReward(s, cards));
+    case Phase::conceded:
+      return unless(Asked::concedePoints, true);
+    case Phase::wishes:
+      return unless(Asked::wishEffect, wishDue(s).has_value());
+    default:
+      return std::nullopt;
+  }
+}
+
+template <class Owes>
+void askBoth(const State& s, std::vector<Question>& open, std::string_view id, Owes owes) {
+  for (const Seat seat : inTurn(s))
+    if (owes(seat)) open.push_back({id, seat});
+}
+
+void askPhase(const State& s, const CardBook& cards, std::vector<Question>& open) {
+  if (const auto ruling = askedNow(s, cards)) return open.push_back({promptOf(*ruling), std::nullopt});
+  switch (phase(s)) {
+    case Phase::roll:
+      return askBoth(s, open, "roll", [&](Seat seat) { return get(s, seat, Of::ready) == 0; });
+    case Phase::choose:
+      return open.push_back({"choose", seatOf(s, Table::turnSeat)});
+    case Phase::answer:
+      return open.push_back({"answer", other(seatOf(s, Table::offerer))});
+    case Phase::location:
+      return open.push_back({"location", std::nullopt});
+    case Phase::preparation:
+    case Phase::showdown:
+      if (get(s, Table::passes) < 2) open.push_back({"power", seatOf(s, Table::word)});
+      return;
+    case Phase::reveal:
+      return askBoth(s, open, "reveal", [&](Seat seat) { return owesActions(s, seat); });
+    case Phase::keep: {
+      const Seat first = seatOf(s, Table::turnSeat);
+      return open.push_back({"keep", get(s, first, Of::decided) == 0 ? first : other(first)});
+    }
+    case Phase::upgradeOrder:
+    case Phase::upgrade:
+      return askUpgrades(s, cards, open);
+    default:
+      return;
+  }
+}
+
+void ask(Host& host, std::vector<Question>& open) {
+  const State& s = host.state();
+  open.clear();
+  if (s.result.finished) return;
+  if (get(s, Table::byHand) != 0) return open.push_back({"by_hand", std::nullopt});
+  if (!s.running.empty()) return EffectRun(host, language()).ask(open);
+  askPhase(s, host.cards(), open);
+}
+
+/// What the table reads another way than recommended is done by the people.
+bool byTheTable(Changes& changes, Asked ruling) {
+  if (!readsOtherwise(changes.state(), ruling)) return false;
+  handOver(changes, openLocation(changes.state()));
+  return true;
+}
+
+/// One step of the night that nobody has to answer for. Precondition: no question is open.
+void step(Changes& changes, const CardBook& cards) {
+  const State& s = changes.state();
+  switch (phase(s)) {
+    case Phase::roll:
+      // The dice lie: from now on `ready` is about the turn to come.
+      for (const Seat seat : kSeats) changes.note(seat, Of::ready, 0);
+      return enter(changes, Phase::choose);
+    case Phase::preparation:
+      changes.tell({.rule = rule::passing, .what = "actions_locked"});
+      openPowers(changes);
+      return turnLocation(changes, Turning::showdown);
+    case Phase::reveal:
+      enter(changes, Phase::dice);
+      return beginReveals(changes, cards);
+    case Phase::dice:
+      showDice(changes);
+      openPowers(changes);
+      return enter(changes, Phase::calculation);
+    case Phase::calculation:
+      if (is(s, Option::powers, 'b')) return enter(changes, Phase::combat);
+      workOut(changes, cards);
+      return enter(changes, Phase::showdown);
+    case Phase::showdown:
+      return enter(changes, Phase::combat);
+    case Phase::combat:
+      enter(changes, Phase::score);
+      return applyCombat(changes, cards);
+    case Phase::score:
+      if (inDuel(s)) scoreDuel(changes);  // not after a fall that people took back
+      enter(changes, Phase::result);
+      return beginResults(changes, cards);
+    case Phase::result:
+      return enter(changes, Phase::moments);
+    case Phase::conceded:
+      if (byTheTable(changes, Asked::concedePoints)) changes.note(Table::duel, static_cast<int>(Stage::none));
+      return turnLocation(changes, Turning::concession);
+    case Phase::moments:
+      enter(changes, Phase::reward);
+      return beginMoments(changes);
+    case Phase::reward:
+      enter(changes, Phase::penalty);
+      return beginRewards(changes, cards);
+    case Phase::penalty:
+      enter(changes, Phase::lastEffects);
+      return beginPenalty(changes, cards);
+    case Phase::scouted:
+      if (scoutedReward(s, cards)) byTheTable(changes, Asked::scoutedTreasure);
+      return endScout(changes);
+    case Phase::lastEffects:
+      if (duelStage(s) != Stage::none && is(s, Option::stacksLast, 'c')) endStacks(changes);
+      enter(changes, Phase::wishes);
+      return beginStored(changes, Moment::endOfTurn);
+    case Phase::wishes:
+      if (const auto seat = wishDue(s)) return beginWish(changes, cards, *seat);
+      return enter(changes, Phase::turnEnd);
+    case Phase::turnEnd:
+      return endTurn(changes);
+    case Phase::upgrade:
+      return afterPicks(changes);
+    case Phase::choose:
+    case Phase::answer:
+    case Phase::location:
+    case Phase::keep:
+    case Phase::upgradeOrder:
+    case Phase::ended:
+      return;  // these always ask
+  }
+}
+
+}  // namespace
+
+void advance(Changes& changes, const CardBook& cards) {
+  Host host(changes, cards);
+  const State& s = changes.state();
+  std::vector<Question> open;
+  for (;;) {
+    settleResult(changes);
+    ask(host, open);
+    if (s.result.finished || !open.empty()) break;
+    if (!s.running.empty())
+      EffectRun(host, language()).proceed();
+    else
+      step(changes, cards);
+  }
+  changes.ask(std::move(open));
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,87 @@
+// How cards act on a night of Halfwish.
+#pragma once
+
+#include "rules/core/changes.h"
+#include "rules/effects/effect_run.h"
+#include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/language.h"
+
+namespace lk::rules::halfwish {
+
+/// Holds nothing of its own: made anew for every event. `changes` and `cards` must outlive it.
+class Host final : public EffectHost {
+ public:
+  Host(Changes& changes, const CardBook& cards) : changes_(changes), cards_(cards) {}
+
+  [[nodiscard]] Changes& changes() { return changes_; }
+  [[nodiscard]] const State& state() const override { return changes_.state(); }
+  [[nodiscard]] const CardBook& cards() const override { return cards_; }
+  [[nodiscard]] std::vector<Frame>& running() override { return changes_.running(); }
+  [[nodiscard]] const std::vector<Frame>& running() const override { return changes_.state().running; }
+  [[nodiscard]] bool over() override;
+
+  [[nodiscard]] Players players(int who, const Frame& frame) const override;
+  [[nodiscard]] bool holds(const Test& test, const Frame& frame) const override;
+  void nothing(const Frame& frame) override;
+
+  void damage(const Players& who, int amount, DamageKind kind, const Frame& why) override;
+  void heal(Seat who, int amount, const Frame& why) override;
+  void change(Seat who, int counter, int by, const Frame& why) override;
+  [[nodiscard]] bool canPay(Seat who, int counter, int amount) const override;
+  void pay(Seat who, int counter, int amount, const Frame& why) override;
+  void set(Seat who, int counter, int to, const Frame& why) override;
+  void steal(Seat who, int counter, int amount, const Frame& why) override;
+  void give(Seat who, int state, const Frame& why) override;
+  void cleanse(Seat who, const Frame& why) override;
+  void boost(Seat who, Worthy what, int by, const Frame& why) override;
+  void grant(Seat who, int keyword, const Frame& why) override;
+  void look(Seat who, Look at, const Frame& why) override;
+
+  [[nodiscard]] bool canReroll(Seat who, Toward toward) const override;
+  [[nodiscard]] std::string_view misfitDice(Seat who, Toward toward,
+                                            std::array<std::uint8_t, 2> dice) const override;
+  void reroll(Seat who, std::array<std::uint8_t, 2> dice, const Frame& why) override;
+
+  [[nodiscard]] std::vector<Candidate> candidates(Seat who, Mine from) const override;
+  void transform(Seat who, const Candidate& which, CardId into, Until until, const Frame& why) override;
+  [[nodiscard]] std::vector<CardId> pile(Seat who, Pile from) const override;
+  void drawFromDeck(Seat who, int count, const Frame& why) override;
+  void takeBack(Seat who, std::span<const CardId> cards, const Frame& why) override;
+
+  [[nodiscard]] int mostToBid(Seat who) const override;
+  [[nodiscard]] std::optional<int> bidOf(Seat who) const override;
+  void bid(Seat who, int points) override;
+  std::optional<Seat> closeBids(const Frame& why) override;
+
+  void chosen(Seat who, const OptionCase& option, int place, const Frame& why) override;
+  void store(int moments, const Frame& frame) override;
+
+  [[nodiscard]] bool mustAsk(std::string_view ruling) const override;
+  [[nodiscard]] bool readsOtherwise(std::string_view ruling) const override;
+  void byHand(const Frame& why) override;
+
+  // What this game's own operations do.
+  void swapActions(Seat who, const Frame& why);
+  void makeAggressor(Seat who, const Frame& why);
+  void concede(Seat loser, const Frame& why);
+  /// Without a loser; `offering` goes on to offer a parley, if there is one.
+  void callOff(std::optional<Seat> offering, const Frame& why);
+  [[nodiscard]] bool rewardThere() const;
+  void takeReward(Seat who, const Frame& why);
+
+ private:
+  Changes& changes_;
+  const CardBook& cards_;
+};
+
+/// The host of a run of this game's language.
+inline Host& hostOf(EffectRun& run) {
+  return static_cast<Host&>(run.host());
+}
+
+/// Whom a word means now, turn player first; nobody is an answer.
+Players playersOf(const State& state, Who who, const Frame& frame);
+/// Whether a card's test holds now.
+bool testHolds(const State& state, const CardBook& cards, const Test& test, const Frame& frame);
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,127 @@
+// What effects do with cards and with the running duel.
+#include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/duel.h"
+#include "rules/games/halfwish/duel_end.h"
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/location.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/turn.h"
+
+namespace lk::rules::halfwish {
+
+std::vector<Candidate> Host::candidates(Seat who, Mine from) const {
+  const State& s = state();
+  std::vector<Candidate> out;
+  if (from == Mine::committed) {
+    for (int slot = 1; inDuel(s) && slot <= kMostActions; ++slot)
+      if (const CardId card = actionAt(s, who, slot); card.known())
+        out.push_back({static_cast<std::int16_t>(slot), card});
+    return out;
+  }
+  for (const Slot& slot : s.lying)
+    if (ownZone(slot.zone, who) && slot.over.known()) out.push_back({0, slot.card});
+  for (const Secret& secret : kSecrets)
+    if (const int card = get(s, who, secret.card); card > 0)
+      out.push_back({0, CardId(static_cast<std::uint16_t>(card)), true});
+  return out;
+}
+
+void Host::transform(Seat who, const Candidate& which, CardId into, Until until, const Frame& why) {
+  const State& s = state();
+  if (which.place != 0) {
+    const auto place = static_cast<std::size_t>(actionPlace(s, who, which.place));
+    Slot slot = s.lying[place];
+    slot.countsAs = is(s, Option::feintEvade, 'b') ? cards_.kindOf(into) : into;
+    changes_.arrange(place, slot);
+    return changes_.tell({.rule = rule::transform,
+                          .what = "transformed",
+                          .seat = who,
+                          .card = slot.countsAs,
+                          .slot = which.place});
+  }
+  for (const Secret& secret : kSecrets) {
+    if (until != Until::game || get(s, who, secret.card) != which.card.place()) continue;
+    forget(changes_, who, secret);
+    return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
+  }
+  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+    Slot slot = s.lying[i];
+    if (!ownZone(slot.zone, who) || slot.card != which.card || !slot.over.known()) continue;
+    slot.card = slot.over;
+    slot.over = {};
+    changes_.arrange(i, slot);
+    return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
+  }
+  nothing(why);
+}
+
+std::vector<CardId> Host::pile(Seat who, Pile from) const {
+  std::vector<CardId> out;
+  for (const Slot& slot : state().lying)
+    if (slot.zone == (from == Pile::discard ? discardZone(who) : ofSeat(Zone::deckA, who)))
+      out.push_back(slot.card);
+  return out;
+}
+
+void Host::drawFromDeck(Seat who, int count, const Frame& why) {
+  changes_.note(who, Of::extraDrawn, get(state(), who, Of::extraDrawn) + count);
+  changes_.tell({.rule = rule::draw, .what = "draws", .seat = who, .amount = count, .card = why.card});
+}
+
+void Host::takeBack(Seat who, std::span<const CardId> cards, const Frame& why) {
+  for (const CardId card : cards) {
+    for (std::size_t i = 0; i < state().lying.size(); ++i) {
+      Slot slot = state().lying[i];
+      if (slot.zone != discardZone(who) || slot.card != card) continue;
+      slot.zone = ofSeat(Zone::handA, who);
+      changes_.put(i, slot, {.rule = rule::draw, .what = "taken_to_hand", .seat = who});
+      break;
+    }
+  }
+  if (cards.empty()) nothing(why);
+}
+
+void Host::swapActions(Seat who, const Frame& why) {
+  const int first = actionPlace(state(), who, 1);
+  const int second = actionPlace(state(), who, 2);
+  if (!inDuel(state()) || actionsNow(state()) < 2) return nothing(why);
+  changes_.tell({.rule = rule::swap, .what = "actions_swapped", .seat = who, .card = why.card});
+  // Cards still face down are swapped by their owner's hands; they turn up at their new places.
+  for (const auto& [place, slot] : {std::pair(first, 2), std::pair(second, 1)}) {
+    if (place < 0) continue;
+    Slot moved = state().lying[static_cast<std::size_t>(place)];
+    moved.zone = actionZone(who, slot);
+    changes_.arrange(static_cast<std::size_t>(place), moved);
+  }
+}
+
+void Host::makeAggressor(Seat who, const Frame& why) {
+  if (!inDuel(state()) || maybeSeat(state(), Table::aggressor) == who) return nothing(why);
+  changes_.set(Table::aggressor, static_cast<int>(who),
+               {.rule = rule::roles, .what = "becomes_aggressor", .seat = who, .card = why.card});
+}
+
+void Host::concede(Seat loser, const Frame& why) {
+  if (!inDuel(state())) return nothing(why);
+  concedeDuel(changes_, loser);
+}
+
+void Host::callOff(std::optional<Seat> offering, const Frame& why) {
+  if (!inDuel(state())) return nothing(why);
+  callOffDuel(changes_, offering);
+}
+
+bool Host::rewardThere() const {
+  const CardId location = openLocation(state());
+  return location.known() && get(state(), Table::rewardTaken) == 0 &&
+         cards_.program(location).at(place(Hook::duelReward)) != nullptr;
+}
+
+void Host::takeReward(Seat who, const Frame& why) {
+  if (!rewardThere()) return nothing(why);
+  beginReward(changes_, cards_, who);
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,115 @@
+#include "rules/games/halfwish/language.h"
+
+#include <iterator>
+
+#include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr PlayerWord kPlayers[] = {{"self", kSelf},
+                                   {"opponent", kSelf},
+                                   {"both"},
+                                   {"nobody"},
+                                   {"turn_player"},
+                                   {"other_player"},
+                                   {"revealer", kRevealer},
+                                   {"non_revealer", kRevealer},
+                                   {"aggressor"},
+                                   {"defender"},
+                                   {"winner", kDuelResult},
+                                   {"loser", kDuelResult},
+                                   {"current_winner"},
+                                   {"current_loser"},
+                                   {"lower_dv", kNothing, true},
+                                   {"higher_dv", kNothing, true},
+                                   {"odd_dv", kNothing, true},
+                                   {"even_dv", kNothing, true},
+                                   {"first_blood"},
+                                   {"chooser", kChooser},
+                                   {"bid_winner", kBidWinner}};
+static_assert(std::size(kPlayers) == static_cast<std::size_t>(Who::bidWinner) + 1);
+
+constexpr std::uint8_t uses(std::initializer_list<CounterUse> all) {
+  std::uint8_t bits = 0;
+  for (const CounterUse use : all) bits = static_cast<std::uint8_t>(bits | static_cast<std::uint8_t>(use));
+  return bits;
+}
+using enum CounterUse;
+constexpr CounterWord kCounters[] = {{"hp", uses({pay, set, steal, count})},
+                                     {"points", uses({change, pay, set, steal, count})},
+                                     {"lamps", uses({change, steal, count})},
+                                     {"mana", uses({change, pay, steal, count})},
+                                     {"upgrades", uses({change, count})},
+                                     {"exposed", uses({change, count})},
+                                     {"toughness", uses({change, steal, count})},
+                                     {"dv", uses({change, set, count}), true},
+                                     {"dv_this_turn", uses({change})}};
+static_assert(std::size(kCounters) == static_cast<std::size_t>(Counter::dvThisTurn) + 1);
+
+constexpr std::string_view kStates[] = {"poisoned",   "ignited",   "stunned", "silenced",
+                                        "unhurtable", "dv_locked", "dv_held"};
+static_assert(std::size(kStates) == static_cast<std::size_t>(Condition::dvHeld) + 1);
+constexpr std::string_view kKeywords[] = {"first_strike", "ignore_block", "unevadable",
+                                          "precise",      "true_damage",  "innate"};
+static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::innate) + 1);
+
+constexpr std::string_view kActions[] = {"action", "upgrade"};
+constexpr std::string_view kLocations[] = {"location"};
+constexpr std::string_view kPowers[] = {"power"};
+constexpr std::string_view kWishes[] = {"wish"};
+constexpr std::string_view kTypes[] = {"action", "class", "power", "location", "upgrade", "wish", "choice"};
+constexpr HookWord kHooks[] = {{"profile", kActions, kSelf, true},
+                               {"on_reveal", kActions, kSelf},
+                               {"on_reveal", kLocations, kRevealer},
+                               {"on_scout", kLocations, kRevealer},
+                               {"on_parley", kLocations, kRevealer},
+                               {"on_hit", kActions, kSelf},
+                               {"on_resolve", kActions, kSelf},
+                               {"on_win", kActions, kSelf},
+                               {"on_tie", kActions, kSelf},
+                               {"on_lose", kActions, kSelf},
+                               {"duel_reward", kLocations, kDuelResult},
+                               {"duel_penalty", kLocations, kDuelResult},
+                               {"on_play", kPowers, kSelf},
+                               {"on_concede", kPowers, kSelf},
+                               {"on_wish", kWishes, kSelf}};
+static_assert(std::size(kHooks) == static_cast<std::size_t>(Hook::onWish) + 1);
+
+constexpr std::string_view kMoments[] = {"on_win", "on_tie", "on_lose", "end_of_turn", "start_of_next_turn"};
+
+constexpr std::string_view kComparisons[] = {"at_least", "at_most", "exactly"};
+constexpr std::string_view kOpposing[] = {"aggressive", "defensive", "empty"};
+constexpr ParameterSpec kAmong[] = {{"who", ValueKind::player}, {"group", ValueKind::player}};
+constexpr ParameterSpec kCount[] = {{"who", ValueKind::player},
+                                    {.name = "what", .kind = ValueKind::counter, .use = CounterUse::count},
+                                    {"cmp", ValueKind::name, kComparisons},
+                                    {"value", ValueKind::integer}};
+constexpr ParameterSpec kPhase[] = {{"is", ValueKind::name, kPowerPhases}};
+constexpr ParameterSpec kLocation[] = {{"is", ValueKind::name, kLocationKinds}};
+constexpr ParameterSpec kHurt[] = {{"who", ValueKind::player}};
+constexpr ParameterSpec kFacing[] = {{"is", ValueKind::name, kOpposing}};
+constexpr TestWord kTests[] = {{"among", kAmong, true}, {"count", kCount, true}, {"phase", kPhase},
+                               {"location", kLocation}, {"hurt", kHurt},         {"opposing", kFacing}};
+static_assert(std::size(kTests) == static_cast<std::size_t>(Asks::opposing) + 1);
+
+}  // namespace
+
+const Language& language() {
+  static const Operation kOperations[] = {strikeOperation(),        blockOperation(),   evadeOperation(),
+                                          keywordOperation(),       boostOperation(),   damageOperation(),
+                                          healOperation(),          changeOperation(),  payOperation(),
+                                          setOperation(),           stealOperation(),   stateOperation(),
+                                          cleanseOperation(),       rerollOperation(),  transformOperation(),
+                                          swapActionsOperation(),   drawOperation(),    peekOperation(),
+                                          makeAggressorOperation(), endDuelOperation(), takeRewardOperation(),
+                                          chooseOperation(),        ifOperation(),      bidOperation(),
+                                          laterOperation()};
+  static const Language kLanguage{kPlayers, kCounters, kStates,     kKeywords, kHooks,
+                                  kMoments, kTests,    kOperations, kTypes};
+  return kLanguage;
+}
+
+}  // namespace lk::rules::halfwish

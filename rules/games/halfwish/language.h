@@ -1,0 +1,85 @@
+// The language of Halfwish cards: the enums are the places in its tables.
+#pragma once
+
+#include "rules/effects/language.h"
+
+namespace lk::rules::halfwish {
+
+enum class Who : std::uint8_t {
+  self,
+  opponent,
+  both,
+  nobody,
+  turnPlayer,
+  otherPlayer,
+  revealer,
+  nonRevealer,
+  aggressor,
+  defender,
+  winner,
+  loser,
+  currentWinner,
+  currentLoser,
+  lowerDv,
+  higherDv,
+  oddDv,
+  evenDv,
+  firstBlood,
+  chooser,
+  bidWinner
+};
+
+enum class Counter : std::uint8_t { hp, points, lamps, mana, upgrades, exposed, toughness, dv, dvThisTurn };
+
+enum class Condition : std::uint8_t { poisoned, ignited, stunned, silenced, unhurtable, dvLocked, dvHeld };
+
+/// `byHand` is no card's: it marks a strike that people settle.
+enum class Keyword : std::uint8_t {
+  firstStrike,
+  ignoreBlock,
+  unevadable,
+  precise,
+  trueDamage,
+  innate,
+  byHand
+};
+
+enum class Hook : std::uint8_t {
+  profile,
+  onReveal,  // of an action
+  onTurned,  // of a location, under the same name
+  onScout,
+  onParley,
+  onHit,
+  onResolve,
+  onWin,
+  onTie,
+  onLose,
+  duelReward,
+  duelPenalty,
+  onPlay,
+  onConcede,
+  onWish
+};
+
+enum class Moment : std::uint8_t { onWin, onTie, onLose, endOfTurn, startOfNextTurn, concession };
+
+enum class Asks : std::uint8_t { among, count, phase, location, hurt, opposing };
+enum class Compare : std::uint8_t { atLeast, atMost, exactly };
+enum class Opposing : std::uint8_t { aggressive, defensive, empty };
+
+/// The kinds of locations, in the order in which tests name them.
+inline constexpr std::string_view kLocationKinds[] = {"adventure", "hazard", "treasure"};
+/// The phases in which powers are played, in the order in which tests name them.
+inline constexpr std::string_view kPowerPhases[] = {"preparation", "showdown"};
+
+constexpr std::uint8_t place(Hook hook) {
+  return static_cast<std::uint8_t>(hook);
+}
+constexpr int bit(Moment moment) {
+  return 1 << static_cast<int>(moment);
+}
+
+const Language& language();
+
+}  // namespace lk::rules::halfwish

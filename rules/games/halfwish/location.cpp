@@ -1,0 +1,108 @@
+#include "rules/games/halfwish/location.h"
+
+#include <algorithm>
+
+#include "rules/games/halfwish/dice.h"
+#include "rules/games/halfwish/encounter.h"
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/refusal.h"
+#include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/rulings.h"
+#include "rules/games/halfwish/turn.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+bool onMap(const Slot& slot) {
+  return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
+}
+
+/// What the night goes on with once the location lies open.
+void afterTurning(Changes& changes, Turning why) {
+  switch (why) {
+    case Turning::scout:
+      return enter(changes, Phase::scouted);
+    case Turning::parley:
+      return enter(changes, keepingPossible(changes.state()) ? Phase::keep : Phase::lastEffects);
+    case Turning::showdown:
+      return enter(changes, Phase::reveal);
+    case Turning::concession:
+      return enter(changes, Phase::moments);
+  }
+}
+
+void start(Changes& changes, const CardBook& cards, CardId card, Hook hook, Seat revealer) {
+  const Ability* ability = cards.program(card).at(place(hook));
+  if (!ability) return;
+  if (ability->asksDice) showDice(changes);
+  Host host(changes, cards);
+  Frame frame;
+  frame.card = card;
+  frame.revealer = revealer;
+  begin(host, *ability, frame);
+}
+
+void applyLocation(Changes& changes, const CardBook& cards, CardId card, Turning why) {
+  const State& s = changes.state();
+  if (why == Turning::concession) return;
+  if (why == Turning::parley) return start(changes, cards, card, Hook::onParley, seatOf(s, Table::turnSeat));
+  if (cards.program(card).abilities.empty()) return handOver(changes, card);
+  const bool scouted = why == Turning::scout;
+  const Seat revealer = seatOf(s, scouted ? Table::offerer : Table::duelStarter);
+  // The last one put on top is done first.
+  if (scouted) start(changes, cards, card, Hook::onScout, revealer);
+  start(changes, cards, card, Hook::onTurned, revealer);
+}
+
+}  // namespace
+
+CardId openLocation(const State& s) {
+  const std::uint8_t zone = mapZone(get(s, Table::turn));
+  const auto found = std::find_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+    return slot.zone == zone && slot.face == Face::up;
+  });
+  return found == s.lying.end() ? CardId() : found->card;
+}
+
+bool mustTurn(const State& s) {
+  return is(s, Option::locations, 'a') && !openLocation(s).known();
+}
+
+void turnLocation(Changes& changes, Turning why) {
+  if (!mustTurn(changes.state())) return afterTurning(changes, why);
+  changes.note(Table::turning, static_cast<int>(why));
+  enter(changes, Phase::location);
+}
+
+int locationsLeft(const State& s, const CardBook& cards, CardId card) {
+  // One without an effect stands for any that nobody entered.
+  if (cards.program(card).abilities.empty()) return kRounds * kTurns;
+  const auto seen = std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+    const bool map = onMap(slot) || slot.zone == static_cast<std::uint8_t>(Zone::mapSeen);
+    return map && slot.card == card;
+  });
+  return cards[card].copies - static_cast<int>(seen);
+}
+
+Ruling judgeLocation(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  if (phase(s) != Phase::location) return notNow(s);
+  if (!cards.is(move.card, "location")) return unknownCard(move, cards);
+  if (locationsLeft(s, cards, move.card) <= 0)
+    return refuse("not_in_deck", Json::object({{"card", cards[move.card].id}, {"left", 0}}));
+  const auto why = static_cast<Turning>(get(s, Table::turning));
+  changes.lay({.zone = mapZone(get(s, Table::turn)), .card = move.card},
+              {.rule = rule::location, .what = "location_turned", .amount = get(s, Table::turn)});
+  applyLocation(changes, cards, move.card, why);
+  afterTurning(changes, why);
+  return {};
+}
+
+void clearMap(Changes& changes) {
+  for (int turn = 1; turn <= kTurns; ++turn)
+    changes.moveAll(mapZone(turn), static_cast<std::uint8_t>(Zone::mapSeen));
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,23 @@
+// block: this action blocks for base + plus.
+#include "rules/effects/operations/operations.h"
+#include "rules/effects/profile_run.h"
+#include "rules/games/halfwish/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr std::string_view kBases[] = {"dv", "none"};
+constexpr ParameterSpec kFields[] = {{"base", ValueKind::name, kBases}, {"plus", ValueKind::integer}};
+
+void profile(ProfileRun& run, const Instruction& it) {
+  run.block((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
+}
+
+}  // namespace
+
+Operation blockOperation() {
+  return {.name = "block", .parameters = kFields, .traits = {.place = Place::profile}, .profile = profile};
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,36 @@
+// end_duel: the running duel ends before it is fought out, conceded or called off.
+#include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr std::string_view kThen[] = {"end_turn", "parley"};
+constexpr ParameterSpec kFields[] = {{"loser", ValueKind::player}, {"then", ValueKind::name, kThen}};
+constexpr std::string_view kRuling = "ruling:scry-cancel";
+
+bool offersParley(const Instruction& it) {
+  return it.arguments[1] == 1;
+}
+
+void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
+  if (offersParley(it) && run.host().mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
+}
+
+void apply(EffectRun& run, const Instruction& it) {
+  if (offersParley(it) && run.host().readsOtherwise(kRuling)) return run.host().byHand(run.frame());
+  const Players loser = run.players(it);
+  if (!loser.empty()) return hostOf(run).concede(*loser.begin(), run.frame());
+  hostOf(run).callOff(offersParley(it) ? run.frame().self : std::nullopt, run.frame());
+}
+
+}  // namespace
+
+Operation endDuelOperation() {
+  return {
+      .name = "end_duel", .parameters = kFields, .traits = {.endsItsList = true}, .apply = apply, .ask = ask};
+}
+
+}  // namespace lk::rules::halfwish

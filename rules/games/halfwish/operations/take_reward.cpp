@@ -1,0 +1,42 @@
+// take_reward: a player gets the reward of the location that lies open, as its winner.
+#include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/operations/operations.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {kWhoField};
+constexpr std::string_view kRuling = "ruling:avarice-options";
+
+/// How a power takes a reward is for the table to say; an action takes it as the duel decided.
+bool byPower(const EffectRun& run) {
+  return run.host().cards().is(run.frame().card, "power");
+}
+
+void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
+  if (byPower(run) && run.host().mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
+}
+
+void apply(EffectRun& run, const Instruction& it) {
+  if (byPower(run) && run.host().readsOtherwise(kRuling)) {
+    run.host().byHand(run.frame());
+    return run.skipRest();
+  }
+  const Players who = run.players(it);
+  if (who.empty()) return run.host().nothing(run.frame());
+  hostOf(run).takeReward(*who.begin(), run.frame());
+}
+
+bool possible(const EffectHost& host, const Instruction&, const Frame&) {
+  return static_cast<const Host&>(host).rewardThere();
+}
+
+}  // namespace
+
+Operation takeRewardOperation() {
+  return {.name = "take_reward", .parameters = kFields, .apply = apply, .ask = ask, .possible = possible};
+}
+
+}  // namespace lk::rules::halfwish

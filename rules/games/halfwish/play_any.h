@@ -1,0 +1,13 @@
+// Random play: an answer to an open question, drawn by chance.
+#pragma once
+
+#include "rules/core/chance.h"
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/move.h"
+
+namespace lk::rules::halfwish {
+
+/// Dice as they fall, cards that can be there, choices that are open.
+Move drawAny(const Host& host, const Question& question, Chance& chance);
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,236 @@
+#include "rules/games/halfwish/powers.h"
+
+#include <algorithm>
+
+#include "rules/games/halfwish/host.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/refusal.h"
+#include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/rulings.h"
+#include "rules/games/halfwish/turn.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr std::string_view kBasic = "basic";
+
+int placeOfBasic(const State& s, Seat seat, CardId card) {
+  for (std::size_t i = 0; i < s.lying.size(); ++i)
+    if (s.lying[i].zone == ofSeat(Zone::basicA, seat) && s.lying[i].card == card) return static_cast<int>(i);
+  return -1;
+}
+
+void turnBasic(Changes& changes, std::size_t place, bool ready) {
+  Slot slot = changes.state().lying[place];
+  slot.quarterTurns = ready ? 0 : 1;
+  changes.arrange(place, slot);
+}
+
+int playedBy(const State& s, Seat seat) {
+  return static_cast<int>(std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+    return slot.zone == ofSeat(Zone::powerA, seat);
+  }));
+}
+
+std::string_view phaseName(const State& s) {
+  return kPowerPhases[phase(s) == Phase::preparation ? 0 : 1];
+}
+
+bool inItsPhase(const State& s, const CardBook& cards, CardId card) {
+  const std::vector<std::string>& playable = cards[card].playable;
+  return std::find(playable.begin(), playable.end(), phaseName(s)) != playable.end();
+}
+
+/// A power with a cost: three a game, each once, one a turn.
+std::string_view barredByCost(const State& s, const CardBook& cards, Seat seat, CardId card) {
+  // One without an effect stands for any that nobody entered.
+  const bool again = played(s, seat, card) && !cards.program(card).abilities.empty();
+  if (again || playedBy(s, seat) >= kPowers) return "used_up";
+  const int byBoth = get(s, Seat::A, Of::powers) + get(s, Seat::B, Of::powers);
+  const int now = is(s, Option::onePowerPerTurn, 'a') ? get(s, seat, Of::powers) : byBoth;
+  if (now > 0) return "one_power_a_turn";
+  return get(s, seat, Of::mana) < cards[card].cost ? "not_enough_mana" : "";
+}
+
+/// A card that begins with a price can be played only if that can be paid.
+std::string_view barredByPrice(const State& s, const CardBook& cards, Seat seat, CardId card) {
+  const Program& program = cards.program(card);
+  const Ability* ability = program.at(place(Hook::onPlay));
+  if (!ability || ability->body.empty()) return "";
+  const Instruction& first = program.code[ability->body.begin];
+  if (language().operations[first.operation].name != "pay") return "";
+  const bool hp = static_cast<Counter>(first.arguments[1]) == Counter::hp;
+  const int have = get(s, seat, hp ? Of::hp : Of::points);
+  return have >= first.arguments[2] ? "" : hp ? "not_enough_health" : "not_enough_points";
+}
+
+std::string_view barredByNeeds(const State& s, const CardBook& cards, Seat seat, CardId card, Knowing how) {
+  const Program& program = cards.program(card);
+  const bool open = figure(s, seat, Of::dv).knownTo.include(Audience::table);
+  if (program.needs < 0 || (how == Knowing::publicly && !open)) return "";
+  Frame frame;
+  frame.card = card;
+  frame.self = seat;
+  return testHolds(s, cards, program.tests[static_cast<std::size_t>(program.needs)], frame) ? "" : "not_now";
+}
+
+Json cureOf(const State& s, const CardBook& cards, Seat seat, CardId card) {
+  return Json::object({{"card", cards[card].id},
+                       {"seat", name(seat)},
+                       {"have", get(s, seat, Of::mana)},
+                       {"price", cards[card].cost},
+                       {"phase", phaseName(s)}});
+}
+
+void spend(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
+  const State& s = changes.state();
+  const CardDef& def = cards[card];
+  changes.tell({.rule = rule::power, .what = "power_played", .seat = seat, .card = card});
+  if (def.cost > 0)
+    changes.set(seat, Of::mana, get(s, seat, Of::mana) - def.cost,
+                {.rule = rule::mana, .what = "mana_paid", .amount = def.cost, .card = card});
+  if (isBasic(cards, card)) {
+    if (const int place = placeOfBasic(s, seat, card); place >= 0 && !is(s, Option::basicPowerUses, 'c'))
+      turnBasic(changes, static_cast<std::size_t>(place), false);
+    return;
+  }
+  changes.note(seat, Of::powers, get(s, seat, Of::powers) + 1);
+  changes.add({.zone = ofSeat(Zone::powerA, seat), .card = card, .face = Face::up});
+}
+
+void beginPower(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
+  const Program& program = cards.program(card);
+  Frame frame;
+  frame.card = card;
+  frame.self = seat;
+  if (const Ability* conceded = program.at(place(Hook::onConcede))) {
+    frame.left = conceded->body;
+    changes.stored().push_back({static_cast<std::int16_t>(bit(Moment::concession)), frame});
+  }
+  if (program.abilities.empty()) return handOver(changes, card);
+  Host host(changes, cards);
+  if (const Ability* ability = program.at(place(Hook::onPlay))) begin(host, *ability, frame);
+}
+
+/// What came with the power answers its own questions, one after the other.
+std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat seat, With with) {
+  Host host(changes, cards);
+  EffectRun run(host, language());
+  while (!with.empty() && run.proceed()) {
+    std::vector<Question> open;
+    run.ask(open);
+    const Question& asked = open.front();
+    Answer answer{.seat = seat};
+    if (asked.seat != seat) break;
+    if (asked.id == "option" && !with.option.empty()) {
+      answer.kind = Answer::Kind::option;
+      answer.number = -1;
+      const Program& program = run.program();
+      for (std::size_t i = 0; i < program.options.size(); ++i)
+        if (program.options[i].id == with.option) answer.number = static_cast<std::int16_t>(i);
+      with.option = {};
+    } else if (asked.id == "slot" && with.slot != 0) {
+      answer.kind = Answer::Kind::place;
+      answer.number = static_cast<std::int16_t>(with.slot);
+      with.slot = 0;
+    } else if ((asked.id == "cards" || asked.id == "card") && with.count != 0) {
+      answer.kind = asked.id == "cards" ? Answer::Kind::cards : Answer::Kind::card;
+      answer.cards = with.cards;
+      answer.count = with.count;
+      with.count = 0;
+    } else {
+      break;
+    }
+    Ruling ruling = run.take(answer);
+    if (ruling.verdict != Verdict::accepted) return ruling;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+bool isBasic(const CardBook& cards, CardId card) {
+  return cards[card].subtype == kBasic;
+}
+
+bool played(const State& s, Seat seat, CardId card) {
+  return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+    return slot.zone == ofSeat(Zone::powerA, seat) && slot.card == card;
+  });
+}
+
+void layBasics(Changes& changes, const CardBook& cards) {
+  for (const Seat seat : kSeats)
+    for (const CardId card : cards.ofType("power"))
+      if (isBasic(cards, card)) changes.add({.zone = ofSeat(Zone::basicA, seat), .card = card});
+}
+
+int basicsReady(const State& s, const CardBook&, Seat seat, CardId card) {
+  const int place = placeOfBasic(s, seat, card);
+  return place >= 0 && s.lying[static_cast<std::size_t>(place)].quarterTurns == 0 ? 1 : 0;
+}
+
+void readyBasic(Changes& changes, const CardBook&, Seat seat, CardId card, int by, CardId) {
+  const int place = placeOfBasic(changes.state(), seat, card);
+  if (place >= 0) turnBasic(changes, static_cast<std::size_t>(place), by > 0);
+  changes.tell(
+      {.rule = rule::basicPower, .what = by > 0 ? "power_ready" : "power_spent", .seat = seat, .card = card});
+}
+
+void readyBasics(Changes& changes) {
+  const State& s = changes.state();
+  if (!is(s, Option::basicPowerUses, 'b')) return;
+  for (std::size_t i = 0; i < s.lying.size(); ++i)
+    if (s.lying[i].zone == ofSeat(Zone::basicA, Seat::A) || s.lying[i].zone == ofSeat(Zone::basicA, Seat::B))
+      turnBasic(changes, i, true);
+}
+
+std::string_view barred(const State& s, const CardBook& cards, Seat seat, CardId card, Knowing how) {
+  if (get(s, seat, Of::silenced) != 0) return "silenced";
+  if (isBasic(cards, card)) {
+    if (basicsReady(s, cards, seat, card) == 0) return "used_up";
+  } else if (const std::string_view why = barredByCost(s, cards, seat, card); !why.empty()) {
+    return why;
+  }
+  if (!inItsPhase(s, cards, card)) return "not_now";
+  if (const std::string_view why = barredByPrice(s, cards, seat, card); !why.empty()) return why;
+  return barredByNeeds(s, cards, seat, card, how);
+}
+
+void openPowers(Changes& changes) {
+  changes.note(Table::word, get(changes.state(), Table::turnSeat));
+  changes.note(Table::passes, 0);
+}
+
+Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  const Seat seat = move.seat;
+  if (!cards.is(move.card, "power")) return unknownCard(move, cards);
+  if (auto refused = unlessOwed(s, seat, "power", Answering::inTurn)) return *refused;
+  if (const std::string_view why = barred(s, cards, seat, move.card, Knowing::fully); !why.empty())
+    return refuse(why, cureOf(s, cards, seat, move.card));
+  const bool answers = !move.with.empty();
+  const State before = answers ? s : State();
+  spend(changes, cards, seat, move.card);
+  changes.note(Table::passes, 0);
+  changes.note(Table::word, static_cast<int>(other(seat)));
+  if (phase(s) == Phase::showdown) enter(changes, Phase::calculation);
+  beginPower(changes, cards, seat, move.card);
+  if (!answers) return {};
+  auto refused = answerWith(changes, cards, seat, move.with);
+  if (!refused) return {};
+  changes.restore(before);
+  return *refused;
+}
+
+Ruling judgePass(Changes& changes, const Move& move, const CardBook&) {
+  const State& s = changes.state();
+  if (auto refused = unlessOwed(s, move.seat, "power", Answering::inTurn)) return *refused;
+  changes.tell({.rule = rule::passing, .what = "passes", .seat = move.seat});
+  changes.note(Table::passes, get(s, Table::passes) + 1);
+  changes.note(Table::word, static_cast<int>(other(move.seat)));
+  return {};
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,39 @@
+// Open questions of the rules that the table answers when they come up, once for the whole game.
+#pragma once
+
+#include <string_view>
+
+#include "rules/core/changes.h"
+#include "rules/games/halfwish/figures.h"
+
+namespace lk::rules::halfwish {
+
+enum class Asked : std::uint8_t {
+  trueDamage,
+  precise,
+  negativeEffects,
+  scoutedTreasure,
+  downgradeTarget,
+  avariceOptions,
+  scryCancel,
+  concedePoints,
+  wishEffect,
+  count
+};
+
+/// The prompt's id, "ruling:KEY".
+std::string_view promptOf(Asked ruling);
+/// The ruling that a prompt's id or an answer's key names, with or without "ruling:".
+std::optional<Asked> rulingNamed(std::string_view key);
+
+bool mustAsk(const State& state, Asked ruling);
+bool mustAsk(const State& state, std::string_view ruling);
+bool readsOtherwise(const State& state, Asked ruling);
+bool readsOtherwise(const State& state, std::string_view ruling);
+
+/// The table's answer.
+void settle(Changes& changes, Asked ruling, bool otherwise);
+/// People carry out what a card does; the night waits until they say that it is done.
+void handOver(Changes& changes, CardId card);
+
+}  // namespace lk::rules::halfwish
