@@ -265,6 +265,12 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
       // The same night with other dice in that tray.
       Referee swapped(halfwish(), houseCards());
       for (std::size_t i = 0; i + 1 < referee.standing().size(); ++i) swapped.take(referee.standing()[i]);
+      const auto rolledOpenly = [&] {
+        return swapped.state()
+            .seats[index(seat)][static_cast<std::size_t>(halfwish().trayFigure())]
+            .knownTo.include(Audience::table);
+      };
+      if (rolledOpenly()) return;
       Event others = next;
       others.body.set("dice", Json::array({7 - static_cast<int>(next.body["dice"].items()[0].asInt()),
                                            1 + static_cast<int>(next.body["dice"].items()[1].asInt()) % 6}));
