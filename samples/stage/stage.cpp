@@ -31,14 +31,14 @@ Outcome<SceneText> readText(const std::string& folder) {
 
 struct Stage::Content {
   Content(Scene read, const rules::CardBook& book, const carddb::TableLayout& tableLayout)
-      : cards(book),
+      : cards(book.game(), book.cards(), nullptr),
         layout(tableLayout),
         scene(std::move(read)),
         camera(scene.camera),
         timeline(scene, layout),
         compositor(scene, layout, cards, camera) {}
 
-  rules::CardBook cards;
+  rules::CardBook cards;  // to be drawn, not played
   carddb::TableLayout layout;
   Scene scene;
   Camera camera;
