@@ -6,27 +6,9 @@
 
 #include <QAbstractListModel>
 
-#include "app/window/moment.h"
-#include "app/words/words.h"
+#include "app/window/choice.h"
 
 namespace lk::app {
-
-/// What a person still has to add before an option is a complete event.
-enum class Entry { none, dice, cards };
-
-struct Choice {
-  std::string prompt;  // the question it answers
-  std::optional<rules::Seat> seat;
-  QString who;
-  QString label;
-  QString why;         // why it is not open now; empty when it is
-  rules::Event event;  // complete when `entry` is none, else waiting for its dice or cards
-  std::string field;   // the field the entry fills
-  Entry entry = Entry::none;
-  int entryCount = 0;
-  bool secret = false;  // what is entered stays hidden from the table
-  friend bool operator==(const Choice&, const Choice&) = default;
-};
 
 class ChoicesModel : public QAbstractListModel {
   Q_OBJECT

@@ -1,5 +1,7 @@
 #include "app/window/home_model.h"
 
+#include <algorithm>
+
 #include <QDateTime>
 #include <QFileInfo>
 #include <QLocale>
@@ -16,7 +18,7 @@ constexpr char kFirstCamera[] = "0";
 }  // namespace
 
 HomeModel::HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QObject* parent)
-    : QObject(parent), kit_(std::move(kit)), journal_(std::move(journal)) {
+    : QObject(parent), kit_(std::move(kit)), journal_(std::move(journal)), options_(tableOptions()) {
   for (const rules::CardDef& card : kit_->cards.cards())
     if (card.type == "class")
       classes_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
@@ -24,6 +26,46 @@ HomeModel::HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QO
                                      {QStringLiteral("text"), QString::fromStdString(card.text)}});
   if (!classes_.isEmpty()) classOf_.fill(classes_.front().toMap().value(QStringLiteral("id")).toString());
   refresh();
+}
+
+QVariantList HomeModel::options() const {
+  QVariantList out;
+  for (const TableOption& each : options_) {
+    QVariantList readings;
+    for (const TableReading& reading : each.readings)
+      readings.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(reading.value)},
+                                     {QStringLiteral("name"), reading.says}});
+    const QString key = QString::fromStdString(each.key);
+    out.push_back(QVariantMap{{QStringLiteral("key"), key},
+                              {QStringLiteral("question"), each.question},
+                              {QStringLiteral("chosen"), option(key)},
+                              {QStringLiteral("readings"), readings}});
+  }
+  return out;
+}
+
+QString HomeModel::option(const QString& key) const {
+  if (const auto set = set_.find(key.toStdString()); set != set_.end())
+    return QString::fromStdString(set->second);
+  for (const TableOption& each : options_)
+    if (each.key == key.toStdString()) return QString::fromStdString(each.readings.front().value);
+  return {};
+}
+
+void HomeModel::setOption(const QString& key, const QString& value) {
+  if (option(key) == value) return;
+  for (const TableOption& each : options_) {
+    if (each.key != key.toStdString()) continue;
+    const auto reading = std::find_if(each.readings.begin(), each.readings.end(),
+                                      [&](const TableReading& r) { return r.value == value.toStdString(); });
+    if (reading == each.readings.end()) return;
+    if (reading == each.readings.begin())
+      set_.erase(each.key);
+    else
+      set_[each.key] = reading->value;
+    emit optionsChanged();
+    return;
+  }
 }
 
 QString HomeModel::gameName() const {
@@ -73,7 +115,10 @@ NightRequest HomeModel::newNight(std::string source) const {
   request.source = std::move(source);
   request.game = kit_->id();
   request.journal = journal_;
-  request.setup = firstSetup(classOf_[0].toStdString(), classOf_[1].toStdString(), starter_.toStdString());
+  Json options = Json::object({});
+  for (const auto& [key, value] : set_) options.set(key, value);
+  request.setup = firstSetup(classOf_[0].toStdString(), classOf_[1].toStdString(), starter_.toStdString(),
+                             std::move(options));
   return request;
 }
 

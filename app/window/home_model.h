@@ -1,11 +1,14 @@
 // The first page: who plays, with which class, from which source; or where the last night stood.
 #pragma once
 
+#include <map>
+
 #include <QObject>
 #include <QVariantList>
 
 #include "app/window/table_worker.h"
 #include "app/window/window_settings.h"
+#include "app/words/table_options.h"
 
 namespace lk::app {
 
@@ -15,6 +18,8 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString classA READ classA WRITE setClassA NOTIFY choiceChanged)
   Q_PROPERTY(QString classB READ classB WRITE setClassB NOTIFY choiceChanged)
   Q_PROPERTY(QString starter READ starter WRITE setStarter NOTIFY choiceChanged)
+  Q_PROPERTY(QVariantList options READ options NOTIFY optionsChanged)
+  Q_PROPERTY(int optionsSet READ optionsSet NOTIFY optionsChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
   Q_PROPERTY(QString gameName READ gameName CONSTANT)
   Q_PROPERTY(QString sampleNight READ sampleNight CONSTANT)
@@ -33,6 +38,14 @@ class HomeModel : public QObject {
   /// "A" or "B".
   [[nodiscard]] QString starter() const { return starter_; }
   void setStarter(const QString& seat) { choose(starter_, seat); }
+  /// What the table may agree on: maps of key, question, chosen (a value) and readings (maps of id, the
+  /// value, and name). The first reading is the recommended one.
+  [[nodiscard]] QVariantList options() const;
+  /// How many of them are not as recommended.
+  [[nodiscard]] int optionsSet() const { return static_cast<int>(set_.size()); }
+  /// Nothing when there is no such option or reading.
+  Q_INVOKABLE void setOption(const QString& key, const QString& value);
+  [[nodiscard]] Q_INVOKABLE QString option(const QString& key) const;
   /// The newest unfinished night in words, empty when there is none.
   [[nodiscard]] QString lastNight() const { return lastNight_; }
   /// Whether there is a camera to begin with: its button has the focus then.
@@ -51,6 +64,7 @@ class HomeModel : public QObject {
 
  signals:
   void choiceChanged();
+  void optionsChanged();
   void lastNightChanged();
   void cameraAtHandChanged();
   void started(const lk::app::NightRequest& request);
@@ -65,6 +79,8 @@ class HomeModel : public QObject {
   QVariantList classes_;
   std::array<QString, 2> classOf_;
   QString starter_ = QStringLiteral("A");
+  std::vector<TableOption> options_;
+  std::map<std::string, std::string> set_;  // those that are not as recommended
   QString lastNight_;
   bool cameraAtHand_ = false;
   int nights_ = 0;  // begun here since the window opened

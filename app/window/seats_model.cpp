@@ -16,6 +16,23 @@ QString noteOf(const std::string& figure, const Json& value) {
   return {};
 }
 
+/// The powers that lie before a player. Played ones are used up, basic ones while they lie turned.
+QVariantList powersOf(rules::Seat who, const Moment& moment) {
+  QVariantList powers;
+  for (const char* zone : {"/basic", "/power"}) {
+    const bool basic = std::string_view(zone) == "/basic";
+    for (const Json& lying : moment.view["zones"][std::string(rules::name(who)) + zone].items()) {
+      const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
+      if (!card.known()) continue;
+      const bool used = !basic || lying["turned_deg"].asInt() != 0;
+      powers.push_back(
+          QVariantMap{{QStringLiteral("name"), QString::fromStdString(moment.kit->cards[card].name)},
+                      {QStringLiteral("used"), used}});
+    }
+  }
+  return powers;
+}
+
 }  // namespace
 
 SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Moment& moment,
@@ -45,6 +62,7 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
   if (const auto aggressor = rules::seatFrom(moment.view["aggressor"].asString()))
     row.roles.push_back(*aggressor == who ? tr("Aggressor") : tr("Defender"));
   if (rules::seatFrom(moment.view["turn_seat"].asString()) == who) row.roles.push_back(tr("Has the turn"));
+  row.powers = powersOf(who, moment);
   row.leads = moment.result.winner == who;
   return row;
 }
@@ -95,15 +113,17 @@ QVariant SeatsModel::data(const QModelIndex& index, int role) const {
       return row.leads;
     case playsAsRole:
       return row.playsAs;
+    case powersRole:
+      return row.powers;
     default:
       return {};
   }
 }
 
 QHash<int, QByteArray> SeatsModel::roleNames() const {
-  return {{letterRole, "letter"}, {nameRole, "name"},     {figuresRole, "figures"},
-          {notesRole, "notes"},   {actingRole, "acting"}, {rolesRole, "roles"},
-          {diceRole, "dice"},     {leadsRole, "leads"},   {playsAsRole, "playsAs"}};
+  return {{letterRole, "letter"},   {nameRole, "name"},    {figuresRole, "figures"}, {notesRole, "notes"},
+          {actingRole, "acting"},   {rolesRole, "roles"},  {diceRole, "dice"},       {leadsRole, "leads"},
+          {playsAsRole, "playsAs"}, {powersRole, "powers"}};
 }
 
 }  // namespace lk::app

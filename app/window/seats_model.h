@@ -26,7 +26,8 @@ class SeatsModel : public QAbstractListModel {
     rolesRole,
     diceRole,
     leadsRole,
-    playsAsRole
+    playsAsRole,
+    powersRole
   };
   using QAbstractListModel::QAbstractListModel;
 
@@ -51,7 +52,8 @@ class SeatsModel : public QAbstractListModel {
     QStringList roles;  // "Aggressor", "Defender", "Has the turn"
     QString dice;       // the dice value when the table knows it, else empty
     bool leads = false;
-    QString playsAs;  // the class card's name
+    QString playsAs;      // the class card's name
+    QVariantList powers;  // maps: name, used; basic powers first
     friend bool operator==(const Row&, const Row&) = default;
   };
   static Row rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names);

@@ -2,24 +2,9 @@
 
 #include <algorithm>
 
-#include <QRegularExpression>
-
 namespace lk::app {
 
 namespace {
-
-/// A question in its first sentence, and the reminders behind it.
-struct Asked {
-  QString head;
-  QString detail;
-};
-
-Asked headAndDetail(const QString& text) {
-  static const QRegularExpression kEnd(QStringLiteral("[.?!]\\s+"));
-  const QRegularExpressionMatch end = kEnd.match(text);
-  if (!end.hasMatch()) return {text, {}};
-  return {text.left(end.capturedStart() + 1), text.mid(end.capturedEnd())};
-}
 
 /// Whether something in an event is masked.
 bool hides(const Json& value) {
@@ -54,6 +39,8 @@ void TableModel::reset() {
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
   set(actingSeat_, {}, &TableModel::nextStepChanged);
   set(when_, {}, &TableModel::whenChanged);
+  locationText_.clear();
+  set(location_, {}, &TableModel::locationChanged);
   set(understood_, {}, &TableModel::understoodChanged);
   set(canTakeBack_, false, &TableModel::canTakeBackChanged);
   set(begun_, false, &TableModel::begunChanged);
@@ -90,6 +77,7 @@ void TableModel::show(const Moment& moment) {
   if (entering_ && !choices_.awaitsEntry(*entering_)) closeEntry();
   showNextStep(moment);
   showWhen(moment.view);
+  showLocation(moment);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(canTakeBack_, moment.standing > 1, &TableModel::canTakeBackChanged);
@@ -149,12 +137,12 @@ void TableModel::showNextStep(const Moment& moment) {
     next = tr("One moment");
   } else {
     const rules::Prompt& first = moment.prompts.front();
-    const Asked asked = headAndDetail(ask(first, *moment.kit, names_));
-    next = asked.head;
-    detail = asked.detail;
+    const Asked its = asked(first, *moment.kit, names_);
+    next = its.question;
+    detail = its.reminders;
     if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
     for (std::size_t i = 1; i < moment.prompts.size(); ++i)
-      also += headAndDetail(ask(moment.prompts[i], *moment.kit, names_)).head;
+      also += asked(moment.prompts[i], *moment.kit, names_).question;
   }
   if (next == nextStep_ && detail == detail_ && also == alsoOpen_ && acting == actingSeat_) return;
   nextStep_ = next;
@@ -169,6 +157,20 @@ void TableModel::showWhen(const Json& view) {
   if (view["round"].isInt()) parts += tr("Round %1").arg(view["round"].asInt());
   if (view["turn"].isInt()) parts += tr("Turn %1").arg(view["turn"].asInt());
   set(when_, parts.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
+}
+
+void TableModel::showLocation(const Moment& moment) {
+  QString name;
+  QString text;
+  const std::string place = "map/" + std::to_string(moment.view["turn"].asInt());
+  for (const Json& lying : moment.view["zones"][place].items()) {
+    const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
+    if (!moment.kit->cards.is(card, "location") || lying["face"].asString() != "up") continue;
+    name = QString::fromStdString(moment.kit->cards[card].name);
+    text = QString::fromStdString(moment.kit->cards[card].text);
+  }
+  locationText_ = std::move(text);
+  set(location_, std::move(name), &TableModel::locationChanged);
 }
 
 QStringList TableModel::labelsOf(const std::vector<rules::Event>& candidates) const {
@@ -226,15 +228,13 @@ void TableModel::choose(int row) {
 
 void TableModel::openEntry(const Choice& choice) {
   entering_ = choice;
-  const QString task = choice.entry == Entry::dice ? tr("what was rolled") : tr("what was turned up");
-  entryTitle_ = choice.who.isEmpty() ? task : tr("%1: %2").arg(choice.who, task);
+  entryTitle_ = choice.who.isEmpty() ? choice.label : tr("%1: %2").arg(choice.who, choice.label);
   entryCards_.clear();
-  if (choice.entry == Entry::cards && kit_)
-    for (const rules::CardDef& card : kit_->cards.cards())
-      if (card.type == "action" && card.countsAs.empty())
-        entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
-                                          {QStringLiteral("name"), QString::fromStdString(card.name)},
-                                          {QStringLiteral("text"), QString::fromStdString(card.text)}});
+  for (const Pick& pick : choice.pool)
+    entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(pick.id)},
+                                      {QStringLiteral("name"), pick.name},
+                                      {QStringLiteral("text"), pick.text},
+                                      {QStringLiteral("why"), pick.why}});
   emit entryChanged();
 }
 
@@ -250,25 +250,19 @@ void TableModel::cancelEntry() {
   closeEntry();
 }
 
-void TableModel::complete(Json values) {
-  rules::Event event = entering_->event;
-  event.body.set(entering_->field, std::move(values));
+void TableModel::say(const std::optional<rules::Event>& complete) {
+  if (!complete) return;
+  const rules::Event event = *complete;
   closeEntry();
   emit said(event);
 }
 
 void TableModel::enterDice(const QList<int>& dice) {
-  if (!entering_ || entering_->entry != Entry::dice || dice.size() != entering_->entryCount) return;
-  Json values = Json::array();
-  for (const int die : dice) values.push(die);
-  complete(std::move(values));
+  if (entering_) say(withDice(*entering_, dice));
 }
 
 void TableModel::enterCards(const QStringList& cards) {
-  if (!entering_ || entering_->entry != Entry::cards || cards.size() != entering_->entryCount) return;
-  Json values = Json::array();
-  for (const QString& card : cards) values.push(card.toStdString());
-  complete(std::move(values));
+  if (entering_) say(withCards(*entering_, cards));
 }
 
 void TableModel::takeBack() {

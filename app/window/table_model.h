@@ -26,6 +26,8 @@ class TableModel : public QObject {
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
+  Q_PROPERTY(QString location READ location NOTIFY locationChanged)
+  Q_PROPERTY(QString locationText READ locationText NOTIFY locationChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
   Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
@@ -41,6 +43,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
   Q_PROPERTY(int entryCount READ entryCount NOTIFY entryChanged)
   Q_PROPERTY(bool entrySecret READ entrySecret NOTIFY entryChanged)
+  Q_PROPERTY(QString entryWho READ entryWho NOTIFY entryChanged)
   Q_PROPERTY(QVariantList entryCards READ entryCards NOTIFY entryChanged)
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
@@ -74,6 +77,9 @@ class TableModel : public QObject {
   [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
   [[nodiscard]] QString actingSeat() const { return actingSeat_; }
   [[nodiscard]] QString when() const { return when_; }
+  /// The location that lies open in this turn, and what it says; empty when none does.
+  [[nodiscard]] QString location() const { return location_; }
+  [[nodiscard]] QString locationText() const { return locationText_; }
   [[nodiscard]] QString understood() const { return understood_; }
   [[nodiscard]] bool canTakeBack() const { return canTakeBack_; }
   [[nodiscard]] bool begun() const { return begun_; }
@@ -87,12 +93,14 @@ class TableModel : public QObject {
   [[nodiscard]] bool sourceLive() const { return source_ == Source::live; }
   [[nodiscard]] bool busy() const { return busy_; }
   [[nodiscard]] QString trouble() const { return trouble_; }
-  /// "", "dice" or "cards": what a person is about to enter by hand.
+  /// "", "dice" or "cards": what a person is about to enter by hand. "cards" are any answers to choose from.
   [[nodiscard]] QString entry() const;
   [[nodiscard]] QString entryTitle() const { return entryTitle_; }
   [[nodiscard]] int entryCount() const { return entering_ ? entering_->entryCount : 0; }
   [[nodiscard]] bool entrySecret() const { return entering_ && entering_->secret; }
-  /// Maps of id and name: the cards to choose from.
+  /// Who enters; the others look away when it is secret. Empty when it is anybody.
+  [[nodiscard]] QString entryWho() const { return entering_ ? entering_->who : QString(); }
+  /// Maps of id, name, text and why (not now; empty when open): the answers to choose from.
   [[nodiscard]] QVariantList entryCards() const { return entryCards_; }
 
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
@@ -119,6 +127,7 @@ class TableModel : public QObject {
   void answered(int candidate);
   void nextStepChanged();
   void whenChanged();
+  void locationChanged();
   void understoodChanged();
   void canTakeBackChanged();
   void begunChanged();
@@ -136,11 +145,12 @@ class TableModel : public QObject {
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
   void showWhen(const Json& view);
+  void showLocation(const Moment& moment);
   void setNotice(QString refusal, QString question, QStringList answers);
   [[nodiscard]] QStringList labelsOf(const std::vector<rules::Event>& candidates) const;
   void openEntry(const Choice& choice);
   void closeEntry();
-  void complete(Json values);
+  void say(const std::optional<rules::Event>& complete);
   template <class T, class Signal>
   void set(T& member, T value, Signal signal);
 
@@ -160,6 +170,8 @@ class TableModel : public QObject {
   QStringList alsoOpen_;
   QString actingSeat_;
   QString when_;
+  QString location_;
+  QString locationText_;
   QString understood_;
   bool canTakeBack_ = false;
   bool begun_ = false;

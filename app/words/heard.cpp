@@ -50,8 +50,14 @@ QString sentenceFor(const rules::Event& event) {
   if (kind == "power") return Words::tr("{seat} plays {card}");
   if (kind == "deal") return Words::tr("Dealt: {cards}");
   if (kind == "upgrade_order") return Words::tr("{first} picks the first upgrade");
-  if (kind == "upgrade") return Words::tr("{seat} takes an upgrade: {card}");
-  if (kind == "decide") return Words::tr("{seat} decides: {option}");
+  if (kind == "upgrade" && e["card"].asString() == "skip") return Words::tr("{seat} takes no upgrade");
+  if (kind == "upgrade")
+    return e["card"].isNull() ? Words::tr("{seat} takes an upgrade in secret")
+                              : Words::tr("{seat} takes an upgrade: {card}");
+  if (kind == "decide") {
+    if (e["option"].isNull()) return Words::tr("{seat} has decided");
+    return e["seat"].isNull() ? Words::tr("Decided: {option}") : Words::tr("{seat} decides: {option}");
+  }
   if (kind == "concede") return Words::tr("{seat} concedes");
   if (kind == "correct") return Words::tr("Corrected for {seat}: {set}");
   if (kind == "effect") return Words::tr("By hand for {seat}: {do} {amount}");

@@ -1,6 +1,11 @@
+#include <algorithm>
 #include <optional>
 
+#include <QStringList>
+
 #include "app/words/fill.h"
+#include "app/words/reminders.h"
+#include "app/words/ruling_words.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -12,80 +17,107 @@ QString seatName(const Json& value, const Names& names) {
   return seat ? names[*seat] : QString();
 }
 
+bool offers(const rules::Prompt& prompt, std::string_view option) {
+  return std::find(prompt.legal.begin(), prompt.legal.end(), option) != prompt.legal.end();
+}
+
+QString choosing(const rules::Prompt& prompt) {
+  const bool scouted = offers(prompt, "pass");
+  if (!offers(prompt, "duel"))
+    return scouted ? Words::tr("{seat}: parley, or end the turn?") : Words::tr("{seat}: scout or parley?");
+  return scouted ? Words::tr("{seat}: duel, parley or end the turn?")
+                 : Words::tr("{seat}: duel, scout or parley?");
+}
+
+QString picking(const Json& with) {
+  if (with["secret"].asBool())
+    return Words::tr("{seat}: take an upgrade in secret, or skip it and heal 7. {other}, look away!");
+  return with["cycle"].asInt() > 1 ? Words::tr("{seat}: take an extra upgrade, or skip it and heal 7")
+                                   : Words::tr("{seat}: take an upgrade, or skip it and heal 7");
+}
+
+QString rolling(const Json& with) {
+  const std::string& toward = with["toward"].asString();
+  if (toward == "higher") return Words::tr("{seat}: roll both dice again until they show more than now");
+  if (toward == "lower") return Words::tr("{seat}: roll both dice again until they show less than now");
+  return Words::tr("{seat}: roll both dice again");
+}
+
+/// The questions that cards ask; each is followed by the card's own text.
+QString ofCard(const rules::Prompt& prompt) {
+  const bool own = prompt.seat && prompt.arguments["owner"].asString() == rules::name(*prompt.seat);
+  if (prompt.id == "option") return Words::tr("{seat}, {card}: which will it be?");
+  if (prompt.id == "slot")
+    return own ? Words::tr("{seat}, {card}: which of your actions?")
+               : Words::tr("{seat}, {card}: which of {owner}'s actions?");
+  if (prompt.id == "card")
+    return own ? Words::tr("{seat}, {card}: which of your upgrades?")
+               : Words::tr("{seat}, {card}: which of {owner}'s upgrades?");
+  if (prompt.id == "cards") return Words::tr("{seat}, {card}: take {count} from your discard pile");
+  if (prompt.id == "bid") return Words::tr("{seat}: bid 0 to {most} points in secret. {other}, look away!");
+  if (prompt.id == "by_hand") return Words::tr("Do what {card} says, and tell me when it is done");
+  return {};
+}
+
 /// The sentence for what a prompt asks, its reminders apart.
 QString question(const rules::Prompt& prompt) {
   const Json& with = prompt.arguments;
-  if (prompt.id == "roll") return Words::tr("{seat}: roll your two dice, and keep them to yourself");
-  if (prompt.id == "choose") return Words::tr("{seat}: duel, scout or parley?");
-  if (prompt.id == "answer")
+  const std::string& id = prompt.id;
+  if (id == "roll") return Words::tr("{seat}: roll your two dice, and keep them to yourself");
+  if (id == "choose") return choosing(prompt);
+  if (id == "answer")
     return with["offer"].asString() == "parley"
                ? Words::tr("{seat}: {other} offers a parley. Accept, or fight?")
                : Words::tr("{seat}: {other} wants to scout. Accept, or fight?");
-  if (prompt.id == "reveal")
-    return with["n"].asInt() == 2 ? Words::tr("{seat}: lay two actions face down, then turn them up together")
-                                  : Words::tr("{seat}: lay one action face down, then turn it up together");
-  if (prompt.id == "keep") return Words::tr("{seat}: keep your dice for the next turn, or roll again then?");
-  if (prompt.id == "upgrade_order") return Words::tr("{seat}: do you pick an upgrade first or second?");
-  if (prompt.id == "upgrade") return Words::tr("{seat}: take an upgrade, or skip it and heal 7");
-  return Words::tr("{seat}: please decide");
-}
-
-/// What a gamemaster adds unasked.
-QString reminder(const rules::Prompt& prompt, const Names& names) {
-  const Json& with = prompt.arguments;
-  if (prompt.id == "reveal") {
-    return with["role"].asString() == "aggressor"
-               ? Words::tr("You are the aggressor: 1 point each time {defender} is hurt.")
-               : Words::tr(
-                     "You are the defender: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.");
-  }
-  if (prompt.id == "roll" && with["draw"].asInt() > 0) {
-    const QString draw = Words::tr("Then draw {n}.").replace("{n}", QString::number(with["draw"].asInt()));
-    return with["discard"].asInt() > 0 ? draw + " " + Words::tr("Discard down to four, face up.") : draw;
-  }
-  if (with["heal_barred"].asBool()) return Words::tr("Poisoned or ignited: nothing is healed.");
-  if (with["parley_point_due"].asBool()) {
-    const QString who = seatName(with["parley_point"], names);
-    return who.isEmpty()
-               ? Words::tr("Last turn was a parley. Points are level, so a second one scores for nobody.")
-               : Words::tr("Last turn was a parley. If this turn is one too, {who} scores 1 point.")
-                     .replace("{who}", who);
-  }
-  return {};
+  if (id == "location") return Words::tr("Turn up the location");
+  if (id == "power") return Words::tr("{seat}: play a power, or pass?");
+  if (id == "reveal")
+    return with["n"].asInt() == 2 ? Words::tr("{seat}: two actions, face down first, then up together")
+                                  : Words::tr("{seat}: one action, face down first, then up together");
+  if (id == "keep") return Words::tr("{seat}: keep your dice for the next turn, or roll again then?");
+  if (id == "reroll") return rolling(with);
+  if (id == "upgrade_order") return Words::tr("{seat}: do you pick an upgrade first or second?");
+  if (id == "upgrade") return picking(with);
+  if (asksForReading(id)) return readingQuestion(id);
+  const QString asked = ofCard(prompt);
+  return asked.isEmpty() ? Words::tr("{seat}: please decide") : asked;
 }
 
 }  // namespace
 
-QString ask(const rules::Prompt& prompt, const GameKit&, const Names& names) {
-  QString text = question(prompt);
-  if (const QString more = reminder(prompt, names); !more.isEmpty())
-    text += (text.endsWith(QLatin1Char('?')) ? QStringLiteral(" ") : QStringLiteral(". ")) + more;
+Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
   const Json& with = prompt.arguments;
-  return fill(text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
-                     {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},
-                     {"aggressor", seatName(with["aggressor"], names)},
-                     {"defender", seatName(with["defender"], names)}});
+  const rules::CardId card = kit.cards.find(with["card"].asString());
+  const auto filled = [&](const QString& text) {
+    return fill(
+        text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
+               {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},
+               {"owner", seatName(with["owner"], names)},
+               {"aggressor", seatName(with["aggressor"], names)},
+               {"defender", seatName(with["defender"], names)},
+               {"parley_point", seatName(with["parley_point"], names)},
+               {"card", card.known() ? QString::fromStdString(kit.cards[card].name) : Words::tr("the card")},
+               {"count", cardCount(static_cast<int>(with["count"].asInt()))},
+               {"draw", QString::number(with["draw"].asInt())},
+               {"most", QString::number(with["most"].asInt())},
+               {"damage_A", QString::number(with["damage_A"].asInt())},
+               {"damage_B", QString::number(with["damage_B"].asInt())},
+               {"points_A", QString::number(with["points_A"].asInt())},
+               {"points_B", QString::number(with["points_B"].asInt())},
+               {"A", names[rules::Seat::A]},
+               {"B", names[rules::Seat::B]}});
+  };
+  QStringList more;
+  for (const QString& each : reminders(prompt)) more += filled(each);
+  if (card.known() && !kit.cards[card].text.empty()) more += QString::fromStdString(kit.cards[card].text);
+  return {filled(question(prompt)), more.join(QLatin1Char(' '))};
 }
 
-QString optionLabel(const std::string& option, const GameKit& kit) {
-  static const Phrase kOptions[] = {
-      {"duel", QT_TRANSLATE_NOOP("Words", "Duel")},
-      {"scout", QT_TRANSLATE_NOOP("Words", "Scout")},
-      {"parley", QT_TRANSLATE_NOOP("Words", "Parley")},
-      {"accept", QT_TRANSLATE_NOOP("Words", "Accept")},
-      {"decline", QT_TRANSLATE_NOOP("Words", "Decline")},
-      {"keep", QT_TRANSLATE_NOOP("Words", "Keep")},
-      {"reroll", QT_TRANSLATE_NOOP("Words", "Roll again")},
-      {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
-      {"reveal", QT_TRANSLATE_NOOP("Words", "Turn up")},
-      {"first", QT_TRANSLATE_NOOP("Words", "First")},
-      {"second", QT_TRANSLATE_NOOP("Words", "Second")},
-      {"skip", QT_TRANSLATE_NOOP("Words", "Skip, heal 7")},
-      {"pass", QT_TRANSLATE_NOOP("Words", "End the turn")},
-  };
-  if (const QString label = phrase(kOptions, option); !label.isEmpty()) return label;
-  const rules::CardId card = kit.cards.find(option);
-  return QString::fromStdString(card.known() ? kit.cards[card].name : option);
+QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
+  const Asked all = asked(prompt, kit, names);
+  if (all.reminders.isEmpty()) return all.question;
+  const bool ended = all.question.endsWith(QLatin1Char('?')) || all.question.endsWith(QLatin1Char('!'));
+  return all.question + (ended ? QStringLiteral(" ") : QStringLiteral(". ")) + all.reminders;
 }
 
 }  // namespace lk::app

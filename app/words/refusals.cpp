@@ -1,6 +1,7 @@
 #include <QStringList>
 
 #include "app/words/fill.h"
+#include "app/words/ruling_words.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -27,26 +28,66 @@ const Phrase kReasons[] = {
     {"dv_locked", SAY("the dice value cannot change this turn")},
     {"cannot_keep_twice", SAY("dice that were kept once must be rolled again")},
     {"malformed", SAY("that is not a complete statement")},
-    {"game_over", SAY("the game is over")},
-    {"not_supported", SAY("this version cannot referee that yet")},
+    {"roll_again", SAY("those dice are not what the card asks for")},
     {"dice_changed", SAY("the dice show something else than before")},
     {"dice_unsure", SAY("I cannot read every die")},
 };
 
 const Phrase kCures[] = {
-    {"not_your_turn", SAY("wait for {who}: {awaits} comes first")},
-    {"not_now", SAY("first comes: {awaits} {who}")},
+    {"not_your_turn", SAY("wait for {who}; {awaits} comes first")},
+    {"not_now", SAY("first comes {awaits}{of}")},
     {"not_in_deck", SAY("put it back, or tell me why; still possible: {left}")},
+    {"used_up", SAY("take it back, and choose something else")},
+    {"not_enough_mana", SAY("take it back; it costs {price}, and there is {have}")},
+    {"not_enough_points", SAY("take it back; the price must be paid in full")},
+    {"not_enough_health", SAY("take it back; the price must be paid in full")},
+    {"one_power_a_turn", SAY("take it back; a basic power may still be played")},
+    {"silenced", SAY("take it back, and pass")},
     {"wrong_count", SAY("lay down exactly {n}")},
     {"unknown_card", SAY("show it again, or choose it from the list")},
+    {"not_dealt", SAY("choose one of those laid out")},
+    {"not_replaceable", SAY("choose one whose basic action is still there, or skip; possible: {fitting}")},
     {"stunned", SAY("scout or parley instead, or accept")},
+    {"dv_locked", SAY("leave the dice as they are")},
     {"cannot_keep_twice", SAY("roll both dice again")},
+    {"roll_again", SAY("roll both dice once more")},
     {"malformed", SAY("{problem}")},
-    {"game_over", SAY("start a new night, or take something back")},
-    {"not_supported", SAY("set the night up with locations and powers off")},
     {"dice_changed", SAY("leave them if that was an accident, or tell me that they count")},
     {"dice_unsure", SAY("lay the dice flat and apart in the tray, or enter them by hand")},
 };
+
+/// What the referee waits for, by the prompt that asks for it.
+const Phrase kAwaits[] = {
+    {"roll", SAY("the roll")},
+    {"choose", SAY("the choice of duel, scout or parley")},
+    {"answer", SAY("the answer to the offer")},
+    {"location", SAY("the location")},
+    {"power", SAY("a power or a pass")},
+    {"reveal", SAY("the action")},
+    {"keep", SAY("keeping the dice or not")},
+    {"option", SAY("the choice a card asks for")},
+    {"slot", SAY("the choice of an action")},
+    {"card", SAY("the choice of an upgrade")},
+    {"cards", SAY("the cards from the discard pile")},
+    {"bid", SAY("the bid")},
+    {"reroll", SAY("the new roll")},
+    {"by_hand", SAY("what you carry out by hand")},
+    {"upgrade_order", SAY("who picks first")},
+    {"upgrade", SAY("the upgrade")},
+    {"setup", SAY("the beginning of the night")},
+};
+
+QString awaited(const std::string& prompt) {
+  const QString what = phrase(kAwaits, prompt);
+  if (!what.isEmpty()) return what;
+  return asksForReading(prompt) ? Words::tr("how you read the rules") : Words::tr("something else");
+}
+
+QString cardsNamed(const Json& list, const GameKit& kit) {
+  QStringList out;
+  for (const Json& id : list.items()) out += optionLabel(id.asString(), kit);
+  return out.isEmpty() ? Words::tr("nothing") : out.join(", ");
+}
 
 QString cardsLeft(const Json& left, const GameKit& kit) {
   QStringList out;
@@ -67,10 +108,16 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
   const std::optional<rules::Seat> who = rules::seatFrom(with["seat"].asString());
   QString advice = phrase(kCures, ruling.reason);
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
+  if (with["awaits"].asString() == "correct")
+    advice = Words::tr("the game is over; begin a new night, or take something back");
   const QString what = reasonText(ruling.reason);
   const QString sentence = what.left(1).toUpper() + what.mid(1) + QStringLiteral(": ") + advice;
   return fill(sentence, {{"who", who ? names[*who] : QString()},
-                         {"awaits", optionLabel(with["awaits"].asString(), kit)},
+                         {"of", who ? fill(Words::tr(" of {who}"), {{"who", names[*who]}}) : QString()},
+                         {"awaits", awaited(with["awaits"].asString())},
+                         {"price", QString::number(with["price"].asInt())},
+                         {"have", QString::number(with["have"].asInt())},
+                         {"fitting", cardsNamed(with["fitting"], kit)},
                          {"left", cardsLeft(with["left"], kit)},
                          {"n", with["n"].isInt() ? QString::number(with["n"].asInt())
                                                  : Words::tr("what the turn asks for")},

@@ -20,10 +20,21 @@ struct Names {
 
 /// One sentence for a step ("B takes 8 damage: First Strike lands before the clash"). Never empty.
 QString says(const rules::Step& step, const GameKit& kit, const Names& names = {});
-/// The question, in few words, with the reminders a gamemaster owes.
+/// A question in few words, and the reminders a gamemaster owes, which may be empty.
+struct Asked {
+  QString question;
+  QString reminders;
+};
+Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
+/// Both in one text.
 QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
-/// The button of an option ("duel" -> "Duel").
+/// What an option of a prompt is called ("duel" -> "Duel"): cards by their names, options of a card by its
+/// own words.
+QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit);
+/// The same where the prompt is not known any more.
 QString optionLabel(const std::string& option, const GameKit& kit);
+/// "one card", "3 cards".
+QString cardCount(int n);
 /// Why an option is not open, or what a refusal means.
 QString reasonText(const std::string& reason);
 /// What to do about a refusal.

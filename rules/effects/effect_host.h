@@ -59,8 +59,9 @@ class EffectHost {
   [[nodiscard]] virtual std::vector<Frame>& running() = 0;
   [[nodiscard]] virtual const std::vector<Frame>& running() const = 0;
 
-  /// Looks whether somebody is out; true ends whatever runs. To be asked after every operation.
-  [[nodiscard]] virtual bool over() = 0;
+  /// Whether what runs must stop where it is: somebody is out, or people carry something out first. To be asked
+  /// after every operation.
+  [[nodiscard]] virtual bool halted() const = 0;
 
   [[nodiscard]] virtual Players players(int who, const Frame& frame) const = 0;
   [[nodiscard]] virtual bool holds(const Test& test, const Frame& frame) const = 0;
@@ -72,6 +73,9 @@ class EffectHost {
   virtual void change(Seat who, int counter, int by, const Frame& why) = 0;
   [[nodiscard]] virtual bool canPay(Seat who, int counter, int amount) const = 0;
   virtual void pay(Seat who, int counter, int amount, const Frame& why) = 0;
+  /// Whether a number of a player can be set, or dice be rolled again, at all now.
+  [[nodiscard]] virtual bool canSet(Seat who, int counter) const = 0;
+  [[nodiscard]] virtual bool diceFree(Seat who) const = 0;
   virtual void set(Seat who, int counter, int to, const Frame& why) = 0;
   virtual void steal(Seat who, int counter, int amount, const Frame& why) = 0;
   virtual void give(Seat who, int state, const Frame& why) = 0;

@@ -48,13 +48,14 @@ bool EffectRun::proceed() {
     // Moved on first: what the operation enters is put on top of a frame that is already past it.
     ++frame().left.begin;
     operationOf(it).apply(*this, it);
-    if (host_.over()) return false;
-    if (depth >= host_.running().size()) continue;  // an operation ended what ran
-    Frame& done = host_.running()[depth];
-    if (again_)
-      --done.left.begin;
-    else
-      done.answered = 0;
+    if (depth < host_.running().size()) {  // else the operation ended what ran
+      Frame& done = host_.running()[depth];
+      if (again_)
+        --done.left.begin;
+      else
+        done.answered = 0;
+    }
+    if (host_.halted()) return false;
   }
   return false;
 }

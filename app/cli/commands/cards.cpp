@@ -5,6 +5,7 @@
 #include "app/kit/references.h"
 #include "carddb/library.h"
 #include "rules/cards/pack_reader.h"
+#include "rules/games/all.h"
 
 namespace lk::app {
 

@@ -1,4 +1,6 @@
 // reroll: both dice again, once or until they show a higher or lower sum.
+#include <algorithm>
+
 #include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
 
@@ -34,10 +36,15 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   return {};
 }
 
+bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
+  const Players who = host.players(it.arguments[0], frame);
+  return who.empty() || std::any_of(who.begin(), who.end(), [&](Seat seat) { return host.diceFree(seat); });
+}
+
 }  // namespace
 
 Operation rerollOperation() {
-  return {.name = "reroll", .parameters = kFields, .apply = apply, .ask = ask, .take = take};
+  return {.name = "reroll", .parameters = kFields, .apply = apply, .ask = ask, .take = take, .possible = possible};
 }
 
 }  // namespace lk::rules

@@ -1,4 +1,6 @@
 // set: makes a number a value; neither healing, damage nor scoring.
+#include <algorithm>
+
 #include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
 
@@ -16,10 +18,16 @@ void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : who) run.host().set(seat, it.arguments[1], it.arguments[2], run.frame());
 }
 
+bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
+  const Players who = host.players(it.arguments[0], frame);
+  return who.empty() ||
+         std::any_of(who.begin(), who.end(), [&](Seat seat) { return host.canSet(seat, it.arguments[1]); });
+}
+
 }  // namespace
 
 Operation setOperation() {
-  return {.name = "set", .parameters = kFields, .apply = apply};
+  return {.name = "set", .parameters = kFields, .apply = apply, .possible = possible};
 }
 
 }  // namespace lk::rules

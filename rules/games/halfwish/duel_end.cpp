@@ -19,6 +19,8 @@ namespace {
 constexpr int kDuelMoments =
     bit(Moment::onWin) | bit(Moment::onTie) | bit(Moment::onLose) | bit(Moment::concession);
 
+constexpr int kAllGiven = 2;  // a tie rewards two at most
+
 /// Who gets first blood of a duel in which both scored.
 std::optional<Seat> firstOfBoth(const State& s, std::optional<Seat> winner) {
   switch (reading(s, Option::firstBloodInDuel)) {
@@ -128,6 +130,13 @@ std::vector<Seat> rewarded(const State& s) {
   return {};
 }
 
+/// One player gets the reward of the open location. Precondition: it has one.
+void giveReward(Changes& changes, const CardBook& cards, Seat winner) {
+  const State& s = changes.state();
+  changes.tell({.rule = rule::reward, .what = "reward", .seat = winner, .card = openLocation(s)});
+  changes.running().push_back(locationFrame(s, *locationAbility(s, cards, Hook::duelReward), winner));
+}
+
 }  // namespace
 
 void scoreDuel(Changes& changes) {
@@ -206,21 +215,19 @@ void beginMoments(Changes& changes) {
       }));
 }
 
-void beginReward(Changes& changes, const CardBook& cards, Seat winner) {
+bool beginNextReward(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
-  const Ability* reward = locationAbility(s, cards, Hook::duelReward);
-  if (!reward) return;
-  changes.note(Table::rewardTaken, 1);
-  changes.tell({.rule = rule::reward, .what = "reward", .seat = winner, .card = openLocation(s)});
-  changes.running().push_back(locationFrame(s, *reward, winner));
+  const std::vector<Seat> winners = duelStage(s) == Stage::none ? std::vector<Seat>() : rewarded(s);
+  const auto given = static_cast<std::size_t>(get(s, Table::rewards));
+  if (given >= winners.size() || !locationAbility(s, cards, Hook::duelReward)) return false;
+  changes.note(Table::rewards, static_cast<int>(given) + 1);
+  giveReward(changes, cards, winners[given]);
+  return true;
 }
 
-void beginRewards(Changes& changes, const CardBook& cards) {
-  const State& s = changes.state();
-  if (get(s, Table::rewardTaken) != 0 || duelStage(s) == Stage::none) return;
-  std::vector<Seat> winners = rewarded(s);
-  std::reverse(winners.begin(), winners.end());
-  for (const Seat winner : winners) beginReward(changes, cards, winner);
+void takeReward(Changes& changes, const CardBook& cards, Seat who) {
+  changes.note(Table::rewards, kAllGiven);
+  giveReward(changes, cards, who);
 }
 
 void beginPenalty(Changes& changes, const CardBook& cards) {
@@ -253,16 +260,18 @@ void clearDuel(Changes& changes) {
       changes.note(seat, gift, 0);
   changes.note(Table::duel, static_cast<int>(Stage::none));
   changes.clear(Table::duelWinner);
-  changes.note(Table::rewardTaken, 0);
+  changes.note(Table::rewards, 0);
+}
+
+bool mayConcede(const State& s) {
+  const bool preparing =
+      phase(s) == Phase::preparation || (is(s, Option::powers, 'b') && phase(s) == Phase::reveal);
+  const bool hidden = actionPlace(s, Seat::A, 1) < 0 && actionPlace(s, Seat::B, 1) < 0;
+  return is(s, Option::concedeWhen, 'b') && preparing && hidden && s.running.empty();
 }
 
 Ruling judgeConcede(Changes& changes, const Move& move, const CardBook&) {
-  const State& s = changes.state();
-  const bool preparing =
-      phase(s) == Phase::preparation || (is(s, Option::powers, 'b') && phase(s) == Phase::reveal);
-  const bool committedOnly = actionPlace(s, Seat::A, 1) < 0 && actionPlace(s, Seat::B, 1) < 0;
-  if (!is(s, Option::concedeWhen, 'b') || !preparing || !committedOnly || !s.running.empty())
-    return notNow(s);
+  if (!mayConcede(changes.state())) return notNow(changes.state());
   concedeDuel(changes, move.seat);
   return {};
 }

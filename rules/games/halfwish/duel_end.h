@@ -20,16 +20,19 @@ void callOffDuel(Changes& changes, std::optional<Seat> offering);
 // What follows once the winner is named, in this order; each puts its effects under way.
 void beginResults(Changes& changes, const CardBook& cards);
 void beginMoments(Changes& changes);
-void beginRewards(Changes& changes, const CardBook& cards);
+/// The next player who gets the reward, if somebody still does.
+bool beginNextReward(Changes& changes, const CardBook& cards);
 void beginPenalty(Changes& changes, const CardBook& cards);
 void beginStored(Changes& changes, Moment moment);
 
-/// One player gets the reward of the open location, which is then gone.
-void beginReward(Changes& changes, const CardBook& cards, Seat winner);
+/// A player takes the reward of the open location; nobody else gets it then. Precondition: it is there.
+void takeReward(Changes& changes, const CardBook& cards, Seat who);
 
 /// The duel is over: cards away, this turn's gifts and transformations end.
 void clearDuel(Changes& changes);
 
+/// Whether a duel can be conceded now without a challenge.
+bool mayConcede(const State& state);
 Ruling judgeConcede(Changes& changes, const Move& move, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

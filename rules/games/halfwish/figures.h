@@ -74,7 +74,7 @@ enum class Table : std::uint8_t {
   word,        // whose turn it is to play a power
   passes,      // in a row
   turning,     // why the location is turned: a Turning
-  rewardTaken,
+  rewards,     // of the location, given in this duel
   byHand,     // people carry out a card
   asked,      // open questions of the rules that people have answered, a bit each
   otherwise,  // those they read another way than recommended

@@ -161,8 +161,8 @@ void step(Changes& changes, const CardBook& cards) {
       enter(changes, Phase::reward);
       return beginMoments(changes);
     case Phase::reward:
-      enter(changes, Phase::penalty);
-      return beginRewards(changes, cards);
+      if (!beginNextReward(changes, cards)) enter(changes, Phase::penalty);
+      return;
     case Phase::penalty:
       enter(changes, Phase::lastEffects);
       return beginPenalty(changes, cards);

@@ -45,8 +45,8 @@ std::string_view paidWord(Counter counter) {
 
 }  // namespace
 
-bool Host::over() {
-  return state().result.finished || get(state(), Seat::A, Of::hp) <= 0 || get(state(), Seat::B, Of::hp) <= 0;
+bool Host::halted() const {
+  return state().result.finished || get(state(), Table::byHand) != 0 || get(state(), Seat::A, Of::hp) <= 0 || get(state(), Seat::B, Of::hp) <= 0;
 }
 
 Players Host::players(int who, const Frame& frame) const {
@@ -106,6 +106,14 @@ void Host::pay(Seat who, int counter, int amount, const Frame& why) {
   const Of figure = figureOf(paid);
   changes_.set(who, figure, get(state(), who, figure) - amount,
                {.rule = rule::pay, .what = paidWord(paid), .amount = amount, .card = why.card});
+}
+
+bool Host::canSet(Seat who, int counter) const {
+  return static_cast<Counter>(counter) != Counter::dv || diceFree(who);
+}
+
+bool Host::diceFree(Seat who) const {
+  return get(state(), who, Of::dvLocked) == 0;
 }
 
 void Host::set(Seat who, int counter, int to, const Frame& why) {

@@ -18,7 +18,7 @@ class Host final : public EffectHost {
   [[nodiscard]] const CardBook& cards() const override { return cards_; }
   [[nodiscard]] std::vector<Frame>& running() override { return changes_.running(); }
   [[nodiscard]] const std::vector<Frame>& running() const override { return changes_.state().running; }
-  [[nodiscard]] bool over() override;
+  [[nodiscard]] bool halted() const override;
 
   [[nodiscard]] Players players(int who, const Frame& frame) const override;
   [[nodiscard]] bool holds(const Test& test, const Frame& frame) const override;
@@ -29,6 +29,8 @@ class Host final : public EffectHost {
   void change(Seat who, int counter, int by, const Frame& why) override;
   [[nodiscard]] bool canPay(Seat who, int counter, int amount) const override;
   void pay(Seat who, int counter, int amount, const Frame& why) override;
+  [[nodiscard]] bool canSet(Seat who, int counter) const override;
+  [[nodiscard]] bool diceFree(Seat who) const override;
   void set(Seat who, int counter, int to, const Frame& why) override;
   void steal(Seat who, int counter, int amount, const Frame& why) override;
   void give(Seat who, int state, const Frame& why) override;

@@ -115,13 +115,13 @@ void Host::callOff(std::optional<Seat> offering, const Frame& why) {
 
 bool Host::rewardThere() const {
   const CardId location = openLocation(state());
-  return location.known() && get(state(), Table::rewardTaken) == 0 &&
+  return location.known() && get(state(), Table::rewards) == 0 &&
          cards_.program(location).at(place(Hook::duelReward)) != nullptr;
 }
 
 void Host::takeReward(Seat who, const Frame& why) {
   if (!rewardThere()) return nothing(why);
-  beginReward(changes_, cards_, who);
+  halfwish::takeReward(changes_, cards_, who);
 }
 
 }  // namespace lk::rules::halfwish

@@ -77,6 +77,7 @@ class Drawing {
     if (chance_.below(3) != 0) return;
     const CardId card = oneOf(cards_.ofType("power"), chance_);
     if (!barred(s_, cards_, move_.seat, card, Knowing::fully).empty()) return;
+    if (!barredByOptions(s_, host_, move_.seat, card).empty()) return;
     move_.kind = MoveKind::power;
     move_.card = card;
   }

@@ -113,10 +113,21 @@ void beginPower(Changes& changes, const CardBook& cards, Seat seat, CardId card)
   if (const Ability* ability = program.at(place(Hook::onPlay))) begin(host, *ability, frame);
 }
 
+/// The option a card takes without asking, because no other is open; empty when it asks.
+std::string_view onlyOption(const EffectRun& run) {
+  if (run.host().running().empty()) return {};
+  const Instruction& it = run.program().code[run.frame().left.begin];
+  if (run.language().operations[it.operation].name != "choose" || !run.frame().self) return {};
+  const std::vector<int> open = openOptions(run.host(), run.language(), it, run.frame(), *run.frame().self);
+  return open.size() == 1 ? std::string_view(run.program().options[static_cast<std::size_t>(open[0])].id)
+                          : std::string_view();
+}
+
 /// What came with the power answers its own questions, one after the other.
 std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat seat, With with) {
   Host host(changes, cards);
   EffectRun run(host, language());
+  const std::string_view takenAlone = onlyOption(run);
   while (!with.empty() && run.proceed()) {
     std::vector<Question> open;
     run.ask(open);
@@ -145,7 +156,9 @@ std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat s
     Ruling ruling = run.take(answer);
     if (ruling.verdict != Verdict::accepted) return ruling;
   }
-  return std::nullopt;
+  // Of an option, nobody may believe that it was taken when it was not.
+  if (with.option.empty() || with.option == takenAlone) return std::nullopt;
+  return malformedBecause("\"" + std::string(with.option) + "\" is no option of this card now");
 }
 
 }  // namespace
@@ -198,6 +211,20 @@ std::string_view barred(const State& s, const CardBook& cards, Seat seat, CardId
   return barredByNeeds(s, cards, seat, card, how);
 }
 
+std::string_view barredByOptions(const State& s, const Host& host, Seat seat, CardId card) {
+  const Program& program = host.cards().program(card);
+  const Ability* ability = program.at(place(Hook::onPlay));
+  if (!ability || ability->body.empty()) return "";
+  const Instruction& first = program.code[ability->body.begin];
+  Frame frame;
+  frame.card = card;
+  frame.self = seat;
+  const bool own = language().operations[first.operation].name == "choose" &&
+                   static_cast<Who>(first.arguments[0]) == Who::self;
+  if (!own || !openOptions(host, language(), first, frame, seat).empty()) return "";
+  return get(s, seat, Of::dvLocked) != 0 ? "dv_locked" : "not_now";
+}
+
 void openPowers(Changes& changes) {
   changes.note(Table::word, get(changes.state(), Table::turnSeat));
   changes.note(Table::passes, 0);
@@ -208,8 +235,9 @@ Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards) {
   const Seat seat = move.seat;
   if (!cards.is(move.card, "power")) return unknownCard(move, cards);
   if (auto refused = unlessOwed(s, seat, "power", Answering::inTurn)) return *refused;
-  if (const std::string_view why = barred(s, cards, seat, move.card, Knowing::fully); !why.empty())
-    return refuse(why, cureOf(s, cards, seat, move.card));
+  std::string_view why = barred(s, cards, seat, move.card, Knowing::fully);
+  if (why.empty()) why = barredByOptions(s, Host(changes, cards), seat, move.card);
+  if (!why.empty()) return refuse(why, cureOf(s, cards, seat, move.card));
   const bool answers = !move.with.empty();
   const State before = answers ? s : State();
   spend(changes, cards, seat, move.card);

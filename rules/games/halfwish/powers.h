@@ -6,6 +6,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/move.h"
 
 namespace lk::rules::halfwish {
@@ -30,6 +31,9 @@ bool played(const State& state, Seat seat, CardId card);
 /// account of dice that are hidden.
 enum class Knowing : std::uint8_t { publicly, fully };
 std::string_view barred(const State& state, const CardBook& cards, Seat seat, CardId card, Knowing how);
+
+/// The same for a card whose first act is a choice that has no way open.
+std::string_view barredByOptions(const State& state, const Host& host, Seat seat, CardId card);
 
 Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgePass(Changes& changes, const Move& move, const CardBook& cards);

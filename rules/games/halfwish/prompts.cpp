@@ -4,6 +4,7 @@
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/card_prompts.h"
 #include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/duel_end.h"
 #include "rules/games/halfwish/encounter.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/location.h"
@@ -69,12 +70,13 @@ void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards)
   remindOfRoles(prompt, s, seat);
   prompt.arguments.set("n", committed(s, seat)).set("left", leftJson(s, cards, seat));
   allow(prompt, "reveal", {});
-  if (is(s, Option::concedeWhen, 'b') && is(s, Option::powers, 'b'))
-    allow(prompt, "concede", eventOf("concede", seat));
+  if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
 }
 
 /// Whose word it is, what may be played, and in the showdown how things stand.
-void askPower(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
+void askPower(Prompt& prompt, const Host& host, Seat seat) {
+  const State& s = host.state();
+  const CardBook& cards = host.cards();
   const bool preparing = phase(s) == Phase::preparation;
   remindOfRoles(prompt, s, seat);
   prompt.arguments.set("phase", preparing ? "preparation" : "showdown")
@@ -84,9 +86,11 @@ void askPower(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) 
   allow(prompt, "pass", eventOf("pass", seat));
   for (const CardId card : cards.ofType("power")) {
     const std::string& id = cards[card].id;
-    offer(prompt, id, answerOf("power", seat, "card", id), barred(s, cards, seat, card, Knowing::publicly));
+    std::string_view why = barred(s, cards, seat, card, Knowing::publicly);
+    if (why.empty()) why = barredByOptions(s, host, seat, card);
+    offer(prompt, id, answerOf("power", seat, "card", id), why);
   }
-  if (preparing && is(s, Option::concedeWhen, 'b')) allow(prompt, "concede", eventOf("concede", seat));
+  if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
   if (preparing) return;
   const Outlook now = outlook(s, cards);
   for (const Seat who : kSeats)
@@ -142,7 +146,7 @@ Prompt promptOf(const Question& question, const Host& host) {
   else if (question.id == "keep")
     askKeep(prompt, s, seat);
   else if (question.id == "power")
-    askPower(prompt, s, seat, cards);
+    askPower(prompt, host, seat);
   else if (question.id == "location")
     askLocation(prompt, s);
   else if (question.id == "upgrade_order")

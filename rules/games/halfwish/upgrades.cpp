@@ -203,10 +203,9 @@ Ruling judgeDeal(Changes& changes, const Move& move, const CardBook& cards) {
     if (std::count(among.begin(), among.end(), card) > free(s, cards, card))
       return refuse("used_up", Json::object({{"card", cards[card].id}}));
   }
-  int place = 1;
-  for (const CardId card : move.named())
-    changes.lay({.zone = mapZone(place), .card = card},
-                {.rule = rule::upgradesDealt, .what = "upgrade_dealt", .slot = place++});
+  for (int place = 1; place <= move.count; ++place)
+    changes.lay({.zone = mapZone(place), .card = move.cards[static_cast<std::size_t>(place - 1)]},
+                {.rule = rule::upgradesDealt, .what = "upgrade_dealt", .slot = place});
   return {};
 }
 

@@ -80,7 +80,7 @@ constexpr FigureSpec kTable[] = {
     {"word", K::seat, internal},
     {"passes", K::number, internal},
     {"turning", K::number, internal},
-    {"reward_taken", K::flag, internal},
+    {"rewards", K::number, internal},
     {"by_hand", K::flag, internal},
     {"asked", K::number, internal},
     {"otherwise", K::number, internal},

@@ -1,0 +1,87 @@
+#include <optional>
+
+#include "app/words/fill.h"
+#include "app/words/words.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kOptions[] = {
+    {"duel", QT_TRANSLATE_NOOP("Words", "Duel")},
+    {"scout", QT_TRANSLATE_NOOP("Words", "Scout")},
+    {"parley", QT_TRANSLATE_NOOP("Words", "Parley")},
+    {"accept", QT_TRANSLATE_NOOP("Words", "Accept")},
+    {"decline", QT_TRANSLATE_NOOP("Words", "Decline")},
+    {"keep", QT_TRANSLATE_NOOP("Words", "Keep")},
+    {"reroll", QT_TRANSLATE_NOOP("Words", "Roll again")},
+    {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
+    {"reveal", QT_TRANSLATE_NOOP("Words", "Turn up")},
+    {"location", QT_TRANSLATE_NOOP("Words", "Name the location")},
+    {"cards", QT_TRANSLATE_NOOP("Words", "Name the cards")},
+    {"first", QT_TRANSLATE_NOOP("Words", "First")},
+    {"second", QT_TRANSLATE_NOOP("Words", "Second")},
+    {"skip", QT_TRANSLATE_NOOP("Words", "Skip, heal 7")},
+    {"secret", QT_TRANSLATE_NOOP("Words", "Taken, but not told")},
+    {"pass", QT_TRANSLATE_NOOP("Words", "Pass")},
+    {"concede", QT_TRANSLATE_NOOP("Words", "Concede")},
+    {"done", QT_TRANSLATE_NOOP("Words", "It is done")},
+    {"slot:1", QT_TRANSLATE_NOOP("Words", "First action")},
+    {"slot:2", QT_TRANSLATE_NOOP("Words", "Second action")},
+    {"bid:0", QT_TRANSLATE_NOOP("Words", "Nothing")},
+    {"bid:1", QT_TRANSLATE_NOOP("Words", "1 point")},
+};
+
+QString cardName(const std::string& id, const GameKit& kit) {
+  const rules::CardId card = kit.cards.find(id);
+  return QString::fromStdString(card.known() ? kit.cards[card].name : id);
+}
+
+/// The label cards give their option of this id, if they agree on it.
+std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
+  std::optional<std::string> label;
+  for (std::size_t place = 1; place <= kit.cards.cards().size(); ++place)
+    for (const rules::OptionCase& option :
+         kit.cards.program(rules::CardId(static_cast<std::uint16_t>(place))).options) {
+      if (option.id != id || label == option.label) continue;
+      if (label) return std::nullopt;
+      label = option.label;
+    }
+  return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
+}
+
+QString cardNames(const std::string& ids, const GameKit& kit) {
+  QStringList names;
+  for (const QString& id : QString::fromStdString(ids).split(QLatin1Char(',')))
+    names += cardName(id.toStdString(), kit);
+  return names.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+QString optionLabel(const std::string& option, const GameKit& kit) {
+  if (const QString label = phrase(kOptions, option); !label.isEmpty()) return label;
+  const std::size_t colon = option.find(':');
+  if (colon != std::string::npos) {
+    const std::string word = option.substr(0, colon);
+    const std::string rest = option.substr(colon + 1);
+    if (word == "bid") return fill(Words::tr("{n} points"), {{"n", QString::fromStdString(rest)}});
+    if (word == "card" || word == "cards") return cardNames(rest, kit);
+    if (rest == "default") return Words::tr("As recommended");
+    if (rest == "other") return Words::tr("We read it differently");
+  }
+  if (const std::optional<QString> label = labelOnCards(option, kit)) return *label;
+  return cardName(option, kit);
+}
+
+QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {
+  if (option == "pass" && prompt.id == "choose") return Words::tr("End the turn");
+  const std::string& own = prompt.arguments["labels"][option]["en"].asString();
+  return own.empty() ? optionLabel(option, kit) : QString::fromStdString(own);
+}
+
+QString cardCount(int n) {
+  return n == 1 ? Words::tr("one card") : fill(Words::tr("{n} cards"), {{"n", QString::number(n)}});
+}
+
+}  // namespace lk::app

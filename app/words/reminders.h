@@ -1,0 +1,13 @@
+// What a gamemaster adds to a question unasked.
+#pragma once
+
+#include <QStringList>
+
+#include "rules/core/ruling.h"
+
+namespace lk::app {
+
+/// Whole sentences in the order they are said, with the same places to fill in as the question.
+QStringList reminders(const rules::Prompt& prompt);
+
+}  // namespace lk::app

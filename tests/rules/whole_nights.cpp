@@ -1,0 +1,178 @@
+// What holds in every night with all cards on.
+#include <algorithm>
+
+#include "house_cards.h"
+#include "rules/core/random_play.h"
+#include "rules/core/transcript.h"
+#include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/figures.h"
+
+using namespace lk;
+using namespace lk::rules;
+using namespace lk::rules::halfwish;
+using lk::test::event;
+using lk::test::houseCards;
+
+namespace {
+
+const Game& game() {
+  return lk::test::halfwish();
+}
+
+constexpr std::array<std::pair<std::string_view, int>, 18> kOptions{{{"both-die", 3},
+                                                                     {"stacks_last", 4},
+                                                                     {"heal-cap", 2},
+                                                                     {"skip-heal-barred", 2},
+                                                                     {"stun-duration", 2},
+                                                                     {"dv-range", 2},
+                                                                     {"keep-across-rounds", 2},
+                                                                     {"first-blood-in-duel", 4},
+                                                                     {"points-floor", 2},
+                                                                     {"duel-tie-reward", 3},
+                                                                     {"scout-ends-turn", 2},
+                                                                     {"parley-streak-count", 2},
+                                                                     {"parley-streak-break", 2},
+                                                                     {"hidden-upgrade-check", 2},
+                                                                     {"one-power-per-turn", 2},
+                                                                     {"basic-power-uses", 3},
+                                                                     {"feint-evade", 2},
+                                                                     {"concede-when", 2}}};
+
+Event anySetup(Chance& chance) {
+  Event setup = game().anySetup(houseCards(), chance);
+  Json options;
+  for (const auto& [key, readings] : kOptions)
+    options.set(key, std::string(1, static_cast<char>('a' + chance.below(readings))));
+  for (const char* part : {"locations", "powers", "decks"})
+    if (chance.below(6) == 0) options.set(part, "off");
+  setup.body.set("options", options);
+  return setup;
+}
+
+/// Plays a night with options drawn by chance; `each` sees the referee after every event.
+template <class Each>
+void playNight(Chance& chance, Each each) {
+  Referee referee(game(), houseCards());
+  CHECK(referee.take(anySetup(chance)).verdict == Verdict::accepted);
+  while (!referee.result().finished) {
+    const Event next = anyEvent(game(), referee.state(), houseCards(), chance);
+    each(referee, next, referee.take(next));
+  }
+}
+
+bool sound(const State& s) {
+  const bool floor = s.options[8] == 0;  // points-floor, first reading
+  for (const Seat seat : kSeats) {
+    if (get(s, seat, Of::hp) < 0 || get(s, seat, Of::mana) < 0 || get(s, seat, Of::lamps) < 0) return false;
+    if (get(s, seat, Of::exposed) < 0 || get(s, seat, Of::toughness) < 0 || get(s, seat, Of::dv) < 0) return false;
+    if (floor && get(s, seat, Of::points) < 0) return false;
+    const auto own = std::count_if(s.lying.begin(), s.lying.end(),
+                                   [&](const Slot& slot) { return ownZone(slot.zone, seat); });
+    if (s.options[20] == 0 ? own != kDeck : own < kDeck) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+CASE(ten_thousand_random_nights_take_every_answer) {
+  const PlayTotals totals = playRandomly(game(), houseCards(), 10000, 1);
+  CHECK(totals.games == 10000);
+  CHECK(totals.refused == 0);
+  CHECK(totals.wins[0] + totals.wins[1] + totals.draws == 10000);
+  CHECK(totals.wins[0] > 3000);
+  CHECK(totals.wins[1] > 3000);
+}
+
+CASE(numbers_stay_in_their_bounds_and_decks_at_ten) {
+  Chance chance(31);
+  long unsound = 0;
+  long refused = 0;
+  for (int night = 0; night < 400; ++night)
+    playNight(chance, [&](const Referee& referee, const Event&, const Ruling& ruling) {
+      unsound += sound(referee.state()) ? 0 : 1;
+      refused += ruling.verdict == Verdict::accepted ? 0 : 1;
+    });
+  CHECK(unsound == 0);
+  CHECK(refused == 0);
+}
+
+CASE(every_answer_a_prompt_offers_is_accepted) {
+  Chance chance(32);
+  long refused = 0;
+  long offered = 0;
+  std::string first;
+  for (int night = 0; night < 60; ++night)
+    playNight(chance, [&](const Referee& referee, const Event&, const Ruling&) {
+      if (chance.below(4) != 0) return;
+      for (const Prompt& prompt : referee.prompts())
+        for (const Event& answer : prompt.answers) {
+          if (answer.body.isNull()) continue;
+          ++offered;
+          Referee tried = referee;
+          const Ruling ruling = tried.take(answer);
+          if (ruling.verdict == Verdict::accepted) continue;
+          // What only a secret pick forbids cannot be told in advance without giving it away.
+          const State& s = referee.state();
+          const Seat seat = answer.seat().value_or(Seat::A);
+          const bool secret = get(s, seat, Of::secretCard) != 0 || get(s, seat, Of::laterCard) != 0;
+          if (secret && ruling.reason == "not_replaceable") continue;
+          ++refused;
+          if (first.empty()) first = answer.body.dump() + " " + ruling.reason + ruling.cureArguments.dump();
+        }
+    });
+  CHECK_SAID(refused == 0, std::to_string(refused) + " of " + std::to_string(offered) + ": " + first);
+  CHECK(offered > 5000);
+}
+
+CASE(a_drawn_answer_is_the_event_it_stands_for) {
+  Chance chance(33);
+  long differences = 0;
+  for (int night = 0; night < 300; ++night) {
+    State state;
+    game().setUp(state, anySetup(chance), houseCards(), StepSink());
+    state.begun = true;
+    while (!state.result.finished) {
+      State judged = state;
+      Event written;
+      game().playAny(state, houseCards(), chance, &written);
+      differences += game().judge(judged, written, houseCards(), StepSink()).verdict == Verdict::accepted ? 0 : 1;
+      differences += judged == state ? 0 : 1;
+    }
+  }
+  CHECK(differences == 0);
+}
+
+CASE(a_saved_night_resumes_and_three_undos_of_each_agree) {
+  Chance chance(34);
+  long differences = 0;
+  for (int night = 0; night < 120; ++night) {
+    std::vector<State> after;
+    std::string saved;
+    Referee played(game(), houseCards());
+    const Event setup = anySetup(chance);
+    played.take(setup);
+    after.push_back(played.state());
+    while (!played.result().finished) {
+      played.take(anyEvent(game(), played.state(), houseCards(), chance));
+      after.push_back(played.state());
+    }
+    for (const Event& logged : played.log()) saved += logged.body.dump() + "\n";
+    // As it would be read from a file.
+    const Outcome<Transcript> read = parseTranscript(saved, "night");
+    CHECK(static_cast<bool>(read));
+    Referee resumed(game(), houseCards());
+    for (const TranscriptEntry& entry : read->entries) resumed.take(entry.event);
+    differences += resumed.state() == played.state() ? 0 : 1;
+    for (int i = 0; i < 3; ++i) {
+      const int standing = static_cast<int>(resumed.standing().size());
+      if (standing < 2) break;
+      const int count = 1 + chance.below(standing - 1);
+      Event back = event(R"({"e":"take_back","count":1})");
+      back.body.set("count", count);
+      resumed.take(back);
+      differences += resumed.state() == after[static_cast<std::size_t>(standing - count - 1)] ? 0 : 1;
+    }
+  }
+  CHECK(differences == 0);
+}
