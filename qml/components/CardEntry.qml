@@ -1,6 +1,7 @@
-// Cards that were turned up, named by hand in the order of their places.
+// Answers to choose from by tap, digit, arrow keys or name: one of many, or cards in the order of their places.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Lampkeeper
 
 ColumnLayout {
@@ -8,9 +9,15 @@ ColumnLayout {
 
     required property TableModel table
     property list<string> taken
+    readonly property bool many: table.entryCards.length > 9
+    readonly property bool keys: !many && !table.entrySecret
+    readonly property var shown: table.entryCards.filter(card => card.name.toLowerCase().includes(search.text.trim().toLowerCase()))
 
-    function take(card: string) {
-        taken = taken.concat([card]);
+    function take(card) {
+        if (!card || card.why !== "")
+            return;
+        search.clear();
+        taken = taken.concat([card.id]);
         if (taken.length < table.entryCount)
             return;
         const cards = taken;
@@ -18,33 +25,77 @@ ColumnLayout {
         table.enterCards(cards);
     }
 
-    spacing: Theme.margin
+    spacing: Theme.gap
+    Component.onCompleted: (many ? search : grid).forceActiveFocus()
 
     DigitKeys {
-        count: Math.min(9, entry.table.entryCards.length)
-        onPressed: digit => entry.take(entry.table.entryCards[digit - 1].id)
+        enabled: entry.keys
+        count: entry.keys ? entry.table.entryCards.length : 0
+        onPressed: digit => entry.take(entry.table.entryCards[digit - 1])
     }
-    Words {
+    RowLayout {
         Layout.fillWidth: true
-        horizontalAlignment: Text.AlignHCenter
-        visible: entry.table.entryCount > 1
-        text: qsTr("Place %1 of %2").arg(entry.taken.length + 1).arg(entry.table.entryCount)
-        color: Theme.soft
-    }
-    Flow {
-        Layout.fillWidth: true
+        visible: entry.many || entry.table.entryCount > 1
         spacing: Theme.gap
-        Repeater {
-            model: entry.table.entryCards
-            delegate: ActionButton {
-                id: option
-                required property var modelData
-                required property int index
-                key: index < 9 ? index + 1 : ""
-                text: modelData.name
-                note: modelData.text
-                onClicked: entry.take(option.modelData.id)
+        InputLine {
+            id: search
+            Layout.fillWidth: true
+            visible: entry.many
+            placeholderText: qsTr("Type a part of the name")
+            Keys.onDownPressed: grid.forceActiveFocus()
+            Keys.onReturnPressed: entry.take(entry.shown.find(card => card.why === ""))
+            Keys.onEnterPressed: entry.take(entry.shown.find(card => card.why === ""))
+        }
+        Words {
+            visible: entry.table.entryCount > 1
+            text: qsTr("Place %1 of %2").arg(entry.taken.length + 1).arg(entry.table.entryCount)
+            color: Theme.soft
+        }
+    }
+    GridView {
+        id: grid
+
+        readonly property int columns: Math.max(1, Math.floor(width / (300 * Theme.unit)))
+
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        model: entry.shown
+        cellWidth: Math.floor((width - 12 * Theme.unit) / columns)
+        cellHeight: 92 * Theme.unit
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        Accessible.role: Accessible.List
+        Accessible.name: entry.table.entryTitle
+        Keys.onReturnPressed: entry.take(entry.shown[currentIndex])
+        Keys.onEnterPressed: entry.take(entry.shown[currentIndex])
+        Keys.onSpacePressed: entry.take(entry.shown[currentIndex])
+        T.ScrollBar.vertical: ScrollMark {}
+
+        delegate: Item {
+            id: cell
+            required property var modelData
+            required property int index
+            width: grid.cellWidth
+            height: grid.cellHeight
+            PickButton {
+                anchors.fill: parent
+                anchors.rightMargin: 8 * Theme.unit
+                anchors.bottomMargin: 8 * Theme.unit
+                key: entry.keys ? cell.index + 1 : ""
+                text: cell.modelData.name
+                note: cell.modelData.text
+                why: cell.modelData.why
+                current: grid.activeFocus && grid.currentIndex === cell.index
+                onClicked: entry.take(cell.modelData)
             }
+        }
+        Words {
+            anchors.centerIn: parent
+            visible: grid.count === 0
+            text: qsTr("Nothing is called that.")
+            color: Theme.soft
         }
     }
     ActionButton {

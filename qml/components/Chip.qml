@@ -6,17 +6,21 @@ Rectangle {
 
     property alias text: label.text
     property color ink: Theme.ink
+    property bool spent: false  // struck through
 
     implicitWidth: label.implicitWidth + 18 * Theme.unit
     implicitHeight: label.implicitHeight + 6 * Theme.unit
     radius: implicitHeight / 2
-    color: Theme.raised
+    color: spent ? "transparent" : Theme.raised
+    border.color: Theme.line
+    border.width: spent ? Theme.hairline : 0
 
     Words {
         id: label
         anchors.centerIn: parent
-        color: chip.ink
+        color: chip.spent ? Theme.faint : chip.ink
         font.pixelSize: Theme.smallSize
+        font.strikeout: chip.spent
         wrapMode: Text.NoWrap
     }
 }

@@ -10,6 +10,7 @@ RowLayout {
     required property string label
     required property var options   // maps with id and name
     required property string chosen
+    property bool wraps: false
     signal picked(string id)
     readonly property int at: Math.max(0, options.findIndex(option => option.id === chosen))
 
@@ -30,8 +31,8 @@ RowLayout {
         horizontalAlignment: Text.AlignHCenter
         text: chooser.options.length > 0 ? chooser.options[chooser.at].name : ""
         font.weight: Font.DemiBold
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
+        elide: chooser.wraps ? Text.ElideNone : Text.ElideRight
+        wrapMode: chooser.wraps ? Text.WordWrap : Text.NoWrap
         Accessible.role: Accessible.StaticText
         Accessible.name: chooser.label + ": " + text
     }

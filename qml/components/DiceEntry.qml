@@ -20,6 +20,7 @@ ColumnLayout {
 
     spacing: Theme.margin
 
+    Item { Layout.fillHeight: true }
     DigitKeys {
         count: 6
         onPressed: digit => entry.take(digit)
@@ -73,4 +74,5 @@ ColumnLayout {
         quiet: true
         onClicked: entry.table.cancelEntry()
     }
+    Item { Layout.fillHeight: true }
 }

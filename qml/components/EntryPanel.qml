@@ -7,18 +7,24 @@ Panel {
     id: panel
 
     required property TableModel table
+    property bool alone: false  // nobody but the player who enters is looking
 
     visible: table.entry !== ""
     border.color: Theme.lamp
     border.width: 2 * Theme.unit
 
+    Connections {
+        target: panel.table
+        function onEntryChanged() { panel.alone = false; }
+    }
+
     // Taps beside the buttons do not fall through to what lies beneath.
     MouseArea { anchors.fill: parent }
 
     ColumnLayout {
-        anchors.centerIn: parent
-        width: parent.width - 2 * Theme.margin
-        spacing: Theme.margin
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
 
         Heading {
             Layout.fillWidth: true
@@ -27,15 +33,24 @@ Panel {
         }
         Loader {
             Layout.fillWidth: true
+            Layout.fillHeight: true
             focus: true
             active: panel.table.entry !== ""
-            sourceComponent: panel.table.entry === "dice" ? dice : cards
+            sourceComponent: panel.table.entry === "dice" ? dice
+                           : panel.table.entrySecret && !panel.alone ? away : cards
         }
     }
     Component {
         id: dice
         DiceEntry {
             table: panel.table
+        }
+    }
+    Component {
+        id: away
+        LookAway {
+            table: panel.table
+            onAlone: panel.alone = true
         }
     }
     Component {

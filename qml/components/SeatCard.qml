@@ -12,6 +12,7 @@ Panel {
     required property var figures
     required property var notes
     required property var roles
+    required property var powers
     required property string dice
     required property bool acting
     required property bool leads
@@ -87,6 +88,17 @@ Panel {
                 delegate: Chip {
                     required property string modelData
                     text: modelData
+                }
+            }
+            Repeater {
+                model: card.powers
+                delegate: Chip {
+                    required property var modelData
+                    text: modelData.name
+                    ink: Theme.lamp
+                    spent: modelData.used
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: spent ? qsTr("%1, used").arg(text) : text
                 }
             }
         }

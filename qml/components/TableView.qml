@@ -32,6 +32,36 @@ Panel {
         font.pixelSize: Theme.smallSize
         font.weight: Font.DemiBold
     }
+    Rectangle {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.gap
+        visible: view.table.location !== ""
+        height: place.implicitHeight + 12 * Theme.unit
+        radius: Theme.radius
+        color: Theme.labelGround
+        Column {
+            id: place
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.margins: Theme.gap
+            Words {
+                width: parent.width
+                text: view.table.location
+                color: Theme.outlineSure
+                font.weight: Font.DemiBold
+            }
+            Words {
+                width: parent.width
+                visible: text !== ""
+                text: view.table.locationText
+                color: Theme.labelInk
+                font.pixelSize: Theme.smallSize
+            }
+        }
+    }
     ColumnLayout {
         anchors.centerIn: parent
         width: parent.width - 4 * Theme.margin

@@ -95,6 +95,10 @@ FocusScope {
                         onClassPicked: id => page.home.classB = id
                         onStartsPicked: page.home.starter = "B"
                     }
+                    NightOptions {
+                        Layout.fillWidth: true
+                        home: page.home
+                    }
                     Flow {
                         Layout.fillWidth: true
                         Layout.topMargin: Theme.gap

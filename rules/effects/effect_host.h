@@ -59,8 +59,8 @@ class EffectHost {
   [[nodiscard]] virtual std::vector<Frame>& running() = 0;
   [[nodiscard]] virtual const std::vector<Frame>& running() const = 0;
 
-  /// Whether what runs must stop where it is: somebody is out, or people carry something out first. To be asked
-  /// after every operation.
+  /// Whether what runs must stop where it is: somebody is out, or people carry something out first. To be
+  /// asked after every operation.
   [[nodiscard]] virtual bool halted() const = 0;
 
   [[nodiscard]] virtual Players players(int who, const Frame& frame) const = 0;

@@ -22,7 +22,9 @@ struct Uses {
     for (const Json& item : json.items()) read(item, card);
     const std::string& op = json["op"].asString();
     if (!op.empty()) cards[op].insert(card);
-    const std::string whose = !op.empty() ? op : json["test"].isString() ? "test " + json["test"].asString() : "";
+    const std::string whose = !op.empty()               ? op
+                              : json["test"].isString() ? "test " + json["test"].asString()
+                                                        : "";
     for (const auto& [name, value] : json.members()) {
       if (value.isString()) words[whose + "." + name].insert(value.asString());
       read(value, card);

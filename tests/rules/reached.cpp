@@ -68,7 +68,9 @@ Event anyMistake(Chance& chance) {
       wrong.body.set("card", card("location"));
       break;
     default:
-      wrong.body.set("e", "effect").set("do", chance.below(2) == 0 ? "pay_points" : "pay_hp").set("amount", 24);
+      wrong.body.set("e", "effect")
+          .set("do", chance.below(2) == 0 ? "pay_points" : "pay_hp")
+          .set("amount", 24);
   }
   return wrong;
 }
@@ -117,7 +119,8 @@ void expectAll(const Names& names, const Counts& counts, const char* what) {
       rarest = std::string(name);
     }
   }
-  std::cout << "  " << what << ": " << std::size(names) << ", the rarest " << rarest << " " << least << " times\n";
+  std::cout << "  " << what << ": " << std::size(names) << ", the rarest " << rarest << " " << least
+            << " times\n";
 }
 
 }  // namespace
@@ -155,8 +158,9 @@ CASE(random_nights_reach_every_step) {
     const std::span<const FigureSpec> figures = halfwish().vocabulary().seatFigures;
     const bool figure = std::any_of(figures.begin(), figures.end(),
                                     [&](const FigureSpec& spec) { return spec.name == step; });
-    const std::vector<std::string_view> kOthers{"round",     "turn",      "turn_seat", "aggressor", "taken_back",
-                                                "discarded", "turn_ended", "parley_streak", "power_spent", "draws"};
+    const std::vector<std::string_view> kOthers{"round",       "turn",      "turn_seat",  "aggressor",
+                                                "taken_back",  "discarded", "turn_ended", "parley_streak",
+                                                "power_spent", "draws"};
     if (!figure && std::find(kOthers.begin(), kOthers.end(), step) == kOthers.end()) steps.push_back(step);
   }
   expectAll(steps, reached().steps, "steps");

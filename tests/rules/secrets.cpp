@@ -72,7 +72,8 @@ void expectNoTrace(const std::vector<std::string>& one, const std::vector<std::s
 
 CASE(a_bid_is_its_makers_secret_until_both_are_in) {
   const auto bidding = [](const std::string& bid) {
-    return begunAnd({R"({"e":"choose","seat":"A","option":"scout"})", R"({"e":"answer","seat":"B","accept":true})",
+    return begunAnd({R"({"e":"choose","seat":"A","option":"scout"})",
+                     R"({"e":"answer","seat":"B","accept":true})",
                      R"({"e":"location","card":"night_bazaar"})",
                      R"({"e":"decide","seat":"A","option":"bid:)" + bid + R"("})"});
   };

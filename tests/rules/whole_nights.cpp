@@ -64,7 +64,8 @@ bool sound(const State& s) {
   const bool floor = s.options[8] == 0;  // points-floor, first reading
   for (const Seat seat : kSeats) {
     if (get(s, seat, Of::hp) < 0 || get(s, seat, Of::mana) < 0 || get(s, seat, Of::lamps) < 0) return false;
-    if (get(s, seat, Of::exposed) < 0 || get(s, seat, Of::toughness) < 0 || get(s, seat, Of::dv) < 0) return false;
+    if (get(s, seat, Of::exposed) < 0 || get(s, seat, Of::toughness) < 0 || get(s, seat, Of::dv) < 0)
+      return false;
     if (floor && get(s, seat, Of::points) < 0) return false;
     const auto own = std::count_if(s.lying.begin(), s.lying.end(),
                                    [&](const Slot& slot) { return ownZone(slot.zone, seat); });
@@ -136,7 +137,8 @@ CASE(a_drawn_answer_is_the_event_it_stands_for) {
       State judged = state;
       Event written;
       game().playAny(state, houseCards(), chance, &written);
-      differences += game().judge(judged, written, houseCards(), StepSink()).verdict == Verdict::accepted ? 0 : 1;
+      differences +=
+          game().judge(judged, written, houseCards(), StepSink()).verdict == Verdict::accepted ? 0 : 1;
       differences += judged == state ? 0 : 1;
     }
   }

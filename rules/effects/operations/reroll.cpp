@@ -44,7 +44,12 @@ bool possible(const EffectHost& host, const Instruction& it, const Frame& frame)
 }  // namespace
 
 Operation rerollOperation() {
-  return {.name = "reroll", .parameters = kFields, .apply = apply, .ask = ask, .take = take, .possible = possible};
+  return {.name = "reroll",
+          .parameters = kFields,
+          .apply = apply,
+          .ask = ask,
+          .take = take,
+          .possible = possible};
 }
 
 }  // namespace lk::rules

@@ -75,10 +75,10 @@ enum class Table : std::uint8_t {
   passes,      // in a row
   turning,     // why the location is turned: a Turning
   rewards,     // of the location, given in this duel
-  byHand,     // people carry out a card
-  asked,      // open questions of the rules that people have answered, a bit each
-  otherwise,  // those they read another way than recommended
-  cycle,      // of the upgrade phase, from 1
+  byHand,      // people carry out a card
+  asked,       // open questions of the rules that people have answered, a bit each
+  otherwise,   // those they read another way than recommended
+  cycle,       // of the upgrade phase, from 1
   count
 };
 

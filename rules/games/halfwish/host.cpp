@@ -46,7 +46,8 @@ std::string_view paidWord(Counter counter) {
 }  // namespace
 
 bool Host::halted() const {
-  return state().result.finished || get(state(), Table::byHand) != 0 || get(state(), Seat::A, Of::hp) <= 0 || get(state(), Seat::B, Of::hp) <= 0;
+  return state().result.finished || get(state(), Table::byHand) != 0 || get(state(), Seat::A, Of::hp) <= 0 ||
+         get(state(), Seat::B, Of::hp) <= 0;
 }
 
 Players Host::players(int who, const Frame& frame) const {

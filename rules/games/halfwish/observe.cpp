@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/powers.h"
@@ -82,22 +83,29 @@ Observation seeDice(const State& s, const DicePlacement& dice) {
   return Concern{"dice_changed", "tray/" + name(seat), std::move(meant)};
 }
 
-/// Enough face-up actions of a player who owes them: they are revealed, in the order of their places.
-Observation seeActions(const State& s, Seat seat, std::span<const Placement> lying, const CardBook& cards) {
-  if (!owes(s, seat, "reveal")) return {};
+/// Cards on a player's action places, face up or down, in the order of the places.
+std::vector<const CardPlacement*> onActionPlaces(Seat seat, std::span<const Placement> lying) {
   const std::string prefix = name(seat) + "/action/";
-  std::vector<const CardPlacement*> open;
-  for (const Placement& placement : lying) {
-    const auto* card = std::get_if<CardPlacement>(&placement);
-    if (card && card->zone.starts_with(prefix) && isOpenAction(*card, cards)) open.push_back(card);
-  }
+  std::vector<const CardPlacement*> out;
+  for (const Placement& placement : lying)
+    if (const auto* card = std::get_if<CardPlacement>(&placement); card && card->zone.starts_with(prefix))
+      out.push_back(card);
+  std::sort(out.begin(), out.end(), [](const auto* a, const auto* b) { return a->zone < b->zone; });
+  return out;
+}
+
+/// Committed cards are counted, whatever their face; once enough lie face up they are revealed.
+Observation seeActions(const State& s, Seat seat, std::span<const Placement> lying, const CardBook& cards) {
+  const bool commits = owes(s, seat, "reveal") || (inDuel(s) && phase(s) == Phase::preparation);
+  if (!commits) return {};
+  std::vector<const CardPlacement*> all = onActionPlaces(seat, lying);
   const auto wanted = static_cast<std::size_t>(committed(s, seat));
-  if (open.size() < wanted) return {};
-  if (open.size() > wanted) return Concern{"wrong_count", name(seat) + "/action", std::nullopt};
-  std::sort(open.begin(), open.end(), [](const auto* a, const auto* b) { return a->zone < b->zone; });
+  if (all.size() > wanted) return Concern{"wrong_count", name(seat) + "/action", std::nullopt};
+  std::erase_if(all, [&](const CardPlacement* card) { return !isOpenAction(*card, cards); });
+  if (!owes(s, seat, "reveal") || all.size() < wanted) return {};
   Event event = eventOf("reveal", seat);
   Json named{Json::Array{}};
-  for (const CardPlacement* card : open) named.push(card->card);
+  for (const CardPlacement* card : all) named.push(card->card);
   event.body.set("cards", std::move(named));
   return event;
 }
@@ -238,8 +246,8 @@ Observation seeCard(const Host& host, const CardPlacement& placed, std::span<con
   }
   const std::string_view zone = std::string_view(placed.zone).substr(2);
   if (zone.starts_with("basic/")) return seeBasic(s, *seat, placed, zone.substr(6), cards);
-  if (placed.card.empty()) return {};
   if (zone.starts_with("action/")) return seeActions(s, *seat, lying, cards);
+  if (placed.card.empty()) return {};
   if (zone.starts_with("power/")) return seePower(s, *seat, placed, cards);
   if (zone == "say") return seeChoice(host, *seat, placed);
   if (zone == "discard") return seeDiscard(s, *seat, placed, cards);

@@ -1,0 +1,61 @@
+// One of many answers: its name big, beneath it what the card says, or why it is not open now.
+import QtQuick
+import QtQuick.Templates as T
+import Lampkeeper
+
+T.Button {
+    id: pick
+
+    property string key: ""
+    property string note: ""
+    property string why: ""
+    property bool current: false
+
+    enabled: why === ""
+    implicitHeight: 84 * Theme.unit
+    padding: 10 * Theme.unit
+    leftPadding: 14 * Theme.unit
+    focusPolicy: Qt.NoFocus
+    Accessible.name: [text, why === "" ? note : why].filter(part => part !== "").join(", ")
+
+    contentItem: Item {
+        KeyHint {
+            id: hint
+            anchors.verticalCenter: parent.verticalCenter
+            text: pick.key
+            visible: pick.key !== ""
+        }
+        Column {
+            anchors.left: hint.visible ? hint.right : parent.left
+            anchors.leftMargin: hint.visible ? Theme.gap : 0
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            Words {
+                width: parent.width
+                text: pick.text
+                color: pick.enabled ? Theme.ink : Theme.faint
+                font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.smallSize * 0.8
+                wrapMode: Text.NoWrap
+            }
+            Words {
+                width: parent.width
+                height: Math.min(implicitHeight, 2.6 * Theme.smallSize)
+                visible: text !== ""
+                text: pick.why === "" ? pick.note : pick.why
+                color: pick.why === "" ? Theme.soft : Theme.faint
+                font.pixelSize: Theme.smallSize
+                font.italic: pick.why !== ""
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.smallSize * 0.7
+            }
+        }
+    }
+    background: Rectangle {
+        radius: Theme.radius
+        color: !pick.enabled ? "transparent" : pick.down ? Theme.line : Theme.raised
+        border.color: pick.current || pick.hovered ? Theme.lamp : Theme.line
+        border.width: pick.current ? 2 * Theme.unit : Theme.hairline
+    }
+}

@@ -1,0 +1,70 @@
+// The rules that can be read in more than one way, each with the reading the table has agreed on.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+Popup {
+    id: dialog
+
+    required property HomeModel home
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(parent ? parent.width - 2 * Theme.margin : 0, 980 * Theme.unit)
+    height: parent ? parent.height - 2 * Theme.margin : 0
+    modal: true
+    focus: true
+    padding: Theme.margin
+    background: Panel { border.color: Theme.lamp }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gap
+        Heading {
+            Layout.fillWidth: true
+            text: qsTr("How we read the rules")
+        }
+        Words {
+            Layout.fillWidth: true
+            text: qsTr("Everything stands as recommended until you change it here. It holds for the nights begun from now on.")
+            color: Theme.soft
+        }
+        Flickable {
+            id: list
+
+            function reach(row: Item) {
+                contentY = Math.max(0, Math.min(contentHeight - height, Math.max(row.y + row.height - height, Math.min(contentY, row.y))));
+            }
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            contentHeight: rows.height
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollMark {}
+
+            Column {
+                id: rows
+                width: list.width - 14 * Theme.unit
+                Repeater {
+                    model: dialog.home.options.length
+                    delegate: ReadingRow {
+                        required property int index
+                        width: rows.width
+                        option: dialog.home.options[index]
+                        onPicked: value => dialog.home.setOption(option.key, value)
+                        onActiveFocusChanged: if (activeFocus) list.reach(this)
+                    }
+                }
+            }
+        }
+        ActionButton {
+            Layout.alignment: Qt.AlignHCenter
+            text: qsTr("Done")
+            key: qsTr("Esc")
+            primary: true
+            focus: true
+            onClicked: dialog.close()
+        }
+    }
+}
