@@ -59,13 +59,15 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
       QVariantMap& its = clashes[*step.slot];
       its[QStringLiteral("title")] = tr("Clash %1").arg(*step.slot);
       if (figure.part == StepPart::value && step.seat) {
+        Gain& gain = gains[*step.seat];
+        if (gain.dice.isEmpty()) gain.dice = QString::number(step.from.value_or(step.amount));
         its[letterOf(step.seat).toLower()] = sideOf(step, kit);
         continue;
       }
     }
     if (step.seat && step.what == "damage") gains[*step.seat].damage += step.amount;
     if (step.seat && step.what == "dv_shown") gains[*step.seat].dice = QString::number(step.amount);
-    if (step.seat && step.what.starts_with("point")) gains[*step.seat].points += step.amount;
+    if (step.seat && figure.part == StepPart::gain) gains[*step.seat].points += step.amount;
     if (figure.part == StepPart::aside) continue;
     if (step.what == "duel_won" || step.what == "duel_tie") verdict = says(step, kit, names);
     rows.push_back({step.slot ? QStringLiteral("clash") : QStringLiteral("score"), step.slot.value_or(0),

@@ -9,6 +9,7 @@
 
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
+#include "app/window/shots_by_hand.h"
 #include "app/window/table_session.h"
 #include "app/window/window_engine.h"
 
@@ -37,6 +38,8 @@ class ScenePlayer {
     return Fault{scene_.folder, 0, "ends before the moment a picture is wanted of",
                  "check its transcript with watch"};
   }
+
+  [[nodiscard]] const std::shared_ptr<const GameKit>& kit() const { return scene_.kit; }
 
  private:
   Outcome<Done> playFrame(TableModel& table) {
@@ -113,7 +116,10 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   const auto judged = [&] { return table.duel()->count() > 0; };
   if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;
-  return photographer.take(QStringLiteral("rules"));
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("rules")); !taken) return taken;
+  return takeByHand(night.kit(), table, [&](const QString& name) {
+    return photographer.take(QStringLiteral("table"), name);
+  });
 }
 
 }  // namespace

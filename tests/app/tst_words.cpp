@@ -1,4 +1,6 @@
 // Every word of a game's closed lists has a sentence, and the sentences have no hole left in them.
+#include <map>
+
 #include <QRegularExpression>
 #include <QTest>
 
@@ -41,9 +43,57 @@ class WordsTest : public QObject {
                        .slot = 1};
       const QString sentence = says(step, *kit_);
       QVERIFY2(whole(sentence), qPrintable(QString::fromUtf8(what.data(), qsizetype(what.size()))));
-      QVERIFY2(sentence != QString::fromUtf8(what.data(), qsizetype(what.size())) + ": 3",
+      QVERIFY2(!sentence.startsWith(QString::fromUtf8(what.data(), qsizetype(what.size())) + ": "),
                qPrintable(sentence));
+      step.amount = -3;
+      QVERIFY2(whole(says(step, *kit_)), qPrintable(says(step, *kit_)));
     }
+  }
+
+  void aLossIsToldAsALoss() {
+    const rules::Step step{
+        .rule = {"H-83"}, .what = "points_gained", .seat = rules::Seat::A, .amount = -1, .from = 3};
+    QCOMPARE(says(step, *kit_), QString("A: 1 point(s) less, 3 to 2"));
+  }
+
+  void everyPromptHasItsOwnQuestion() {
+    std::map<QString, std::string> asked;
+    for (const std::string_view id : kit_->game->vocabulary().prompts) {
+      rules::Prompt prompt;
+      prompt.id = id;
+      prompt.seat = rules::Seat::A;
+      prompt.legal = {"duel"};
+      prompt.arguments =
+          Json::object({{"card", "halfwish"}, {"owner", "B"}, {"n", 2}, {"count", 2}, {"most", 3}});
+      const QString question = app::asked(prompt, *kit_).question;
+      QVERIFY2(whole(question), prompt.id.c_str());
+      QVERIFY2(question != "A: please decide", prompt.id.c_str());
+      const auto [same, isNew] = asked.emplace(question, prompt.id);
+      QVERIFY2(isNew, (prompt.id + " is asked as " + same->second).c_str());
+    }
+  }
+
+  void optionsOfCardsHaveTheirOwnWords() {
+    rules::Prompt prompt;
+    prompt.id = "option";
+    prompt.arguments = *readJson(R"({"labels":{"steal":{"en":"Steal a point","zh":""}}})", "test");
+    QCOMPARE(optionLabel(prompt, "steal", *kit_), QString("Steal a point"));
+    prompt.id = "choose";
+    QCOMPARE(optionLabel(prompt, "pass", *kit_), QString("End the turn"));
+    prompt.id = "power";
+    QCOMPARE(optionLabel(prompt, "pass", *kit_), QString("Pass"));
+    QCOMPARE(optionLabel("bid:2", *kit_), QString("2 points"));
+    QCOMPARE(optionLabel("slot:2", *kit_), QString("Second action"));
+    QCOMPARE(optionLabel("wish-effect:default", *kit_), QString("As recommended"));
+    QCOMPARE(optionLabel("card:strike", *kit_), QString("Strike"));
+  }
+
+  void whatIsHiddenIsHeardWithoutIt() {
+    const rules::Event bid{Json::object({{"e", "decide"}, {"seat", "A"}, {"option", nullptr}})};
+    QCOMPARE(heard(bid, *kit_), QString("A has decided"));
+    const rules::Event pick{
+        Json::object({{"e", "upgrade"}, {"seat", "B"}, {"card", nullptr}, {"secret", true}})};
+    QCOMPARE(heard(pick, *kit_), QString("B takes an upgrade in secret"));
   }
 
   void everyReasonHasASentenceAndACure() {
@@ -76,7 +126,9 @@ class WordsTest : public QObject {
         for (const rules::Prompt& prompt : referee.prompts()) {
           QVERIFY2(whole(ask(prompt, *kit_)), qPrintable(ask(prompt, *kit_)));
           for (const std::string& option : prompt.legal)
-            QVERIFY2(optionLabel(option, *kit_) != QString::fromStdString(option), option.c_str());
+            QVERIFY2(optionLabel(prompt, option, *kit_) != QString::fromStdString(option), option.c_str());
+          for (const rules::NotNow& closed : prompt.notNow)
+            QVERIFY2(reasonText(closed.why) != QString::fromStdString(closed.why), closed.why.c_str());
         }
         if (referee.result().finished) break;
         event = rules::anyEvent(*kit_->game, referee.state(), kit_->cards, chance);

@@ -108,6 +108,30 @@ CASE(code_cites_the_written_rules_and_all_of_them) {
   CHECK_SAID(code.find("\"H-") == std::string::npos, "a rule is cited by its bare number");
 }
 
+CASE(every_open_question_is_the_source_of_a_rule) {
+  std::string sources;
+  for (const std::string& line : lines(readText(std::string(kFolder) + "/RULES.md")))
+    if (line.starts_with("**")) sources += between(line, "** (", ") ") + ", ";
+  const auto cited = [&](const std::string& key) { return (", " + sources).find(", " + key + ", ") != std::string::npos; };
+  int questions = 0;
+  for (const std::string_view prompt : lk::test::halfwish().vocabulary().prompts) {
+    if (!prompt.starts_with("ruling:")) continue;
+    ++questions;
+    CHECK_SAID(cited(std::string(prompt.substr(7))), std::string(prompt));
+  }
+  CHECK(questions == 9);
+  // Table options: the keys in the table of options.cpp.
+  const std::string table = between(readText(std::string(kFolder) + "/options.cpp"), "kOptions[] = {", "};");
+  int options = 0;
+  for (std::size_t at = table.find("{\""); at != std::string::npos; at = table.find("{\"", at + 1)) {
+    const std::string key = between(table.substr(at), "{\"", "\"");
+    if (key == "locations" || key == "powers" || key == "decks") continue;
+    ++options;
+    CHECK_SAID(cited(key), key);
+  }
+  CHECK(options == 18);
+}
+
 CASE(every_rule_stands_in_a_transcript) {
   std::string recorded;
   for (const fs::directory_entry& entry : fs::directory_iterator("samples/halfwish/transcripts"))
