@@ -27,6 +27,12 @@ QVariantMap sideOf(const rules::Step& step, const GameKit& kit) {
            QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size()))}};
 }
 
+/// Steps whose amount is points gained, or lost.
+bool isGain(std::string_view what) {
+  return what == "points_for_hits" || what == "point_unhurt" || what == "point_counter" ||
+         what == "points_gained";
+}
+
 /// What a duel brought a player in sum.
 struct Gain {
   QString dice;
@@ -67,7 +73,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
     }
     if (step.seat && step.what == "damage") gains[*step.seat].damage += step.amount;
     if (step.seat && step.what == "dv_shown") gains[*step.seat].dice = QString::number(step.amount);
-    if (step.seat && figure.part == StepPart::gain) gains[*step.seat].points += step.amount;
+    if (step.seat && isGain(step.what)) gains[*step.seat].points += step.amount;
     if (figure.part == StepPart::aside) continue;
     if (step.what == "duel_won" || step.what == "duel_tie") verdict = says(step, kit, names);
     rows.push_back({step.slot ? QStringLiteral("clash") : QStringLiteral("score"), step.slot.value_or(0),

@@ -117,9 +117,8 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("rules")); !taken) return taken;
-  return takeByHand(night.kit(), table, [&](const QString& name) {
-    return photographer.take(QStringLiteral("table"), name);
-  });
+  return takeByHand(night.kit(), table,
+                    [&](const QString& name) { return photographer.take(QStringLiteral("table"), name); });
 }
 
 }  // namespace

@@ -14,6 +14,7 @@ namespace lk::app {
 using TakePicture = std::function<Outcome<Done>(const QString& name)>;
 
 /// Plays into `table`, which forgets the night it showed, and stops for a picture of every kind of entry.
-Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePicture& take);
+Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table,
+                         const TakePicture& take);
 
 }  // namespace lk::app

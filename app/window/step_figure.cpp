@@ -1,6 +1,7 @@
 #include "app/window/step_figure.h"
 
 #include <array>
+#include <cstdlib>
 #include <string_view>
 
 #include <QCoreApplication>
@@ -23,8 +24,8 @@ constexpr std::array kForms{
     Form{"revealed", StepPart::aside, ""},
     Form{"dv_shown", StepPart::aside, ""},
     Form{"damage", StepPart::change, "\u2212%1"},
-    Form{"exposed", StepPart::change, "+%1"},
-    Form{"toughness", StepPart::change, "+%1"},
+    Form{"exposed_gained", StepPart::change, "%1"},
+    Form{"toughness_gained", StepPart::change, "%1"},
     Form{"exposed_adds", StepPart::change, "+%1"},
     Form{"toughness_takes", StepPart::change, "\u2212%1"},
     Form{"blocked", StepPart::change, "\u2212%1"},
@@ -35,10 +36,20 @@ constexpr std::array kForms{
     Form{"points_for_hits", StepPart::score, "+%1"},
     Form{"point_unhurt", StepPart::score, "+%1"},
     Form{"point_counter", StepPart::score, "+%1"},
+    Form{"points_gained", StepPart::score, "%1"},
+    Form{"reward", StepPart::score, ""},
+    Form{"penalty", StepPart::score, ""},
+    Form{"heal", StepPart::score, "+%1"},
+    Form{"lamps_gained", StepPart::score, "%1"},
+    Form{"mana_gained", StepPart::score, "%1"},
     Form{"first_blood", StepPart::score, ""},
     Form{"duel_tie", StepPart::score, ""},
     Form{"duel_won", StepPart::score, ""},
 };
+
+bool gains(std::string_view what) {
+  return what.ends_with("_gained");
+}
 
 }  // namespace
 
@@ -48,7 +59,10 @@ StepFigure stepFigure(const rules::Step& step) {
     const QString text =
         form.text[0] == '\0' ? QString() : QCoreApplication::translate("StepFigure", form.text);
     const bool counts = text.contains(QLatin1String("%1"));
-    return {form.part, counts ? text.arg(step.amount) : text};
+    // What is gained may be a loss.
+    const QString sign =
+        gains(form.what) ? (step.amount < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) : QString();
+    return {form.part, counts ? sign + text.arg(std::abs(step.amount)) : text};
   }
   return {step.slot ? StepPart::change : StepPart::aside, {}};
 }

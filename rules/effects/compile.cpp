@@ -192,8 +192,11 @@ class Compiler {
         return named(spec.names);
       case ValueKind::state:
         return named(language_.states);
-      case ValueKind::keyword:
-        return named(language_.keywords);
+      case ValueKind::keyword: {
+        const std::int16_t keyword = named(language_.keywords);
+        if (ability_) ability_->keywords = static_cast<std::uint16_t>(ability_->keywords | 1 << keyword);
+        return keyword;
+      }
       case ValueKind::player:
         return readPlayer(value, spec, whose);
       case ValueKind::counter:

@@ -51,6 +51,7 @@ struct Ability {
   Body body;
   bool asksDice = false;   // names players or tests by their dice
   bool mayDamage = false;  // can deal damage
+  std::uint16_t keywords = 0;  // those it may give, a bit each
   bool mayDodge = false;   // of a profile: evades at some dice
 };
 

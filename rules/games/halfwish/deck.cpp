@@ -11,8 +11,12 @@ namespace {
 constexpr std::array<int, kTurns> kDrawnByTurn{4, 5, 6, 8, 10};
 
 int cardsIn(const State& state, Seat seat, bool (*zone)(std::uint8_t, Seat)) {
-  return static_cast<int>(std::count_if(state.lying.begin(), state.lying.end(),
-                                        [&](const Slot& slot) { return zone(slot.zone, seat); }));
+  int count = 0;
+  findOwn(state, seat, [&](const Slot& slot, std::size_t) {
+    count += zone(slot.zone, seat) ? 1 : 0;
+    return false;
+  });
+  return count;
 }
 
 bool seenZone(std::uint8_t zone, Seat seat) {
@@ -27,9 +31,9 @@ bool taken(const Claim& claim, std::size_t place) {
 /// The place of an unseen card for which `fits` holds, -1 for none.
 template <class Fits>
 int unseen(const State& s, Seat seat, const Claim& claim, Fits fits) {
-  for (std::size_t i = 0; i < s.lying.size(); ++i)
-    if (unseenZone(s.lying[i].zone, seat) && !taken(claim, i) && fits(s.lying[i])) return static_cast<int>(i);
-  return -1;
+  return findOwn(s, seat, [&](const Slot& slot, std::size_t place) {
+    return unseenZone(slot.zone, seat) && !taken(claim, place) && fits(slot);
+  });
 }
 
 CardId cardOf(const State& s, Seat seat, Of figure) {
@@ -250,9 +254,8 @@ int committed(const State& state, Seat seat) {
 }
 
 int actionPlace(const State& state, Seat seat, int slot) {
-  for (std::size_t i = 0; i < state.lying.size(); ++i)
-    if (state.lying[i].zone == actionZone(seat, slot)) return static_cast<int>(i);
-  return -1;
+  const std::uint8_t zone = actionZone(seat, slot);
+  return findOwn(state, seat, [&](const Slot& lying, std::size_t) { return lying.zone == zone; });
 }
 
 CardId actionAt(const State& state, Seat seat, int slot) {

@@ -26,13 +26,17 @@ Result knockedOut(const State& s, bool both) {
   return {true, now.winner, std::string(now.by)};
 }
 
+bool isOut(const State& s, Seat seat) {
+  return get(s, seat, Of::hp) <= 0;
+}
+
+/// The result as it stands: to be settled once nothing more happens by itself.
 void settleResult(Changes& changes) {
   const State& s = changes.state();
-  const bool outA = get(s, Seat::A, Of::hp) <= 0;
-  const bool outB = get(s, Seat::B, Of::hp) <= 0;
-  const bool knockout = outA || outB;
+  const bool outA = isOut(s, Seat::A);
+  const bool outB = isOut(s, Seat::B);
   const bool was = s.result.finished;
-  if (knockout) {
+  if (outA || outB) {
     tallyOfTheFallen(changes);
     changes.result(knockedOut(s, outA && outB));
   } else {
@@ -40,8 +44,8 @@ void settleResult(Changes& changes) {
     changes.result({phase(s) == Phase::ended, now.winner, std::string(now.by)});
   }
   if (was || !s.result.finished) return;
-  changes.tell(
-      {.rule = knockout ? rule::knockout : rule::finalScore, .what = "game_over", .seat = s.result.winner});
+  const RuleId why = outA || outB ? rule::knockout : rule::finalScore;
+  changes.tell({.rule = why, .what = "game_over", .seat = s.result.winner});
 }
 
 /// Whether the location that was scouted has a reward for the winner of a duel.
@@ -107,7 +111,6 @@ void askPhase(const State& s, const CardBook& cards, std::vector<Question>& open
 void ask(Host& host, std::vector<Question>& open) {
   const State& s = host.state();
   open.clear();
-  if (s.result.finished) return;
   if (get(s, Table::byHand) != 0) return open.push_back({"by_hand", std::nullopt});
   if (!s.running.empty()) return EffectRun(host, language()).ask(open);
   askPhase(s, host.cards(), open);
@@ -196,15 +199,16 @@ void advance(Changes& changes, const CardBook& cards) {
   Host host(changes, cards);
   const State& s = changes.state();
   std::vector<Question> open;
-  for (;;) {
-    settleResult(changes);
+  while (!isOut(s, Seat::A) && !isOut(s, Seat::B) && phase(s) != Phase::ended) {
     ask(host, open);
-    if (s.result.finished || !open.empty()) break;
+    if (!open.empty()) break;
     if (!s.running.empty())
       EffectRun(host, language()).proceed();
     else
       step(changes, cards);
   }
+  settleResult(changes);
+  if (s.result.finished) open.clear();
   changes.ask(std::move(open));
 }
 

@@ -101,6 +101,9 @@ std::optional<Ruling> takeClasses(Changes& changes, const Event& setup, const Ca
     const CardId card = cards.find(hero);
     if (!card.known() || cards[card].type != "class")
       return refuse("unknown_card", Json::object({{"card", hero}}));
+    int sum = 0;
+    for (const DeckCount& entry : cards.deck(card)) sum += entry.count;
+    if (sum != kDeck) return malformedBecause("\"" + hero + "\" has not ten actions");
     changes.set(seat, Of::heroClass, card.place(),
                 {.rule = rule::classDeck, .what = "class", .from = 0, .card = card});
   }

@@ -63,6 +63,20 @@ bool preciseStrikeIsOpen(const State& s, const DuelInput& duel) {
   return false;
 }
 
+/// Whether some action on the table can be true or precise at all.
+bool special(const State& s, const CardBook& cards) {
+  const int wanted = 1 << static_cast<int>(Keyword::trueDamage) | 1 << static_cast<int>(Keyword::precise);
+  for (const Seat seat : kSeats) {
+    if ((get(s, seat, Of::keywords) & wanted) != 0) return true;
+    for (int slot = 1; slot <= kMostActions; ++slot) {
+      const CardId card = actionAt(s, seat, slot);
+      const Ability* profile = card.known() ? cards.program(card).at(place(Hook::profile)) : nullptr;
+      if (profile && (profile->keywords & wanted) != 0) return true;
+    }
+  }
+  return false;
+}
+
 void settleByHand(Worth& worth) {
   worth.keywords.add(static_cast<int>(Keyword::byHand));
 }
@@ -121,7 +135,7 @@ void beginReveals(Changes& changes, const CardBook& cards) {
 std::optional<Asked> askedByClashes(const State& s, const CardBook& cards) {
   const bool trueOpen = mustAsk(s, Asked::trueDamage);
   const bool preciseOpen = mustAsk(s, Asked::precise);
-  if (!trueOpen && !preciseOpen) return std::nullopt;
+  if ((!trueOpen && !preciseOpen) || !special(s, cards)) return std::nullopt;
   const DuelInput duel = duelNow(s, cards);
   if (trueOpen && trueStrikeIsOpen(duel)) return Asked::trueDamage;
   if (preciseOpen && preciseStrikeIsOpen(s, duel)) return Asked::precise;

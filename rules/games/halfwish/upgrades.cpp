@@ -25,8 +25,8 @@ bool isDealt(const State& s) {
 
 /// How many of an upgrade nobody is known to have.
 int free(const State& s, const CardBook& cards, CardId card) {
-  const auto owned = std::count_if(s.lying.begin(), s.lying.end(),
-                                   [&](const Slot& slot) { return slot.over.known() && slot.card == card; });
+  const auto owned = std::count_if(s.lying.begin(), s.lying.begin() + 2 * kDeck,
+                                   [&](const Slot& slot) { return slot.card == card; });
   return cards[card].copies - static_cast<int>(owned);
 }
 
