@@ -49,10 +49,10 @@ struct OptionCase {
 struct Ability {
   std::uint8_t hook = 0;  // place in the language's hooks
   Body body;
-  bool asksDice = false;   // names players or tests by their dice
-  bool mayDamage = false;  // can deal damage
+  bool asksDice = false;       // names players or tests by their dice
+  bool mayDamage = false;      // can deal damage
   std::uint16_t keywords = 0;  // those it may give, a bit each
-  bool mayDodge = false;   // of a profile: evades at some dice
+  bool mayDodge = false;       // of a profile: evades at some dice
 };
 
 struct Program {

@@ -112,7 +112,9 @@ CASE(every_open_question_is_the_source_of_a_rule) {
   std::string sources;
   for (const std::string& line : lines(readText(std::string(kFolder) + "/RULES.md")))
     if (line.starts_with("**")) sources += between(line, "** (", ") ") + ", ";
-  const auto cited = [&](const std::string& key) { return (", " + sources).find(", " + key + ", ") != std::string::npos; };
+  const auto cited = [&](const std::string& key) {
+    return (", " + sources).find(", " + key + ", ") != std::string::npos;
+  };
   int questions = 0;
   for (const std::string_view prompt : lk::test::halfwish().vocabulary().prompts) {
     if (!prompt.starts_with("ruling:")) continue;

@@ -8,6 +8,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/changes.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/options.h"
 
 namespace lk::rules::halfwish {
 
@@ -64,14 +65,15 @@ void turnUpAny(Changes& changes, const CardBook& cards, Seat seat, std::span<con
 bool ownZone(std::uint8_t zone, Seat seat);
 bool unseenZone(std::uint8_t zone, Seat seat);
 
-/// The place in State::lying of a player's first card for which `fits(slot, place)` holds, -1 for none. The ten of
-/// each deck lie where they were laid first, A's before B's; cards that were added where decks are not counted
-/// come after them.
+/// The place in State::lying of a player's first card for which `fits(slot, place)` holds, -1 for none. The
+/// ten of each deck lie where they were laid first, A's before B's; cards that were added where decks are not
+/// counted come after them.
 template <class Fits>
 int findOwn(const State& state, Seat seat, Fits fits) {
   const std::size_t begin = kDeck * index(seat);
   for (std::size_t i = begin; i < begin + kDeck; ++i)
     if (fits(state.lying[i], i)) return static_cast<int>(i);
+  if (is(state, Option::decks, 'a')) return -1;
   for (std::size_t i = 2 * kDeck; i < state.lying.size(); ++i)
     if (ownZone(state.lying[i].zone, seat) && fits(state.lying[i], i)) return static_cast<int>(i);
   return -1;

@@ -174,6 +174,7 @@ void callOffDuel(Changes& changes, std::optional<Seat> offering) {
   changes.note(Table::duel, static_cast<int>(Stage::none));
   takeStored(changes, kDuelMoments, [](const Stored&) { return false; });
   returnActions(changes);
+  if (is(s, Option::stacksLast, 'c')) endStacks(changes);
   changes.clear(Table::aggressor);
   if (!offering) return enter(changes, Phase::lastEffects);
   // The turn may still end in a truce: the row of parleys is as it was.
@@ -264,10 +265,12 @@ void clearDuel(Changes& changes) {
 }
 
 bool mayConcede(const State& s) {
-  const bool preparing =
-      phase(s) == Phase::preparation || (is(s, Option::powers, 'b') && phase(s) == Phase::reveal);
-  const bool hidden = actionPlace(s, Seat::A, 1) < 0 && actionPlace(s, Seat::B, 1) < 0;
-  return is(s, Option::concedeWhen, 'b') && preparing && hidden && s.running.empty();
+  if (!is(s, Option::concedeWhen, 'b') || !inDuel(s) || !s.running.empty()) return false;
+  if (phase(s) == Phase::preparation) return true;
+  // Without powers nothing is asked in the preparation: it lasts until something is turned up.
+  if (is(s, Option::powers, 'a')) return false;
+  if (is(s, Option::locations, 'a')) return phase(s) == Phase::location;
+  return phase(s) == Phase::reveal && actionPlace(s, Seat::A, 1) < 0 && actionPlace(s, Seat::B, 1) < 0;
 }
 
 Ruling judgeConcede(Changes& changes, const Move& move, const CardBook&) {

@@ -172,13 +172,20 @@ bool mayDeal(const State& s) {
 
 std::vector<CardId> onOffer(const State& s, const CardBook& cards) {
   std::vector<CardId> out;
+  out.reserve(cards.ofType("upgrade").size());
   if (isDealt(s)) {
     for (const Slot& slot : s.lying)
       if (onTable(slot)) out.push_back(slot.card);
     return out;
   }
+  std::array<CardId, 2 * kDeck> owned{};
+  std::size_t count = 0;
+  for (const Slot& slot : std::span(s.lying).first(2 * kDeck))
+    if (slot.over.known()) owned[count++] = slot.card;
   for (const CardId card : cards.ofType("upgrade"))
-    if (free(s, cards, card) > 0) out.push_back(card);
+    if (std::count(owned.begin(), owned.begin() + static_cast<std::ptrdiff_t>(count), card) <
+        cards[card].copies)
+      out.push_back(card);
   return out;
 }
 
