@@ -41,8 +41,8 @@ CardId cardOf(const State& s, Seat seat, Of figure) {
 }
 
 /// Whether an upgrade can be one that nobody saw being picked.
-bool couldBePicked(const State& s, Seat seat, CardId card) {
-  const std::uint8_t pool = ofSeat(Zone::poolA, seat);
+bool couldBePicked(const State& s, Seat seat, const Secret& secret, CardId card) {
+  const std::uint8_t pool = ofSeat(secret.pool, seat);
   bool known = false;
   for (const Slot& slot : s.lying) {
     if (slot.zone != pool) continue;
@@ -79,7 +79,7 @@ void showSecret(const State& s, const CardBook& cards, Seat seat, CardId card, C
   for (const int held : {int{card.place()}, kUnseen}) {
     for (const Secret& secret : kSecrets) {
       if (get(s, seat, secret.card) != held || shows(out, secret)) continue;
-      if (held == kUnseen && !couldBePicked(s, seat, card)) {
+      if (held == kUnseen && !couldBePicked(s, seat, secret, card)) {
         out.refused = "not_dealt";
       } else if (takeFor(s, cards, seat, card, secret, out)) {
         out.refused = {};
@@ -199,9 +199,7 @@ Claim claim(const State& s, const CardBook& cards, Seat seat, std::span<const Ca
 
 void forget(Changes& changes, Seat seat, const Secret& secret) {
   for (const Of figure : {secret.card, secret.over}) changes.clear(seat, figure, Knowers::only(seat));
-  for (const Secret& other : kSecrets)
-    if (get(changes.state(), seat, other.card) == kUnseen) return;
-  changes.removeAll(ofSeat(Zone::poolA, seat));
+  changes.removeAll(ofSeat(secret.pool, seat));
 }
 
 void turnUp(Changes& changes, Seat seat, std::span<const CardId> shown, const Claim& claim, std::uint8_t zone,

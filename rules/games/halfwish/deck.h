@@ -31,9 +31,10 @@ Json leftJson(const State& state, const CardBook& cards, Seat seat);
 struct Secret {
   Of card;
   Of over;
+  Zone pool;  // A's; what it was picked from, if nobody saw the pick
 };
 inline constexpr std::array<Secret, 2> kSecrets{
-    {{Of::secretCard, Of::secretOver}, {Of::laterCard, Of::laterOver}}};
+    {{Of::secretCard, Of::secretOver, Zone::poolA}, {Of::laterCard, Of::laterOver, Zone::laterPoolA}}};
 
 /// Where the cards lie that a player shows: places in State::lying. A variant may be named by the card it
 /// counts as. Upgrades picked in secret show themselves over the basics at their places.

@@ -49,7 +49,8 @@ void acceptParley(Changes& changes, Seat offering) {
   if (point.seat) gainPoints(changes, *point.seat, 1, rule::parleyPoint);
   if (point.due && !point.seat)
     changes.tell({.rule = rule::parleyPoint, .what = "parley_level", .amount = streak});
-  for (const Seat seat : kSeats) changes.note(seat, Of::decided, 0);
+  // A held DV leaves nothing to decide.
+  for (const Seat seat : kSeats) changes.note(seat, Of::decided, get(s, seat, Of::dvHeld));
   turnLocation(changes, Turning::parley);
 }
 
@@ -73,6 +74,7 @@ ParleyPoint parleyPoint(const State& s) {
 }
 
 bool keepingPossible(const State& s) {
+  if (get(s, Seat::A, Of::decided) != 0 && get(s, Seat::B, Of::decided) != 0) return false;
   if (get(s, Table::turn) < kTurns) return true;
   return get(s, Table::round) < kRounds && is(s, Option::keepAcrossRounds, 'a');
 }

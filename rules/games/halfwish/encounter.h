@@ -18,7 +18,7 @@ Ruling judgeKeep(Changes& changes, const Move& move, const CardBook& cards);
 void endScout(Changes& changes);
 /// Ends a turn that an accepted scout left open.
 Ruling judgeScoutedEnd(Changes& changes, const Move& move, const CardBook& cards);
-/// Dice can be kept while a turn comes that the table lets them be carried into.
+/// Dice can be kept while a turn comes that the table lets them be carried into, and somebody has the choice.
 bool keepingPossible(const State& state);
 
 /// Whether an accepted parley now would bring a point, and to whom: none when points are level.

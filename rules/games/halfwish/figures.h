@@ -137,6 +137,8 @@ enum class Zone : std::uint8_t {
   mapSeen,  // locations of earlier rounds
   poolA,    // the upgrades from which one was picked unseen
   poolB,
+  laterPoolA,
+  laterPoolB,
   count
 };
 

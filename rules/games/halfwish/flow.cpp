@@ -158,7 +158,10 @@ void step(Changes& changes, const CardBook& cards) {
     case Phase::result:
       return enter(changes, Phase::moments);
     case Phase::conceded:
-      if (byTheTable(changes, Asked::concedePoints)) changes.note(Table::duel, static_cast<int>(Stage::none));
+      if (byTheTable(changes, Asked::concedePoints)) {
+        changes.note(Table::duel, static_cast<int>(Stage::none));
+        if (is(s, Option::stacksLast, 'c')) endStacks(changes);
+      }
       return turnLocation(changes, Turning::concession);
     case Phase::moments:
       enter(changes, Phase::reward);

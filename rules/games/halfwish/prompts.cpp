@@ -114,6 +114,8 @@ void askLocation(Prompt& prompt, const State& s) {
   static constexpr std::string_view kWhy[] = {"scout", "parley", "showdown", "concession"};
   prompt.arguments.set("why", kWhy[get(s, Table::turning)]);
   allow(prompt, "location", {});
+  for (const Seat seat : kSeats)
+    if (mayConcede(s)) allow(prompt, "concede:" + name(seat), eventOf("concede", seat));
 }
 
 /// Warns before a truce that would bring a point.

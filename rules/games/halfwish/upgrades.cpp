@@ -115,7 +115,7 @@ void pickSecretly(Changes& changes, Seat seat, CardId card, CardId over) {
   for (const Slot& slot : s.lying)
     if (onTable(slot)) pool.push_back(slot.card);
   for (const CardId left : pool)
-    changes.add({.zone = ofSeat(Zone::poolA, seat), .card = left, .face = Face::down});
+    changes.add({.zone = ofSeat(secret.pool, seat), .card = left, .face = Face::down});
 }
 
 void afterPick(Changes& changes, Seat seat) {

@@ -115,7 +115,9 @@ constexpr ZoneSpec kZones[] = {{"A/action/1"},
                                {"B/hand", internal},
                                {"map/seen", internal},
                                {"A/pool", internal},
-                               {"B/pool", internal}};
+                               {"B/pool", internal},
+                               {"A/later_pool", internal},
+                               {"B/later_pool", internal}};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
 constexpr std::string_view kPrompts[] = {"roll",
                                          "choose",
