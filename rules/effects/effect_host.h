@@ -45,7 +45,8 @@ enum class Until : std::uint8_t { turn, game };
 struct Candidate {
   std::int16_t place = 0;  // of a committed action, from 1; 0 for other cards
   CardId card;
-  bool secret = false;  // only its owner knows that it is there
+  // Only its owner knows that it is there, and unless `card` is known even what it is.
+  bool secret = false;
 };
 
 /// Counters, states and players are places in the game's language. Every change writes its step. What does
@@ -63,6 +64,8 @@ class EffectHost {
   /// asked after every operation.
   [[nodiscard]] virtual bool halted() const = 0;
 
+  /// These seats, a bit each, in the order in which they act.
+  [[nodiscard]] virtual Players inOrder(std::uint8_t seats) const = 0;
   [[nodiscard]] virtual Players players(int who, const Frame& frame) const = 0;
   [[nodiscard]] virtual bool holds(const Test& test, const Frame& frame) const = 0;
   /// Says that an operation had nobody or nothing to act on.
@@ -92,6 +95,8 @@ class EffectHost {
   virtual void reroll(Seat who, std::array<std::uint8_t, 2> dice, const Frame& why) = 0;
 
   [[nodiscard]] virtual std::vector<Candidate> candidates(Seat who, Mine from) const = 0;
+  /// Why a card cannot be the one that only its owner knows, empty when it can.
+  [[nodiscard]] virtual std::string_view misfitUnseen(Seat who, CardId card) const = 0;
   /// `into` no card: the basic it replaced.
   virtual void transform(Seat who, const Candidate& which, CardId into, Until until, const Frame& why) = 0;
   [[nodiscard]] virtual std::vector<CardId> pile(Seat who, Pile from) const = 0;

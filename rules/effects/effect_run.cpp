@@ -11,7 +11,7 @@ void EffectRun::enter(Body body, std::optional<Seat> chooser, std::optional<Seat
   if (body.empty()) return;
   Frame inner = frame();
   inner.left = body;
-  inner.answered = 0;
+  inner.answered = inner.meant = 0;
   if (chooser) inner.chooser = chooser;
   if (bidWinner) inner.bidWinner = bidWinner;
   host_.running().push_back(inner);
@@ -53,7 +53,7 @@ bool EffectRun::proceed() {
       if (again_)
         --done.left.begin;
       else
-        done.answered = 0;
+        done.answered = done.meant = 0;
     }
     if (host_.halted()) return false;
   }
@@ -62,7 +62,13 @@ bool EffectRun::proceed() {
 
 Ruling EffectRun::take(const Answer& answer) {
   const Instruction& it = next();
-  return operationOf(it).take(*this, it, answer);
+  const std::size_t depth = host_.running().size() - 1;
+  std::uint8_t meant = 0;
+  for (const Seat seat : players(it)) meant = static_cast<std::uint8_t>(meant | 1u << index(seat));
+  Ruling ruling = operationOf(it).take(*this, it, answer);
+  if (ruling.verdict == Verdict::accepted && depth < host_.running().size())
+    host_.running()[depth].meant = meant;
+  return ruling;
 }
 
 std::vector<int> openOptions(const EffectHost& host, const Language& language, const Instruction& choice,

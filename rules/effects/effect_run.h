@@ -20,8 +20,9 @@ class EffectRun {
   [[nodiscard]] Frame& frame() { return host_.running().back(); }
   [[nodiscard]] const Frame& frame() const { return host_.running().back(); }
   [[nodiscard]] const Program& program() const { return host_.cards().program(frame().card); }
-  [[nodiscard]] Players players(const Instruction& it, std::size_t argument = 0) const {
-    return host_.players(it.arguments[argument], frame());
+  /// Whom an operation means: fixed as soon as one of them has answered, whatever the answer changes.
+  [[nodiscard]] Players players(const Instruction& it) const {
+    return frame().meant != 0 ? host_.inOrder(frame().meant) : host_.players(it.arguments[0], frame());
   }
 
   /// Puts operations of this card on top, to be done next; `frame` may already be gone after this.

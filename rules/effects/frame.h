@@ -20,6 +20,7 @@ struct Frame {
   std::optional<Seat> revealer;   // who turned the location
   std::uint8_t place = 0;         // of an action in a duel, from 1; 0 for other cards
   std::uint8_t answered = 0;      // who has answered the question of the next operation, a bit a seat
+  std::uint8_t meant = 0;  // whom the next operation means, a bit a seat, once somebody has answered it
   friend bool operator==(const Frame&, const Frame&) = default;
 
   [[nodiscard]] bool hasAnswered(Seat seat) const { return (answered >> index(seat) & 1u) != 0; }

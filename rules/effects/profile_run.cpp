@@ -39,6 +39,7 @@ Worth ProfileRun::worth(const Gift& more, int precise) const {
   all.add(more);
   Worth worth{.evades = evades_, .keywords = all.keywords};
   const int up = all.keywords.has(precise) ? 0 : all.strikeUp;
+  worth.barred = all.strikeUp - up;
   if (strike_) worth.strike = std::max(0, *strike_ + up + all.strikeDown);
   if (block_) worth.block = std::max(0, *block_ + all.block);
   return worth;

@@ -34,6 +34,7 @@ struct Worth {
   bool evades = false;
   bool canEvade = false;  // at other dice, not at these
   KeywordSet keywords;
+  int barred = 0;  // additions that a precise strike did not take
 };
 
 /// What reaches an action from elsewhere: other cards, powers.

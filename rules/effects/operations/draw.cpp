@@ -44,17 +44,29 @@ void apply(EffectRun& run, const Instruction& it) {
   }
 }
 
+/// The cards named, as they lie: a variant may be named by the card it counts as.
+std::vector<CardId> found(const EffectHost& host, const Answer& answer) {
+  std::vector<CardId> left = host.pile(answer.seat, Pile::discard);
+  std::vector<CardId> out;
+  for (const CardId named : std::span(answer.cards).first(answer.count)) {
+    auto card = std::find(left.begin(), left.end(), named);
+    if (card == left.end())
+      card =
+          std::find_if(left.begin(), left.end(), [&](CardId c) { return host.cards().kindOf(c) == named; });
+    if (card == left.end()) return {};
+    out.push_back(*card);
+    left.erase(card);
+  }
+  return out;
+}
+
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   if (answer.kind != Answer::Kind::cards || answer.count != wanted(it))
     return refuse("wrong_count", Json::object({{"n", wanted(it)}}));
-  std::vector<CardId> left = run.host().pile(answer.seat, Pile::discard);
-  for (std::size_t i = 0; i < answer.count; ++i) {
-    const auto found = std::find(left.begin(), left.end(), answer.cards[i]);
-    if (found == left.end()) return refuse("not_in_deck", Json::object({{"pile", "discard"}}));
-    left.erase(found);
-  }
+  const std::vector<CardId> cards = found(run.host(), answer);
+  if (cards.empty()) return refuse("not_in_deck", Json::object({{"pile", "discard"}}));
   run.frame().answer(answer.seat);
-  run.host().takeBack(answer.seat, {answer.cards.data(), answer.count}, run.frame());
+  run.host().takeBack(answer.seat, cards, run.frame());
   return {};
 }
 

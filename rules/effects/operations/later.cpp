@@ -11,7 +11,7 @@ constexpr ParameterSpec kFields[] = {{"at", ValueKind::moments}, {"do", ValueKin
 void apply(EffectRun& run, const Instruction& it) {
   Frame frame = run.frame();
   frame.left = it.body;
-  frame.answered = 0;
+  frame.answered = frame.meant = 0;
   run.host().store(it.arguments[0], frame);
 }
 

@@ -37,7 +37,9 @@ bool same(const Candidate& a, const Candidate& b) {
 
 /// Whether the owner has a choice: cards that are alike are none.
 bool several(const std::vector<Candidate>& all) {
-  return std::any_of(all.begin(), all.end(), [&](const Candidate& c) { return !same(c, all.front()); });
+  const bool unseen = std::any_of(all.begin(), all.end(), [](const Candidate& c) { return !c.card.known(); });
+  return unseen ||
+         std::any_of(all.begin(), all.end(), [&](const Candidate& c) { return !same(c, all.front()); });
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
@@ -71,21 +73,37 @@ void apply(EffectRun& run, const Instruction& it) {
   }
 }
 
+/// Whether an answer names this card; a card nobody else has seen may be any that fits.
+bool names(const EffectRun& run, const Answer& answer, Seat owner, const Candidate& which) {
+  if (which.place != 0) return answer.kind == Answer::Kind::place && which.place == answer.number;
+  if (answer.kind != Answer::Kind::card) return false;
+  if (which.card.known()) return which.card == answer.cards[0];
+  return run.host().misfitUnseen(owner, answer.cards[0]).empty();
+}
+
+/// Why nothing of the owner's fits an answer.
+Ruling misnamed(const EffectRun& run, const Instruction& it, const Answer& answer) {
+  if (from(it) == Mine::committed)
+    return refuse("malformed", Json::object({{"problem", "no such action is there"}}));
+  for (const Seat owner : run.players(it))
+    for (const Candidate& which : run.host().candidates(owner, from(it)))
+      if (!which.card.known())
+        return refuse(run.host().misfitUnseen(owner, answer.cards[0]), Json{Json::Object{}});
+  return refuse("not_in_deck", Json{Json::Object{}});
+}
+
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   for (const Seat owner : run.players(it)) {
     if (picker(it, owner) != answer.seat || run.frame().hasAnswered(owner)) continue;
-    for (const Candidate& which : run.host().candidates(owner, from(it))) {
-      const bool meant = from(it) == Mine::committed
-                             ? answer.kind == Answer::Kind::place && which.place == answer.number
-                             : answer.kind == Answer::Kind::card && which.card == answer.cards[0];
-      if (!meant) continue;
+    for (Candidate which : run.host().candidates(owner, from(it))) {
+      if (!names(run, answer, owner, which)) continue;
+      if (which.place == 0) which.card = answer.cards[0];
       run.frame().answer(owner);
       change(run, it, owner, which);
       return {};
     }
   }
-  return refuse(from(it) == Mine::committed ? "malformed" : "not_in_deck",
-                Json::object({{"problem", "no such card can be changed"}}));
+  return misnamed(run, it, answer);
 }
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {

@@ -46,15 +46,19 @@ void askOption(Prompt& prompt, const Host& host, Seat seat) {
   prompt.arguments.set("labels", std::move(labels));
 }
 
-/// Cards of the same kind are asked for once.
+/// Cards of the same kind are asked for once. What is secret cannot be listed: its owner names it.
 void askCandidates(Prompt& prompt, const Host& host, Seat picker, Seat owner, bool committed) {
   prompt.arguments.set("owner", name(owner));
+  bool secret = false;
   for (const Candidate& which : host.candidates(owner, committed ? Mine::committed : Mine::upgraded)) {
+    secret = secret || which.secret;
+    if (which.secret) continue;
     const std::string id =
         committed ? "slot:" + std::to_string(which.place) : "card:" + host.cards()[which.card].id;
     const bool known = std::find(prompt.legal.begin(), prompt.legal.end(), id) != prompt.legal.end();
-    if (!known && !which.secret) allow(prompt, id, decision(picker, id));
+    if (!known) allow(prompt, id, decision(picker, id));
   }
+  if (secret) allow(prompt, "card", {});
 }
 
 void askCards(Prompt& prompt, const Host& host, Seat seat, int count) {

@@ -40,18 +40,6 @@ CardId cardOf(const State& s, Seat seat, Of figure) {
   return CardId(static_cast<std::uint16_t>(std::max(0, get(s, seat, figure))));
 }
 
-/// Whether an upgrade can be one that nobody saw being picked.
-bool couldBePicked(const State& s, Seat seat, const Secret& secret, CardId card) {
-  const std::uint8_t pool = ofSeat(secret.pool, seat);
-  bool known = false;
-  for (const Slot& slot : s.lying) {
-    if (slot.zone != pool) continue;
-    if (slot.card == card) return true;
-    known = true;
-  }
-  return !known;
-}
-
 bool shows(const Claim& claim, const Secret& secret) {
   const auto end = claim.shown.begin() + static_cast<std::ptrdiff_t>(claim.secrets);
   return std::any_of(claim.shown.begin(), end,
@@ -121,6 +109,17 @@ void openSecrets(Changes& changes, Seat seat, const Claim& claim) {
 }
 
 }  // namespace
+
+bool couldBePicked(const State& s, Seat seat, const Secret& secret, CardId card) {
+  const std::uint8_t pool = ofSeat(secret.pool, seat);
+  bool known = false;
+  for (const Slot& slot : s.lying) {
+    if (slot.zone != pool) continue;
+    if (slot.card == card) return true;
+    known = true;
+  }
+  return !known;
+}
 
 bool unseenZone(std::uint8_t zone, Seat seat) {
   return zone == ofSeat(Zone::deckA, seat) || zone == ofSeat(Zone::handA, seat);

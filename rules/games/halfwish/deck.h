@@ -51,6 +51,8 @@ struct Claim {
   std::string_view refused;  // the reason when the cards cannot be there
 };
 Claim claim(const State& state, const CardBook& cards, Seat seat, std::span<const CardId> shown);
+/// Whether an upgrade can be the one that nobody saw being picked.
+bool couldBePicked(const State& state, Seat seat, const Secret& secret, CardId card);
 /// A secret is one no longer.
 void forget(Changes& changes, Seat seat, const Secret& secret);
 

@@ -50,6 +50,13 @@ bool Host::halted() const {
          get(state(), Seat::B, Of::hp) <= 0;
 }
 
+Players Host::inOrder(std::uint8_t seats) const {
+  Players out;
+  for (const Seat seat : inTurn(state()))
+    if ((seats >> index(seat) & 1) != 0) out.add(seat);
+  return out;
+}
+
 Players Host::players(int who, const Frame& frame) const {
   return playersOf(state(), static_cast<Who>(who), frame);
 }

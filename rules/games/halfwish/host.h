@@ -20,6 +20,7 @@ class Host final : public EffectHost {
   [[nodiscard]] const std::vector<Frame>& running() const override { return changes_.state().running; }
   [[nodiscard]] bool halted() const override;
 
+  [[nodiscard]] Players inOrder(std::uint8_t seats) const override;
   [[nodiscard]] Players players(int who, const Frame& frame) const override;
   [[nodiscard]] bool holds(const Test& test, const Frame& frame) const override;
   void nothing(const Frame& frame) override;
@@ -45,6 +46,7 @@ class Host final : public EffectHost {
   void reroll(Seat who, std::array<std::uint8_t, 2> dice, const Frame& why) override;
 
   [[nodiscard]] std::vector<Candidate> candidates(Seat who, Mine from) const override;
+  [[nodiscard]] std::string_view misfitUnseen(Seat who, CardId card) const override;
   void transform(Seat who, const Candidate& which, CardId into, Until until, const Frame& why) override;
   [[nodiscard]] std::vector<CardId> pile(Seat who, Pile from) const override;
   void drawFromDeck(Seat who, int count, const Frame& why) override;

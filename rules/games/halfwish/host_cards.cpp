@@ -1,4 +1,6 @@
 // What effects do with cards and with the running duel.
+#include <algorithm>
+
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/duel.h"
@@ -23,9 +25,16 @@ std::vector<Candidate> Host::candidates(Seat who, Mine from) const {
   for (const Slot& slot : s.lying)
     if (ownZone(slot.zone, who) && slot.over.known()) out.push_back({0, slot.card});
   for (const Secret& secret : kSecrets)
-    if (const int card = get(s, who, secret.card); card > 0)
-      out.push_back({0, CardId(static_cast<std::uint16_t>(card)), true});
+    if (const int card = get(s, who, secret.card); card != 0)
+      out.push_back({0, CardId(static_cast<std::uint16_t>(std::max(0, card))), true});
   return out;
+}
+
+std::string_view Host::misfitUnseen(Seat who, CardId card) const {
+  if (!cards_.is(card, "upgrade")) return "unknown_card";
+  for (const Secret& secret : kSecrets)
+    if (get(state(), who, secret.card) == kUnseen && couldBePicked(state(), who, secret, card)) return "";
+  return "not_dealt";
 }
 
 void Host::transform(Seat who, const Candidate& which, CardId into, Until until, const Frame& why) {
@@ -42,7 +51,9 @@ void Host::transform(Seat who, const Candidate& which, CardId into, Until until,
                           .slot = which.place});
   }
   for (const Secret& secret : kSecrets) {
-    if (until != Until::game || get(s, who, secret.card) != which.card.place()) continue;
+    const int held = get(s, who, secret.card);
+    const bool unseen = held == kUnseen && couldBePicked(s, who, secret, which.card);
+    if (until != Until::game || (held != which.card.place() && !unseen)) continue;
     forget(changes_, who, secret);
     return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
   }

@@ -201,8 +201,11 @@ class Drawing {
   void candidate(Seat owner, bool committed) {
     const Candidate picked =
         oneOf(host_.candidates(owner, committed ? Mine::committed : Mine::upgraded), chance_);
+    CardId card = picked.card;
+    while (!committed && (!card.known() || (card != picked.card && !host_.misfitUnseen(owner, card).empty())))
+      card = oneOf(cards_.ofType("upgrade"), chance_);
     number(committed ? Answer::Kind::place : Answer::Kind::card, picked.place);
-    move_.answer.cards[0] = picked.card;
+    move_.answer.cards[0] = card;
     move_.answer.count = committed ? 0 : 1;
   }
 

@@ -41,27 +41,24 @@ bool hasKeyword(const DuelInput& duel, Keyword keyword) {
 }
 
 /// Whether a true strike meets what the rules leave open: a strike against it, or Exposed.
-bool trueStrikeIsOpen(const DuelInput& duel) {
-  for (const Seat seat : kSeats) {
-    const Fighter& own = duel.fighters[index(seat)];
-    const Fighter& foe = duel.fighters[index(other(seat))];
-    for (std::size_t i = 0; i < own.worths.size(); ++i)
-      if (own.worths[i].strike && own.worths[i].keywords.has(Keyword::trueDamage) &&
-          (foe.worths[i].strike || foe.exposed > 0))
-        return true;
-  }
-  return false;
+bool isOpenTrue(const DuelInput& duel, Seat seat, std::size_t i) {
+  const Worth& own = duel.fighters[index(seat)].worths[i];
+  const Fighter& foe = duel.fighters[index(other(seat))];
+  return own.strike && own.keywords.has(Keyword::trueDamage) && (foe.worths[i].strike || foe.exposed > 0);
 }
 
-/// Whether a precise strike meets additions: its owner's boosts, or Exposed.
-bool preciseStrikeIsOpen(const State& s, const DuelInput& duel) {
-  for (const Seat seat : kSeats) {
-    const bool added = get(s, seat, Of::strikeUp) > 0 || duel.fighters[index(other(seat))].exposed > 0;
-    for (const Worth& worth : duel.fighters[index(seat)].worths)
-      if (added && worth.strike && worth.keywords.has(Keyword::precise)) return true;
-  }
-  return false;
+/// Whether a precise strike meets additions: of other cards, or Exposed.
+bool isOpenPrecise(const DuelInput& duel, Seat seat, std::size_t i) {
+  const Worth& own = duel.fighters[index(seat)].worths[i];
+  const bool added = own.barred > 0 || duel.fighters[index(other(seat))].exposed > 0;
+  return own.strike && own.keywords.has(Keyword::precise) && added;
 }
+
+struct OpenStrike {
+  Asked ruling;
+  bool (*isOpen)(const DuelInput&, Seat, std::size_t);
+};
+constexpr OpenStrike kOpenStrikes[] = {{Asked::trueDamage, isOpenTrue}, {Asked::precise, isOpenPrecise}};
 
 /// Whether some action on the table can be true or precise at all.
 bool special(const State& s, const CardBook& cards) {
@@ -77,21 +74,18 @@ bool special(const State& s, const CardBook& cards) {
   return false;
 }
 
-void settleByHand(Worth& worth) {
-  worth.keywords.add(static_cast<int>(Keyword::byHand));
-}
-
 /// The duel with those strikes marked that the table settles by hand.
 DuelInput settledDuel(const State& s, const CardBook& cards) {
-  DuelInput duel = duelNow(s, cards);
-  for (const auto& [ruling, keyword] :
-       {std::pair(Asked::trueDamage, Keyword::trueDamage), std::pair(Asked::precise, Keyword::precise)}) {
-    if (!readsOtherwise(s, ruling)) continue;
-    for (Fighter& fighter : duel.fighters)
-      for (Worth& worth : fighter.worths)
-        if (worth.strike && worth.keywords.has(keyword)) settleByHand(worth);
+  const DuelInput duel = duelNow(s, cards);
+  DuelInput settled = duel;
+  for (const OpenStrike& open : kOpenStrikes) {
+    if (!readsOtherwise(s, open.ruling)) continue;
+    for (const Seat seat : kSeats)
+      for (std::size_t i = 0; i < kMostActions; ++i)
+        if (open.isOpen(duel, seat, i))
+          settled.fighters[index(seat)].worths[i].keywords.add(static_cast<int>(Keyword::byHand));
   }
-  return duel;
+  return settled;
 }
 
 }  // namespace
@@ -133,12 +127,15 @@ void beginReveals(Changes& changes, const CardBook& cards) {
 }
 
 std::optional<Asked> askedByClashes(const State& s, const CardBook& cards) {
-  const bool trueOpen = mustAsk(s, Asked::trueDamage);
-  const bool preciseOpen = mustAsk(s, Asked::precise);
-  if ((!trueOpen && !preciseOpen) || !special(s, cards)) return std::nullopt;
+  const bool unsettled = mustAsk(s, Asked::trueDamage) || mustAsk(s, Asked::precise);
+  if (!unsettled || !special(s, cards)) return std::nullopt;
   const DuelInput duel = duelNow(s, cards);
-  if (trueOpen && trueStrikeIsOpen(duel)) return Asked::trueDamage;
-  if (preciseOpen && preciseStrikeIsOpen(s, duel)) return Asked::precise;
+  for (const OpenStrike& open : kOpenStrikes) {
+    if (!mustAsk(s, open.ruling)) continue;
+    for (const Seat seat : kSeats)
+      for (std::size_t i = 0; i < kMostActions; ++i)
+        if (open.isOpen(duel, seat, i)) return open.ruling;
+  }
   return std::nullopt;
 }
 
