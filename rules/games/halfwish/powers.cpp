@@ -124,12 +124,13 @@ std::string_view onlyOption(const EffectRun& run) {
 }
 
 /// Whether a player has cards in hand that everybody knows of, all of these.
-bool inHand(const State& s, Seat seat, const With& with) {
+bool inHand(const State& s, const CardBook& cards, Seat seat, const With& with) {
+  const auto counts = [&](CardId card, CardId as) { return card == as || cards.kindOf(card) == as; };
   for (std::size_t i = 0; i < with.count; ++i) {
     const auto among = std::span(with.cards).first(i + 1);
     const auto named = std::count(among.begin(), among.end(), with.cards[i]);
     const auto held = std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-      return slot.zone == ofSeat(Zone::handA, seat) && slot.card == with.cards[i];
+      return slot.zone == ofSeat(Zone::handA, seat) && counts(slot.card, with.cards[i]);
     });
     if (held < named) return false;
   }
@@ -137,12 +138,13 @@ bool inHand(const State& s, Seat seat, const With& with) {
 }
 
 /// What was named and not asked for must be what the card did by itself: nobody may believe otherwise.
-std::optional<Ruling> unlessTaken(const State& s, Seat seat, const With& left, std::string_view takenAlone) {
+std::optional<Ruling> unlessTaken(const State& s, const CardBook& cards, Seat seat, const With& left,
+                                  std::string_view takenAlone) {
   if (!left.option.empty() && left.option != takenAlone)
     return malformedBecause("\"" + std::string(left.option) + "\" is no option of this card now");
   if (left.slot != 0 && (left.slot != 1 || actionsNow(s) != 1))
     return malformedBecause("no action at place " + std::to_string(left.slot) + " is asked for");
-  if (!inHand(s, seat, left)) return refuse("not_in_deck", Json::object({{"pile", "discard"}}));
+  if (!inHand(s, cards, seat, left)) return refuse("not_in_deck", Json::object({{"pile", "discard"}}));
   return std::nullopt;
 }
 
@@ -179,7 +181,7 @@ std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat s
     Ruling ruling = run.take(answer);
     if (ruling.verdict != Verdict::accepted) return ruling;
   }
-  return unlessTaken(changes.state(), seat, with, takenAlone);
+  return unlessTaken(changes.state(), cards, seat, with, takenAlone);
 }
 
 }  // namespace
