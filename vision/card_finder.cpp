@@ -24,11 +24,6 @@ constexpr double kSmall = 80 * 80;   // area, pixels of the reduced picture
 constexpr double kPrint = 0.2;       // of a card's area: what lies inside it is printed on it, or a die
 constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
 
-struct Attempt {
-  Quad rough;
-  double score = 0;
-};
-
 bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
   if (ignore.empty()) return false;
   const cv::Point centre = quadCentre(quad);
@@ -77,6 +72,47 @@ void splitAtSeams(const cv::Mat& image, const Quad& quad, double reach, double g
   }
 }
 
+struct Search {
+  const cv::Mat& bgr;
+  const CardFinderOptions& options;
+  double shrink = 1;  // pixels of the picture a pixel of the reduced one
+  double grain = 0;
+  [[nodiscard]] double lowest() const { return options.aspect * (1 - options.aspectTolerance); }
+  [[nodiscard]] double highest() const { return options.aspect * (1 + options.aspectTolerance); }
+};
+
+FinderSteps::Tried tryOutline(const Search& search, const Quad& rough) {
+  FinderSteps::Tried tried{rough, rough, 0, OutlineFate::notCardShaped};
+  if (tiltCosine(rough, search.lowest(), search.highest()) < kSteepestTilt * 0.95) return tried;
+  FittedOutline fitted = fitOutline(search.bgr, rough, std::max(3.0, 3.0 * search.shrink), search.grain);
+  if (!isConvex(fitted.corners)) return tried;
+  fitted = fitOutline(search.bgr, fitted.corners, std::max(2.0, 1.0 * search.shrink), search.grain);
+  tried.fitted = fromTopLeft(fitted.corners);
+  tried.score = scoreOf(fitted);
+  tried.fate = OutlineFate::sidesNotSeen;
+  if (tried.score < 0.5) return tried;
+  tried.fate = OutlineFate::outsidePicture;
+  if (!insidePicture(tried.fitted, search.bgr.size()) || wholePicture(tried.fitted, search.bgr.size()))
+    return tried;
+  tried.fate = OutlineFate::notCardShaped;
+  if (!isConvex(tried.fitted) ||
+      tiltCosine(tried.fitted, search.lowest(), search.highest()) < kSteepestTilt ||
+      narrowing(tried.fitted) > kNarrowest)
+    return tried;
+  tried.fate = insideIgnored(search.options.ignore, tried.fitted) ? OutlineFate::ignored : OutlineFate::card;
+  return tried;
+}
+
+// Tells for every outline tried whether it was chosen in the end.
+void noteFates(FinderSteps& steps, const std::vector<CardOutline>& chosen) {
+  for (FinderSteps::Tried& tried : steps.tried) {
+    const bool kept = std::any_of(chosen.begin(), chosen.end(), [&](const CardOutline& outline) {
+      return outline.corners == tried.fitted;
+    });
+    if (tried.fate == OutlineFate::card && !kept) tried.fate = OutlineFate::rival;
+  }
+}
+
 }  // namespace
 
 std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options) {
@@ -87,48 +123,41 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   if (shrink > 1) cv::resize(bgr, reduced, {}, 1 / shrink, 1 / shrink, cv::INTER_AREA);
   if (!options.ignore.empty()) cv::resize(options.ignore, ignore, reduced.size(), 0, 0, cv::INTER_NEAREST);
 
-  const double lowest = options.aspect * (1 - options.aspectTolerance);
-  const double highest = options.aspect * (1 + options.aspectTolerance);
-  const double grain = grainOf(bgr);
-  std::vector<Attempt> attempts;
-  std::vector<CardOutline> found;
-  std::vector<Quad> proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
-  std::sort(proposals.begin(), proposals.end(),
+  const Search search{bgr, options, shrink, grainOf(bgr)};
+  FinderSteps steps;
+  steps.proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
+  for (Quad& proposal : steps.proposals) proposal = scaled(proposal, static_cast<float>(shrink));
+  std::sort(steps.proposals.begin(), steps.proposals.end(),
             [](const Quad& a, const Quad& b) { return quadArea(a) > quadArea(b); });
-  for (const Quad& rough : proposals) {
-    const auto near = [&rough](const Attempt& other) {
-      const bool small =
-          quadArea(rough) < kSmall;  // the rim is a pixel or two: rim and frame are easily mixed up
-      const bool settled = other.score > kSettled;
+  std::vector<CardOutline> found;
+  for (const Quad& rough : steps.proposals) {
+    const auto near = [&](const FinderSteps::Tried& other) {
+      // Of a small card rim and frame are a pixel or two apart: easily mixed up.
+      const bool small = quadArea(rough) < kSmall * shrink * shrink;
+      const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
       return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
              (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
               contains(other.rough, quadCentre(rough)));
     };
-    if (std::any_of(attempts.begin(), attempts.end(), near)) continue;
-    attempts.push_back({rough, 0});
-    if (tiltCosine(rough, lowest, highest) < kSteepestTilt * 0.95) continue;
-    Quad quad = scaled(rough, static_cast<float>(shrink));
-    FittedOutline fitted = fitOutline(bgr, quad, std::max(3.0, 3.0 * shrink), grain);
-    if (!isConvex(fitted.corners)) continue;
-    fitted = fitOutline(bgr, fitted.corners, std::max(2.0, 1.0 * shrink), grain);
-    const double score = scoreOf(fitted);
-    if (score < 0.5 || !isConvex(fitted.corners) || !insidePicture(fitted.corners, bgr.size()) ||
-        wholePicture(fitted.corners, bgr.size()))
-      continue;
-    if (tiltCosine(fitted.corners, lowest, highest) < kSteepestTilt || narrowing(fitted.corners) > kNarrowest)
-      continue;
-    if (insideIgnored(options.ignore, fitted.corners)) continue;
-    attempts.back().score = score;
-    found.push_back({fromTopLeft(fitted.corners), score});
+    if (std::any_of(steps.tried.begin(), steps.tried.end(), near)) continue;
+    steps.tried.push_back(tryOutline(search, rough));
+    const FinderSteps::Tried& tried = steps.tried.back();
+    if (tried.fate == OutlineFate::card) found.push_back({tried.fitted, tried.score});
   }
   std::vector<Quad> parts;
   for (const CardOutline& outline : found)
-    if (outline.score > 0.8) splitAtSeams(bgr, outline.corners, std::max(3.0, 2.0 * shrink), grain, parts);
+    if (outline.score > 0.8)
+      splitAtSeams(bgr, outline.corners, std::max(3.0, 2.0 * shrink), search.grain, parts);
   for (const Quad& part : parts)
-    if (isConvex(part) && tiltCosine(part, lowest, highest) > kSteepestTilt)
+    if (isConvex(part) && tiltCosine(part, search.lowest(), search.highest()) > kSteepestTilt)
       found.push_back({fromTopLeft(part), kPartScore});
   std::vector<CardOutline> outlines = chooseOutlines(std::move(found));
   sortInReadingOrder(outlines);
+  if (options.steps != nullptr) {
+    steps.reduced = reduced;
+    noteFates(steps, outlines);
+    *options.steps = std::move(steps);
+  }
   return outlines;
 }
 

@@ -145,6 +145,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   if (options.cards) {
     CardFinderOptions finder;
     finder.ignore = ignoreMask(bgr.size(), seen);
+    finder.steps = options.steps;
     seen.cards = identifyAll(bgr, index, findCards(bgr, finder));
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
       useScale(bgr, index, *sheet, seen.cards);

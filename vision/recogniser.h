@@ -15,6 +15,7 @@ struct RecogniserOptions {
   bool cards = true;
   /// `exhaustive` is for pictures read for their marks' sake; it costs some hundred milliseconds.
   MarkEffort marks = MarkEffort::thorough;
+  FinderSteps* steps = nullptr;  // filled when given, with how the cards were found; not owned
 };
 
 /// `index` and `sheets` may be empty. Trays are the sheets whose id begins with "TRAY:"; cards inside trays
