@@ -5,10 +5,13 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_complete.h"
 #include "vision/card_geometry.h"
 #include "vision/card_outline_choice.h"
 #include "vision/card_outline_fit.h"
+#include "vision/card_plane.h"
 #include "vision/card_proposals.h"
+#include "vision/card_rim.h"
 
 namespace lk::vision {
 namespace {
@@ -20,8 +23,13 @@ constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
 constexpr double kNarrowest = 1.4;  // by perspective, from twice a card's height away
 constexpr double kSettled = 0.9;    // score of an outline that needs no further attempts
 
-constexpr double kSmall = 80 * 80;   // area, pixels of the reduced picture
-constexpr double kPrint = 0.2;       // of a card's area: what lies inside it is printed on it, or a die
+constexpr double kSmall = 80 * 80;     // area, pixels of the reduced picture
+constexpr double kPrint = 0.2;         // of a card's area: what lies inside it is printed on it, or a die
+constexpr double kReached = 0.004;     // of a neighbour, covered by a rim: it is none
+constexpr double kOdd = 0.13;          // deviation of a side from the size most cards have
+constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
+constexpr double kSameWidth = 0.25;    // by which rims of one width differ
+constexpr double kLeastCovered = 0.7;
 constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
 
 bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
@@ -45,13 +53,6 @@ double scoreOf(const FittedOutline& fitted) {
   const double mean = (support[0] + support[1] + support[2] + support[3]) / 4;
   return mean * std::clamp(support[0] / 0.5, 0.0, 1.0) * std::clamp(support[1] / 0.75, 0.0, 1.0) *
          std::clamp(fitted.contrast / 14, 0.0, 1.0);
-}
-
-bool nearlySame(const Quad& a, const Quad& b, double share) {
-  const double size = std::sqrt(quadArea(a));
-  for (std::size_t i = 0; i < 4; ++i)
-    if (cv::norm(a[i] - b[i]) > share * size) return false;
-  return true;
 }
 
 bool wholePicture(const Quad& quad, cv::Size size) {
@@ -103,6 +104,79 @@ FinderSteps::Tried tryOutline(const Search& search, const Quad& rough) {
   return tried;
 }
 
+// A card's edge is its rim, as long as that does not reach into a neighbour.
+void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
+  std::vector<std::vector<Rim>> rims;
+  for (const CardOutline& outline : outlines) rims.push_back(findRims(image, outline.corners));
+  const std::vector<CardOutline> before = outlines;
+  // Cards of one game have rims of one width; grain of the table that looks like a rim has none.
+  const auto usual = [&](double width) {
+    const auto alike = std::count_if(rims.begin(), rims.end(), [&](const std::vector<Rim>& some) {
+      return std::any_of(some.begin(), some.end(),
+                         [&](const Rim& rim) { return std::abs(rim.width / width - 1) < kSameWidth; });
+    });
+    return outlines.size() < 4 || alike * 4 >= static_cast<std::ptrdiff_t>(outlines.size());
+  };
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    const Rim* printed = nullptr;
+    for (const Rim& rim : rims[i]) {
+      if (!insidePicture(rim.corners, image.size())) continue;
+      const bool reaches = std::any_of(before.begin(), before.end(), [&](const CardOutline& other) {
+        return &other != &before[i] && sharedOfSmaller(other.corners, rim.corners) >
+                                           sharedOfSmaller(other.corners, before[i].corners) + kReached;
+      });
+      if (reaches) continue;
+      if (printed == nullptr && rim.width > kSleeveRim && usual(rim.width))
+        printed = &rim;
+      else
+        outlines[i].others.push_back(rim.corners);
+    }
+    if (printed == nullptr) continue;
+    outlines[i].others.insert(outlines[i].others.begin(), outlines[i].corners);
+    outlines[i].corners = printed->corners;
+  }
+}
+
+double areaOfAll(const std::vector<CardOutline>& outlines) {
+  double area = 0;
+  for (const CardOutline& outline : outlines) area += quadArea(outline.corners);
+  return area;
+}
+
+// Where most cards show one size, that size decides what is a card, a half of one, or two of them, and where
+// the rest of a card is of which only a part shows.
+std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<CardOutline>& found,
+                                        FinderSteps& steps) {
+  const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
+  if (!plane) return chooseOutlines(found);
+  std::vector<CardOutline> fitting, odd;
+  for (const CardOutline& outline : found)
+    (plane->deviation(outline.corners) < kOdd ? fitting : odd).push_back(outline);
+  std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
+  // A size that fits what is printed on the cards fits little of what lies there.
+  const std::vector<CardOutline> anyhow = chooseOutlines(found);
+  if (areaOfAll(chosen) < kLeastCovered * areaOfAll(anyhow)) return anyhow;
+  const auto shares = [](const std::vector<CardOutline>& cards, const Quad& quad, double most) {
+    return std::any_of(cards.begin(), cards.end(),
+                       [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
+  };
+  std::vector<Quad> parts;
+  for (const FinderSteps::Tried& tried : steps.tried)
+    if (!shares(chosen, tried.fitted, 0.9)) parts.push_back(tried.fitted);
+  const double reach = std::max(2.0, 1.5 * search.shrink);
+  for (CardOutline& card : completeCards(search.bgr, *plane, parts, chosen, reach, search.grain)) {
+    if (insideIgnored(search.options.ignore, card.corners)) continue;
+    steps.tried.push_back({card.corners, card.corners, card.score, OutlineFate::card});
+    chosen.push_back(std::move(card));
+  }
+  std::erase_if(odd, [&](const CardOutline& outline) { return shares(chosen, outline.corners, 0.1); });
+  for (CardOutline& outline : chooseOutlines(std::move(odd))) {
+    outline.odd = true;
+    chosen.push_back(std::move(outline));
+  }
+  return chosen;
+}
+
 // Tells for every outline tried whether it was chosen in the end.
 void noteFates(FinderSteps& steps, const std::vector<CardOutline>& chosen) {
   for (FinderSteps::Tried& tried : steps.tried) {
@@ -135,7 +209,7 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
       // Of a small card rim and frame are a pixel or two apart: easily mixed up.
       const bool small = quadArea(rough) < kSmall * shrink * shrink;
       const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
-      return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
+      return nearlySameQuad(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
              (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
               contains(other.rough, quadCentre(rough)));
     };
@@ -151,11 +225,12 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   for (const Quad& part : parts)
     if (isConvex(part) && tiltCosine(part, search.lowest(), search.highest()) > kSteepestTilt)
       found.push_back({fromTopLeft(part), kPartScore});
-  std::vector<CardOutline> outlines = chooseOutlines(std::move(found));
+  std::vector<CardOutline> outlines = settleOutlines(search, found, steps);
+  if (options.steps != nullptr) noteFates(steps, outlines);
+  takeRims(bgr, outlines);
   sortInReadingOrder(outlines);
   if (options.steps != nullptr) {
     steps.reduced = reduced;
-    noteFates(steps, outlines);
     *options.steps = std::move(steps);
   }
   return outlines;

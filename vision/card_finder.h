@@ -11,6 +11,11 @@ namespace lk::vision {
 struct CardOutline {
   Quad corners{};    // clockwise, from the corner nearest the image's top left
   double score = 0;  // 0..1, how well the sides are supported by edges
+  /// Where the same card may end otherwise: at the frame printed inside its rim, at its sleeve. Corner order
+  /// as in `corners`.
+  std::vector<Quad> others;
+  /// Not of the size that most cards of the picture have: a part of a card, or another kind of thing.
+  bool odd = false;
 };
 
 /// What became of an outline that was looked at.

@@ -191,6 +191,20 @@ double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, do
   return supportOf(line, line.contrast);
 }
 
+std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
+                              double grain, int places) {
+  const SideLine line = fitSide(image, from, to, reach, grain, 0.03);
+  const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
+  const double length = std::max(1e-6, std::sqrt(run.dot(run)));
+  const cv::Point2d outward(run.y / length, -run.x / length);
+  std::vector<double> steps(static_cast<std::size_t>(places), 0);
+  for (int i = 0; i < places; ++i)
+    steps[static_cast<std::size_t>(i)] = line.steps[static_cast<std::size_t>(i * kSamples / places)];
+  from += cv::Point2f(outward * line.atStart);
+  to += cv::Point2f(outward * line.atEnd);
+  return steps;
+}
+
 FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain) {
   FittedOutline fitted;
   std::array<cv::Point2d, 4> start;

@@ -30,6 +30,14 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   return mask;
 }
 
+/// What is not of the size of the others is a card only by its name.
+void dropOdd(const std::vector<CardOutline>& outlines, std::vector<CardSighting>& cards) {
+  std::vector<CardSighting> kept;
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (!outlines[i].odd || cards[i].key) kept.push_back(std::move(cards[i]));
+  cards = std::move(kept);
+}
+
 /// Where the size of cards is known, nameless outlines are completed to it, or dropped.
 void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet,
               std::vector<CardSighting>& cards) {
@@ -112,13 +120,42 @@ bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
   return marked < all / 8;
 }
 
+namespace {
+
+constexpr double kClear = 0.97;  // a name surer than this needs no other outline
+
+/// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
+CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline) {
+  CardSighting best = index.identify(bgr, outline.corners);
+  if (best.key && best.confidence > kClear) return best;
+  for (const Quad& other : outline.others) {
+    CardSighting again = index.identify(bgr, other);
+    if (!again.key) {
+      if (!best.key && best.maybe.empty() && !again.maybe.empty()) best = std::move(again);
+      continue;
+    }
+    if (best.key && best.key != again.key) {
+      best.maybe = {{*best.key, best.confidence / 2}, {*again.key, again.confidence / 2}};
+      best.key.reset();
+      best.face = Face::unknown;
+      best.confidence = 0.9;
+      return best;
+    }
+    if (!best.key || again.confidence > best.confidence) best = std::move(again);
+    if (best.confidence > kClear) break;
+  }
+  return best;
+}
+
+}  // namespace
+
 std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
                                       const std::vector<CardOutline>& outlines) {
   std::vector<CardSighting> cards(outlines.size());
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (size_t i = size_t(range.start); i < size_t(range.end); ++i) {
       if (!index.empty())
-        cards[i] = index.identify(bgr, outlines[i].corners);
+        cards[i] = identifyOne(bgr, index, outlines[i]);
       else
         cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
     }
@@ -146,7 +183,9 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
     CardFinderOptions finder;
     finder.ignore = ignoreMask(bgr.size(), seen);
     finder.steps = options.steps;
-    seen.cards = identifyAll(bgr, index, findCards(bgr, finder));
+    const std::vector<CardOutline> outlines = findCards(bgr, finder);
+    seen.cards = identifyAll(bgr, index, outlines);
+    dropOdd(outlines, seen.cards);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
       useScale(bgr, index, *sheet, seen.cards);
     std::erase_if(seen.cards, [&](const CardSighting& card) {

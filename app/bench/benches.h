@@ -12,8 +12,8 @@ namespace lk::app {
 /// Takes each figure as soon as it is measured.
 using FigureSink = std::function<void(const Figure&)>;
 
-/// Frames of the virtual table at 720p and 1080p: still, all changed, one picture without memory. Needs a
-/// QGuiApplication.
+/// Frames of the virtual table at 720p and 1080p: still, all changed, one picture without memory; then how
+/// well 500 still tables are seen, which takes a quarter of an hour. Needs a QGuiApplication.
 Outcome<Done> benchEyes(const FigureSink& sink);
 /// Opening a library, naming a card among many, journalling an event.
 Outcome<Done> benchLibrary(const FigureSink& sink);
