@@ -122,13 +122,18 @@ bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
 
 namespace {
 
-constexpr double kClear = 0.97;  // a name surer than this needs no other outline
+constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
+constexpr double kClear = 0.97;                  // a name surer than this needs no other outline
 
 /// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
 CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline) {
   CardSighting best = index.identify(bgr, outline.corners);
   if (best.key && best.confidence > kClear) return best;
-  for (const Quad& other : outline.others) {
+  std::vector<Quad> others = outline.others;
+  // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
+  if (!outline.odd)
+    for (const double rim : kUnseenRims) others.push_back(grown(outline.corners, rim));
+  for (const Quad& other : others) {
     CardSighting again = index.identify(bgr, other);
     if (!again.key) {
       if (!best.key && best.maybe.empty() && !again.maybe.empty()) best = std::move(again);
