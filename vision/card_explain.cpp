@@ -13,8 +13,7 @@
 
 namespace lk::vision {
 
-ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const std::vector<Reference>& references,
-                          std::size_t most) {
+ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const CardIndex& index, std::size_t most) {
   const Quad corners = fromTopLeft(outline);
   ExplainedName explained;
   const cv::Size2f sides = quadSides(corners);
@@ -29,9 +28,9 @@ ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const std::ve
   }
   std::map<std::string, ExplainedMatch> best;
   std::map<std::string, cv::Point> shifts;
-  for (const Reference& reference : references) {
+  index.eachReference([&](const Reference& reference) {
     const DescribedLook described = fromDescriptor(reference.descriptor);
-    if (described.look.empty()) continue;
+    if (described.look.empty()) return;
     const ComparableLook comparableLook = comparable(described.look);
     for (TurnedLook& turn : turns) {
       const Likeness found = turn.likeness(comparableLook);
@@ -43,7 +42,7 @@ ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const std::ve
       match.seen = turn.look();
       shifts[reference.key] = found.shift;
     }
-  }
+  });
   for (auto& [key, match] : best) explained.matches.push_back(std::move(match));
   std::sort(explained.matches.begin(), explained.matches.end(),
             [](const auto& a, const auto& b) { return a.match.likeness > b.match.likeness; });

@@ -24,8 +24,7 @@ struct ExplainedName {
 };
 
 /// Compares with every reference, in every turn; keeps the `most` best.
-ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const std::vector<Reference>& references,
-                          std::size_t most);
+ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const CardIndex& index, std::size_t most);
 
 /// A look as people can read it: ink and its colour on white paper, 8-bit BGR.
 cv::Mat pictureOfLook(const cv::Mat& look);

@@ -78,7 +78,8 @@ class CardExplainTest : public QObject {
       return picture;
     }();
     const Quad at{cv::Point2f(49.5F, 29.5F), {145.5F, 29.5F}, {145.5F, 165.5F}, {49.5F, 165.5F}};
-    const ExplainedName how = explainName(table, at, {{"it", false, describeCard(table, at)}}, 1);
+    const std::vector<Reference> references{{"it", false, describeCard(table, at)}};
+    const ExplainedName how = explainName(table, at, references, 1);
     const cv::Mat picture = pictureOfLook(how.matches.front().reference);
     const auto mean = [&](cv::Rect r) { return cv::mean(picture(r)); };
     QVERIFY(mean({8, 8, 8, 12})[1] < 90);

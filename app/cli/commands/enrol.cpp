@@ -5,6 +5,7 @@
 #include "app/capture/picture.h"
 #include "app/cli/command.h"
 #include "app/cli/sighting_json.h"
+#include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
 #include "vision/recogniser.h"
@@ -41,11 +42,11 @@ class Enrol final : public Command {
 
     // Refuse a file that is no library before anything is looked at; a missing one is created only when cards
     // go in.
-    std::vector<vision::Reference> known;
+    std::vector<vision::ReferenceShelf> known;
     if (fileExists(library_)) {
       Outcome<LibraryCards> cards = libraryCards(library_, "");
       if (!cards) return console.unusable(cards.fault());
-      known = std::move(cards->references);
+      known.push_back(std::move(cards->shelf));
     }
 
     // As recognise sees them: where a tray or mat lies in the picture, its size tells cards from other
@@ -79,8 +80,9 @@ class Enrol final : public Command {
   static bool fileExists(const std::string& path) { return std::ifstream(path).good(); }
 
   ExitStatus store(const cv::Mat& picture, const std::vector<vision::CardSighting>& found,
-                   std::vector<vision::Reference> known, Console& console) {
+                   std::vector<vision::ReferenceShelf> known, Console& console) {
     std::vector<carddb::StoredReference> rows;
+    std::vector<vision::Reference> added;
     std::vector<Json> lines;
     for (std::size_t i = 0; i < found.size(); ++i) {
       const vision::Quad corners = portrait(found[i].corners);
@@ -91,31 +93,31 @@ class Enrol final : public Command {
       row.back = back_;
       cv::imencode(".png", vision::rectifyCard(picture, corners, kPictureSize), row.picture);
       row.descriptor = vision::describeCard(picture, corners);
+      row.code = vision::toBytes(vision::codeOf(row.descriptor));
       row.descriptorVersion = vision::kDescriptorVersion;
-      known.push_back({cardKey(game_, ids_[i]), back_, row.descriptor});
+      added.push_back({cardKey(game_, ids_[i]), back_, row.descriptor});
       rows.push_back(std::move(row));
       lines.push_back(Json::object({{"id", cardKey(game_, ids_[i])},
                                     {"corners", cornersJson(corners)},
                                     {"sharpness", rounded(vision::sharpness(picture, corners), 0.01)}}));
     }
-    for (std::size_t i = 0; i < lines.size(); ++i)
-      lines[i].set("nearest", nearestOther(known, known.size() - rows.size() + i));
+    known.push_back(vision::shelved(added));
+    const vision::CardIndex index(std::move(known), vision::Search::sieved);
+    for (std::size_t i = 0; i < lines.size(); ++i) lines[i].set("nearest", nearestOther(index, added[i]));
 
     Outcome<carddb::Library> library = carddb::Library::open(library_, carddb::LibraryMode::createIfMissing);
     if (!library) return console.unusable(library.fault());
-    if (const Outcome<Done> added = library->addReferences(rows); !added)
-      return console.unusable(added.fault());
+    if (const Outcome<Done> refreshed = refreshDescriptors(*library); !refreshed)
+      return console.unusable(refreshed.fault());
+    if (const Outcome<Done> stored = library->addReferences(rows); !stored)
+      return console.unusable(stored.fault());
     for (const Json& line : lines) console.line(line);
     return ExitStatus::done;
   }
 
-  /// The other card most like the one at `place`: those two people may one day mix up.
-  static Json nearestOther(const std::vector<vision::Reference>& all, std::size_t place) {
-    std::vector<vision::Reference> others;
-    for (const vision::Reference& reference : all)
-      if (reference.key != all[place].key) others.push_back(reference);
-    const vision::CardIndex::Nearest nearest =
-        vision::CardIndex(std::move(others)).nearest(all[place].descriptor);
+  /// The other card most like this one: those two may one day be mixed up.
+  static Json nearestOther(const vision::CardIndex& index, const vision::Reference& card) {
+    const vision::CardIndex::Nearest nearest = index.nearest(card.descriptor, card.key);
     if (nearest.key.empty()) return {};
     return Json::object({{"id", nearest.key}, {"distance", rounded(nearest.distance, 0.0001)}});
   }

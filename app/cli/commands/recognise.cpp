@@ -1,6 +1,5 @@
 #include <chrono>
 #include <filesystem>
-#include <map>
 #include <set>
 
 #include <opencv2/core.hpp>
@@ -10,6 +9,7 @@
 #include "app/cli/explaining/explain_picture.h"
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
+#include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
 #include "vision/recogniser.h"
@@ -42,13 +42,14 @@ class Recognise final : public Command {
     if (!explain_.empty() && !std::filesystem::create_directories(explain_, error) && error)
       return console.unusable({explain_, 0, "no folder can be made here: " + error.message(),
                                "name another folder for the explaining pictures"});
+    std::vector<vision::ReferenceShelf> shelves;
     for (const std::string& path : libraries_) {
       Outcome<LibraryCards> cards = libraryCards(path, game_);
       if (!cards) return console.unusable(cards.fault());
-      for (vision::Reference& reference : cards->references) references_.push_back(std::move(reference));
-      names_.merge(cards->names);
+      shelves.push_back(std::move(cards->shelf));
+      cards_.push_back(std::move(cards->library));
     }
-    const vision::CardIndex index(references_);
+    const vision::CardIndex index(std::move(shelves), vision::Search::sieved);
     const std::vector<vision::SheetSpec> sheets = allSheetSpecs();
 
     ExitStatus status = ExitStatus::done;
@@ -56,7 +57,7 @@ class Recognise final : public Command {
       console.progress("pictures", static_cast<int>(i), static_cast<int>(files_.size()));
       const Outcome<cv::Mat> picture = decodePicture(files_[i]);
       if (picture) {
-        Explained explained{*picture, {}, {}, &references_};
+        Explained explained{*picture, {}, {}, &index};
         console.line(look(files_[i], index, sheets, explained));
         if (explain_.empty()) continue;
         if (const Outcome<Done> done = writeExplanation(explained, explain_, freeName(files_[i])); !done) {
@@ -81,6 +82,13 @@ class Recognise final : public Command {
     return name;
   }
 
+  /// From the first library that has the card.
+  [[nodiscard]] std::string nameOf(const std::string& key) const {
+    for (const auto& library : cards_)
+      if (std::string name = library->nameOf(key); name != key) return name;
+    return key;
+  }
+
   Json look(const std::string& file, const vision::CardIndex& index,
             const std::vector<vision::SheetSpec>& sheets, Explained& explained) const {
     const cv::Mat& bgr = explained.bgr;
@@ -95,8 +103,7 @@ class Recognise final : public Command {
 
     Json cards = Json::array();
     for (const vision::CardSighting& card : seen.cards) {
-      const auto named = card.key ? names_.find(*card.key) : names_.end();
-      cards.push(cardJson(card, named == names_.end() ? card.key.value_or("") : named->second));
+      cards.push(cardJson(card, card.key ? nameOf(*card.key) : ""));
     }
     Json traysSeen = Json::array();
     for (const vision::TraySighting& tray : seen.trays) traysSeen.push(trayJson(tray));
@@ -129,8 +136,7 @@ class Recognise final : public Command {
   std::vector<std::string> files_;
   std::string explain_;
   std::set<std::string> explainedNames_;
-  std::vector<vision::Reference> references_;
-  std::map<std::string, std::string> names_;
+  std::vector<std::shared_ptr<const LibraryStore>> cards_;
 };
 
 }  // namespace

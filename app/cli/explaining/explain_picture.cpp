@@ -143,7 +143,7 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
   std::vector<std::vector<Tile>> cut, shortlist, verify;
   for (const vision::CardSighting& card : explained.seen.cards) {
     const vision::ExplainedName how =
-        vision::explainName(explained.bgr, card.corners, *explained.references, kShortlist);
+        vision::explainName(explained.bgr, card.corners, *explained.index, kShortlist);
     if (cut.empty() || cut.back().size() >= 10) cut.emplace_back();
     const Tile own{how.cut, nameOf(card)};
     cut.back().push_back(own);

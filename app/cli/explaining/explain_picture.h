@@ -15,7 +15,7 @@ struct Explained {
   cv::Mat bgr;
   vision::FinderSteps steps;
   vision::FrameSightings seen;
-  const std::vector<vision::Reference>* references = nullptr;  // not owned; may be empty
+  const vision::CardIndex* index = nullptr;  // not owned; may be empty
 };
 
 /// Writes NAME-1-propose.png, -2-fit, -3-rectify, -4-shortlist, -5-verify and -6-decide into `folder`, which
