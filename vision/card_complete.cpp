@@ -13,7 +13,7 @@ namespace {
 constexpr double kSquare = 0.14;      // cosine by which sides of a corner may miss the right angle
 constexpr double kShortestArm = 0.3;  // of a card's short side: shorter sides say too little about directions
 constexpr double kHiddenShare = 0.5;  // of the outline, at most
-constexpr double kSeen = 0.8;         // of the outline in sight, at least
+constexpr double kSeen = 0.86;        // of the outline in sight, at least
 constexpr double kLeastSide = 0.55;   // of each side's part in sight
 constexpr int kPlaces = 30;           // along a side
 
@@ -104,8 +104,6 @@ std::vector<Quad> hypotheses(const CardPlane& plane, const Quad& part) {
     else
       u = cv::Point2d(v.y, -v.x) * (u.cross(v) > 0 ? 1 : -1);
     for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
-      // A side longer than the card is not this card's.
-      if (lengthU > size.x * 1.12 || lengthV > size.y * 1.12) continue;
       const cv::Point2d a = u * size.x, b = v * size.y;
       quads.push_back(fromTopLeft(
           {plane.inImage(at), plane.inImage(at + a), plane.inImage(at + a + b), plane.inImage(at + b)}));

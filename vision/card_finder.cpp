@@ -30,6 +30,9 @@ constexpr double kOdd = 0.13;          // deviation of a side from the size most
 constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
 constexpr double kSameWidth = 0.25;    // by which rims of one width differ
 constexpr double kLeastCovered = 0.7;
+// Long over short side of nearly all cards, and the cosine of nearly all tilts. Dominoes, phones and squares
+// are beyond.
+constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
 constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
 
 bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
@@ -137,6 +140,12 @@ void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
   }
 }
 
+std::vector<CardOutline> withOddOnesMarked(std::vector<CardOutline> outlines) {
+  for (CardOutline& outline : outlines)
+    outline.odd = tiltCosine(outline.corners, kSquattest, kSlimmest) < kUsualTilt;
+  return outlines;
+}
+
 double areaOfAll(const std::vector<CardOutline>& outlines) {
   double area = 0;
   for (const CardOutline& outline : outlines) area += quadArea(outline.corners);
@@ -146,16 +155,16 @@ double areaOfAll(const std::vector<CardOutline>& outlines) {
 // Where most cards show one size, that size decides what is a card, a half of one, or two of them, and where
 // the rest of a card is of which only a part shows.
 std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<CardOutline>& found,
-                                        FinderSteps& steps) {
+                                        const std::vector<Quad>& corners, FinderSteps& steps) {
   const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
-  if (!plane) return chooseOutlines(found);
+  if (!plane) return withOddOnesMarked(chooseOutlines(found));
   std::vector<CardOutline> fitting, odd;
   for (const CardOutline& outline : found)
     (plane->deviation(outline.corners) < kOdd ? fitting : odd).push_back(outline);
   std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
   // A size that fits what is printed on the cards fits little of what lies there.
   const std::vector<CardOutline> anyhow = chooseOutlines(found);
-  if (areaOfAll(chosen) < kLeastCovered * areaOfAll(anyhow)) return anyhow;
+  if (areaOfAll(chosen) < kLeastCovered * areaOfAll(anyhow)) return withOddOnesMarked(anyhow);
   const auto shares = [](const std::vector<CardOutline>& cards, const Quad& quad, double most) {
     return std::any_of(cards.begin(), cards.end(),
                        [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
@@ -163,11 +172,18 @@ std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<
   std::vector<Quad> parts;
   for (const FinderSteps::Tried& tried : steps.tried)
     if (!shares(chosen, tried.fitted, 0.9)) parts.push_back(tried.fitted);
+  for (const Quad& corner : corners)
+    if (!shares(chosen, corner, 0.9)) parts.push_back(corner);
   const double reach = std::max(2.0, 1.5 * search.shrink);
-  for (CardOutline& card : completeCards(search.bgr, *plane, parts, chosen, reach, search.grain)) {
-    if (insideIgnored(search.options.ignore, card.corners)) continue;
-    steps.tried.push_back({card.corners, card.corners, card.score, OutlineFate::card});
-    chosen.push_back(std::move(card));
+  // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
+  for (int round = 0; round < 2; ++round) {
+    std::vector<CardOutline> more = completeCards(search.bgr, *plane, parts, chosen, reach, search.grain);
+    if (more.empty()) break;
+    for (CardOutline& card : more) {
+      if (insideIgnored(search.options.ignore, card.corners)) continue;
+      steps.tried.push_back({card.corners, card.corners, card.score, OutlineFate::card});
+      chosen.push_back(std::move(card));
+    }
   }
   std::erase_if(odd, [&](const CardOutline& outline) { return shares(chosen, outline.corners, 0.1); });
   for (CardOutline& outline : chooseOutlines(std::move(odd))) {
@@ -199,8 +215,10 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
 
   const Search search{bgr, options, shrink, grainOf(bgr)};
   FinderSteps steps;
-  steps.proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
-  for (Quad& proposal : steps.proposals) proposal = scaled(proposal, static_cast<float>(shrink));
+  Proposals proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
+  for (std::vector<Quad>* quads : {&proposals.quads, &proposals.corners})
+    for (Quad& quad : *quads) quad = scaled(quad, static_cast<float>(shrink));
+  steps.proposals = std::move(proposals.quads);
   std::sort(steps.proposals.begin(), steps.proposals.end(),
             [](const Quad& a, const Quad& b) { return quadArea(a) > quadArea(b); });
   std::vector<CardOutline> found;
@@ -225,7 +243,7 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   for (const Quad& part : parts)
     if (isConvex(part) && tiltCosine(part, search.lowest(), search.highest()) > kSteepestTilt)
       found.push_back({fromTopLeft(part), kPartScore});
-  std::vector<CardOutline> outlines = settleOutlines(search, found, steps);
+  std::vector<CardOutline> outlines = settleOutlines(search, found, proposals.corners, steps);
   if (options.steps != nullptr) noteFates(steps, outlines);
   takeRims(bgr, outlines);
   sortInReadingOrder(outlines);

@@ -14,7 +14,8 @@ struct CardOutline {
   /// Where the same card may end otherwise: at the frame printed inside its rim, at its sleeve. Corner order
   /// as in `corners`.
   std::vector<Quad> others;
-  /// Not of the size that most cards of the picture have: a part of a card, or another kind of thing.
+  /// Not of the size that most cards of the picture have; or, where no size is common, of a shape that few
+  /// cards have from few places. A part of a card, or another kind of thing, unless it has a card's name.
   bool odd = false;
 };
 

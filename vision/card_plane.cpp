@@ -178,7 +178,7 @@ std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size p
         consider({focal, steep * std::cos(direction * CV_PI / 6), steep * std::sin(direction * CV_PI / 6)});
   }
   for (double step = 0.1; step > 0.004; step /= 2)
-    for (int round = 0; round < 3; ++round) {
+    for (int round = 0; round < 8; ++round) {
       const Tilt from = bestTilt;
       for (const cv::Point2d& way :
            {cv::Point2d(1, 0), cv::Point2d(-1, 0), cv::Point2d(0, 1), cv::Point2d(0, -1)})

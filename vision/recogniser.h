@@ -31,4 +31,8 @@ std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index
 /// empty place for a card.
 bool looksEmpty(const cv::Mat& bgr, const Quad& outline);
 
+/// True when what the outline holds has one colour all over: a square of a chequered cloth, a slip of paper.
+/// Whatever it is, it has no face to tell cards by.
+bool looksBlank(const cv::Mat& bgr, const Quad& outline);
+
 }  // namespace lk::vision

@@ -47,9 +47,9 @@ class StillTablesTest : public QObject {
   }
 
  private:
-  static constexpr int kRight = 60;
-  static constexpr int kMissed = 8;
-  static constexpr double kCorner = 0.02;
+  static constexpr int kRight = 74;
+  static constexpr int kMissed = 2;
+  static constexpr double kCorner = 0.011;
 };
 
 QTEST_MAIN(StillTablesTest)
