@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_complete.h"
@@ -146,6 +147,32 @@ std::vector<CardOutline> withOddOnesMarked(std::vector<CardOutline> outlines) {
   return outlines;
 }
 
+// Tries the proposals, largest first, but for those that an earlier one has settled. A few at a time, side by
+// side; which ones does not depend on the number of cores.
+void tryAll(const Search& search, FinderSteps& steps) {
+  constexpr std::size_t kAtATime = 8;
+  const auto pointless = [&](const Quad& rough) {
+    return std::any_of(steps.tried.begin(), steps.tried.end(), [&](const FinderSteps::Tried& other) {
+      // Of a small card rim and frame are a pixel or two apart: easily mixed up.
+      const bool small = quadArea(rough) < kSmall * search.shrink * search.shrink;
+      const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
+      return nearlySameQuad(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
+             (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
+              contains(other.rough, quadCentre(rough)));
+    });
+  };
+  for (auto next = steps.proposals.begin(); next != steps.proposals.end();) {
+    const std::size_t first = steps.tried.size();
+    for (; next != steps.proposals.end() && steps.tried.size() < first + kAtATime; ++next)
+      if (!pointless(*next)) steps.tried.push_back({*next, *next, 0, OutlineFate::notCardShaped});
+    cv::parallel_for_(
+        {static_cast<int>(first), static_cast<int>(steps.tried.size())}, [&](const cv::Range& range) {
+          for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            steps.tried[i] = tryOutline(search, steps.tried[i].rough);
+        });
+  }
+}
+
 double areaOfAll(const std::vector<CardOutline>& outlines) {
   double area = 0;
   for (const CardOutline& outline : outlines) area += quadArea(outline.corners);
@@ -221,21 +248,10 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   steps.proposals = std::move(proposals.quads);
   std::sort(steps.proposals.begin(), steps.proposals.end(),
             [](const Quad& a, const Quad& b) { return quadArea(a) > quadArea(b); });
+  tryAll(search, steps);
   std::vector<CardOutline> found;
-  for (const Quad& rough : steps.proposals) {
-    const auto near = [&](const FinderSteps::Tried& other) {
-      // Of a small card rim and frame are a pixel or two apart: easily mixed up.
-      const bool small = quadArea(rough) < kSmall * shrink * shrink;
-      const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
-      return nearlySameQuad(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
-             (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
-              contains(other.rough, quadCentre(rough)));
-    };
-    if (std::any_of(steps.tried.begin(), steps.tried.end(), near)) continue;
-    steps.tried.push_back(tryOutline(search, rough));
-    const FinderSteps::Tried& tried = steps.tried.back();
-    if (tried.fate == OutlineFate::card) found.push_back({tried.fitted, tried.score});
-  }
+  for (const FinderSteps::Tried& tried : steps.tried)
+    if (tried.fate == OutlineFate::card) found.push_back({tried.fitted, tried.score, {}, false});
   std::vector<Quad> parts;
   for (const CardOutline& outline : found)
     if (outline.score > 0.8)

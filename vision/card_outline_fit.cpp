@@ -103,9 +103,10 @@ SideLine settle(const std::vector<EdgePoint>& points, SideLine line, double with
 SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach, bool whole) {
   SideLine best;
   double bestWeight = 0;
-  // Every other place is enough to draw lines through; all are counted.
-  const auto skipped = [](const EdgePoint& p) {
-    return static_cast<int>(p.along * 2 * kSamples) / 2 % 2 != 0;
+  // Every other or third place is enough to draw lines through; all are counted.
+  const int apart = whole ? 3 : 2;
+  const auto skipped = [apart](const EdgePoint& p) {
+    return static_cast<int>(p.along * 2 * kSamples) / 2 % apart != 0;
   };
   for (const EdgePoint& first : points) {
     if (first.along > (whole ? 0.4 : 0.66)) break;

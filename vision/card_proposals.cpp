@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_geometry.h"
@@ -199,12 +200,20 @@ void proposeFrom(const cv::Mat& mask, double shortest, Proposals& proposals) {
 }  // namespace
 
 Proposals proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& ignore) {
-  Proposals proposals;
-  for (cv::Mat& mask : cardMasks(reduced)) {
-    if (!ignore.empty()) mask.setTo(0, ignore);
-    proposeFrom(mask, shortest, proposals);
+  std::vector<cv::Mat> masks = cardMasks(reduced);
+  std::vector<Proposals> ofMask(masks.size());
+  cv::parallel_for_({0, static_cast<int>(masks.size())}, [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
+      if (!ignore.empty()) masks[i].setTo(0, ignore);
+      proposeFrom(masks[i], shortest, ofMask[i]);
+    }
+  });
+  Proposals all;
+  for (const Proposals& some : ofMask) {
+    all.quads.insert(all.quads.end(), some.quads.begin(), some.quads.end());
+    all.corners.insert(all.corners.end(), some.corners.begin(), some.corners.end());
   }
-  return proposals;
+  return all;
 }
 
 }  // namespace lk::vision
