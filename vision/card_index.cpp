@@ -15,10 +15,12 @@
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kShortlist = 64;  // references, in one turn each, that are compared finely
-constexpr std::size_t kBatch = 256;     // references in memory at once
-constexpr double kUnlike = 0.5;         // a correlation below which nothing is the same card
-constexpr double kNoEvidence = -20;     // logarithm of odds
+constexpr std::size_t kLeast = 24;   // references, in one turn each, that are always compared finely
+constexpr std::size_t kMost = 64;    // that may be, when many are much alike
+constexpr int kMuchAlike = 60;       // bits by which their codes may be farther than the nearest
+constexpr std::size_t kBatch = 256;  // references in memory at once
+constexpr double kUnlike = 0.5;      // a correlation below which nothing is the same card
+constexpr double kNoEvidence = -20;  // logarithm of odds
 
 double turnOf(const Quad& corners) {
   const cv::Point2f up = (corners[0] + corners[1] - corners[2] - corners[3]) / 2;
@@ -97,9 +99,12 @@ void CardIndex::Content::read(const std::vector<std::uint32_t>& references,
 
 std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
   std::map<std::uint32_t, std::vector<std::uint32_t>> turnsOf;
-  const std::size_t most = search == Search::exhaustive ? sieve.size() * seen.codes.size() : kShortlist;
-  for (const CardSieve::Pick& pick : sieve.shortlist(seen.codes, most))
-    turnsOf[pick.reference].push_back(pick.turn);
+  const bool all = search == Search::exhaustive;
+  std::vector<CardSieve::Pick> picks =
+      sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : kMost);
+  while (!all && picks.size() > kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
+    picks.pop_back();
+  for (const CardSieve::Pick& pick : picks) turnsOf[pick.reference].push_back(pick.turn);
   std::vector<Contender> list;
   list.reserve(turnsOf.size());
   for (auto& [reference, turns] : turnsOf) list.push_back({reference, std::move(turns)});

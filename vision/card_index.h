@@ -10,6 +10,12 @@
 
 namespace lk::vision {
 
+/// Cards nearer to each other than this, see CardIndex::nearest(), are doubted more often than named: one
+/// does not lead over the other by enough.
+inline constexpr double kHardToTell = 0.02;
+/// So near is a card to another picture of itself.
+inline constexpr double kLooksTheSame = 0.005;
+
 enum class Search {
   sieved,      // compares the few references whose codes are nearest
   exhaustive,  // compares all; to measure the other by
