@@ -10,7 +10,10 @@ using sqlite::Statement;
 using sqlite::Trouble;
 
 struct Library::Connection {
+  explicit Connection(Database opened) : database(std::move(opened)) {}
+
   Database database;
+  std::optional<Statement> selectReference;  // asked for dozens of times a card
 };
 
 Library::Library(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}
@@ -19,8 +22,7 @@ Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
 Outcome<Library> Library::open(const std::string& path, LibraryMode mode) {
-  return guard(
-      [&] { return Library(std::make_unique<Connection>(Connection{openLibraryFile(path, mode)})); });
+  return guard([&] { return Library(std::make_unique<Connection>(openLibraryFile(path, mode))); });
 }
 
 namespace {
@@ -54,45 +56,72 @@ Outcome<Done> Library::addReferences(const std::vector<StoredReference>& referen
     Database& database = connection_->database;
     for (const StoredReference& reference : references) checkIds(database, reference);
     sqlite::Transaction transaction(database);
-    Statement insert(
-        database,
-        "INSERT INTO reference (card, back, descriptor_version, descriptor) VALUES (?1, ?2, ?3, ?4)");
-    Statement insertPicture(database,
-                            "INSERT INTO picture (reference, bytes) VALUES (last_insert_rowid(), ?1)");
+    Statement insert(database,
+                     "INSERT INTO reference (card, back, descriptor_version, code) VALUES (?1, ?2, ?3, ?4)");
+    Statement insertDescriptor(database, "INSERT INTO descriptor (reference, bytes) VALUES (?1, ?2)");
+    Statement insertPicture(database, "INSERT INTO picture (reference, bytes) VALUES (?1, ?2)");
     for (const StoredReference& reference : references) {
       insert.bind(cardRow(database, reference)).bind(std::int64_t{reference.back});
-      insert.bind(std::int64_t{reference.descriptorVersion}).bind(reference.descriptor).finish();
-      insertPicture.bind(reference.picture).finish();
+      insert.bind(std::int64_t{reference.descriptorVersion}).bind(reference.code).finish();
+      const std::int64_t row = sqlite3_last_insert_rowid(database.handle());
+      insertDescriptor.bind(row).bind(reference.descriptor).finish();
+      insertPicture.bind(row).bind(reference.picture).finish();
     }
     transaction.commit();
     return Done{};
   });
 }
 
+namespace {
+
+/// Columns in the order in which referenceOf() reads them.
+std::string selectOf(Parts parts) {
+  const bool descriptors = parts != Parts::names, pictures = parts == Parts::pictures;
+  return "SELECT reference.id, game, card.card, name, back, descriptor_version, " +
+         std::string(descriptors ? "code, descriptor.bytes" : "x'', x''") +
+         (pictures ? ", picture.bytes" : ", x''") + " FROM reference JOIN card ON card.id = reference.card" +
+         (descriptors ? " LEFT JOIN descriptor ON descriptor.reference = reference.id" : "") +
+         (pictures ? " LEFT JOIN picture ON picture.reference = reference.id" : "");
+}
+
+StoredReference referenceOf(const Statement& row) {
+  StoredReference reference;
+  reference.rowId = row.integer(0);
+  reference.game = row.text(1);
+  reference.card = row.text(2);
+  reference.name = row.text(3);
+  reference.back = row.integer(4) != 0;
+  reference.descriptorVersion = static_cast<int>(row.integer(5));
+  reference.code = row.bytes(6);
+  reference.descriptor = row.bytes(7);
+  reference.picture = row.bytes(8);
+  return reference;
+}
+
+}  // namespace
+
 Outcome<std::vector<StoredReference>> Library::references(std::optional<std::string_view> game,
-                                                          Pictures pictures) const {
+                                                          Parts parts) const {
   return guard([&] {
-    const bool wanted = pictures == Pictures::included;
     Statement select(connection_->database,
-                     "SELECT reference.id, game, card.card, name, back, descriptor_version, descriptor" +
-                         std::string(wanted ? ", bytes" : ", x''") +
-                         " FROM reference JOIN card ON card.id = reference.card" +
-                         (wanted ? " LEFT JOIN picture ON picture.reference = reference.id" : "") +
-                         (game ? " WHERE game = ?1" : "") + " ORDER BY reference.id");
+                     selectOf(parts) + (game ? " WHERE game = ?1" : "") + " ORDER BY reference.id");
     if (game) select.bind(*game);
     std::vector<StoredReference> out;
-    while (select.next()) {
-      StoredReference& reference = out.emplace_back();
-      reference.rowId = select.integer(0);
-      reference.game = select.text(1);
-      reference.card = select.text(2);
-      reference.name = select.text(3);
-      reference.back = select.integer(4) != 0;
-      reference.descriptorVersion = static_cast<int>(select.integer(5));
-      reference.descriptor = select.bytes(6);
-      reference.picture = select.bytes(7);
-    }
+    while (select.next()) out.push_back(referenceOf(select));
     return out;
+  });
+}
+
+Outcome<Done> Library::codes(std::optional<std::string_view> game,
+                             const std::function<void(const StoredCode&)>& take) const {
+  return guard([&] {
+    Statement select(connection_->database,
+                     std::string("SELECT reference.id, descriptor_version, code FROM reference") +
+                         (game ? " JOIN card ON card.id = reference.card WHERE game = ?1" : "") +
+                         " ORDER BY reference.id");
+    if (game) select.bind(*game);
+    while (select.next()) take({select.integer(0), static_cast<int>(select.integer(1)), select.view(2)});
+    return Done{};
   });
 }
 
@@ -105,6 +134,20 @@ namespace {
 
 }  // namespace
 
+Outcome<StoredReference> Library::reference(std::int64_t rowId) const {
+  return guard([&] {
+    std::optional<Statement>& select = connection_->selectReference;
+    if (!select)
+      select.emplace(connection_->database, selectOf(Parts::descriptors) + " WHERE reference.id = ?1");
+    select->restart();  // whatever a fault left behind
+    select->bind(rowId);
+    if (!select->next()) noSuchReference(connection_->database, rowId);
+    StoredReference reference = referenceOf(*select);
+    select->restart();  // lets go of the file
+    return reference;
+  });
+}
+
 Outcome<std::vector<std::uint8_t>> Library::picture(std::int64_t rowId) const {
   return guard([&] {
     Statement select(connection_->database, "SELECT bytes FROM picture WHERE reference = ?1");
@@ -114,13 +157,29 @@ Outcome<std::vector<std::uint8_t>> Library::picture(std::int64_t rowId) const {
   });
 }
 
-Outcome<Done> Library::updateDescriptor(std::int64_t rowId, const std::vector<std::uint8_t>& descriptor,
-                                        int version) {
+Outcome<std::optional<std::string>> Library::name(std::string_view game, std::string_view card) const {
+  return guard([&]() -> std::optional<std::string> {
+    Statement select(connection_->database, "SELECT name FROM card WHERE game = ?1 AND card = ?2");
+    select.bind(game).bind(card);
+    if (!select.next()) return std::nullopt;
+    return select.text(0);
+  });
+}
+
+Outcome<Done> Library::updateDescriptors(const std::vector<NewDescriptor>& made) {
   return guard([&] {
     Database& database = connection_->database;
-    Statement update(database, "UPDATE reference SET descriptor = ?1, descriptor_version = ?2 WHERE id = ?3");
-    update.bind(descriptor).bind(std::int64_t{version}).bind(rowId).finish();
-    if (sqlite3_changes(database.handle()) == 0) noSuchReference(database, rowId);
+    sqlite::Transaction transaction(database);
+    Statement update(database, "UPDATE reference SET code = ?1, descriptor_version = ?2 WHERE id = ?3");
+    Statement replace(database,
+                      "INSERT INTO descriptor (reference, bytes) VALUES (?1, ?2)"
+                      " ON CONFLICT (reference) DO UPDATE SET bytes = excluded.bytes");
+    for (const NewDescriptor& each : made) {
+      update.bind(each.code).bind(std::int64_t{each.version}).bind(each.rowId).finish();
+      if (sqlite3_changes(database.handle()) == 0) noSuchReference(database, each.rowId);
+      replace.bind(each.rowId).bind(each.descriptor).finish();
+    }
+    transaction.commit();
     return Done{};
   });
 }

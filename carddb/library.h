@@ -2,8 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,13 +23,25 @@ struct StoredReference {
   bool back = false;
   std::vector<std::uint8_t> picture;     // PNG or JPEG of the rectified card
   std::vector<std::uint8_t> descriptor;  // may be empty: to be recomputed
+  std::vector<std::uint8_t> code;        // a descriptor in short; may be empty too
+  int descriptorVersion = 0;             // of both
+};
+
+/// What is needed of every reference before any card is looked at.
+struct StoredCode {
+  std::int64_t rowId = 0;
   int descriptorVersion = 0;
+  std::span<const std::uint8_t> code;  // valid until the next one
 };
 
 enum class LibraryMode { readOnly, readWrite, createIfMissing };
 
-/// Pictures are most of a library and seldom needed: left out, `picture` is empty.
-enum class Pictures { included, leftOut };
+/// How much of a reference to read; the rest stays empty.
+enum class Parts {
+  names,        // game, card, name, back, version
+  descriptors,  // and descriptor and code
+  pictures,     // everything; pictures are most of a library and seldom needed
+};
 
 /// An open library. Not thread-safe: one object a thread. Every writing function is one transaction: all or
 /// nothing.
@@ -45,12 +59,27 @@ class Library {
   /// A name other than the card's id renames the card; the id, or none, keeps the name it has.
   Outcome<Done> addReferences(const std::vector<StoredReference>& references);
   /// All references, or those of one game, in the order they were added.
-  [[nodiscard]] Outcome<std::vector<StoredReference>> references(
-      std::optional<std::string_view> game = {}, Pictures pictures = Pictures::included) const;
+  [[nodiscard]] Outcome<std::vector<StoredReference>> references(std::optional<std::string_view> game = {},
+                                                                 Parts parts = Parts::pictures) const;
+  /// Hands the codes of all references, or of one game, to `take`, in the order they were added. Reads
+  /// neither descriptors nor pictures.
+  Outcome<Done> codes(std::optional<std::string_view> game,
+                      const std::function<void(const StoredCode&)>& take) const;
+  /// One reference, as far as descriptors; its picture. A row that does not exist is a fault.
+  [[nodiscard]] Outcome<StoredReference> reference(std::int64_t rowId) const;
   [[nodiscard]] Outcome<std::vector<std::uint8_t>> picture(std::int64_t rowId) const;
-  /// A row that does not exist is a fault.
-  Outcome<Done> updateDescriptor(std::int64_t rowId, const std::vector<std::uint8_t>& descriptor,
-                                 int version);
+  /// The name people gave a card; none when there is no such card.
+  [[nodiscard]] Outcome<std::optional<std::string>> name(std::string_view game, std::string_view card) const;
+
+  /// What is worked out from a picture, made anew.
+  struct NewDescriptor {
+    std::int64_t rowId = 0;
+    std::vector<std::uint8_t> descriptor;
+    std::vector<std::uint8_t> code;
+    int version = 0;
+  };
+  /// A row that does not exist is a fault, and nothing is changed.
+  Outcome<Done> updateDescriptors(const std::vector<NewDescriptor>& made);
 
  private:
   struct Connection;

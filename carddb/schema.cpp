@@ -46,8 +46,20 @@ constexpr const char* kJournal = R"(
   ) STRICT, WITHOUT ROWID;
 )";
 
+// Descriptors join the pictures outside: a card is named from codes, a few bytes a reference, and the few
+// descriptors those point to. Older references get their codes when somebody who can make them writes.
+constexpr const char* kCodes = R"(
+  CREATE TABLE descriptor (
+    reference INTEGER PRIMARY KEY REFERENCES reference (id),
+    bytes BLOB NOT NULL
+  ) STRICT;
+  INSERT INTO descriptor SELECT id, descriptor FROM reference;
+  ALTER TABLE reference DROP COLUMN descriptor;
+  ALTER TABLE reference ADD COLUMN code BLOB NOT NULL DEFAULT x'';
+)";
+
 /// Step n leads from schema n to schema n + 1.
-constexpr std::array kSteps{kCards, kJournal};
+constexpr std::array kSteps{kCards, kJournal, kCodes};
 
 }  // namespace
 
@@ -65,9 +77,9 @@ void applySchemaSteps(sqlite::Database& database, int schema) {
 void checkTables(sqlite::Database& database) {
   for (const char* select :
        {"SELECT id, game, card, name FROM card",
-        "SELECT id, card, back, descriptor_version, descriptor FROM reference",
-        "SELECT reference, bytes FROM picture", "SELECT id, game, started_at, events, finished FROM night",
-        "SELECT night, place, line FROM event"})
+        "SELECT id, card, back, descriptor_version, code FROM reference",
+        "SELECT reference, bytes FROM descriptor", "SELECT reference, bytes FROM picture",
+        "SELECT id, game, started_at, events, finished FROM night", "SELECT night, place, line FROM event"})
     sqlite::Statement probe(database, select);
 }
 

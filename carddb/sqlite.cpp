@@ -160,6 +160,10 @@ bool Statement::next() {
 void Statement::finish() {
   while (next()) {
   }
+  restart();
+}
+
+void Statement::restart() {
   sqlite3_reset(handle_.get());
   bound_ = 0;
 }
@@ -175,9 +179,14 @@ std::string Statement::text(int column) const {
 }
 
 std::vector<std::uint8_t> Statement::bytes(int column) const {
+  const std::span<const std::uint8_t> seen = view(column);
+  return {seen.begin(), seen.end()};
+}
+
+std::span<const std::uint8_t> Statement::view(int column) const {
   const auto* data = static_cast<const std::uint8_t*>(sqlite3_column_blob(handle_.get(), column));
   if (!data) return {};
-  return {data, data + sqlite3_column_bytes(handle_.get(), column)};
+  return {data, static_cast<std::size_t>(sqlite3_column_bytes(handle_.get(), column))};
 }
 
 void Statement::check(int code) const {

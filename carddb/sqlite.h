@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <sqlite3.h>
 #include <string>
 #include <string_view>
@@ -80,11 +81,15 @@ class Statement {
   bool next();
   /// Runs to the end and makes ready for other values.
   void finish();
+  /// Gives up the rows that are left and makes ready for other values.
+  void restart();
 
   /// Columns of the current row, counted from 0.
   [[nodiscard]] std::int64_t integer(int column) const;
   [[nodiscard]] std::string text(int column) const;
   [[nodiscard]] std::vector<std::uint8_t> bytes(int column) const;
+  /// Without a copy; valid until the next row.
+  [[nodiscard]] std::span<const std::uint8_t> view(int column) const;
 
  private:
   struct Finalize {

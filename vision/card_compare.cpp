@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 #include <utility>
 
 #include "vision/card_look.h"
@@ -12,98 +11,87 @@ namespace lk::vision {
 namespace {
 
 constexpr int kRim = 2;  // pixels of the look that shifts may use up
-constexpr int kFineWidth = kLookWidth - 2 * kRim;
-constexpr int kFineHeight = kLookHeight - 2 * kRim;
-constexpr int kCell = 4;  // pixels of a coarse cell
-constexpr std::array<float, kLookPlanes> kWeight{1.0F, 1.0F, 1.4F, 1.4F};
+const cv::Rect kInner(kRim, kRim, kLookWidth - 2 * kRim, kLookHeight - 2 * kRim);
+constexpr int kRow = (kLookWidth - 2 * kRim) * kLookPlanes;  // values
+// What a plane weighs in the correlation, against ink: colour twice as much. As whole numbers, so that sums
+// are exact and a row's sum stays within 32 bits.
+constexpr std::array<int, kLookPlanes> kWeight{50, 50, 98, 98};
 
 const std::array<cv::Point, 9> kShifts{cv::Point(0, 0), {-1, -1}, {0, -1}, {1, -1}, {-1, 0},
                                        {1, 0},          {-1, 1},  {0, 1},  {1, 1}};
 
-using Pixel = cv::Vec<std::int8_t, kLookPlanes>;
-
-// Removes each plane's mean, weighs the planes, scales to length one.
-void normalise(std::vector<float>& values) {
-  const std::size_t count = values.size() / kLookPlanes;
-  double sumOfSquares = 0;
-  for (std::size_t plane = 0; plane < kLookPlanes; ++plane) {
-    float* const begin = values.data() + plane * count;
-    double sum = 0;
-    for (std::size_t i = 0; i < count; ++i) sum += begin[i];
-    const auto mean = static_cast<float>(sum / static_cast<double>(count));
-    float squares = 0;
-    for (std::size_t i = 0; i < count; ++i) {
-      begin[i] = (begin[i] - mean) * kWeight[plane];
-      squares += begin[i] * begin[i];
-    }
-    sumOfSquares += squares;
-  }
-  const auto scale = static_cast<float>(1 / std::sqrt(std::max(sumOfSquares, 1e-6)));
-  for (float& value : values) value *= scale;
+/// The weighted sum of products of two looks of these sums, once their means are taken off.
+double withoutMeans(double products, const cv::Scalar& a, const cv::Scalar& b) {
+  double means = 0;
+  for (int p = 0; p < kLookPlanes; ++p) means += kWeight[static_cast<std::size_t>(p)] * a[p] * b[p];
+  return products - means / kInner.area();
 }
 
-std::vector<float> coarseOf(const cv::Mat& look) {
-  constexpr int kColumns = kLookWidth / kCell;
-  constexpr int kRows = kLookHeight / kCell;
-  constexpr std::size_t kCells = static_cast<std::size_t>(kColumns) * kRows;
-  std::vector<float> coarse(kCells * kLookPlanes, 0);
-  for (int y = 0; y < kRows * kCell; ++y) {
-    const auto* row = look.ptr<Pixel>(y);
-    for (int x = 0; x < kColumns * kCell; ++x) {
-      const auto cell = static_cast<std::size_t>(y / kCell * kColumns + x / kCell);
-      for (std::size_t plane = 0; plane < kLookPlanes; ++plane)
-        coarse[plane * kCells + cell] += row[x][static_cast<int>(plane)];
-    }
-  }
-  normalise(coarse);
-  return coarse;
+double lengthOf(const cv::Scalar& sums, const cv::Scalar& squares) {
+  double products = 0;
+  for (int p = 0; p < kLookPlanes; ++p) products += kWeight[static_cast<std::size_t>(p)] * squares[p];
+  return std::sqrt(std::max(withoutMeans(products, sums, sums), 1e-3));
 }
 
-std::vector<float> fineOf(const cv::Mat& look, cv::Point shift) {
-  constexpr std::size_t kCount = static_cast<std::size_t>(kFineWidth) * kFineHeight;
-  std::vector<float> fine(kCount * kLookPlanes);
-  std::size_t i = 0;
-  for (int y = 0; y < kFineHeight; ++y) {
-    const auto* row = look.ptr<Pixel>(y + kRim + shift.y) + kRim + shift.x;
-    for (int x = 0; x < kFineWidth; ++x, ++i)
-      for (std::size_t plane = 0; plane < kLookPlanes; ++plane)
-        fine[plane * kCount + i] = row[x][static_cast<int>(plane)];
-  }
-  normalise(fine);
-  return fine;
+cv::Mat squaresOf(const cv::Mat& look) {
+  cv::Mat squares;
+  cv::multiply(look, look, squares, 1, CV_16S);
+  return squares;
 }
 
-double dot(const std::vector<float>& a, const std::vector<float>& b) {
-  std::array<float, 8> sums{};
-  const std::size_t blocks = a.size() / 8 * 8;
-  for (std::size_t i = 0; i < blocks; i += 8)
-    for (std::size_t k = 0; k < 8; ++k) sums[k] += a[i + k] * b[i + k];
-  float sum = 0;
-  for (const float part : sums) sum += part;
-  for (std::size_t i = blocks; i < a.size(); ++i) sum += a[i] * b[i];
+std::int32_t rowProduct(const std::int16_t* a, const std::int16_t* b) {
+  std::int32_t sum = 0;
+  for (int i = 0; i < kRow; ++i) sum += std::int32_t{a[i]} * std::int32_t{b[i]};
   return sum;
 }
 
 }  // namespace
 
 ComparableLook comparable(const cv::Mat& look) {
-  return {coarseOf(look), fineOf(look, {})};
+  ComparableLook ready;
+  ready.values.resize(static_cast<std::size_t>(kRow) * static_cast<std::size_t>(kInner.height));
+  std::array<std::int32_t, kLookPlanes> sums{}, squares{};
+  std::int16_t* to = ready.values.data();
+  for (int y = 0; y < kInner.height; ++y) {
+    const auto* from = look.ptr<std::int8_t>(kRim + y) + static_cast<std::ptrdiff_t>(kRim) * kLookPlanes;
+    for (int i = 0; i < kRow; i += kLookPlanes, to += kLookPlanes, from += kLookPlanes)
+      for (std::size_t p = 0; p < kLookPlanes; ++p) {
+        to[p] = from[p];
+        sums[p] += from[p];
+        squares[p] += from[p] * from[p];
+      }
+  }
+  ready.sums = {double(sums[0]), double(sums[1]), double(sums[2]), double(sums[3])};
+  ready.length =
+      lengthOf(ready.sums, {double(squares[0]), double(squares[1]), double(squares[2]), double(squares[3])});
+  return ready;
 }
 
-TurnedLook::TurnedLook(cv::Mat look, int quarters)
-    : look_(std::move(look)), quarters_(quarters), coarse_(coarseOf(look_)) {}
+TurnedLook::TurnedLook(cv::Mat look, int quarters) : look_(std::move(look)), quarters_(quarters) {}
 
-double TurnedLook::coarseLikeness(const ComparableLook& reference) const {
-  return dot(reference.coarse, coarse_);
+void TurnedLook::prepare() {
+  const cv::Scalar weight(kWeight[0], kWeight[1], kWeight[2], kWeight[3]);
+  cv::multiply(look_, weight, weighted_, 1, CV_16S);
+  const cv::Mat squares = squaresOf(look_);
+  for (const cv::Point shift : kShifts) {
+    const cv::Scalar sums = cv::sum(look_(kInner + shift));
+    shifted_.push_back({shift, sums, lengthOf(sums, cv::sum(squares(kInner + shift)))});
+  }
 }
 
 Likeness TurnedLook::likeness(const ComparableLook& reference) {
-  if (fine_.empty())
-    for (const cv::Point shift : kShifts) fine_.push_back(fineOf(look_, shift));
+  if (shifted_.empty()) prepare();
   Likeness best;
-  for (std::size_t i = 0; i < kShifts.size(); ++i)
-    if (const double found = dot(reference.fine, fine_[i]); found > best.correlation)
-      best = {found, kShifts[i]};
+  for (const Shifted& shifted : shifted_) {
+    std::int64_t products = 0;
+    for (int y = 0; y < kInner.height; ++y)
+      products += rowProduct(reference.values.data() + static_cast<std::ptrdiff_t>(y) * kRow,
+                             weighted_.ptr<std::int16_t>(kRim + shifted.shift.y + y) +
+                                 static_cast<std::ptrdiff_t>(kRim + shifted.shift.x) * kLookPlanes);
+    const double correlation = withoutMeans(static_cast<double>(products), reference.sums, shifted.sums) /
+                               (reference.length * shifted.length);
+    if (correlation > best.correlation) best = {correlation, shifted.shift};
+  }
   return best;
 }
 

@@ -1,16 +1,18 @@
-// How alike two looks are: correlation over turns and small shifts, a coarse sieve first.
+// How alike two looks are: their correlation over small shifts.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include <opencv2/core.hpp>
 
 namespace lk::vision {
 
-/// A look made ready to be compared with: mean removed, length one.
+/// A reference's look made ready to be compared with: without its rim, in 16 bits, with its sums.
 struct ComparableLook {
-  std::vector<float> coarse;
-  std::vector<float> fine;
+  std::vector<std::int16_t> values;
+  cv::Scalar sums;  // one a plane
+  double length = 0;
 };
 
 ComparableLook comparable(const cv::Mat& look);
@@ -20,8 +22,8 @@ struct Likeness {
   cv::Point shift;          // of the seen look, pixels of a look
 };
 
-/// A card as seen, in one of its four turns; its small shifts are worked out when first asked for, once for
-/// all references. Not thread-safe.
+/// A card as seen, in one of its four turns; what its small shifts need is worked out when first asked for,
+/// once for all references. Not thread-safe.
 class TurnedLook {
  public:
   TurnedLook(cv::Mat look, int quarters);
@@ -29,15 +31,21 @@ class TurnedLook {
   [[nodiscard]] const cv::Mat& look() const { return look_; }
   /// The outline's corner at which the card's own top left is taken to lie.
   [[nodiscard]] int quarters() const { return quarters_; }
-  [[nodiscard]] double coarseLikeness(const ComparableLook& reference) const;
   /// The best over the shifts.
   Likeness likeness(const ComparableLook& reference);
 
  private:
+  struct Shifted {
+    cv::Point shift;
+    cv::Scalar sums;
+    double length = 0;
+  };
+  void prepare();
+
   cv::Mat look_;
   int quarters_;
-  std::vector<float> coarse_;
-  std::vector<std::vector<float>> fine_;  // one a shift
+  cv::Mat weighted_;
+  std::vector<Shifted> shifted_;
 };
 
 /// Upside down.

@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <cmath>
 
+#include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_complete.h"
 #include "vision/card_geometry.h"
 #include "vision/card_outline_choice.h"
 #include "vision/card_outline_fit.h"
+#include "vision/card_plane.h"
 #include "vision/card_proposals.h"
+#include "vision/card_rim.h"
 
 namespace lk::vision {
 namespace {
@@ -20,14 +24,17 @@ constexpr double kSteepestTilt = 0.70;  // cosine: 45 degrees
 constexpr double kNarrowest = 1.4;  // by perspective, from twice a card's height away
 constexpr double kSettled = 0.9;    // score of an outline that needs no further attempts
 
-constexpr double kSmall = 80 * 80;   // area, pixels of the reduced picture
-constexpr double kPrint = 0.2;       // of a card's area: what lies inside it is printed on it, or a die
+constexpr double kSmall = 80 * 80;     // area, pixels of the reduced picture
+constexpr double kPrint = 0.2;         // of a card's area: what lies inside it is printed on it, or a die
+constexpr double kReached = 0.004;     // of a neighbour, covered by a rim: it is none
+constexpr double kOdd = 0.13;          // deviation of a side from the size most cards have
+constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
+constexpr double kSameWidth = 0.25;    // by which rims of one width differ
+constexpr double kLeastCovered = 0.7;
+// Long over short side of nearly all cards, and the cosine of nearly all tilts. Dominoes, phones and squares
+// are beyond.
+constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
 constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
-
-struct Attempt {
-  Quad rough;
-  double score = 0;
-};
 
 bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
   if (ignore.empty()) return false;
@@ -52,13 +59,6 @@ double scoreOf(const FittedOutline& fitted) {
          std::clamp(fitted.contrast / 14, 0.0, 1.0);
 }
 
-bool nearlySame(const Quad& a, const Quad& b, double share) {
-  const double size = std::sqrt(quadArea(a));
-  for (std::size_t i = 0; i < 4; ++i)
-    if (cv::norm(a[i] - b[i]) > share * size) return false;
-  return true;
-}
-
 bool wholePicture(const Quad& quad, cv::Size size) {
   return quadArea(quad) > 0.93 * size.area();
 }
@@ -77,6 +77,159 @@ void splitAtSeams(const cv::Mat& image, const Quad& quad, double reach, double g
   }
 }
 
+struct Search {
+  const cv::Mat& bgr;
+  const CardFinderOptions& options;
+  double shrink = 1;  // pixels of the picture a pixel of the reduced one
+  double grain = 0;
+  [[nodiscard]] double lowest() const { return options.aspect * (1 - options.aspectTolerance); }
+  [[nodiscard]] double highest() const { return options.aspect * (1 + options.aspectTolerance); }
+};
+
+FinderSteps::Tried tryOutline(const Search& search, const Quad& rough) {
+  FinderSteps::Tried tried{rough, rough, 0, OutlineFate::notCardShaped};
+  if (tiltCosine(rough, search.lowest(), search.highest()) < kSteepestTilt * 0.95) return tried;
+  FittedOutline fitted = fitOutline(search.bgr, rough, std::max(3.0, 3.0 * search.shrink), search.grain);
+  if (!isConvex(fitted.corners)) return tried;
+  fitted = fitOutline(search.bgr, fitted.corners, std::max(2.0, 1.0 * search.shrink), search.grain);
+  tried.fitted = fromTopLeft(fitted.corners);
+  tried.score = scoreOf(fitted);
+  tried.fate = OutlineFate::sidesNotSeen;
+  if (tried.score < 0.5) return tried;
+  tried.fate = OutlineFate::outsidePicture;
+  if (!insidePicture(tried.fitted, search.bgr.size()) || wholePicture(tried.fitted, search.bgr.size()))
+    return tried;
+  tried.fate = OutlineFate::notCardShaped;
+  if (!isConvex(tried.fitted) ||
+      tiltCosine(tried.fitted, search.lowest(), search.highest()) < kSteepestTilt ||
+      narrowing(tried.fitted) > kNarrowest)
+    return tried;
+  tried.fate = insideIgnored(search.options.ignore, tried.fitted) ? OutlineFate::ignored : OutlineFate::card;
+  return tried;
+}
+
+// A card's edge is its rim, as long as that does not reach into a neighbour.
+void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
+  std::vector<std::vector<Rim>> rims;
+  for (const CardOutline& outline : outlines) rims.push_back(findRims(image, outline.corners));
+  const std::vector<CardOutline> before = outlines;
+  // Cards of one game have rims of one width; grain of the table that looks like a rim has none.
+  const auto usual = [&](double width) {
+    const auto alike = std::count_if(rims.begin(), rims.end(), [&](const std::vector<Rim>& some) {
+      return std::any_of(some.begin(), some.end(),
+                         [&](const Rim& rim) { return std::abs(rim.width / width - 1) < kSameWidth; });
+    });
+    return outlines.size() < 4 || alike * 4 >= static_cast<std::ptrdiff_t>(outlines.size());
+  };
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    const Rim* printed = nullptr;
+    for (const Rim& rim : rims[i]) {
+      if (!insidePicture(rim.corners, image.size())) continue;
+      const bool reaches = std::any_of(before.begin(), before.end(), [&](const CardOutline& other) {
+        return &other != &before[i] && sharedOfSmaller(other.corners, rim.corners) >
+                                           sharedOfSmaller(other.corners, before[i].corners) + kReached;
+      });
+      if (reaches) continue;
+      if (printed == nullptr && rim.width > kSleeveRim && usual(rim.width))
+        printed = &rim;
+      else
+        outlines[i].others.push_back(rim.corners);
+    }
+    if (printed == nullptr) continue;
+    outlines[i].others.insert(outlines[i].others.begin(), outlines[i].corners);
+    outlines[i].corners = printed->corners;
+  }
+}
+
+std::vector<CardOutline> withOddOnesMarked(std::vector<CardOutline> outlines) {
+  for (CardOutline& outline : outlines)
+    outline.odd = tiltCosine(outline.corners, kSquattest, kSlimmest) < kUsualTilt;
+  return outlines;
+}
+
+// Tries the proposals, largest first, but for those that an earlier one has settled. A few at a time, side by
+// side; which ones does not depend on the number of cores.
+void tryAll(const Search& search, FinderSteps& steps) {
+  constexpr std::size_t kAtATime = 8;
+  const auto pointless = [&](const Quad& rough) {
+    return std::any_of(steps.tried.begin(), steps.tried.end(), [&](const FinderSteps::Tried& other) {
+      // Of a small card rim and frame are a pixel or two apart: easily mixed up.
+      const bool small = quadArea(rough) < kSmall * search.shrink * search.shrink;
+      const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
+      return nearlySameQuad(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
+             (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
+              contains(other.rough, quadCentre(rough)));
+    });
+  };
+  for (auto next = steps.proposals.begin(); next != steps.proposals.end();) {
+    const std::size_t first = steps.tried.size();
+    for (; next != steps.proposals.end() && steps.tried.size() < first + kAtATime; ++next)
+      if (!pointless(*next)) steps.tried.push_back({*next, *next, 0, OutlineFate::notCardShaped});
+    cv::parallel_for_(
+        {static_cast<int>(first), static_cast<int>(steps.tried.size())}, [&](const cv::Range& range) {
+          for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            steps.tried[i] = tryOutline(search, steps.tried[i].rough);
+        });
+  }
+}
+
+double areaOfAll(const std::vector<CardOutline>& outlines) {
+  double area = 0;
+  for (const CardOutline& outline : outlines) area += quadArea(outline.corners);
+  return area;
+}
+
+// Where most cards show one size, that size decides what is a card, a half of one, or two of them, and where
+// the rest of a card is of which only a part shows.
+std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<CardOutline>& found,
+                                        const std::vector<Quad>& corners, FinderSteps& steps) {
+  const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
+  if (!plane) return withOddOnesMarked(chooseOutlines(found));
+  std::vector<CardOutline> fitting, odd;
+  for (const CardOutline& outline : found)
+    (plane->deviation(outline.corners) < kOdd ? fitting : odd).push_back(outline);
+  std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
+  // A size that fits what is printed on the cards fits little of what lies there.
+  const std::vector<CardOutline> anyhow = chooseOutlines(found);
+  if (areaOfAll(chosen) < kLeastCovered * areaOfAll(anyhow)) return withOddOnesMarked(anyhow);
+  const auto shares = [](const std::vector<CardOutline>& cards, const Quad& quad, double most) {
+    return std::any_of(cards.begin(), cards.end(),
+                       [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
+  };
+  std::vector<Quad> parts;
+  for (const FinderSteps::Tried& tried : steps.tried)
+    if (!shares(chosen, tried.fitted, 0.9)) parts.push_back(tried.fitted);
+  for (const Quad& corner : corners)
+    if (!shares(chosen, corner, 0.9)) parts.push_back(corner);
+  const double reach = std::max(2.0, 1.5 * search.shrink);
+  // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
+  for (int round = 0; round < 2; ++round) {
+    std::vector<CardOutline> more = completeCards(search.bgr, *plane, parts, chosen, reach, search.grain);
+    if (more.empty()) break;
+    for (CardOutline& card : more) {
+      if (insideIgnored(search.options.ignore, card.corners)) continue;
+      steps.tried.push_back({card.corners, card.corners, card.score, OutlineFate::card});
+      chosen.push_back(std::move(card));
+    }
+  }
+  std::erase_if(odd, [&](const CardOutline& outline) { return shares(chosen, outline.corners, 0.1); });
+  for (CardOutline& outline : chooseOutlines(std::move(odd))) {
+    outline.odd = true;
+    chosen.push_back(std::move(outline));
+  }
+  return chosen;
+}
+
+// Tells for every outline tried whether it was chosen in the end.
+void noteFates(FinderSteps& steps, const std::vector<CardOutline>& chosen) {
+  for (FinderSteps::Tried& tried : steps.tried) {
+    const bool kept = std::any_of(chosen.begin(), chosen.end(), [&](const CardOutline& outline) {
+      return outline.corners == tried.fitted;
+    });
+    if (tried.fate == OutlineFate::card && !kept) tried.fate = OutlineFate::rival;
+  }
+}
+
 }  // namespace
 
 std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options) {
@@ -87,48 +240,33 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   if (shrink > 1) cv::resize(bgr, reduced, {}, 1 / shrink, 1 / shrink, cv::INTER_AREA);
   if (!options.ignore.empty()) cv::resize(options.ignore, ignore, reduced.size(), 0, 0, cv::INTER_NEAREST);
 
-  const double lowest = options.aspect * (1 - options.aspectTolerance);
-  const double highest = options.aspect * (1 + options.aspectTolerance);
-  const double grain = grainOf(bgr);
-  std::vector<Attempt> attempts;
-  std::vector<CardOutline> found;
-  std::vector<Quad> proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
-  std::sort(proposals.begin(), proposals.end(),
+  const Search search{bgr, options, shrink, grainOf(bgr)};
+  FinderSteps steps;
+  Proposals proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
+  for (std::vector<Quad>* quads : {&proposals.quads, &proposals.corners})
+    for (Quad& quad : *quads) quad = scaled(quad, static_cast<float>(shrink));
+  steps.proposals = std::move(proposals.quads);
+  std::sort(steps.proposals.begin(), steps.proposals.end(),
             [](const Quad& a, const Quad& b) { return quadArea(a) > quadArea(b); });
-  for (const Quad& rough : proposals) {
-    const auto near = [&rough](const Attempt& other) {
-      const bool small =
-          quadArea(rough) < kSmall;  // the rim is a pixel or two: rim and frame are easily mixed up
-      const bool settled = other.score > kSettled;
-      return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
-             (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
-              contains(other.rough, quadCentre(rough)));
-    };
-    if (std::any_of(attempts.begin(), attempts.end(), near)) continue;
-    attempts.push_back({rough, 0});
-    if (tiltCosine(rough, lowest, highest) < kSteepestTilt * 0.95) continue;
-    Quad quad = scaled(rough, static_cast<float>(shrink));
-    FittedOutline fitted = fitOutline(bgr, quad, std::max(3.0, 3.0 * shrink), grain);
-    if (!isConvex(fitted.corners)) continue;
-    fitted = fitOutline(bgr, fitted.corners, std::max(2.0, 1.0 * shrink), grain);
-    const double score = scoreOf(fitted);
-    if (score < 0.5 || !isConvex(fitted.corners) || !insidePicture(fitted.corners, bgr.size()) ||
-        wholePicture(fitted.corners, bgr.size()))
-      continue;
-    if (tiltCosine(fitted.corners, lowest, highest) < kSteepestTilt || narrowing(fitted.corners) > kNarrowest)
-      continue;
-    if (insideIgnored(options.ignore, fitted.corners)) continue;
-    attempts.back().score = score;
-    found.push_back({fromTopLeft(fitted.corners), score});
-  }
+  tryAll(search, steps);
+  std::vector<CardOutline> found;
+  for (const FinderSteps::Tried& tried : steps.tried)
+    if (tried.fate == OutlineFate::card) found.push_back({tried.fitted, tried.score, {}, false});
   std::vector<Quad> parts;
   for (const CardOutline& outline : found)
-    if (outline.score > 0.8) splitAtSeams(bgr, outline.corners, std::max(3.0, 2.0 * shrink), grain, parts);
+    if (outline.score > 0.8)
+      splitAtSeams(bgr, outline.corners, std::max(3.0, 2.0 * shrink), search.grain, parts);
   for (const Quad& part : parts)
-    if (isConvex(part) && tiltCosine(part, lowest, highest) > kSteepestTilt)
+    if (isConvex(part) && tiltCosine(part, search.lowest(), search.highest()) > kSteepestTilt)
       found.push_back({fromTopLeft(part), kPartScore});
-  std::vector<CardOutline> outlines = chooseOutlines(std::move(found));
+  std::vector<CardOutline> outlines = settleOutlines(search, found, proposals.corners, steps);
+  if (options.steps != nullptr) noteFates(steps, outlines);
+  takeRims(bgr, outlines);
   sortInReadingOrder(outlines);
+  if (options.steps != nullptr) {
+    steps.reduced = reduced;
+    *options.steps = std::move(steps);
+  }
   return outlines;
 }
 

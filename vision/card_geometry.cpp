@@ -107,6 +107,13 @@ double narrowing(const Quad& quad) {
   return worst;
 }
 
+bool nearlySameQuad(const Quad& a, const Quad& b, double share) {
+  const double size = std::sqrt(quadArea(a));
+  for (std::size_t i = 0; i < 4; ++i)
+    if (cv::norm(a[i] - b[i]) > share * size) return false;
+  return true;
+}
+
 bool isConvex(const Quad& quad) {
   for (std::size_t i = 0; i < 4; ++i) {
     const cv::Point2f a = quad[(i + 1) % 4] - quad[i];

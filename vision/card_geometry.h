@@ -26,6 +26,9 @@ Quad portrait(const Quad& quad);
 /// Longer over shorter of two opposite sides, the worse pair: how strongly perspective narrows the quad.
 double narrowing(const Quad& quad);
 
+/// True when no corner of `a` is farther from that of `b` than this share of its size.
+bool nearlySameQuad(const Quad& a, const Quad& b, double share);
+
 bool isConvex(const Quad& quad);
 Quad scaled(const Quad& quad, float factor);
 

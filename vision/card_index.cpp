@@ -2,19 +2,23 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <numeric>
 
 #include "vision/card_compare.h"
 #include "vision/card_decide.h"
 #include "vision/card_geometry.h"
 #include "vision/card_look.h"
+#include "vision/card_sieve.h"
 #include "vision/card_verify.h"
 
 namespace lk::vision {
 namespace {
 
-constexpr std::size_t kShortlist = 24;       // references, in one turn each, that are compared finely
-constexpr std::size_t kReadyLibrary = 1000;  // references up to which speed is worth 45 KB each
-constexpr std::size_t kVerified = 2;
+constexpr std::size_t kLeast = 24;   // references, in one turn each, that are always compared finely
+constexpr std::size_t kMost = 64;    // that may be, when many are much alike
+constexpr int kMuchAlike = 60;       // bits by which their codes may be farther than the nearest
+constexpr std::size_t kBatch = 256;  // references in memory at once
 constexpr double kUnlike = 0.5;      // a correlation below which nothing is the same card
 constexpr double kNoEvidence = -20;  // logarithm of odds
 
@@ -24,107 +28,173 @@ double turnOf(const Quad& corners) {
   return degrees < 0 ? degrees + 360 : degrees;
 }
 
+/// A card as seen, in the turns it may lie in, with what the sieve needs of them.
+struct Seen {
+  std::vector<TurnedLook> turns;
+  std::vector<CardCode> codes;
+
+  void add(const cv::Mat& look, int quarters) {
+    turns.emplace_back(look, quarters);
+    turns.emplace_back(halfTurned(look), quarters + 2);
+    const TurnedCodes both = codesOf(look);
+    codes.push_back(both.upright);
+    codes.push_back(both.halfTurned);
+  }
+};
+
+/// A reference and the turns in which it is to be compared.
+struct Contender {
+  std::uint32_t reference;
+  std::vector<std::uint32_t> turns;
+};
+
+struct Fine {
+  Match match;
+  std::uint32_t reference;
+  std::uint32_t turn;
+  cv::Point shift;
+};
+
 }  // namespace
 
 struct CardIndex::Content {
-  std::vector<Reference> references;
-  std::vector<DescribedLook> looks;  // of the references
-  std::vector<ComparableLook> comparables;
+  Content(std::vector<ReferenceShelf> shelves, Search how) : search(how) {
+    for (ReferenceShelf& shelf : shelves) {
+      stores.push_back({static_cast<std::uint32_t>(sieve.size()), std::move(shelf.store)});
+      sieve.add(shelf.codes);
+    }
+  }
 
-  // One match a key, best first.
-  [[nodiscard]] std::vector<Match> match(std::vector<TurnedLook>& turns) const;
+  struct Store {
+    std::uint32_t begin;  // number of its first reference
+    std::shared_ptr<const ReferenceStore> store;
+  };
+  CardSieve sieve;
+  Search search;
+  std::vector<Store> stores;
+
+  /// Calls `use` with the position in `references`; these must be in order.
+  void read(const std::vector<std::uint32_t>& references, const ReferenceStore::Use& use) const;
+  [[nodiscard]] std::vector<Contender> contenders(const Seen& seen) const;
+  /// One match a key, best first.
+  [[nodiscard]] std::vector<Match> match(Seen& seen, const std::string& except) const;
+  void compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
+               std::map<std::string, Fine>& best) const;
 };
 
-std::vector<Match> CardIndex::Content::match(std::vector<TurnedLook>& turns) const {
-  struct Rough {
-    std::size_t reference;
-    std::size_t turn;
-    double likeness;
-  };
-  std::vector<Rough> rough;
-  rough.reserve(looks.size() * turns.size());
-  for (std::size_t i = 0; i < looks.size(); ++i)
-    for (std::size_t t = 0; t < turns.size(); ++t)
-      rough.push_back({i, t, turns[t].coarseLikeness(comparables[i])});
-  const std::size_t kept = std::min(kShortlist, rough.size());
-  std::partial_sort(rough.begin(), rough.begin() + static_cast<std::ptrdiff_t>(kept), rough.end(),
-                    [](const Rough& a, const Rough& b) { return a.likeness > b.likeness; });
-  struct Fine {
-    Match match;
-    std::size_t reference;
-    std::size_t turn;
-    cv::Point shift;
-  };
+void CardIndex::Content::read(const std::vector<std::uint32_t>& references,
+                              const ReferenceStore::Use& use) const {
+  std::size_t done = 0;
+  for (std::size_t s = 0; s < stores.size() && done < references.size(); ++s) {
+    const std::size_t end = s + 1 < stores.size() ? stores[s + 1].begin : sieve.size();
+    std::vector<std::uint32_t> places;
+    for (std::size_t i = done; i < references.size() && references[i] < end; ++i)
+      places.push_back(references[i] - stores[s].begin);
+    if (!places.empty())
+      stores[s].store->read(places,
+                            [&](std::size_t i, const Reference& reference) { use(done + i, reference); });
+    done += places.size();
+  }
+}
+
+std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
+  std::map<std::uint32_t, std::vector<std::uint32_t>> turnsOf;
+  const bool all = search == Search::exhaustive;
+  std::vector<CardSieve::Pick> picks =
+      sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : kMost);
+  while (!all && picks.size() > kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
+    picks.pop_back();
+  for (const CardSieve::Pick& pick : picks) turnsOf[pick.reference].push_back(pick.turn);
+  std::vector<Contender> list;
+  list.reserve(turnsOf.size());
+  for (auto& [reference, turns] : turnsOf) list.push_back({reference, std::move(turns)});
+  return list;
+}
+
+void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
+                                 std::map<std::string, Fine>& best) const {
+  std::vector<std::uint32_t> references;
+  for (const Contender& contender : batch) references.push_back(contender.reference);
+  read(references, [&](std::size_t i, const Reference& reference) {
+    const DescribedLook described = fromDescriptor(reference.descriptor);
+    if (described.look.empty() || (!except.empty() && reference.key == except)) return;
+    const ComparableLook ready = comparable(described.look);
+    for (const std::uint32_t t : batch[i].turns) {
+      const Likeness found = seen.turns[t].likeness(ready);
+      const auto [same, added] = best.try_emplace(reference.key);
+      if (!added && found.correlation <= same->second.match.likeness) continue;
+      const int quarters = (seen.turns[t].quarters() + (described.across ? 3 : 0)) % 4;
+      same->second = {{reference.key, reference.back, quarters, found.correlation, kNoEvidence},
+                      batch[i].reference,
+                      t,
+                      found.shift};
+    }
+  });
+}
+
+std::vector<Match> CardIndex::Content::match(Seen& seen, const std::string& except) const {
+  const std::vector<Contender> all = contenders(seen);
+  std::map<std::string, Fine> best;
+  for (std::size_t begin = 0; begin < all.size(); begin += kBatch) {
+    const auto first = all.begin() + static_cast<std::ptrdiff_t>(begin);
+    compare({first, first + static_cast<std::ptrdiff_t>(std::min(kBatch, all.size() - begin))}, seen, except,
+            best);
+  }
   std::vector<Fine> fine;
-  ComparableLook once;  // of a reference of a large library
-  for (std::size_t k = 0; k < kept; ++k) {
-    const Reference& reference = references[rough[k].reference];
-    TurnedLook& turn = turns[rough[k].turn];
-    const std::size_t which = rough[k].reference;
-    if (comparables[which].fine.empty()) once = comparable(looks[which].look);
-    const Likeness found = turn.likeness(comparables[which].fine.empty() ? once : comparables[which]);
-    const Fine entry{
-        {reference.key, reference.back, (turn.quarters() + (looks[rough[k].reference].across ? 3 : 0)) % 4,
-         found.correlation, 0},
-        rough[k].reference,
-        rough[k].turn,
-        found.shift};
-    const auto same =
-        std::find_if(fine.begin(), fine.end(), [&](const Fine& f) { return f.match.key == entry.match.key; });
-    if (same == fine.end())
-      fine.push_back(entry);
-    else if (entry.match.likeness > same->match.likeness)
-      *same = entry;
+  for (auto& [key, entry] : best) fine.push_back(std::move(entry));
+  std::stable_sort(fine.begin(), fine.end(),
+                   [](const Fine& a, const Fine& b) { return a.match.likeness > b.match.likeness; });
+  // Only the one that may be named or doubted is worth the closer look: the rest counts by its likeness.
+  if (!fine.empty() && fine.front().match.likeness > kUnlike) {
+    Fine& first = fine.front();
+    read({first.reference}, [&](std::size_t, const Reference& reference) {
+      const cv::Mat look = fromDescriptor(reference.descriptor).look;
+      if (!look.empty())
+        first.match.evidence =
+            evidenceOfSame(look, seen.turns[first.turn].look(), first.match.likeness, first.shift);
+    });
   }
-  std::sort(fine.begin(), fine.end(),
-            [](const Fine& a, const Fine& b) { return a.match.likeness > b.match.likeness; });
   std::vector<Match> matches;
-  for (Fine& entry : fine) {
-    // Only what may be named or doubted is worth the closer look.
-    entry.match.evidence = matches.size() < kVerified && entry.match.likeness > kUnlike
-                               ? evidenceOfSame(looks[entry.reference].look, turns[entry.turn].look(),
-                                                entry.match.likeness, entry.shift)
-                               : kNoEvidence;
-    matches.push_back(entry.match);
-  }
+  for (Fine& entry : fine) matches.push_back(std::move(entry.match));
   return matches;
 }
 
-CardIndex::CardIndex(std::vector<Reference> references) : content_(std::make_unique<Content>()) {
-  content_->references = std::move(references);
-  for (Reference& reference : content_->references) {
-    const DescribedLook described = fromDescriptor(reference.descriptor);
-    CV_Assert(!described.look.empty());
-    reference.descriptor = {};  // held as a look from here on
-    content_->looks.push_back(described);
-    content_->comparables.push_back(comparable(described.look));
-    if (content_->references.size() > kReadyLibrary) content_->comparables.back().fine = {};
-  }
+namespace {
+
+std::vector<ReferenceShelf> one(ReferenceShelf shelf) {
+  std::vector<ReferenceShelf> shelves;
+  shelves.push_back(std::move(shelf));
+  return shelves;
 }
+
+}  // namespace
+
+CardIndex::CardIndex(std::vector<Reference> references)
+    : CardIndex(one(shelved(std::move(references))), Search::sieved) {}
+
+CardIndex::CardIndex(std::vector<ReferenceShelf> shelves, Search search)
+    : content_(std::make_unique<Content>(std::move(shelves), search)) {}
 
 CardIndex::~CardIndex() = default;
 CardIndex::CardIndex(CardIndex&&) noexcept = default;
 CardIndex& CardIndex::operator=(CardIndex&&) noexcept = default;
 
 bool CardIndex::empty() const {
-  return content_->references.empty();
+  return content_->sieve.size() == 0;
 }
 
 CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline) const {
   const Quad corners = fromTopLeft(outline);
-  std::vector<TurnedLook> turns;
+  Seen seen;
   if (!empty()) {
     // References stand upright; a card turned by a quarter is cut out along its other sides.
     const bool both = isAmbiguous(corners);
     const bool across = quadSides(corners).width > quadSides(corners).height;
-    for (int quarters = 0; quarters < 2; ++quarters) {
-      if (!both && quarters != (across ? 1 : 0)) continue;
-      const cv::Mat look = lookOf(cutForLook(bgr, turned(corners, quarters)));
-      turns.emplace_back(look, quarters);
-      turns.emplace_back(halfTurned(look), quarters + 2);
-    }
+    for (int quarters = 0; quarters < 2; ++quarters)
+      if (both || quarters == (across ? 1 : 0))
+        seen.add(lookOf(cutForLook(bgr, turned(corners, quarters))), quarters);
   }
-  const std::vector<Match> matches = content_->match(turns);
+  const std::vector<Match> matches = content_->match(seen, {});
   CardSighting sighting = decide(matches);
   sighting.corners = corners;
   if (sighting.key) {
@@ -134,12 +204,24 @@ CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline) const 
   return sighting;
 }
 
-CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor) const {
+CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {
   const cv::Mat look = fromDescriptor(descriptor).look;
-  if (look.empty() || empty()) return {};
-  std::vector<TurnedLook> turns{{look, 0}, {halfTurned(look), 2}};
-  const std::vector<Match> matches = content_->match(turns);
+  if (look.empty()) return {};
+  Seen seen;
+  seen.add(look, 0);
+  const std::vector<Match> matches = content_->match(seen, except);
+  if (matches.empty()) return {};
   return {matches.front().key, std::clamp(1 - matches.front().likeness, 0.0, 1.0)};
+}
+
+void CardIndex::eachReference(const std::function<void(const Reference&)>& use) const {
+  std::vector<std::uint32_t> batch;
+  for (std::uint32_t i = 0; i < content_->sieve.size(); ++i) {
+    batch.push_back(i);
+    if (batch.size() < kBatch && i + 1 < content_->sieve.size()) continue;
+    content_->read(batch, [&](std::size_t, const Reference& reference) { use(reference); });
+    batch.clear();
+  }
 }
 
 }  // namespace lk::vision

@@ -1,25 +1,33 @@
-// Names cards: compares a card with every enrolled reference and decides, or says that it does not know.
+// Names cards: compares a card with the enrolled references and decides, or says that it does not know.
 #pragma once
 
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "vision/card_descriptor.h"
+#include "vision/reference_shelf.h"
+#include "vision/sighting.h"
 
 namespace lk::vision {
 
-struct Reference {
-  std::string key;  // "halfwish/strike"
-  bool back = false;
-  Descriptor descriptor;
+/// Cards nearer to each other than this, see CardIndex::nearest(), are doubted more often than named: one
+/// does not lead over the other by enough.
+inline constexpr double kHardToTell = 0.02;
+/// So near is a card to another picture of itself.
+inline constexpr double kLooksTheSame = 0.005;
+
+enum class Search {
+  sieved,      // compares the few references whose codes are nearest
+  exhaustive,  // compares all; to measure the other by
 };
 
 /// Immutable after construction; identify() may be called from several threads.
 class CardIndex {
  public:
-  /// References with a descriptor of another version are a precondition violation: recompute them first.
-  explicit CardIndex(std::vector<Reference> references);
+  /// Of references held in memory; see shelved().
+  CardIndex(std::vector<Reference> references);
+  /// Of references kept anywhere, on one shelf or several.
+  explicit CardIndex(std::vector<ReferenceShelf> shelves, Search search);
   ~CardIndex();
   CardIndex(CardIndex&&) noexcept;
   CardIndex& operator=(CardIndex&&) noexcept;
@@ -30,13 +38,16 @@ class CardIndex {
   /// start at the card's own top left when it is named. Never forces a name: see CardSighting.
   [[nodiscard]] CardSighting identify(const cv::Mat& bgr, const Quad& outline) const;
 
-  /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated). Empty key when
-  /// empty.
+  /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated), leaving out
+  /// references of the key `except`. Empty key when there is none.
   struct Nearest {
     std::string key;
     double distance = 1;
   };
-  [[nodiscard]] Nearest nearest(const Descriptor& descriptor) const;
+  [[nodiscard]] Nearest nearest(const Descriptor& descriptor, const std::string& except = {}) const;
+
+  /// Every reference in turn, wherever it is kept.
+  void eachReference(const std::function<void(const Reference&)>& use) const;
 
  private:
   struct Content;

@@ -49,7 +49,7 @@ bool losesTo(const Outline& larger, const Outline& smaller, double shared) {
 
 }  // namespace
 
-std::vector<CardOutline> chooseOutlines(std::vector<CardOutline> outlines) {
+std::vector<CardOutline> chooseOutlines(std::vector<CardOutline> outlines, double mayShare) {
   std::vector<Outline> all;
   for (const CardOutline& outline : outlines) all.push_back({outline, quadArea(outline.corners)});
   std::sort(all.begin(), all.end(), [](const Outline& a, const Outline& b) { return a.area > b.area; });
@@ -62,7 +62,7 @@ std::vector<CardOutline> chooseOutlines(std::vector<CardOutline> outlines) {
     for (std::size_t j = i + 1; j < all.size() && !lost; ++j) {
       if (dropped[j]) continue;
       const double shared = sharedOfSmaller(all[i].card.corners, all[j].card.corners);
-      if (shared < 0.25) continue;
+      if (shared < mayShare) continue;
       rivals.push_back(j);
       lost = losesTo(all[i], all[j], shared);
     }

@@ -99,17 +99,20 @@ SideLine settle(const std::vector<EdgePoint>& points, SideLine line, double with
   return line;
 }
 
-SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach) {
+// `whole`: the edge must be seen towards both ends; else a third of it, anywhere, is enough.
+SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach, bool whole) {
   SideLine best;
   double bestWeight = 0;
-  // Every other place is enough to draw lines through; all are counted.
-  const auto skipped = [](const EdgePoint& p) {
-    return static_cast<int>(p.along * 2 * kSamples) / 2 % 2 != 0;
+  // Every other or third place is enough to draw lines through; all are counted.
+  const int apart = whole ? 3 : 2;
+  const auto skipped = [apart](const EdgePoint& p) {
+    return static_cast<int>(p.along * 2 * kSamples) / 2 % apart != 0;
   };
   for (const EdgePoint& first : points) {
-    if (first.along > 0.4) break;
+    if (first.along > (whole ? 0.4 : 0.66)) break;
     if (skipped(first)) continue;
-    for (auto last = points.rbegin(); last != points.rend() && last->along > 0.6; ++last) {
+    const double end = whole ? 0.6 : first.along + 0.33;
+    for (auto last = points.rbegin(); last != points.rend() && last->along > end; ++last) {
       if (skipped(*last)) continue;
       SideLine line;
       const double slope = (last->offset - first.offset) / (last->along - first.along);
@@ -128,7 +131,7 @@ SideLine bestLine(const std::vector<EdgePoint>& points, double within, double re
 }
 
 SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach, double grain,
-                 double cornerShare) {
+                 double cornerShare, bool whole = true) {
   const cv::Point2d run = to - from;
   const double length = std::sqrt(run.dot(run));
   if (length < 8) return {};
@@ -144,7 +147,7 @@ SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double 
   points.erase(
       std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < grain; }),
       points.end());
-  SideLine line = bestLine(points, within, reach);
+  SideLine line = bestLine(points, within, reach, whole);
   line = settle(points, line, within);
   line = settle(points, line, within * 0.75);
   for (const EdgePoint& p : points) {
@@ -189,6 +192,20 @@ double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, do
   from += cv::Point2f(outward * line.atStart);
   to += cv::Point2f(outward * line.atEnd);
   return supportOf(line, line.contrast);
+}
+
+std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
+                              double grain, int places) {
+  const SideLine line = fitSide(image, from, to, reach, grain, 0.03, false);
+  const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
+  const double length = std::max(1e-6, std::sqrt(run.dot(run)));
+  const cv::Point2d outward(run.y / length, -run.x / length);
+  std::vector<double> steps(static_cast<std::size_t>(places), 0);
+  for (int i = 0; i < places; ++i)
+    steps[static_cast<std::size_t>(i)] = line.steps[static_cast<std::size_t>(i * kSamples / places)];
+  from += cv::Point2f(outward * line.atStart);
+  to += cv::Point2f(outward * line.atEnd);
+  return steps;
 }
 
 FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain) {

@@ -23,4 +23,9 @@ FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, 
 /// Returns the share of its length at which that edge is seen.
 double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain);
 
+/// The same for a line of which a third may be enough to be seen, and place by place how strong the edge on
+/// the moved line is, in grey levels; 0 where none is. A line without a straight edge stays where it was.
+std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
+                              double grain, int places);
+
 }  // namespace lk::vision

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_geometry.h"
@@ -13,6 +14,8 @@ namespace lk::vision {
 namespace {
 
 using Contour = std::vector<cv::Point>;
+
+constexpr std::size_t kMostRuns = 120;  // of a contour; more is texture, not cards
 
 struct Segment {
   cv::Point2f from;
@@ -150,7 +153,32 @@ void assemble(const Contour& contour, double shortest, std::vector<Quad>& quads)
   quads.insert(quads.end(), kept.begin(), kept.end());
 }
 
-void proposeFrom(const cv::Mat& mask, double shortest, std::vector<Quad>& quads) {
+// Where two straight runs of a contour meet; what rounds the corner off between them is short.
+void addCorners(const Contour& contour, double shortest, std::vector<Quad>& corners) {
+  Contour polygon;
+  cv::approxPolyDP(contour, polygon, std::max(1.5, 0.02 * shortest), true);
+  const std::size_t n = polygon.size();
+  if (n < 4 || n > kMostRuns) return;
+  const auto run = [&](std::size_t i) { return Segment{polygon[i % n], polygon[(i + 1) % n]}; };
+  for (std::size_t i = 0; i < n; ++i) {
+    const Segment first = run(i);
+    if (first.length() < 0.3 * shortest) continue;
+    float between = 0;
+    for (std::size_t j = i + 1; j < i + 4 && between < 0.12 * shortest; ++j) {
+      const Segment second = run(j);
+      if (second.length() < 0.3 * shortest) {
+        between += second.length();
+        continue;
+      }
+      if (const auto corner = crossing(first, second))
+        corners.push_back(fromTopLeft({*corner, second.to, first.from + second.to - *corner, first.from}));
+      break;
+    }
+  }
+}
+
+void proposeFrom(const cv::Mat& mask, double shortest, Proposals& proposals) {
+  std::vector<Quad>& quads = proposals.quads;
   std::vector<Contour> contours;
   cv::findContours(mask, contours, cv::RETR_LIST, cv::CHAIN_APPROX_SIMPLE);
   for (const Contour& contour : contours) {
@@ -162,21 +190,30 @@ void proposeFrom(const cv::Mat& mask, double shortest, std::vector<Quad>& quads)
     if (area < 0.25 * shortest * shortest) continue;
     if (const auto quad = hullQuad(contour, area); quad && plausible(*quad, shortest)) {
       quads.push_back(*quad);
-      if (area > 0.93 * quadArea(*quad)) continue;
+      if (std::abs(area / quadArea(*quad) - 1) < 0.07) continue;
     }
     assemble(contour, shortest, quads);
+    addCorners(contour, shortest, proposals.corners);
   }
 }
 
 }  // namespace
 
-std::vector<Quad> proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& ignore) {
-  std::vector<Quad> quads;
-  for (cv::Mat& mask : cardMasks(reduced)) {
-    if (!ignore.empty()) mask.setTo(0, ignore);
-    proposeFrom(mask, shortest, quads);
+Proposals proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& ignore) {
+  std::vector<cv::Mat> masks = cardMasks(reduced);
+  std::vector<Proposals> ofMask(masks.size());
+  cv::parallel_for_({0, static_cast<int>(masks.size())}, [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
+      if (!ignore.empty()) masks[i].setTo(0, ignore);
+      proposeFrom(masks[i], shortest, ofMask[i]);
+    }
+  });
+  Proposals all;
+  for (const Proposals& some : ofMask) {
+    all.quads.insert(all.quads.end(), some.quads.begin(), some.quads.end());
+    all.corners.insert(all.corners.end(), some.corners.begin(), some.corners.end());
   }
-  return quads;
+  return all;
 }
 
 }  // namespace lk::vision

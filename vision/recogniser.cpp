@@ -30,6 +30,14 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   return mask;
 }
 
+/// What is not of the size of the others is a card only by its name.
+void dropOdd(const std::vector<CardOutline>& outlines, std::vector<CardSighting>& cards) {
+  std::vector<CardSighting> kept;
+  for (std::size_t i = 0; i < cards.size(); ++i)
+    if (!outlines[i].odd || cards[i].key) kept.push_back(std::move(cards[i]));
+  cards = std::move(kept);
+}
+
 /// Where the size of cards is known, nameless outlines are completed to it, or dropped.
 void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet,
               std::vector<CardSighting>& cards) {
@@ -75,42 +83,39 @@ void readLooseDice(const cv::Mat& bgr, FrameSightings& seen) {
 
 }  // namespace
 
-bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
-  constexpr int kWide = 56, kHigh = 78, kRing = 8;  // small enough to average noise away
-  const Quad from{
-      {{kRing, kRing}, {kRing + kWide, kRing}, {kRing + kWide, kRing + kHigh}, {kRing, kRing + kHigh}}};
-  const cv::Mat h = cv::getPerspectiveTransform(from.data(), outline.data());
-  cv::Mat patch;
-  cv::warpPerspective(bgr, patch, h, {kWide + 2 * kRing, kHigh + 2 * kRing},
-                      cv::INTER_AREA | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
-  cv::GaussianBlur(patch, patch, {5, 5}, 0);
-  const auto median = [&](bool inside) {
-    std::array<std::vector<uchar>, 3> values;
-    for (int y = 0; y < patch.rows; ++y)
-      for (int x = 0; x < patch.cols; ++x) {
-        const int depth = std::min({x, y, patch.cols - 1 - x, patch.rows - 1 - y});
-        if (inside ? depth < kRing + 5 : depth > kRing - 4) continue;
-        for (int c = 0; c < 3; ++c) values[size_t(c)].push_back(patch.at<cv::Vec3b>(y, x)[c]);
-      }
-    cv::Vec3i m;
-    for (int c = 0; c < 3; ++c) {
-      auto& v = values[size_t(c)];
-      std::nth_element(v.begin(), v.begin() + std::ptrdiff_t(v.size() / 2), v.end());
-      m[c] = v[v.size() / 2];
+namespace {
+
+constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
+constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
+
+/// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
+CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline) {
+  CardSighting best = index.identify(bgr, outline.corners);
+  if (best.key && best.confidence > kClear) return best;
+  std::vector<Quad> others = outline.others;
+  // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
+  if (!outline.odd)
+    for (const double rim : kUnseenRims) others.push_back(grown(outline.corners, rim));
+  for (const Quad& other : others) {
+    CardSighting again = index.identify(bgr, other);
+    if (!again.key) {
+      if (!best.key && best.maybe.empty() && !again.maybe.empty()) best = std::move(again);
+      continue;
     }
-    return m;
-  };
-  const cv::Vec3i in = median(true), out = median(false);
-  const auto differ = [](cv::Vec3i a, cv::Vec3i b) {
-    return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
-  };
-  if (differ(in, out) > 14) return false;
-  int marked = 0, all = 0;
-  for (int y = kRing + 5; y < patch.rows - kRing - 5; ++y)
-    for (int x = kRing + 5; x < patch.cols - kRing - 5; ++x, ++all)
-      marked += differ(cv::Vec3i(patch.at<cv::Vec3b>(y, x)), in) > 24;
-  return marked < all / 8;
+    if (best.key && best.key != again.key) {
+      best.maybe = {{*best.key, best.confidence / 2}, {*again.key, again.confidence / 2}};
+      best.key.reset();
+      best.face = Face::unknown;
+      best.confidence = 0.9;
+      return best;
+    }
+    if (!best.key || again.confidence > best.confidence) best = std::move(again);
+    if (best.confidence > kClear) break;
+  }
+  return best;
 }
+
+}  // namespace
 
 std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
                                       const std::vector<CardOutline>& outlines) {
@@ -118,7 +123,7 @@ std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (size_t i = size_t(range.start); i < size_t(range.end); ++i) {
       if (!index.empty())
-        cards[i] = index.identify(bgr, outlines[i].corners);
+        cards[i] = identifyOne(bgr, index, outlines[i]);
       else
         cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
     }
@@ -145,11 +150,16 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   if (options.cards) {
     CardFinderOptions finder;
     finder.ignore = ignoreMask(bgr.size(), seen);
-    seen.cards = identifyAll(bgr, index, findCards(bgr, finder));
+    finder.steps = options.steps;
+    const std::vector<CardOutline> outlines = findCards(bgr, finder);
+    seen.cards = identifyAll(bgr, index, outlines);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
       useScale(bgr, index, *sheet, seen.cards);
+    else
+      dropOdd(outlines, seen.cards);
     std::erase_if(seen.cards, [&](const CardSighting& card) {
-      return !card.key && card.maybe.empty() && looksEmpty(bgr, card.corners);
+      return !card.key && card.maybe.empty() &&
+             (looksEmpty(bgr, card.corners) || looksBlank(bgr, card.corners));
     });
   }
   if (options.diceAnywhere) readLooseDice(bgr, seen);

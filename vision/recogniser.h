@@ -15,6 +15,7 @@ struct RecogniserOptions {
   bool cards = true;
   /// `exhaustive` is for pictures read for their marks' sake; it costs some hundred milliseconds.
   MarkEffort marks = MarkEffort::thorough;
+  FinderSteps* steps = nullptr;  // filled when given, with how the cards were found; not owned
 };
 
 /// `index` and `sheets` may be empty. Trays are the sheets whose id begins with "TRAY:"; cards inside trays
@@ -29,5 +30,9 @@ std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index
 /// True when nothing lies inside the outline: what is there looks like what is around it, as in a printed,
 /// empty place for a card.
 bool looksEmpty(const cv::Mat& bgr, const Quad& outline);
+
+/// True when what the outline holds has one colour all over: a square of a chequered cloth, a slip of paper.
+/// Whatever it is, it has no face to tell cards by.
+bool looksBlank(const cv::Mat& bgr, const Quad& outline);
 
 }  // namespace lk::vision

@@ -1,6 +1,8 @@
+#include <algorithm>
 #include <memory>
 
 #include "app/bench/benches.h"
+#include "app/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
 #include "vision/recogniser.h"
@@ -12,6 +14,7 @@ namespace {
 
 constexpr int kStill = 60;
 constexpr int kPictures = 25;
+constexpr int kTables = 500;
 
 /// The frames of a scene near its end, rendered beforehand.
 std::vector<cv::Mat> lastFrames(stage::Stage& stage, int count) {
@@ -42,13 +45,46 @@ Outcome<Done> benchScene(const char* scene, const std::string& size, const Figur
   return Done{};
 }
 
+Figure share(const char* name, int part, int all) {
+  return {name, "%", 100.0 * part / std::max(1, all), all, 0, 0};
+}
+
+/// How well still tables are seen, of which the stage knows the truth.
+Outcome<Done> benchStillTables(const FigureSink& sink) {
+  const auto kit = loadKit("halfwish");
+  if (!kit) return kit.fault();
+  const vision::CardIndex index(houseReferences(**kit));
+  const std::vector<vision::SheetSpec> sheets = sheetSpecs((*kit)->layout);
+  StillScore score;
+  for (int seed = 0; seed < kTables; ++seed) {
+    stage::Stage table =
+        stage::Stage::still(static_cast<std::uint64_t>(seed), stillSize(seed), (*kit)->cards, (*kit)->layout);
+    score.add(scoreStillTable(table, index, sheets));
+  }
+  sink(share("still_tables_right", score.right, score.cards));
+  sink(share("still_tables_wrong", score.wrong, score.cards));
+  sink(share("still_tables_unsure", score.unsure, score.cards));
+  sink(share("still_tables_missed", score.missed, score.cards));
+  sink({"still_tables_named_where_no_card_is", "", double(score.named), kTables, 0, 0});
+  sink({"still_tables_nameless_where_no_card_is", "", double(score.nameless), kTables, 0, 0});
+  const auto within = std::count_if(score.cornerErrors.begin(), score.cornerErrors.end(),
+                                    [](double error) { return error < 0.01; });
+  sink(share("still_tables_corners_within_1_percent", static_cast<int>(within),
+             static_cast<int>(score.cornerErrors.size())));
+  if (!score.cornerErrors.empty())
+    sink(figureOf("still_tables_corner_error", "diagonals", std::move(score.cornerErrors)));
+  if (!score.turnErrors.empty())
+    sink(figureOf("still_tables_turn_error", "degrees", std::move(score.turnErrors)));
+  return Done{};
+}
+
 }  // namespace
 
 Outcome<Done> benchEyes(const FigureSink& sink) {
   for (const auto& [scene, size] :
        {std::pair{"samples/halfwish/first-duel", "720p"}, {"samples/halfwish/first-duel-1080", "1080p"}})
     if (const Outcome<Done> done = benchScene(scene, size, sink); !done) return done.fault();
-  return Done{};
+  return benchStillTables(sink);
 }
 
 }  // namespace lk::app

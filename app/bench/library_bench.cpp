@@ -3,10 +3,8 @@
 #include <opencv2/core.hpp>
 
 #include "app/bench/benches.h"
-#include "app/kit/references.h"
+#include "app/bench/large_library_bench.h"
 #include "carddb/journal.h"
-#include "carddb/library.h"
-#include "vision/card_index.h"
 
 namespace lk::app {
 
@@ -23,34 +21,6 @@ struct Scratch {
     fs::remove_all(path, ignored);
   }
 };
-
-/// A picture unlike any other: coloured noise at card scale.
-cv::Mat noiseCard(int seed) {
-  cv::RNG random(static_cast<unsigned>(seed) + 1);
-  cv::Mat small(12, 9, CV_8UC3);
-  random.fill(small, cv::RNG::UNIFORM, 0, 256);
-  cv::Mat card(352, 252, CV_8UC3);
-  for (int y = 0; y < card.rows; ++y)
-    for (int x = 0; x < card.cols; ++x)
-      card.at<cv::Vec3b>(y, x) = small.at<cv::Vec3b>(y * 12 / card.rows, x * 9 / card.cols);
-  return card;
-}
-
-const vision::Quad kWhole{cv::Point2f(0, 0), {252, 0}, {252, 352}, {0, 352}};
-
-void benchNaming(int size, const FigureSink& sink) {
-  std::vector<vision::Reference> references;
-  for (int i = 0; i < size; ++i)
-    references.push_back(
-        {"bench/card" + std::to_string(i), false, vision::describeCard(noiseCard(i), kWhole)});
-  const vision::CardIndex index(std::move(references));
-  std::vector<cv::Mat> cards;
-  for (int i = 0; i < 30; ++i) cards.push_back(noiseCard(i * size / 30));
-  int named = 0;
-  sink(figureOf("name_card_ms_of_" + std::to_string(size), "ms", millisecondsOf(30, [&](int i) {
-                  named += index.identify(cards[static_cast<std::size_t>(i)], kWhole).key.has_value();
-                })));
-}
 
 Outcome<Done> benchJournal(const fs::path& folder, const FigureSink& sink) {
   Outcome<carddb::Journal> journal = carddb::Journal::open((folder / "nights.lkdb").string());
@@ -69,9 +39,9 @@ Outcome<Done> benchJournal(const fs::path& folder, const FigureSink& sink) {
 }  // namespace
 
 Outcome<Done> benchLibrary(const FigureSink& sink) {
-  for (const int size : {10, 100, 1000}) benchNaming(size, sink);
   const Scratch scratch;
-  return benchJournal(scratch.path, sink);
+  if (const Outcome<Done> done = benchJournal(scratch.path, sink); !done) return done.fault();
+  return benchLargeLibraries(scratch.path.string(), sink);
 }
 
 }  // namespace lk::app

@@ -2,9 +2,6 @@
 
 #include <set>
 
-#include <opencv2/imgcodecs.hpp>
-
-#include "carddb/library.h"
 #include "rules/games/all.h"
 #include "stage/stage.h"
 
@@ -64,34 +61,6 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit) {
     references.push_back(referenceOf(key, true, stage::photographBack(kit.id(), deck, seedOf(key))));
   }
   return references;
-}
-
-Outcome<LibraryCards> libraryCards(const std::string& path, std::string_view game) {
-  Outcome<carddb::Library> library = carddb::Library::open(path, carddb::LibraryMode::readOnly);
-  if (!library) return library.fault();
-  const auto only = game.empty() ? std::optional<std::string_view>{} : game;
-  const auto stored = library->references(only, carddb::Pictures::leftOut);
-  if (!stored) return stored.fault();
-
-  LibraryCards cards;
-  for (const carddb::StoredReference& row : *stored) {
-    const std::string key = cardKey(row.game, row.card);
-    cards.names[key] = row.name;
-    vision::Reference reference{key, row.back, row.descriptor};
-    if (row.descriptorVersion != vision::kDescriptorVersion || row.descriptor.empty()) {
-      const auto bytes = library->picture(row.rowId);
-      if (!bytes) return bytes.fault();
-      const cv::Mat picture = cv::imdecode(*bytes, cv::IMREAD_COLOR);
-      if (picture.empty())
-        return Fault{path, 0, "holds an unreadable picture of " + key, "enrol that card again"};
-      const auto w = static_cast<float>(picture.cols);
-      const auto h = static_cast<float>(picture.rows);
-      reference.descriptor = vision::describeCard(
-          picture, {cv::Point2f(0, 0), cv::Point2f(w, 0), cv::Point2f(w, h), cv::Point2f(0, h)});
-    }
-    cards.references.push_back(std::move(reference));
-  }
-  return cards;
 }
 
 }  // namespace lk::app

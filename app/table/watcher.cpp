@@ -11,10 +11,10 @@ using rules::Verdict;
 /// By then everything at rest on a table that was just opened has been reported.
 constexpr double kInheritSeconds = 2;
 
-Watcher::Watcher(Night& night, std::vector<vision::Reference> references, rules::Audience audience)
+Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
       audience_(audience),
-      tracker_(vision::CardIndex(std::move(references)), sheetSpecs(night.kit().layout)),
+      tracker_(std::move(index), sheetSpecs(night.kit().layout)),
       placements_(night.kit().layout) {}
 
 void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const {

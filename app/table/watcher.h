@@ -14,7 +14,7 @@ namespace lk::app {
 /// Not thread-safe; `night` must outlive it.
 class Watcher {
  public:
-  Watcher(Night& night, std::vector<vision::Reference> references, rules::Audience audience);
+  Watcher(Night& night, vision::CardIndex index, rules::Audience audience);
 
   /// Takes the next frame at `seconds` of source time. A fault means the journal failed: stop the night.
   Outcome<std::vector<Report>> see(const cv::Mat& bgr, double seconds);

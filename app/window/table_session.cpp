@@ -105,7 +105,7 @@ Moment TableSession::now() const {
 
 Outcome<Moment> TableSession::retold() const {
   Night again(kit_);
-  Watcher ears(again, {}, rules::Audience::table);
+  Watcher ears(again, vision::CardIndex({}), rules::Audience::table);
   std::vector<Report> told;
   for (const rules::Event& event : night_.referee().standing()) {
     Outcome<std::vector<Report>> reports = ears.say(event, 0);

@@ -6,12 +6,14 @@
 #include <opencv2/imgproc.hpp>
 
 #include "faces/face_painter.h"
+#include "stage/random.h"
 
 namespace lk::stage {
 
 namespace {
 
 constexpr double kCornerRadius = 2.6;
+constexpr std::uint64_t kSleeves = 8;
 constexpr double kShadowHeights[] = {0, 12, 45};  // millimetres above the table, one shadow texture each
 
 /// A printed card as a camera resolves it: ink spreads, black is grey, paper is not white; round corners.
@@ -50,6 +52,32 @@ Texture printed(const QImage& image, double pixelsPerMm) {
     }
   }
   cv::copyMakeBorder(texture.picture, texture.picture, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar::all(0));
+  return texture;
+}
+
+/// A clear sleeve, a little larger than the card: it veils, shines in one slanting band and shows its rim.
+Texture sleeve(double pixelsPerMm, Random random) {
+  constexpr double kOver = 1.4;  // millimetres beyond the card, each side
+  const double width = faces::kCardWidthMm + 2 * kOver, height = faces::kCardHeightMm + 2 * kOver;
+  Texture texture;
+  texture.pixelsPerMm = pixelsPerMm;
+  texture.origin = {-kOver, -kOver};
+  texture.picture.create(static_cast<int>(std::lround(height * pixelsPerMm)),
+                         static_cast<int>(std::lround(width * pixelsPerMm)), CV_8UC4);
+  const double slant = random.between(-0.9, 0.9), offset = random.between(0.2, 0.8) * height;
+  const double band = random.between(5, 14), shine = random.between(0.1, 0.3);
+  for (int y = 0; y < texture.picture.rows; ++y) {
+    for (int x = 0; x < texture.picture.cols; ++x) {
+      const cv::Point2d mm((x + 0.5) / pixelsPerMm, (y + 0.5) / pixelsPerMm);
+      const double rim = std::min({mm.x, mm.y, width - mm.x, height - mm.y});
+      const double far = (mm.y - offset - slant * (mm.x - width / 2)) / band;
+      const double light = 0.05 + shine * std::exp(-far * far) + (rim < 0.5 ? 0.16 : 0);
+      const auto a = cv::saturate_cast<uchar>(255 * light);
+      texture.picture.at<cv::Vec4b>(y, x) = {a, a, a, a};
+    }
+  }
+  cv::copyMakeBorder(texture.picture, texture.picture, 1, 1, 1, 1, cv::BORDER_CONSTANT, cv::Scalar::all(0));
+  texture.origin -= cv::Point2d(1 / pixelsPerMm, 1 / pixelsPerMm);
   return texture;
 }
 
@@ -99,12 +127,19 @@ CardDrawer::CardDrawer(const Scene& scene, const rules::CardBook& cards, const C
     : scene_(scene), camera_(camera) {
   const double pixelsPerMm = std::clamp(camera.density() * 2.0, 1.0, 8.0);
   constexpr double kPrinter = 8;  // pixels a millimetre, about 200 dpi
+  std::map<int, Texture> prints;  // by place in the book: the same print may lie there many times
   for (const CardEntry& entry : scene.cards) {
-    faces_.push_back(entry.card.known() ? printed(faces::faceImage(cards[entry.card], kPrinter), pixelsPerMm)
-                                        : Texture{});
+    Texture& print = prints[entry.card.place()];
+    if (entry.card.known() && print.picture.empty())
+      print = printed(faces::faceImage(cards[entry.card], kPrinter), pixelsPerMm);
+    faces_.push_back(print);
     if (backs_.find(entry.deck) == backs_.end())
       backs_[entry.deck] = printed(faces::backImage(scene.game, entry.deck, kPrinter), pixelsPerMm);
   }
+  const bool sleeves = std::any_of(scene.cards.begin(), scene.cards.end(),
+                                   [](const CardEntry& entry) { return entry.sleeved; });
+  for (std::uint64_t i = 0; sleeves && i < kSleeves; ++i)
+    sleeves_.push_back(sleeve(pixelsPerMm, randomFor(scene.seed, Purpose::sleeve, i)));
   for (const double height : kShadowHeights) shadows_.push_back(cardShadow(height));
 }
 
@@ -128,6 +163,8 @@ void CardDrawer::draw(cv::Mat& frame, const CardPose& pose) const {
     drawShadow(frame, shadows_[level], placementOf(kOwnCorners, ground, camera_), level == 0 ? 0.5 : 0.34);
   if (turningArea(corners, camera_) > kLeastArea)
     stage::draw(frame, textureOf(pose), placementOf(kOwnCorners, corners, camera_));
+  if (scene_.cards[pose.entry].sleeved && turningArea(corners, camera_) > kLeastArea)
+    stage::draw(frame, sleeves_[pose.entry % sleeves_.size()], placementOf(kOwnCorners, corners, camera_));
 }
 
 }  // namespace lk::stage

@@ -31,6 +31,7 @@ class CardDrawer {
   std::vector<Texture> faces_;            // as Scene::cards; empty where a card has no name
   std::map<std::string, Texture> backs_;  // by deck
   std::vector<ShadowTexture> shadows_;    // from lying to held high
+  std::vector<Texture> sleeves_;          // one a way the lamp may shine on it; empty when none is sleeved
 };
 
 }  // namespace lk::stage

@@ -11,7 +11,7 @@ Compositor::Compositor(const Scene& scene, const carddb::TableLayout& layout, co
       camera_(camera),
       cards_(scene, cards, camera),
       hands_(scene, camera),
-      sensor_(scene),
+      sensor_(scene, camera),
       table_(paintTable(scene, layout, camera)) {}
 
 void Compositor::updateResting(const Snapshot& snapshot) {

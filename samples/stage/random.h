@@ -39,7 +39,19 @@ class Random {
 };
 
 /// What random numbers are for: each use has its own sequence.
-enum class Purpose : std::uint64_t { table = 1, slop, dice, tumble, hand, light, noise, noiseBank, print };
+enum class Purpose : std::uint64_t {
+  table = 1,
+  slop,
+  dice,
+  tumble,
+  hand,
+  light,
+  noise,
+  noiseBank,
+  print,
+  sleeve,
+  still
+};
 
 inline Random randomFor(std::uint64_t seed, Purpose purpose, std::uint64_t item = 0) {
   return Random(seed, static_cast<std::uint64_t>(purpose), item);

@@ -27,10 +27,28 @@ struct CameraSpec {
   double vignette = 0.2;  // how much darker the corners are
 };
 
+/// A lamp's reflection on the table: light added, most of it within `radiusMm`.
+struct Glare {
+  cv::Point2d at;
+  double radiusMm = 30;
+  double strength = 0.5;  // in the middle, of full white
+};
+
+/// What stands between lamp and table: a band of less light with soft edges.
+struct ShadowBand {
+  cv::Point2d at;  // on its middle line
+  double turnDeg = 0;
+  double widthMm = 100;
+  double softMm = 20;
+  double strength = 0.4;  // of the light that is missing
+};
+
 struct LightSpec {
   double level = 1;
   cv::Vec3d colour{1, 1, 1};  // gain of blue, green, red
   double uneven = 0.2;        // how much darker the far side is
+  std::vector<Glare> glare;
+  std::vector<ShadowBand> shadows;
 };
 
 enum class TableTexture { wood, cloth, dark, plain };
@@ -61,6 +79,7 @@ struct CardEntry {
   rules::CardId card;  // unknown: a card that only ever shows its back
   std::string deck;    // names the back
   bool faceUp = true;
+  bool sleeved = false;
   cv::Point2d centre;
   double turnDeg = 0;
   rules::Seat hand = rules::Seat::A;
@@ -79,6 +98,7 @@ struct DieSpot {
 
 struct DiceEntry {
   rules::Seat tray = rules::Seat::A;
+  bool loose = false;  // not in a tray: spots are on the table, `tray` is the seat whose hand throws them
   std::vector<int> values;
   std::vector<DieColours> colours;  // one a die
   std::vector<DieSpot> spots;       // one a die, or empty: from the seed

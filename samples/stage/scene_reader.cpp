@@ -76,10 +76,26 @@ class SceneReader {
 
   void readLight(const Json& json) {
     if (json.isNull()) return;
-    fields_.only(json, {"level", "colour", "uneven"});
+    fields_.only(json, {"level", "colour", "uneven", "glare", "shadows"});
     scene_.light.level = fields_.number(json, "level", 1, 0.05, 2);
     scene_.light.uneven = fields_.number(json, "uneven", scene_.light.uneven, 0, 0.9);
     if (json.find("colour") != nullptr) scene_.light.colour = fields_.colour(json["colour"]) / 255.0;
+    for (const Json& item : fields_.list(json, "glare")) {
+      fields_.only(item, {"at", "radius", "strength"});
+      Glare glare{fields_.point(fields_.need(item, "at"))};
+      glare.radiusMm = fields_.number(item, "radius", glare.radiusMm, 1, 1000);
+      glare.strength = fields_.number(item, "strength", glare.strength, 0, 1);
+      scene_.light.glare.push_back(glare);
+    }
+    for (const Json& item : fields_.list(json, "shadows")) {
+      fields_.only(item, {"at", "turn", "width", "soft", "strength"});
+      ShadowBand band{fields_.point(fields_.need(item, "at"))};
+      band.turnDeg = fields_.number(item, "turn", 0, -360, 360);
+      band.widthMm = fields_.number(item, "width", band.widthMm, 1, 5000);
+      band.softMm = fields_.number(item, "soft", band.softMm, 0, 1000);
+      band.strength = fields_.number(item, "strength", band.strength, 0, 1);
+      scene_.light.shadows.push_back(band);
+    }
   }
 
   void readTable(const Json& json) {
@@ -126,7 +142,7 @@ class SceneReader {
   }
 
   void readCard(const Json& json) {
-    fields_.only(json, {"card", "back", "face", "at", "turn", "from", "hand", "actions"});
+    fields_.only(json, {"card", "back", "face", "at", "turn", "from", "hand", "sleeve", "actions"});
     CardEntry entry;
     const bool named = json.find("card") != nullptr;
     if (named == (json.find("back") != nullptr))
@@ -146,6 +162,7 @@ class SceneReader {
     if ((face != "up" && face != "down") || (!named && face != "down"))
       fields_.fail(json.find("face") ? json["face"] : json, "\"face\" is \"up\" or \"down\"", "correct it");
     entry.faceUp = face == "up";
+    entry.sleeved = fields_.flag(json, "sleeve", false);
     const Place place = placeOf(fields_.need(json, "at"));
     entry.centre = place.centre;
     entry.turnDeg = place.turnDeg + fields_.number(json, "turn", 0, -360, 360);
@@ -195,10 +212,14 @@ class SceneReader {
   }
 
   void readDice(const Json& json) {
-    fields_.only(json, {"tray", "values", "colours", "thrown", "until", "at", "side_mm"});
+    fields_.only(json, {"tray", "hand", "values", "colours", "thrown", "until", "at", "side_mm"});
     DiceEntry entry;
-    entry.tray = seat(json, "tray");
-    const bool there = std::any_of(scene_.trays.begin(), scene_.trays.end(),
+    entry.loose = json.find("hand") != nullptr;
+    entry.tray = seat(json, entry.loose ? "hand" : "tray");
+    if (entry.loose && (json.find("tray") != nullptr || json.find("at") == nullptr))
+      fields_.fail(json, "dice beside the trays have a \"hand\" and \"at\", and no \"tray\"", "correct it");
+    const bool there =
+        entry.loose || std::any_of(scene_.trays.begin(), scene_.trays.end(),
                                    [&](const TrayPlace& tray) { return tray.seat == entry.tray; });
     if (!there) fields_.fail(json, "that tray does not lie on this table", "add it to \"trays\"");
     fields_.need(json, "values");

@@ -6,37 +6,24 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "stage/lighting.h"
 #include "stage/random.h"
 
 namespace lk::stage {
 
 namespace {
-constexpr int kOne = 4096;
 constexpr int kBankRows = 257;    // a prime, so that rows do not repeat in step with anything
 constexpr int kBankSpare = 1024;  // columns beyond the frame's width: where a row may start
 }  // namespace
 
-Sensor::Sensor(const Scene& scene) : camera_(scene.camera), seed_(scene.seed) {
-  const cv::Size size(camera_.width, camera_.height);
-  Random light = randomFor(seed_, Purpose::light);
-  const double from = light.between(0, 2 * CV_PI);
-  const cv::Point2d across(std::cos(from), std::sin(from));
-  gain_.create(size, CV_16UC3);
-  for (int y = 0; y < size.height; ++y) {
-    for (int x = 0; x < size.width; ++x) {
-      const double u = (x - size.width / 2.0) / (size.width / 2.0);
-      const double v = (y - size.height / 2.0) / (size.width / 2.0);
-      const double lamp =
-          1 - scene.light.uneven * std::clamp(0.5 + 0.55 * (u * across.x + v * across.y), 0.0, 1.2);
-      const double lens = 1 - camera_.vignette * (u * u + v * v) / 1.3;
-      for (int c = 0; c < 3; ++c)
-        gain_.at<cv::Vec3w>(y, x)[c] = cv::saturate_cast<std::uint16_t>(
-            kOne * scene.light.level * scene.light.colour[c] * lamp * std::max(0.0, lens));
-    }
-  }
+Sensor::Sensor(const Scene& scene, const Camera& camera)
+    : camera_(scene.camera),
+      seed_(scene.seed),
+      gain_(lightGain(scene, camera)),
+      glare_(glareOf(scene, camera)) {
   if (camera_.noise <= 0) return;
   Random random = randomFor(seed_, Purpose::noiseBank);
-  cv::Mat bank(kBankRows, size.width + kBankSpare, CV_32FC3);
+  cv::Mat bank(kBankRows, camera_.width + kBankSpare, CV_32FC3);
   for (int y = 0; y < bank.rows; ++y)
     for (int x = 0; x < bank.cols; ++x) {
       // Most of the noise is common to the three colours; what is left is what a sensor's colour mosaic adds.
@@ -56,8 +43,9 @@ void Sensor::expose(const cv::Mat& seen, cv::Mat& exposed) const {
     const std::uint16_t* g = gain_.ptr<std::uint16_t>(y);
     uchar* e = exposed.ptr(y);
     for (int i = 0; i < seen.cols * 3; ++i)
-      e[i] = static_cast<uchar>(std::min(255u, (static_cast<unsigned>(s[i]) * g[i]) / kOne));
+      e[i] = static_cast<uchar>(std::min(255u, (static_cast<unsigned>(s[i]) * g[i]) / kOneGain));
   }
+  if (!glare_.empty()) cv::add(exposed, glare_, exposed);
   if (camera_.blur > 0.05) cv::GaussianBlur(exposed, exposed, {}, camera_.blur);
 }
 

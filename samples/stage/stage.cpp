@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "stage/compositor.h"
+#include "stage/still_table.h"
 #include "stage/truth.h"
 
 namespace lk::stage {
@@ -58,6 +59,11 @@ Outcome<Stage> Stage::open(const std::string& folder, const rules::CardBook& car
   Outcome<Scene> scene = readScene(text->text, text->file, cards, layout);
   if (!scene) return scene.fault();
   return Stage(std::make_unique<Content>(std::move(*scene), cards, layout));
+}
+
+Stage Stage::still(std::uint64_t seed, cv::Size picture, const rules::CardBook& cards,
+                   const carddb::TableLayout& layout) {
+  return Stage(std::make_unique<Content>(stillTable(seed, picture, cards, layout), cards, layout));
 }
 
 Outcome<std::string> Stage::gameOf(const std::string& folder) {

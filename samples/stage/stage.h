@@ -26,6 +26,9 @@ class Stage {
   /// `folder` holds scene.json. `cards` and `layout` belong to the scene's game and are copied where needed.
   static Outcome<Stage> open(const std::string& folder, const rules::CardBook& cards,
                              const carddb::TableLayout& layout);
+  /// A table that a seed alone decides (see still_table.h): one second, at whose end nothing moves.
+  static Stage still(std::uint64_t seed, cv::Size picture, const rules::CardBook& cards,
+                     const carddb::TableLayout& layout);
   /// The game a scene folder is for, without opening the rest of it.
   static Outcome<std::string> gameOf(const std::string& folder);
   ~Stage();

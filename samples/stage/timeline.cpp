@@ -134,8 +134,9 @@ void Timeline::planCard(std::size_t index) {
 
 void Timeline::planDice(std::size_t index) {
   const DiceEntry& entry = scene_.dice[index];
-  const auto tray = std::find_if(scene_.trays.begin(), scene_.trays.end(),
-                                 [&](const TrayPlace& place) { return place.seat == entry.tray; });
+  const auto found = std::find_if(scene_.trays.begin(), scene_.trays.end(),
+                                  [&](const TrayPlace& place) { return place.seat == entry.tray; });
+  const TrayPlace tray = entry.loose ? TrayPlace{} : *found;
   const std::vector<DieSpot> spots =
       entry.spots.empty() ? freeSpots(entry, randomFor(scene_.seed, Purpose::dice, index)) : entry.spots;
   std::vector<RestingDie> dice;
@@ -144,13 +145,13 @@ void Timeline::planDice(std::size_t index) {
   cv::Point2d middle(0, 0);
   for (std::size_t i = 0; i < spots.size(); ++i) {
     RestingDie die;
-    const cv::Point2d at = onTable(*tray, spots[i].at);
+    const cv::Point2d at = onTable(tray, spots[i].at);
     middle += at * (1.0 / static_cast<double>(spots.size()));
     die.pose.entry = index;
     die.pose.die = i;
     die.pose.centre = lifted(at, entry.sideMm / 2);
     die.pose.turn =
-        dieTurn(entry.values[i], spots[i].turnDeg + tray->turnDeg, static_cast<int>(random.between(0, 4)));
+        dieTurn(entry.values[i], spots[i].turnDeg + tray.turnDeg, static_cast<int>(random.between(0, 4)));
     const cv::Vec3d towards = cv::normalize(cv::Vec3d(away[0] - at.x, away[1] - at.y, 0));
     // Side by side in the hand, so that they never start inside one another.
     const cv::Vec3d aside(-towards[1], towards[0], 0);

@@ -77,7 +77,7 @@ class TruthWriter {
     json.set("width", camera_.size().width).set("height", camera_.size().height);
     json.set("cards", cards());
     json.set("trays", trays());
-    json.set("dice", Json(Json::Array{}));
+    json.set("dice", looseDice());
     json.set("marks", marks());
     return json;
   }
@@ -135,9 +135,14 @@ class TruthWriter {
       Json dice{Json::Array{}};
       int total = 0;
       bool rolling = false;
-      for (const DiePose& pose : snapshot_.restingDice) total += addDie(pose, tray.seat, dice);
+      const auto inTray = [&](const DiePose& pose) {
+        const DiceEntry& entry = scene_.dice[pose.entry];
+        return !entry.loose && entry.tray == tray.seat;
+      };
+      for (const DiePose& pose : snapshot_.restingDice)
+        if (inTray(pose)) total += addDie(pose, dice);
       for (const DiePose& pose : snapshot_.movingDice)
-        rolling |= addDie(pose, tray.seat, dice) == 0 && scene_.dice[pose.entry].tray == tray.seat;
+        if (inTray(pose)) rolling |= addDie(pose, dice) == 0;
       const bool none = dice.items().empty();
       json.set("dice", std::move(dice));
       json.set("total", none || rolling ? Json() : Json(total));
@@ -146,10 +151,17 @@ class TruthWriter {
     return list;
   }
 
-  /// The value added to a tray's total: none while the die rolls or when it lies elsewhere.
-  int addDie(const DiePose& pose, rules::Seat tray, Json& dice) const {
+  Json looseDice() const {
+    Json dice{Json::Array{}};
+    for (const std::vector<DiePose>* poses : {&snapshot_.restingDice, &snapshot_.movingDice})
+      for (const DiePose& pose : *poses)
+        if (scene_.dice[pose.entry].loose) addDie(pose, dice);
+    return dice;
+  }
+
+  /// The value added to a tray's total: none while the die rolls.
+  int addDie(const DiePose& pose, Json& dice) const {
     const DiceEntry& entry = scene_.dice[pose.entry];
-    if (entry.tray != tray) return 0;
     Quad quad;
     const std::array<cv::Vec3d, 4> top = topOf(pose, entry.sideMm);
     for (std::size_t i = 0; i < 4; ++i) quad[i] = camera_.project(top[i]);

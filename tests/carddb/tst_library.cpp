@@ -12,7 +12,8 @@
 using lk::Outcome;
 using lk::carddb::Library;
 using lk::carddb::LibraryMode;
-using lk::carddb::Pictures;
+using lk::carddb::Parts;
+using lk::carddb::StoredCode;
 using lk::carddb::StoredReference;
 
 namespace {
@@ -26,6 +27,7 @@ StoredReference reference(const std::string& card, const std::string& name = "",
           .name = name,
           .picture = {1, 0, 2},
           .descriptor = {9, 0, 7},
+          .code = {8, 0},
           .descriptorVersion = 3};
 }
 
@@ -71,17 +73,62 @@ class TestLibrary : public QObject {
     QVERIFY(all->at(1).descriptor.empty());
   }
 
-  void picturesCanBeLeftForLater() {
+  void whatIsLargeCanBeLeftForLater() {
     Library library = opened(fresh());
-    QVERIFY(library.addReferences({reference("strike")}));
-    const auto lean = library.references({}, Pictures::leftOut);
-    QVERIFY(lean && lean->size() == 1);
+    QVERIFY(library.addReferences({reference("evade"), reference("strike", "Strike")}));
+    const auto names = library.references({}, Parts::names);
+    QVERIFY(names && names->size() == 2);
+    QCOMPARE(names->at(1).name, std::string("Strike"));
+    QVERIFY(names->at(1).picture.empty() && names->at(1).descriptor.empty() && names->at(1).code.empty());
+    const auto lean = library.references({}, Parts::descriptors);
+    QVERIFY(lean && lean->size() == 2);
     QVERIFY(lean->at(0).picture.empty());
     QCOMPARE(lean->at(0).descriptor, (Bytes{9, 0, 7}));
+    QCOMPARE(lean->at(0).code, (Bytes{8, 0}));
     const auto picture = library.picture(lean->at(0).rowId);
     QVERIFY(picture);
     QCOMPARE(*picture, (Bytes{1, 0, 2}));
     QVERIFY(!library.picture(999));
+  }
+
+  void oneReferenceAtATime() {
+    Library library = opened(fresh());
+    QVERIFY(library.addReferences({reference("evade"), reference("strike", "Strike")}));
+    const std::int64_t row = library.references()->at(1).rowId;
+    for (int again = 0; again < 3; ++again) {
+      const auto strike = library.reference(row);
+      QVERIFY(strike);
+      QCOMPARE(strike->card, std::string("strike"));
+      QCOMPARE(strike->descriptor, (Bytes{9, 0, 7}));
+      QCOMPARE(strike->descriptorVersion, 3);
+      QVERIFY(strike->picture.empty());
+      QVERIFY(!library.reference(row + 1));  // a fault does not stand in the way of the next
+    }
+    // Nor does what was read keep the file from others.
+    QVERIFY(library.addReferences({reference("parry")}));
+    QCOMPARE(library.name("halfwish", "strike")->value_or(""), std::string("Strike"));
+    QVERIFY(!library.name("magepunk", "strike")->has_value());
+  }
+
+  void codesInTheOrderAdded() {
+    Library library = opened(fresh());
+    StoredReference bare = reference("bare");
+    bare.code.clear();
+    QVERIFY(library.addReferences({reference("strike"), reference("strike", "", "magepunk"), bare}));
+    std::vector<std::int64_t> rows;
+    std::vector<Bytes> codes;
+    const auto take = [&](const StoredCode& stored) {
+      QCOMPARE(stored.descriptorVersion, 3);
+      rows.push_back(stored.rowId);
+      codes.emplace_back(stored.code.begin(), stored.code.end());
+    };
+    QVERIFY(library.codes({}, take));
+    QCOMPARE(codes, (std::vector<Bytes>{{8, 0}, {8, 0}, {}}));
+    QCOMPARE(library.reference(rows[1])->game, std::string("magepunk"));
+    rows.clear(), codes.clear();
+    QVERIFY(library.codes("halfwish", take));
+    QCOMPARE(rows.size(), std::size_t{2});
+    QCOMPARE(library.reference(rows[1])->card, std::string("bare"));
   }
 
   void oneGameOfSeveral() {
@@ -115,17 +162,20 @@ class TestLibrary : public QObject {
     QCOMPARE(library.references()->size(), std::size_t{0});
   }
 
-  void descriptorsAreReplaced() {
+  void descriptorsAreReplacedAllOrNone() {
     Library library = opened(fresh());
     QVERIFY(library.addReferences({reference("strike"), reference("evade")}));
     const std::int64_t row = library.references()->at(1).rowId;
-    QVERIFY(library.updateDescriptor(row, {5, 5}, 4));
+    QVERIFY(library.updateDescriptors({{.rowId = row, .descriptor = {5, 5}, .code = {6}, .version = 4}}));
     QCOMPARE(library.references()->at(0).descriptor, (Bytes{9, 0, 7}));
     QCOMPARE(library.references()->at(1).descriptor, (Bytes{5, 5}));
+    QCOMPARE(library.references()->at(1).code, (Bytes{6}));
     QCOMPARE(library.references()->at(1).descriptorVersion, 4);
-    const auto missing = library.updateDescriptor(row + 1, {1}, 4);
+    const auto missing = library.updateDescriptors({{row, {1}, {1}, 5}, {row + 1, {1}, {1}, 5}});
     QVERIFY(!missing);
     QVERIFY(missing.fault().what.find("no reference") != std::string::npos);
+    QCOMPARE(library.references()->at(1).descriptor, (Bytes{5, 5}));
+    QCOMPARE(library.references()->at(1).descriptorVersion, 4);
   }
 
   void readOnlyRefusesToWrite() {

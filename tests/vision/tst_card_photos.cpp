@@ -8,6 +8,7 @@
 #include "card_photos.h"
 #include "vision/card_finder.h"
 #include "vision/card_index.h"
+#include "vision/recogniser.h"
 
 using namespace lk::vision;
 
@@ -112,7 +113,7 @@ class CardPhotosTest : public QObject {
         for (const Seen& seen : seen_) {
           if (seen.photo.firstDay || seen.photo.board != enrolled.photo.board) continue;
           for (std::size_t i = 0; i < std::min(seen.outlines.size(), seen.photo.names.size()); ++i) {
-            const CardSighting card = index.identify(seen.picture, seen.outlines[i].corners);
+            const CardSighting card = identifyAll(seen.picture, index, {seen.outlines[i]}).front();
             const bool own = seen.photo.names[i] == references[r].key;
             others += own ? 0 : 1;
             if (card.key) ++(own ? right : wrong);
@@ -159,7 +160,7 @@ class CardPhotosTest : public QObject {
     for (std::size_t i = 0; i < cards; ++i) {
       QElapsedTimer timer;
       timer.start();
-      const CardSighting card = index.identify(seen.picture, seen.outlines[i].corners);
+      const CardSighting card = identifyAll(seen.picture, index, {seen.outlines[i]}).front();
       nameMs_.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
       if (!card.key)
         ++score.unsure;

@@ -69,7 +69,7 @@ class Cards final : public Command {
   static Fault listLibrary(const std::string& file, std::vector<Json>& lines) {
     const auto library = carddb::Library::open(file, carddb::LibraryMode::readOnly);
     if (!library) return library.fault();
-    const auto rows = library->references(std::nullopt, carddb::Pictures::leftOut);
+    const auto rows = library->references(std::nullopt, carddb::Parts::names);
     if (!rows) return rows.fault();
     for (const carddb::StoredReference& row : *rows)
       lines.push_back(

@@ -4,7 +4,9 @@
 
 #include "app/capture/picture.h"
 #include "app/cli/command.h"
+#include "app/cli/enrolling/enrol_advice.h"
 #include "app/cli/sighting_json.h"
+#include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
 #include "vision/recogniser.h"
@@ -25,6 +27,7 @@ class Enrol final : public Command {
     app.add_option("--game", game_, "Game the cards belong to: letters a-z, digits, _ and -")->required();
     app.add_option("--ids", idList_, "One id a card, separated by commas, in reading order")->required();
     app.add_flag("--back", back_, "The cards lie face down: enrol their backs");
+    app.add_flag("--strict", strict_, "Store nothing when a card's picture is poor or the card like another");
     app.add_option("photo", photo_, "Picture of the cards")->required();
   }
 
@@ -41,11 +44,11 @@ class Enrol final : public Command {
 
     // Refuse a file that is no library before anything is looked at; a missing one is created only when cards
     // go in.
-    std::vector<vision::Reference> known;
+    std::vector<vision::ReferenceShelf> known;
     if (fileExists(library_)) {
       Outcome<LibraryCards> cards = libraryCards(library_, "");
       if (!cards) return console.unusable(cards.fault());
-      known = std::move(cards->references);
+      known.push_back(std::move(cards->shelf));
     }
 
     // As recognise sees them: where a tray or mat lies in the picture, its size tells cards from other
@@ -79,43 +82,72 @@ class Enrol final : public Command {
   static bool fileExists(const std::string& path) { return std::ifstream(path).good(); }
 
   ExitStatus store(const cv::Mat& picture, const std::vector<vision::CardSighting>& found,
-                   std::vector<vision::Reference> known, Console& console) {
+                   std::vector<vision::ReferenceShelf> known, Console& console) {
     std::vector<carddb::StoredReference> rows;
-    std::vector<Json> lines;
+    std::vector<vision::Reference> references;
+    std::vector<vision::Quad> outlines;
     for (std::size_t i = 0; i < found.size(); ++i) {
-      const vision::Quad corners = portrait(found[i].corners);
-      carddb::StoredReference row;
-      row.game = game_;
-      row.card = ids_[i];
-      row.name = ids_[i];
-      row.back = back_;
-      cv::imencode(".png", vision::rectifyCard(picture, corners, kPictureSize), row.picture);
-      row.descriptor = vision::describeCard(picture, corners);
-      row.descriptorVersion = vision::kDescriptorVersion;
-      known.push_back({cardKey(game_, ids_[i]), back_, row.descriptor});
-      rows.push_back(std::move(row));
-      lines.push_back(Json::object({{"id", cardKey(game_, ids_[i])},
-                                    {"corners", cornersJson(corners)},
-                                    {"sharpness", rounded(vision::sharpness(picture, corners), 0.01)}}));
+      outlines.push_back(portrait(found[i].corners));
+      rows.push_back(rowOf(picture, outlines[i], ids_[i]));
+      references.push_back({cardKey(game_, ids_[i]), back_, rows[i].descriptor});
     }
-    for (std::size_t i = 0; i < lines.size(); ++i)
-      lines[i].set("nearest", nearestOther(known, known.size() - rows.size() + i));
+    known.push_back(vision::shelved(references));
+    const vision::CardIndex index(std::move(known), vision::Search::sieved);
 
-    Outcome<carddb::Library> library = carddb::Library::open(library_, carddb::LibraryMode::createIfMissing);
-    if (!library) return console.unusable(library.fault());
-    if (const Outcome<Done> added = library->addReferences(rows); !added)
-      return console.unusable(added.fault());
+    std::vector<Json> lines;
+    std::vector<std::string> notes;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+      const vision::CardQuality quality = vision::qualityOf(picture, outlines[i]);
+      const auto nearest = index.nearest(references[i].descriptor, references[i].key);
+      Json warnings = Json::array();
+      for (const Advice& advice : adviceOn(quality, nearest)) {
+        warnings.push(advice.json());
+        notes.push_back(references[i].key + " " + advice.says + "; " + advice.cure);
+      }
+      lines.push_back(Json::object({{"id", references[i].key},
+                                    {"corners", cornersJson(outlines[i])},
+                                    {"sharpness", rounded(vision::sharpness(picture, outlines[i]), 0.01)},
+                                    {"nearest", nearestJson(nearest)},
+                                    {"quality", qualityJson(quality)},
+                                    {"warnings", std::move(warnings)}}));
+    }
+
+    const bool refused = strict_ && !notes.empty();
+    if (!refused)
+      if (const Outcome<Done> done = write(rows); !done) return console.unusable(done.fault());
     for (const Json& line : lines) console.line(line);
-    return ExitStatus::done;
+    for (const std::string& note : notes) console.note(note);
+    if (!refused) return ExitStatus::done;
+    console.line(Json::object(
+        {{"image", photo_},
+         {"error",
+          "nothing was enrolled, for there are warnings: mend what they name, or leave --strict out"}}));
+    return ExitStatus::different;
   }
 
-  /// The other card most like the one at `place`: those two people may one day mix up.
-  static Json nearestOther(const std::vector<vision::Reference>& all, std::size_t place) {
-    std::vector<vision::Reference> others;
-    for (const vision::Reference& reference : all)
-      if (reference.key != all[place].key) others.push_back(reference);
-    const vision::CardIndex::Nearest nearest =
-        vision::CardIndex(std::move(others)).nearest(all[place].descriptor);
+  carddb::StoredReference rowOf(const cv::Mat& picture, const vision::Quad& corners,
+                                const std::string& id) const {
+    carddb::StoredReference row;
+    row.game = game_;
+    row.card = id;
+    row.name = id;
+    row.back = back_;
+    cv::imencode(".png", vision::rectifyCard(picture, corners, kPictureSize), row.picture);
+    row.descriptor = vision::describeCard(picture, corners);
+    row.code = vision::toBytes(vision::codeOf(row.descriptor));
+    row.descriptorVersion = vision::kDescriptorVersion;
+    return row;
+  }
+
+  Outcome<Done> write(const std::vector<carddb::StoredReference>& rows) const {
+    Outcome<carddb::Library> library = carddb::Library::open(library_, carddb::LibraryMode::createIfMissing);
+    if (!library) return library.fault();
+    if (const Outcome<Done> refreshed = refreshDescriptors(*library); !refreshed) return refreshed.fault();
+    return library->addReferences(rows);
+  }
+
+  /// The other card most like this one: those two may one day be mixed up.
+  static Json nearestJson(const vision::CardIndex::Nearest& nearest) {
     if (nearest.key.empty()) return {};
     return Json::object({{"id", nearest.key}, {"distance", rounded(nearest.distance, 0.0001)}});
   }
@@ -133,6 +165,7 @@ class Enrol final : public Command {
   std::string idList_;
   std::vector<std::string> ids_;
   bool back_ = false;
+  bool strict_ = false;
   std::string photo_;
 };
 

@@ -1,12 +1,15 @@
 #include <chrono>
-#include <map>
+#include <filesystem>
+#include <set>
 
 #include <opencv2/core.hpp>
 
 #include "app/capture/picture.h"
 #include "app/cli/command.h"
+#include "app/cli/explaining/explain_picture.h"
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
+#include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
 #include "vision/recogniser.h"
@@ -26,6 +29,8 @@ class Recognise final : public Command {
     app.add_option("--game", game_, "Only cards of this game");
     app.add_flag("--dice-anywhere", diceAnywhere_, "Read dice outside trays too");
     app.add_flag("--marks", marks_, "List every QR code");
+    app.add_option("--explain", explain_,
+                   "Write pictures of every stage of looking into this folder, for photos that fail");
     app.add_option("files", files_, "Pictures")->required();
   }
 
@@ -33,14 +38,18 @@ class Recognise final : public Command {
     if (!game_.empty() && !carddb::validId(game_))
       return console.unusable(
           {"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
-    std::vector<vision::Reference> references;
+    std::error_code error;
+    if (!explain_.empty() && !std::filesystem::create_directories(explain_, error) && error)
+      return console.unusable({explain_, 0, "no folder can be made here: " + error.message(),
+                               "name another folder for the explaining pictures"});
+    std::vector<vision::ReferenceShelf> shelves;
     for (const std::string& path : libraries_) {
       Outcome<LibraryCards> cards = libraryCards(path, game_);
       if (!cards) return console.unusable(cards.fault());
-      for (vision::Reference& reference : cards->references) references.push_back(std::move(reference));
-      names_.merge(cards->names);
+      shelves.push_back(std::move(cards->shelf));
+      cards_.push_back(std::move(cards->library));
     }
-    const vision::CardIndex index(std::move(references));
+    const vision::CardIndex index(std::move(shelves), vision::Search::sieved);
     const std::vector<vision::SheetSpec> sheets = allSheetSpecs();
 
     ExitStatus status = ExitStatus::done;
@@ -48,7 +57,13 @@ class Recognise final : public Command {
       console.progress("pictures", static_cast<int>(i), static_cast<int>(files_.size()));
       const Outcome<cv::Mat> picture = decodePicture(files_[i]);
       if (picture) {
-        console.line(look(files_[i], *picture, index, sheets));
+        Explained explained{*picture, {}, {}, &index};
+        console.line(look(files_[i], index, sheets, explained));
+        if (explain_.empty()) continue;
+        if (const Outcome<Done> done = writeExplanation(explained, explain_, freeName(files_[i])); !done) {
+          console.note(faultLine(done.fault()));
+          status = ExitStatus::different;
+        }
       } else {
         console.line(Json::object(
             {{"image", files_[i]}, {"error", picture.fault().what + "; " + picture.fault().cure}}));
@@ -59,19 +74,36 @@ class Recognise final : public Command {
   }
 
  private:
-  Json look(const std::string& file, const cv::Mat& bgr, const vision::CardIndex& index,
-            const std::vector<vision::SheetSpec>& sheets) const {
+  /// What the pictures of a file are called: two files of one name in two folders do not share them.
+  std::string freeName(const std::string& file) {
+    const std::string stem = std::filesystem::path(file).stem().string();
+    std::string name = stem;
+    for (int more = 2; !explainedNames_.insert(name).second; ++more) name = stem + "-" + std::to_string(more);
+    return name;
+  }
+
+  /// From the first library that has the card.
+  [[nodiscard]] std::string nameOf(const std::string& key) const {
+    for (const auto& library : cards_)
+      if (std::string name = library->nameOf(key); name != key) return name;
+    return key;
+  }
+
+  Json look(const std::string& file, const vision::CardIndex& index,
+            const std::vector<vision::SheetSpec>& sheets, Explained& explained) const {
+    const cv::Mat& bgr = explained.bgr;
     vision::RecogniserOptions options;
+    if (!explain_.empty()) options.steps = &explained.steps;
     options.diceAnywhere = diceAnywhere_;
     if (marks_) options.marks = vision::MarkEffort::exhaustive;
     const auto begin = std::chrono::steady_clock::now();
-    const vision::FrameSightings seen = vision::recognise(bgr, index, sheets, options);
+    explained.seen = vision::recognise(bgr, index, sheets, options);
+    const vision::FrameSightings& seen = explained.seen;
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
 
     Json cards = Json::array();
     for (const vision::CardSighting& card : seen.cards) {
-      const auto named = card.key ? names_.find(*card.key) : names_.end();
-      cards.push(cardJson(card, named == names_.end() ? card.key.value_or("") : named->second));
+      cards.push(cardJson(card, card.key ? nameOf(*card.key) : ""));
     }
     Json traysSeen = Json::array();
     for (const vision::TraySighting& tray : seen.trays) traysSeen.push(trayJson(tray));
@@ -102,7 +134,9 @@ class Recognise final : public Command {
   bool diceAnywhere_ = false;
   bool marks_ = false;
   std::vector<std::string> files_;
-  std::map<std::string, std::string> names_;
+  std::string explain_;
+  std::set<std::string> explainedNames_;
+  std::vector<std::shared_ptr<const LibraryStore>> cards_;
 };
 
 }  // namespace

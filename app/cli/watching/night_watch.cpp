@@ -14,7 +14,10 @@ constexpr int kFirstWordsMs = 200;
 }  // namespace
 
 NightWatch::NightWatch(WatchPlan& plan, Night& night, rules::Audience audience, double patience)
-    : plan_(&plan), night_(&night), watcher_(night, plan.references, audience), patience_(patience) {}
+    : plan_(&plan),
+      night_(&night),
+      watcher_(night, vision::CardIndex(std::move(plan.cards), vision::Search::sieved), audience),
+      patience_(patience) {}
 
 Outcome<WatchEnd> NightWatch::run(SaidLines& said, const ReportSink& sink, const ErrorSink& wrongLine) {
   sink_ = sink;

@@ -4,6 +4,7 @@
 
 #include "app/capture/stage_source.h"
 #include "app/cli/lines.h"
+#include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
 
@@ -80,14 +81,14 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
   for (const std::string& library : arguments.libraries) {
     Outcome<LibraryCards> cards = libraryCards(library, plan.kit->id());
     if (!cards) return cards.fault();
-    for (vision::Reference& reference : cards->references) plan.references.push_back(std::move(reference));
+    plan.cards.push_back(std::move(cards->shelf));
   }
   if (!plan.source) {
     Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);
     if (!source) return source.fault();
     plan.source = std::move(*source);
   }
-  if (arguments.libraries.empty()) plan.references = houseReferences(*plan.kit);
+  if (arguments.libraries.empty()) plan.cards.push_back(vision::shelved(houseReferences(*plan.kit)));
   return plan;
 }
 

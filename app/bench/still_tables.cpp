@@ -1,0 +1,131 @@
+#include "app/bench/still_tables.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/quad_geometry.h"
+#include "vision/recogniser.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr double kFound = 0.6;       // shared area over joint area
+constexpr double kSeenEnough = 0.6;  // less of a card in sight is not asked for
+
+struct TrueCard {
+  std::string key;
+  vision::Quad corners{};
+  double turnedDeg = 0;
+  bool up = true;
+  bool asked = true;
+};
+
+std::vector<TrueCard> cardsOf(const Json& truth) {
+  std::vector<TrueCard> cards;
+  for (const Json& json : truth["cards"].items()) {
+    TrueCard card;
+    card.key = json["id"].asString();
+    // Backs are enrolled as "GAME/back_DECK".
+    card.up = json["face"].asString() == "up";
+    if (!card.up) card.key.insert(card.key.find('/') + 1, "back_");
+    for (std::size_t i = 0; i < 4; ++i) {
+      const Json& point = json["corners"].items()[i];
+      card.corners[i] = cv::Point2d(point.items()[0].asDouble(), point.items()[1].asDouble());
+    }
+    card.turnedDeg = json["turned_deg"].asDouble();
+    card.asked = json["visible"].asDouble() >= kSeenEnough;
+    cards.push_back(std::move(card));
+  }
+  return cards;
+}
+
+double cornerError(const vision::Quad& found, const vision::Quad& truth) {
+  const double diagonal = (cv::norm(truth[2] - truth[0]) + cv::norm(truth[3] - truth[1])) / 2;
+  double best = 1e9;
+  for (int turn = 0; turn < 4; ++turn) {
+    const vision::Quad turned = vision::startingAt(found, turn);
+    double worst = 0;
+    for (std::size_t i = 0; i < 4; ++i) worst = std::max(worst, cv::norm(turned[i] - truth[i]));
+    best = std::min(best, worst);
+  }
+  return best / diagonal;
+}
+
+double turnBetween(double a, double b) {
+  const double far = std::fmod(std::abs(a - b), 360.0);
+  return std::min(far, 360 - far);
+}
+
+}  // namespace
+
+void StillScore::add(const StillScore& other) {
+  cards += other.cards, right += other.right, wrong += other.wrong, unsure += other.unsure;
+  missed += other.missed, unknown += other.unknown, named += other.named, nameless += other.nameless;
+  cornerErrors.insert(cornerErrors.end(), other.cornerErrors.begin(), other.cornerErrors.end());
+  turnErrors.insert(turnErrors.end(), other.turnErrors.begin(), other.turnErrors.end());
+  claims.insert(claims.end(), other.claims.begin(), other.claims.end());
+}
+
+cv::Size stillSize(int seed) {
+  return seed / 4 % 2 == 0 ? cv::Size(1280, 720) : cv::Size(1920, 1080);
+}
+
+StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
+                           const std::vector<vision::SheetSpec>& sheets) {
+  const int last = stage.frames() - 1;
+  cv::Mat bgr;
+  stage.render(last, bgr);
+  const std::vector<TrueCard> truth = cardsOf(stage.truth(last));
+  const std::vector<vision::CardSighting> seen = vision::recognise(bgr, index, sheets).cards;
+
+  struct Pair {
+    double shared;
+    std::size_t card, sighting;
+  };
+  std::vector<Pair> pairs;
+  for (std::size_t c = 0; c < truth.size(); ++c)
+    for (std::size_t s = 0; s < seen.size(); ++s)
+      if (const double shared = vision::overlap(truth[c].corners, seen[s].corners); shared > kFound)
+        pairs.push_back({shared, c, s});
+  std::sort(pairs.begin(), pairs.end(), [](const Pair& a, const Pair& b) { return a.shared > b.shared; });
+  std::vector<const vision::CardSighting*> of(truth.size(), nullptr);
+  std::vector<bool> taken(seen.size(), false);
+  for (const Pair& pair : pairs) {
+    if (of[pair.card] != nullptr || taken[pair.sighting]) continue;
+    of[pair.card] = &seen[pair.sighting];
+    taken[pair.sighting] = true;
+  }
+
+  StillScore score;
+  for (std::size_t c = 0; c < truth.size(); ++c) {
+    const vision::CardSighting* sighting = of[c];
+    if (sighting != nullptr && sighting->key)
+      score.claims.push_back({sighting->confidence, *sighting->key == truth[c].key});
+    if (!truth[c].asked) continue;
+    ++score.cards;
+    if (sighting == nullptr) {
+      ++score.missed;
+      continue;
+    }
+    score.cornerErrors.push_back(cornerError(sighting->corners, truth[c].corners));
+    if (!sighting->key) {
+      ++score.unsure;
+      score.unknown += sighting->maybe.empty() ? 1 : 0;
+    } else if (*sighting->key == truth[c].key) {
+      ++score.right;
+      // A back looks the same half turned.
+      if (truth[c].up) score.turnErrors.push_back(turnBetween(sighting->turnedDeg, truth[c].turnedDeg));
+    } else {
+      ++score.wrong;
+    }
+  }
+  for (std::size_t s = 0; s < seen.size(); ++s) {
+    if (taken[s]) continue;
+    ++(seen[s].key ? score.named : score.nameless);
+    if (seen[s].key) score.claims.push_back({seen[s].confidence, false});
+  }
+  return score;
+}
+
+}  // namespace lk::app

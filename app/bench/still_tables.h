@@ -1,0 +1,38 @@
+// How well the eyes see still tables of the stage, whose truth is known: the stage flatters them, real photos
+// decide.
+#pragma once
+
+#include <vector>
+
+#include "stage/stage.h"
+#include "vision/card_index.h"
+#include "vision/sheet.h"
+
+namespace lk::app {
+
+/// What became of the cards of some tables. A card counts as found when an outline shares most of it.
+struct StillScore {
+  int cards = 0;
+  int right = 0, wrong = 0, unsure = 0, missed = 0;
+  int unknown = 0;                   // of the unsure: said to be no known card
+  int named = 0;                     // sightings with a name where no card is: as bad as wrong
+  int nameless = 0;                  // and without one
+  std::vector<double> cornerErrors;  // of each card found, its worst corner, in diagonals of the card
+  std::vector<double> turnErrors;    // of each card named right that lies face up, degrees
+  struct Claim {
+    double confidence = 0;
+    bool right = false;
+  };
+  std::vector<Claim> claims;  // of every name given
+
+  void add(const StillScore& other);
+};
+
+/// The picture's size for a seed: 720p and 1080p take turns, on every kind of table.
+cv::Size stillSize(int seed);
+
+/// Looks at the last frame of `stage` as `recognise` does.
+StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
+                           const std::vector<vision::SheetSpec>& sheets);
+
+}  // namespace lk::app

@@ -1,0 +1,26 @@
+// What every stage of the eyes made of one photo, as pictures: for someone whose photo fails, to see where.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/text/fault.h"
+#include "vision/card_finder.h"
+#include "vision/card_index.h"
+
+namespace lk::app {
+
+/// What there is to explain.
+struct Explained {
+  cv::Mat bgr;
+  vision::FinderSteps steps;
+  vision::FrameSightings seen;
+  const vision::CardIndex* index = nullptr;  // not owned; may be empty
+};
+
+/// Writes NAME-1-propose.png, -2-fit, -3-rectify, -4-shortlist, -5-verify and -6-decide into `folder`, which
+/// is made when it is not there. Pictures without content (no card, no library) are left out.
+Outcome<Done> writeExplanation(const Explained& explained, const std::string& folder,
+                               const std::string& name);
+
+}  // namespace lk::app

@@ -1,0 +1,119 @@
+// Enrolling says what is wrong with a picture, and which cards will be mixed up.
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "app/kit/game_kit.h"
+#include "program.h"
+#include "stage/stage.h"
+
+using namespace lk;
+using test::Ran;
+using test::run;
+
+class EnrolTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  cv::Mat strike_;
+  cv::Mat soft_;
+  cv::Mat dim_;
+
+  QString path(const QString& name) const { return folder_.filePath(name); }
+
+  QString written(const QString& name, const cv::Mat& picture) const {
+    if (!cv::imwrite(path(name).toStdString(), picture)) qFatal("cannot write pictures");
+    return path(name);
+  }
+
+  Ran enrolled(const QString& library, const QString& id, const QString& photo,
+               const QStringList& more = {}) const {
+    return run(QStringList{"enrol", "--cards", path(library), "--game", "halfwish", "--ids", id} + more +
+               QStringList{photo});
+  }
+
+  static QStringList checks(const QJsonObject& line) {
+    QStringList list;
+    for (const QJsonValue warning : line["warnings"].toArray()) {
+      list << warning["check"].toString();
+      if (warning["says"].toString().isEmpty() || warning["cure"].toString().isEmpty())
+        list << "without words";
+    }
+    return list;
+  }
+
+ private slots:
+  void initTestCase() {
+    const auto kit = app::loadKit("halfwish");
+    const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find("strike")], 101);
+    cv::Mat small;
+    cv::resize(photo.bgr, small, {}, 0.6, 0.6, cv::INTER_AREA);
+    cv::copyMakeBorder(small, strike_, 200, 200, 420, 420, cv::BORDER_REPLICATE);
+    // The print out of focus, or in deep shadow; the card's edge still plain to see.
+    cv::Point2f middle;
+    for (const cv::Point2f corner : photo.corners) middle += corner * 0.25F;
+    std::vector<cv::Point> inside;
+    for (const cv::Point2f corner : photo.corners)
+      inside.emplace_back((middle + (corner - middle) * 0.94F) * 0.6F + cv::Point2f(420, 200));
+    cv::Mat blurred, mask = cv::Mat::zeros(strike_.size(), CV_8U);
+    cv::GaussianBlur(strike_, blurred, {0, 0}, 11);
+    cv::fillConvexPoly(mask, inside, 255);
+    soft_ = strike_.clone();
+    blurred.copyTo(soft_, mask);
+    dim_ = strike_.clone();
+    cv::Mat dark;
+    strike_.convertTo(dark, CV_8U, 0.17);
+    dark.copyTo(dim_, mask);
+  }
+
+  void aGoodPictureIsTakenWithoutAWord() {
+    const Ran ran = enrolled("good.lkdb", "strike", written("strike.png", strike_), {"--strict"});
+    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+    QCOMPARE(ran.lines().size(), 1);
+    const QJsonObject line = ran.lines().first();
+    QCOMPARE(checks(line), QStringList());
+    QVERIFY(line.contains("nearest") && line["nearest"].isNull());
+    for (const char* key : {"height_px", "blur_mm", "outside", "paper", "burnt"})
+      QVERIFY2(line["quality"][key].isDouble(), key);
+    QVERIFY(ran.err.isEmpty());
+  }
+
+  void aPoorPictureIsTakenWithAWarning() {
+    const Ran soft = enrolled("poor.lkdb", "soft", written("soft.png", soft_));
+    QVERIFY2(soft.exit == 0, (soft.out + soft.err).constData());
+    QCOMPARE(checks(soft.lines().first()), QStringList{"sharp"});
+    QVERIFY(soft.err.contains("halfwish/soft is blurred"));
+    const Ran dim = enrolled("poor.lkdb", "dim", written("dim.png", dim_));
+    QVERIFY2(dim.exit == 0, (dim.out + dim.err).constData());
+    QVERIFY(checks(dim.lines().first()).contains("lit"));
+    QCOMPARE(run({"cards", "list", path("poor.lkdb")}).lines().size(), 2);
+  }
+
+  void whenStrictAPoorPictureChangesNothing() {
+    const Ran ran = enrolled("strict.lkdb", "strike", written("soft.png", soft_), {"--strict"});
+    QCOMPARE(ran.exit, 1);
+    QCOMPARE(ran.lines().size(), 2);
+    QVERIFY(ran.lines().last()["error"].toString().startsWith("nothing was enrolled"));
+    QVERIFY(!QFile::exists(path("strict.lkdb")));
+  }
+
+  void theSamePrintUnderTwoIdsIsNoticed() {
+    const QString photo = written("strike.png", strike_);
+    QCOMPARE(enrolled("twins.lkdb", "one", photo).exit, 0);
+    const Ran ran = enrolled("twins.lkdb", "two", photo);
+    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+    QCOMPARE(checks(ran.lines().first()), QStringList{"alike"});
+    QVERIFY(ran.err.contains("looks the same as halfwish/one"));
+    QVERIFY(ran.lines().first()["nearest"].toObject()["distance"].toDouble() < 0.005);
+    // A second reference of the same card is none of that.
+    const Ran again = enrolled("again.lkdb", "one", photo);
+    QCOMPARE(checks(again.lines().first()), QStringList());
+    QCOMPARE(checks(enrolled("again.lkdb", "one", photo).lines().first()), QStringList());
+  }
+};
+
+QTEST_MAIN(EnrolTest)
+#include "tst_enrol.moc"

@@ -1,0 +1,87 @@
+// The pictures that show what every stage of the eyes made of a photo.
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+#include <opencv2/imgcodecs.hpp>
+
+#include "app/kit/game_kit.h"
+#include "program.h"
+#include "stage/stage.h"
+
+using namespace lk;
+using test::Ran;
+using test::run;
+
+namespace {
+const char* const kStages[] = {"1-propose", "2-fit", "3-rectify", "4-shortlist", "5-verify", "6-decide"};
+}  // namespace
+
+class ExplainTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  QString library_ = folder_.filePath("mine.lkdb");
+  QString path(const QString& name) const { return folder_.filePath(name); }
+
+  void photograph(const QString& name, const std::string& card, unsigned seed) const {
+    const auto kit = app::loadKit("halfwish");
+    const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find(card)], seed);
+    cv::Mat table(1000, 1400, CV_8UC3, cv::Scalar(40, 55, 60));
+    photo.bgr.copyTo(table(cv::Rect(420, 100, photo.bgr.cols, photo.bgr.rows)));
+    QVERIFY(cv::imwrite(path(name).toStdString(), table));
+  }
+  bool written(const QString& folder, const QString& name, const char* stage) const {
+    const QString file = folder + "/" + name + "-" + stage + ".png";
+    return QFile::exists(file) && !cv::imread(file.toStdString()).empty();
+  }
+
+ private slots:
+  void initTestCase() {
+    photograph("strike.png", "strike", 1);
+    photograph("again.png", "strike", 2);
+    QVERIFY(QDir(folder_.path()).mkdir("other"));
+    photograph("other/again.png", "strike", 3);
+    QVERIFY(cv::imwrite(path("empty.png").toStdString(), cv::Mat(300, 400, CV_8UC3, cv::Scalar::all(90))));
+    const Ran ran =
+        run({"enrol", "--cards", library_, "--game", "halfwish", "--ids", "strike", path("strike.png")});
+    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+  }
+
+  void everyStageOfAPhotoIsAPicture() {
+    const QString out = path("why/of/it");
+    const Ran plain = run({"recognise", "--cards", library_, path("again.png")});
+    const Ran ran =
+        run({"recognise", "--explain", out, "--cards", library_, path("again.png"), path("other/again.png")});
+    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+    QCOMPARE(ran.lines().size(), 2);
+    QCOMPARE(ran.lines()[0]["cards"], plain.lines()[0]["cards"]);  // explaining changes nothing
+    QCOMPARE(ran.lines()[0]["cards"].toArray().at(0)["id"].toString(), QString("halfwish/strike"));
+    for (const char* stage : kStages) {
+      QVERIFY2(written(out, "again", stage), stage);
+      QVERIFY2(written(out, "again-2", stage), stage);
+    }
+  }
+
+  void whatHasNoContentIsLeftOut() {
+    const QString out = path("nothing");
+    QVERIFY(run({"recognise", "--explain", out, "--cards", library_, path("empty.png")}).exit == 0);
+    for (const char* stage : kStages)
+      QCOMPARE(written(out, "empty", stage),
+               QString(stage).contains(QRegularExpression("propose|fit|decide")));
+    const QString nameless = path("nameless");
+    QVERIFY(run({"recognise", "--explain", nameless, path("again.png")}).exit == 0);
+    QVERIFY(written(nameless, "again", "3-rectify"));
+    QVERIFY(!written(nameless, "again", "4-shortlist"));
+  }
+
+  void aFolderThatCannotBeMadeIsSaidBeforeAnythingIsLookedAt() {
+    const Ran ran = run({"recognise", "--explain", path("again.png") + "/in", path("again.png")});
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(ran.out.isEmpty());
+    QCOMPARE(ran.err.count('\n'), 1);
+  }
+};
+
+QTEST_MAIN(ExplainTest)
+#include "tst_explain.moc"

@@ -1,0 +1,68 @@
+// Tables without a card must yield none, with a library and without.
+#include <QtTest>
+#include <opencv2/imgproc.hpp>
+
+#include "card_scene.h"
+#include "drawn_clutter.h"
+#include "drawn_film.h"
+#include "vision/recogniser.h"
+
+using namespace lk::vision;
+using drawn::Clutter;
+using scene::Table;
+
+class NothingTest : public QObject {
+  Q_OBJECT
+
+  CardIndex index_{drawn::drawnReferences(10)};
+  CardIndex none_{std::vector<Reference>{}};
+
+  void seesNoCard(const cv::Mat& picture, const QString& what) {
+    for (const CardIndex* index : {&index_, &none_}) {
+      const FrameSightings seen = recognise(picture, *index, {});
+      QVERIFY2(seen.cards.empty(), qPrintable(QString("%1: %2 cards").arg(what).arg(seen.cards.size())));
+    }
+  }
+
+ private slots:
+  void clutter_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("table");
+    for (const Clutter kind : drawn::kAllClutter)
+      for (const Table table : {Table::wood, Table::cloth, Table::black, Table::white})
+        QTest::addRow("%s, table %d", drawn::nameOf(kind), int(table)) << int(kind) << int(table);
+  }
+
+  void clutter() {
+    QFETCH(int, kind);
+    QFETCH(int, table);
+    for (const cv::Size size : {cv::Size(1280, 720), cv::Size(1920, 1080)})
+      for (unsigned seed = 0; seed < 3; ++seed) {
+        cv::Mat picture = scene::table(static_cast<Table>(table), size, seed);
+        drawn::scatter(picture, static_cast<Clutter>(kind), seed + unsigned(table) * 10);
+        seesNoCard(scene::seen(picture, {}, seed), QString("%1 wide, seed %2").arg(size.width).arg(seed));
+      }
+  }
+
+  void emptyTables() {
+    for (const Table table : {Table::wood, Table::cloth, Table::black, Table::white})
+      for (unsigned seed = 0; seed < 4; ++seed)
+        seesNoCard(scene::seen(scene::table(table, {1920, 1080}, seed), {0.6, 5, 0.5}, seed),
+                   QString("table %1").arg(int(table)));
+  }
+
+  void theClutterIsThere() {
+    // Else the tests above would look at empty tables.
+    for (const Clutter kind : drawn::kAllClutter) {
+      const cv::Mat table = scene::table(Table::wood, {1280, 720}, 1);
+      cv::Mat with = table.clone(), changed;
+      drawn::scatter(with, kind, 1);
+      cv::absdiff(table, with, changed);
+      cv::cvtColor(changed, changed, cv::COLOR_BGR2GRAY);
+      QVERIFY2(cv::countNonZero(changed > 20) > 20000, drawn::nameOf(kind));
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(NothingTest)
+#include "tst_nothing.moc"

@@ -1,0 +1,154 @@
+#include "vision/card_complete.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "vision/card_geometry.h"
+#include "vision/card_outline_fit.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kSquare = 0.14;      // cosine by which sides of a corner may miss the right angle
+constexpr double kShortestArm = 0.3;  // of a card's short side: shorter sides say too little about directions
+constexpr double kHiddenShare = 0.5;  // of the outline, at most
+constexpr double kSeen = 0.86;        // of the outline in sight, at least
+constexpr double kLeastSide = 0.55;   // of each side's part in sight
+constexpr int kPlaces = 30;           // along a side
+
+/// How much of an outline is in sight, and how much of that is an edge.
+struct Account {
+  double seen = 0;    // 0..1
+  double hidden = 1;  // 0..1
+  double worstSide = 1;
+};
+
+bool hiddenAt(cv::Point2f p, cv::Size picture, const std::vector<CardOutline>& above) {
+  if (p.x < 1 || p.y < 1 || p.x > static_cast<float>(picture.width) - 2 ||
+      p.y > static_cast<float>(picture.height) - 2)
+    return true;
+  return std::any_of(above.begin(), above.end(),
+                     [&](const CardOutline& other) { return contains(other.corners, p); });
+}
+
+Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& above,
+                  const std::vector<std::vector<double>>& steps) {
+  Account account;
+  double usual = 0;
+  {
+    std::vector<double> all;
+    for (std::size_t side = 0; side < 4; ++side)
+      for (int i = 0; i < kPlaces; ++i)
+        if (steps[side][static_cast<std::size_t>(i)] > 0)
+          all.push_back(steps[side][static_cast<std::size_t>(i)]);
+    if (all.empty()) return account;
+    std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2), all.end());
+    usual = all[all.size() / 2];
+  }
+  double seen = 0;
+  int inSight = 0;
+  for (std::size_t side = 0; side < 4; ++side) {
+    double sideSeen = 0;
+    int sideInSight = 0;
+    for (int i = 0; i < kPlaces; ++i) {
+      const auto along = static_cast<float>((i + 0.5) / kPlaces);
+      const cv::Point2f p = quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
+      if (hiddenAt(p, image.size(), above)) continue;
+      ++sideInSight;
+      sideSeen += std::min(1.0, steps[side][static_cast<std::size_t>(i)] / std::max(6.0, 0.35 * usual));
+    }
+    if (sideInSight > kPlaces / 5) account.worstSide = std::min(account.worstSide, sideSeen / sideInSight);
+    seen += sideSeen;
+    inSight += sideInSight;
+  }
+  account.seen = inSight > 0 ? seen / inSight : 0;
+  account.hidden = 1 - inSight / (4.0 * kPlaces);
+  return account;
+}
+
+// Moves the sides that show an edge onto it; the others stay where the plane puts them.
+Quad settled(const cv::Mat& image, const Quad& quad, double reach, double grain,
+             std::vector<std::vector<double>>& steps) {
+  std::array<cv::Point2f, 4> start, end;
+  for (std::size_t side = 0; side < 4; ++side) {
+    start[side] = quad[side];
+    end[side] = quad[(side + 1) % 4];
+    steps.push_back(edgeAlong(image, start[side], end[side], reach, grain, kPlaces));
+  }
+  Quad result = quad;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const std::size_t before = (i + 3) % 4;
+    const cv::Point2f r = end[before] - start[before], s = end[i] - start[i];
+    const float det = r.x * s.y - r.y * s.x;
+    if (std::abs(det) < 1e-3F) continue;
+    const cv::Point2f gap = start[i] - start[before];
+    result[i] = start[before] + r * ((gap.x * s.y - gap.y * s.x) / det);
+  }
+  return result;
+}
+
+std::vector<Quad> hypotheses(const CardPlane& plane, const Quad& part) {
+  std::vector<Quad> quads;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const cv::Point2d at = plane.onPlane(part[i]);
+    cv::Point2d u = plane.onPlane(part[(i + 1) % 4]) - at;
+    cv::Point2d v = plane.onPlane(part[(i + 3) % 4]) - at;
+    const double lengthU = cv::norm(u), lengthV = cv::norm(v);
+    if (std::min(lengthU, lengthV) < kShortestArm || std::max(lengthU, lengthV) > 8) continue;
+    u *= 1 / lengthU, v *= 1 / lengthV;
+    if (std::abs(u.dot(v)) > kSquare) continue;
+    // The longer of the two sides tells the direction better.
+    if (lengthU > lengthV)
+      v = cv::Point2d(-u.y, u.x) * (u.cross(v) > 0 ? 1 : -1);
+    else
+      u = cv::Point2d(v.y, -v.x) * (u.cross(v) > 0 ? 1 : -1);
+    for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
+      const cv::Point2d a = u * size.x, b = v * size.y;
+      quads.push_back(fromTopLeft(
+          {plane.inImage(at), plane.inImage(at + a), plane.inImage(at + a + b), plane.inImage(at + b)}));
+    }
+  }
+  return quads;
+}
+
+bool sameCard(const Quad& a, const Quad& b) {
+  return cv::norm(quadCentre(a) - quadCentre(b)) < 0.2 * std::sqrt(quadArea(a)) &&
+         sharedOfSmaller(a, b) > 0.8;
+}
+
+}  // namespace
+
+std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
+                                       const std::vector<Quad>& parts, const std::vector<CardOutline>& known,
+                                       double reach, double grain) {
+  std::vector<CardOutline> found;
+  std::vector<Quad> tried;
+  for (const Quad& part : parts)
+    for (const Quad& quad : hypotheses(plane, part)) {
+      if (!isConvex(quad)) continue;
+      const auto same = [&](const Quad& other) { return nearlySameQuad(other, quad, 0.04); };
+      if (std::any_of(tried.begin(), tried.end(), same)) continue;
+      tried.push_back(quad);
+      if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
+        continue;
+      std::vector<std::vector<double>> steps;
+      const Quad better = settled(image, quad, reach, grain, steps);
+      if (!isConvex(better) || plane.deviation(better) > 0.12) continue;
+      const Account account = accountOf(image, better, known, steps);
+      if (account.hidden > kHiddenShare || account.seen < kSeen || account.worstSide < kLeastSide) continue;
+      found.push_back({fromTopLeft(better), account.seen * (1 - 0.5 * account.hidden), {}});
+    }
+  std::sort(found.begin(), found.end(),
+            [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
+  std::vector<CardOutline> chosen;
+  for (const CardOutline& outline : found) {
+    const bool taken = std::any_of(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
+      return sharedOfSmaller(other.corners, outline.corners) > 0.45;
+    });
+    if (!taken) chosen.push_back(outline);
+  }
+  return chosen;
+}
+
+}  // namespace lk::vision
