@@ -73,6 +73,7 @@ Choice entryOf(const rules::Prompt& prompt, const std::string& option, const Mom
   }
   choice.label = choice.entry == Entry::dice      ? tr("Type the dice")
                  : choice.written == Written::one ? optionLabel(prompt, option, *moment.kit)
+                 : choice.entryCount == 1         ? tr("Name the card")
                                                   : tr("Name the cards");
   return choice;
 }
@@ -89,8 +90,10 @@ Choice dealOf(const rules::Prompt& prompt, const Moment& moment) {
   return choice;
 }
 
+/// Cards that stand for something people say ("pass") are no cards here.
 bool isCard(const std::string& option, const GameKit& kit) {
-  return kit.cards.find(option).known();
+  const rules::CardId card = kit.cards.find(option);
+  return card.known() && !kit.cards.is(card, "choice");
 }
 
 QString labelOfMany(const rules::Prompt& prompt) {

@@ -92,6 +92,12 @@ class Photographer {
 Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night) {
   TableModel& table = window.table();
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("home")); !taken) return taken;
+  QObject* readings = window.window()->findChild<QObject*>(QStringLiteral("readings"));
+  QMetaObject::invokeMethod(readings, "open");
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("home"), QStringLiteral("readings"));
+      !taken)
+    return taken;
+  QMetaObject::invokeMethod(readings, "close");
 
   table.setSource(TableModel::Source::live);
   const auto asked = [&] { return table.begun(); };

@@ -22,7 +22,7 @@ constexpr const char* kScript[] = {
     "@location 0",
     R"({"e":"location","card":"wayside_inn"})",
     "@reveal 0",
-    R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+    R"({"e":"reveal","seat":"A","cards":["heavy_strike"]})",
     R"({"e":"reveal","seat":"B","cards":["strike"]})",
     "@outlook",
     R"({"e":"pass","seat":"A"})",

@@ -70,8 +70,8 @@ QString optionLabel(const std::string& option, const GameKit& kit) {
     if (rest == "default") return Words::tr("As recommended");
     if (rest == "other") return Words::tr("We read it differently");
   }
-  if (const std::optional<QString> label = labelOnCards(option, kit)) return *label;
-  return cardName(option, kit);
+  if (kit.cards.find(option).known()) return cardName(option, kit);
+  return labelOnCards(option, kit).value_or(QString::fromStdString(option));
 }
 
 QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {

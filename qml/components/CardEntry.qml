@@ -35,7 +35,6 @@ ColumnLayout {
     }
     RowLayout {
         Layout.fillWidth: true
-        visible: entry.many || entry.table.entryCount > 1
         spacing: Theme.gap
         InputLine {
             id: search
@@ -51,10 +50,25 @@ ColumnLayout {
             text: qsTr("Place %1 of %2").arg(entry.taken.length + 1).arg(entry.table.entryCount)
             color: Theme.soft
         }
+        Item {
+            Layout.fillWidth: true
+            visible: !entry.many
+        }
+        ActionButton {
+            text: qsTr("Never mind")
+            key: qsTr("Esc")
+            quiet: true
+            onClicked: entry.table.cancelEntry()
+        }
     }
     GridView {
         id: grid
 
+        // A key held down since the page before picks nothing.
+        function takeCurrent(event: var) {
+            if (!event.isAutoRepeat)
+                entry.take(entry.shown[currentIndex]);
+        }
         readonly property int columns: Math.max(1, Math.floor(width / (300 * Theme.unit)))
 
         Layout.fillWidth: true
@@ -62,15 +76,15 @@ ColumnLayout {
         clip: true
         model: entry.shown
         cellWidth: Math.floor((width - 12 * Theme.unit) / columns)
-        cellHeight: 92 * Theme.unit
+        cellHeight: 104 * Theme.unit
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: entry.table.entryTitle
-        Keys.onReturnPressed: entry.take(entry.shown[currentIndex])
-        Keys.onEnterPressed: entry.take(entry.shown[currentIndex])
-        Keys.onSpacePressed: entry.take(entry.shown[currentIndex])
+        Keys.onReturnPressed: event => takeCurrent(event)
+        Keys.onEnterPressed: event => takeCurrent(event)
+        Keys.onSpacePressed: event => takeCurrent(event)
         T.ScrollBar.vertical: ScrollMark {}
 
         delegate: Item {
@@ -97,12 +111,5 @@ ColumnLayout {
             text: qsTr("Nothing is called that.")
             color: Theme.soft
         }
-    }
-    ActionButton {
-        Layout.alignment: Qt.AlignHCenter
-        text: qsTr("Never mind")
-        key: qsTr("Esc")
-        quiet: true
-        onClicked: entry.table.cancelEntry()
     }
 }

@@ -22,7 +22,7 @@ Flow {
             required property string why
             required property bool open
             required property bool byHand
-            text: byHand ? qsTr("%1: %2").arg(who).arg(label) : label
+            text: byHand && who !== "" ? qsTr("%1: %2").arg(who).arg(label) : label
             note: why
             enabled: open
             key: open && index < 9 ? index + 1 : ""

@@ -34,6 +34,7 @@ Flow {
     }
     ReadingsDialog {
         id: readings
+        objectName: "readings"
         home: options.home
     }
 }

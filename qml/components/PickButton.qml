@@ -12,8 +12,8 @@ T.Button {
     property bool current: false
 
     enabled: why === ""
-    implicitHeight: 84 * Theme.unit
-    padding: 10 * Theme.unit
+    implicitHeight: 96 * Theme.unit
+    padding: 6 * Theme.unit
     leftPadding: 14 * Theme.unit
     focusPolicy: Qt.NoFocus
     Accessible.name: [text, why === "" ? note : why].filter(part => part !== "").join(", ")
@@ -41,14 +41,14 @@ T.Button {
             }
             Words {
                 width: parent.width
-                height: Math.min(implicitHeight, 2.6 * Theme.smallSize)
+                height: Math.min(implicitHeight, 3.9 * Theme.smallSize)
                 visible: text !== ""
                 text: pick.why === "" ? pick.note : pick.why
                 color: pick.why === "" ? Theme.soft : Theme.faint
-                font.pixelSize: Theme.smallSize
+                font.pixelSize: Theme.smallSize * 0.95
                 font.italic: pick.why !== ""
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.smallSize * 0.7
+                minimumPixelSize: Theme.smallSize * 0.75
             }
         }
     }

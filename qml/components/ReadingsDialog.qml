@@ -49,11 +49,12 @@ Popup {
                 Repeater {
                     model: dialog.home.options.length
                     delegate: ReadingRow {
+                        id: row
                         required property int index
                         width: rows.width
                         option: dialog.home.options[index]
                         onPicked: value => dialog.home.setOption(option.key, value)
-                        onActiveFocusChanged: if (activeFocus) list.reach(this)
+                        onActiveFocusChanged: if (activeFocus) list.reach(row)
                     }
                 }
             }

@@ -3,6 +3,7 @@
 namespace lk::rules {
 
 void begin(EffectHost& host, const Ability& ability, Frame frame) {
+  if (ability.body.empty()) return;
   frame.left = ability.body;
   host.running().push_back(frame);
 }

@@ -85,6 +85,7 @@ class WordsTest : public QObject {
     QCOMPARE(optionLabel("bid:2", *kit_), QString("2 points"));
     QCOMPARE(optionLabel("slot:2", *kit_), QString("Second action"));
     QCOMPARE(optionLabel("wish-effect:default", *kit_), QString("As recommended"));
+    QCOMPARE(optionLabel("strike", *kit_), QString("Strike"));
     QCOMPARE(optionLabel("card:strike", *kit_), QString("Strike"));
   }
 

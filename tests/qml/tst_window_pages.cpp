@@ -58,12 +58,12 @@ struct Evening {
     if (!moment) qFatal("%s", moment.fault().text().c_str());
     window.table().show(*moment);
   }
-  void begin() {
+  void begin(const std::string& options = R"({"locations":"off","powers":"off"})") {
     take({Json::object({{"e", "setup"},
                         {"game", "halfwish"},
                         {"classes", Json::object({{"A", "mirror"}, {"B", "mirror"}})},
                         {"starter", "A"},
-                        {"options", Json::object({{"locations", "off"}, {"powers", "off"}})}})});
+                        {"options", *readJson(options, "test")}})});
     window.showPage("table");
   }
   void press(Qt::Key key) {
@@ -161,6 +161,38 @@ class TestWindowPages : public QObject {
     evening.press(Qt::Key_Space);
     QCOMPARE(started.count(), 1);
     QVERIFY(!started[0][0].value<NightRequest>().source.empty());
+  }
+
+  void aLocationIsFoundByItsName() {
+    Evening evening;
+    evening.begin(R"({})");
+    evening.activate();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"scout"})", R"({"e":"answer","seat":"B","accept":true})"})
+      evening.take({*readJson(line, "test")});
+    TableModel& table = evening.window.table();
+    evening.press(Qt::Key_1);
+    QCOMPARE(table.entry(), QString("cards"));
+    for (const Qt::Key key : {Qt::Key_R, Qt::Key_O, Qt::Key_C, Qt::Key_K, Qt::Key_F}) evening.press(key);
+    evening.press(Qt::Key_Return);
+    QCOMPARE(table.entry(), QString());
+    QVERIFY2(table.understood().contains("Rockfall"), qPrintable(table.understood()));
+  }
+
+  void aReadingIsChangedByTapping() {
+    Evening evening;
+    QObject* readings = evening.window.window()->findChild<QObject*>("readings");
+    QVERIFY(readings);
+    QVERIFY(QMetaObject::invokeMethod(readings, "open"));
+    QTRY_VERIFY(readings->property("opened").toBool());
+    evening.window.window()->grabWindow();
+    evening.activate();
+    for (int i = 0; i < 4 && evening.window.home().optionsSet() == 0; ++i) {
+      evening.press(Qt::Key_Tab);
+      evening.press(Qt::Key_Return);
+    }
+    QCOMPARE(evening.window.home().optionsSet(), 1);
   }
 
   void tabReachesButtonsThatShowTheirFocus() {

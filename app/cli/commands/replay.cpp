@@ -1,3 +1,4 @@
+#include <fstream>
 #include <map>
 #include <optional>
 
@@ -5,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
 #include "app/kit/game_kit.h"
+#include "app/table/report.h"
 #include "rules/core/ruling_json.h"
 #include "rules/core/transcript.h"
 
@@ -24,6 +26,7 @@ class Replay final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("transcripts", files_, "Transcripts, JSON Lines")->required();
+    app.add_option("--write", write_, "Write the transcript again, with every ruling and prompt in words");
     addChoice(app, "--view", audience_, kAudiences, "Print what this audience may know at the end");
   }
 
@@ -33,6 +36,12 @@ class Replay final : public Command {
       Outcome<Opened> opened = open(file);
       if (!opened) return console.unusable(opened.fault());
       all.push_back(std::move(*opened));
+    }
+    if (!write_.empty()) {
+      if (all.size() != 1) return console.unusable({"--write", 0, "takes one transcript", "name one"});
+      std::ofstream out(write_, std::ios::binary);
+      out << told(all.front());
+      if (!out.flush()) return console.unusable({write_, 0, "cannot be written", "choose another place"});
     }
     ExitStatus status = ExitStatus::done;
     for (const Opened& each : all) {
@@ -62,6 +71,19 @@ class Replay final : public Command {
     return Opened{*kit, std::move(*transcript)};
   }
 
+  /// The events, each followed by its ruling and the questions after it, as people hear them.
+  static std::string told(const Opened& opened) {
+    rules::Referee referee(*opened.kit->game, opened.kit->cards);
+    std::string text;
+    for (const rules::TranscriptEntry& entry : opened.transcript.entries) {
+      const rules::Ruling ruling = referee.take(entry.event);
+      text += entry.event.body.dump() + "\n";
+      text += Json::object({{"ruling", spokenRuling(ruling, *opened.kit)}}).dump() + "\n";
+      text += Json::object({{"prompts", spokenPrompts(referee.prompts(), *opened.kit)}}).dump() + "\n";
+    }
+    return text;
+  }
+
   static std::string describe(const std::string& file, const rules::Difference& difference) {
     return file + ":" + std::to_string(difference.line) + ": another " + difference.what +
            " than recorded\n  recorded " + difference.recorded.dump() + "\n  got      " +
@@ -73,6 +95,7 @@ class Replay final : public Command {
       {"D", rules::Audience::seatD}, {"table", rules::Audience::table}, {"record", rules::Audience::record}};
 
   std::vector<std::string> files_;
+  std::string write_;
   std::optional<rules::Audience> audience_;
 };
 
