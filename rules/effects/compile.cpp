@@ -8,6 +8,7 @@ namespace lk::rules {
 namespace {
 
 constexpr int kGreatest = 999;
+constexpr int kOwner = 0;  // the first of a game's players owns the card: what a profile speaks of
 constexpr std::size_t kMostInstructions = 200;  // of one card
 constexpr std::string_view kBasic = "basic";
 
@@ -221,6 +222,8 @@ class Compiler {
     const PlayerWord& word = language_.players[static_cast<std::size_t>(place)];
     if ((word.needs & ~given_) != 0)
       return misfit(value, spec, whose, "a player who is known here, not " + std::string(word.name));
+    if (profile_ && !inTest_ && place != kOwner)
+      return misfit(value, spec, whose, "the action's owner, " + std::string(language_.players[kOwner].name));
     if (ability_ && word.byDice) ability_->asksDice = true;
     return static_cast<std::int16_t>(place);
   }
@@ -306,8 +309,10 @@ class Compiler {
       fault(json, "a profile cannot ask \"" + std::string(word.name) + "\"", "move it to another hook");
     Test test{.kind = static_cast<std::uint8_t>(place)};
     Instruction fields;
+    inTest_ = true;
     if (fieldsFit(json, word.parameters, "test", word.name))
       readFields(json, word.parameters, std::string(word.name), fields);
+    inTest_ = false;
     test.arguments = fields.arguments;
     out_.program.tests.push_back(test);
     return static_cast<int>(out_.program.tests.size()) - 1;
@@ -321,6 +326,7 @@ class Compiler {
   Ability* ability_ = nullptr;
   std::uint8_t given_ = kNothing;
   bool profile_ = false;
+  bool inTest_ = false;
 };
 
 }  // namespace
