@@ -82,9 +82,9 @@ ColumnLayout {
         keyNavigationEnabled: true
         Accessible.role: Accessible.List
         Accessible.name: entry.table.entryTitle
-        Keys.onReturnPressed: event => takeCurrent(event)
-        Keys.onEnterPressed: event => takeCurrent(event)
-        Keys.onSpacePressed: event => takeCurrent(event)
+        Keys.onReturnPressed: event => grid.takeCurrent(event)
+        Keys.onEnterPressed: event => grid.takeCurrent(event)
+        Keys.onSpacePressed: event => grid.takeCurrent(event)
         T.ScrollBar.vertical: ScrollMark {}
 
         delegate: Item {

@@ -48,10 +48,11 @@ void settleResult(Changes& changes) {
   changes.tell({.rule = why, .what = "game_over", .seat = s.result.winner});
 }
 
-/// Whether the location that was scouted has a reward for the winner of a duel.
+/// Whether the location that was scouted is a treasure that rewards the winner of a duel.
 bool scoutedReward(const State& s, const CardBook& cards) {
   const CardId location = openLocation(s);
-  return location.known() && cards.program(location).at(place(Hook::duelReward)) != nullptr;
+  return location.known() && cards[location].subtype == kTreasure &&
+         cards.program(location).at(place(Hook::duelReward)) != nullptr;
 }
 
 /// The question of the rules that a phase brings up, if any.

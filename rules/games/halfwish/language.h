@@ -70,6 +70,7 @@ enum class Opposing : std::uint8_t { aggressive, defensive, empty };
 
 /// The kinds of locations, in the order in which tests name them.
 inline constexpr std::string_view kLocationKinds[] = {"adventure", "hazard", "treasure"};
+inline constexpr std::string_view kTreasure = kLocationKinds[2];
 /// The phases in which powers are played, in the order in which tests name them.
 inline constexpr std::string_view kPowerPhases[] = {"preparation", "showdown"};
 

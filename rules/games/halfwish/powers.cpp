@@ -209,7 +209,8 @@ int basicsReady(const State& s, const CardBook&, Seat seat, CardId card) {
 
 void readyBasic(Changes& changes, const CardBook&, Seat seat, CardId card, int by, CardId) {
   const int place = placeOfBasic(changes.state(), seat, card);
-  if (place >= 0) turnBasic(changes, static_cast<std::size_t>(place), by > 0);
+  if (place < 0) return;  // the table plays without powers
+  turnBasic(changes, static_cast<std::size_t>(place), by > 0);
   changes.tell(
       {.rule = rule::basicPower, .what = by > 0 ? "power_ready" : "power_spent", .seat = seat, .card = card});
 }
