@@ -3,47 +3,45 @@
 #include <algorithm>
 #include <cmath>
 
+#include "vision/quad_geometry.h"
+
 namespace lk::vision {
 
 namespace {
 
-constexpr double kSameGround = 0.75;  // two middles nearer than this, in mean sides, are one die
+constexpr double kSure = 0.85;          // from here on a value is given
+constexpr double kSurer = 0.985;        // the same where it is not plain that a die is there at all
+constexpr double kPlainlyThere = 0.55;  // chance of the die itself
+constexpr double kSeen = 0.5;           // from here on a die without one is reported
 
-// Fitted to the faces that remain, on photos the judge was not trained on.
-constexpr double kOwn = 1;
-constexpr double kRival = 0.35;
-constexpr double kBias = 0.4;
-
-double logOdds(double chance) {
-  const double p = std::clamp(chance, 0.01, 0.9999);
-  return std::log(p / (1 - p));
-}
-
-bool shareGround(const FaceGuess& a, const FaceGuess& b) {
-  return cv::norm(a.centre - b.centre) < kSameGround * (a.side() + b.side()) / 2;
+/// Clockwise from the corner nearest the image's top left.
+Quad ordered(Quad quad) {
+  const auto first = std::min_element(quad.begin(), quad.end(),
+                                      [](cv::Point2f p, cv::Point2f q) { return p.x + p.y < q.x + q.y; });
+  std::rotate(quad.begin(), first, quad.end());
+  return quad;
 }
 
 }  // namespace
 
-std::vector<JudgedFace> settleContradictions(std::vector<JudgedFace> faces) {
-  std::sort(faces.begin(), faces.end(),
-            [](const JudgedFace& a, const JudgedFace& b) { return a.chance > b.chance; });
-  std::vector<JudgedFace> settled;
-  for (JudgedFace& face : faces) {
-    bool taken = false;
-    for (JudgedFace& die : settled)
-      if (shareGround(die.guess, face.guess)) {
-        taken = true;
-        if (face.guess.value != die.guess.value) die.rival = std::max(die.rival, face.chance);
-      }
-    if (!taken) settled.push_back(std::move(face));
+std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found,
+                                    const std::vector<FaceReading>& read) {
+  std::vector<DieSighting> dice;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const int value = read[i].likeliest();
+    const double chance = read[i].chances[static_cast<std::size_t>(value)];
+    DieSighting die{std::nullopt, found[i].chance * (1 - read[i].chances[0]), ordered(read[i].top)};
+    if (chance >= (found[i].chance < kPlainlyThere ? kSurer : kSure)) {
+      die.value = value;
+      die.confidence = chance;
+    } else if (found[i].chance * (1 - read[i].chances[0]) < kSeen) {  // no die, or hardly
+      continue;
+    }
+    dice.push_back(die);
   }
-  return settled;
-}
-
-double confidence(const JudgedFace& face) {
-  const double logit = kOwn * logOdds(face.chance) - kRival * logOdds(face.rival) + kBias;
-  return 1 / (1 + std::exp(-logit));
+  std::sort(dice.begin(), dice.end(),
+            [](const DieSighting& a, const DieSighting& b) { return a.confidence > b.confidence; });
+  return dice;
 }
 
 }  // namespace lk::vision

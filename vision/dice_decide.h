@@ -1,23 +1,14 @@
-// Which of many contradicting face guesses are dice, and how sure that is.
+// What to say of the dice that were found and read: a value, a doubt, or nothing.
 #pragma once
 
 #include <vector>
 
-#include "vision/dice_layout.h"
+#include "vision/dice_face.h"
 
 namespace lk::vision {
 
-/// A guess and what the judge says of it.
-struct JudgedFace {
-  FaceGuess guess;
-  double chance = 0;  // of being a die's top face with this value
-  double rival = 0;   // the best chance of another value on the same ground
-};
-
-/// One face for each die, best first: the likeliest of those that share its ground.
-std::vector<JudgedFace> settleContradictions(std::vector<JudgedFace> faces);
-
-/// The probability that a die lies there with this value on top, the rival heard.
-double confidence(const JudgedFace& face);
+/// Best first. A value is given where it is surely right; a confidence is the probability of the value given,
+/// or, without one, that a die is there.
+std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read);
 
 }  // namespace lk::vision

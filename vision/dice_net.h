@@ -1,35 +1,28 @@
-// The judge of guessed faces: a small network, trained beforehand, that says how likely a guess is right.
+// The two trained nets of the dice: from pictures to numbers. What they were made from stands in their files
+// (nets/*.onnx, written by training/); reading them needs OpenCV's dnn alone.
 #pragma once
 
-#include <cstdint>
-#include <vector>
+#include <array>
 
-#include "vision/dice_evidence.h"
+#include <opencv2/core.hpp>
 
 namespace lk::vision {
 
-/// Everything the judge looks at, free of size, colour and place: numbers of the evidence, then the face cut
-/// out upright with its surroundings, once as likeness to the pips and once as distance from the body's
-/// colour.
-std::vector<float> judgeInputs(const cv::Mat3f& lab, const std::vector<Pip>& pips, const FaceGuess& guess,
-                               const FaceEvidence& evidence);
+inline constexpr int kFinderDie =
+    20;  // pixels of a die's box in the finder's picture, best; 13 to 30 will do
+inline constexpr int kFinderStep = 4;        // pixels of that picture a cell of the finder's answer
+inline constexpr int kReaderPatch = 48;      // pixels across a reader's patch
+inline constexpr float kReaderReach = 1.3F;  // its width in widths of the die's box
+inline constexpr int kReaderOutputs = 13;
 
-inline constexpr int kPatch = 16;           // samples along a side of the cut-out
-inline constexpr float kPatchReach = 0.8F;  // from the middle to its rim, in sides
-inline constexpr int kEvidenceInputs = 30;
-inline constexpr int kJudgeInputs = kEvidenceInputs + 2 * kPatch * kPatch;
+/// What the finder says of an 8-bit BGR picture whose sides are multiples of kFinderStep: planes 1 x 5 x (h /
+/// 4) x (w / 4): log odds of a die's middle in the cell; how far that lies from the cell's middle (x, y, in
+/// cells); logs of its box's width and height in kFinderDie.
+cv::Mat runFinder(const cv::Mat& bgr);
 
-/// Probability that a die lies there with this value on its top face.
-double judge(const std::vector<float>& inputs);
-
-/// The trained weights (dice_weights.cpp, written by the trainer): layers from inputs to one output.
-struct JudgeLayer {
-  int inputs, outputs;
-  float scale;                  // of a weight's step
-  const std::int16_t* weights;  // outputs x inputs
-  const float* biases;
-};
-/// Networks trained alike from different beginnings: their log odds are averaged.
-extern const std::vector<std::vector<JudgeLayer>> kJudgeNets;
+/// What the reader says of a patch (48 x 48, BGR; its own mean taken off, then divided by its spread + 8):
+/// log odds of no die, of 1, ..., 6 on top, of a die that cannot be read; the top face's middle (x, y, in
+/// half patches from the patch's middle), log of its side in patches, cos and sin of four times its turn.
+std::array<float, kReaderOutputs> runReader(const cv::Mat3f& patch);
 
 }  // namespace lk::vision

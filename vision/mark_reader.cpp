@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/mark_finder.h"
@@ -34,9 +35,18 @@ bool readKnown(const cv::Mat& grey, const std::vector<Quad>& known, std::vector<
   return true;
 }
 
+/// Does `part(0)` to `part(count - 1)` on all cores.
+template <class Part>
+void sideBySide(int count, const Part& part) {
+  cv::parallel_for_({0, count}, [&](const cv::Range& range) {
+    for (int i = range.start; i < range.end; ++i) part(i);
+  });
+}
+
 /// Where three finder squares stand together and nothing was read yet.
-void readFrames(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
-  for (const SymbolFrame& frame : findSymbolFrames(findFinderSquares(grey), kMostFrames)) {
+void readFrames(const cv::Mat& grey, const std::vector<SymbolFrame>& frames,
+                std::vector<MarkSighting>& seen) {
+  for (const SymbolFrame& frame : frames) {
     const cv::Point2f fourth = frame.topRight + frame.bottomLeft - frame.topLeft;
     const Quad place{{frame.topLeft, frame.topRight, fourth, frame.bottomLeft}};
     if (std::any_of(seen.begin(), seen.end(),
@@ -99,11 +109,21 @@ std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort, cons
   if (grey.empty()) return seen;
   const bool answered = effort == MarkEffort::quick && !known.empty() && readKnown(grey, known, seen);
   if (!answered) {
-    mergeByPlace(seen, scanSymbols(grey));
-    if (effort == MarkEffort::thorough || effort == MarkEffort::exhaustive) readFrames(grey, seen);
+    const bool closely = effort == MarkEffort::thorough || effort == MarkEffort::exhaustive;
+    std::vector<MarkSighting> scanned;
+    std::vector<SymbolFrame> frames;
+    sideBySide(closely ? 2 : 1, [&](int part) {
+      if (part == 0)
+        scanned = scanSymbols(grey);
+      else
+        frames = findSymbolFrames(findFinderSquares(grey), kMostFrames);
+    });
+    mergeByPlace(seen, std::move(scanned));
+    readFrames(grey, frames, seen);
     if (effort == MarkEffort::exhaustive) readEveryWay(grey, seen);
   }
-  for (MarkSighting& mark : seen) refineCorners(grey, mark.corners);
+  sideBySide(static_cast<int>(seen.size()),
+             [&](int i) { refineCorners(grey, seen[static_cast<std::size_t>(i)].corners); });
   return seen;
 }
 

@@ -12,7 +12,8 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kDieMm = 16;                                                   // the common six-sided die
+constexpr double kDieMm = 16;             // the common six-sided die
+constexpr double kDicePixelsPerMm = 2.5;  // more tells no more about pips
 constexpr double kSmallestDieMm = 10.7, kLargestDieMm = 30, kLongestDie = 1.5;  // printed letters are none
 constexpr double kQuietMm = 1.5;  // certainly paper, unless a die lies across the rim of the mark
 
@@ -66,7 +67,7 @@ SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetS
 
 std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet,
                                        const SheetSpec& spec) {
-  const SheetView view = viewSheet(bgr, sheet, spec);
+  const SheetView view = viewSheet(bgr, sheet, spec, kDicePixelsPerMm);
   DiceReaderOptions options;
   options.sidePixels = kDieMm * view.pixelsPerMm;
   std::vector<DieSighting> dice = readDice(view.bgr, options);

@@ -102,6 +102,9 @@ StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
     const vision::CardSighting* sighting = of[c];
     if (sighting != nullptr && sighting->key)
       score.claims.push_back({sighting->confidence, *sighting->key == truth[c].key});
+    else if (sighting != nullptr && !sighting->maybe.empty())
+      score.claims.push_back(
+          {sighting->maybe.front().confidence, sighting->maybe.front().key == truth[c].key});
     if (!truth[c].asked) continue;
     ++score.cards;
     if (sighting == nullptr) {

@@ -23,7 +23,7 @@ struct StillScore {
     double confidence = 0;
     bool right = false;
   };
-  std::vector<Claim> claims;  // of every name given
+  std::vector<Claim> claims;  // of every name given, and of the likeliest where there is a doubt
 
   void add(const StillScore& other);
 };

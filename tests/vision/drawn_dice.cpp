@@ -189,6 +189,7 @@ DicePicture randomDice(cv::RNG& random) {
   for (int i = random.uniform(0, 5); i > 0; --i) {
     Die print{random.uniform(1, 7), place(), scale, between(0, 90), {"print", table, anyColour()}, {}};
     drawing.addPips(print);
+    picture.prints.push_back(print);
   }
   const double leanLength = between(0, 0.6);
   const double leanAngle = between(0, 2 * CV_PI);

@@ -55,6 +55,7 @@ class DiceDrawing {
 struct DicePicture {
   cv::Mat image;
   std::vector<Die> dice;
+  std::vector<Die> prints;  // their pips alone, on the table
 };
 DicePicture randomDice(cv::RNG& random);
 

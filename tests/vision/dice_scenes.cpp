@@ -1,0 +1,358 @@
+#include "dice_scenes.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+namespace cast {
+
+namespace {
+
+constexpr float kCocked = 0.2F;     // radians; up to here a die lies flat enough to be read
+constexpr float kRival = 0.7F;      // of a cocked die's faces: from here on it looks cocked
+constexpr float kReadable = 0.75F;  // share of a die that must be seen for its value to count
+constexpr float kThere = 0.3F;      // less of a die is not asked for
+
+class Maker {
+ public:
+  Maker(cv::RNG& random, int size)
+      : random_(random), size_(2 * size), picture_(size_, size_), owner_(size_, size_, 0) {}
+
+  Scene run() {
+    ground();
+    for (int i = random_.uniform(0, 4); i > 0; --i) litter();
+    chooseView();
+    const float side = between(40, 115);  // of the picture twice as large that is drawn
+    for (int i = random_.uniform(0, 14); i > 0; --i) layDie(side * between(0.85F, 1.18F));
+    // What lies nearer to the camera covers what lies behind.
+    std::sort(poses_.begin(), poses_.end(), [&](const DiePose& a, const DiePose& b) {
+      return a.at.dot(view_.lean) > b.at.dot(view_.lean);
+    });
+    for (const DiePose& pose : poses_) drawDie(pose);
+    Scene scene;
+    scene.picture = photographed();
+    for (int i = 0; i < static_cast<int>(dice_.size()); ++i) {
+      PlacedDie die = dice_[static_cast<std::size_t>(i)];
+      die.seen = static_cast<float>(cv::countNonZero(owner_ == i + 1)) / std::max(die.seen, 1.F);
+      if (die.seen < kThere) continue;
+      if (die.seen < kReadable) die.value = 0;
+      die.drawn.box = {die.drawn.box.x / 2, die.drawn.box.y / 2, die.drawn.box.width / 2,
+                       die.drawn.box.height / 2};
+      for (auto& p : die.drawn.top) p = p * 0.5F - cv::Point2f(0.25F, 0.25F);
+      scene.dice.push_back(die);
+    }
+    for (const cv::Rect2f& decoy : decoys_) {
+      const cv::Rect inside = cv::Rect(decoy) & cv::Rect({0, 0}, owner_.size());
+      if (inside.area() > 0.7 * decoy.area() && cv::countNonZero(owner_(inside)) == 0)
+        scene.decoys.emplace_back(decoy.x / 2, decoy.y / 2, decoy.width / 2, decoy.height / 2);
+    }
+    return scene;
+  }
+
+ private:
+  float between(float low, float high) { return random_.uniform(low, high); }
+  bool chance(double p) { return random_.uniform(0.0, 1.0) < p; }
+  cv::Point2f place() {
+    return {between(0, static_cast<float>(size_)), between(0, static_cast<float>(size_))};
+  }
+
+  cv::Vec3f anyColour() {
+    if (chance(0.2)) return cv::Vec3f::all(between(15, 60));
+    if (chance(0.2)) return cv::Vec3f::all(between(190, 250));
+    cv::Mat3f hsv(1, 1, cv::Vec3f(between(0, 360), between(0.1F, 1), between(0.15F, 1)));
+    cv::cvtColor(hsv, hsv, cv::COLOR_HSV2BGR);
+    return hsv(0, 0) * 250;
+  }
+
+  void ground() {
+    const cv::Vec3f base =
+        chance(0.5) ? cv::Vec3f::all(between(90, 245)) + cv::Vec3f(between(-12, 12), 0, between(-12, 12))
+                    : anyColour();
+    picture_ = base;
+    const double kind = between(0, 1);
+    if (kind < 0.35) {  // wood, cloth: bands that wave
+      const float wide = between(2, 40);
+      const float angle = between(0, 3.2F);
+      const float deep = between(0.02F, 0.3F);
+      for (int y = 0; y < size_; ++y)
+        for (int x = 0; x < size_; ++x) {
+          const auto fx = static_cast<float>(x);
+          const auto fy = static_cast<float>(y);
+          const float along = fx * std::cos(angle) + fy * std::sin(angle);
+          const float across = fy * std::cos(angle) - fx * std::sin(angle);
+          picture_(y, x) *= 1 + deep * std::sin(across / wide + 2 * std::sin(along / (wide * 9)));
+        }
+    } else if (kind < 0.6) {  // grain of any size
+      cv::Mat3f grain(size_ / 2, size_ / 2);
+      random_.fill(grain, cv::RNG::NORMAL, 0, 1);
+      cv::GaussianBlur(grain, grain, {}, between(0.5F, 8));
+      cv::Scalar mean, spread;
+      cv::meanStdDev(grain, mean, spread);
+      cv::resize(grain, grain, picture_.size());
+      picture_ += grain * (between(2, 30) / (spread[0] + 1e-6));
+    }
+  }
+
+  void square(cv::Point2f at, float wide, float high, float angle, const cv::Vec3f& colour) {
+    cv::Point2f corners[4];
+    cv::RotatedRect(at, {wide, high}, angle).points(corners);
+    std::vector<cv::Point> outline(corners, corners + 4);
+    cv::fillConvexPoly(picture_, outline, cv::Scalar(colour), cv::LINE_AA);
+  }
+
+  void decoy(cv::Point2f at, float side) {
+    decoys_.emplace_back(at.x - side / 2, at.y - side / 2, side, side);
+  }
+
+  void dots(cv::Point2f at, float side, int value, float angle, const cv::Vec3f& colour) {
+    decoy(at, side * (1 + 0.3F * std::abs(std::sin(2 * angle))));
+    const float c = std::cos(angle) * side * 0.26F;
+    const float s = std::sin(angle) * side * 0.26F;
+    const auto dot = [&](float x, float y) {
+      cv::circle(picture_, at + cv::Point2f(c * x - s * y, s * x + c * y), cvRound(0.1F * side),
+                 cv::Scalar(colour), cv::FILLED, cv::LINE_AA);
+    };
+    if (value % 2 == 1) dot(0, 0);
+    if (value >= 2) dot(-1, -1), dot(1, 1);
+    if (value >= 4) dot(-1, 1), dot(1, -1);
+    if (value == 6) dot(-1, 0), dot(1, 0);
+  }
+
+  /// Something that is no die.
+  void litter() {
+    const cv::Point2f at = place();
+    litter_.push_back(at);
+    const cv::Vec3f colour = anyColour();
+    const float angle = between(0, 360);
+    const float large = between(50, 130);
+    switch (chance(0.2) ? 0 : random_.uniform(0, 10)) {
+      case 0: {  // a printed code
+        const float module = between(3, 12);
+        const int modules = random_.uniform(12, 26);
+        const float turn = angle / 57.3F;
+        square(at, module * static_cast<float>(modules + 6), module * static_cast<float>(modules + 6), angle,
+               cv::Vec3f::all(240));
+        for (int y = 0; y < modules; ++y)
+          for (int x = 0; x < modules; ++x) {
+            if (chance(0.5)) continue;
+            const float dx = (static_cast<float>(x) - static_cast<float>(modules - 1) / 2) * module;
+            const float dy = (static_cast<float>(y) - static_cast<float>(modules - 1) / 2) * module;
+            square(at + cv::Point2f(dx * std::cos(turn) - dy * std::sin(turn),
+                                    dx * std::sin(turn) + dy * std::cos(turn)),
+                   module * 1.05F, module * 1.05F, angle, cv::Vec3f::all(25));
+          }
+        break;
+      }
+      case 1: {  // a domino
+        const float turn = angle / 57.3F;
+        square(at, large * 2.05F, large, angle, colour);
+        const cv::Vec3f ink = cv::norm(colour) > 220 ? cv::Vec3f::all(25) : cv::Vec3f::all(235);
+        square(at, large * 0.04F, large * 0.8F, angle, ink);
+        for (const float half : {-0.5F, 0.5F})
+          dots(at + cv::Point2f(std::cos(turn), std::sin(turn)) * (half * large * 1.02F), large,
+               random_.uniform(1, 7), turn, ink);
+        break;
+      }
+      case 2:  // dots printed on paper
+        for (int i = random_.uniform(1, 4); i > 0; --i)
+          dots(place(), large, random_.uniform(1, 7), between(0, 1.6F), colour);
+        break;
+      case 3:  // coins, counters, feet of the table
+        for (int i = random_.uniform(1, 5); i > 0; --i) {
+          const cv::Point2f where = place();
+          const int radius = cvRound(between(8, 50));
+          decoy(where, 2.F * static_cast<float>(radius));
+          cv::circle(picture_, where, radius, cv::Scalar(colour), cv::FILLED, cv::LINE_AA);
+          if (chance(0.5))
+            cv::circle(picture_, where, radius * 2 / 3, cv::Scalar(anyColour()), cv::FILLED, cv::LINE_AA);
+        }
+        break;
+      case 4: {  // a card
+        square(at, large * 4, large * 5.6F, angle, cv::Vec3f::all(between(200, 250)));
+        for (int i = 0; i < 5; ++i)
+          square(at + cv::Point2f(between(-80, 80), between(-80, 80)), between(10, 90), between(5, 90), angle,
+                 anyColour());
+        break;
+      }
+      case 9: {  // a small card with one to three signs in a row
+        const float turn = angle / 57.3F;
+        square(at, large * 1.5F, large, angle, cv::Vec3f::all(between(200, 250)));
+        const int signs = random_.uniform(1, 4);
+        const bool round = chance(0.6);
+        for (int i = 0; i < signs; ++i) {
+          const float along = (static_cast<float>(i) - static_cast<float>(signs - 1) / 2) * 0.36F * large;
+          const cv::Point2f where = at + cv::Point2f(std::cos(turn), std::sin(turn)) * along;
+          if (round)
+            cv::ellipse(picture_,
+                        cv::RotatedRect(where, {0.24F * large, between(0.24F, 0.6F) * large}, angle),
+                        cv::Scalar(colour), chance(0.6) ? cv::FILLED : 3, cv::LINE_AA);
+          else
+            square(where, 0.22F * large, 0.5F * large, angle + 45, colour);
+        }
+        decoy(at, large * 1.2F);
+        break;
+      }
+      case 5:  // a rim, a wall, a cable
+        cv::line(picture_, place(), place(), cv::Scalar(colour), cvRound(between(2, 60)), cv::LINE_AA);
+        break;
+      case 6:  // writing
+        cv::putText(picture_, "Roll 8:6 oO0 Bid.", at - cv::Point2f(150, 0), random_.uniform(0, 7),
+                    between(0.5F, 3), cv::Scalar(colour), random_.uniform(1, 6), cv::LINE_AA);
+        break;
+      case 7:  // a finger
+        cv::line(picture_, place(), place() * 1.4F,
+                 cv::Scalar(between(90, 190), between(120, 200), between(170, 250)),
+                 cvRound(between(50, 110)), cv::LINE_AA);
+        break;
+      default:  // cubes without pips, crumbs
+        for (int i = random_.uniform(1, 20); i > 0; --i) {
+          const float edge = chance(0.7) ? between(1, 12) : large;
+          const cv::Point2f where = place();
+          if (edge == large) decoy(where, 1.2F * edge);
+          square(where, edge, edge * between(0.8F, 1.2F), between(0, 90), colour * between(0.5F, 1));
+        }
+    }
+  }
+
+  void chooseView() {
+    const float tilt = chance(0.2) ? 0 : between(0, 0.75F);
+    const float towards = between(0, 6.3F);
+    view_.lean = cv::Point2f(std::cos(towards), std::sin(towards)) * (std::tan(tilt) * 0.9F);
+    view_.widening = between(0, 0.0012F);
+    const float low = between(0, 0.9F);
+    const float from = between(0, 6.3F);
+    view_.lamp = cv::normalize(cv::Vec3f(std::cos(from) * low, std::sin(from) * low, 1));
+    view_.ambient = chance(0.15) ? 1.F : between(0.3F, 0.85F);
+  }
+
+  DieLook anyLook() {
+    DieLook look;
+    look.rounding = between(0.06F, 0.5F);
+    look.ballRadius = chance(0.5) ? 2 : between(1.4F, 1.75F);
+    look.pipRadius = between(0.14F, 0.25F);
+    look.singleRadius = look.pipRadius * (chance(0.3) ? between(1, 1.7F) : 1.F);
+    look.pipReach = between(0.42F, 0.6F);
+    look.pipDepth = chance(0.3) ? 0.F : between(0, 0.6F);
+    look.body = anyColour();
+    do {
+      look.pips = chance(0.35)   ? cv::Vec3f::all(between(210, 255))
+                  : chance(0.35) ? cv::Vec3f::all(between(5, 45))
+                                 : anyColour();
+    } while (cv::norm(look.pips - look.body) < 75);
+    look.single = chance(0.08) ? anyColour() : look.pips;
+    if (cv::norm(look.single - look.body) < 75) look.single = look.pips;
+    if (chance(0.35)) {
+      look.veins = between(0.2F, 0.7F);
+      look.veinSize = between(0.8F, 4);
+      look.vein = chance(0.5) ? look.body * between(0.4F, 1.3F) : anyColour();
+      if (cv::norm(look.pips - look.vein) < 60) look.vein = look.body * 0.8F;
+    }
+    if (chance(0.2)) look.clear = between(0.15F, 0.6F);
+    look.shine = view_.ambient == 1 ? 0 : chance(0.6) ? between(0, 40) : between(40, 160);
+    look.hardness = between(6, 60);
+    return look;
+  }
+
+  void layDie(float side) {
+    DiePose pose;
+    pose.side = side;
+    const bool close = !poses_.empty() && chance(0.45);
+    const bool onLitter = !litter_.empty() && chance(0.35);
+    const float s = static_cast<float>(size_);
+    for (int attempt = 0; attempt < 12; ++attempt) {
+      if (close) {
+        const DiePose& other =
+            poses_[static_cast<std::size_t>(random_.uniform(0, static_cast<int>(poses_.size())))];
+        const float angle = between(0, 6.3F);
+        pose.at = other.at + cv::Point2f(std::cos(angle), std::sin(angle)) *
+                                 (between(0.5F, 0.75F) * (side + other.side));
+      } else if (onLitter && attempt < 6) {
+        pose.at = litter_[static_cast<std::size_t>(random_.uniform(0, static_cast<int>(litter_.size())))] +
+                  cv::Point2f(between(-50, 50), between(-50, 50));
+      } else {
+        pose.at = {between(0.1F * s, 0.9F * s), between(0.1F * s, 0.9F * s)};
+      }
+      if (std::none_of(poses_.begin(), poses_.end(), [&](const DiePose& other) {
+            return cv::norm(other.at - pose.at) < 0.5 * (side + other.side);
+          }))
+        break;
+      if (attempt == 11) return;
+    }
+    pose.value = random_.uniform(1, 7);
+    pose.yaw = between(0, 6.3F);
+    pose.tilt = chance(0.1) ? between(0.33F, 0.79F) : chance(0.3) ? between(0, 0.12F) : 0;
+    pose.tiltTowards = between(0, 6.3F);
+    pose.leftHanded = chance(0.5);
+    pose.spin = random_.uniform(0, 4);
+    for (bool& twist : pose.twist) twist = chance(0.5);
+    poses_.push_back(pose);
+  }
+
+  void drawDie(const DiePose& pose) {
+    if (view_.ambient < 1 || chance(0.3))
+      castShadow(picture_, pose, view_, between(0.1F, 0.6F), between(0.02F, 0.25F));
+    if (view_.ambient < 1 && chance(0.7)) {
+      View above = view_;
+      above.lamp = {0, 0, 1};
+      castShadow(picture_, pose, above, between(0.1F, 0.6F), between(0.05F, 0.15F));
+    }
+    if (looks_.empty() || chance(0.8)) looks_.push_back(anyLook());
+    PlacedDie die;
+    const int id = static_cast<int>(dice_.size()) + 1;
+    die.drawn = castDie(picture_, owner_, id, pose, looks_.back(), view_);
+    die.seen = static_cast<float>(cv::countNonZero(owner_ == id));
+    die.value = pose.tilt < kCocked ? pose.value : die.drawn.rival > kRival ? 0 : -1;
+    dice_.push_back(die);
+  }
+
+  cv::Mat photographed() {
+    if (chance(0.3)) {  // a shadow or a beam across everything
+      cv::Mat1f light(size_, size_, 1.F);
+      std::vector<cv::Point> area{place(), place(), place()};
+      cv::fillConvexPoly(light, area, between(0.45F, 1.3F));
+      cv::GaussianBlur(light, light, {}, between(2, 60));
+      for (int y = 0; y < size_; ++y)
+        for (int x = 0; x < size_; ++x) picture_(y, x) *= light(y, x);
+    }
+    cv::Mat3f small;
+    cv::GaussianBlur(picture_, picture_, {}, between(0.3F, 2.6F));
+    cv::resize(picture_, small, picture_.size() / 2, 0, 0, cv::INTER_AREA);
+    if (chance(0.5)) {  // sharpened, as phones do
+      cv::Mat3f soft;
+      cv::GaussianBlur(small, soft, {}, 1.2);
+      small += (small - soft) * between(0.2F, 1.2F);
+    }
+    cv::Mat3f noise(small.size());
+    random_.fill(noise, cv::RNG::NORMAL, 0, between(0.5F, 7));
+    small += noise;
+    cv::Mat result;
+    small.convertTo(result, CV_8UC3);
+    if (chance(0.6)) {
+      std::vector<uchar> packed;
+      cv::imencode(".jpg", result, packed, {cv::IMWRITE_JPEG_QUALITY, random_.uniform(45, 96)});
+      result = cv::imdecode(packed, cv::IMREAD_COLOR);
+    }
+    return result;
+  }
+
+  cv::RNG& random_;
+  int size_;
+  cv::Mat3f picture_;
+  cv::Mat1i owner_;
+  View view_;
+  std::vector<DieLook> looks_;
+  std::vector<DiePose> poses_;
+  std::vector<PlacedDie> dice_;
+  std::vector<cv::Rect2f> decoys_;
+  std::vector<cv::Point2f> litter_;
+};
+
+}  // namespace
+
+Scene randomScene(cv::RNG& random, int size) {
+  return Maker(random, size).run();
+}
+
+}  // namespace cast

@@ -1,0 +1,22 @@
+// Reads the top face of a die that was found: its value, and where the face lies.
+#pragma once
+
+#include <array>
+
+#include "vision/dice_finder.h"
+#include "vision/sighting.h"
+
+namespace lk::vision {
+
+struct FaceReading {
+  std::array<double, 8>
+      chances{};  // of no die there; of 1, ..., 6 on top; of a die nobody should read; together 1
+  Quad top{};     // the top face, taken for a square; clockwise
+  [[nodiscard]] int likeliest() const;  // value, 1..6
+};
+
+/// A face that is not plain at first sight is looked at from all sides, and mirrored. `die`: as found in
+/// `bgr`.
+FaceReading readFace(const cv::Mat& bgr, const FoundDie& die);
+
+}  // namespace lk::vision
