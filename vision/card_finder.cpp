@@ -30,9 +30,7 @@ constexpr double kReached = 0.004;     // of a neighbour, covered by a rim: it i
 constexpr double kOdd = 0.13;          // deviation of a side from the size most cards have
 constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
 constexpr double kSameWidth = 0.25;    // by which rims of one width differ
-constexpr std::size_t kMany = 8;       // outlines of one size that need not cover most of what lies there
 constexpr double kLeastCovered = 0.7;
-constexpr double kPrinted = 0.9;  // of a card's area, at most
 // Long over short side of nearly all cards, and the cosine of nearly all tilts. Dominoes, phones and squares
 // are beyond.
 constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
@@ -181,17 +179,6 @@ double areaOfAll(const std::vector<CardOutline>& outlines) {
   return area;
 }
 
-// Whether most of some outlines lie well inside others: then they are prints on cards.
-bool mostlyInside(const std::vector<CardOutline>& some, const std::vector<CardOutline>& others) {
-  const auto inside = std::count_if(some.begin(), some.end(), [&](const CardOutline& small) {
-    return std::any_of(others.begin(), others.end(), [&](const CardOutline& large) {
-      return quadArea(small.corners) < kPrinted * quadArea(large.corners) &&
-             sharedOfSmaller(small.corners, large.corners) > 0.95;
-    });
-  });
-  return 2 * inside > static_cast<std::ptrdiff_t>(some.size());
-}
-
 // Where most cards show one size, that size decides what is a card, a half of one, or two of them, and where
 // the rest of a card is of which only a part shows.
 std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<CardOutline>& found,
@@ -202,10 +189,9 @@ std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<
   for (const CardOutline& outline : found)
     (plane->deviation(outline.corners) < kOdd ? fitting : odd).push_back(outline);
   std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
-  // The commonest size may be that of what is printed on the cards; or of a few things that agree by chance.
+  // A size that fits what is printed on the cards fits little of what lies there.
   const std::vector<CardOutline> anyhow = chooseOutlines(found);
-  const bool few = chosen.size() < kMany && areaOfAll(chosen) < kLeastCovered * areaOfAll(anyhow);
-  if (few || mostlyInside(chosen, anyhow)) return withOddOnesMarked(anyhow);
+  if (areaOfAll(chosen) < kLeastCovered * areaOfAll(anyhow)) return withOddOnesMarked(anyhow);
   const auto shares = [](const std::vector<CardOutline>& cards, const Quad& quad, double most) {
     return std::any_of(cards.begin(), cards.end(),
                        [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
