@@ -14,6 +14,8 @@ namespace {
 
 /// More cards than this stand behind one choice.
 constexpr std::ptrdiff_t kMostCardsInTheBar = 5;
+/// The option of naming a card nobody else knows.
+constexpr char kCardOption[] = "card";
 
 QString tr(const char* text) {
   return QCoreApplication::translate("ChoicesModel", text);
@@ -78,6 +80,22 @@ Choice entryOf(const rules::Prompt& prompt, const std::string& option, const Mom
   return choice;
 }
 
+/// A card that its owner alone knows, named by choosing it: any upgrade.
+Choice secretCardOf(const rules::Prompt& prompt, const Moment& moment) {
+  Choice choice;
+  choice.label = optionLabel(prompt, kCardOption, *moment.kit);
+  choice.entry = Entry::pick;
+  choice.entryCount = 1;
+  for (const rules::CardId card : moment.kit->cards.ofType("upgrade")) {
+    const std::string& id = moment.kit->cards[card].id;
+    Pick pick = pickOf(prompt, id, *moment.kit);
+    pick.event = begun(kDecideEvent, prompt, *moment.kit);
+    pick.event.body.set("option", std::string(kCardOption) + ":" + id);
+    choice.pool.push_back(std::move(pick));
+  }
+  return choice;
+}
+
 /// The cards laid out for upgrades may be named before somebody picks.
 Choice dealOf(const rules::Prompt& prompt, const Moment& moment) {
   Choice choice;
@@ -132,6 +150,7 @@ class Sorter {
   void open(std::size_t i) {
     const std::string& option = prompt_.legal[i];
     const bool complete = i < prompt_.answers.size() && !prompt_.answers[i].body.members().empty();
+    if (option == kCardOption) return open_.push_back(secretCardOf(prompt_, moment_));
     if (!complete) return open_.push_back(entryOf(prompt_, option, moment_));
     if (isTogether(option)) {
       Pick pick = pickOf(prompt_, option, *moment_.kit);

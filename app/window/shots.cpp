@@ -92,7 +92,7 @@ class Photographer {
 Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night) {
   TableModel& table = window.table();
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("home")); !taken) return taken;
-  QObject* readings = window.window()->findChild<QObject*>(QStringLiteral("readings"));
+  QObject* readings = window.part(QStringLiteral("readings"));
   QMetaObject::invokeMethod(readings, "open");
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("home"), QStringLiteral("readings"));
       !taken)

@@ -1,8 +1,21 @@
 #include "app/window/window_engine.h"
 
+#include <QQuickItem>
 #include <QQuickStyle>
 
 namespace lk::app {
+
+namespace {
+
+// Pages are children of the window by sight only, not by ownership.
+QObject* partOf(QQuickItem* item, const QString& name) {
+  if (QObject* found = item->findChild<QObject*>(name)) return found;
+  for (QQuickItem* child : item->childItems())
+    if (QObject* found = partOf(child, name)) return found;
+  return nullptr;
+}
+
+}  // namespace
 
 WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
                            const QString& settingsFile)
@@ -32,6 +45,10 @@ QQuickWindow* WindowEngine::window() const {
 
 QStringList WindowEngine::pages() {
   return {QStringLiteral("home"), QStringLiteral("table"), QStringLiteral("duel"), QStringLiteral("rules")};
+}
+
+QObject* WindowEngine::part(const QString& name) const {
+  return partOf(window()->contentItem(), name);
 }
 
 void WindowEngine::showPage(const QString& page) {

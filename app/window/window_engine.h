@@ -27,6 +27,8 @@ class WindowEngine {
 
   /// The pages there are, in the order people meet them; also the names of their pictures.
   [[nodiscard]] static QStringList pages();
+  /// What is called `name` on the page that is shown, or nullptr.
+  [[nodiscard]] QObject* part(const QString& name) const;
   /// Shows a page at once, without motion.
   void showPage(const QString& page);
 

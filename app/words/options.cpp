@@ -18,6 +18,7 @@ const Phrase kOptions[] = {
     {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
     {"reveal", QT_TRANSLATE_NOOP("Words", "Turn up")},
     {"location", QT_TRANSLATE_NOOP("Words", "Name the location")},
+    {"card", QT_TRANSLATE_NOOP("Words", "Name the card")},
     {"cards", QT_TRANSLATE_NOOP("Words", "Name the cards")},
     {"first", QT_TRANSLATE_NOOP("Words", "First")},
     {"second", QT_TRANSLATE_NOOP("Words", "Second")},

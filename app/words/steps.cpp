@@ -105,6 +105,7 @@ const Phrase kSteps[] = {
     {"blocks_boosted", SAY("{seat}'s actions block {n} more this turn{why}")},
     {"blocks_boosted_lost", SAY("{seat}'s actions block {n} less this turn{why}")},
     {"keyword_given", SAY("{seat}'s actions have {keyword} this turn{why}")},
+    {"looks", SAY("{seat} may look at something now, alone{why}")},
     {"transformed", SAY("{seat}'s action at place {slot} counts as {card} this turn")},
     {"downgraded", SAY("{seat} loses the upgrade {card}: the basic action is back")},
     {"draws", SAY("{seat} draws {n} card(s){why}")},

@@ -25,8 +25,8 @@ T.Button {
     font.weight: primary ? Font.DemiBold : Font.Medium
     focusPolicy: Qt.StrongFocus
     Accessible.name: [who, text, note].filter(part => part !== "").join(", ")
-    Keys.onReturnPressed: button.click()
-    Keys.onEnterPressed: button.click()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
 
     contentItem: Item {
         implicitWidth: row.implicitWidth

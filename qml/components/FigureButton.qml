@@ -16,7 +16,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("%1: %2").arg(label).arg(value)
     Accessible.description: qsTr("Correct it")
-    Keys.onReturnPressed: figure.click()
+    Keys.onReturnPressed: figure.clicked()
 
     contentItem: Item {
         Words {

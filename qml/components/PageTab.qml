@@ -13,7 +13,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.PageTab
     Accessible.name: text
-    Keys.onReturnPressed: tab.click()
+    Keys.onReturnPressed: tab.clicked()
 
     contentItem: Words {
         id: label

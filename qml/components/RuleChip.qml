@@ -13,7 +13,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("Rule %1").arg(text)
     Accessible.description: opened ? qsTr("Closes its text") : qsTr("Opens its text")
-    Keys.onReturnPressed: chip.click()
+    Keys.onReturnPressed: chip.clicked()
 
     contentItem: Words {
         id: label
