@@ -175,7 +175,8 @@ void Watcher::reportUnclear(rules::Ruling unclear, double seconds, std::vector<R
   unclear.verdict = Verdict::unclear;
   candidates_ = unclear.maybe;
   for (rules::Event& event : unclear.maybe)
-    event = rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, Verdict::unclear);
+    event =
+        rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, Verdict::unclear);
   report(seconds, RulingReport{std::move(unclear)}, out);
 }
 
@@ -186,7 +187,9 @@ Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, 
   const rules::Referee& referee = night_->referee();
   const rules::Ruling& ruling = judged->ruling;
   report(seconds,
-         EventReport{rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, ruling.verdict)}, out);
+         EventReport{rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_,
+                                   ruling.verdict)},
+         out);
   rules::Ruling shown = ruling;
   shown.steps = rules::masked(ruling.steps, audience_);
   report(seconds, RulingReport{std::move(shown)}, out);

@@ -19,6 +19,12 @@ struct ZoneSpec {
   Shown shown = Shown::inViews;
 };
 
+/// A table option: its key and how many readings it has, letters from a on; 0 for "on" or "off".
+struct OptionSpec {
+  std::string_view key;
+  int readings = 0;
+};
+
 /// The names a game gives to the parts of the state. All storage is static.
 struct Vocabulary {
   std::span<const FigureSpec> seatFigures;
@@ -29,7 +35,8 @@ struct Vocabulary {
   std::span<const std::string_view> reasons;
   std::span<const EventSpec> events;
   std::span<const std::string_view> steps;  // every Step::what
-  RuleId takingBack;                        // the rule under which events are taken back
+  std::span<const OptionSpec> options;
+  RuleId takingBack;  // the rule under which events are taken back
 };
 
 /// The rules of one game. Stateless: one instance serves any number of nights, from any thread.

@@ -1,10 +1,12 @@
 // Every word of a game's closed lists has a sentence, and the sentences have no hole left in them.
+#include <algorithm>
 #include <map>
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include "app/kit/game_kit.h"
+#include "app/words/table_options.h"
 #include "app/words/words.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"
@@ -95,6 +97,18 @@ class WordsTest : public QObject {
     const rules::Event pick{
         Json::object({{"e", "upgrade"}, {"seat", "B"}, {"card", nullptr}, {"secret", true}})};
     QCOMPARE(heard(pick, *kit_), QString("B takes an upgrade in secret"));
+  }
+
+  void everyTableOptionIsExplainedWithAllItsReadings() {
+    const auto& options = kit_->game->vocabulary().options;
+    const std::vector<TableOption> told = tableOptions();
+    QCOMPARE(told.size(), options.size());
+    for (const rules::OptionSpec& option : options) {
+      const auto found =
+          std::find_if(told.begin(), told.end(), [&](const auto& t) { return t.key == option.key; });
+      QVERIFY2(found != told.end(), std::string(option.key).c_str());
+      QCOMPARE(static_cast<int>(found->readings.size()), option.readings == 0 ? 2 : option.readings);
+    }
   }
 
   void everyReasonHasASentenceAndACure() {

@@ -146,14 +146,16 @@ class ArchitectureTest : public QObject {
   // Cards are data: a rule that knows a card by name is in the wrong place. Ids that are also names of
   // operations are the vocabulary of effects and may appear.
   void noCardNameInTheRules() {
-    const QStringList operations{"strike", "block", "evade", "keyword", "change"};
+    // Words of the game that are a card's name, too: operations, a type of cards, the game itself, and a word
+    // of the contract for effects entered by hand.
+    const QStringList words{"strike", "evade", "wish", "halfwish", "ignite"};
     QStringList found;
     for (const QString& pack : sources("resources/cards", {"*.json"})) {
       const QJsonArray cards = QJsonDocument::fromJson(read(pack).toUtf8()).object()["cards"].toArray();
       QVERIFY2(!cards.isEmpty(), qPrintable(pack));
       for (const QJsonValue& card : cards) {
         const QString id = card["id"].toString();
-        if (operations.contains(id) || card["type"].toString() == "choice") continue;
+        if (words.contains(id) || card["type"].toString() == "choice") continue;
         for (const QString& file : sources("rules", {"*.h", "*.cpp"}))
           if (read(file).contains('"' + id + '"')) found << file + " names the card " + id;
       }

@@ -15,6 +15,7 @@
 #include "faces/frame_painter.h"
 #include "faces/qr_symbol.h"
 #include "rules/cards/pack_reader.h"
+#include "rules/games/all.h"
 
 using namespace lk;
 

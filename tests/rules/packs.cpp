@@ -181,13 +181,19 @@ CASE(effects_name_only_whom_they_can_know) {
               "the action's owner, self");
   expectFault(revealed(R"({"op":"heal","who":"winner","amount":1})"), 2, "a player who is known here");
   expectFault(revealed(R"({"op":"heal","who":"chooser","amount":1})"), 2, "a player who is known here");
-  expectFault(revealed(R"({"op":"change","who":"self","what":"hp","by":1})"), 2, "\"what\" of change must be one of");
-  expectFault(revealed(R"({"op":"end_duel","loser":"nobody","then":"end_turn"},{"op":"cleanse","who":"self"})"), 2, "nothing may follow");
-  expectFault(revealed(R"({"op":"transform","who":"self","from":"committed","pick":"owner","into":"nowhere","until":"turn"})"),
-              2, "the id of an action of this pack, or basic");
+  expectFault(revealed(R"({"op":"change","who":"self","what":"hp","by":1})"), 2,
+              "\"what\" of change must be one of");
+  expectFault(
+      revealed(R"({"op":"end_duel","loser":"nobody","then":"end_turn"},{"op":"cleanse","who":"self"})"), 2,
+      "nothing may follow");
+  expectFault(
+      revealed(
+          R"({"op":"transform","who":"self","from":"committed","pick":"owner","into":"nowhere","until":"turn"})"),
+      2, "the id of an action of this pack, or basic");
   expectFault(revealed(R"({"op":"later","at":["some_day"],"do":[]})"), 2, "a list of on_win");
   expectFault(revealed(R"({"op":"choose","who":"self","options":[]})"), 2, "at least two options");
-  expectFault(with(pack(kStrike), R"("on":"profile")", R"("on":"on_play")"), 2, "does not belong to cards of the type action");
+  expectFault(with(pack(kStrike), R"("on":"profile")", R"("on":"on_play")"), 2,
+              "does not belong to cards of the type action");
 }
 
 CASE(every_fault_of_a_class_or_choice_is_told) {

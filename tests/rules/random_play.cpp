@@ -37,21 +37,11 @@ Event anyByHand(Chance& chance) {
 }
 
 Event anySetup(Chance& chance) {
-  static const std::vector<std::pair<std::string, int>> kOptions{{"both-die", 3},
-                                                                 {"stacks_last", 4},
-                                                                 {"heal-cap", 2},
-                                                                 {"skip-heal-barred", 2},
-                                                                 {"stun-duration", 2},
-                                                                 {"keep-across-rounds", 2},
-                                                                 {"first-blood-in-duel", 4},
-                                                                 {"points-floor", 2},
-                                                                 {"scout-ends-turn", 2},
-                                                                 {"parley-streak-count", 2},
-                                                                 {"parley-streak-break", 2}};
   Event setup = halfwish().anySetup(houseCards(), chance);
   Json options = setup.body["options"];
-  for (const auto& [key, readings] : kOptions)
-    options.set(key, std::string(1, static_cast<char>('a' + chance.below(readings))));
+  for (const OptionSpec& option : halfwish().vocabulary().options)
+    if (option.readings > 0)
+      options.set(option.key, std::string(1, static_cast<char>('a' + chance.below(option.readings))));
   setup.body.set("options", options);
   return setup;
 }

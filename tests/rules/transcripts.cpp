@@ -77,9 +77,10 @@ CASE(the_whole_night_that_ships_replays_to_its_end) {
   const char* const file = "samples/halfwish/whole-night.jsonl";
   const std::string text = readText(file);
   CHECK_SAID(problemOf(text, file).empty(), problemOf(text, file));
-  for (const char* part : {R"("says":)", R"("ask":)", R"("what":"location_turned")", R"("what":"power_played")",
-                           R"("what":"upgraded")", R"("what":"upgraded_secretly")", R"("what":"wish_made")",
-                           R"("what":"parley_accepted")", R"("what":"scout_accepted")", R"("what":"game_over")"})
+  for (const char* part :
+       {R"("says":)", R"("ask":)", R"("what":"location_turned")", R"("what":"power_played")",
+        R"("what":"upgraded")", R"("what":"upgraded_secretly")", R"("what":"wish_made")",
+        R"("what":"parley_accepted")", R"("what":"scout_accepted")", R"("what":"game_over")"})
     CHECK_SAID(mentions(text, part), part);
 }
 

@@ -19,32 +19,15 @@ const Game& game() {
   return lk::test::halfwish();
 }
 
-constexpr std::array<std::pair<std::string_view, int>, 18> kOptions{{{"both-die", 3},
-                                                                     {"stacks_last", 4},
-                                                                     {"heal-cap", 2},
-                                                                     {"skip-heal-barred", 2},
-                                                                     {"stun-duration", 2},
-                                                                     {"dv-range", 2},
-                                                                     {"keep-across-rounds", 2},
-                                                                     {"first-blood-in-duel", 4},
-                                                                     {"points-floor", 2},
-                                                                     {"duel-tie-reward", 3},
-                                                                     {"scout-ends-turn", 2},
-                                                                     {"parley-streak-count", 2},
-                                                                     {"parley-streak-break", 2},
-                                                                     {"hidden-upgrade-check", 2},
-                                                                     {"one-power-per-turn", 2},
-                                                                     {"basic-power-uses", 3},
-                                                                     {"feint-evade", 2},
-                                                                     {"concede-when", 2}}};
-
 Event anySetup(Chance& chance) {
   Event setup = game().anySetup(houseCards(), chance);
   Json options;
-  for (const auto& [key, readings] : kOptions)
-    options.set(key, std::string(1, static_cast<char>('a' + chance.below(readings))));
-  for (const char* part : {"locations", "powers", "decks"})
-    if (chance.below(6) == 0) options.set(part, "off");
+  for (const OptionSpec& option : game().vocabulary().options) {
+    if (option.readings > 0)
+      options.set(option.key, std::string(1, static_cast<char>('a' + chance.below(option.readings))));
+    else if (chance.below(6) == 0)
+      options.set(option.key, "off");
+  }
   setup.body.set("options", options);
   return setup;
 }

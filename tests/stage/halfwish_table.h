@@ -9,6 +9,7 @@
 
 #include "carddb/sheets.h"
 #include "rules/cards/pack_reader.h"
+#include "rules/games/all.h"
 #include "stage/stage.h"
 
 namespace lk::stage {

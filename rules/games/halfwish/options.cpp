@@ -7,11 +7,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-struct OptionSpec {
-  std::string_view key;
-  int readings;  // letters from a on; 0: "on" or "off"
-};
-
 // In the order of the enum.
 constexpr OptionSpec kOptions[] = {{"both-die", 3},
                                    {"stacks_last", 4},
@@ -44,6 +39,10 @@ int readingOf(const OptionSpec& option, const std::string& value) {
 }
 
 }  // namespace
+
+std::span<const OptionSpec> optionSpecs() {
+  return kOptions;
+}
 
 char reading(const State& state, Option option) {
   return static_cast<char>('a' + state.options[static_cast<std::size_t>(option)]);

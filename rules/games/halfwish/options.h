@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "rules/core/changes.h"
+#include "rules/core/game.h"
 
 namespace lk::rules::halfwish {
 
@@ -32,6 +33,9 @@ enum class Option : std::uint8_t {
   decks,
   count
 };
+
+/// Their keys and readings, in the order of the enum.
+std::span<const OptionSpec> optionSpecs();
 
 /// The letter of the reading in force. For locations, powers and decks: 'a' on, 'b' off.
 char reading(const State& state, Option option);

@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/steps.h"
 
@@ -181,8 +182,16 @@ constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"roll", kRoll},      
 }  // namespace
 
 const Vocabulary& vocabulary() {
-  static const Vocabulary kWords{kSeat,    kTable,  kPhases, kZones,        kPrompts,
-                                 kReasons, kEvents, kSteps,  rule::takeBack};
+  static const Vocabulary kWords{.seatFigures = kSeat,
+                                 .tableFigures = kTable,
+                                 .phases = kPhases,
+                                 .zones = kZones,
+                                 .prompts = kPrompts,
+                                 .reasons = kReasons,
+                                 .events = kEvents,
+                                 .steps = kSteps,
+                                 .options = optionSpecs(),
+                                 .takingBack = rule::takeBack};
   return kWords;
 }
 
