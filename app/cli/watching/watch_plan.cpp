@@ -83,12 +83,13 @@ Outcome<WatchPlan> planWatch(const WatchArguments& arguments) {
     if (!cards) return cards.fault();
     plan.cards.push_back(std::move(cards->shelf));
   }
+  // Before the source: a stream that is opened plays on while nobody looks.
+  if (arguments.libraries.empty()) plan.cards.push_back(vision::shelved(houseReferences(*plan.kit)));
   if (!plan.source) {
     Outcome<std::unique_ptr<FrameSource>> source = openSource(arguments.source);
     if (!source) return source.fault();
     plan.source = std::move(*source);
   }
-  if (arguments.libraries.empty()) plan.cards.push_back(vision::shelved(houseReferences(*plan.kit)));
   return plan;
 }
 
