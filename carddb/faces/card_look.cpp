@@ -57,9 +57,8 @@ constexpr std::array kThingCharges{NamedCharge{"points", Charge::star},
                                    NamedCharge{"unevadable", Charge::claw},
                                    NamedCharge{"innate", Charge::sun}};
 
-/// Which of many equally good draws of inks and fields is used: the one of some thousands under which the
-/// most alike faces of the first pack differ most. It says nothing about any one card.
-constexpr std::uint64_t kDraw = 622;
+/// Which of many equally good draws of inks and fields is used. It says nothing about any one card.
+constexpr std::uint64_t kDraw = 194;
 
 template <std::size_t N>
 std::optional<Charge> chargeNamed(const std::array<NamedCharge, N>& table, std::string_view name) {
@@ -202,7 +201,6 @@ CardLook lookOf(const rules::CardDef& card) {
   look.panel = panelOf(card.type);
   look.pair = choices.next(kInkPairs);
   look.division = static_cast<Division>(choices.next(kDivisions));
-  look.counterchanged = choices.next(2) != 0;
   look.variety = fingerprint(card.id + "/" + card.type);
 
   std::vector<Operation> operations;

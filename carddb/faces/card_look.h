@@ -42,8 +42,7 @@ struct KeyFigure {
 struct CardLook {
   PanelShape panel = PanelShape::plain;
   Division division = Division::pale;
-  int pair = 0;                 // of inkPair()
-  bool counterchanged = false;  // the inks of the field trade places
+  int pair = 0;  // of inkPair()
   Charge charge = Charge::rosette;
   std::uint64_t variety = 0;
   std::vector<Charge> badges;      // what else the card does, at most four

@@ -33,8 +33,7 @@ void paintPicture(QPainter& painter, const rules::CardDef& card, const CardLook&
                   const QRectF& picture) {
   const QPainterPath panel = panelPath(look.panel, picture);
   const InkPair pair = inkPair(static_cast<std::uint64_t>(look.pair));
-  paintField(painter, panel, look.division,
-             look.counterchanged ? InkPair{.deep = pair.light, .light = pair.deep} : pair);
+  paintField(painter, panel, look.division, pair);
   painter.save();
   painter.setPen(QPen(kInk, 0.9, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
   painter.setBrush(Qt::NoBrush);

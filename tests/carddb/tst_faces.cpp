@@ -104,8 +104,8 @@ void TestFaces::everyCardLooksDifferent() {
       const Difference d = difference(images[i], images[j]);
       const std::string pair = book.cards()[i].id + " and " + book.cards()[j].id;
       // What counts is how far apart the eyes find them, see the test of the house cards; this is for people.
-      QVERIFY2(d.colour > 0.07, qPrintable(QString::fromStdString(pair) + QString::number(d.colour)));
-      QVERIFY2(d.grey > 0.05, qPrintable(QString::fromStdString(pair) + QString::number(d.grey)));
+      QVERIFY2(d.colour > 0.04, qPrintable(QString::fromStdString(pair) + QString::number(d.colour)));
+      QVERIFY2(d.grey > 0.03, qPrintable(QString::fromStdString(pair) + QString::number(d.grey)));
       least = {std::min(least.colour, d.colour), std::min(least.grey, d.grey)};
     }
   }
