@@ -1,0 +1,46 @@
+// A duel is worked out without touching the heap: a coach asks for thousands at a time.
+#include <cstdlib>
+#include <new>
+
+#include "house_cards.h"
+#include "rules/games/halfwish/lone_duel.h"
+
+namespace {
+long allocations = 0;
+}
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept {
+  std::free(memory);
+}
+void operator delete(void* memory, std::size_t) noexcept {
+  std::free(memory);
+}
+
+using namespace lk::rules;
+using namespace lk::rules::halfwish;
+using lk::test::houseCards;
+
+CASE(a_duel_allocates_nothing) {
+  const std::span<const CardId> actions = houseCards().ofType("action");
+  const std::span<const CardId> upgrades = houseCards().ofType("upgrade");
+  LoneDuel duel{.actions = 2};
+  for (Duelist& player : duel.duelists) player = {.dv = 8, .hp = 25};
+  (void)fightAlone(duel, houseCards());  // what is made once is made now
+  const long before = allocations;
+  long damage = 0;
+  for (const CardId a : actions)
+    for (const CardId b : upgrades)
+      for (int dv = 2; dv <= 12; ++dv) {
+        duel.duelists[0].actions = {a, b};
+        duel.duelists[1].actions = {b, a};
+        duel.duelists[1].dv = dv;
+        damage += fightAlone(duel, houseCards()).damage[0];
+      }
+  CHECK(allocations == before);
+  CHECK(damage > 0);
+}
