@@ -1,0 +1,86 @@
+// Effects that no card of the house has, as people write them for their own.
+#include "house_cards.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+using lk::test::halfwish;
+using lk::test::readText;
+
+namespace {
+
+/// The house pack with other operations for the first power that gives a DV and boosts strikes.
+CardBook withRoar(const std::string& operations) {
+  std::string text = readText("resources/cards/halfwish.json");
+  const std::string own = R"({"op": "change", "who": "self", "what": "dv", "by": 1}, )"
+                          R"({"op": "boost", "who": "self", "which": "all", "what": "strike", "by": 2})";
+  const std::size_t at = text.find(own);
+  CHECK(at != std::string::npos);
+  if (at != std::string::npos) text.replace(at, own.size(), operations);
+  PackReading read = readPack(text, "own.json", languageOf);
+  for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
+  return std::move(read.book);
+}
+
+Referee duelling(const CardBook& cards) {
+  Referee referee(halfwish(), cards);
+  for (const char* line :
+       {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+        R"("options":{"locations":"off"}})",
+        R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
+        R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"power","seat":"A","card":"roar"})"})
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  return referee;
+}
+
+const Json& seat(const Json& view, const char* name) {
+  return view["seats"][name];
+}
+
+}  // namespace
+
+CASE(an_answer_of_one_player_does_not_narrow_whom_the_next_operation_means) {
+  const CardBook cards = withRoar(
+      R"({"op":"choose","who":"self","options":[{"id":"one","label":"1","label_zh":"1","do":[]},)"
+      R"({"id":"two","label":"2","label_zh":"2","do":[]}]},{"op":"change","who":"both","what":"lamps","by":1})");
+  Referee referee = duelling(cards);
+  CHECK(referee.take(event(R"({"e":"decide","seat":"A","option":"two"})")).verdict == Verdict::accepted);
+  const Json view = referee.view(Audience::record).json;
+  CHECK(seat(view, "A")["lamps"] == Json(1));
+  CHECK(seat(view, "B")["lamps"] == Json(1));
+}
+
+CASE(cards_drawn_from_the_deck_count_for_the_hand) {
+  const CardBook cards = withRoar(R"({"op":"draw","who":"self","from":"deck","count":2,"pick":"owner"})");
+  Referee referee = duelling(cards);
+  // Six cards drawn, none seen: two are beyond a hand of four.
+  CHECK(referee.take(event(R"({"e":"discard","seat":"A","cards":["strike","evade"]})")).verdict ==
+        Verdict::accepted);
+  CHECK(referee.take(event(R"({"e":"discard","seat":"B","cards":["strike"]})")).reason == "wrong_count");
+}
+
+CASE(a_basic_power_can_be_taken_away) {
+  const CardBook cards = withRoar(R"({"op":"change","who":"opponent","what":"halfwish","by":-1})");
+  Referee referee = duelling(cards);
+  const Ruling ruling = referee.take(event(R"({"e":"power","seat":"B","card":"halfwish"})"));
+  CHECK(ruling.reason == "used_up");
+}
+
+CASE(both_choose_turn_player_first_and_each_choice_happens_at_once) {
+  const CardBook cards =
+      withRoar(R"({"op":"choose","who":"both","options":[{"id":"give","label":"1","label_zh":"1","do":[)"
+               R"({"op":"steal","who":"chooser","what":"mana","amount":1}]},)"
+               R"({"id":"keep","label":"2","label_zh":"2","do":[]}]})");
+  Referee referee = duelling(cards);
+  CHECK(referee.prompts().front().seat == Seat::A);
+  CHECK(referee.take(event(R"({"e":"decide","seat":"B","option":"give"})")).verdict == Verdict::refused);
+  CHECK(referee.take(event(R"({"e":"decide","seat":"A","option":"give"})")).verdict == Verdict::accepted);
+  CHECK(referee.prompts().front().seat == Seat::B);
+  CHECK(seat(referee.view(Audience::table).json, "B")["mana"] == Json(0));
+}
+
+CASE(a_power_with_an_empty_list_does_nothing) {
+  const CardBook cards = withRoar("");
+  Referee referee = duelling(cards);
+  CHECK(referee.prompts().front().seat == Seat::B);
+}
