@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/action_frames.h"
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/duel.h"
@@ -64,11 +65,6 @@ void bloodOfRoles(Changes& changes, const RolePoints& roles, std::optional<Seat>
   else if (a || b)
     first = a ? Seat::A : Seat::B;
   if (first) firstBlood(changes, *first);
-}
-
-/// Puts the frames under way so that the first of them is done first.
-void run(Changes& changes, std::vector<Frame> frames) {
-  changes.running().insert(changes.running().end(), frames.rbegin(), frames.rend());
 }
 
 /// Takes the stored effects of these moments out, those that `due` to run and those that are lost.
@@ -163,8 +159,8 @@ void concedeDuel(Changes& changes, Seat loser) {
   returnActions(changes);
   freshDice(changes);
   enter(changes, Phase::conceded);
-  run(changes, takeStored(changes, bit(Moment::concession),
-                          [&](const Stored& stored) { return stored.frame.self == winner; }));
+  putUnderWay(changes, takeStored(changes, bit(Moment::concession),
+                                  [&](const Stored& stored) { return stored.frame.self == winner; }));
 }
 
 void callOffDuel(Changes& changes, std::optional<Seat> offering) {
@@ -193,27 +189,19 @@ void beginResults(Changes& changes, const CardBook& cards) {
   for (const Seat seat : inTurn(s)) {
     const Hook hook = !winner ? Hook::onTie : *winner == seat ? Hook::onWin : Hook::onLose;
     for (int slot = 1; slot <= kMostActions; ++slot) {
-      const CardId card = actionAt(s, seat, slot);
-      const Ability* ability = card.known() ? cards.program(card).at(place(hook)) : nullptr;
-      if (!ability) continue;
-      Frame frame;
-      frame.card = card;
-      frame.left = ability->body;
-      frame.self = seat;
-      frame.place = static_cast<std::uint8_t>(slot);
-      frames.push_back(frame);
+      addAbility(frames, s, cards, seat, slot, hook);
     }
   }
-  run(changes, std::move(frames));
+  putUnderWay(changes, frames);
 }
 
 void beginMoments(Changes& changes) {
   const std::optional<Seat> winner = maybeSeat(changes.state(), Table::duelWinner);
-  run(changes, takeStored(changes, kDuelMoments, [&](const Stored& stored) {
-        const auto waits = [&](Moment moment) { return (stored.moments & bit(moment)) != 0; };
-        if (!winner) return waits(Moment::onTie);
-        return stored.frame.self == winner ? waits(Moment::onWin) : waits(Moment::onLose);
-      }));
+  putUnderWay(changes, takeStored(changes, kDuelMoments, [&](const Stored& stored) {
+                const auto waits = [&](Moment moment) { return (stored.moments & bit(moment)) != 0; };
+                if (!winner) return waits(Moment::onTie);
+                return stored.frame.self == winner ? waits(Moment::onWin) : waits(Moment::onLose);
+              }));
 }
 
 bool beginNextReward(Changes& changes, const CardBook& cards) {
@@ -241,7 +229,7 @@ void beginPenalty(Changes& changes, const CardBook& cards) {
 }
 
 void beginStored(Changes& changes, Moment moment) {
-  run(changes, takeStored(changes, bit(moment), [](const Stored&) { return true; }));
+  putUnderWay(changes, takeStored(changes, bit(moment), [](const Stored&) { return true; }));
 }
 
 void clearDuel(Changes& changes) {

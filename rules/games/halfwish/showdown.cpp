@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/action_frames.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/duel.h"
 #include "rules/games/halfwish/language.h"
@@ -14,24 +15,6 @@
 namespace lk::rules::halfwish {
 
 namespace {
-
-/// The ability of an action at a hook, as a frame of its own.
-void addAbility(std::vector<Frame>& frames, const State& s, const CardBook& cards, Seat seat, int slot,
-                Hook hook, bool (*wanted)(const Ability&)) {
-  const CardId card = actionAt(s, seat, slot);
-  const Ability* ability = card.known() ? cards.program(card).at(place(hook)) : nullptr;
-  if (!ability || !wanted(*ability)) return;
-  Frame frame;
-  frame.card = card;
-  frame.left = ability->body;
-  frame.self = seat;
-  frame.place = static_cast<std::uint8_t>(slot);
-  frames.push_back(frame);
-}
-
-void putUnderWay(Changes& changes, const std::vector<Frame>& frames) {
-  changes.running().insert(changes.running().end(), frames.rbegin(), frames.rend());
-}
 
 bool hasKeyword(const DuelInput& duel, Keyword keyword) {
   for (const Fighter& fighter : duel.fighters)
@@ -117,8 +100,7 @@ void beginReveals(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   std::vector<Frame> frames;
   for (const Seat seat : inTurn(s))
-    for (int slot = 1; slot <= kMostActions; ++slot)
-      addAbility(frames, s, cards, seat, slot, Hook::onReveal, [](const Ability&) { return true; });
+    for (int slot = 1; slot <= kMostActions; ++slot) addAbility(frames, s, cards, seat, slot, Hook::onReveal);
   putUnderWay(changes, frames);
   for (const Seat seat : inTurn(s))
     for (int slot = 1; slot <= kMostActions; ++slot)
