@@ -166,6 +166,29 @@ Outcome<std::optional<std::string>> Library::name(std::string_view game, std::st
   });
 }
 
+Outcome<Done> Library::removeReferences(const std::vector<std::int64_t>& rowIds) {
+  return guard([&] {
+    Database& database = connection_->database;
+    if (connection_->selectReference) connection_->selectReference->restart();
+    sqlite::Transaction transaction(database);
+    Statement descriptor(database, "DELETE FROM descriptor WHERE reference = ?1");
+    Statement picture(database, "DELETE FROM picture WHERE reference = ?1");
+    Statement reference(database, "DELETE FROM reference WHERE id = ?1 RETURNING card");
+    Statement card(database, "DELETE FROM card WHERE id = ?1 AND id NOT IN (SELECT card FROM reference)");
+    for (const std::int64_t rowId : rowIds) {
+      descriptor.bind(rowId).finish();
+      picture.bind(rowId).finish();
+      reference.bind(rowId);
+      if (!reference.next()) noSuchReference(database, rowId);
+      const std::int64_t ofCard = reference.integer(0);
+      reference.finish();
+      card.bind(ofCard).finish();
+    }
+    transaction.commit();
+    return Done{};
+  });
+}
+
 Outcome<Done> Library::updateDescriptors(const std::vector<NewDescriptor>& made) {
   return guard([&] {
     Database& database = connection_->database;

@@ -58,6 +58,9 @@ class Library {
 
   /// A name other than the card's id renames the card; the id, or none, keeps the name it has.
   Outcome<Done> addReferences(const std::vector<StoredReference>& references);
+  /// Takes references back, and cards that have none left. A row that does not exist is a fault, and nothing
+  /// is changed.
+  Outcome<Done> removeReferences(const std::vector<std::int64_t>& rowIds);
   /// All references, or those of one game, in the order they were added.
   [[nodiscard]] Outcome<std::vector<StoredReference>> references(std::optional<std::string_view> game = {},
                                                                  Parts parts = Parts::pictures) const;

@@ -178,6 +178,25 @@ class TestLibrary : public QObject {
     QCOMPARE(library.references()->at(1).descriptorVersion, 4);
   }
 
+  void referencesAreTakenBackAllOrNone() {
+    const std::string path = fresh();
+    Library library = opened(path);
+    QVERIFY(library.addReferences({reference("strike", "Strike"), reference("strike"), reference("evade")}));
+    const std::int64_t first = library.references()->front().rowId;
+    QVERIFY(!library.removeReferences({first, 99}));
+    QCOMPARE(library.references()->size(), std::size_t{3});
+    QVERIFY(library.removeReferences({first}));
+    QCOMPARE(library.references()->size(), std::size_t{2});
+    QCOMPARE(*library.name("halfwish", "strike"), std::optional<std::string>("Strike"));
+    QVERIFY(!library.picture(first));
+    // With its last reference a card is forgotten, its name too.
+    QVERIFY(library.removeReferences({first + 1}));
+    QCOMPARE(*library.name("halfwish", "strike"), std::optional<std::string>());
+    QCOMPARE(library.references()->front().card, std::string("evade"));
+    QVERIFY(library.addReferences({reference("strike")}));
+    QCOMPARE(*library.name("halfwish", "strike"), std::optional<std::string>("strike"));
+  }
+
   void readOnlyRefusesToWrite() {
     const std::string path = fresh();
     QVERIFY(opened(path).addReferences({reference("strike")}));
