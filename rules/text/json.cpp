@@ -134,12 +134,23 @@ void writeReal(double d, std::string& out) {
     out += "null";
     return;
   }
+  if (d == 0 && std::signbit(d)) {
+    out += "-0.0";  // "-0" would be read as the whole number 0
+    return;
+  }
+  // Beyond whole numbers the shortest form may be digits alone, which would be read as a whole number.
+  constexpr double kWholeNumbersEnd = 9.2e18;
   char buffer[40];
-  const auto end = std::to_chars(buffer, buffer + sizeof buffer, d).ptr;
-  out.append(buffer, end);
+  char* const end = buffer + sizeof buffer;
+  char* const written = std::abs(d) < kWholeNumbersEnd
+                            ? std::to_chars(buffer, end, d).ptr
+                            : std::to_chars(buffer, end, d, std::chars_format::scientific).ptr;
+  out.append(buffer, written);
 }
 
-void write(const Json& value, std::string& out) {
+void write(const Json& value, JsonSpaces spaces, std::string& out) {
+  const char* const comma = spaces == JsonSpaces::none ? "," : ", ";
+  const char* const colon = spaces == JsonSpaces::none ? ":" : ": ";
   if (value.isNull()) {
     out += "null";
   } else if (value.isBool()) {
@@ -152,22 +163,22 @@ void write(const Json& value, std::string& out) {
     writeString(value.asString(), out);
   } else if (value.isArray()) {
     out += '[';
-    const char* comma = "";
+    const char* before = "";
     for (const Json& item : value.items()) {
-      out += comma;
-      write(item, out);
-      comma = ",";
+      out += before;
+      write(item, spaces, out);
+      before = comma;
     }
     out += ']';
   } else {
     out += '{';
-    const char* comma = "";
+    const char* before = "";
     for (const auto& [key, member] : value.members()) {
-      out += comma;
+      out += before;
       writeString(key, out);
-      out += ':';
-      write(member, out);
-      comma = ",";
+      out += colon;
+      write(member, spaces, out);
+      before = comma;
     }
     out += '}';
   }
@@ -175,9 +186,9 @@ void write(const Json& value, std::string& out) {
 
 }  // namespace
 
-std::string Json::dump() const {
+std::string Json::dump(JsonSpaces spaces) const {
   std::string out;
-  write(*this, out);
+  write(*this, spaces, out);
   return out;
 }
 

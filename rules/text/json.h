@@ -16,6 +16,9 @@
 
 namespace lk {
 
+/// How a value is written: `none` for programs, `reading` with a space after each colon and comma.
+enum class JsonSpaces { none, reading };
+
 class Json {
  public:
   using Array = std::vector<Json>;
@@ -71,8 +74,9 @@ class Json {
   /// Equality by value; objects are equal whatever the order of their members, 1 equals 1.0.
   friend bool operator==(const Json& a, const Json& b);
 
-  /// One line, no spaces; reals as short as they read back exactly.
-  [[nodiscard]] std::string dump() const;
+  /// One line; reals as short as they read back exactly. Text is written as it is: only quotes, backslashes
+  /// and control characters are escaped.
+  [[nodiscard]] std::string dump(JsonSpaces spaces = JsonSpaces::none) const;
 
  private:
   friend class JsonReader;
