@@ -49,8 +49,8 @@ struct Candidate {
   bool secret = false;
 };
 
-/// Counters, states and players are places in the game's language. Every change writes its step. What does
-/// not apply now (a locked DV, an action outside a duel) does nothing and says so by a step.
+/// What every game whose cards do something can do. Words for whom are places in the game's language. Every
+/// change writes its step. What does not apply now does nothing and says so by a step.
 class EffectHost {
  public:
   virtual ~EffectHost() = default;
@@ -71,8 +71,15 @@ class EffectHost {
   /// Says that an operation had nobody or nothing to act on.
   virtual void nothing(const Frame& frame) = 0;
 
-  virtual void damage(const Players& who, int amount, DamageKind kind, const Frame& why) = 0;
-  virtual void heal(Seat who, int amount, const Frame& why) = 0;
+  /// To all whom the word means (players, heroes, an enemy), as one moment.
+  virtual void damage(int whom, int amount, DamageKind kind, const Frame& why) = 0;
+  virtual void heal(int whom, int amount, const Frame& why) = 0;
+};
+
+/// What a game can do besides whose cards act on its players: their counters, states, dice, decks and bids.
+/// Counters and states are places in the game's language.
+class PlayersHost : public EffectHost {
+ public:
   virtual void change(Seat who, int counter, int by, const Frame& why) = 0;
   [[nodiscard]] virtual bool canPay(Seat who, int counter, int amount) const = 0;
   virtual void pay(Seat who, int counter, int amount, const Frame& why) = 0;

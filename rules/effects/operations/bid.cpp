@@ -15,17 +15,17 @@ void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) 
 }
 
 void apply(EffectRun& run, const Instruction& it) {
-  const std::optional<Seat> winner = run.host().closeBids(run.frame());
+  const std::optional<Seat> winner = playersHost(run).closeBids(run.frame());
   if (winner) run.enter(it.body, std::nullopt, winner);
 }
 
 Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
-  const int most = run.host().mostToBid(answer.seat);
+  const int most = playersHost(run).mostToBid(answer.seat);
   if (answer.kind != Answer::Kind::bid || answer.number < 0)
     return refuse("malformed", Json::object({{"problem", "a bid is a number of points"}}));
   if (answer.number > most)
     return refuse("not_enough_points", Json::object({{"have", most}, {"price", int{answer.number}}}));
-  run.host().bid(answer.seat, answer.number);
+  playersHost(run).bid(answer.seat, answer.number);
   run.frame().answer(answer.seat);
   return {};
 }

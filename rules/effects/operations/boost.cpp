@@ -16,7 +16,7 @@ constexpr ParameterSpec kFields[] = {kWhoField,
 
 void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : run.players(it))
-    run.host().boost(seat, static_cast<Worthy>(it.arguments[2]), it.arguments[3], run.frame());
+    playersHost(run).boost(seat, static_cast<Worthy>(it.arguments[2]), it.arguments[3], run.frame());
 }
 
 void profile(ProfileRun& run, const Instruction& it) {

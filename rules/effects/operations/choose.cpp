@@ -25,7 +25,7 @@ void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& ope
 
 void pick(EffectRun& run, Seat seat, int place) {
   const OptionCase& option = run.program().options[static_cast<std::size_t>(place)];
-  run.host().chosen(seat, option, place, run.frame());
+  playersHost(run).chosen(seat, option, place, run.frame());
   run.frame().answer(seat);
   run.enter(option.body, seat);
 }

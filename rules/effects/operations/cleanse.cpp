@@ -10,13 +10,13 @@ constexpr ParameterSpec kFields[] = {kWhoField};
 constexpr std::string_view kRuling = "ruling:negative-effects-list";
 
 void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
-  if (run.host().mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
+  if (playersHost(run).mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
 }
 
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) run.host().cleanse(seat, run.frame());
+  for (const Seat seat : who) playersHost(run).cleanse(seat, run.frame());
 }
 
 }  // namespace

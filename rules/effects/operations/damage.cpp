@@ -1,4 +1,4 @@
-// damage: one damage instance to each of the players, as one moment.
+// damage: one damage instance to each whom the word means, as one moment; normal unless said otherwise.
 #include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
 
@@ -8,12 +8,12 @@ namespace {
 
 constexpr std::string_view kKinds[] = {"normal", "true"};  // in the order of DamageKind
 constexpr ParameterSpec kFields[] = {
-    kWhoField, {"amount", ValueKind::positive}, {"kind", ValueKind::name, kKinds}};
+    kWhoField,
+    {"amount", ValueKind::positive},
+    {.name = "kind", .kind = ValueKind::name, .names = kKinds, .required = false}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
-  if (who.empty()) return run.host().nothing(run.frame());
-  run.host().damage(who, it.arguments[1], static_cast<DamageKind>(it.arguments[2]), run.frame());
+  run.host().damage(it.arguments[0], it.arguments[1], static_cast<DamageKind>(it.arguments[2]), run.frame());
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ std::size_t wanted(const Instruction& it) {
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
   if (!fromDiscard(it)) return;
   for (const Seat seat : run.players(it))
-    if (!run.frame().hasAnswered(seat) && run.host().pile(seat, Pile::discard).size() > wanted(it))
+    if (!run.frame().hasAnswered(seat) && playersHost(run).pile(seat, Pile::discard).size() > wanted(it))
       open.push_back({"cards", seat, it.arguments[2]});
 }
 
@@ -36,17 +36,17 @@ void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : who) {
     if (run.frame().hasAnswered(seat)) continue;
     if (!fromDiscard(it)) {
-      run.host().drawFromDeck(seat, it.arguments[2], run.frame());
+      playersHost(run).drawFromDeck(seat, it.arguments[2], run.frame());
       continue;
     }
-    const std::vector<CardId> all = run.host().pile(seat, Pile::discard);
-    run.host().takeBack(seat, all, run.frame());
+    const std::vector<CardId> all = playersHost(run).pile(seat, Pile::discard);
+    playersHost(run).takeBack(seat, all, run.frame());
   }
 }
 
 /// The cards named, as they lie: a variant may be named by the card it counts as.
 std::vector<CardId> found(const EffectHost& host, const Answer& answer) {
-  std::vector<CardId> left = host.pile(answer.seat, Pile::discard);
+  std::vector<CardId> left = playersHost(host).pile(answer.seat, Pile::discard);
   std::vector<CardId> out;
   for (const CardId named : std::span(answer.cards).first(answer.count)) {
     auto card = std::find(left.begin(), left.end(), named);
@@ -66,7 +66,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   const std::vector<CardId> cards = found(run.host(), answer);
   if (cards.empty()) return refuse("not_in_deck", Json::object({{"pile", "discard"}}));
   run.frame().answer(answer.seat);
-  run.host().takeBack(answer.seat, cards, run.frame());
+  playersHost(run).takeBack(answer.seat, cards, run.frame());
   return {};
 }
 

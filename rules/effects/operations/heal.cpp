@@ -9,9 +9,7 @@ namespace {
 constexpr ParameterSpec kFields[] = {kWhoField, {"amount", ValueKind::positive}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  const Players who = run.players(it);
-  if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) run.host().heal(seat, it.arguments[1], run.frame());
+  run.host().heal(it.arguments[0], it.arguments[1], run.frame());
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ constexpr ParameterSpec kFields[] = {
     kWhoField, {"which", ValueKind::name, kWhich}, {"keyword", ValueKind::keyword}};
 
 void apply(EffectRun& run, const Instruction& it) {
-  for (const Seat seat : run.players(it)) run.host().grant(seat, it.arguments[2], run.frame());
+  for (const Seat seat : run.players(it)) playersHost(run).grant(seat, it.arguments[2], run.frame());
 }
 
 void profile(ProfileRun& run, const Instruction& it) {

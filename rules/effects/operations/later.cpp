@@ -12,7 +12,7 @@ void apply(EffectRun& run, const Instruction& it) {
   Frame frame = run.frame();
   frame.left = it.body;
   frame.answered = frame.meant = 0;
-  run.host().store(it.arguments[0], frame);
+  playersHost(run).store(it.arguments[0], frame);
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ constexpr ParameterSpec kFields[] = {kWhoField, {"what", ValueKind::name, kLooks
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) run.host().look(seat, static_cast<Look>(it.arguments[1]), run.frame());
+  for (const Seat seat : who) playersHost(run).look(seat, static_cast<Look>(it.arguments[1]), run.frame());
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ Toward toward(const Instruction& it) {
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
   for (const Seat seat : run.players(it))
-    if (!run.frame().hasAnswered(seat) && run.host().canReroll(seat, toward(it)))
+    if (!run.frame().hasAnswered(seat) && playersHost(run).canReroll(seat, toward(it)))
       open.push_back({"reroll", seat, it.arguments[1]});
 }
 
@@ -29,16 +29,17 @@ void apply(EffectRun& run, const Instruction&) {
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   if (answer.kind != Answer::Kind::dice)
     return refuse("malformed", Json::object({{"problem", "dice are awaited"}}));
-  const std::string_view misfit = run.host().misfitDice(answer.seat, toward(it), answer.dice);
+  const std::string_view misfit = playersHost(run).misfitDice(answer.seat, toward(it), answer.dice);
   if (!misfit.empty()) return refuse(misfit, Json::object({{"toward", kToward[it.arguments[1]]}}));
   run.frame().answer(answer.seat);
-  run.host().reroll(answer.seat, answer.dice, run.frame());
+  playersHost(run).reroll(answer.seat, answer.dice, run.frame());
   return {};
 }
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
   const Players who = host.players(it.arguments[0], frame);
-  return who.empty() || std::any_of(who.begin(), who.end(), [&](Seat seat) { return host.diceFree(seat); });
+  return who.empty() ||
+         std::any_of(who.begin(), who.end(), [&](Seat seat) { return playersHost(host).diceFree(seat); });
 }
 
 }  // namespace

@@ -15,13 +15,14 @@ constexpr ParameterSpec kFields[] = {kWhoField,
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) run.host().set(seat, it.arguments[1], it.arguments[2], run.frame());
+  for (const Seat seat : who) playersHost(run).set(seat, it.arguments[1], it.arguments[2], run.frame());
 }
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
   const Players who = host.players(it.arguments[0], frame);
-  return who.empty() ||
-         std::any_of(who.begin(), who.end(), [&](Seat seat) { return host.canSet(seat, it.arguments[1]); });
+  return who.empty() || std::any_of(who.begin(), who.end(), [&](Seat seat) {
+           return playersHost(host).canSet(seat, it.arguments[1]);
+         });
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ constexpr ParameterSpec kFields[] = {kWhoField, {"state", ValueKind::state}};
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
   if (who.empty()) return run.host().nothing(run.frame());
-  for (const Seat seat : who) run.host().give(seat, it.arguments[1], run.frame());
+  for (const Seat seat : who) playersHost(run).give(seat, it.arguments[1], run.frame());
 }
 
 }  // namespace

@@ -44,17 +44,17 @@ bool several(const std::vector<Candidate>& all) {
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
   for (const Seat owner : run.players(it)) {
-    const std::vector<Candidate> all = run.host().candidates(owner, from(it));
+    const std::vector<Candidate> all = playersHost(run).candidates(owner, from(it));
     if (run.frame().hasAnswered(owner) || all.empty()) continue;
-    if (downgrades(it) && run.host().mustAsk(kRuling)) return open.push_back({kRuling, std::nullopt});
-    if (downgrades(it) && run.host().readsOtherwise(kRuling)) continue;
+    if (downgrades(it) && playersHost(run).mustAsk(kRuling)) return open.push_back({kRuling, std::nullopt});
+    if (downgrades(it) && playersHost(run).readsOtherwise(kRuling)) continue;
     if (several(all)) open.push_back({question(it), picker(it, owner), static_cast<std::int16_t>(owner)});
   }
 }
 
 void change(EffectRun& run, const Instruction& it, Seat owner, const Candidate& which) {
-  run.host().transform(owner, which, CardId(static_cast<std::uint16_t>(it.arguments[3])),
-                       static_cast<Until>(it.arguments[4]), run.frame());
+  playersHost(run).transform(owner, which, CardId(static_cast<std::uint16_t>(it.arguments[3])),
+                             static_cast<Until>(it.arguments[4]), run.frame());
 }
 
 /// Whoever had a choice has made it.
@@ -63,11 +63,11 @@ void apply(EffectRun& run, const Instruction& it) {
   if (who.empty()) return run.host().nothing(run.frame());
   for (const Seat owner : who) {
     if (run.frame().hasAnswered(owner)) continue;
-    const std::vector<Candidate> all = run.host().candidates(owner, from(it));
+    const std::vector<Candidate> all = playersHost(run).candidates(owner, from(it));
     if (all.empty())
       run.host().nothing(run.frame());
-    else if (downgrades(it) && run.host().readsOtherwise(kRuling))
-      run.host().byHand(run.frame());
+    else if (downgrades(it) && playersHost(run).readsOtherwise(kRuling))
+      playersHost(run).byHand(run.frame());
     else
       change(run, it, owner, all.front());
   }
@@ -78,7 +78,7 @@ bool names(const EffectRun& run, const Answer& answer, Seat owner, const Candida
   if (which.place != 0) return answer.kind == Answer::Kind::place && which.place == answer.number;
   if (answer.kind != Answer::Kind::card) return false;
   if (which.card.known()) return which.card == answer.cards[0];
-  return run.host().misfitUnseen(owner, answer.cards[0]).empty();
+  return playersHost(run).misfitUnseen(owner, answer.cards[0]).empty();
 }
 
 /// Why nothing of the owner's fits an answer.
@@ -86,16 +86,16 @@ Ruling misnamed(const EffectRun& run, const Instruction& it, const Answer& answe
   if (from(it) == Mine::committed)
     return refuse("malformed", Json::object({{"problem", "no such action is there"}}));
   for (const Seat owner : run.players(it))
-    for (const Candidate& which : run.host().candidates(owner, from(it)))
+    for (const Candidate& which : playersHost(run).candidates(owner, from(it)))
       if (!which.card.known())
-        return refuse(run.host().misfitUnseen(owner, answer.cards[0]), Json{Json::Object{}});
+        return refuse(playersHost(run).misfitUnseen(owner, answer.cards[0]), Json{Json::Object{}});
   return refuse("not_in_deck", Json{Json::Object{}});
 }
 
 Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
   for (const Seat owner : run.players(it)) {
     if (picker(it, owner) != answer.seat || run.frame().hasAnswered(owner)) continue;
-    for (Candidate which : run.host().candidates(owner, from(it))) {
+    for (Candidate which : playersHost(run).candidates(owner, from(it))) {
       if (!names(run, answer, owner, which)) continue;
       if (which.place == 0) which.card = answer.cards[0];
       run.frame().answer(owner);
@@ -108,7 +108,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 
 bool possible(const EffectHost& host, const Instruction& it, const Frame& frame) {
   for (const Seat owner : host.players(it.arguments[0], frame))
-    if (!host.candidates(owner, from(it)).empty()) return true;
+    if (!playersHost(host).candidates(owner, from(it)).empty()) return true;
   return false;
 }
 

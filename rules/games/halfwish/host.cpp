@@ -69,12 +69,16 @@ void Host::nothing(const Frame& frame) {
   changes_.tell({.rule = rule::nobodyThere, .what = "nothing_happens", .card = frame.card});
 }
 
-void Host::damage(const Players& who, int amount, DamageKind kind, const Frame& why) {
+void Host::damage(int whom, int amount, DamageKind kind, const Frame& why) {
+  const Players who = players(whom, why);
+  if (who.empty()) return nothing(why);
   for (const Seat seat : who) halfwish::damage(changes_, seat, amount, rule::effectDamage, kind, why.card);
 }
 
-void Host::heal(Seat who, int amount, const Frame& why) {
-  halfwish::heal(changes_, who, amount, rule::heal, Bar::applies, why.card);
+void Host::heal(int whom, int amount, const Frame& why) {
+  const Players who = players(whom, why);
+  if (who.empty()) return nothing(why);
+  for (const Seat seat : who) halfwish::heal(changes_, seat, amount, rule::heal, Bar::applies, why.card);
 }
 
 void Host::change(Seat who, int counter, int by, const Frame& why) {

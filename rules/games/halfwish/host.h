@@ -9,7 +9,7 @@
 namespace lk::rules::halfwish {
 
 /// Holds nothing of its own: made anew for every event. `changes` and `cards` must outlive it.
-class Host final : public EffectHost {
+class Host final : public PlayersHost {
  public:
   Host(Changes& changes, const CardBook& cards) : changes_(changes), cards_(cards) {}
 
@@ -25,8 +25,8 @@ class Host final : public EffectHost {
   [[nodiscard]] bool holds(const Test& test, const Frame& frame) const override;
   void nothing(const Frame& frame) override;
 
-  void damage(const Players& who, int amount, DamageKind kind, const Frame& why) override;
-  void heal(Seat who, int amount, const Frame& why) override;
+  void damage(int whom, int amount, DamageKind kind, const Frame& why) override;
+  void heal(int whom, int amount, const Frame& why) override;
   void change(Seat who, int counter, int by, const Frame& why) override;
   [[nodiscard]] bool canPay(Seat who, int counter, int amount) const override;
   void pay(Seat who, int counter, int amount, const Frame& why) override;

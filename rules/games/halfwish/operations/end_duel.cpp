@@ -16,11 +16,12 @@ bool offersParley(const Instruction& it) {
 }
 
 void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& open) {
-  if (offersParley(it) && run.host().mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
+  if (offersParley(it) && playersHost(run).mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
 }
 
 void apply(EffectRun& run, const Instruction& it) {
-  if (offersParley(it) && run.host().readsOtherwise(kRuling)) return run.host().byHand(run.frame());
+  if (offersParley(it) && playersHost(run).readsOtherwise(kRuling))
+    return playersHost(run).byHand(run.frame());
   const Players loser = run.players(it);
   if (!loser.empty()) return hostOf(run).concede(*loser.begin(), run.frame());
   hostOf(run).callOff(offersParley(it) ? run.frame().self : std::nullopt, run.frame());

@@ -16,12 +16,12 @@ bool byPower(const EffectRun& run) {
 }
 
 void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) {
-  if (byPower(run) && run.host().mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
+  if (byPower(run) && playersHost(run).mustAsk(kRuling)) open.push_back({kRuling, std::nullopt});
 }
 
 void apply(EffectRun& run, const Instruction& it) {
-  if (byPower(run) && run.host().readsOtherwise(kRuling)) {
-    run.host().byHand(run.frame());
+  if (byPower(run) && playersHost(run).readsOtherwise(kRuling)) {
+    playersHost(run).byHand(run.frame());
     return run.skipRest();
   }
   const Players who = run.players(it);
