@@ -1,8 +1,22 @@
 #include "rules/cards/card_book.h"
 
+#include <algorithm>
+
 #include "rules/effects/compile.h"
 
 namespace lk::rules {
+
+int CardDef::figure(std::string_view field) const {
+  const auto found =
+      std::find_if(figures.begin(), figures.end(), [&](const CardFigure& f) { return f.field == field; });
+  return found == figures.end() ? 0 : found->value;
+}
+
+bool CardDef::says(std::string_view field, std::string_view word) const {
+  return std::any_of(words.begin(), words.end(), [&](const CardWords& w) {
+    return w.field == field && std::find(w.words.begin(), w.words.end(), word) != w.words.end();
+  });
+}
 
 CardBook::CardBook(std::string game, std::vector<CardDef> cards, const Language* language)
     : game_(std::move(game)), cards_(std::move(cards)) {

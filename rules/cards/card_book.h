@@ -27,14 +27,24 @@ struct DeckCount {
   int count = 0;
 };
 
+/// A number or names a card carries, under the name of its field (static storage: its game's field tables).
+struct CardFigure {
+  std::string_view field;
+  int value = 0;
+};
+struct CardWords {
+  std::string_view field;
+  std::vector<std::string> words;
+};
+
 /// One kind of card, as its pack describes it.
 struct CardDef {
   std::string id;        // unique in its pack
   std::string name;      // English
   std::string nameZh;    // Simplified Chinese
-  std::string type;      // action, class, power, location, upgrade, wish, choice, ...
+  std::string type;      // one of its game's card types
   std::string subtype;   // "" where the type has none
-  std::string kind;      // aggressive, defensive or changes; print only
+  std::string kind;      // the same; print only
   std::string countsAs;  // id of the card it is a variant of, or ""
   std::string replaces;  // upgrades: id of the card they are laid over, or ""
   std::string text;
@@ -42,12 +52,17 @@ struct CardDef {
   std::string origin;      // rulebook or house
   std::string nameOrigin;  // the same for its name, where that differs; else ""
   int copies = 1;
-  int cost = 0;                       // powers only
-  std::vector<std::string> playable;  // powers only: phases
-  std::vector<DeckEntry> deck;        // classes only
-  Json needs;                         // powers only: a test that must hold, or null
-  Json effect;                        // list of abilities, checked by the operations' field tables
-  Json means;  // choices only: list of events without seat, what laying the card down can say
+  std::vector<CardFigure> figures;  // its numbers
+  std::vector<CardWords> words;     // its names, subtype and kind among them
+  std::vector<DeckEntry> deck;
+  Json needs;   // a test that must hold, or null
+  Json effect;  // list of abilities, checked by the operations' field tables
+  Json means;   // choices only: list of events without seat, what laying the card down can say
+
+  /// The number in a field; 0 when the card has none.
+  [[nodiscard]] int figure(std::string_view field) const;
+  /// Whether one of the names in a field is `word`.
+  [[nodiscard]] bool says(std::string_view field, std::string_view word) const;
 };
 
 /// An immutable collection of card kinds. CardId n is the n-th card, counted from 1.

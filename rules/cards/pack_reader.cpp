@@ -3,91 +3,29 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/cards/field_check.h"
 #include "rules/effects/compile.h"
 
 namespace lk::rules {
 
 namespace {
 
-enum class Kind : std::uint8_t { text, id, count, cost, deck, effect, needs, names, means };
+constexpr FieldRule kPackFields[] = {{"schema", FieldShape::count},
+                                     {"pack", FieldShape::id},
+                                     {"game", FieldShape::id},
+                                     {"version", FieldShape::count},
+                                     {"cards", FieldShape::list}};
+constexpr FieldRule kCardFields[] = {{"id", FieldShape::id},        {"name", FieldShape::text},
+                                     {"name_zh", FieldShape::text}, {"type", FieldShape::id},
+                                     {"origin", FieldShape::text},  {"copies", FieldShape::count},
+                                     {"text", FieldShape::text},    {"text_zh", FieldShape::text},
+                                     {"effect", FieldShape::list},  {"name_origin", FieldShape::text, false}};
+constexpr FieldRule kDeckFields[] = {{"card", FieldShape::id}, {"count", FieldShape::count}};
 
-struct FieldRule {
-  std::string_view name;
-  Kind kind;
-  bool required;
-};
-
-constexpr FieldRule kPackFields[] = {{"schema", Kind::count, true},
-                                     {"pack", Kind::id, true},
-                                     {"game", Kind::id, true},
-                                     {"version", Kind::count, true},
-                                     {"cards", Kind::effect, true}};
-
-// What every card has, and what its type adds.
-constexpr FieldRule kCardFields[] = {{"id", Kind::id, true},         {"name", Kind::text, true},
-                                     {"name_zh", Kind::text, true},  {"type", Kind::id, true},
-                                     {"origin", Kind::text, true},   {"copies", Kind::count, true},
-                                     {"text", Kind::text, true},     {"text_zh", Kind::text, true},
-                                     {"effect", Kind::effect, true}, {"name_origin", Kind::text, false}};
-constexpr FieldRule kActionFields[] = {{"kind", Kind::text, true}, {"counts_as", Kind::id, false}};
-constexpr FieldRule kClassFields[] = {{"deck", Kind::deck, true}};
-constexpr FieldRule kPowerFields[] = {{"subtype", Kind::id, true},
-                                      {"cost", Kind::cost, true},
-                                      {"playable", Kind::names, true},
-                                      {"needs", Kind::needs, false}};
-constexpr FieldRule kLocationFields[] = {{"subtype", Kind::id, true}};
-constexpr FieldRule kUpgradeFields[] = {{"replaces", Kind::id, true}, {"kind", Kind::text, true}};
-constexpr FieldRule kChoiceFields[] = {{"means", Kind::means, true}};
-
-struct TypeRule {
-  std::string_view name;
-  std::span<const FieldRule> fields;
-};
-constexpr TypeRule kTypes[] = {{"action", kActionFields},   {"class", kClassFields},
-                               {"power", kPowerFields},     {"location", kLocationFields},
-                               {"upgrade", kUpgradeFields}, {"wish", {}},
-                               {"choice", kChoiceFields}};
-
-bool isId(const Json& value) {
-  const std::string& s = value.asString();
-  return !s.empty() && std::all_of(s.begin(), s.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-  });
-}
-bool isCount(const Json& value) {
-  return value.isInt() && value.asInt() >= 1 && value.asInt() <= 1000;
-}
-
-bool isMeaning(const Json& value) {
-  return value.isObject() && value["e"].isString();
-}
-
-/// What the value must be to fit, empty when it does. Effects and decks are looked into elsewhere.
-std::string_view misfit(const Json& value, Kind kind) {
-  switch (kind) {
-    case Kind::text:
-      return value.isString() ? "" : "a text";
-    case Kind::id:
-      return isId(value) ? "" : "an id of small letters, digits, _ and -";
-    case Kind::count:
-      return isCount(value) ? "" : "a whole number from 1 to 1000";
-    case Kind::cost:
-      return value.isInt() && value.asInt() >= 0 && value.asInt() <= 99 ? "" : "a whole number from 0 to 99";
-    case Kind::needs:
-      return value.isObject() ? "" : "a test";
-    case Kind::names:
-      return value.isArray() && std::all_of(value.items().begin(), value.items().end(), isId)
-                 ? ""
-                 : "a list of names";
-    case Kind::deck:
-    case Kind::effect:
-      return value.isArray() ? "" : "a list";
-    case Kind::means: {
-      const bool fits = value.isArray() && std::all_of(value.items().begin(), value.items().end(), isMeaning);
-      return fits ? "" : "a list of events";
-    }
-  }
-  return "";
+std::string namesOf(std::span<const CardTypeSpec> types) {
+  std::vector<std::string_view> names;
+  for (const CardTypeSpec& type : types) names.push_back(type.name);
+  return oneOf(names);
 }
 
 /// Reads a pack and collects every fault on the way.
@@ -98,13 +36,13 @@ class Reader {
   PackReading read(std::string_view text) {
     Outcome<Json> json = readJson(text, file_);
     if (!json) return {{}, {json.fault()}};
-    checkObject(*json, {kPackFields}, "a pack");
+    checkObject(*json, {kPackFields}, "a pack", file_, faults_);
     if (faults_.empty() && (*json)["schema"].asInt() != 1)
       fault((*json)["schema"], "schema " + (*json)["schema"].dump() + " is not known",
             "this build reads schema 1");
-    for (const Json& card : (*json)["cards"].items()) readCard(card);
-    checkReferences();
     const Language* language = languageOf_((*json)["game"].asString());
+    for (const Json& card : (*json)["cards"].items()) readCard(card, language);
+    checkReferences();
     if ((*json)["game"].isString()) checkEffects(language);
     if (!faults_.empty()) return {{}, sorted()};
     return {CardBook((*json)["game"].asString(), std::move(cards_), language), {}};
@@ -121,92 +59,93 @@ class Reader {
     return std::move(faults_);
   }
 
-  void checkObject(const Json& object, std::vector<std::span<const FieldRule>> tables,
-                   const std::string& whose) {
-    if (!object.isObject()) {
-      fault(object, whose + " must be an object", "write {...}");
-      return;
-    }
-    for (const auto& [name, value] : object.members()) {
-      const FieldRule* rule = find(name, tables);
-      if (!rule) {
-        fault(value, whose + " has no \"" + name + "\"", "remove it or correct its spelling");
-      } else if (const std::string_view wanted = misfit(value, rule->kind); !wanted.empty()) {
-        fault(value, "\"" + name + "\" of " + whose + " must be " + std::string(wanted), "correct its value");
-      }
-    }
-    for (const std::span<const FieldRule> table : tables) {
-      for (const FieldRule& rule : table) {
-        if (rule.required && !object.find(rule.name))
-          fault(object, whose + " needs \"" + std::string(rule.name) + "\"", "add it");
-      }
-    }
-  }
-
-  static const FieldRule* find(std::string_view name, const std::vector<std::span<const FieldRule>>& tables) {
-    for (const std::span<const FieldRule> table : tables) {
-      for (const FieldRule& rule : table)
-        if (rule.name == name) return &rule;
-    }
-    return nullptr;
-  }
-
-  void readCard(const Json& json) {
+  void readCard(const Json& json, const Language* language) {
     const std::string whose = "card \"" + json["id"].asString() + "\"";
-    const std::string& type = json["type"].asString();
-    const auto rule =
-        std::find_if(std::begin(kTypes), std::end(kTypes), [&](const TypeRule& t) { return t.name == type; });
-    if (rule == std::end(kTypes)) {
+    const CardTypeSpec* type = typeOf(json, language);
+    if (language && !type) {
       fault(json.isObject() ? json["type"].isNull() ? json : json["type"] : json,
-            whose + " is of an unknown type \"" + type + "\"",
-            "use action, class, power, location, upgrade, wish or choice");
+            whose + " is of an unknown type \"" + json["type"].asString() + "\"",
+            "use " + namesOf(language->cardTypes));
       return;
     }
-    checkObject(json, {kCardFields, rule->fields}, whose);
+    const std::span<const CardFieldSpec> fields = type ? type->fields : std::span<const CardFieldSpec>();
+    checkObject(json, {.fixed = kCardFields, .ofType = fields, .open = type == nullptr}, whose, file_,
+                faults_);
     if (!ids_.emplace(json["id"].asString(), cards_.size()).second)
       fault(json["id"], "the id \"" + json["id"].asString() + "\" is used twice",
             "give every card its own id");
-    cards_.push_back(card(json));
+    cards_.push_back(card(json, fields));
   }
 
-  CardDef card(const Json& json) {
+  /// The fields of a card's type; nullptr for a type the game does not know, or of a game nobody referees.
+  static const CardTypeSpec* typeOf(const Json& card, const Language* language) {
+    if (!language) return nullptr;
+    const auto found =
+        std::find_if(language->cardTypes.begin(), language->cardTypes.end(),
+                     [&](const CardTypeSpec& spec) { return spec.name == card["type"].asString(); });
+    return found == language->cardTypes.end() ? nullptr : &*found;
+  }
+
+  CardDef card(const Json& json, std::span<const CardFieldSpec> fields) {
     CardDef def;
     def.id = json["id"].asString();
     def.name = json["name"].asString();
     def.nameZh = json["name_zh"].asString();
     def.type = json["type"].asString();
     def.kind = json["kind"].asString();
-    def.countsAs = json["counts_as"].asString();
     def.subtype = json["subtype"].asString();
+    def.countsAs = json["counts_as"].asString();
     def.replaces = json["replaces"].asString();
-    def.cost = static_cast<int>(json["cost"].asInt());
-    for (const Json& phase : json["playable"].items()) def.playable.push_back(phase.asString());
-    def.needs = json["needs"];
     def.nameOrigin = json["name_origin"].asString();
     def.text = json["text"].asString();
     def.textZh = json["text_zh"].asString();
     def.origin = json["origin"].asString();
     def.copies = static_cast<int>(json["copies"].asInt(1));
+    def.needs = json["needs"];
     def.effect = json["effect"];
     def.means = json["means"];
-    if (!def.replaces.empty()) references_.push_back({def.replaces, json["replaces"].line()});
-    if (!def.countsAs.empty()) references_.push_back({def.countsAs, json["counts_as"].line()});
-    for (const Json& entry : json["deck"].items()) def.deck.push_back(deckEntry(entry));
+    for (const CardFieldSpec& field : fields)
+      if (const Json* value = json.find(field.name)) take(*value, field, def);
     return def;
   }
 
-  DeckEntry deckEntry(const Json& json) {
-    static constexpr FieldRule kFields[] = {{"card", Kind::id, true}, {"count", Kind::count, true}};
-    checkObject(json, {kFields}, "a deck entry");
-    if (json["card"].isString()) references_.push_back({json["card"].asString(), json.line()});
+  void take(const Json& value, const CardFieldSpec& field, CardDef& def) {
+    switch (field.kind) {
+      case CardFieldKind::name:
+        def.words.push_back({field.name, {value.asString()}});
+        break;
+      case CardFieldKind::names:
+        def.words.push_back({field.name, {}});
+        for (const Json& word : value.items()) def.words.back().words.push_back(word.asString());
+        break;
+      case CardFieldKind::number:
+        def.figures.push_back({field.name, static_cast<int>(value.asInt())});
+        break;
+      case CardFieldKind::card:
+        references_.push_back({value.asString(), field.of, value.line()});
+        break;
+      case CardFieldKind::deck:
+        for (const Json& entry : value.items()) def.deck.push_back(deckEntry(entry, field.of));
+        break;
+      case CardFieldKind::test:
+      case CardFieldKind::events:
+        break;
+    }
+  }
+
+  DeckEntry deckEntry(const Json& json, std::string_view type) {
+    checkObject(json, {kDeckFields}, "a deck entry", file_, faults_);
+    if (json["card"].isString()) references_.push_back({json["card"].asString(), type, json.line()});
     return {json["card"].asString(), static_cast<int>(json["count"].asInt(1))};
   }
 
   void checkReferences() {
-    for (const auto& [id, line] : references_) {
-      if (named(id).type != "action")
-        faults_.push_back({std::string(file_), line, "no action of this pack is called \"" + id + "\"",
-                           "correct the id or add the card"});
+    for (const Reference& reference : references_) {
+      if (named(reference.id).type != reference.type)
+        faults_.push_back(
+            {std::string(file_), reference.line,
+             "no " + std::string(reference.type) + " of this pack is called \"" + reference.id + "\"",
+             "correct the id or add the card"});
     }
   }
 
@@ -228,12 +167,19 @@ class Reader {
     return {CardId(static_cast<std::uint16_t>(found->second + 1)), card.type, card.subtype};
   }
 
+  /// A card another one names.
+  struct Reference {
+    std::string id;
+    std::string_view type;
+    int line = 0;
+  };
+
   std::string_view file_;
   FindLanguage languageOf_;
   std::vector<Fault> faults_;
   std::vector<CardDef> cards_;
   std::map<std::string, std::size_t, std::less<>> ids_;  // place among cards_
-  std::vector<std::pair<std::string, int>> references_;
+  std::vector<Reference> references_;
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // The words cards may use: operations with their tables of fields, and the names a game gives its players,
-// counters, states, keywords, hooks, moments and tests. The loader is driven by these tables.
+// counters, states, keywords, hooks, moments, tests and types of cards. The loader is driven by these tables.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/cards/card_fields.h"
 #include "rules/core/ids.h"
 #include "rules/effects/program.h"
 
@@ -124,7 +125,7 @@ struct Language {
   std::span<const std::string_view> moments;
   std::span<const TestWord> tests;
   std::span<const Operation> operations;
-  std::span<const std::string_view> cardTypes;
+  std::span<const CardTypeSpec> cardTypes;
 };
 
 /// A counter of a card itself: how often a basic power can still be used. Its place is this plus the card's.

@@ -215,6 +215,35 @@ CASE(every_fault_of_a_class_or_choice_is_told) {
   expectFault(choice(R"([{"pass":1}])"), 2, "must be a list of events");
 }
 
+CASE(the_fields_of_a_type_hold_what_the_games_table_says) {
+  const std::string common =
+      R"("name":"K","name_zh":"K","origin":"house","copies":1,"text":"","text_zh":"","effect":[])";
+  const auto power = [&](const char* from, const char* to) {
+    const std::string sound = R"({"id":"k","type":"power","subtype":"offensive","cost":1,)"
+                              R"("playable":["showdown"],)" +
+                              common + "}";
+    return pack(with(sound, from, to));
+  };
+  CHECK(faults(power("k", "k")).empty());
+  expectFault(power(R"("subtype":"offensive")", R"("subtype":"rude")"), 2,
+              "must be basic, trickster, defensive or offensive");
+  expectFault(power(R"("cost":1)", R"("cost":100)"), 2, "must be a whole number from 0 to 99");
+  expectFault(power("[\"showdown\"]", "[\"dinner\"]"), 2, "must be a list of preparation or showdown");
+  expectFault(power(R"("cost":1,)", ""), 2, "needs \"cost\"");
+  expectFault(power(R"("cost":1)", R"("cost":1,"deck":[])"), 2, "has no \"deck\"");
+  expectFault(with(pack(kStrike), R"("kind":"aggressive")", R"("kind":"angry")"), 2,
+              "must be aggressive, defensive or changes");
+}
+
+CASE(cards_of_a_game_nobody_referees_may_be_of_any_type) {
+  const PackReading read = readPack(
+      with(with(with(pack(kStrike), "halfwish", "sheepdogs"), R"("type":"action")", R"("type":"dog")"),
+           R"([{"on":"profile","do":[{"op":"strike","base":"dv","plus":0}]}])", "[]"),
+      "p.json", languageOf);
+  CHECK(read.faults.empty());
+  CHECK(read.book.ofType("dog").size() == 1);
+}
+
 CASE(every_fault_of_a_pack_is_told_at_once) {
   expectFault(with(pack(kStrike), R"("schema":1)", R"("schema":2)"), 1, "schema 2 is not known");
   expectFault(with(pack(kStrike), R"("game":"halfwish",)", ""), 1, "a pack needs \"game\"");

@@ -60,7 +60,23 @@ constexpr std::string_view kActions[] = {"action", "upgrade"};
 constexpr std::string_view kLocations[] = {"location"};
 constexpr std::string_view kPowers[] = {"power"};
 constexpr std::string_view kWishes[] = {"wish"};
-constexpr std::string_view kTypes[] = {"action", "class", "power", "location", "upgrade", "wish", "choice"};
+constexpr std::string_view kActionKinds[] = {"aggressive", "defensive", "changes"};
+constexpr std::string_view kPowerKinds[] = {"basic", "trickster", "defensive", "offensive"};
+constexpr CardFieldSpec kActionFields[] = {
+    {"kind", CardFieldKind::name, kActionKinds},
+    {.name = "counts_as", .kind = CardFieldKind::card, .of = "action", .required = false}};
+constexpr CardFieldSpec kClassFields[] = {{.name = "deck", .kind = CardFieldKind::deck, .of = "action"}};
+constexpr CardFieldSpec kPowerFields[] = {{"subtype", CardFieldKind::name, kPowerKinds},
+                                          {"cost", CardFieldKind::number},
+                                          {"playable", CardFieldKind::names, kPowerPhases},
+                                          {.name = "needs", .kind = CardFieldKind::test, .required = false}};
+constexpr CardFieldSpec kLocationFields[] = {{"subtype", CardFieldKind::name, kLocationKinds}};
+constexpr CardFieldSpec kUpgradeFields[] = {{.name = "replaces", .kind = CardFieldKind::card, .of = "action"},
+                                            {"kind", CardFieldKind::name, kActionKinds}};
+constexpr CardTypeSpec kTypes[] = {{"action", kActionFields},   {"class", kClassFields},
+                                   {"power", kPowerFields},     {"location", kLocationFields},
+                                   {"upgrade", kUpgradeFields}, {"wish"},
+                                   {"choice", kChoiceFields}};
 constexpr HookWord kHooks[] = {{"profile", kActions, kSelf, true},
                                {"on_reveal", kActions, kSelf},
                                {"on_reveal", kLocations, kRevealer},

@@ -37,9 +37,12 @@ std::string_view phaseName(const State& s) {
   return kPowerPhases[phase(s) == Phase::preparation ? 0 : 1];
 }
 
+int priceOf(const CardDef& power) {
+  return power.figure("cost");
+}
+
 bool inItsPhase(const State& s, const CardBook& cards, CardId card) {
-  const std::vector<std::string>& playable = cards[card].playable;
-  return std::find(playable.begin(), playable.end(), phaseName(s)) != playable.end();
+  return cards[card].says("playable", phaseName(s));
 }
 
 /// A power with a cost: three a game, each once, one a turn.
@@ -50,7 +53,7 @@ std::string_view barredByCost(const State& s, const CardBook& cards, Seat seat, 
   const int byBoth = get(s, Seat::A, Of::powers) + get(s, Seat::B, Of::powers);
   const int now = is(s, Option::onePowerPerTurn, 'a') ? get(s, seat, Of::powers) : byBoth;
   if (now > 0) return "one_power_a_turn";
-  return get(s, seat, Of::mana) < cards[card].cost ? "not_enough_mana" : "";
+  return get(s, seat, Of::mana) < priceOf(cards[card]) ? "not_enough_mana" : "";
 }
 
 /// A card that begins with a price can be played only if that can be paid.
@@ -79,7 +82,7 @@ Json cureOf(const State& s, const CardBook& cards, Seat seat, CardId card) {
   return Json::object({{"card", cards[card].id},
                        {"seat", name(seat)},
                        {"have", get(s, seat, Of::mana)},
-                       {"price", cards[card].cost},
+                       {"price", priceOf(cards[card])},
                        {"phase", phaseName(s)}});
 }
 
@@ -87,9 +90,9 @@ void spend(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
   const State& s = changes.state();
   const CardDef& def = cards[card];
   changes.tell({.rule = rule::power, .what = "power_played", .seat = seat, .card = card});
-  if (def.cost > 0)
-    changes.set(seat, Of::mana, get(s, seat, Of::mana) - def.cost,
-                {.rule = rule::mana, .what = "mana_paid", .amount = def.cost, .card = card});
+  if (const int cost = priceOf(def); cost > 0)
+    changes.set(seat, Of::mana, get(s, seat, Of::mana) - cost,
+                {.rule = rule::mana, .what = "mana_paid", .amount = cost, .card = card});
   if (isBasic(cards, card)) {
     if (const int place = placeOfBasic(s, seat, card); place >= 0 && !is(s, Option::basicPowerUses, 'c'))
       turnBasic(changes, static_cast<std::size_t>(place), false);

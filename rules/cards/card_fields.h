@@ -1,0 +1,41 @@
+// What a card of a game carries beyond what every card has. Each game declares the fields of its types; the
+// pack reader, the check of packs and the forms of people's own cards are driven by these tables.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace lk::rules {
+
+enum class CardFieldKind : std::uint8_t {
+  name,    // one of the field's own names
+  names,   // a list of them
+  number,  // a whole number from `least` to `most`
+  card,    // the id of a card of type `of`
+  deck,    // a list of {"card", "count"}, cards of type `of`
+  test,    // a test of the language that must hold before the card is played
+  events,  // a list of events without seat: what laying the card down can say
+};
+
+/// A field is required unless said otherwise.
+struct CardFieldSpec {
+  std::string_view name;
+  CardFieldKind kind;
+  std::span<const std::string_view> names = {};
+  std::string_view of = {};
+  int least = 0;
+  int most = 99;
+  bool required = true;
+};
+
+/// A type of cards. All storage is static.
+struct CardTypeSpec {
+  std::string_view name;
+  std::span<const CardFieldSpec> fields = {};
+};
+
+/// Choice cards say what a key or a tap would: every game may have them.
+inline constexpr CardFieldSpec kChoiceFields[] = {{"means", CardFieldKind::events}};
+
+}  // namespace lk::rules
