@@ -141,13 +141,13 @@ void create(const std::string& path) {
     refuse(path, "cannot be made: something of that name is in the way", "name another place");
 }
 
-/// All but pictures and descriptors: they are gigabytes, bear on no other row, and are found damaged when
-/// they are read.
+/// All but pictures, descriptors and what is derived: they are gigabytes, bear on no other row, and are found
+/// damaged when they are read.
 void checkIntegrity(Database& database) {
   std::vector<std::string> tables;
   sqlite::Statement select(database,
                            "SELECT replace(name, '\"', '\"\"') FROM sqlite_schema WHERE type = 'table'"
-                           " AND name NOT IN ('picture', 'descriptor', 'sqlite_sequence')");
+                           " AND name NOT IN ('picture', 'descriptor', 'derived', 'sqlite_sequence')");
   while (select.next()) tables.push_back(select.text(0));
   for (const std::string& name : tables)
     if (database.word("PRAGMA quick_check(\"" + name + "\")") != "ok") database.fail(SQLITE_CORRUPT);

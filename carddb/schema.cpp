@@ -58,8 +58,56 @@ constexpr const char* kCodes = R"(
   ALTER TABLE reference ADD COLUMN code BLOB NOT NULL DEFAULT x'';
 )";
 
+// A pack is kept as the text it came in; its cards stand beside it to be listed and searched. `card_words`
+// holds the same words as the search wants them (search_words.h), by the row of the card.
+// What programs work out from other things (`derived`) may vanish at any time.
+constexpr const char* kPacks = R"(
+  CREATE TABLE pack (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    game TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    text BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE pack_card (
+    id INTEGER PRIMARY KEY,
+    pack INTEGER NOT NULL REFERENCES pack (id),
+    card TEXT NOT NULL,
+    type TEXT NOT NULL,
+    name TEXT NOT NULL,
+    name_zh TEXT NOT NULL,
+    text TEXT NOT NULL,
+    text_zh TEXT NOT NULL,
+    UNIQUE (pack, card)
+  ) STRICT;
+  CREATE VIRTUAL TABLE card_words USING fts5 (
+    name, name_zh, text, text_zh, tokenize = 'unicode61 remove_diacritics 2'
+  );
+  CREATE TABLE camera (
+    id INTEGER PRIMARY KEY,
+    address TEXT NOT NULL UNIQUE,
+    name TEXT NOT NULL,
+    used_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE known_table (
+    camera INTEGER NOT NULL REFERENCES camera (id),
+    game TEXT NOT NULL,
+    layout TEXT NOT NULL,
+    used_at TEXT NOT NULL,
+    PRIMARY KEY (camera, game)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE derived (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    stamp TEXT NOT NULL,
+    bytes BLOB NOT NULL,
+    UNIQUE (kind, subject)
+  ) STRICT;
+)";
+
 /// Step n leads from schema n to schema n + 1.
-constexpr std::array kSteps{kCards, kJournal, kCodes};
+constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks};
 
 }  // namespace
 
@@ -79,7 +127,13 @@ void checkTables(sqlite::Database& database) {
        {"SELECT id, game, card, name FROM card",
         "SELECT id, card, back, descriptor_version, code FROM reference",
         "SELECT reference, bytes FROM descriptor", "SELECT reference, bytes FROM picture",
-        "SELECT id, game, started_at, events, finished FROM night", "SELECT night, place, line FROM event"})
+        "SELECT id, game, started_at, events, finished FROM night", "SELECT night, place, line FROM event",
+        "SELECT id, name, game, version, text FROM pack",
+        "SELECT id, pack, card, type, name, name_zh, text, text_zh FROM pack_card",
+        "SELECT rowid, name, name_zh, text, text_zh FROM card_words",
+        "SELECT id, address, name, used_at FROM camera",
+        "SELECT camera, game, layout, used_at FROM known_table",
+        "SELECT kind, subject, stamp, bytes FROM derived"})
     sqlite::Statement probe(database, select);
 }
 

@@ -1,0 +1,186 @@
+// Migration: every older schema is brought to the newest after a backup, and nothing in it is lost.
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "carddb/known_tables.h"
+#include "carddb/packs.h"
+#include "library_folder.h"
+
+using lk::Outcome;
+using lk::carddb::Journal;
+using lk::carddb::KnownTables;
+using lk::carddb::Library;
+using lk::carddb::LibraryMode;
+using lk::carddb::Packs;
+using lk::carddb::SamePack;
+using lk::carddb::StoredReference;
+using lk::test::askSql;
+using lk::test::bytesOf;
+using lk::test::LibraryFolder;
+using lk::test::runSql;
+using lk::test::writeBytes;
+
+namespace {
+
+/// The file as the first schema laid it out: cards, no journal.
+constexpr const char* kSchema1 = R"(
+  CREATE TABLE card (id INTEGER PRIMARY KEY, game TEXT NOT NULL, card TEXT NOT NULL, name TEXT NOT NULL,
+                     UNIQUE (game, card)) STRICT;
+  CREATE TABLE reference (id INTEGER PRIMARY KEY, card INTEGER NOT NULL REFERENCES card (id),
+                          back INTEGER NOT NULL CHECK (back IN (0, 1)), descriptor_version INTEGER NOT NULL,
+                          descriptor BLOB NOT NULL) STRICT;
+  CREATE INDEX reference_of_card ON reference (card);
+  CREATE TABLE picture (reference INTEGER PRIMARY KEY REFERENCES reference (id), bytes BLOB NOT NULL) STRICT;
+  INSERT INTO card VALUES (1, 'halfwish', 'strike', 'Strike');
+  INSERT INTO reference VALUES (1, 1, 0, 1, x'0102');
+  INSERT INTO picture VALUES (1, x'0304');
+  PRAGMA application_id = 0x4C4B636C;
+  PRAGMA user_version = 1;
+)";
+
+/// As the second schema laid it out: with the journal, descriptors still among the references.
+constexpr const char* kSchema2 = R"(
+  CREATE TABLE night (id INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, started_at TEXT NOT NULL,
+                      events INTEGER NOT NULL DEFAULT 0,
+                      finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1))) STRICT;
+  CREATE TABLE event (night INTEGER NOT NULL REFERENCES night (id), place INTEGER NOT NULL, line TEXT NOT NULL,
+                      PRIMARY KEY (night, place)) STRICT, WITHOUT ROWID;
+  INSERT INTO night VALUES (7, 'halfwish', '2026-04-01T20:00:00', 2, 0);
+  INSERT INTO event VALUES (7, 1, '{"e":"pass"}');
+  INSERT INTO event VALUES (7, 2, '{"e":"roll","seat":"A","dice":[4,6]}');
+  PRAGMA user_version = 2;
+)";
+
+/// As the third schema laid it out: codes, descriptors apart; no packs yet.
+constexpr const char* kSchema3 = R"(
+  CREATE TABLE descriptor (reference INTEGER PRIMARY KEY REFERENCES reference (id), bytes BLOB NOT NULL) STRICT;
+  INSERT INTO descriptor VALUES (1, x'0102');
+  ALTER TABLE reference DROP COLUMN descriptor;
+  ALTER TABLE reference ADD COLUMN code BLOB NOT NULL DEFAULT x'';
+  UPDATE reference SET code = x'05';
+  PRAGMA user_version = 3;
+)";
+
+constexpr const char* kPack =
+    R"({"pack":"p","game":"halfwish","version":1,"cards":[{"id":"flame","name":"Flame","name_zh":"\u706b\u7130"}]})";
+
+std::string olderSchema(int version) {
+  std::string sql = kSchema1;
+  if (version >= 2) sql += kSchema2;
+  if (version >= 3) sql += kSchema3;
+  return sql;
+}
+
+}  // namespace
+
+class TestLibraryMigration : public QObject {
+  Q_OBJECT
+
+  LibraryFolder folder_;
+
+ private slots:
+  void everyOlderSchemaMigratesAfterABackup_data() {
+    QTest::addColumn<int>("version");
+    QTest::newRow("schema 1") << 1;
+    QTest::newRow("schema 2") << 2;
+    QTest::newRow("schema 3") << 3;
+  }
+
+  void everyOlderSchemaMigratesAfterABackup() {
+    QFETCH(int, version);
+    const std::string path = folder_.fresh();
+    QCOMPARE(runSql(path, olderSchema(version)), std::string());
+    const std::string before = bytesOf(path);
+    const std::string backup = path + ".bak-" + std::to_string(version);
+    using Bytes = std::vector<std::uint8_t>;
+
+    {  // reading needs no migration of the file
+      const auto reading = Library::open(path, LibraryMode::readOnly);
+      QVERIFY2(bool(reading), reading ? "" : reading.fault().text().c_str());
+      const auto references = reading->references();
+      QVERIFY(references && references->size() == 1);
+      QCOMPARE(references->at(0).name, std::string("Strike"));
+      QCOMPARE(references->at(0).descriptor, (Bytes{1, 2}));
+    }
+    QVERIFY(bytesOf(path) == before);
+    QVERIFY(!QFile::exists(QString::fromStdString(backup)));
+
+    {
+      Outcome<Journal> journal = Journal::open(path);
+      QVERIFY2(bool(journal), journal ? "" : journal.fault().text().c_str());
+      if (version >= 2) {
+        const auto events = journal->events(7);
+        QVERIFY(events && events->size() == 2);
+        QCOMPARE(events->at(1).body["dice"].dump(), std::string("[4,6]"));
+      }
+      const auto night = journal->begin("halfwish", "2026-05-01T20:00:00");
+      QVERIFY(night);
+      QVERIFY(journal->append(*night, {lk::Json::object({{"e", "pass"}})}));
+    }
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("4"));
+    QCOMPARE(askSql(path, "SELECT count(*) FROM event"), std::string(version >= 2 ? "3" : "1"));
+    QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
+    const auto migrated = Library::open(path, LibraryMode::readWrite);
+    QVERIFY(migrated);
+    const StoredReference strike = migrated->references()->at(0);
+    QCOMPARE(strike.picture, (Bytes{3, 4}));
+    QCOMPARE(strike.descriptor, (Bytes{1, 2}));
+    QCOMPARE(strike.descriptorVersion, 1);
+    // Older codes are made by whoever knows what descriptors mean.
+    QCOMPARE(strike.code, version >= 3 ? Bytes{5} : Bytes{});
+    QVERIFY(Packs::open(path, LibraryMode::readWrite)->store(kPack, "p.json", SamePack::newerOnly));
+    QCOMPARE(Packs::open(path, LibraryMode::readOnly)->search("flame")->size(), std::size_t{1});
+    QVERIFY(KnownTables::open(path, LibraryMode::readOnly)->tables()->empty());
+
+    QCOMPARE(askSql(backup, "PRAGMA user_version"), std::to_string(version));
+    QCOMPARE(askSql(backup, "PRAGMA integrity_check"), std::string("ok"));
+    QCOMPARE(askSql(backup, "SELECT hex(bytes) FROM picture"), std::string("0304"));
+    QCOMPARE(askSql(backup, version < 3 ? "SELECT hex(descriptor) FROM reference"
+                                        : "SELECT hex(bytes) FROM descriptor"),
+             std::string("0102"));
+    QVERIFY(Library::open(backup, LibraryMode::readOnly));
+  }
+
+  void anOlderBackupIsKept() {
+    const std::string path = folder_.fresh();
+    QCOMPARE(runSql(path, kSchema1), std::string());
+    writeBytes(path + ".bak-1", "precious");
+    QVERIFY(Library::open(path, LibraryMode::readWrite));
+    QCOMPARE(bytesOf(path + ".bak-1"), std::string("precious"));
+    QCOMPARE(askSql(path + ".bak-1-2", "PRAGMA user_version"), std::string("1"));
+  }
+
+  void twoProgramsMigrateOnce() {
+    const std::string path = folder_.fresh();
+    QCOMPARE(runSql(path, kSchema1), std::string());
+    std::vector<pid_t> children;
+    for (int i = 0; i < 4; ++i) {
+      const pid_t child = fork();
+      QVERIFY(child >= 0);
+      if (child == 0) _exit(Library::open(path, LibraryMode::readWrite) ? 0 : 1);
+      children.push_back(child);
+    }
+    for (const pid_t child : children) {
+      int status = -1;
+      waitpid(child, &status, 0);
+      QVERIFY(WIFEXITED(status) && WEXITSTATUS(status) == 0);
+    }
+    QVERIFY(QFile::exists(QString::fromStdString(path + ".bak-1")));
+    QVERIFY(!QFile::exists(QString::fromStdString(path + ".bak-1-2")));
+  }
+
+  void failedMigrationChangesNothing() {
+    // A table of the coming schema's name stands in the way of the step.
+    const std::string path = folder_.fresh();
+    QCOMPARE(runSql(path, std::string(kSchema1) + "CREATE TABLE night (x)"), std::string());
+    const std::string before = bytesOf(path);
+    const auto opened = Library::open(path, LibraryMode::readWrite);
+    QVERIFY(!opened);
+    QVERIFY(bytesOf(path) == before);
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("1"));
+    QVERIFY(QFile::exists(QString::fromStdString(path + ".bak-1")));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestLibraryMigration)
+#include "tst_library_migration.moc"
