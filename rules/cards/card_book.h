@@ -49,8 +49,10 @@ struct CardDef {
   std::string replaces;  // upgrades: id of the card they are laid over, or ""
   std::string text;
   std::string textZh;
-  std::string origin;      // rulebook or house
+  std::string pack;        // the name of the pack it stands in
+  std::string origin;      // rulebook, house or own
   std::string nameOrigin;  // the same for its name, where that differs; else ""
+  std::string picture;     // print only: "charge:star", "data:image/jpeg;base64,...", or "" for the usual one
   int copies = 1;
   std::vector<CardFigure> figures;  // its numbers
   std::vector<CardWords> words;     // its names, subtype and kind among them

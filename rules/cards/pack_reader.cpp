@@ -15,11 +15,17 @@ constexpr FieldRule kPackFields[] = {{"schema", FieldShape::count},
                                      {"game", FieldShape::id},
                                      {"version", FieldShape::count},
                                      {"cards", FieldShape::list}};
-constexpr FieldRule kCardFields[] = {{"id", FieldShape::id},        {"name", FieldShape::text},
-                                     {"name_zh", FieldShape::text}, {"type", FieldShape::id},
-                                     {"origin", FieldShape::text},  {"copies", FieldShape::count},
-                                     {"text", FieldShape::text},    {"text_zh", FieldShape::text},
-                                     {"effect", FieldShape::list},  {"name_origin", FieldShape::text, false}};
+constexpr FieldRule kCardFields[] = {{"id", FieldShape::id},
+                                     {"name", FieldShape::text},
+                                     {"name_zh", FieldShape::text},
+                                     {"type", FieldShape::id},
+                                     {"origin", FieldShape::text},
+                                     {"copies", FieldShape::count},
+                                     {"text", FieldShape::text},
+                                     {"text_zh", FieldShape::text},
+                                     {"effect", FieldShape::list},
+                                     {"name_origin", FieldShape::text, false},
+                                     {"picture", FieldShape::text, false}};
 constexpr FieldRule kDeckFields[] = {{"card", FieldShape::id}, {"count", FieldShape::count}};
 
 std::string namesOf(std::span<const CardTypeSpec> types) {
@@ -28,24 +34,33 @@ std::string namesOf(std::span<const CardTypeSpec> types) {
   return oneOf(names);
 }
 
-/// Reads a pack and collects every fault on the way.
+/// Reads packs one after the other and collects every fault on the way.
 class Reader {
  public:
-  Reader(std::string_view file, FindLanguage languageOf) : file_(file), languageOf_(languageOf) {}
+  explicit Reader(FindLanguage languageOf) : languageOf_(languageOf) {}
 
-  PackReading read(std::string_view text) {
-    Outcome<Json> json = readJson(text, file_);
-    if (!json) return {{}, {json.fault()}};
+  void add(const PackText& pack) {
+    files_.push_back(pack.file);
+    file_ = pack.file;
+    Outcome<Json> json = readJson(pack.text, file_);
+    if (!json) return faults_.push_back(json.fault());
+    const std::size_t before = faults_.size();
     checkObject(*json, {kPackFields}, "a pack", file_, faults_);
-    if (faults_.empty() && (*json)["schema"].asInt() != 1)
-      fault((*json)["schema"], "schema " + (*json)["schema"].dump() + " is not known",
-            "this build reads schema 1");
-    const Language* language = languageOf_((*json)["game"].asString());
-    for (const Json& card : (*json)["cards"].items()) readCard(card, language);
+    const std::string& game = (*json)["game"].asString();
+    if (game_.empty()) game_ = game;
+    language_ = languageOf_(game_);
+    pack_ = (*json)["pack"].asString();
+    if (faults_.size() == before) checkHeader(*json);
+    if (game == game_)
+      for (const Json& card : (*json)["cards"].items()) readCard(card, language_);
+  }
+
+  /// Once all cards are known: they name each other.
+  PackReading finish() {
     checkReferences();
-    if ((*json)["game"].isString()) checkEffects(language);
+    if (!game_.empty()) checkEffects();
     if (!faults_.empty()) return {{}, sorted()};
-    return {CardBook((*json)["game"].asString(), std::move(cards_), language), {}};
+    return {CardBook(game_, std::move(cards_), language_), {}};
   }
 
  private:
@@ -53,9 +68,23 @@ class Reader {
     faults_.push_back({std::string(file_), at.line(), std::move(what), std::move(cure)});
   }
 
+  void checkHeader(const Json& json) {
+    if (json["schema"].asInt() != 1)
+      fault(json["schema"], "schema " + json["schema"].dump() + " is not known", "this build reads schema 1");
+    if (json["game"].asString() != game_)
+      fault(json["game"], "the pack belongs to the game " + json["game"].asString() + ", not to " + game_,
+            "leave it out");
+    if (const auto [other, first] = packs_.emplace(pack_, file_); !first)
+      fault(json["pack"], "the pack " + pack_ + " is there already, in " + std::string(other->second),
+            "leave one of them out, or rename it");
+  }
+
   std::vector<Fault> sorted() {
+    const auto place = [this](const Fault& fault) {
+      return std::pair(std::find(files_.begin(), files_.end(), fault.file) - files_.begin(), fault.line);
+    };
     std::stable_sort(faults_.begin(), faults_.end(),
-                     [](const Fault& a, const Fault& b) { return a.line < b.line; });
+                     [&](const Fault& a, const Fault& b) { return place(a) < place(b); });
     return std::move(faults_);
   }
 
@@ -71,10 +100,15 @@ class Reader {
     const std::span<const CardFieldSpec> fields = type ? type->fields : std::span<const CardFieldSpec>();
     checkObject(json, {.fixed = kCardFields, .ofType = fields, .open = type == nullptr}, whose, file_,
                 faults_);
-    if (!ids_.emplace(json["id"].asString(), cards_.size()).second)
-      fault(json["id"], "the id \"" + json["id"].asString() + "\" is used twice",
-            "give every card its own id");
+    if (const auto [other, first] = ids_.emplace(json["id"].asString(), cards_.size()); !first)
+      fault(json["id"], idTwice(other->first, other->second), "give every card its own id");
     cards_.push_back(card(json, fields));
+    fileOf_.push_back(file_);
+  }
+
+  [[nodiscard]] std::string idTwice(const std::string& id, std::size_t other) const {
+    const std::string what = "the id \"" + id + "\" is used twice";
+    return fileOf_[other] == file_ ? what : what + ": the pack " + cards_[other].pack + " has it, too";
   }
 
   /// The fields of a card's type; nullptr for a type the game does not know, or of a game nobody referees.
@@ -100,6 +134,8 @@ class Reader {
     def.text = json["text"].asString();
     def.textZh = json["text_zh"].asString();
     def.origin = json["origin"].asString();
+    def.picture = json["picture"].asString();
+    def.pack = pack_;
     def.copies = static_cast<int>(json["copies"].asInt(1));
     def.needs = json["needs"];
     def.effect = json["effect"];
@@ -122,7 +158,7 @@ class Reader {
         def.figures.push_back({field.name, static_cast<int>(value.asInt())});
         break;
       case CardFieldKind::card:
-        references_.push_back({value.asString(), field.of, value.line()});
+        references_.push_back({value.asString(), field.of, file_, value.line()});
         break;
       case CardFieldKind::deck:
         for (const Json& entry : value.items()) def.deck.push_back(deckEntry(entry, field.of));
@@ -135,7 +171,7 @@ class Reader {
 
   DeckEntry deckEntry(const Json& json, std::string_view type) {
     checkObject(json, {kDeckFields}, "a deck entry", file_, faults_);
-    if (json["card"].isString()) references_.push_back({json["card"].asString(), type, json.line()});
+    if (json["card"].isString()) references_.push_back({json["card"].asString(), type, file_, json.line()});
     return {json["card"].asString(), static_cast<int>(json["count"].asInt(1))};
   }
 
@@ -143,18 +179,19 @@ class Reader {
     for (const Reference& reference : references_) {
       if (named(reference.id).type != reference.type)
         faults_.push_back(
-            {std::string(file_), reference.line,
+            {std::string(reference.file), reference.line,
              "no " + std::string(reference.type) + " of this pack is called \"" + reference.id + "\"",
              "correct the id or add the card"});
     }
   }
 
-  /// Once all cards are known: effects name other cards.
-  void checkEffects(const Language* language) {
-    const CompileContext context{
-        .language = language, .find = [this](std::string_view id) { return named(id); }, .file = file_};
-    for (const CardDef& card : cards_) {
+  void checkEffects() {
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+      const CardDef& card = cards_[i];
       if (!card.effect.isArray()) continue;
+      const CompileContext context{.language = language_,
+                                   .find = [this](std::string_view id) { return named(id); },
+                                   .file = fileOf_[i]};
       Compiled effect = compileEffect(card.effect, card.needs, card.id, card.type, context);
       faults_.insert(faults_.end(), effect.faults.begin(), effect.faults.end());
     }
@@ -171,13 +208,20 @@ class Reader {
   struct Reference {
     std::string id;
     std::string_view type;
+    std::string_view file;
     int line = 0;
   };
 
-  std::string_view file_;
   FindLanguage languageOf_;
+  const Language* language_ = nullptr;
+  std::string game_;                               // of all packs
+  std::map<std::string, std::string_view> packs_;  // and the files they are in
+  std::vector<std::string_view> files_;            // in the order of reading
+  std::string_view file_;                          // being read
+  std::string pack_;                               // in it
   std::vector<Fault> faults_;
   std::vector<CardDef> cards_;
+  std::vector<std::string_view> fileOf_;                 // each of them
   std::map<std::string, std::size_t, std::less<>> ids_;  // place among cards_
   std::vector<Reference> references_;
 };
@@ -185,7 +229,13 @@ class Reader {
 }  // namespace
 
 PackReading readPack(std::string_view text, std::string_view file, FindLanguage languageOf) {
-  return Reader(file, languageOf).read(text);
+  return readPacks(std::vector<PackText>{{text, file}}, languageOf);
+}
+
+PackReading readPacks(std::span<const PackText> packs, FindLanguage languageOf) {
+  Reader reader(languageOf);
+  for (const PackText& pack : packs) reader.add(pack);
+  return reader.finish();
 }
 
 }  // namespace lk::rules

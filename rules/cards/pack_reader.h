@@ -1,6 +1,7 @@
 // Reads a card pack: a reviewed text file in resources/cards/.
 #pragma once
 
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -20,5 +21,15 @@ struct PackReading {
 };
 
 PackReading readPack(std::string_view text, std::string_view file, FindLanguage languageOf);
+
+/// A pack's text and the name it goes by in faults.
+struct PackText {
+  std::string_view text;
+  std::string_view file;
+};
+
+/// Several packs of one game as one collection: the cards of the first pack first. They may name each other's
+/// cards, whatever the order. No two may have a card of the same id, nor the same name themselves.
+PackReading readPacks(std::span<const PackText> packs, FindLanguage languageOf);
 
 }  // namespace lk::rules

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <optional>
 
+#include "rules/effects/standing.h"
+
 namespace lk::rules {
 
 namespace {
 
 constexpr int kGreatest = 999;
-constexpr int kOwner = 0;  // the first of a game's players owns the card: what a profile speaks of
 constexpr std::size_t kMostInstructions = 200;  // of one card
-constexpr std::string_view kBasic = "basic";
 
 template <class Words>
 std::string listed(const Words& words) {
@@ -44,8 +44,7 @@ class Compiler {
   Compiled run(const Json& effect, const Json& needs) {
     if (!effect.isArray()) fault(effect, "\"effect\" must be a list of abilities", "write [] for none");
     for (const Json& ability : effect.items()) readAbility(ability);
-    given_ = kSelf;
-    profile_ = false;
+    here_ = {};
     if (!needs.isNull()) out_.program.needs = static_cast<std::int8_t>(readTest(needs));
     if (out_.program.code.size() > kMostInstructions)
       fault(effect, "the effect has too many operations", "use at most " + std::to_string(kMostInstructions));
@@ -76,8 +75,7 @@ class Compiler {
                    "write all operations in one");
     Ability ability{.hook = static_cast<std::uint8_t>(hook)};
     ability_ = &ability;
-    given_ = word.gives;
-    profile_ = word.profile;
+    here_ = under(word);
     ability.body = readOperations(json["do"]);
     ability_ = nullptr;
     out_.program.abilities.push_back(ability);
@@ -124,10 +122,10 @@ class Compiler {
     const Operation& operation = language_.operations[static_cast<std::size_t>(place)];
     if (!standsWell(json, operation, last) || !fieldsFit(json, operation.parameters, "op", name)) return;
     Instruction it{.operation = static_cast<std::uint8_t>(place)};
-    const std::uint8_t outer = given_;
-    given_ = static_cast<std::uint8_t>(given_ | operation.traits.gives);
+    const Standing outer = here_;
+    here_ = within(operation, outer);
     readFields(json, operation.parameters, name, it);
-    given_ = outer;
+    here_ = outer;
     if (ability_) ability_->mayDamage = ability_->mayDamage || operation.traits.damages;
     if (ability_) ability_->mayDodge = ability_->mayDodge || operation.traits.dodges;
     into.push_back(it);
@@ -135,11 +133,10 @@ class Compiler {
 
   bool standsWell(const Json& json, const Operation& operation, bool last) {
     const std::string name(operation.name);
-    const bool fits =
-        profile_ ? operation.traits.place != Place::effect : operation.traits.place != Place::profile;
-    if (!fits && profile_)
+    const bool fits = mayStand(operation, here_);
+    if (!fits && here_.profile)
       fault(json, name + " does not belong under \"profile\"", "move it to another hook");
-    if (!fits && !profile_) fault(json, name + " belongs under \"profile\"", "move it there");
+    if (!fits && !here_.profile) fault(json, name + " belongs under \"profile\"", "move it there");
     if (operation.traits.endsItsList && !last)
       fault(json, "nothing may follow " + name, "make it the last operation of its list");
     return fits;
@@ -164,7 +161,10 @@ class Compiler {
           it.body = readOptions(value);
           break;
         default:
-          it.arguments[argument++] = readScalar(value, spec, whose);
+          // A field left out counts as its first name, or as 0.
+          it.arguments[argument] =
+              value.isNull() && !spec.required ? std::int16_t{0} : readScalar(value, spec, whose);
+          ++argument;
       }
     }
   }
@@ -220,9 +220,9 @@ class Compiler {
     const int place = placeOf(language_.players, value.asString());
     if (place < 0) return misfit(value, spec, whose, "one of " + listed(language_.players));
     const PlayerWord& word = language_.players[static_cast<std::size_t>(place)];
-    if ((word.needs & ~given_) != 0)
+    if (!isKnown(word, here_))
       return misfit(value, spec, whose, "a player who is known here, not " + std::string(word.name));
-    if (profile_ && !inTest_ && place != kOwner)
+    if (!mayBeMeant(word, static_cast<std::size_t>(place), here_))
       return misfit(value, spec, whose, "the action's owner, " + std::string(language_.players[kOwner].name));
     if (ability_ && word.byDice) ability_->asksDice = true;
     return static_cast<std::int16_t>(place);
@@ -230,20 +230,17 @@ class Compiler {
 
   std::int16_t readCounter(const Json& value, const ParameterSpec& spec, const std::string& whose) {
     const int place = placeOf(language_.counters, value.asString());
-    const auto use = static_cast<std::uint8_t>(spec.use);
-    if (place >= 0 && (language_.counters[static_cast<std::size_t>(place)].uses & use) != 0) {
-      if (ability_ && spec.use == CounterUse::count &&
-          language_.counters[static_cast<std::size_t>(place)].dice)
-        ability_->asksDice = true;
+    const CounterWord* counter = place < 0 ? nullptr : &language_.counters[static_cast<std::size_t>(place)];
+    if (counter && serves(*counter, spec.use)) {
+      if (ability_ && spec.use == CounterUse::count && counter->dice) ability_->asksDice = true;
       return static_cast<std::int16_t>(place);
     }
     const CardName named = context_.find(value.asString());
-    const bool counts = spec.use == CounterUse::change || spec.use == CounterUse::count;
-    if (counts && named.card.known() && named.subtype == kBasic)
+    if (countsCards(spec.use) && named.card.known() && named.subtype == kBasic)
       return static_cast<std::int16_t>(kCardCounters + named.card.place());
     std::string known;
     for (const CounterWord& word : language_.counters)
-      if ((word.uses & use) != 0) known += (known.empty() ? "" : ", ") + std::string(word.name);
+      if (serves(word, spec.use)) known += (known.empty() ? "" : ", ") + std::string(word.name);
     return misfit(value, spec, whose, "one of " + known);
   }
 
@@ -305,14 +302,15 @@ class Compiler {
       return 0;
     }
     const TestWord& word = language_.tests[static_cast<std::size_t>(place)];
-    if (profile_ && !word.inProfiles)
+    if (!mayBeAsked(word, here_))
       fault(json, "a profile cannot ask \"" + std::string(word.name) + "\"", "move it to another hook");
     Test test{.kind = static_cast<std::uint8_t>(place)};
     Instruction fields;
-    inTest_ = true;
+    const Standing outer = here_;
+    here_ = asked(outer);
     if (fieldsFit(json, word.parameters, "test", word.name))
       readFields(json, word.parameters, std::string(word.name), fields);
-    inTest_ = false;
+    here_ = outer;
     test.arguments = fields.arguments;
     out_.program.tests.push_back(test);
     return static_cast<int>(out_.program.tests.size()) - 1;
@@ -324,9 +322,7 @@ class Compiler {
   const Language& language_;
   Compiled out_;
   Ability* ability_ = nullptr;
-  std::uint8_t given_ = kNothing;
-  bool profile_ = false;
-  bool inTest_ = false;
+  Standing here_;
 };
 
 }  // namespace
