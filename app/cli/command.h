@@ -32,6 +32,7 @@ std::unique_ptr<Command> makeWatch();
 std::unique_ptr<Command> makeStage();
 std::unique_ptr<Command> makeDuel();
 std::unique_ptr<Command> makeTiebreak();
+std::unique_ptr<Command> makeCoach();
 std::unique_ptr<Command> makeReplay();
 std::unique_ptr<Command> makeSimulate();
 std::unique_ptr<Command> makePrint();

@@ -11,7 +11,7 @@ namespace lk::app {
 
 std::vector<std::unique_ptr<Command>> allCommands() {
   std::vector<std::unique_ptr<Command>> commands;
-  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeReplay,
+  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach, makeReplay,
                           makeSimulate, makePrint, makeCards, makeShots, makeBench})
     commands.push_back(make());
   return commands;

@@ -47,6 +47,7 @@ QString worldOf(const QString& header) {
       {QRegularExpression("^ZXing/"), "zxing"},
       {QRegularExpression("^sqlite3\\.h$"), "sqlite"},
       {QRegularExpression("^CLI/"), "cli"},
+      {QRegularExpression("^(Clp|Coin)[A-Za-z]+\\.hpp$"), "lp"},
       {QRegularExpression(
            "^(thread|mutex|shared_mutex|condition_variable|future|stop_token|semaphore|latch|barrier)$"),
        "threads"},

@@ -1,0 +1,90 @@
+#include "app/words/advice.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QStringList>
+
+#include "app/words/fill.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::halfwish::Situation;
+
+constexpr double kStep = 0.05;
+constexpr double kRisky = 0.05;  // a chance of being knocked out that is worth a word
+
+QString cardNames(const rules::halfwish::Actions& actions, const rules::CardBook& cards) {
+  QStringList names;
+  for (const rules::CardId card : actions)
+    if (card.known()) names << QString::fromStdString(cards[card].name);
+  return names.size() == 2
+             ? fill(Words::tr("{first}, then {second}"), {{"first", names[0]}, {"second", names[1]}})
+             : names.value(0);
+}
+
+QString percent(double share) {
+  return QString::number(static_cast<int>(std::lround(share / kStep) * std::lround(kStep * 100)));
+}
+
+QString signedNumber(double number) {
+  const double rounded = std::round(number * 100) / 100;
+  return (rounded < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+         QString::number(std::abs(rounded), 'f', 2);
+}
+
+/// The choices worth naming, the most frequent first.
+std::vector<Choice> played(const Coaching& coaching) {
+  std::vector<Choice> parts;
+  for (const Choice& choice : coaching.choices)
+    if (choice.mix >= kStep) parts.push_back(choice);
+  std::stable_sort(parts.begin(), parts.end(),
+                   [](const Choice& a, const Choice& b) { return a.mix > b.mix; });
+  return parts;
+}
+
+QString mixed(const std::vector<Choice>& parts, const rules::CardBook& cards) {
+  QStringList shares;
+  for (const Choice& part : parts)
+    shares << fill(Words::tr("{actions} about {share} %"),
+                   {{"actions", cardNames(part.average.actions, cards)}, {"share", percent(part.mix)}});
+  return fill(Words::tr("{shares}: a mix, because whoever always does the same is easily answered"),
+              {{"shares", shares.join(Words::tr(", "))}});
+}
+
+QString single(const Choice& choice, const Coaching& coaching, double healthValue,
+               const rules::CardBook& cards) {
+  const Choice& best = coaching.choices.front();
+  const QString actions = cardNames(choice.average.actions, cards);
+  const double gain = choice.average.net(healthValue);
+  if (best.average.net(healthValue) - gain < 1e-9)
+    return fill(
+        Words::tr("{actions}: it brings most on average, {gain} points net, and a careful opponent has "
+                  "no better answer to anything else"),
+        {{"actions", actions}, {"gain", signedNumber(gain)}});
+  return fill(
+      Words::tr("{actions}: {best} would bring more against random cards, {more} against {gain}, but a "
+                "careful opponent answers it well"),
+      {{"actions", actions},
+       {"best", cardNames(best.average.actions, cards)},
+       {"more", signedNumber(best.average.net(healthValue))},
+       {"gain", signedNumber(gain)}});
+}
+
+}  // namespace
+
+QString advice(const Coaching& coaching, const Situation& situation, const rules::CardBook& cards) {
+  const std::vector<Choice> parts = played(coaching);
+  QString said =
+      parts.size() == 1 ? single(parts.front(), coaching, situation.healthValue, cards) : mixed(parts, cards);
+  double risk = 0;
+  for (const Choice& part : parts) risk = std::max(risk, part.average.knockedOut);
+  if (risk > kRisky)
+    said += fill(Words::tr("; mind that you are knocked out {share} times in 100"),
+                 {{"share", QString::number(std::lround(risk * 100))}});
+  return said;
+}
+
+}  // namespace lk::app
