@@ -6,6 +6,8 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "dice_litter.h"
+
 namespace cast {
 
 namespace {
@@ -18,12 +20,13 @@ constexpr float kThere = 0.3F;      // less of a die is not asked for
 class Maker {
  public:
   Maker(cv::RNG& random, int size)
-      : random_(random), size_(2 * size), picture_(size_, size_), owner_(size_, size_, 0) {}
+      : random_(random), chance_(random), size_(2 * size), picture_(size_, size_), owner_(size_, size_, 0) {}
 
   Scene run() {
     ground();
-    for (int i = random_.uniform(0, 4); i > 0; --i) litter();
     chooseView();
+    Litter litter(random_, picture_, view_);
+    for (int i = random_.uniform(0, 4); i > 0; --i) litter_.push_back(litter.drop());
     const float side = between(40, 115);  // of the picture twice as large that is drawn
     for (int i = random_.uniform(0, 14); i > 0; --i) layDie(side * between(0.85F, 1.18F));
     // What lies nearer to the camera covers what lies behind.
@@ -43,7 +46,7 @@ class Maker {
       for (auto& p : die.drawn.top) p = p * 0.5F - cv::Point2f(0.25F, 0.25F);
       scene.dice.push_back(die);
     }
-    for (const cv::Rect2f& decoy : decoys_) {
+    for (const cv::Rect2f& decoy : litter.decoys()) {
       const cv::Rect inside = cv::Rect(decoy) & cv::Rect({0, 0}, owner_.size());
       if (inside.area() > 0.7 * decoy.area() && cv::countNonZero(owner_(inside)) == 0)
         scene.decoys.emplace_back(decoy.x / 2, decoy.y / 2, decoy.width / 2, decoy.height / 2);
@@ -52,18 +55,11 @@ class Maker {
   }
 
  private:
-  float between(float low, float high) { return random_.uniform(low, high); }
-  bool chance(double p) { return random_.uniform(0.0, 1.0) < p; }
+  float between(float low, float high) { return chance_.between(low, high); }
+  bool chance(double p) { return chance_.happens(p); }
+  cv::Vec3f anyColour() { return chance_.colour(); }
   cv::Point2f place() {
     return {between(0, static_cast<float>(size_)), between(0, static_cast<float>(size_))};
-  }
-
-  cv::Vec3f anyColour() {
-    if (chance(0.2)) return cv::Vec3f::all(between(15, 60));
-    if (chance(0.2)) return cv::Vec3f::all(between(190, 250));
-    cv::Mat3f hsv(1, 1, cv::Vec3f(between(0, 360), between(0.1F, 1), between(0.15F, 1)));
-    cv::cvtColor(hsv, hsv, cv::COLOR_HSV2BGR);
-    return hsv(0, 0) * 250;
   }
 
   void ground() {
@@ -95,127 +91,6 @@ class Maker {
     }
   }
 
-  void square(cv::Point2f at, float wide, float high, float angle, const cv::Vec3f& colour) {
-    cv::Point2f corners[4];
-    cv::RotatedRect(at, {wide, high}, angle).points(corners);
-    std::vector<cv::Point> outline(corners, corners + 4);
-    cv::fillConvexPoly(picture_, outline, cv::Scalar(colour), cv::LINE_AA);
-  }
-
-  void decoy(cv::Point2f at, float side) {
-    decoys_.emplace_back(at.x - side / 2, at.y - side / 2, side, side);
-  }
-
-  void dots(cv::Point2f at, float side, int value, float angle, const cv::Vec3f& colour) {
-    decoy(at, side * (1 + 0.3F * std::abs(std::sin(2 * angle))));
-    const float c = std::cos(angle) * side * 0.26F;
-    const float s = std::sin(angle) * side * 0.26F;
-    const auto dot = [&](float x, float y) {
-      cv::circle(picture_, at + cv::Point2f(c * x - s * y, s * x + c * y), cvRound(0.1F * side),
-                 cv::Scalar(colour), cv::FILLED, cv::LINE_AA);
-    };
-    if (value % 2 == 1) dot(0, 0);
-    if (value >= 2) dot(-1, -1), dot(1, 1);
-    if (value >= 4) dot(-1, 1), dot(1, -1);
-    if (value == 6) dot(-1, 0), dot(1, 0);
-  }
-
-  /// Something that is no die.
-  void litter() {
-    const cv::Point2f at = place();
-    litter_.push_back(at);
-    const cv::Vec3f colour = anyColour();
-    const float angle = between(0, 360);
-    const float large = between(50, 130);
-    switch (chance(0.2) ? 0 : random_.uniform(0, 10)) {
-      case 0: {  // a printed code
-        const float module = between(3, 12);
-        const int modules = random_.uniform(12, 26);
-        const float turn = angle / 57.3F;
-        square(at, module * static_cast<float>(modules + 6), module * static_cast<float>(modules + 6), angle,
-               cv::Vec3f::all(240));
-        for (int y = 0; y < modules; ++y)
-          for (int x = 0; x < modules; ++x) {
-            if (chance(0.5)) continue;
-            const float dx = (static_cast<float>(x) - static_cast<float>(modules - 1) / 2) * module;
-            const float dy = (static_cast<float>(y) - static_cast<float>(modules - 1) / 2) * module;
-            square(at + cv::Point2f(dx * std::cos(turn) - dy * std::sin(turn),
-                                    dx * std::sin(turn) + dy * std::cos(turn)),
-                   module * 1.05F, module * 1.05F, angle, cv::Vec3f::all(25));
-          }
-        break;
-      }
-      case 1: {  // a domino
-        const float turn = angle / 57.3F;
-        square(at, large * 2.05F, large, angle, colour);
-        const cv::Vec3f ink = cv::norm(colour) > 220 ? cv::Vec3f::all(25) : cv::Vec3f::all(235);
-        square(at, large * 0.04F, large * 0.8F, angle, ink);
-        for (const float half : {-0.5F, 0.5F})
-          dots(at + cv::Point2f(std::cos(turn), std::sin(turn)) * (half * large * 1.02F), large,
-               random_.uniform(1, 7), turn, ink);
-        break;
-      }
-      case 2:  // dots printed on paper
-        for (int i = random_.uniform(1, 4); i > 0; --i)
-          dots(place(), large, random_.uniform(1, 7), between(0, 1.6F), colour);
-        break;
-      case 3:  // coins, counters, feet of the table
-        for (int i = random_.uniform(1, 5); i > 0; --i) {
-          const cv::Point2f where = place();
-          const int radius = cvRound(between(8, 50));
-          decoy(where, 2.F * static_cast<float>(radius));
-          cv::circle(picture_, where, radius, cv::Scalar(colour), cv::FILLED, cv::LINE_AA);
-          if (chance(0.5))
-            cv::circle(picture_, where, radius * 2 / 3, cv::Scalar(anyColour()), cv::FILLED, cv::LINE_AA);
-        }
-        break;
-      case 4: {  // a card
-        square(at, large * 4, large * 5.6F, angle, cv::Vec3f::all(between(200, 250)));
-        for (int i = 0; i < 5; ++i)
-          square(at + cv::Point2f(between(-80, 80), between(-80, 80)), between(10, 90), between(5, 90), angle,
-                 anyColour());
-        break;
-      }
-      case 9: {  // a small card with one to three signs in a row
-        const float turn = angle / 57.3F;
-        square(at, large * 1.5F, large, angle, cv::Vec3f::all(between(200, 250)));
-        const int signs = random_.uniform(1, 4);
-        const bool round = chance(0.6);
-        for (int i = 0; i < signs; ++i) {
-          const float along = (static_cast<float>(i) - static_cast<float>(signs - 1) / 2) * 0.36F * large;
-          const cv::Point2f where = at + cv::Point2f(std::cos(turn), std::sin(turn)) * along;
-          if (round)
-            cv::ellipse(picture_,
-                        cv::RotatedRect(where, {0.24F * large, between(0.24F, 0.6F) * large}, angle),
-                        cv::Scalar(colour), chance(0.6) ? cv::FILLED : 3, cv::LINE_AA);
-          else
-            square(where, 0.22F * large, 0.5F * large, angle + 45, colour);
-        }
-        decoy(at, large * 1.2F);
-        break;
-      }
-      case 5:  // a rim, a wall, a cable
-        cv::line(picture_, place(), place(), cv::Scalar(colour), cvRound(between(2, 60)), cv::LINE_AA);
-        break;
-      case 6:  // writing
-        cv::putText(picture_, "Roll 8:6 oO0 Bid.", at - cv::Point2f(150, 0), random_.uniform(0, 7),
-                    between(0.5F, 3), cv::Scalar(colour), random_.uniform(1, 6), cv::LINE_AA);
-        break;
-      case 7:  // a finger
-        cv::line(picture_, place(), place() * 1.4F,
-                 cv::Scalar(between(90, 190), between(120, 200), between(170, 250)),
-                 cvRound(between(50, 110)), cv::LINE_AA);
-        break;
-      default:  // cubes without pips, crumbs
-        for (int i = random_.uniform(1, 20); i > 0; --i) {
-          const float edge = chance(0.7) ? between(1, 12) : large;
-          const cv::Point2f where = place();
-          if (edge == large) decoy(where, 1.2F * edge);
-          square(where, edge, edge * between(0.8F, 1.2F), between(0, 90), colour * between(0.5F, 1));
-        }
-    }
-  }
-
   void chooseView() {
     const float tilt = chance(0.2) ? 0 : between(0, 0.75F);
     const float towards = between(0, 6.3F);
@@ -240,7 +115,7 @@ class Maker {
       look.pips = chance(0.35)   ? cv::Vec3f::all(between(210, 255))
                   : chance(0.35) ? cv::Vec3f::all(between(5, 45))
                                  : anyColour();
-    } while (cv::norm(look.pips - look.body) < 75);
+    } while (cv::norm(look.pips - look.body) < 65);
     look.single = chance(0.08) ? anyColour() : look.pips;
     if (cv::norm(look.single - look.body) < 75) look.single = look.pips;
     if (chance(0.35)) {
@@ -282,8 +157,10 @@ class Maker {
     }
     pose.value = random_.uniform(1, 7);
     pose.yaw = between(0, 6.3F);
-    pose.tilt = chance(0.1) ? between(0.33F, 0.79F) : chance(0.3) ? between(0, 0.12F) : 0;
+    pose.tilt = chance(0.14) ? between(0.33F, 0.79F) : chance(0.3) ? between(0, 0.12F) : 0;
     pose.tiltTowards = between(0, 6.3F);
+    if (pose.tilt > kCocked && chance(0.6))  // over an edge, as against a wall or another die
+      pose.tiltTowards = pose.yaw + static_cast<float>(CV_PI / 2) * static_cast<float>(random_.uniform(0, 4));
     pose.leftHanded = chance(0.5);
     pose.spin = random_.uniform(0, 4);
     for (bool& twist : pose.twist) twist = chance(0.5);
@@ -338,6 +215,7 @@ class Maker {
   }
 
   cv::RNG& random_;
+  Chance chance_;
   int size_;
   cv::Mat3f picture_;
   cv::Mat1i owner_;
@@ -345,7 +223,6 @@ class Maker {
   std::vector<DieLook> looks_;
   std::vector<DiePose> poses_;
   std::vector<PlacedDie> dice_;
-  std::vector<cv::Rect2f> decoys_;
   std::vector<cv::Point2f> litter_;
 };
 
