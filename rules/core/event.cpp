@@ -68,6 +68,8 @@ std::string_view misfit(const Json& value, FieldType type) {
       return all(value, isDie) ? "" : "a list of dice values";
     case FieldType::cardList:
       return all(value, isText) ? "" : "a list of texts";
+    case FieldType::cards:
+      return value.isString() || all(value, isText) ? "" : "a text or a list of texts";
     case FieldType::seatMap:
       return isSeatMap(value) ? "" : "a text for each seat";
     case FieldType::figures:

@@ -32,6 +32,7 @@ enum class FieldType : std::uint8_t {
   card,
   diceList,
   cardList,
+  cards,  // a card or a list of them
   seatMap,
   figures,
   object

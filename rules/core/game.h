@@ -19,10 +19,11 @@ struct ZoneSpec {
   Shown shown = Shown::inViews;
 };
 
-/// A table option: its key and how many readings it has, letters from a on; 0 for "on" or "off".
+/// A table option: its key and the values it may be set to, the recommended one first; none where it takes
+/// values of its own (a number, a card), which the game's set-up reads.
 struct OptionSpec {
   std::string_view key;
-  int readings = 0;
+  std::span<const std::string_view> values = {};
 };
 
 /// The names a game gives to the parts of the state. All storage is static.
@@ -36,7 +37,8 @@ struct Vocabulary {
   std::span<const EventSpec> events;
   std::span<const std::string_view> steps;  // every Step::what
   std::span<const OptionSpec> options;
-  RuleId takingBack;  // the rule under which events are taken back
+  RuleId takingBack;                            // the rule under which events are taken back
+  std::string_view unknownEvent = "malformed";  // the reason against events of a kind the game does not know
 };
 
 /// The rules of one game. Stateless: one instance serves any number of nights, from any thread.

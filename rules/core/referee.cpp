@@ -8,7 +8,7 @@ Referee::Referee(const Game& game, const CardBook& cards) : game_(&game), cards_
 
 Ruling Referee::take(const Event& event) {
   if (std::string problem = malformed(event, game_->vocabulary().events); !problem.empty())
-    return refuse("malformed", Json::object({{"problem", std::move(problem)}}));
+    return refuse(reasonAgainst(event), Json::object({{"problem", std::move(problem)}}));
   if (event.kind() == "take_back") return takeBack(event);
   std::vector<Step> steps;
   Ruling ruling = apply(state_, event, StepSink(&steps));
@@ -17,6 +17,11 @@ Ruling Referee::take(const Event& event) {
   log_.push_back(event);
   standing_.push_back(event);
   return ruling;
+}
+
+std::string_view Referee::reasonAgainst(const Event& event) const {
+  const Vocabulary& words = game_->vocabulary();
+  return event.kind().empty() || specOf(event, words.events) ? "malformed" : words.unknownEvent;
 }
 
 Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {

@@ -35,6 +35,7 @@ class Referee {
  private:
   Ruling apply(State& state, const Event& event, StepSink steps) const;
   Ruling takeBack(const Event& event);
+  [[nodiscard]] std::string_view reasonAgainst(const Event& event) const;  // one that is malformed
 
   const Game* game_;
   const CardBook* cards_;

@@ -48,10 +48,9 @@ struct Slot {
   Face face = Face::up;
   std::uint8_t quarterTurns = 0;
   std::int8_t counter = 0;
-  // Place in State::lying, -1 for none; for games whose cards are attached to others. Halfwish has none.
-  std::int8_t attachedTo = -1;
-  CardId over;      // the card it was laid over for good, if any
-  CardId countsAs;  // what it counts as until the turn ends, if not as itself
+  std::optional<Seat> owner;  // whose it is, in zones that players share
+  CardId over;                // the card it was laid over for good, if any
+  CardId countsAs;            // what it counts as until the turn ends, if not as itself
   Knowers knownTo = Knowers::everyone();
   friend bool operator==(const Slot&, const Slot&) = default;
 };

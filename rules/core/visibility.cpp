@@ -42,6 +42,7 @@ Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   if (slot.quarterTurns != 0) json.set("turned_deg", 90 * slot.quarterTurns);
   if (known && slot.over.known()) json.set("replaces", cards[slot.over].id);
   if (slot.countsAs.known()) json.set("counts_as", cards[slot.countsAs].id);
+  if (slot.owner) json.set("owner", seatJson(slot.owner));
   if (slot.counter != 0) json.set("counter", int{slot.counter});
   return json;
 }

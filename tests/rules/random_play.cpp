@@ -40,8 +40,10 @@ Event anySetup(Chance& chance) {
   Event setup = halfwish().anySetup(houseCards(), chance);
   Json options = setup.body["options"];
   for (const OptionSpec& option : halfwish().vocabulary().options)
-    if (option.readings > 0)
-      options.set(option.key, std::string(1, static_cast<char>('a' + chance.below(option.readings))));
+    if (option.values.size() > 1 && option.values.front() != "on")
+      options.set(
+          option.key,
+          option.values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))]);
   setup.body.set("options", options);
   return setup;
 }

@@ -23,8 +23,10 @@ Event anySetup(Chance& chance) {
   Event setup = game().anySetup(houseCards(), chance);
   Json options;
   for (const OptionSpec& option : game().vocabulary().options) {
-    if (option.readings > 0)
-      options.set(option.key, std::string(1, static_cast<char>('a' + chance.below(option.readings))));
+    if (option.values.back() != "off")
+      options.set(
+          option.key,
+          option.values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))]);
     else if (chance.below(6) == 0)
       options.set(option.key, "off");
   }

@@ -7,35 +7,40 @@ namespace lk::rules::halfwish {
 
 namespace {
 
+constexpr std::string_view kLetters[] = {"a", "b", "c", "d"};
+constexpr std::string_view kOnOff[] = {"on", "off"};
+constexpr std::span<const std::string_view> readings(std::size_t n) {
+  return std::span(kLetters).first(n);
+}
+
 // In the order of the enum.
-constexpr OptionSpec kOptions[] = {{"both-die", 3},
-                                   {"stacks_last", 4},
-                                   {"heal-cap", 2},
-                                   {"skip-heal-barred", 2},
-                                   {"stun-duration", 2},
-                                   {"dv-range", 2},
-                                   {"keep-across-rounds", 2},
-                                   {"first-blood-in-duel", 4},
-                                   {"points-floor", 2},
-                                   {"duel-tie-reward", 3},
-                                   {"scout-ends-turn", 2},
-                                   {"parley-streak-count", 2},
-                                   {"parley-streak-break", 2},
-                                   {"hidden-upgrade-check", 2},
-                                   {"one-power-per-turn", 2},
-                                   {"basic-power-uses", 3},
-                                   {"feint-evade", 2},
-                                   {"concede-when", 2},
-                                   {"locations", 0},
-                                   {"powers", 0},
-                                   {"decks", 0}};
+constexpr OptionSpec kOptions[] = {{"both-die", readings(3)},
+                                   {"stacks_last", readings(4)},
+                                   {"heal-cap", readings(2)},
+                                   {"skip-heal-barred", readings(2)},
+                                   {"stun-duration", readings(2)},
+                                   {"dv-range", readings(2)},
+                                   {"keep-across-rounds", readings(2)},
+                                   {"first-blood-in-duel", readings(4)},
+                                   {"points-floor", readings(2)},
+                                   {"duel-tie-reward", readings(3)},
+                                   {"scout-ends-turn", readings(2)},
+                                   {"parley-streak-count", readings(2)},
+                                   {"parley-streak-break", readings(2)},
+                                   {"hidden-upgrade-check", readings(2)},
+                                   {"one-power-per-turn", readings(2)},
+                                   {"basic-power-uses", readings(3)},
+                                   {"feint-evade", readings(2)},
+                                   {"concede-when", readings(2)},
+                                   {"locations", kOnOff},
+                                   {"powers", kOnOff},
+                                   {"decks", kOnOff}};
 static_assert(std::size(kOptions) == static_cast<std::size_t>(Option::count));
 
-/// The reading a value names, -1 when it names none.
+/// The place of a value among those of the option, -1 when it has none such.
 int readingOf(const OptionSpec& option, const std::string& value) {
-  if (option.readings == 0) return value == "on" ? 0 : value == "off" ? 1 : -1;
-  if (value.size() != 1 || value[0] < 'a' || value[0] >= 'a' + option.readings) return -1;
-  return value[0] - 'a';
+  const auto found = std::find(option.values.begin(), option.values.end(), value);
+  return found == option.values.end() ? -1 : static_cast<int>(found - option.values.begin());
 }
 
 }  // namespace
