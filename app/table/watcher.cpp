@@ -121,6 +121,7 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
     rules::Ruling unclear;
     unclear.reason = concern->reason;
+    unclear.cureArguments = concern->arguments;
     if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
     placements_.lying()[place].use = Use::setAside;
     reportUnclear(std::move(unclear), seconds, out);

@@ -35,11 +35,13 @@ struct ZoneCleared {
 using Placement = std::variant<CardPlacement, DicePlacement, ZoneCleared>;
 
 /// Something on the table does not fit and people should be asked: a game-neutral reason ("dice_changed"),
-/// the zone or tray concerned, and the event to take if people say that it is meant.
+/// the zone or tray concerned, the event to take if people say that it is meant, and what the cure's sentence
+/// needs.
 struct Concern {
   std::string reason;
   std::string zone;
   std::optional<Event> ifMeant;
+  Json arguments = {};
 };
 
 /// What a change on the table means now: nothing, an event, or a question.
