@@ -41,6 +41,8 @@ std::string misfit(const Json& value, FieldShape shape) {
       return isWithin(value, 1, 1000) ? "" : "a whole number from 1 to 1000";
     case FieldShape::list:
       return value.isArray() ? "" : "a list";
+    case FieldShape::numbers:
+      return isListOf(value, [](const Json& item) { return item.isInt(); }) ? "" : "a list of whole numbers";
   }
   return "";
 }

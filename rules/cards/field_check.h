@@ -13,7 +13,7 @@
 
 namespace lk::rules {
 
-enum class FieldShape : std::uint8_t { text, id, count, list };
+enum class FieldShape : std::uint8_t { text, id, count, list, numbers };
 
 /// A field every pack, card or deck entry has.
 struct FieldRule {

@@ -25,7 +25,9 @@ constexpr FieldRule kCardFields[] = {{"id", FieldShape::id},
                                      {"text_zh", FieldShape::text},
                                      {"effect", FieldShape::list},
                                      {"name_origin", FieldShape::text, false},
-                                     {"picture", FieldShape::text, false}};
+                                     {"picture", FieldShape::text, false},
+                                     {"only_in_text", FieldShape::numbers, false},
+                                     {"only_in_effect", FieldShape::numbers, false}};
 constexpr FieldRule kDeckFields[] = {{"card", FieldShape::id}, {"count", FieldShape::count}};
 
 std::string namesOf(std::span<const CardTypeSpec> types) {

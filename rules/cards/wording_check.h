@@ -1,0 +1,27 @@
+// What the texts of a card must agree with: its effect in numbers, and each other.
+//
+// Every number a text says must be an amount of the card's effect or one of its other figures; every amount
+// of the effect must be said, in English and in Chinese. Amounts are the whole numbers of operations and
+// tests, with their signs. Two that differ in nothing but whom they concern may be said once ("both do"). A
+// `plus` of 0 to the dice is said by saying nothing; an amount of 1 or 2 may hide in a word ("again", "none"
+// for less than 1). Numbers that only the text or only the effect has are listed in the card's "only_in_text"
+// and "only_in_effect". A card without effect says what people decide: its numbers are not looked at, but for
+// those of its deck ("three Evades").
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "rules/cards/pack_document.h"
+#include "rules/text/fault.h"
+
+namespace lk::rules {
+
+/// Every fault in the wording of a pack's cards, those of one card after the other. Whatever is not shaped as
+/// a card should be is left to readPack().
+std::vector<Fault> checkWording(const PackDocument& pack, std::string_view file);
+
+/// The same of one card, which may name cards of `pack`.
+std::vector<Fault> checkWording(const Json& card, const PackDocument& pack, std::string_view file);
+
+}  // namespace lk::rules
