@@ -102,12 +102,13 @@ void checkReplacement(const PackInfo& coming, const PackInfo& there, std::string
 
 }  // namespace
 
-Outcome<std::optional<PackInfo>> Packs::store(std::string_view text, std::string_view file, SamePack same) {
+Outcome<StoredPack> Packs::store(std::string_view text, std::string_view file, SamePack same) {
   Outcome<rules::PackDocument> document = rules::readPackDocument(text, file);
   if (!document) return document.fault();
-  return guard([&]() -> std::optional<PackInfo> {
+  return guard([&] {
     const PackInfo coming{document->field("pack").asString(), document->field("game").asString(),
-                          static_cast<int>(document->field("version").asInt())};
+                          static_cast<int>(document->field("version").asInt()),
+                          static_cast<int>(document->cards.size()), text.size()};
     for (const std::string* id : {&coming.name, &coming.game})
       if (!validId(*id)) refuse(file, 0, "is named " + quoted(*id), "use only a-z, 0-9, _ and -");
     Database& database = connection_->database;
@@ -119,7 +120,7 @@ Outcome<std::optional<PackInfo>> Packs::store(std::string_view text, std::string
     }
     insertPack(database, coming, text, document->cards);
     transaction.commit();
-    return there ? std::optional(there->info) : std::nullopt;
+    return StoredPack{coming, there ? std::optional(there->info) : std::nullopt};
   });
 }
 

@@ -32,6 +32,11 @@ struct FoundCard {
   std::string textZh;
 };
 
+struct StoredPack {
+  PackInfo pack;
+  std::optional<PackInfo> replaced;
+};
+
 enum class SamePack {
   newerOnly,  // a pack replaces one of its name with a lower version
   any,        // or any version of it
@@ -46,10 +51,10 @@ class Packs {
   Packs(Packs&&) noexcept;
   Packs& operator=(Packs&&) noexcept;
 
-  /// Stores the text of a sound pack (rules::readPack judges that) read from `file`, all or nothing. What it
-  /// replaced is told, if anything. Refused: a version that may not replace the one there, and a pack of that
-  /// name of another game.
-  Outcome<std::optional<PackInfo>> store(std::string_view text, std::string_view file, SamePack same);
+  /// Stores the text of a sound pack (rules::readPack judges that) read from `file`, all or nothing, and says
+  /// what it replaced, if anything. Refused, with a fault of `file`: a version that may not replace the one
+  /// there, and a pack of that name of another game.
+  Outcome<StoredPack> store(std::string_view text, std::string_view file, SamePack same);
 
   /// In the order of their names.
   [[nodiscard]] Outcome<std::vector<PackInfo>> packs() const;

@@ -1,5 +1,6 @@
 #include "carddb/sqlite.h"
 
+#include <cerrno>
 #include <filesystem>
 
 namespace lk::carddb::sqlite {
@@ -122,8 +123,31 @@ void Database::copyTo(Database& target) {
   if (code != SQLITE_OK) target.fail(code);
 }
 
+namespace {
+
+/// Why the operating system last failed on one of the database's two files; 0 when it did not.
+int lastSystemError(sqlite3* handle, int whichFile) {
+  sqlite3_file* file = nullptr;
+  int error = 0;
+  if (sqlite3_file_control(handle, "main", whichFile, &file) == SQLITE_OK && file && file->pMethods)
+    file->pMethods->xFileControl(file, SQLITE_FCNTL_LAST_ERRNO, &error);
+  return error;
+}
+
+/// A quota, or the largest size a file may have, is a full disk as well.
+bool isFull(sqlite3* handle, int code) {
+  if ((code & 0xFF) != SQLITE_IOERR) return false;
+  for (const int file : {SQLITE_FCNTL_FILE_POINTER, SQLITE_FCNTL_JOURNAL_POINTER}) {
+    const int error = lastSystemError(handle, file);
+    if (error == ENOSPC || error == EDQUOT || error == EFBIG) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
 void Database::fail(int code) const {
-  throw Trouble{faultFor(path_, code, sqlite3_errmsg(handle()))};
+  throw Trouble{faultFor(path_, isFull(handle(), code) ? SQLITE_FULL : code, sqlite3_errmsg(handle()))};
 }
 
 Statement::Statement(Database& database, const std::string& sql) : database_(database) {

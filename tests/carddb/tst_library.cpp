@@ -227,7 +227,7 @@ class TestLibrary : public QObject {
   }
 
   void twoProgramsOnOneLibrary() {
-    constexpr int kEach = 40;
+    constexpr int kEach = 50;  // pairs of references
     const std::string path = fresh();
     opened(path);
     std::vector<pid_t> children;

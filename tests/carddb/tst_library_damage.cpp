@@ -2,6 +2,7 @@
 // read from it is what was written.
 #include <random>
 
+#include "carddb/packs.h"
 #include "library_folder.h"
 
 using lk::Outcome;
@@ -18,7 +19,11 @@ class TestLibraryDamage : public QObject {
 
  private slots:
   void cutShortIsRefused() {
-    const std::string whole = bytesOf(folder_.library(12));
+    const std::string source = folder_.library(12);
+    QVERIFY(lk::carddb::Packs::open(source, LibraryMode::readWrite)
+                ->store(bytesOf(LK_ROOT "/resources/cards/halfwish.json"), "halfwish.json",
+                        lk::carddb::SamePack::newerOnly));
+    const std::string whole = bytesOf(source);
     constexpr std::size_t kPage = 4096;
     QCOMPARE(whole.size() % kPage, std::size_t{0});
     QVERIFY(whole.size() / kPage > 15);
@@ -33,6 +38,40 @@ class TestLibraryDamage : public QObject {
       }
     }
     QVERIFY(cuts > 40);
+    writeBytes(path, whole);
+    QVERIFY(Library::open(path, LibraryMode::readWrite));
+  }
+
+  void everyByteOfTheHeaderMayBeWrong() {
+    const std::string path = folder_.library(4);
+    const std::string whole = bytesOf(path);
+    const QStringList filesBefore = folder_.files();
+    int refusals = 0, unharmed = 0;
+    for (std::size_t at = 0; at < 100; ++at) {
+      for (const unsigned char change : {0x01, 0x80, 0xFF}) {
+        std::string bytes = whole;
+        bytes[at] = static_cast<char>(static_cast<unsigned char>(bytes[at]) ^ change);
+        writeBytes(path, bytes);
+        for (const LibraryMode mode : {LibraryMode::readOnly, LibraryMode::readWrite}) {
+          const Outcome<Library> opened = Library::open(path, mode);
+          const auto references = opened ? opened->references() : lk::Fault{};
+          if (!opened || !references) {
+            const lk::Fault& fault = opened ? references.fault() : opened.fault();
+            QVERIFY(!fault.what.empty() && !fault.cure.empty());
+            QVERIFY(fault.text().find('\n') == std::string::npos);
+            ++refusals;
+          } else {  // the byte tells nothing about what is stored
+            QCOMPARE(references->size(), std::size_t{4});
+            QCOMPARE(references->at(3).picture, std::vector<std::uint8_t>(6000, 3));
+            ++unharmed;
+          }
+          if (!opened) QVERIFY2(bytesOf(path) == bytes, qPrintable(QString("byte %1").arg(at)));
+        }
+      }
+    }
+    qInfo("%d refused, %d read as they were", refusals, unharmed);
+    QVERIFY(refusals > 200);
+    QCOMPARE(folder_.files(), filesBefore);
     writeBytes(path, whole);
     QVERIFY(Library::open(path, LibraryMode::readWrite));
   }

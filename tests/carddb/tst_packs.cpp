@@ -94,7 +94,9 @@ class TestPacks : public QObject {
     Packs packs = opened(path);
     const std::string first = pack("p", 2, kCards);
     const auto stored = packs.store(first, "p.json", SamePack::newerOnly);
-    QVERIFY(stored && !*stored);
+    QVERIFY(stored && !stored->replaced);
+    QCOMPARE(stored->pack.cards, 4);
+    QCOMPARE(stored->pack.bytes, first.size());
     for (const int version : {1, 2}) {
       const auto refused = packs.store(pack("p", version, {kCards[0]}), "p.json", SamePack::newerOnly);
       QVERIFY(!refused);
@@ -104,8 +106,8 @@ class TestPacks : public QObject {
       QCOMPARE(found(packs, "challenge"), QStringList{"mnka"});
     }
     const auto newer = packs.store(pack("p", 3, {kCards[0]}), "p.json", SamePack::newerOnly);
-    QVERIFY(newer && *newer);
-    QCOMPARE((*newer)->version, 2);
+    QVERIFY(newer && newer->replaced);
+    QCOMPARE(newer->replaced->version, 2);
     QCOMPARE(packs.packs()->at(0).cards, 1);
     QVERIFY(found(packs, "challenge").isEmpty());  // the old pack's words are gone with it
     QVERIFY(packs.store(first, "p.json", SamePack::any));

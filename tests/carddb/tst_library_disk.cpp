@@ -1,0 +1,196 @@
+// When the disk is full or the program is killed, a library keeps all that was acknowledged and nothing by
+// halves.
+#include <csignal>
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "carddb/packs.h"
+#include "library_folder.h"
+
+using lk::Outcome;
+using lk::carddb::Journal;
+using lk::carddb::Library;
+using lk::carddb::LibraryMode;
+using lk::carddb::Packs;
+using lk::carddb::Parts;
+using lk::carddb::SamePack;
+using lk::test::askSql;
+using lk::test::bytesOf;
+using lk::test::LibraryFolder;
+using lk::test::someReferences;
+
+namespace {
+
+/// What `work` returned, run in a process of its own; -1 when that crashed.
+template <class Work>
+int inChild(Work work) {
+  const pid_t child = fork();
+  if (child < 0) qFatal("no process to test with");
+  if (child == 0) _exit(work());
+  int status = -1;
+  waitpid(child, &status, 0);
+  return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+bool saysFull(const lk::Fault& fault) {
+  const bool said = fault.text().find("the disk is full") != std::string::npos;
+  if (!said) fprintf(stderr, "%s\n", fault.text().c_str());
+  return said;
+}
+
+constexpr int kCannotTest = 77;
+
+/// A disk of its own of so many bytes under `folder`, seen by this process alone; false where that is not
+/// allowed.
+bool mountSmallDisk(const std::string& folder, const char* size) {
+  const bool own = unshare(CLONE_NEWNS) == 0 || unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0;
+  return own && mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+         mount("tmpfs", folder.c_str(), "tmpfs", 0, (std::string("size=") + size).c_str()) == 0;
+}
+
+std::size_t countOf(const std::string& path) {
+  const auto library = Library::open(path, LibraryMode::readOnly);
+  if (!library) return 0;
+  const auto references = library->references({}, Parts::names);
+  return references ? references->size() : 0;
+}
+
+}  // namespace
+
+class TestLibraryDisk : public QObject {
+  Q_OBJECT
+
+  LibraryFolder folder_;
+
+ private slots:
+  void aFileThatMayNotGrowKeepsWhatItHolds() {
+    const std::string path = folder_.library(5);
+    const std::string pack = bytesOf(LK_ROOT "/resources/cards/halfwish.json");
+    const auto size = static_cast<rlim_t>(bytesOf(path).size());
+    const int failed = inChild([&] {
+      std::signal(SIGXFSZ, SIG_IGN);
+      Outcome<Library> library = Library::open(path, LibraryMode::readWrite);
+      Outcome<Packs> packs = Packs::open(path, LibraryMode::readWrite);
+      Outcome<Journal> journal = Journal::open(path);
+      if (!library || !packs || !journal) return 1;
+      const rlimit limit{size + 20000, size + 20000};
+      if (setrlimit(RLIMIT_FSIZE, &limit) != 0) return 2;
+      const auto added = library->addReferences(someReferences(40));
+      if (added || !saysFull(added.fault())) return 3;
+      const auto stored = packs->store(pack, "halfwish.json", SamePack::newerOnly);
+      if (stored || !saysFull(stored.fault())) return 4;
+      // A small thing may still have room; a large one has not.
+      const auto night = journal->begin("halfwish", "2026-05-01T20:00:00");
+      if (night) {
+        const auto event = journal->append(*night, {lk::Json::object({{"e", std::string(200000, 'x')}})});
+        if (event || !saysFull(event.fault())) return 5;
+      }
+      return 0;
+    });
+    QCOMPARE(failed, 0);
+    QCOMPARE(countOf(path), std::size_t{5});
+    QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
+    QVERIFY(Packs::open(path, LibraryMode::readOnly)->packs()->empty());
+    QVERIFY(Library::open(path, LibraryMode::readWrite)->addReferences(someReferences(40)));  // room again
+    QCOMPARE(countOf(path), std::size_t{45});
+  }
+
+  void aFullDiskKeepsWhatItHolds() {
+    const std::string folder = folder_.fresh();
+    QCOMPARE(mkdir(folder.c_str(), 0755), 0);
+    const int failed = inChild([&] {
+      if (!mountSmallDisk(folder, "600k")) return kCannotTest;
+      const std::string path = folder + "/library.db";
+      {
+        Outcome<Library> library = Library::open(path, LibraryMode::createIfMissing);
+        if (!library || !library->addReferences(someReferences(5))) return 1;
+        for (int batch = 0; batch < 50; ++batch) {
+          const auto added = library->addReferences(someReferences(10));
+          if (added) continue;
+          if (!saysFull(added.fault())) return 2;
+          break;
+        }
+        if (countOf(path) % 5 != 0) return 3;  // whole batches
+      }
+      const std::size_t held = countOf(path);
+      if (held < 5 || held > 200) return 4;
+      if (askSql(path, "PRAGMA integrity_check") != "ok") return 5;
+      // Another library has no room at all: none is made, and nothing of it stays.
+      const std::string filler = folder + "/filler";
+      for (std::size_t size = 1 << 20; size > 0; size /= 2)
+        lk::test::writeBytes(filler + std::to_string(size), std::string(size, 'x'));
+      const std::string second = folder + "/second.db";
+      const auto made = Library::open(second, LibraryMode::createIfMissing);
+      if (made || !saysFull(made.fault())) return 6;
+      if (QDir(QString::fromStdString(folder)).entryList({"second*"}, QDir::Files).size() != 0) return 7;
+      // What is there can still be read.
+      return countOf(path) == held ? 0 : 8;
+    });
+    if (failed == kCannotTest) QSKIP("SKIPPED: no disk of its own may be mounted here");
+    QCOMPARE(failed, 0);
+  }
+
+  void aFullDiskStopsAMigrationBeforeItBegins() {
+    const std::string path = folder_.library(30);
+    QCOMPARE(lk::test::runSql(path,
+                              "DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera;"
+                              " DROP TABLE card_words; DROP TABLE pack_card; DROP TABLE pack;"
+                              " PRAGMA user_version = 3; PRAGMA journal_mode = DELETE"),
+             std::string());
+    const std::string before = bytesOf(path);
+    const QStringList filesBefore = folder_.files();
+    const int failed = inChild([&] {
+      std::signal(SIGXFSZ, SIG_IGN);
+      const rlimit limit{60000, 60000};
+      if (setrlimit(RLIMIT_FSIZE, &limit) != 0) return 1;
+      const auto opened = Library::open(path, LibraryMode::readWrite);
+      return !opened && saysFull(opened.fault()) ? 0 : 2;
+    });
+    QCOMPARE(failed, 0);
+    QVERIFY(bytesOf(path) == before);
+    QCOMPARE(folder_.files(), filesBefore);  // no half a backup
+    QVERIFY(Library::open(path, LibraryMode::readWrite));
+    QCOMPARE(countOf(path), std::size_t{30});
+  }
+
+  void killedWhileEnrollingKeepsWhatWasAcknowledged() {
+    int kept = 0;
+    for (int round = 0; round < 12; ++round) {
+      const std::string path = folder_.library(1);
+      int acknowledged[2];
+      QCOMPARE(pipe(acknowledged), 0);
+      const pid_t child = fork();
+      QVERIFY(child >= 0);
+      if (child == 0) {
+        Outcome<Library> library = Library::open(path, LibraryMode::readWrite);
+        while (library && library->addReferences(someReferences(3)))
+          if (write(acknowledged[1], "x", 1) != 1) break;
+        _exit(0);
+      }
+      close(acknowledged[1]);
+      char sign = 0;
+      if (read(acknowledged[0], &sign, 1) != 1) qFatal("nothing was enrolled");
+      usleep(static_cast<useconds_t>(round * 3000));
+      kill(child, SIGKILL);
+      waitpid(child, nullptr, 0);
+      std::size_t told = 1;
+      while (read(acknowledged[0], &sign, 1) == 1) ++told;
+      close(acknowledged[0]);
+      const std::size_t there = countOf(path);
+      QVERIFY2((there - 1) % 3 == 0, "half of a photo's cards");
+      QVERIFY((there - 1) / 3 >= told);
+      QVERIFY((there - 1) / 3 <= told + 1);  // the last may be in without having been told
+      QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
+      QVERIFY(Library::open(path, LibraryMode::readWrite)->addReferences(someReferences(1)));
+      kept += static_cast<int>(told);
+    }
+    qInfo("%d photos were acknowledged before the kill, none was lost", kept);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestLibraryDisk)
+#include "tst_library_disk.moc"
