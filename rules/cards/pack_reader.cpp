@@ -60,6 +60,7 @@ class Reader {
   /// Once all cards are known: they name each other.
   PackReading finish() {
     checkReferences();
+    checkVariants();
     if (!game_.empty()) checkEffects();
     if (!faults_.empty()) return {{}, sorted()};
     return {CardBook(game_, std::move(cards_), language_), {}};
@@ -184,6 +185,18 @@ class Reader {
             {std::string(reference.file), reference.line,
              "no " + std::string(reference.type) + " of this pack is called \"" + reference.id + "\"",
              "correct the id or add the card"});
+    }
+  }
+
+  /// A variant counts as a card that counts as itself: nobody follows chains, least of all endless ones.
+  void checkVariants() {
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+      const auto meant = ids_.find(cards_[i].countsAs);
+      if (meant == ids_.end() || cards_[meant->second].countsAs.empty()) continue;
+      faults_.push_back({std::string(fileOf_[i]), cards_[i].effect.line(),
+                         "card \"" + cards_[i].id + "\" counts as \"" + cards_[i].countsAs +
+                             "\", which itself counts as \"" + cards_[meant->second].countsAs + "\"",
+                         "name a card that counts as no other"});
     }
   }
 

@@ -260,3 +260,38 @@ CASE(every_fault_of_a_pack_is_told_at_once) {
     return a.substr(0, 8) < b.substr(0, 8);
   }));
 }
+
+CASE(a_card_does_not_count_as_itself_in_a_circle) {
+  const auto variant = [](const char* id, const char* of) {
+    return with(with(kStrike, R"("id":"hit")", std::string(R"("id":")") + id + '"'), R"("kind":)",
+                std::string(R"("counts_as":")") + of + R"(","kind":)");
+  };
+  CHECK(faults(pack(std::string(kStrike) + ",\n" + variant("blow", "hit"))).empty());
+  expectFault(pack(variant("hit", "hit")), 2, "counts as \"hit\", which itself counts as \"hit\"");
+  CHECK(faults(pack(variant("hit", "blow") + ",\n" + variant("blow", "hit"))).size() == 2);
+}
+
+CASE(an_absurdly_deep_effect_is_a_fault_at_its_line) {
+  const std::string strike = R"({"op":"strike","base":"dv","plus":0})";
+  const auto nested = [&](int levels) {
+    std::string operation = strike;
+    for (int i = 0; i < levels; ++i)
+      operation =
+          R"({"op":"if","test":{"test":"among","who":"self","group":"odd_dv"},"then":[)" + operation + "]}";
+    return pack(with(kStrike, strike, operation));
+  };
+  CHECK(faults(nested(25)).empty());
+  expectFault(nested(40), 2, "nested too deeply");
+  expectFault(nested(20000), 2, "nested too deeply");
+}
+
+CASE(packs_in_other_encodings_are_refused_with_the_line) {
+  expectFault("\xEF\xBB\xBF" + pack(kStrike), 1, "byte-order mark");
+  expectFault(pack(with(kStrike, "\"Hit\"", "\"H\xEDt\"")), 2, "is not UTF-8");                    // Latin-1
+  expectFault(pack(with(kStrike, "\"打\"", "\"\xB4\xF2\"")), 2, "is not UTF-8");                   // GB 2312
+  expectFault(pack(with(kStrike, "\"Hit\"", "\"\xED\xA0\xBD\xED\xB0\x80\"")), 2, "is not UTF-8");  // CESU-8
+  std::string wide;
+  for (const char c : pack(kStrike)) wide += {c, '\0'};
+  expectFault("\xFF\xFE" + wide, 1, "is not UTF-8");
+  expectFault(wide, 1, "is not JSON");
+}
