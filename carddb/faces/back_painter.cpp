@@ -48,16 +48,23 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
 
 }  // namespace
 
-void paintBack(QPainter& painter, std::string_view game, std::string_view deck) {
+void paintBack(QPainter& painter, std::string_view game, std::string_view deck, double bleed) {
   const std::uint64_t variety = fingerprint(std::string(game) + "/" + std::string(deck)) + kDraw;
   Choices choices(variety);
-  const InkPair pair = inkPair(static_cast<std::uint64_t>(choices.next(kInkPairs)));
+  InkPair pair = inkPair(static_cast<std::uint64_t>(choices.next(kInkPairs)));
+  QColor border = borderInk(deck);
+  if (const auto type = houseStyle().types.find(deck); type != houseStyle().types.end())
+    border = type->second.ink;
+  if (const auto back = houseStyle().backs.find(deck); back != houseStyle().backs.end()) {
+    border = back->second.ink;
+    pair = inkPair(static_cast<std::uint64_t>(back->second.pair));
+  }
   const Charge tile = kTiles[choices.next(static_cast<int>(std::size(kTiles)))];
   const double step = 11 + choices.next(3) * 2.5;
   const Division division = static_cast<Division>(choices.next(kDivisions));
 
   const QRectF card(0, 0, kCardWidthMm, kCardHeightMm);
-  painter.fillRect(card, borderInk(deck));
+  painter.fillRect(card.adjusted(-bleed, -bleed, bleed, bleed), border);
   const QRectF field = card.adjusted(2.6, 2.6, -2.6, -2.6);
   painter.fillRect(field, pair.light);
   const QRectF inner = field.adjusted(1.2, 1.2, -1.2, -1.2);

@@ -51,6 +51,7 @@ QPainterPath claw() {
   one.moveTo(-0.05, -1);
   one.cubicTo(0.45, -0.4, 0.35, 0.5, -0.15, 1);
   one.cubicTo(0.08, 0.4, 0.1, -0.4, -0.05, -1);
+  one = fine(one);
   return moved(one, -0.62, 0).united(one).united(moved(one, 0.62, 0));
 }
 
@@ -60,6 +61,7 @@ QPainterPath shield() {
   outer.lineTo(0.8, -0.88);
   outer.cubicTo(0.85, 0.1, 0.6, 0.65, 0, 1);
   outer.cubicTo(-0.6, 0.65, -0.85, 0.1, -0.8, -0.88);
+  outer = fine(outer);
   const QPainterPath inner = QTransform().scale(0.72, 0.72).map(outer);
   return outer.subtracted(inner).united(disc(0, -0.1, 0.28));
 }
@@ -73,7 +75,7 @@ QPainterPath wing() {
     feather.moveTo(-0.95, 0.62);
     feather.cubicTo(-0.6, y, 0.0, y - 0.2, reach, y - 0.1);
     feather.cubicTo(reach - 0.15, y + 0.28, -0.1, y + 0.52, -0.95, 0.62);
-    path = path.united(feather);
+    path = path.united(fine(feather));
   }
   return path.united(disc(-0.78, 0.62, 0.24));
 }

@@ -27,7 +27,7 @@ QPainterPath flame() {
   inner.cubicTo(0.15, 0.35, 0.35, 0.4, 0.28, 0.65);
   inner.cubicTo(0.2, 0.9, -0.22, 0.9, -0.28, 0.6);
   inner.cubicTo(-0.3, 0.4, 0, 0.35, 0.05, 0.1);
-  return outer.subtracted(inner);
+  return fine(outer).subtracted(fine(inner));
 }
 
 QPainterPath heart() {
@@ -61,7 +61,8 @@ QPainterPath lamp() {
   bowl.cubicTo(-0.5, 0.55, -0.7, 0.3, -0.95, -0.02);
   QPainterPath handle;
   handle.addEllipse(QPointF(0.64, 0.13), 0.24, 0.24);
-  return bowl.united(stroked(handle, 0.14))
+  return fine(bowl)
+      .united(stroked(handle, 0.14))
       .united(polygon({{-0.32, 0.85}, {-0.14, 0.5}, {0.14, 0.5}, {0.32, 0.85}}))
       .united(moved(QTransform().scale(0.3, 0.34).map(flame()), -0.86, -0.44))
       .united(disc(0.06, -0.28, 0.14));
@@ -99,7 +100,8 @@ QPainterPath drop() {
   path.cubicTo(0.72, 0.8, 0.35, 1, 0, 1);
   path.cubicTo(-0.35, 1, -0.72, 0.8, -0.72, 0.36);
   path.cubicTo(-0.72, -0.05, -0.3, -0.45, 0, -1);
-  return path.subtracted(disc(-0.24, 0.3, 0.15))
+  return fine(path)
+      .subtracted(disc(-0.24, 0.3, 0.15))
       .subtracted(disc(0.24, 0.3, 0.15))
       .subtracted(bar(-0.3, 0.6, 0.6, 0.12, 0.06));
 }
@@ -118,7 +120,7 @@ QPainterPath eye() {
   lid.moveTo(-1, 0);
   lid.cubicTo(-0.5, -0.78, 0.5, -0.78, 1, 0);
   lid.cubicTo(0.5, 0.78, -0.5, 0.78, -1, 0);
-  return lid.subtracted(disc(0, 0, 0.46)).united(disc(0, 0, 0.28));
+  return fine(lid).subtracted(disc(0, 0, 0.46)).united(disc(0, 0, 0.28));
 }
 
 QPainterPath cards() {
@@ -138,7 +140,7 @@ QPainterPath flag() {
   cloth.lineTo(0.7, -0.42);
   cloth.lineTo(0.92, 0.05);
   cloth.cubicTo(0.3, 0.3, -0.1, -0.2, -0.55, 0.05);
-  return cloth.united(bar(-0.72, -1, 0.17, 2, 0.08));
+  return fine(cloth).united(bar(-0.72, -1, 0.17, 2, 0.08));
 }
 
 QPainterPath scales() {
@@ -153,7 +155,7 @@ QPainterPath scales() {
     cords.moveTo(x - 0.28, 0.15);
     cords.lineTo(x, -0.6);
     cords.lineTo(x + 0.28, 0.15);
-    pans = pans.united(pan).united(stroked(cords, 0.06));
+    pans = pans.united(fine(pan)).united(stroked(cords, 0.06));
   }
   return pans.united(bar(-0.72, -0.68, 1.44, 0.14, 0.05))
       .united(bar(-0.08, -0.9, 0.16, 1.65))
@@ -165,7 +167,8 @@ QPainterPath chest() {
   lid.moveTo(-0.9, -0.1);
   lid.cubicTo(-0.9, -0.85, 0.9, -0.85, 0.9, -0.1);
   lid.closeSubpath();
-  return lid.united(bar(-0.9, 0.02, 1.8, 0.8, 0.06))
+  return fine(lid)
+      .united(bar(-0.9, 0.02, 1.8, 0.8, 0.06))
       .subtracted(bar(-0.2, -0.2, 0.4, 0.55, 0.05))
       .united(disc(0, 0.06, 0.12));
 }
@@ -228,7 +231,7 @@ QPainterPath bell() {
   body.closeSubpath();
   QPainterPath slash(QPointF(-0.85, 0.95));
   slash.lineTo(0.85, -0.95);
-  return body.united(disc(0, 0.66, 0.2)).subtracted(stroked(slash, 0.42)).united(stroked(slash, 0.16));
+  return fine(body).united(disc(0, 0.66, 0.2)).subtracted(stroked(slash, 0.42)).united(stroked(slash, 0.16));
 }
 
 QPainterPath rosette(std::uint64_t variety) {
@@ -243,6 +246,7 @@ QPainterPath rosette(std::uint64_t variety) {
   } else {
     petal.addEllipse(QPointF(0, -0.6), width, 0.4);
   }
+  petal = fine(petal);
   QPainterPath path;
   for (int i = 0; i < petals; ++i) {
     path = path.united(turned(petal, 360.0 * i / petals));

@@ -1,17 +1,29 @@
 #include "faces/frame_painter.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
+#include <QTransform>
+
 #include "faces/face_painter.h"
 #include "faces/outline_shapes.h"
-#include "faces/text_fitter.h"
 
 namespace lk::faces {
 
 namespace {
 
 constexpr double kBorder = 2.6;
+constexpr double kDottedBorder = 4;
+constexpr double kInset = 1.6;       // between border and what stands on the paper
+constexpr double kGap = 1.1;         // between the parts
+constexpr double kNameHeight = 8.4;  // the tails of letters hang below it
+constexpr double kFootHeight = 3.6;
+constexpr double kBandHeight = 9.8;
+constexpr double kRowHeight = 4.7;    // of a list of cards
+constexpr double kTextHeight = 15.4;  // of a short text
+constexpr double kLeastPicture = 20;  // however long the text is
+constexpr double kGoodText = 3.3;     // text smaller than this rather takes room from the picture
 
 QPainterPath burst(const QRectF& box) {
   QPainterPath path;
@@ -27,35 +39,91 @@ QPainterPath burst(const QRectF& box) {
   return path;
 }
 
-QString footerText(const rules::CardDef& card) {
-  std::string text = titled(card.type);
-  const std::string& more = card.subtype.empty() ? card.kind : card.subtype;
-  if (!more.empty()) text += " \u00b7 " + more;
-  return QString::fromStdString(text);
+/// "DV − 2" stays on one line.
+QString unbroken(QString text) {
+  for (const QChar sign : {QChar(0x2212), QChar(u'+'), QChar(0x2265), QChar(0x2264), QChar(u'=')})
+    text.replace(QLatin1Char(' ') + sign + QLatin1Char(' '), QChar::Nbsp + QString(sign) + QChar::Nbsp);
+  return text;
+}
+
+/// Sets the text into the least height at which it reads well; a text that never does gets all the room there
+/// is.
+void layText(FaceLayout& layout, const CardLook& look, double width, double most) {
+  const QString text = unbroken(QString::fromStdString(look.text));
+  layout.wordStyle = {.maxSize = 4.6, .maxLines = 12, .ink = kInk};
+  double height = std::min(kTextHeight, most);
+  for (;; height = std::min(most, height + 1.5)) {
+    layout.words = fitText(QSizeF(width, height), text, layout.wordStyle);
+    if ((layout.words.whole && layout.words.size >= kGoodText) || height >= most) break;
+  }
+  constexpr qsizetype kCentred = 4;  // more lines than these are easier to follow from a straight edge
+  if (layout.words.lines.size() > kCentred) layout.wordStyle.alignment = Qt::AlignVCenter | Qt::AlignLeft;
+  layout.text.setHeight(height);
+}
+
+void paintDots(QPainter& painter, int dots, double border) {
+  constexpr double kApart = 5;
+  const double radius = border * 0.3;
+  painter.save();
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(kChargeFill);
+  // Edge by edge clockwise from the top: turning the card counter-clockwise brings the next edge up.
+  for (int edge = 0; edge < 4 && dots - edge > 0; ++edge) {
+    painter.save();
+    painter.translate(kCardWidthMm / 2, kCardHeightMm / 2);
+    painter.rotate(90.0 * edge);
+    const double far = (edge % 2 == 0 ? kCardHeightMm : kCardWidthMm) / 2 - border / 2;
+    const int count = dots - edge;
+    for (int i = 0; i < count; ++i)
+      painter.drawEllipse(QPointF((i - (count - 1) / 2.0) * kApart, -far), radius, radius);
+    painter.restore();
+  }
+  painter.restore();
+}
+
+/// The outline of the type's pictures stands before its name once more, small.
+void paintFoot(QPainter& painter, const CardLook& look, const QRectF& foot) {
+  const QRectF sign(foot.left(), foot.top() + 0.3, 4.2, foot.height() - 0.6);
+  const QRectF full(0, 0, 56, 40);
+  QTransform small;
+  small.translate(sign.left(), sign.top());
+  small.scale(sign.width() / full.width(), sign.height() / full.height());
+  painter.fillPath(small.map(panelPath(look.panel, full)), look.ink);
+  drawFitted(painter, foot.adjusted(5.2, 0, -8, 0), QString::fromStdString(look.kind),
+             {.maxSize = 2.9, .alignment = Qt::AlignVCenter | Qt::AlignLeft, .ink = look.ink});
+  drawFitted(painter, foot, QString::fromStdString(look.copies),
+             {.maxSize = 2.9, .alignment = Qt::AlignVCenter | Qt::AlignRight, .ink = look.ink});
 }
 
 }  // namespace
 
-FaceLayout layoutOf(const rules::CardDef& card, const CardLook& look) {
+FaceLayout layoutOf(const CardLook& look) {
   FaceLayout layout;
-  layout.paper = QRectF(kBorder, kBorder, kCardWidthMm - 2 * kBorder, kCardHeightMm - 2 * kBorder);
-  const double left = kBorder + 1.6;
+  layout.border = look.dots > 0 ? kDottedBorder : kBorder;
+  layout.paper = QRectF(0, 0, kCardWidthMm, kCardHeightMm)
+                     .adjusted(layout.border, layout.border, -layout.border, -layout.border);
+  const double left = layout.border + kInset;
   const double width = kCardWidthMm - 2 * left;
-  layout.footer = QRectF(left, 81.2, width, 3.4);
-  if (look.nameIsEmblem) {
-    layout.picture = QRectF(left, 4.2, width, 60);
-    layout.text = QRectF(left + 1, 66, width - 2, 14);
-    return layout;
+  const double bottom = kCardHeightMm - layout.border - 0.5;
+  layout.foot = QRectF(left, bottom - kFootHeight, width, kFootHeight);
+  double top = layout.border + 0.7;
+  if (!look.nameIsEmblem) {
+    layout.name = QRectF(left + 0.4, top, width - 0.8, kNameHeight);
+    top = layout.name.bottom() + kGap;
+  } else {
+    top += kGap;
   }
-  layout.name = QRectF(left + 0.6, 3.3, width - 1.2, 8.4);  // the tails of letters hang below it
-  layout.picture = QRectF(left, 13.4, width, look.figures.empty() && card.deck.empty() ? 50 : 39.6);
-  layout.figures = QRectF(left, 54.0, width, 9.8);
-  layout.text = QRectF(left + 0.6, 65, width - 1.2, 15.4);
-  if (!card.deck.empty()) {
-    layout.picture.setHeight(34.4);
-    layout.figures = QRectF(left, 48.6, width, 21.4);
-    layout.text = QRectF(left + 0.6, 70.8, width - 1.2, 10);
-  }
+  double band = look.figures.empty() ? 0 : kBandHeight;
+  if (!look.rows.empty())
+    band = 1.6 + kRowHeight * static_cast<double>(std::min<std::size_t>(look.rows.size(), 5));
+  const double between = kGap * (band > 0 ? 2 : 1);
+
+  const double room = layout.foot.top() - kGap - top - band - between;
+  layout.text = QRectF(left + 0.4, 0, width - 0.8, 0);
+  layText(layout, look, layout.text.width(), room - kLeastPicture);
+  layout.picture = QRectF(left, top, width, room - layout.text.height());
+  layout.band = QRectF(left, layout.picture.bottom() + kGap, width, band);
+  layout.text.moveBottom(layout.foot.top() - kGap);
   return layout;
 }
 
@@ -107,22 +175,28 @@ QPainterPath panelPath(PanelShape shape, const QRectF& box) {
     case PanelShape::medallion:
       path.addEllipse(box);
       break;
+    case PanelShape::hexagon:
+      path = polygon({{l + 12, t}, {r - 12, t}, {r, c.y()}, {r - 12, b}, {l + 12, b}, {l, c.y()}});
+      break;
+    case PanelShape::ticket: {
+      path.addRect(box);
+      QPainterPath bites;
+      for (const double x : {l, r}) bites.addEllipse(QPointF(x, c.y()), 7, 7);
+      path = path.subtracted(bites);
+      break;
+    }
   }
   return path;
 }
 
-void paintFrame(QPainter& painter, const rules::CardDef& card, const FaceLayout& layout) {
-  const QColor border = borderInk(card.type);
-  painter.fillRect(QRectF(0, 0, kCardWidthMm, kCardHeightMm), border);
+void paintFrame(QPainter& painter, const CardLook& look, const FaceLayout& layout, double bleed) {
+  painter.fillRect(QRectF(0, 0, kCardWidthMm, kCardHeightMm).adjusted(-bleed, -bleed, bleed, bleed),
+                   look.ink);
   QPainterPath paper;
   paper.addRoundedRect(layout.paper, 1.6, 1.6);
   painter.fillPath(paper, kPaper);
-
-  drawFitted(painter, layout.footer, footerText(card),
-             {.maxSize = 2.7, .alignment = Qt::AlignVCenter | Qt::AlignLeft, .ink = border});
-  if (card.copies > 1)
-    drawFitted(painter, layout.footer, QStringLiteral("\u00d7 %1").arg(card.copies),
-               {.maxSize = 2.7, .alignment = Qt::AlignVCenter | Qt::AlignRight, .ink = border});
+  if (look.dots > 0) paintDots(painter, look.dots, layout.border);
+  paintFoot(painter, look, layout.foot);
 }
 
 }  // namespace lk::faces

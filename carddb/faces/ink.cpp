@@ -33,19 +33,6 @@ InkPair inkPair(std::uint64_t choice) {
 }
 
 QColor borderInk(std::string_view type) {
-  struct Border {
-    std::string_view type;
-    QColor ink;
-  };
-  static const std::array<Border, 7> borders{{{"action", QColor(0x1B, 0x27, 0x4A)},
-                                              {"class", QColor(0x4A, 0x15, 0x3C)},
-                                              {"choice", QColor(0x0D, 0x3F, 0x41)},
-                                              {"power", QColor(0x37, 0x1F, 0x66)},
-                                              {"location", QColor(0x1D, 0x43, 0x22)},
-                                              {"upgrade", QColor(0x4E, 0x2B, 0x12)},
-                                              {"wish", QColor(0x5C, 0x45, 0x05)}}};
-  for (const Border& border : borders)
-    if (border.type == type) return border.ink;
   return QColor::fromHsv(Choices(fingerprint(type)).next(360), 170, 75);
 }
 

@@ -20,7 +20,7 @@ struct InkPair {
 inline constexpr int kInkPairs = 12;
 InkPair inkPair(std::uint64_t choice);
 
-/// The border of a card, one dark ink a type. Unknown types get one by their name.
+/// The dark border ink of a type or deck nobody gave one: by its name.
 QColor borderInk(std::string_view type);
 
 /// A well mixed 64-bit number of a text: the same on every machine and in every version.

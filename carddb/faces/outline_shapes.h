@@ -7,6 +7,10 @@
 
 namespace lk::faces {
 
+/// The same with its curves as many short lines: joining and cutting paths of this size would leave corners
+/// in them.
+QPainterPath fine(const QPainterPath& path);
+
 QPainterPath polygon(std::initializer_list<QPointF> points);
 QPainterPath disc(double x, double y, double radius);
 QPainterPath bar(double x, double y, double width, double height, double radius = 0);

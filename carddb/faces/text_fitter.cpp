@@ -5,88 +5,126 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QPainterPath>
-#include <QStringList>
+#include <QTextBoundaryFinder>
 
 namespace lk::faces {
 
 namespace {
 
-constexpr int kEm =
-    64;  // outlines are taken at this size and scaled, so that no hinting depends on the device
+// Outlines are taken at this size and scaled, so that no hinting depends on the device.
+constexpr int kEm = 64;
 constexpr double kLeading = 1.22;
+constexpr double kShrink = 0.97;
 
 QFont fontOf(const TextStyle& style) {
-  QFont font(QStringLiteral("DejaVu Sans"));
+  QFont font;
+  font.setFamilies(
+      {QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans")});
   font.setPixelSize(kEm);
   font.setBold(style.bold);
-  font.setStretch(style.condensed ? QFont::SemiCondensed : QFont::Unstretched);
   font.setHintingPreference(QFont::PreferNoHinting);
   return font;
 }
 
-/// Splits what is too wide for a line by itself: Chinese text, or one very long word.
+QString withoutEndSpace(const QString& text) {
+  qsizetype end = text.size();
+  while (end > 0 && text[end - 1] == QLatin1Char(' ')) --end;
+  return text.left(end);
+}
+
+/// Splits what is too wide for a line by itself, such as one very long word.
 void breakAnywhere(const QString& word, const QFontMetricsF& metrics, double width, QStringList& lines) {
+  QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word);
   QString line;
-  for (const QChar c : word) {
-    if (!line.isEmpty() && metrics.horizontalAdvance(line + c) > width) {
+  for (qsizetype from = 0, to = letters.toNextBoundary(); to >= 0; from = to, to = letters.toNextBoundary()) {
+    const QString letter = word.mid(from, to - from);
+    if (!line.isEmpty() && metrics.horizontalAdvance(line + letter) > width) {
       lines << line;
       line.clear();
     }
-    line += c;
+    line += letter;
   }
   lines << line;
 }
 
-QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double width, bool mayBreakWords) {
+/// Lines no wider than `width`, parted where Unicode allows it: between words, between Chinese characters,
+/// never before a full stop.
+struct Wrapped {
   QStringList lines;
+  bool brokeWords = false;
+};
+Wrapped wrapped(const QString& text, const QFontMetricsF& metrics, double width) {
+  Wrapped result;
+  QStringList& lines = result.lines;
   QString line;
-  for (const QString& word : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-    const QString longer = line.isEmpty() ? word : line + QLatin1Char(' ') + word;
-    if (metrics.horizontalAdvance(longer) <= width) {
-      line = longer;
+  QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, text);
+  for (qsizetype from = 0, to = breaks.toNextBoundary(); to >= 0; from = to, to = breaks.toNextBoundary()) {
+    const QString piece = text.mid(from, to - from);
+    if (metrics.horizontalAdvance(withoutEndSpace(line + piece)) <= width) {
+      line += piece;
       continue;
     }
-    if (!line.isEmpty()) lines << line;
-    line = word;
-    if (mayBreakWords && metrics.horizontalAdvance(word) > width) {
-      breakAnywhere(word, metrics, width, lines);
+    if (!line.isEmpty()) lines << withoutEndSpace(line);
+    line = piece;
+    if (metrics.horizontalAdvance(withoutEndSpace(piece)) > width) {
+      breakAnywhere(piece, metrics, width, lines);
+      result.brokeWords = true;
       line = lines.takeLast();
     }
   }
-  if (!line.isEmpty()) lines << line;
+  if (!line.isEmpty()) lines << withoutEndSpace(line);
+  return result;
+}
+
+int linesThatFit(double height, double size) {
+  // The last line needs no leading below it.
+  return std::max(1, static_cast<int>((height * 1.001 + size * (kLeading - 1)) / (size * kLeading)));
+}
+
+/// The lines that have room, the last one ending in "…".
+QStringList shortened(QStringList lines, int count, const QFontMetricsF& metrics, double width) {
+  lines = lines.mid(0, count);
+  QString& last = lines.last();
+  while (!last.isEmpty() && metrics.horizontalAdvance(last + QChar(0x2026)) > width) last.chop(1);
+  last += QChar(0x2026);
   return lines;
 }
 
 }  // namespace
 
-void drawFitted(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
-  if (text.isEmpty()) return;
+FittedText fitText(const QSizeF& box, const QString& text, const TextStyle& style) {
+  FittedText fitted;
+  if (text.isEmpty()) return fitted;
+  const QFontMetricsF metrics(fontOf(style));
+  for (double size = style.maxSize;; size = std::max(style.minSize, size * kShrink)) {
+    const double width = box.width() * kEm / size;
+    const int most = std::min(style.maxLines, linesThatFit(box.height(), size));
+    const bool oneLine = metrics.horizontalAdvance(text) <= width;
+    const bool last = size <= style.minSize;
+    // One line is never parted, so a title shrinks first and is cut only at its smallest.
+    if (most == 1 && !oneLine && !last) continue;
+    const Wrapped set = oneLine ? Wrapped{{text}} : wrapped(text, metrics, width);
+    if (set.brokeWords && !last) continue;
+    fitted.size = size;
+    fitted.lines = set.lines;
+    fitted.whole = fitted.lines.size() <= most;
+    if (!fitted.whole && last) fitted.lines = shortened(fitted.lines, most, metrics, width);
+    if (fitted.whole || last) return fitted;
+  }
+}
+
+void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, const TextStyle& style) {
+  if (fitted.lines.isEmpty()) return;
   const QFont font = fontOf(style);
   const QFontMetricsF metrics(font);
-  const bool mayBreakWords = style.maxLines > 1;
-
-  double size = style.maxSize;
-  QStringList lines;
-  for (;; size *= 0.96) {
-    lines = wrapped(text, metrics, box.width() * kEm / size, mayBreakWords);
-    double widest = 0;
-    for (const QString& line : lines) widest = std::max(widest, metrics.horizontalAdvance(line) * size / kEm);
-    const bool fits =
-        widest <= box.width() && lines.size() <= style.maxLines &&
-        static_cast<double>(lines.size()) * size * kLeading <= box.height() * 1.001 + size * (kLeading - 1);
-    if (fits || size * 0.96 < style.minSize) break;
-  }
-
-  const double scale = size / kEm;
-  const double lineHeight = size * kLeading;
+  const double scale = fitted.size / kEm;
+  const double lineHeight = fitted.size * kLeading;
   const double capHeight = metrics.capHeight() * scale;
-  const double block = capHeight + lineHeight * static_cast<double>(lines.size() - 1);
-  double baseline = box.top() + capHeight + size * 0.1;
+  const double block = capHeight + lineHeight * static_cast<double>(fitted.lines.size() - 1);
+  double baseline = box.top() + capHeight + fitted.size * 0.1;
   if (style.alignment & Qt::AlignVCenter) baseline = box.center().y() - block / 2 + capHeight;
 
-  painter.save();
-  painter.setClipRect(box.adjusted(-0.5, -0.5, 0.5, 0.5), Qt::IntersectClip);
-  for (const QString& line : lines) {
+  for (const QString& line : fitted.lines) {
     const double width = metrics.horizontalAdvance(line) * scale;
     double x = box.left();
     if (style.alignment & Qt::AlignHCenter) x = box.center().x() - width / 2;
@@ -100,7 +138,10 @@ void drawFitted(QPainter& painter, const QRectF& box, const QString& text, const
     painter.restore();
     baseline += lineHeight;
   }
-  painter.restore();
+}
+
+void drawFitted(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {
+  drawText(painter, box, fitText(box.size(), text, style), style);
 }
 
 }  // namespace lk::faces

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "faces/face_style.h"
 #include "stage/fields.h"
 #include "stage/scene.h"
 
@@ -154,7 +155,7 @@ class SceneReader {
         fields_.fail(json["card"], "no card \"" + json["card"].asString() + "\" in " + scene_.game,
                      "correct the id");
       else
-        entry.deck = cards_[entry.card].type;
+        entry.deck = faces::deckOf(cards_[entry.card].type);
     } else {
       entry.deck = fields_.text(json, "back", "");
     }

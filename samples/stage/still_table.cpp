@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "faces/face_style.h"
 #include "stage/camera.h"
 #include "stage/random.h"
 
@@ -187,7 +188,7 @@ class Layer {
     CardEntry entry;
     entry.card = rules::CardId(
         static_cast<std::uint16_t>(1 + random_.between(0, static_cast<double>(cards_.cards().size()))));
-    entry.deck = cards_[entry.card].type;
+    entry.deck = faces::deckOf(cards_[entry.card].type);
     entry.faceUp = !chance(0.12);
     entry.sleeved = sleeves_;
     entry.centre = card.centre;

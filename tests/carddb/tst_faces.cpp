@@ -69,7 +69,7 @@ Difference difference(const QImage& a, const QImage& b) {
 std::string figuresOf(const rules::CardDef& card) {
   std::string text;
   for (const faces::KeyFigure& figure : faces::lookOf(card).figures)
-    text += (text.empty() ? "" : " | ") + figure.text;
+    text += (text.empty() ? "" : " | ") + figure.text + (figure.unit.empty() ? "" : " " + figure.unit);
   return text;
 }
 

@@ -1,0 +1,187 @@
+#include "faces/effect_reading.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace lk::faces {
+
+namespace {
+
+constexpr std::size_t kMostBadges = 4;
+constexpr std::size_t kMostFigures = 2;
+
+struct Operation {
+  const Json* fields = nullptr;
+  const Json* test = nullptr;  // of the nearest `if` around it
+};
+
+/// Every operation of an effect in the order of reading, however deep.
+void collect(const Json& part, const Json* test, std::vector<Operation>& found) {
+  if (part.find("op") != nullptr) {
+    found.push_back({&part, test});
+    if (const Json* own = part.find("test"); own != nullptr && own->isObject()) test = own;
+  }
+  for (const Json& item : part.items()) collect(item, test, found);
+  for (const auto& [key, value] : part.members())
+    if (key != "test") collect(value, test, found);
+}
+
+std::string_view nameOf(const Operation& operation) {
+  return (*operation.fields)["op"].asString();
+}
+
+bool isKeyword(const Operation& operation) {
+  return nameOf(operation) == "keyword";
+}
+
+/// The thing an operation is about, if it names one: its keyword, state or counter.
+std::string_view thingOf(const Operation& operation) {
+  for (const std::string_view key : {"keyword", "state", "what"})
+    if (const Json* thing = operation.fields->find(key); thing != nullptr && thing->isString())
+      return thing->asString();
+  return {};
+}
+
+class Reader {
+ public:
+  Reader(Tongue tongue, const FaceStyle& style) : tongue_(tongue), style_(style) {}
+
+  /// Operations nobody gave a look (choices between ways, tests) have none.
+  [[nodiscard]] std::optional<Charge> iconOf(const Operation& operation) const {
+    const auto found = style_.operations.find(nameOf(operation));
+    if (found == style_.operations.end()) return std::nullopt;
+    if (found->second.icon) return found->second.icon;
+    const auto thing = style_.things.find(thingOf(operation));
+    return thing == style_.things.end() ? std::nullopt : thing->second.icon;
+  }
+
+  /// A keyword that changes what the first operation is makes the emblem: a strike that comes first is a
+  /// spear.
+  [[nodiscard]] Charge emblemOf(const std::vector<Operation>& operations, const Operation& first) const {
+    const Charge plain = *iconOf(first);
+    if (!style_.operations.find(nameOf(first))->second.keywordIsEmblem) return plain;
+    for (const Operation& operation : operations) {
+      if (!isKeyword(operation) || (*operation.fields)["which"].asString() != "this") continue;
+      const auto thing = style_.things.find(thingOf(operation));
+      if (thing != style_.things.end() && thing->second.emblem) return iconOf(operation).value_or(plain);
+    }
+    return plain;
+  }
+
+  [[nodiscard]] std::optional<KeyFigure> figureOf(const Operation& operation) const {
+    const auto found = style_.operations.find(nameOf(operation));
+    if (found == style_.operations.end()) return std::nullopt;
+    const Json& fields = *operation.fields;
+    const std::int64_t amount = fields["amount"].asInt();
+    const std::string thing = thingName(thingOf(operation));
+    KeyFigure figure{iconOf(operation).value_or(Charge::star), {}, {}};
+    switch (found->second.says) {
+      case Saying::nothing:
+        return std::nullopt;
+      case Saying::profile:
+        figure.text = profile(fields);
+        break;
+      case Saying::test:
+        figure.text = operation.test == nullptr ? said("always", tongue_, style_) : bound(*operation.test);
+        break;
+      case Saying::amount:
+        figure.text = std::to_string(amount);
+        break;
+      case Saying::gain:
+        figure.text = withSign(amount, "");
+        break;
+      case Saying::amountOfThing:
+        figure.text = std::to_string(amount);
+        figure.unit = thing;
+        break;
+      case Saying::thingBecomes:
+        figure.text = thing + " = " + std::to_string(fields["to"].asInt());
+        break;
+      case Saying::by:
+        figure.text = withSign(fields["by"].asInt(), "");
+        break;
+      case Saying::byOfThing:
+        figure.text = withSign(fields["by"].asInt(), "");
+        figure.unit = thing;
+        break;
+      case Saying::thing:
+        figure.text = thing;
+        break;
+    }
+    if (figure.text.empty()) return std::nullopt;
+    return figure;
+  }
+
+ private:
+  [[nodiscard]] std::string thingName(std::string_view thing) const {
+    const auto found = style_.things.find(thing);
+    if (found == style_.things.end()) return titled(thing);
+    if (tongue_ == Tongue::chinese && !found->second.chinese.empty()) return found->second.chinese;
+    return found->second.english.empty() ? titled(thing) : found->second.english;
+  }
+
+  [[nodiscard]] std::string profile(const Json& fields) const {
+    const std::int64_t plus = fields["plus"].asInt();
+    const std::string& base = fields["base"].asString();
+    if (base == "none") return std::to_string(plus);
+    return plus == 0 ? thingName(base) : thingName(base) + " " + withSign(plus, " ");
+  }
+
+  /// "DV ≥ 8": the bound under which an operation works at all.
+  [[nodiscard]] std::string bound(const Json& test) const {
+    const std::string& compare = test["cmp"].asString();
+    if (compare != "at_least" && compare != "at_most") return {};
+    return thingName(test["what"].asString()) + (compare == "at_least" ? " \u2265 " : " \u2264 ") +
+           std::to_string(test["value"].asInt());
+  }
+
+  Tongue tongue_;
+  const FaceStyle& style_;
+};
+
+template <class T>
+bool holds(const std::vector<T>& all, const T& one) {
+  return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+}  // namespace
+
+std::string said(std::string_view word, Tongue tongue, const FaceStyle& style) {
+  const auto found = style.words.find(word);
+  return tongue == Tongue::chinese && found != style.words.end() ? found->second : std::string(word);
+}
+
+std::string withSign(std::int64_t number, std::string_view gap) {
+  const std::string sign = number < 0 ? "\u2212" : "+";
+  return sign + std::string(gap) + std::to_string(std::abs(number));
+}
+
+EffectReading readEffect(const Json& effect, Tongue tongue, const FaceStyle& style) {
+  std::vector<Operation> operations;
+  collect(effect, nullptr, operations);
+  const Reader reader(tongue, style);
+  EffectReading reading;
+
+  // What the ways of a choice do comes before the choice, and before keywords.
+  const auto first = std::find_if(operations.begin(), operations.end(), [&](const Operation& o) {
+    return reader.iconOf(o) && !isKeyword(o) && nameOf(o) != "choose";
+  });
+  if (first != operations.end())
+    reading.emblem = reader.emblemOf(operations, *first);
+  else if (!operations.empty())
+    reading.emblem = Charge::rosette;
+
+  for (const Operation& operation : operations) {
+    const std::optional<Charge> icon = reader.iconOf(operation);
+    const bool isFirst = first != operations.end() && operation.fields == first->fields;
+    if (icon && !isFirst && icon != reading.emblem && !holds(reading.badges, *icon) &&
+        reading.badges.size() < kMostBadges)
+      reading.badges.push_back(*icon);
+    if (std::optional<KeyFigure> figure = reader.figureOf(operation);
+        figure && reading.figures.size() < kMostFigures && !holds(reading.figures, *figure))
+      reading.figures.push_back(std::move(*figure));
+  }
+  return reading;
+}
+
+}  // namespace lk::faces

@@ -1,0 +1,178 @@
+#include "faces/face_style.h"
+
+#include <array>
+
+#include <QDir>
+#include <QFile>
+
+#include "faces/own_picture.h"
+#include "rules/text/json.h"
+
+namespace lk::faces {
+
+namespace {
+
+template <class T>
+struct Word {
+  std::string_view word;
+  T meaning;
+};
+
+constexpr std::array kPanels{Word{"notched", PanelShape::notched},     Word{"shield", PanelShape::shield},
+                             Word{"octagon", PanelShape::octagon},     Word{"burst", PanelShape::burst},
+                             Word{"arch", PanelShape::arch},           Word{"pennant", PanelShape::pennant},
+                             Word{"medallion", PanelShape::medallion}, Word{"hexagon", PanelShape::hexagon},
+                             Word{"ticket", PanelShape::ticket},       Word{"plain", PanelShape::plain}};
+
+constexpr std::array kSayings{Word{"profile", Saying::profile},
+                              Word{"test", Saying::test},
+                              Word{"amount", Saying::amount},
+                              Word{"gain", Saying::gain},
+                              Word{"amount thing", Saying::amountOfThing},
+                              Word{"thing = to", Saying::thingBecomes},
+                              Word{"by", Saying::by},
+                              Word{"by thing", Saying::byOfThing},
+                              Word{"thing", Saying::thing}};
+
+/// Reads one file, part by part; keeps the first fault.
+class StyleReader {
+ public:
+  StyleReader(FaceStyle& style, std::string_view file) : style_(style), file_(file) {}
+
+  void read(const Json& text) {
+    allow(text, {"schema", "types", "figures", "operations", "things", "words", "backs"});
+    if (text["schema"] != Json(1)) report(text, "has another \"schema\" than 1", "write \"schema\": 1");
+    each(text["types"], style_.types, [&](const Json& json) { return type(json); });
+    each(text["figures"], style_.figures, [&](const Json& json) { return figure(json); });
+    each(text["operations"], style_.operations, [&](const Json& json) { return operation(json); });
+    each(text["things"], style_.things, [&](const Json& json) { return thing(json); });
+    each(text["words"], style_.words, [&](const Json& json) { return json.asString(); });
+    each(text["backs"], style_.backs, [&](const Json& json) { return back(json); });
+  }
+
+  [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+
+ private:
+  void report(const Json& at, std::string what, std::string cure) {
+    if (!fault_) fault_ = Fault{file_, at.line(), std::move(what), std::move(cure)};
+  }
+
+  void allow(const Json& object, std::initializer_list<std::string_view> keys) {
+    for (const auto& [key, value] : object.members()) {
+      bool known = false;
+      for (const std::string_view each : keys) known = known || each == key;
+      if (!known) report(value, "has the unknown key \"" + key + "\"", "remove it or correct its name");
+    }
+  }
+
+  template <class T, class Read>
+  void each(const Json& object, FaceStyle::Named<T>& into, const Read& readOne) {
+    for (const auto& [name, json] : object.members())
+      if (!into.emplace(name, readOne(json)).second)
+        report(json, "says again what \"" + name + "\" looks like", "say it in one file only");
+  }
+
+  template <class T, std::size_t N>
+  std::optional<T> word(const Json& json, const std::array<Word<T>, N>& words) {
+    if (json.isNull()) return std::nullopt;
+    for (const Word<T>& each : words)
+      if (each.word == json.asString()) return each.meaning;
+    std::string known;
+    for (const Word<T>& each : words) known += (known.empty() ? "" : ", ") + std::string(each.word);
+    report(json, "has the unknown word \"" + json.asString() + "\"", "use one of: " + known);
+    return std::nullopt;
+  }
+
+  std::optional<Charge> icon(const Json& json) {
+    if (json.isNull()) return std::nullopt;
+    const std::optional<Charge> charge = chargeNamed(json.asString());
+    if (!charge)
+      report(json, "has the unknown emblem \"" + json.asString() + "\"", "use an emblem of charge.h");
+    return charge;
+  }
+
+  QColor ink(const Json& json) {
+    const QColor colour(QString::fromStdString(json.asString()));
+    if (!colour.isValid() || json.asString().size() != 7)
+      report(json, "has the unknown ink \"" + json.asString() + "\"", "write it as #RRGGBB");
+    return colour;
+  }
+
+  TypeStyle type(const Json& json) {
+    allow(json, {"zh", "panel", "ink", "back", "dots"});
+    TypeStyle type;
+    type.chinese = json["zh"].asString();
+    type.panel = word(json["panel"], kPanels).value_or(PanelShape::plain);
+    type.ink = ink(json["ink"]);
+    type.back = json["back"].asString();
+    if (const Json& dots = json["dots"]; !dots.isNull()) {
+      type.dots = {dots.asString(), static_cast<int>(dots.asInt())};
+      if (type.dots.field.empty() && (type.dots.most < 1 || type.dots.most > 9))
+        report(dots, "has impossible \"dots\"", "name the field that holds them, or give 1 to 9");
+    }
+    return type;
+  }
+
+  FigureStyle figure(const Json& json) {
+    allow(json, {"icon", "icon_of", "at", "gained"});
+    FigureStyle figure;
+    figure.icon = icon(json["icon"]).value_or(Charge::star);
+    figure.iconField = json["icon_of"].asString();
+    figure.atCorner = word(json["at"], std::array{Word{"corner", true}, Word{"band", false}}).value_or(false);
+    figure.gained = json["gained"].asBool();
+    return figure;
+  }
+
+  OperationStyle operation(const Json& json) {
+    allow(json, {"icon", "says", "keyword_is_emblem"});
+    return {icon(json["icon"]), word(json["says"], kSayings).value_or(Saying::nothing),
+            json["keyword_is_emblem"].asBool()};
+  }
+
+  ThingStyle thing(const Json& json) {
+    allow(json, {"icon", "en", "zh", "emblem"});
+    return {icon(json["icon"]), json["en"].asString(), json["zh"].asString(), json["emblem"].asBool(true)};
+  }
+
+  BackStyle back(const Json& json) {
+    allow(json, {"ink", "pair"});
+    return {ink(json["ink"]), static_cast<int>(json["pair"].asInt())};
+  }
+
+  FaceStyle& style_;
+  std::string file_;
+  std::optional<Fault> fault_;
+};
+
+}  // namespace
+
+std::optional<Fault> addStyle(FaceStyle& style, std::string_view text, std::string_view file) {
+  const Outcome<Json> json = readJson(text, file);
+  if (!json) return json.fault();
+  StyleReader reader(style, file);
+  reader.read(*json);
+  return reader.fault();
+}
+
+const FaceStyle& houseStyle() {
+  static const FaceStyle style = [] {
+    FaceStyle read;
+    const QDir folder(QStringLiteral(":/lampkeeper/resources/faces"));
+    for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+      QFile file(folder.filePath(name));
+      const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+      if (const auto fault =
+              addStyle(read, {text.constData(), static_cast<std::size_t>(text.size())}, name.toStdString()))
+        qFatal("lampkeeper: %s", fault->text().c_str());
+    }
+    return read;
+  }();
+  return style;
+}
+
+std::string deckOf(std::string_view type, const FaceStyle& style) {
+  const auto found = style.types.find(type);
+  return found == style.types.end() || found->second.back.empty() ? std::string(type) : found->second.back;
+}
+
+}  // namespace lk::faces

@@ -1,0 +1,232 @@
+// What a card looks like comes from data: of its game's style, in both languages, for any game.
+#include <QFile>
+#include <QtTest>
+
+#include "faces/card_look.h"
+#include "faces/face_painter.h"
+#include "faces/frame_painter.h"
+#include "rules/cards/pack_reader.h"
+#include "rules/games/all.h"
+
+using namespace lk;
+using faces::CardLook;
+
+namespace {
+
+rules::CardBook halfwish() {
+  QFile file(QStringLiteral(LK_ROOT "/resources/cards/halfwish.json"));
+  const QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  return rules::readPack({text.constData(), static_cast<std::size_t>(text.size())}, "halfwish.json",
+                         rules::languageOf)
+      .book;
+}
+
+rules::CardDef cardOf(std::string type, std::string name, std::vector<rules::CardFigure> figures,
+                      std::vector<rules::CardWords> words = {}) {
+  rules::CardDef card;
+  card.id = "a_card";
+  card.name = std::move(name);
+  card.type = std::move(type);
+  card.figures = std::move(figures);
+  card.words = std::move(words);
+  card.effect = Json::array();
+  return card;
+}
+
+/// How many pale dots lie on the border strip along one edge of a picture of `pixelsPerMm`; the picture is
+/// turned so that the edge is its top.
+int dotsOnTop(const QImage& face, int quarterTurns, double pixelsPerMm, double border) {
+  const QImage turned = face.transformed(QTransform().rotate(-90.0 * quarterTurns));
+  const int y = static_cast<int>(border / 2 * pixelsPerMm);
+  int dots = 0;
+  bool inside = false;
+  for (int x = static_cast<int>(border * pixelsPerMm); x < turned.width() - border * pixelsPerMm; ++x) {
+    const bool pale = qGray(turned.pixel(x, y)) > 170;
+    dots += pale && !inside ? 1 : 0;
+    inside = pale;
+  }
+  return dots;
+}
+
+}  // namespace
+
+class TestFaceLooks : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void turningACardCountsItsDotsDown();
+  void aFieldHoldsTheDots();
+  void numbersOfAnotherGameStandInBandAndCorner();
+  void cardsOfOneDeckShareABack();
+  void aPictureOfAnotherGameIsWhole();
+  void everyTextIsWholeAndLargeEnough_data();
+  void everyTextIsWholeAndLargeEnough();
+  void chineseCardsAreChinese();
+  void aTextWithoutEndIsCutAtALine();
+  void slipsInAStyleAreNamed_data();
+  void slipsInAStyleAreNamed();
+};
+
+void TestFaceLooks::turningACardCountsItsDotsDown() {
+  const CardLook hero = faces::lookOf(cardOf("hero", "Warrior", {{"strength", 4}}));
+  QCOMPARE(hero.dots, 4);
+  const QImage face = faces::faceImage(hero, 8);
+  const double border = faces::layoutOf(hero).border;
+  // A quarter turn counter-clockwise brings the right edge up.
+  for (int turn = 0; turn < 4; ++turn) QCOMPARE(dotsOnTop(face, turn, 8, border), 4 - turn);
+
+  const CardLook minion = faces::lookOf(cardOf("minion", "Goblin", {{"number", 7}}));
+  const QImage one = faces::faceImage(minion, 8);
+  QCOMPARE(dotsOnTop(one, 0, 8, border), 1);
+  for (int turn = 1; turn < 4; ++turn) QCOMPARE(dotsOnTop(one, turn, 8, border), 0);
+}
+
+void TestFaceLooks::aFieldHoldsTheDots() {
+  faces::FaceStyle style;
+  QVERIFY(!faces::addStyle(style, R"({"schema": 1, "types": {"beast": {"ink": "#102030", "dots": "life"}}})",
+                           "s"));
+  QCOMPARE(faces::lookOf(cardOf("beast", "Wolf", {{"life", 3}}), faces::Tongue::english, nullptr, style).dots,
+           3);
+}
+
+void TestFaceLooks::numbersOfAnotherGameStandInBandAndCorner() {
+  const CardLook hero = faces::lookOf(cardOf("hero", "Cleric", {{"strength", 1}, {"magic", 3}}));
+  QCOMPARE(hero.figures.size(), std::size_t{2});
+  QCOMPARE(hero.figures[0].text, std::string("1"));
+  QCOMPARE(hero.figures[1].text, std::string("3"));
+  QVERIFY(hero.figures[0].icon != hero.figures[1].icon);
+  // A number of nought is one the hero lacks.
+  QCOMPARE(faces::lookOf(cardOf("hero", "Mage", {{"strength", 0}, {"magic", 4}})).figures.size(),
+           std::size_t{1});
+
+  const CardLook strong =
+      faces::lookOf(cardOf("minion", "Goblin", {{"number", 7}, {"loot", 1}}, {{"attribute", {"strength"}}}));
+  const CardLook magic =
+      faces::lookOf(cardOf("minion", "Imp", {{"number", 7}, {"loot", 1}}, {{"attribute", {"magic"}}}));
+  QCOMPARE(strong.figures.front().text, std::string("7"));
+  QVERIFY(strong.figures.front().icon != magic.figures.front().icon);
+  QCOMPARE(strong.corners.size(), std::size_t{1});
+  QCOMPARE(strong.corners.front().text, std::string("1"));
+}
+
+void TestFaceLooks::cardsOfOneDeckShareABack() {
+  QCOMPARE(faces::deckOf("hero"), faces::deckOf("gear"));
+  QCOMPARE(faces::deckOf("minion"), faces::deckOf("trap"));
+  QVERIFY(faces::deckOf("hero") != faces::deckOf("minion"));
+  QCOMPARE(faces::deckOf("no_such_type"), std::string("no_such_type"));
+}
+
+void TestFaceLooks::aPictureOfAnotherGameIsWhole() {
+  for (const char* type :
+       {"hero", "gear", "one_use", "team", "minion", "boss", "trap", "misc", "endgame_boss"}) {
+    rules::CardDef card =
+        cardOf(type, "Will-o'-Wisp", {{"number", 8}, {"loot", 2}}, {{"attribute", {"magic"}}});
+    card.text = "Discard one equipped gear card of one of your heroes.";
+    const CardLook look = faces::lookOf(card);
+    const faces::FaceLayout layout = faces::layoutOf(look);
+    QVERIFY2(layout.words.whole && layout.words.size >= faces::kLeastText, type);
+    QVERIFY2(layout.paper.contains(layout.picture) && layout.paper.contains(layout.text), type);
+    QVERIFY2(layout.picture.bottom() < layout.band.top() && layout.band.bottom() < layout.text.top(), type);
+    QVERIFY2(layout.text.bottom() < layout.foot.top() && layout.paper.contains(layout.foot), type);
+    const QImage upright = faces::faceImage(look, 2);
+    const QImage turned = upright.transformed(QTransform().rotate(180));
+    QVERIFY2(upright != turned, type);
+  }
+}
+
+void TestFaceLooks::everyTextIsWholeAndLargeEnough_data() {
+  QTest::addColumn<bool>("chinese");
+  QTest::newRow("english") << false;
+  QTest::newRow("chinese") << true;
+}
+
+void TestFaceLooks::everyTextIsWholeAndLargeEnough() {
+  QFETCH(bool, chinese);
+  const rules::CardBook book = halfwish();
+  QVERIFY(book.cards().size() > 100);
+  double least = 100;
+  for (const rules::CardDef& card : book.cards()) {
+    const CardLook look =
+        faces::lookOf(card, chinese ? faces::Tongue::chinese : faces::Tongue::english, &book);
+    const faces::FaceLayout layout = faces::layoutOf(look);
+    QVERIFY2(layout.words.whole, card.id.c_str());
+    QVERIFY2(layout.words.size >= faces::kLeastText, card.id.c_str());
+    least = std::min(least, layout.words.size);
+    if (look.nameIsEmblem) continue;
+    const faces::FittedText title =
+        faces::fitText(layout.name.size(), QString::fromStdString(look.title),
+                       {.maxSize = 7.4, .minSize = faces::kLeastTitle, .bold = true});
+    QVERIFY2(title.whole && title.size >= faces::kLeastTitle, card.id.c_str());
+  }
+  qInfo("%zu cards, the smallest text has %.1f points", book.cards().size(), least / 25.4 * 72);
+}
+
+void TestFaceLooks::chineseCardsAreChinese() {
+  const auto hasChinese = [](const std::string& text) {
+    for (const QChar c : QString::fromStdString(text))
+      if (c.script() == QChar::Script_Han) return true;
+    return false;
+  };
+  const rules::CardBook book = halfwish();
+  for (const rules::CardDef& card : book.cards()) {
+    const CardLook look = faces::lookOf(card, faces::Tongue::chinese, &book);
+    QVERIFY2(hasChinese(look.text) && hasChinese(look.kind), card.id.c_str());
+    QVERIFY2(hasChinese(look.title) || look.title.size() == 1, card.id.c_str());
+    for (const faces::ListRow& row : look.rows) QVERIFY2(hasChinese(row.name), card.id.c_str());
+    for (const faces::KeyFigure& figure : look.figures)
+      QVERIFY2(figure.unit.empty() || figure.unit == "DV" || hasChinese(figure.unit), card.id.c_str());
+    // A card nobody translated keeps its English words.
+    rules::CardDef plain = card;
+    plain.nameZh.clear();
+    plain.textZh.clear();
+    QCOMPARE(faces::lookOf(plain, faces::Tongue::chinese).title, card.name);
+  }
+  const QImage english = faces::faceImage(faces::lookOf(book.cards().front()), 4);
+  QVERIFY(english != faces::faceImage(faces::lookOf(book.cards().front(), faces::Tongue::chinese), 4));
+}
+
+void TestFaceLooks::aTextWithoutEndIsCutAtALine() {
+  rules::CardDef card = cardOf("action", "Talker", {});
+  for (int i = 0; i < 60; ++i) card.text += "Another sentence of many. ";
+  const CardLook look = faces::lookOf(card);
+  const faces::FaceLayout layout = faces::layoutOf(look);
+  QVERIFY(!faces::textFits(look));
+  QVERIFY(layout.words.size >= faces::kLeastText);
+  QVERIFY(layout.words.lines.last().endsWith(QChar(0x2026)));
+}
+
+void TestFaceLooks::slipsInAStyleAreNamed_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("said");
+  const auto row = [](const char* name, const char* text, const char* said) {
+    QTest::newRow(name) << text << said;
+  };
+  row("no json", "{", "");
+  row("schema", R"({"schema": 2})", "\"schema\"");
+  row("key", R"({"schema": 1, "tipes": {}})", "\"tipes\"");
+  row("type key", "{\"schema\": 1,\n\"types\": {\"x\": {\"ink\": \"#101010\",\n\"pannel\": \"arch\"}}}",
+      "s:3");
+  row("panel", R"({"schema": 1, "types": {"x": {"ink": "#101010", "panel": "round"}}})", "\"round\"");
+  row("ink", R"({"schema": 1, "types": {"x": {"ink": "blue"}}})", "#RRGGBB");
+  row("dots", R"({"schema": 1, "types": {"x": {"ink": "#101010", "dots": 12}}})", "dots");
+  row("icon", R"({"schema": 1, "operations": {"x": {"icon": "banana"}}})", "\"banana\"");
+  row("saying", R"({"schema": 1, "operations": {"x": {"says": "much"}}})", "\"much\"");
+  row("place", R"({"schema": 1, "figures": {"x": {"at": "foot"}}})", "\"foot\"");
+}
+
+void TestFaceLooks::slipsInAStyleAreNamed() {
+  QFETCH(QString, text);
+  QFETCH(QString, said);
+  faces::FaceStyle style;
+  const auto fault = faces::addStyle(style, text.toStdString(), "s");
+  QVERIFY(fault);
+  QVERIFY2(QString::fromStdString(fault->text()).contains(said), fault->text().c_str());
+  QVERIFY(!fault->cure.empty());
+  faces::FaceStyle twice;
+  constexpr std::string_view kOnce = R"({"schema": 1, "words": {"a": "b"}})";
+  QVERIFY(!faces::addStyle(twice, kOnce, "one"));
+  QVERIFY(faces::addStyle(twice, kOnce, "two"));
+}
+
+QTEST_MAIN(TestFaceLooks)
+#include "tst_face_looks.moc"
