@@ -28,20 +28,30 @@ Fault unknownGame(std::string_view game) {
 
 }  // namespace
 
-Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game) {
+Outcome<PackFile> housePack(std::string_view game) {
+  const std::string file = "resources/cards/" + std::string(game) + ".json";
+  Outcome<std::string> text = builtIn(file);
+  if (!text) return text.fault();
+  return PackFile{file, std::move(*text)};
+}
+
+Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std::vector<PackFile>& own) {
   const rules::Game* rulesOfIt = rules::findGame(game);
   if (!rulesOfIt) return unknownGame(game);
   const std::string id(rulesOfIt->id());
 
-  const Outcome<std::string> pack = builtIn("resources/cards/" + id + ".json");
+  const Outcome<PackFile> house = housePack(id);
+  if (!house) return house.fault();
   const Outcome<std::string> mat = builtIn("resources/mats/" + id + ".json");
   const Outcome<std::string> book = builtIn("rules/games/" + id + "/RULES.md");
-  for (const Outcome<std::string>* file : {&pack, &mat, &book})
+  for (const Outcome<std::string>* file : {&mat, &book})
     if (!*file) return file->fault();
 
   auto kit = std::make_shared<GameKit>();
   kit->game = rulesOfIt;
-  rules::PackReading reading = rules::readPack(*pack, "resources/cards/" + id + ".json", rules::languageOf);
+  std::vector<rules::PackText> packs{{house->text, house->file}};
+  for (const PackFile& pack : own) packs.push_back({pack.text, pack.file});
+  rules::PackReading reading = rules::readPacks(packs, rules::languageOf);
   if (!reading.faults.empty()) return reading.faults.front();
   kit->cards = std::move(reading.book);
   Outcome<carddb::TableLayout> layout = carddb::readTableLayout(*mat, "resources/mats/" + id + ".json");

@@ -14,6 +14,12 @@
 
 namespace lk::app {
 
+/// A card pack as it was read. `file` names it in faults.
+struct PackFile {
+  std::string file;
+  std::string text;
+};
+
 /// Immutable once loaded; shared by everything that plays a night.
 struct GameKit {
   const rules::Game* game = nullptr;
@@ -24,7 +30,11 @@ struct GameKit {
   [[nodiscard]] std::string_view id() const { return game->id(); }
 };
 
-/// Loads the kit of a game. An unknown game is a fault that names the known ones.
-Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game);
+/// Loads the kit of a game; people's own packs are laid to its house pack. An unknown game is a fault that
+/// names the known ones; what is wrong with a pack is one, too.
+Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std::vector<PackFile>& own = {});
+
+/// The pack of a game that the program brings along.
+Outcome<PackFile> housePack(std::string_view game);
 
 }  // namespace lk::app

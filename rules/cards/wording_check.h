@@ -4,7 +4,8 @@
 // of the effect must be said, in English and in Chinese. Amounts are the whole numbers of operations and
 // tests, with their signs. Two that differ in nothing but whom they concern may be said once ("both do"). A
 // `plus` of 0 to the dice is said by saying nothing; an amount of 1 or 2 may hide in a word ("again", "none"
-// for less than 1). Numbers that only the text or only the effect has are listed in the card's "only_in_text"
+// for less than 1). A card people made for themselves ("origin": "own") may be written in one language alone.
+// Numbers that only the text or only the effect has are listed in the card's "only_in_text"
 // and "only_in_effect". A card without effect says what people decide: its numbers are not looked at, but for
 // those of its deck ("three Evades").
 #pragma once

@@ -1,0 +1,130 @@
+#include "app/kit/own_packs.h"
+
+#include <algorithm>
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+#include "rules/cards/pack_reader.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr qint64 kLargest = 32 << 20;
+
+QString packPath(const std::string& folder, const std::string& name) {
+  return QString::fromStdString(folder + "/" + name + ".json");
+}
+
+std::vector<Fault> faultsTogether(const std::vector<PackFile>& packs) {
+  std::vector<rules::PackText> texts;
+  for (const PackFile& pack : packs) texts.push_back({pack.text, pack.file});
+  return rules::readPacks(texts, rules::languageOf).faults;
+}
+
+Outcome<Done> cannotWrite(const std::string& file, const QString& why) {
+  return Fault{file, 0, "cannot be written: " + why.toStdString(),
+               "free some space, or choose another place"};
+}
+
+}  // namespace
+
+std::string ownPacksFolder(const std::string& dataFolder) {
+  return dataFolder + "/packs";
+}
+
+Outcome<PackFile> readPackFile(const std::string& file) {
+  QFile in(QString::fromStdString(file));
+  if (!in.open(QIODevice::ReadOnly))
+    return Fault{file, 0, "cannot be read: " + in.errorString().toStdString(), "name a card pack"};
+  const QByteArray bytes = in.read(kLargest + 1);
+  if (bytes.size() > kLargest) return Fault{file, 0, "is larger than 32 MB", "split it into several packs"};
+  return PackFile{file, bytes.toStdString()};
+}
+
+OwnPacks ownPacks(const std::string& folder, std::string_view game) {
+  OwnPacks out;
+  const QDir directory(QString::fromStdString(folder));
+  for (const QString& name : directory.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    Outcome<PackFile> pack = readPackFile(directory.filePath(name).toStdString());
+    const Outcome<rules::PackDocument> document =
+        pack ? rules::readPackDocument(pack->text, pack->file) : Outcome<rules::PackDocument>(pack.fault());
+    if (!document)
+      out.faults.push_back(document.fault());
+    else if (document->field("game").asString() == game)
+      out.packs.push_back(std::move(*pack));
+  }
+  return out;
+}
+
+Outcome<OwnKit> loadOwnKit(std::string_view game, const std::string& folder) {
+  OwnPacks own = ownPacks(folder, game);
+  OwnKit out{nullptr, std::move(own.faults)};
+  for (;;) {
+    Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game, own.packs);
+    if (kit) {
+      out.kit = std::move(*kit);
+      return out;
+    }
+    const auto bad = std::find_if(own.packs.begin(), own.packs.end(),
+                                  [&](const PackFile& pack) { return pack.file == kit.fault().file; });
+    if (bad == own.packs.end()) return kit.fault();
+    out.leftOut.push_back(kit.fault());
+    own.packs.erase(bad);
+  }
+}
+
+std::vector<Fault> faultsOfPack(const PackFile& pack) {
+  const Outcome<rules::PackDocument> document = rules::readPackDocument(pack.text, pack.file);
+  const std::string game = document ? document->field("game").asString() : std::string();
+  std::vector<PackFile> packs;
+  if (rules::findGame(game)) {
+    Outcome<PackFile> house = housePack(game);
+    const Outcome<rules::PackDocument> known = house ? rules::readPackDocument(house->text, house->file)
+                                                     : Outcome<rules::PackDocument>(house.fault());
+    if (known && known->field("pack") != document->field("pack")) packs.push_back(std::move(*house));
+  }
+  packs.push_back(pack);
+  return faultsTogether(packs);
+}
+
+Outcome<Done> writePack(const std::string& file, const rules::PackDocument& pack) {
+  const QString path = QString::fromStdString(file);
+  QSaveFile out(path);
+  if (!QDir().mkpath(QFileInfo(path).absolutePath()) || !out.open(QIODevice::WriteOnly))
+    return cannotWrite(file, out.errorString());
+  const std::string text = rules::writePackDocument(pack);
+  if (out.write(text.data(), static_cast<qint64>(text.size())) < 0 || !out.commit())
+    return cannotWrite(file, out.errorString());
+  return Done{};
+}
+
+Outcome<std::string> importPack(const std::string& folder, std::string_view game, const std::string& file) {
+  Outcome<PackFile> pack = readPackFile(file);
+  if (!pack) return pack.fault();
+  const Outcome<rules::PackDocument> document = rules::readPackDocument(pack->text, pack->file);
+  if (!document) return document.fault();
+  if (document->field("game").asString() != game)
+    return Fault{file, document->field("game").line(),
+                 "is a pack of the game \"" + document->field("game").asString() + "\"",
+                 "choose a pack of " + std::string(game)};
+  const std::string name = document->field("pack").asString();
+  Outcome<PackFile> house = housePack(game);
+  if (!house) return house.fault();
+  std::vector<PackFile> together{std::move(*house)};
+  for (PackFile& own : ownPacks(folder, game).packs) together.push_back(std::move(own));
+  together.push_back(*pack);
+  const std::vector<Fault> faults = faultsTogether(together);
+  const auto own = std::find_if(faults.begin(), faults.end(), [&](const Fault& f) { return f.file == file; });
+  if (own != faults.end()) return *own;
+  if (QFile::exists(packPath(folder, name)))
+    return Fault{file, 0, "the pack " + name + " is there already", "rename one of them"};
+  const Outcome<Done> written = writePack(packPath(folder, name).toStdString(), *document);
+  if (!written) return written.fault();
+  return name;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,46 @@
+// The packs people made or were given, as files of one folder: NAME.json holds the pack called NAME.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "app/kit/game_kit.h"
+#include "rules/cards/pack_document.h"
+
+namespace lk::app {
+
+/// The folder of own packs inside the data folder. It need not be there.
+std::string ownPacksFolder(const std::string& dataFolder);
+
+/// A pack file, at most 32 MB of it.
+Outcome<PackFile> readPackFile(const std::string& file);
+
+/// Every pack of a game in a folder, in the order of the file names. What cannot be read is told apart. A
+/// folder that is not there holds none.
+struct OwnPacks {
+  std::vector<PackFile> packs;
+  std::vector<Fault> faults;
+};
+OwnPacks ownPacks(const std::string& folder, std::string_view game);
+
+/// A game's kit with the packs of a folder. A pack with faults stays out of it, and the night goes on
+/// without: `leftOut` says why, a fault a pack.
+struct OwnKit {
+  std::shared_ptr<const GameKit> kit;
+  std::vector<Fault> leftOut;
+};
+Outcome<OwnKit> loadOwnKit(std::string_view game, const std::string& folder);
+
+/// Every fault of a pack as it will be played: beside its game's house pack, unless it is that pack itself.
+std::vector<Fault> faultsOfPack(const PackFile& pack);
+
+/// Writes a pack to a file, whole or not at all; it is on disk (synced) when this returns. Folders on the way
+/// are made.
+Outcome<Done> writePack(const std::string& file, const rules::PackDocument& pack);
+
+/// Copies a pack into the folder once it is sound beside all packs of its game there. Returns its name.
+/// Nothing changes where a pack of that name is there already, it is another game's, or anything is wrong.
+Outcome<std::string> importPack(const std::string& folder, std::string_view game, const std::string& file);
+
+}  // namespace lk::app
