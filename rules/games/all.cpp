@@ -2,13 +2,15 @@
 
 #include <algorithm>
 
+#include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 #include "rules/games/halfwish/halfwish.h"
 
 namespace lk::rules {
 
 const std::vector<const Game*>& allGames() {
   static const halfwish::Halfwish kHalfwish;
-  static const std::vector<const Game*> kAll{&kHalfwish};
+  static const dungeon::HalfDeckDungeonHeroes kDungeonHeroes;
+  static const std::vector<const Game*> kAll{&kHalfwish, &kDungeonHeroes};
   return kAll;
 }
 

@@ -70,6 +70,6 @@ CASE(nothing_is_judged_before_a_setup) {
 
 CASE(games_are_found_by_their_id) {
   CHECK(findGame("halfwish") == &halfwish());
+  for (const Game* game : allGames()) CHECK(findGame(game->id()) == game);
   CHECK(findGame("chess") == nullptr);
-  CHECK(allGames().size() == 1);
 }

@@ -1,5 +1,7 @@
-// The pack that ships, read once for all tests.
+// The packs that ship, read once for all tests.
 #pragma once
+
+#include <map>
 
 #include "check.h"
 #include "rules/cards/pack_reader.h"
@@ -8,18 +10,21 @@
 
 namespace lk::test {
 
-inline const rules::CardBook& houseCards() {
-  static const rules::CardBook kCards = [] {
-    rules::PackReading read = rules::readPack(readText("resources/cards/halfwish.json"),
-                                              "resources/cards/halfwish.json", rules::languageOf);
-    for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
-    return std::move(read.book);
-  }();
-  return kCards;
+inline const rules::CardBook& houseCardsOf(const rules::Game& game) {
+  static std::map<std::string, rules::CardBook, std::less<>> books;
+  const auto found = books.find(game.id());
+  if (found != books.end()) return found->second;
+  const std::string file = "resources/cards/" + std::string(game.id()) + ".json";
+  rules::PackReading read = rules::readPack(readText(file), file, rules::languageOf);
+  for (const Fault& fault : read.faults) CHECK_SAID(false, fault.text());
+  return books.emplace(game.id(), std::move(read.book)).first->second;
 }
 
 inline const rules::Game& halfwish() {
   return *rules::findGame("halfwish");
+}
+inline const rules::CardBook& houseCards() {
+  return houseCardsOf(halfwish());
 }
 
 /// The event written as JSON.

@@ -7,13 +7,25 @@
 
 #include "house_cards.h"
 
-using lk::test::houseCards;
+using lk::test::houseCardsOf;
 using lk::test::readText;
 namespace fs = std::filesystem;
 
 namespace {
 
-constexpr const char* kFolder = "rules/games/halfwish";
+/// Where a game keeps its rules, and how they are numbered.
+struct Written {
+  const lk::rules::Game* game;
+  std::string folder;
+  std::string prefix;            // of the numbers
+  std::set<std::string> silent;  // what only a refusal or a prompt shows, and never a step
+};
+const std::vector<Written>& written() {
+  static const std::vector<Written> kAll{
+      {lk::rules::findGame("halfwish"), "rules/games/halfwish", "H-", {"H-13", "H-16"}},
+      {lk::rules::findGame("half_deck_dungeon_heroes"), "rules/games/half_deck_dungeon_heroes", "D-", {}}};
+  return kAll;
+}
 
 std::vector<std::string> lines(const std::string& text) {
   std::vector<std::string> out;
@@ -51,19 +63,19 @@ std::string between(const std::string& text, const std::string& open, const std:
   return to == std::string::npos ? "" : text.substr(from + open.size(), to - from - open.size());
 }
 
-bool isNumber(const std::string& s) {
-  return s.size() == 4 && s.starts_with("H-") && std::isdigit(static_cast<unsigned char>(s[2])) &&
-         std::isdigit(static_cast<unsigned char>(s[3]));
+bool isNumber(const std::string& s, const std::string& prefix) {
+  return s.size() >= 4 && s.size() <= 5 && s.starts_with(prefix) &&
+         std::all_of(s.begin() + 2, s.end(), [](unsigned char c) { return std::isdigit(c); });
 }
 
 /// Numbers of RULES.md in their order; a rule's line that is not "**NUMBER** (SOURCE) TEXT." fails.
-std::vector<std::string> writtenRules() {
+std::vector<std::string> writtenRules(const Written& of) {
   std::vector<std::string> numbers;
-  for (const std::string& line : lines(readText(std::string(kFolder) + "/RULES.md"))) {
+  for (const std::string& line : lines(readText(of.folder + "/RULES.md"))) {
     if (!line.starts_with("**")) continue;
     const std::string number = between(line, "**", "**");
     const std::string source = between(line, "** (", ") ");
-    CHECK_SAID(isNumber(number) && !source.empty() && line.ends_with("."), line);
+    CHECK_SAID(isNumber(number, of.prefix) && !source.empty() && line.ends_with("."), line);
     numbers.push_back(number);
   }
   return numbers;
@@ -81,36 +93,65 @@ bool cites(const std::string& code, const std::string& name) {
 
 }  // namespace
 
-CASE(rules_are_numbered_once_and_in_order) {
-  const std::vector<std::string> numbers = writtenRules();
-  CHECK(numbers.size() > 50);
-  CHECK(std::is_sorted(numbers.begin(), numbers.end()));
-  CHECK(std::set<std::string>(numbers.begin(), numbers.end()).size() == numbers.size());
+CASE(every_game_has_its_rules_written) {
+  CHECK(written().size() == lk::rules::allGames().size());
+}
+
+CASE(rules_are_numbered_once) {
+  for (const Written& of : written()) {
+    const std::vector<std::string> numbers = writtenRules(of);
+    CHECK(numbers.size() > 50);
+    CHECK(std::set<std::string>(numbers.begin(), numbers.end()).size() == numbers.size());
+  }
 }
 
 CASE(code_cites_the_written_rules_and_all_of_them) {
-  const std::vector<std::string> numbers = writtenRules();
-  const std::set<std::string> written(numbers.begin(), numbers.end());
-  std::string code;
-  for (const auto& [path, text] : sources("rules"))
-    if (!path.ends_with("rule_ids.h")) code += text;
-  std::set<std::string> named;
-  for (const std::string& line : lines(readText(std::string(kFolder) + "/rule_ids.h"))) {
-    if (line.find("RuleId ") == std::string::npos) continue;
-    const std::string name = between(line, "RuleId ", "{");
-    const std::string number = between(line, "{\"", "\"}");
-    CHECK_SAID(written.contains(number), number + " is not in RULES.md");
-    CHECK_SAID(named.insert(number).second, number + " has two names");
-    CHECK_SAID(cites(code, name), "rule::" + name + " is never cited");
+  for (const Written& of : written()) {
+    const std::vector<std::string> numbers = writtenRules(of);
+    const std::set<std::string> known(numbers.begin(), numbers.end());
+    std::string code;
+    for (const auto& [path, text] : sources(of.folder))
+      if (!path.ends_with("rule_ids.h")) code += text;
+    std::set<std::string> named;
+    for (const std::string& line : lines(readText(of.folder + "/rule_ids.h"))) {
+      if (line.find("RuleId ") == std::string::npos) continue;
+      const std::string name = between(line, "RuleId ", "{");
+      const std::string number = between(line, "{\"", "\"}");
+      CHECK_SAID(known.contains(number), number + " is not in RULES.md");
+      CHECK_SAID(named.insert(number).second, number + " has two names");
+      CHECK_SAID(cites(code, name), "rule::" + name + " is never cited");
+    }
+    for (const std::string& number : numbers)
+      CHECK_SAID(named.contains(number), number + " is not cited by the code");
+    CHECK_SAID(code.find("\"" + of.prefix) == std::string::npos, "a rule is cited by its bare number");
   }
-  for (const std::string& number : numbers)
-    CHECK_SAID(named.contains(number), number + " is not cited by the code");
-  CHECK_SAID(code.find("\"H-") == std::string::npos, "a rule is cited by its bare number");
+}
+
+/// Keys of open questions and table options, as the rules of a game name them.
+bool isSource(const std::string& folder, std::string key) {
+  std::string sources;
+  for (const std::string& line : lines(readText(folder + "/RULES.md")))
+    if (line.starts_with("**")) sources += between(line, "** (", ") ") + ", ";
+  const auto cited = [&](const std::string& as) {
+    return (", " + sources).find(", " + as + ", ") != std::string::npos;
+  };
+  if (cited(key)) return true;
+  std::replace(key.begin(), key.end(), '_', '-');
+  return cited(key);
+}
+
+CASE(every_reading_of_the_second_game_is_the_source_of_a_rule) {
+  // Options that rest on the rulebook itself are cited by its lines.
+  const std::set<std::string> ofTheBook{"goal", "players", "endgame_boss", "leave_out", "rescue", "hand_row"};
+  for (const lk::rules::OptionSpec& option : written()[1].game->vocabulary().options) {
+    const std::string key(option.key);
+    CHECK_SAID(ofTheBook.contains(key) || isSource(written()[1].folder, key), key);
+  }
 }
 
 CASE(every_open_question_is_the_source_of_a_rule) {
   std::string sources;
-  for (const std::string& line : lines(readText(std::string(kFolder) + "/RULES.md")))
+  for (const std::string& line : lines(readText(written()[0].folder + "/RULES.md")))
     if (line.starts_with("**")) sources += between(line, "** (", ") ") + ", ";
   const auto cited = [&](const std::string& key) {
     return (", " + sources).find(", " + key + ", ") != std::string::npos;
@@ -123,7 +164,7 @@ CASE(every_open_question_is_the_source_of_a_rule) {
   }
   CHECK(questions == 9);
   // Table options: the keys in the table of options.cpp.
-  const std::string table = between(readText(std::string(kFolder) + "/options.cpp"), "kOptions[] = {", "};");
+  const std::string table = between(readText(written()[0].folder + "/options.cpp"), "kOptions[] = {", "};");
   int options = 0;
   for (std::size_t at = table.find("{\""); at != std::string::npos; at = table.find("{\"", at + 1)) {
     const std::string key = between(table.substr(at), "{\"", "\"");
@@ -135,14 +176,25 @@ CASE(every_open_question_is_the_source_of_a_rule) {
 }
 
 CASE(every_rule_stands_in_a_transcript) {
+  for (const Written& of : written()) {
+    std::string recorded;
+    for (const fs::directory_entry& entry :
+         fs::directory_iterator("samples/" + std::string(of.game->id()) + "/transcripts"))
+      recorded += readText(entry.path().string());
+    for (const std::string& number : writtenRules(of))
+      CHECK_SAID(of.silent.contains(number) || recorded.find("\"" + number + "\"") != std::string::npos,
+                 number + " is in no transcript");
+  }
+}
+
+CASE(every_refusal_of_the_second_game_stands_in_a_transcript) {
   std::string recorded;
-  for (const fs::directory_entry& entry : fs::directory_iterator("samples/halfwish/transcripts"))
+  for (const fs::directory_entry& entry :
+       fs::directory_iterator("samples/" + std::string(written()[1].game->id()) + "/transcripts"))
     recorded += readText(entry.path().string());
-  // What only a refusal or a prompt shows, and never a step.
-  const std::set<std::string> silent{"H-13", "H-16"};
-  for (const std::string& number : writtenRules())
-    CHECK_SAID(silent.contains(number) || recorded.find("\"" + number + "\"") != std::string::npos,
-               number + " is in no transcript");
+  for (const std::string_view reason : written()[1].game->vocabulary().reasons)
+    CHECK_SAID(recorded.find("\"reason\":\"" + std::string(reason) + "\"") != std::string::npos,
+               std::string(reason));
 }
 
 CASE(no_card_is_known_to_the_code_by_name) {
@@ -152,11 +204,14 @@ CASE(no_card_is_known_to_the_code_by_name) {
   for (const auto& [path, text] : sources("rules")) {
     if (path.find("/effects/") != std::string::npos || path.find("/operations/") != std::string::npos)
       continue;  // operations share words with cards
-    for (const lk::rules::CardDef& card : houseCards().cards()) {
-      if (card.type == "choice") continue;  // the options of an event, as the contract words them
-      if (card.id == card.type || card.id == houseCards().game() || kShared.contains(card.id)) continue;
-      ++checked;
-      CHECK_SAID(text.find("\"" + card.id + "\"") == std::string::npos, path + " names " + card.id);
+    for (const Written& of : written()) {
+      if (path.find("/games/") != std::string::npos && path.find(of.folder) == std::string::npos) continue;
+      for (const lk::rules::CardDef& card : houseCardsOf(*of.game).cards()) {
+        if (card.type == "choice") continue;  // the options of an event, as the contract words them
+        if (card.id == card.type || card.id == of.game->id() || kShared.contains(card.id)) continue;
+        ++checked;
+        CHECK_SAID(text.find("\"" + card.id + "\"") == std::string::npos, path + " names " + card.id);
+      }
     }
   }
   CHECK(checked > 100);
@@ -165,8 +220,10 @@ CASE(no_card_is_known_to_the_code_by_name) {
 CASE(only_changes_write_to_a_state) {
   // The game's code takes states as const and writes through Changes: a change without its step cannot slip
   // in.
-  for (const auto& [path, text] : sources(kFolder)) {
-    if (path.ends_with("halfwish.cpp") || path.ends_with("halfwish.h") || path.ends_with("play.h"))
+  for (const auto& [path, text] : sources("rules/games")) {
+    const std::string id = fs::path(path).parent_path().filename().string();
+    if (path.ends_with(id + ".cpp") || path.ends_with(id + ".h") || path.ends_with("play.h") ||
+        path.ends_with("/setup.h") || path.ends_with("/setup.cpp"))
       continue;  // receives it and wraps it
     for (const std::string& line : lines(text)) {
       const std::size_t at = line.find("State&");

@@ -1,0 +1,169 @@
+#include "rules/games/half_deck_dungeon_heroes/by_hand.h"
+
+#include <algorithm>
+
+#include "rules/games/half_deck_dungeon_heroes/combat.h"
+#include "rules/games/half_deck_dungeon_heroes/ending.h"
+#include "rules/games/half_deck_dungeon_heroes/party.h"
+#include "rules/games/half_deck_dungeon_heroes/piles.h"
+#include "rules/games/half_deck_dungeon_heroes/preparation.h"
+#include "rules/games/half_deck_dungeon_heroes/refusal.h"
+#include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
+#include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+using Problem = std::optional<Ruling>;
+
+/// Most that a figure may be, given where the cards are.
+int mostOf(const State& s, std::string_view figure, int most) {
+  if (figure == "hero_deck") return countIn(s, zone(Zone::heroDeck));
+  if (figure == "dungeon_deck") return countIn(s, zone(Zone::dungeonDeck)) + 1;
+  return most;
+}
+
+Problem correctFigure(Changes& changes, std::optional<Seat> seat, const std::string& key, const Json& value) {
+  const Vocabulary& words = vocabulary();
+  const auto specs = seat ? words.seatFigures : words.tableFigures;
+  const auto spec =
+      std::find_if(specs.begin(), specs.end(), [&](const FigureSpec& f) { return f.name == key; });
+  const State& s = changes.state();
+  if (spec == specs.end() || spec->shown != Shown::inViews || spec->kind == FigureKind::card)
+    return malformedBecause("nothing called \"" + key + "\" can be corrected");
+  const auto named = seatFrom(value.asString());
+  const std::int64_t to = spec->kind == FigureKind::seat ? (named ? static_cast<int>(*named) : -1)
+                          : value.isBool()               ? (value.asBool() ? 1 : 0)
+                                                         : value.asInt(-1);
+  const int least = key == "hand" && seat ? countIn(s, handZone(*seat)) : spec->least;
+  const int most = spec->kind == FigureKind::seat ? s.seatCount - 1 : mostOf(s, key, spec->most);
+  if (to < least || to > most) return malformedBecause("\"" + key + "\" cannot be " + value.dump());
+  const auto place = static_cast<std::size_t>(spec - specs.begin());
+  Step told{.rule = rule::correct, .what = spec->name, .amount = static_cast<int>(to)};
+  if (!seat) {
+    changes.set(static_cast<Table>(place), static_cast<int>(to), told);
+    return std::nullopt;
+  }
+  if (key == "out") told.what = to != 0 ? "out" : "out_again";
+  changes.set(*seat, static_cast<Of>(place), static_cast<int>(to), told);
+  return std::nullopt;
+}
+
+/// The slot of a card that people speak of: what lies open comes first.
+int slotOf(const State& s, CardId card, std::uint8_t notIn) {
+  static constexpr Zone kOrder[] = {Zone::encounter, Zone::hero1,       Zone::hero2,          Zone::hero3,
+                                    Zone::hero4,     Zone::gear1,       Zone::gear2,          Zone::gear3,
+                                    Zone::gear4,     Zone::handA,       Zone::handB,          Zone::handC,
+                                    Zone::handD,     Zone::heroDiscard, Zone::dungeonDiscard, Zone::removed,
+                                    Zone::aside,     Zone::heroDeck,    Zone::dungeonDeck};
+  for (const Zone z : kOrder)
+    if (const int at = findIn(s, zone(z), card); at >= 0 && zone(z) != notIn) return at;
+  return -1;
+}
+
+std::optional<std::uint8_t> zoneNamed(std::string_view name) {
+  const auto& zones = vocabulary().zones;
+  for (std::size_t i = 0; i < zones.size(); ++i)
+    if (zones[i].name == name) return static_cast<std::uint8_t>(i);
+  return std::nullopt;
+}
+
+/// The deck and hand counts follow a card from or to a zone.
+void count(Changes& changes, std::uint8_t where, int by) {
+  const State& s = changes.state();
+  for (const Colour colour : {Colour::blue, Colour::red})
+    if (where == zone(deckOf(colour)))
+      changes.note(deckFigure(colour), std::max(0, get(s, deckFigure(colour)) + by));
+  for (const Seat seat : kAllSeats)
+    if (where == handZone(seat)) changes.note(seat, Of::hand, get(s, seat, Of::hand) + by);
+}
+
+Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, const std::string& named) {
+  const State& s = changes.state();
+  const auto to = zoneNamed(named);
+  if (!to || *to == zone(Zone::encounter)) return malformedBecause("no card can be put to \"" + named + "\"");
+  const bool inPlay = *to >= zone(Zone::hero1) && *to <= zone(Zone::gear4);
+  const bool hero = *to >= zone(Zone::hero1) && *to <= zone(Zone::hero4);
+  if (inPlay && (findIn(s, *to) >= 0 || hero != (kindOf(cards, move.card) == Kind::hero)))
+    return malformedBecause("that card cannot lie at \"" + named + "\"");
+  const int at = slotOf(s, move.card, *to);
+  if (at < 0) return malformedBecause("that card lies there already");
+  count(changes, s.lying[static_cast<std::size_t>(at)].zone, -1);
+  count(changes, *to, 1);
+  clearRoll(changes);
+  const Step told{.rule = rule::correct, .what = "moved", .seat = move.seat};
+  if (hero)
+    join(changes, cards, move.seat, at, *to - zone(Zone::hero1) + 1, told);
+  else
+    changes.put(static_cast<std::size_t>(at), {.zone = *to, .card = move.card}, told);
+  return std::nullopt;
+}
+
+Problem correctLife(Changes& changes, const Move& move, const CardBook& cards, std::int64_t life) {
+  const State& s = changes.state();
+  const bool enemy = encounter(s) == move.card;
+  const int place = placeOf(s, move.card);
+  const int at = enemy ? encounterSlot(s) : place != 0 ? findIn(s, heroZone(place)) : -1;
+  if (at < 0) return refuseCard("hero_not_in_play", cards, move.card);
+  if (life < 1 || life > lifeOf(cards, move.card))
+    return malformedBecause("\"life\" is from 1 to what the card has");
+  setLife(changes, at, static_cast<int>(life),
+          {.rule = rule::correct,
+           .what = "life",
+           .amount = static_cast<int>(life),
+           .from = s.lying[static_cast<std::size_t>(at)].counter});
+  return std::nullopt;
+}
+
+}  // namespace
+
+Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
+  const State before = changes.state();
+  const Json& body = move.event->body;
+  const auto seat = move.event->seat();
+  const Json* life = body.find("life");
+  const Json* zone = body.find("zone");
+  Problem problem;
+  if (body["set"].members().empty() && !life && !zone)
+    problem = malformedBecause("\"correct\" needs what to set");
+  for (const auto& [key, value] : body["set"].members())
+    if (!problem) problem = correctFigure(changes, seat, key, value);
+  if (!problem && (life || zone) && !move.card.known())
+    problem = malformedBecause("\"correct\" needs \"card\"");
+  if (!problem && zone) problem = correctPlace(changes, move, cards, zone->asString());
+  if (!problem && life) problem = correctLife(changes, move, cards, life->asInt());
+  if (!problem) return {};
+  changes.restore(before);
+  return *std::move(problem);
+}
+
+Ruling judgeEffect(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  const Json& body = move.event->body;
+  const std::string& what = body["do"].asString();
+  const std::int64_t amount = body["amount"].asInt(1);
+  if (amount < 1 || amount > 26) return malformedBecause("\"amount\" is from 1 to 26");
+  const int n = static_cast<int>(amount);
+  if (what == "draw") {
+    if (is(s, move.seat, Of::out)) return refuse("out_of_game");
+    if (get(s, move.seat, Of::draws) > 0) return refuseNow("answer_first", s);
+    owe(changes, move.seat, n, rule::byHand);
+    return {};
+  }
+  if (what != "damage" && what != "heal") return malformedBecause("\"do\" is damage, heal or draw");
+  if (!move.hero.known() && what == "damage" && phase(s) == Phase::combat) {
+    hurtEnemy(changes, n, rule::byHand);
+    return {};
+  }
+  const int place = placeOf(s, move.hero);
+  if (place == 0) return refuseCard("hero_not_in_play", cards, move.hero);
+  if (rolling(s)) return refuseNow("roll_pending", s);
+  if (what == "damage")
+    hurt(changes, cards, place, n, rule::byHand);
+  else
+    heal(changes, place, n, rule::byHand);
+  return {};
+}
+
+}  // namespace lk::rules::dungeon

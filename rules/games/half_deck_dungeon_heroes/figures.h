@@ -1,0 +1,178 @@
+// Where this game keeps its numbers in the common state: figures, phases, zones, and how they are read.
+#pragma once
+
+#include <span>
+
+#include "rules/core/state.h"
+
+namespace lk::rules::dungeon {
+
+/// Per seat; names and ranges are in vocabulary.cpp, in this order. From `done` on no view shows them.
+enum class Of : std::uint8_t {
+  hand,   // cards in the hand, known or not
+  draws,  // cards due to be drawn
+  out,    // of the game
+  done,   // with this preparation
+  exchanged,
+  traded,
+  heroesPlaced,  // in the first preparation
+  gearEquipped,
+  ownHeroes,  // has had a hero in play
+  mayLoot,    // rolled in the attack that won the loot
+  shows,      // cards of a hand that must be shown, because their owner is out
+  count
+};
+
+/// Of the table.
+enum class Table : std::uint8_t {
+  round,
+  turnSeat,
+  heroDeck,  // cards in the deck
+  dungeonDeck,
+  endgameBoss,  // whose defeat wins
+  setAside,     // dungeon cards taken out unseen
+  prisoner,     // a Prisoner
+  bottom,       // the goal still lies at the bottom
+  explorer,     // who turned up the card that is being resolved
+  main,         // place of the hero who attacks or is tested, from 1; absent between rolls
+  support,
+  rollers,  // places of those who roll, a bit each
+  rolled,   // of those whose dice lie
+  dice,     // their sum
+  team,     // a team card was used for this roll
+  extra1,   // what one-use gear adds for the hero at each place
+  extra2,
+  extra3,
+  extra4,
+  striker,  // seat of the last main attacker
+  loot,     // cards of loot
+  fresh,    // places whose gear was equipped in this round's preparation, a bit each
+  count
+};
+
+enum class Prisoner : std::uint8_t { none, known, unknown };
+
+enum class Phase : std::uint8_t {
+  preparation,
+  explore,
+  combat,
+  challenge,
+  sufferer,
+  effect,
+  loot,
+  roundEnd,
+  ended
+};
+
+enum class Zone : std::uint8_t {
+  heroDeck,     // what has not been seen since it was shuffled: the deck, hands nobody showed, an unknown
+                // prisoner
+  dungeonDeck,  // the same: the deck, and what was set aside unseen
+  heroDiscard,
+  dungeonDiscard,
+  removed,
+  encounter,
+  aside,  // taken out before the game
+  hero1,
+  hero2,
+  hero3,
+  hero4,
+  gear1,
+  gear2,
+  gear3,
+  gear4,
+  handA,
+  handB,
+  handC,
+  handD,
+  count
+};
+
+/// The two decks, by the backs of their cards.
+enum class Colour : std::uint8_t { blue, red };
+
+inline constexpr int kPlaces = 4;
+inline constexpr int kLife = 4;
+inline constexpr int kHandAlone = 6;
+inline constexpr int kHandTogether = 3;
+
+inline const Figure& figure(const State& s, Seat seat, Of which) {
+  return s.seats[index(seat)][static_cast<std::size_t>(which)];
+}
+inline const Figure& figure(const State& s, Table which) {
+  return s.table[static_cast<std::size_t>(which)];
+}
+inline int get(const State& s, Seat seat, Of which) {
+  return figure(s, seat, which).value;
+}
+inline int get(const State& s, Table which) {
+  return figure(s, which).value;
+}
+inline bool is(const State& s, Seat seat, Of which) {
+  return get(s, seat, which) != 0;
+}
+/// Precondition: the figure is present.
+inline Seat seatOf(const State& s, Table which) {
+  return static_cast<Seat>(get(s, which));
+}
+inline Phase phase(const State& s) {
+  return static_cast<Phase>(s.phase);
+}
+inline std::span<const Seat> seatsOf(const State& s) {
+  return std::span(kAllSeats).first(s.seatCount);
+}
+inline bool alone(const State& s) {
+  return s.seatCount == 1;
+}
+
+constexpr std::uint8_t zone(Zone z) {
+  return static_cast<std::uint8_t>(z);
+}
+/// `place` from 1.
+constexpr std::uint8_t heroZone(int place) {
+  return static_cast<std::uint8_t>(zone(Zone::hero1) + place - 1);
+}
+constexpr std::uint8_t gearZone(int place) {
+  return static_cast<std::uint8_t>(zone(Zone::gear1) + place - 1);
+}
+constexpr std::uint8_t handZone(Seat seat) {
+  return static_cast<std::uint8_t>(zone(Zone::handA) + static_cast<int>(index(seat)));
+}
+constexpr Zone deckOf(Colour colour) {
+  return colour == Colour::blue ? Zone::heroDeck : Zone::dungeonDeck;
+}
+constexpr Zone discardOf(Colour colour) {
+  return colour == Colour::blue ? Zone::heroDiscard : Zone::dungeonDiscard;
+}
+constexpr Table deckFigure(Colour colour) {
+  return colour == Colour::blue ? Table::heroDeck : Table::dungeonDeck;
+}
+constexpr Table extraOf(int place) {
+  return static_cast<Table>(static_cast<int>(Table::extra1) + place - 1);
+}
+
+/// The place in State::lying of the first card in a zone for which `fits(slot)` holds, -1 for none.
+template <class Fits>
+int findIn(const State& s, std::uint8_t where, Fits fits) {
+  for (std::size_t i = 0; i < s.lying.size(); ++i)
+    if (s.lying[i].zone == where && fits(s.lying[i])) return static_cast<int>(i);
+  return -1;
+}
+inline int findIn(const State& s, std::uint8_t where) {
+  return findIn(s, where, [](const Slot&) { return true; });
+}
+inline int findIn(const State& s, std::uint8_t where, CardId card) {
+  return findIn(s, where, [card](const Slot& slot) { return slot.card == card; });
+}
+inline int countIn(const State& s, std::uint8_t where) {
+  int n = 0;
+  for (const Slot& slot : s.lying) n += slot.zone == where ? 1 : 0;
+  return n;
+}
+/// The card in a zone that holds at most one; no card when it is empty.
+inline CardId cardIn(const State& s, std::uint8_t where) {
+  const int at = findIn(s, where);
+  return at < 0 ? CardId() : s.lying[static_cast<std::size_t>(at)].card;
+}
+
+}  // namespace lk::rules::dungeon

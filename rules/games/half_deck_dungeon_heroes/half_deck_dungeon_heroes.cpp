@@ -1,0 +1,138 @@
+#include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
+
+#include "rules/games/half_deck_dungeon_heroes/by_hand.h"
+#include "rules/games/half_deck_dungeon_heroes/combat.h"
+#include "rules/games/half_deck_dungeon_heroes/drawing.h"
+#include "rules/games/half_deck_dungeon_heroes/exploring.h"
+#include "rules/games/half_deck_dungeon_heroes/flow.h"
+#include "rules/games/half_deck_dungeon_heroes/language.h"
+#include "rules/games/half_deck_dungeon_heroes/observe.h"
+#include "rules/games/half_deck_dungeon_heroes/piles.h"
+#include "rules/games/half_deck_dungeon_heroes/play.h"
+#include "rules/games/half_deck_dungeon_heroes/play_any.h"
+#include "rules/games/half_deck_dungeon_heroes/preparation.h"
+#include "rules/games/half_deck_dungeon_heroes/prompts.h"
+#include "rules/games/half_deck_dungeon_heroes/refusal.h"
+#include "rules/games/half_deck_dungeon_heroes/setup.h"
+#include "rules/games/half_deck_dungeon_heroes/using.h"
+#include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
+  switch (move.kind) {
+    case MoveKind::draw:
+      return judgeDraw(changes, move, cards);
+    case MoveKind::exchange:
+      return judgeExchange(changes, move, cards);
+    case MoveKind::place:
+      return judgePlace(changes, move, cards);
+    case MoveKind::equip:
+      return judgeEquip(changes, move, cards);
+    case MoveKind::trade:
+      return judgeTrade(changes, move, cards);
+    case MoveKind::done:
+      return judgeDone(changes, move, cards);
+    case MoveKind::explore:
+      return judgeExplore(changes, move, cards);
+    case MoveKind::attack:
+      return judgeAttack(changes, move, cards);
+    case MoveKind::face:
+      return judgeFace(changes, move, cards);
+    case MoveKind::use:
+      return judgeUse(changes, move, cards);
+    case MoveKind::team:
+      return judgeTeam(changes, move, cards);
+    case MoveKind::roll:
+      return judgeRoll(changes, move, cards);
+    case MoveKind::forcedEscape:
+      return judgeForcedEscape(changes, move, cards);
+    case MoveKind::yield:
+      return judgeYield(changes, move, cards);
+    case MoveKind::decide:
+      return judgeDecide(changes, move, cards);
+    case MoveKind::loot:
+      return judgeLoot(changes, move);
+    case MoveKind::correct:
+      return judgeCorrect(changes, move, cards);
+    case MoveKind::effect:
+      return judgeEffect(changes, move, cards);
+  }
+  return {};
+}
+
+/// What must be answered before anything but a correction: cards that are due outside a preparation, what a
+/// card asks, a hand to be shown.
+bool firstThings(const State& s, const Move& move) {
+  if (s.questions.empty()) return false;
+  const std::string_view open = s.questions.front().id;
+  if (open == "decide" || open == "show_hand" || open == "sufferer" || open == "prisoner")
+    return move.kind != MoveKind::decide;
+  if (open == "loot") return move.kind != MoveKind::loot;
+  return open == "draw" && phase(s) != Phase::preparation && move.kind != MoveKind::draw;
+}
+
+}  // namespace
+
+const Vocabulary& HalfDeckDungeonHeroes::vocabulary() const {
+  return dungeon::vocabulary();
+}
+
+const Language& HalfDeckDungeonHeroes::language() const {
+  return dungeon::language();
+}
+
+Ruling HalfDeckDungeonHeroes::setUp(State& state, const Event& setup, const CardBook& cards,
+                                    StepSink steps) const {
+  Ruling ruling = setUpGame(state, setup, cards, steps);
+  if (ruling.verdict != Verdict::accepted) return ruling;
+  Changes changes(state, steps);
+  advance(changes, cards);
+  return ruling;
+}
+
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  const bool correction = move.kind == MoveKind::correct;
+  if (state.result.finished && !correction) return refuse("game_over", Json::object({{"awaits", "correct"}}));
+  if (!correction && firstThings(state, move)) return refuseNow("answer_first", state);
+  Changes changes(state, steps);
+  Ruling ruling = judgeMove(changes, move, cards);
+  if (ruling.verdict == Verdict::accepted) advance(changes, cards);
+  return ruling;
+}
+
+Ruling HalfDeckDungeonHeroes::judge(State& state, const Event& event, const CardBook& cards,
+                                    StepSink steps) const {
+  auto read = decode(event, state, cards);
+  if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
+  return play(state, std::get<Move>(read), cards, steps);
+}
+
+std::vector<Prompt> HalfDeckDungeonHeroes::prompts(const State& state, const CardBook& cards) const {
+  return dungeon::prompts(state, cards);
+}
+
+Observation HalfDeckDungeonHeroes::observe(const State& state, const Placement& changed,
+                                           std::span<const Placement> lying, const CardBook& cards) const {
+  return dungeon::observe(state, changed, lying, cards);
+}
+
+Event HalfDeckDungeonHeroes::anySetup(const CardBook& cards, Chance& chance) const {
+  return dungeon::anySetup(cards, chance);
+}
+
+Verdict HalfDeckDungeonHeroes::playAny(State& state, const CardBook& cards, Chance& chance,
+                                       Event* written) const {
+  const Move move = drawAny(state, cards, chance);
+  if (written) *written = encode(move, cards);
+  return play(state, move, cards, StepSink()).verdict;
+}
+
+Knowers HalfDeckDungeonHeroes::knowers(const State& state, const Event& event, const CardBook&) const {
+  if (event.kind() != "draw" || !handsHidden(state)) return Knowers::everyone();
+  return Knowers::only(event.seat().value_or(Seat::A));
+}
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,23 @@
+// Half Deck Dungeon Heroes as the referee runs it. The rules it rests on are numbered in RULES.md.
+#pragma once
+
+#include "rules/core/game.h"
+
+namespace lk::rules::dungeon {
+
+class HalfDeckDungeonHeroes final : public Game {
+ public:
+  [[nodiscard]] std::string_view id() const override { return "half_deck_dungeon_heroes"; }
+  [[nodiscard]] const Vocabulary& vocabulary() const override;
+  [[nodiscard]] const Language& language() const override;
+  Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const override;
+  Ruling judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const override;
+  [[nodiscard]] std::vector<Prompt> prompts(const State& state, const CardBook& cards) const override;
+  [[nodiscard]] Observation observe(const State& state, const Placement& changed,
+                                    std::span<const Placement> lying, const CardBook& cards) const override;
+  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
+  [[nodiscard]] Knowers knowers(const State& state, const Event& event, const CardBook& cards) const override;
+};
+
+}  // namespace lk::rules::dungeon

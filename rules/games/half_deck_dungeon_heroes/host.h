@@ -1,0 +1,57 @@
+// How cards act on a night of this game.
+#pragma once
+
+#include "rules/core/changes.h"
+#include "rules/effects/effect_run.h"
+#include "rules/games/half_deck_dungeon_heroes/figures.h"
+#include "rules/games/half_deck_dungeon_heroes/language.h"
+
+namespace lk::rules::dungeon {
+
+/// Holds nothing of its own: made anew for every event. `changes` and `cards` must outlive it. A frame's
+/// place is that of the hero who bears the card, or of the one it was used on; its self is whose choice it
+/// is.
+class Host final : public EffectHost {
+ public:
+  Host(Changes& changes, const CardBook& cards) : changes_(changes), cards_(cards) {}
+
+  [[nodiscard]] const State& state() const override { return changes_.state(); }
+  [[nodiscard]] const CardBook& cards() const override { return cards_; }
+  [[nodiscard]] std::vector<Frame>& running() override { return changes_.running(); }
+  [[nodiscard]] const std::vector<Frame>& running() const override { return changes_.state().running; }
+  [[nodiscard]] bool halted() const override { return state().result.finished; }
+
+  [[nodiscard]] Players inOrder(std::uint8_t seats) const override;
+  /// Whoever makes the choices of a card, whatever the word: it means heroes and enemies, not players.
+  [[nodiscard]] Players players(int who, const Frame& frame) const override;
+  /// The language has no tests.
+  [[nodiscard]] bool holds(const Test&, const Frame&) const override { return true; }
+  void nothing(const Frame& frame) override;
+
+  void damage(int whom, int amount, DamageKind kind, const Frame& why) override;
+  void heal(int whom, int amount, const Frame& why) override;
+
+  // What this game's own operations do.
+  void assist(Whom who, const Frame& why);
+  void modify(int by, const Frame& why);
+  void leave(const Frame& why);
+  void win(const Frame& why);
+  void shuffle(Colour colour, const Frame& why);
+  /// How many cards the player has to name for a discard; 0 where nothing is left to say.
+  [[nodiscard]] int owed(Source from, int count, const Frame& why) const;
+  void discardAll(Source from, int count, const Frame& why);
+  Ruling discard(Source from, std::span<const CardId> named, const Frame& why);
+
+ private:
+  Changes& changes_;
+  const CardBook& cards_;
+};
+
+inline Host& hostOf(EffectRun& run) {
+  return static_cast<Host&>(run.host());
+}
+inline const Host& hostOf(const EffectRun& run) {
+  return static_cast<const Host&>(run.host());
+}
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,27 @@
+// The language of this game's cards: the enums are the places in its tables.
+#pragma once
+
+#include "rules/effects/language.h"
+
+namespace lk::rules::dungeon {
+
+/// Whom an operation means. `named` is the hero named when a card was used.
+enum class Whom : std::uint8_t { enemy, tested, heroes, others, named };
+
+/// When a card acts: before a declared roll, between attacks, between rolls, when a trap strikes, when it is
+/// drawn.
+enum class Hook : std::uint8_t { beforeRoll, betweenAttacks, betweenRolls, onFail, onDraw };
+
+/// Where cards are given up from.
+enum class Source : std::uint8_t { hand, gear, heroDeck };
+
+enum class Attribute : std::uint8_t { none, strength, magic };
+inline constexpr std::string_view kAttributes[] = {"strength", "magic"};
+
+constexpr std::uint8_t place(Hook hook) {
+  return static_cast<std::uint8_t>(hook);
+}
+
+const Language& language();
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,13 @@
+// leave: the fight is over without loot and without harm; the enemy goes.
+#include "rules/games/half_deck_dungeon_heroes/host.h"
+#include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
+
+namespace lk::rules::dungeon {
+
+Operation leaveOperation() {
+  return {.name = "leave", .traits = {.endsItsList = true}, .apply = [](EffectRun& run, const Instruction&) {
+            hostOf(run).leave(run.frame());
+          }};
+}
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,22 @@
+// modify: the bearer of the card has more of an attribute, for the next roll or, if the table says so, the
+// fight.
+#include "rules/games/half_deck_dungeon_heroes/host.h"
+#include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {{"what", ValueKind::name, kAttributes}, {"by", ValueKind::integer}};
+
+void apply(EffectRun& run, const Instruction& it) {
+  hostOf(run).modify(it.arguments[1], run.frame());
+}
+
+}  // namespace
+
+Operation modifyOperation() {
+  return {.name = "modify", .parameters = kFields, .apply = apply};
+}
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,15 @@
+// The operations only this game's cards use, one file each.
+#pragma once
+
+#include "rules/effects/language.h"
+
+namespace lk::rules::dungeon {
+
+Operation assistOperation();
+Operation discardOperation();
+Operation leaveOperation();
+Operation modifyOperation();
+Operation shuffleOperation();
+Operation winOperation();
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,13 @@
+// win: the game is won.
+#include "rules/games/half_deck_dungeon_heroes/host.h"
+#include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
+
+namespace lk::rules::dungeon {
+
+Operation winOperation() {
+  return {.name = "win", .traits = {.endsItsList = true}, .apply = [](EffectRun& run, const Instruction&) {
+            hostOf(run).win(run.frame());
+          }};
+}
+
+}  // namespace lk::rules::dungeon

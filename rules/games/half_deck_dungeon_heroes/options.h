@@ -1,0 +1,74 @@
+// The table options: words that choose a reading, and those with values of their own.
+#pragma once
+
+#include <string>
+
+#include "rules/cards/card_book.h"
+#include "rules/core/changes.h"
+#include "rules/core/game.h"
+
+namespace lk::rules::dungeon {
+
+enum class Option : std::uint8_t {
+  goal,
+  noHeroInHand,
+  firstPhaseCount,
+  laterExchange,
+  gearOfReplacedHero,
+  movingGear,
+  losing,
+  attributeRequirement,
+  oneUseSpan,
+  standbyUntil,
+  forcedEscapeWhen,
+  escapeFromEndgame,
+  heroesEach,
+  coopExchange,
+  coopHands,
+  rescueChoice,
+  handRow,
+  players,  // from here on with values of their own
+  endgameBoss,
+  leaveOut,
+  cardLimit,
+  rescue,
+  count
+};
+
+enum class Goal : std::uint8_t { both, treasure, boss, bottomTreasure, bottomBoss };
+enum class NoHero : std::uint8_t { goIn, drawUntil };
+enum class FirstPhase : std::uint8_t { any, oneEach };
+enum class LaterExchange : std::uint8_t { once, free };
+enum class ReplacedGear : std::uint8_t { hand, discard, stays };
+enum class Allowed : std::uint8_t { yes, no };  // in the order of the option's values where "yes" comes first
+enum class Losing : std::uint8_t { afterPreparation, atOnce, never };
+enum class Requirement : std::uint8_t { atLeast1, withinReach, always };
+enum class Span : std::uint8_t { roll, fight };
+enum class Standby : std::uint8_t { any, nextOrBoss };
+enum class EscapeWhen : std::uint8_t { anyFight, nobodyAble };
+enum class HeroesEach : std::uint8_t { one, shared };
+enum class Hands : std::uint8_t { hidden, open };
+enum class RescueChoice : std::uint8_t { choice, chance };
+
+/// Their keys and values, in the order of the enum.
+std::span<const OptionSpec> optionSpecs();
+
+/// The reading in force, as its place among the option's values.
+template <class Reading>
+Reading reading(const State& state, Option option) {
+  return static_cast<Reading>(state.options[static_cast<std::size_t>(option)]);
+}
+template <class Reading>
+bool is(const State& state, Option option, Reading wanted) {
+  return reading<Reading>(state, option) == wanted;
+}
+/// Options whose values are no and yes.
+inline bool mayMoveGear(const State& state) {
+  return state.options[static_cast<std::size_t>(Option::movingGear)] == 1;
+}
+
+/// Takes the words of a setup's options over; says what is wrong with them, empty when nothing is. Options
+/// with values of their own are read by the setup.
+std::string takeOptions(const Json& options, Changes& changes);
+
+}  // namespace lk::rules::dungeon

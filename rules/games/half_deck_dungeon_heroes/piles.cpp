@@ -1,0 +1,113 @@
+#include "rules/games/half_deck_dungeon_heroes/piles.h"
+
+#include "rules/games/half_deck_dungeon_heroes/options.h"
+#include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+const Slot& slotAt(const State& s, int at) {
+  return s.lying[static_cast<std::size_t>(at)];
+}
+
+/// The slot as it lies in a pile, open to all.
+Slot plain(const Slot& slot, std::uint8_t to) {
+  return {.zone = to, .card = slot.card};
+}
+
+void move(Changes& changes, int at, std::uint8_t to, const Step& step) {
+  changes.put(static_cast<std::size_t>(at), plain(slotAt(changes.state(), at), to), step);
+}
+
+void addTo(Changes& changes, Table figure, int by) {
+  changes.note(figure, get(changes.state(), figure) + by);
+}
+
+}  // namespace
+
+int unseenInHand(const State& s, Seat seat) {
+  return get(s, seat, Of::hand) - countIn(s, handZone(seat));
+}
+
+bool handsHidden(const State& s) {
+  if (alone(s)) return !is(s, Option::handRow, Allowed::yes);
+  return is(s, Option::coopHands, Hands::hidden);
+}
+
+int inHand(const State& s, Seat seat, CardId card) {
+  if (const int known = findIn(s, handZone(seat), card); known >= 0) return known;
+  return unseenInHand(s, seat) > 0 ? findIn(s, zone(Zone::heroDeck), card) : -1;
+}
+
+void playFromHand(Changes& changes, Seat seat, int slot, std::uint8_t to, const Step& step) {
+  changes.note(seat, Of::hand, get(changes.state(), seat, Of::hand) - 1);
+  move(changes, slot, to, step);
+}
+
+void toHand(Changes& changes, Seat seat, int slot, const Step& step) {
+  changes.note(seat, Of::hand, get(changes.state(), seat, Of::hand) + 1);
+  move(changes, slot, handZone(seat), step);
+}
+
+void discard(Changes& changes, const CardBook& cards, int slot, const Step& step) {
+  const bool blue = isBlue(kindOf(cards, slotAt(changes.state(), slot).card));
+  move(changes, slot, zone(blue ? Zone::heroDiscard : Zone::dungeonDiscard), step);
+}
+
+void remove(Changes& changes, const CardBook&, int slot, const Step& step) {
+  move(changes, slot, zone(Zone::removed), step);
+}
+
+void shuffleBack(Changes& changes, int slot, Colour colour, const Step& step) {
+  move(changes, slot, zone(deckOf(colour)), step);
+  addTo(changes, deckFigure(colour), 1);
+}
+
+void reshuffle(Changes& changes, Colour colour, const Step& step) {
+  const int n = countIn(changes.state(), zone(discardOf(colour)));
+  changes.moveAll(zone(discardOf(colour)), zone(deckOf(colour)));
+  addTo(changes, deckFigure(colour), n);
+  Step told = step;
+  told.amount = n;
+  changes.tell(told);
+}
+
+int drawable(const State& s, Colour colour) {
+  return get(s, deckFigure(colour)) + countIn(s, zone(discardOf(colour)));
+}
+
+void makeAnew(Changes& changes, Colour colour) {
+  const State& s = changes.state();
+  if (get(s, deckFigure(colour)) > 0 || countIn(s, zone(discardOf(colour))) == 0) return;
+  if (colour == Colour::red) {
+    // The deck is through: what has not shown up was set aside.
+    for (std::size_t i = 0; i < s.lying.size(); ++i)
+      if (s.lying[i].zone == zone(Zone::dungeonDeck))
+        changes.arrange(i, plain(s.lying[i], zone(Zone::aside)));
+    changes.note(Table::setAside, 0);
+  }
+  reshuffle(changes, colour,
+            {.rule = rule::reshuffle,
+             .what = colour == Colour::blue ? "hero_deck_reshuffled" : "dungeon_deck_reshuffled"});
+}
+
+bool canBeDrawn(const State& s, CardId card) {
+  if (get(s, Table::heroDeck) > 0) return findIn(s, zone(Zone::heroDeck), card) >= 0;
+  return findIn(s, zone(Zone::heroDiscard), card) >= 0;
+}
+
+void drawOne(Changes& changes, Seat seat, CardId card) {
+  makeAnew(changes, Colour::blue);
+  const State& s = changes.state();
+  addTo(changes, Table::heroDeck, -1);
+  changes.note(seat, Of::hand, get(s, seat, Of::hand) + 1);
+  if (!card.known()) return;
+  const auto at = static_cast<std::size_t>(findIn(s, zone(Zone::heroDeck), card));
+  const Knowers knowers = handsHidden(s) ? Knowers::only(seat) : Knowers::everyone();
+  Slot slot = plain(s.lying[at], handZone(seat));
+  slot.knownTo = knowers;
+  changes.put(at, slot, {.rule = rule::loot, .what = "drawn", .seat = seat, .amount = 1, .knownTo = knowers});
+}
+
+}  // namespace lk::rules::dungeon

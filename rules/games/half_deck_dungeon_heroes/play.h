@@ -1,0 +1,13 @@
+// The one door through which moves change a night.
+#pragma once
+
+#include "rules/core/state.h"
+#include "rules/core/step.h"
+#include "rules/games/half_deck_dungeon_heroes/move.h"
+
+namespace lk::rules::dungeon {
+
+/// Judges a move and takes the night as far as it goes.
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps);
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,257 @@
+#include "rules/games/half_deck_dungeon_heroes/prompts.h"
+
+#include <algorithm>
+
+#include "rules/core/ruling_json.h"
+#include "rules/games/half_deck_dungeon_heroes/combat.h"
+#include "rules/games/half_deck_dungeon_heroes/move.h"
+#include "rules/games/half_deck_dungeon_heroes/party.h"
+#include "rules/games/half_deck_dungeon_heroes/piles.h"
+#include "rules/games/half_deck_dungeon_heroes/preparation.h"
+#include "rules/games/half_deck_dungeon_heroes/using.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+/// Puts one question together.
+class Asking {
+ public:
+  Asking(const State& s, const CardBook& cards, const Question& question)
+      : s_(s), cards_(cards), question_(question), seat_(question.seat.value_or(Seat::A)) {
+    prompt_.id = std::string(question.id);
+    prompt_.seat = question.seat;
+    prompt_.arguments = Json::object({{"n", int{question.detail}}, {"round", get(s, Table::round)}});
+    if (const CardId met = encounter(s); met.known()) describe(met);
+  }
+
+  Prompt ask() {
+    const std::string& id = prompt_.id;
+    if (id == "prepare")
+      prepare();
+    else if (id == "fight")
+      fight();
+    else if (id == "face")
+      face();
+    else if (id == "roll")
+      roll();
+    else if (id == "sufferer")
+      heroes();
+    else if (id == "prisoner")
+      prisoner();
+    else if (id == "loot")
+      loot();
+    else if (id == "decide")
+      decide();
+    else
+      open(id == "show_hand" ? "show" : id);
+    return std::move(prompt_);
+  }
+
+ private:
+  [[nodiscard]] const std::string& idOf(CardId card) const { return cards_[card].id; }
+
+  void describe(CardId met) {
+    prompt_.arguments.set("card", idOf(met))
+        .set("number", numberOf(cards_, met))
+        .set("life", int{s_.lying[static_cast<std::size_t>(encounterSlot(s_))].counter})
+        .set("attribute", attributeOf(cards_, met) == Attribute::none
+                              ? ""
+                              : kAttributes[static_cast<std::size_t>(attributeOf(cards_, met)) - 1]);
+  }
+
+  /// An option to which people still have to add something.
+  void open(std::string option) {
+    prompt_.legal.push_back(std::move(option));
+    prompt_.answers.emplace_back();
+  }
+  void offer(std::string option, const Move& move, std::string_view why = "") {
+    if (!why.empty()) return prompt_.notNow.push_back({std::move(option), std::string(why)});
+    prompt_.legal.push_back(std::move(option));
+    prompt_.answers.push_back(encode(move, cards_));
+  }
+  [[nodiscard]] Move moveOf(MoveKind kind) const { return {.kind = kind, .seat = seat_}; }
+
+  /// The kinds of cards in a hand that everybody sees, each once.
+  [[nodiscard]] std::vector<CardId> openHand() const {
+    std::vector<CardId> all;
+    if (handsHidden(s_)) return all;
+    for (const Slot& slot : s_.lying)
+      if (slot.zone == handZone(seat_) && std::find(all.begin(), all.end(), slot.card) == all.end())
+        all.push_back(slot.card);
+    return all;
+  }
+
+  void prepare() {
+    prompt_.arguments.set("first", isFirst(s_)).set("exchange", mostToExchange(s_, seat_));
+    offer("done", moveOf(MoveKind::done));
+    for (const CardId card : openHand()) {
+      const Kind kind = kindOf(cards_, card);
+      Move move = moveOf(kind == Kind::hero ? MoveKind::place : MoveKind::equip);
+      move.card = card;
+      if (kind == Kind::hero && roomFor(s_, seat_)) offer("place:" + idOf(card), move);
+      if (kind == Kind::hero && !isFirst(s_)) replaceHero(move);
+      if (isGear(kind)) equip(move);
+    }
+    if (handsHidden(s_) && get(s_, seat_, Of::hand) > 0) {
+      open("place");
+      open("equip");
+    }
+    if (mostToExchange(s_, seat_) > 0) open("exchange");
+    if (!alone(s_) && get(s_, seat_, Of::hand) > 0 && !is(s_, seat_, Of::traded)) open("trade");
+  }
+
+  void replaceHero(Move move) {
+    for (int place = 1; place <= kPlaces; ++place) {
+      if (!heroAt(s_, place).known() || ownerOf(s_, place) != seat_) continue;
+      move.replaces = heroAt(s_, place);
+      offer("place:" + idOf(move.card) + ":" + idOf(move.replaces), move);
+    }
+  }
+  void equip(Move move) {
+    for (int place = 1; place <= kPlaces; ++place) {
+      if (!heroAt(s_, place).known() || ownerOf(s_, place) != seat_) continue;
+      move.hero = heroAt(s_, place);
+      move.replaces = gearAt(s_, place);
+      if (!move.replaces.known() || !isFirst(s_))
+        offer("equip:" + idOf(move.card) + ":" + idOf(move.hero), move);
+    }
+  }
+
+  void use() {
+    for (int place = 1; place <= kPlaces; ++place) {
+      const CardId gear = gearAt(s_, place);
+      if (!gear.known() || kindOf(cards_, gear) != Kind::oneUse) continue;
+      Move move = moveOf(MoveKind::use);
+      move.card = gear;
+      move.hero = heroAt(s_, place);
+      const std::string option = "use:" + idOf(gear) + ":" + idOf(move.hero);
+      const std::string_view why = barredFromUse(s_, cards_, place);
+      if (!why.empty() || !needsSomebody(cards_, gear)) {
+        offer(option, move, why);
+        continue;
+      }
+      for (int on = 1; on <= kPlaces; ++on) {
+        if (!heroAt(s_, on).known()) continue;
+        move.on = heroAt(s_, on);
+        offer(option + ":" + idOf(move.on), move);
+      }
+    }
+  }
+
+  void team() {
+    if (handsHidden(s_)) return open("team");
+    std::vector<CardId> seen;
+    for (const Seat seat : seatsOf(s_)) {
+      for (const Slot& slot : s_.lying) {
+        if (slot.zone != handZone(seat) || kindOf(cards_, slot.card) != Kind::team) continue;
+        if (std::find(seen.begin(), seen.end(), slot.card) != seen.end()) continue;
+        seen.push_back(slot.card);
+        Move move{.kind = MoveKind::team, .seat = seat};
+        move.card = slot.card;
+        offer("team:" + idOf(slot.card), move, barredFromTeam(s_, cards_, slot.card));
+      }
+    }
+  }
+
+  void fight() {
+    for (int main = 1; main <= kPlaces; ++main) {
+      if (!heroAt(s_, main).known()) continue;
+      Move move = moveOf(MoveKind::attack);
+      move.hero = heroAt(s_, main);
+      const std::string option = "attack:" + idOf(move.hero);
+      const bool can = able(s_, cards_, main, encounter(s_));
+      offer(option, move, can ? "" : "no_attribute");
+      for (int support = 1; support <= kPlaces && can; ++support) {
+        if (support == main || !heroAt(s_, support).known()) continue;
+        move.support = heroAt(s_, support);
+        offer(option + ":" + idOf(move.support), move);
+      }
+    }
+    offer("forced_escape", moveOf(MoveKind::forcedEscape), barredFromEscaping(s_, cards_));
+    if (isEndgameBoss(s_, encounter(s_)))
+      offer("yield", moveOf(MoveKind::yield), barredFromYielding(s_, cards_));
+    use();
+    team();
+  }
+
+  void face() {
+    for (int place = 1; place <= kPlaces; ++place) {
+      if (!heroAt(s_, place).known()) continue;
+      Move move = moveOf(MoveKind::face);
+      move.hero = heroAt(s_, place);
+      offer("face:" + idOf(move.hero), move, able(s_, cards_, place, encounter(s_)) ? "" : "no_attribute");
+    }
+    use();
+  }
+
+  void roll() {
+    const CardId hero = heroAt(s_, question_.detail);
+    prompt_.arguments.set("hero", idOf(hero)).set("main", question_.detail == get(s_, Table::main));
+    open("roll");
+    use();
+    if (phase(s_) == Phase::combat) team();
+  }
+
+  void heroes() {
+    for (int place = 1; place <= kPlaces; ++place) {
+      if (!heroAt(s_, place).known()) continue;
+      Move move = moveOf(MoveKind::decide);
+      move.hero = heroAt(s_, place);
+      offer("hero:" + idOf(move.hero), move);
+    }
+  }
+  void prisoner() {
+    offer("leave", moveOf(MoveKind::decide));
+    for (int place = 1; place <= kPlaces; ++place) {
+      Move move = moveOf(MoveKind::decide);
+      move.replaces = heroAt(s_, place);
+      if (move.replaces.known()) offer("replaces:" + idOf(move.replaces), move);
+    }
+  }
+  void loot() {
+    prompt_.arguments.set("n", get(s_, Table::loot));
+    for (const Seat seat : seatsOf(s_))
+      if (is(s_, seat, Of::mayLoot)) offer("loot:" + name(seat), {.kind = MoveKind::loot, .seat = seat});
+  }
+
+  /// What a trap takes: gear is written out, cards of the hand are named by people.
+  void decide() {
+    const Frame& frame = s_.running.back();
+    const Instruction& it = cards_.program(frame.card).code[frame.left.begin];
+    const auto from = static_cast<Source>(it.arguments[0]);
+    prompt_.arguments.set("from", from == Source::hand   ? "hand"
+                                  : from == Source::gear ? "gear"
+                                                         : "hero_deck");
+    for (int place = 1; place <= kPlaces && from == Source::gear && question_.detail == 1; ++place) {
+      if (!gearAt(s_, place).known()) continue;
+      Move move = moveOf(MoveKind::decide);
+      move.cards[move.count++] = gearAt(s_, place);
+      move.hero = heroAt(s_, place);
+      offer("card:" + idOf(move.cards[0]) + ":" + idOf(move.hero), move);
+    }
+    for (const CardId card : openHand()) {
+      if (from != Source::hand || question_.detail != 1) break;
+      Move move = moveOf(MoveKind::decide);
+      move.cards[move.count++] = card;
+      offer("card:" + idOf(card), move);
+    }
+    if (prompt_.legal.empty()) open("cards");
+  }
+
+  const State& s_;
+  const CardBook& cards_;
+  const Question& question_;
+  Seat seat_;
+  Prompt prompt_;
+};
+
+}  // namespace
+
+std::vector<Prompt> prompts(const State& state, const CardBook& cards) {
+  std::vector<Prompt> all;
+  for (const Question& question : state.questions) all.push_back(Asking(state, cards, question).ask());
+  return all;
+}
+
+}  // namespace lk::rules::dungeon

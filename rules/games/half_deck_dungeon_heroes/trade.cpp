@@ -1,0 +1,69 @@
+#include "rules/games/half_deck_dungeon_heroes/piles.h"
+#include "rules/games/half_deck_dungeon_heroes/preparation.h"
+#include "rules/games/half_deck_dungeon_heroes/refusal.h"
+#include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+/// The card a player gives, on its way: its slot, or -1 for one that nobody else saw.
+struct Given {
+  Seat from;
+  Seat to;
+  int slot = -1;
+};
+
+/// A card drawn unseen may have been any of the hand: what was known of it is not any more.
+void forgetHand(Changes& changes, Seat seat) {
+  const State& s = changes.state();
+  for (std::size_t i = 0; i < s.lying.size(); ++i)
+    if (s.lying[i].zone == handZone(seat))
+      changes.arrange(i, {.zone = zone(Zone::heroDeck), .card = s.lying[i].card});
+}
+
+void give(Changes& changes, const Given& given) {
+  const State& s = changes.state();
+  changes.note(given.from, Of::hand, get(s, given.from, Of::hand) - 1);
+  changes.note(given.to, Of::hand, get(s, given.to, Of::hand) + 1);
+  const Knowers knowers = handsHidden(s) ? Knowers::only(given.from).with(given.to) : Knowers::everyone();
+  Step told{.rule = rule::trade, .what = "trade_given", .seat = given.from, .amount = 1, .knownTo = knowers};
+  if (given.slot < 0) return;
+  Slot slot = s.lying[static_cast<std::size_t>(given.slot)];
+  slot.zone = handZone(given.to);
+  slot.knownTo = knowers;
+  changes.put(static_cast<std::size_t>(given.slot), slot, told);
+}
+
+}  // namespace
+
+Ruling judgeTrade(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  if (alone(s)) return refuse("solo_game");
+  Given there{move.seat, move.partner};
+  Given back{move.partner, move.seat};
+  for (const Seat seat : {move.seat, move.partner}) {
+    if (const std::string_view why = barredFromPreparing(s, seat); !why.empty()) return refuseNow(why, s);
+    if (is(s, seat, Of::traded)) return refuse("trade_used", Json::object({{"seat", name(seat)}}));
+    if (get(s, seat, Of::hand) == 0) return refuse("empty_hand", Json::object({{"seat", name(seat)}}));
+  }
+  const CardId firstCard = move.gives[0];
+  const CardId secondCard = move.gives[1];
+  const auto missing = [&](Seat seat, CardId card, int& slot) {
+    slot = card.known() ? inHand(s, seat, card) : -1;
+    return card.known() && slot < 0;
+  };
+  if (missing(move.seat, firstCard, there.slot)) return refuseCard("no_card_in_hand", cards, firstCard);
+  if (missing(move.partner, secondCard, back.slot)) return refuseCard("no_card_in_hand", cards, secondCard);
+  if (there.slot >= 0 && there.slot == back.slot) return refuseCard("no_card_in_hand", cards, secondCard);
+  if (!firstCard.known()) forgetHand(changes, move.seat);
+  if (!secondCard.known()) forgetHand(changes, move.partner);
+  changes.tell({.rule = rule::trade, .what = "traded", .seat = move.seat});
+  for (const Given& given : {there, back}) {
+    give(changes, given);
+    changes.note(given.from, Of::traded, 1);
+  }
+  return {};
+}
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,152 @@
+#include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
+
+#include <iterator>
+
+#include "rules/games/half_deck_dungeon_heroes/figures.h"
+#include "rules/games/half_deck_dungeon_heroes/options.h"
+#include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
+#include "rules/games/half_deck_dungeon_heroes/steps.h"
+
+namespace lk::rules::dungeon {
+
+namespace {
+
+using K = FigureKind;
+using enum Shown;
+
+constexpr FigureSpec kSeat[] = {{"hand", K::number, inViews, 0, 60},    {"draws", K::number, inViews, 0, 60},
+                                {"out", K::flag, inViews, 0, 1},        {"done", K::flag, internal},
+                                {"exchanged", K::flag, internal},       {"traded", K::flag, internal},
+                                {"heroes_placed", K::number, internal}, {"gear_equipped", K::flag, internal},
+                                {"own_heroes", K::flag, internal},      {"may_loot", K::flag, internal},
+                                {"shows", K::number, internal}};
+static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
+
+constexpr FigureSpec kTable[] = {{"round", K::number, inViews, 1, 9999},
+                                 {"turn_seat", K::seat, inViews, 0, 3},
+                                 {"hero_deck", K::number, inViews, 0, 60},
+                                 {"dungeon_deck", K::number, inViews, 0, 60},
+                                 {"endgame_boss", K::card, inViews},
+                                 {"set_aside", K::number, internal},
+                                 {"prisoner", K::number, internal},
+                                 {"bottom", K::flag, internal},
+                                 {"explorer", K::seat, internal},
+                                 {"main", K::number, internal},
+                                 {"support", K::number, internal},
+                                 {"rollers", K::number, internal},
+                                 {"rolled", K::number, internal},
+                                 {"dice", K::number, internal},
+                                 {"team", K::flag, internal},
+                                 {"extra_1", K::number, internal},
+                                 {"extra_2", K::number, internal},
+                                 {"extra_3", K::number, internal},
+                                 {"extra_4", K::number, internal},
+                                 {"striker", K::seat, internal},
+                                 {"loot", K::number, internal},
+                                 {"fresh", K::number, internal}};
+static_assert(std::size(kTable) == static_cast<std::size_t>(Table::count));
+
+constexpr std::string_view kPhases[] = {"preparation", "explore", "combat",    "challenge", "sufferer",
+                                        "effect",      "loot",    "round_end", "ended"};
+static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
+
+constexpr ZoneSpec kZones[] = {{"hero/deck", internal},
+                               {"dungeon/deck", internal},
+                               {"hero/discard"},
+                               {"dungeon/discard"},
+                               {"removed"},
+                               {"encounter"},
+                               {"aside"},
+                               {"hero/1"},
+                               {"hero/2"},
+                               {"hero/3"},
+                               {"hero/4"},
+                               {"gear/1"},
+                               {"gear/2"},
+                               {"gear/3"},
+                               {"gear/4"},
+                               {"A/hand"},
+                               {"B/hand"},
+                               {"C/hand"},
+                               {"D/hand"}};
+static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
+
+constexpr std::string_view kPrompts[] = {"draw",   "prepare",  "explore",  "fight", "face",     "roll",
+                                         "decide", "sufferer", "prisoner", "loot",  "show_hand"};
+
+constexpr std::string_view kReasons[] = {
+    "wrong_phase",     "not_your_turn",      "answer_first",     "already_done",     "out_of_game",
+    "wrong_count",     "no_card_in_hand",    "unknown_card",     "not_a_hero",       "not_gear",
+    "not_a_team_card", "hero_limit",         "hero_not_in_play", "wrong_owner",      "first_preparation",
+    "one_gear_only",   "nothing_to_replace", "exchange_used",    "trade_used",       "empty_hand",
+    "solo_game",       "card_gone",          "no_draw_due",      "wrong_deck",       "encounter_open",
+    "deck_empty",      "no_encounter",       "not_in_combat",    "hero_able",        "no_trap",
+    "roll_pending",    "no_attribute",       "same_hero",        "one_support_only", "no_assist_on_traps",
+    "not_equipped",    "wrong_attribute",    "not_now",          "one_team_card",    "cannot_escape_endgame",
+    "no_roll_due",     "not_rolling",        "already_rolled",   "impossible_roll",  "nothing_to_decide",
+    "no_gear",         "no_loot_due",        "not_your_loot",    "unknown_event",    "game_over",
+    "malformed"};
+
+using enum FieldType;
+constexpr Need kMaybe = Need::optional;
+
+constexpr FieldSpec kSetup[] = {
+    {"game", text}, {"players", cardList}, {"heroes", seatMap, kMaybe}, {"options", object, kMaybe}};
+constexpr FieldSpec kDraw[] = {
+    {"seat", FieldType::seat}, {"cards", cardList, kMaybe, Secrecy::owner}, {"count", integer, kMaybe}};
+constexpr FieldSpec kExchange[] = {{"seat", FieldType::seat}, {"cards", cardList}};
+constexpr FieldSpec kPlace[] = {
+    {"seat", FieldType::seat}, {"card", card}, {"replaces", card, kMaybe}, {"spot", integer, kMaybe}};
+constexpr FieldSpec kEquip[] = {
+    {"seat", FieldType::seat}, {"card", card}, {"hero", card, kMaybe}, {"replaces", card, kMaybe}};
+constexpr FieldSpec kTrade[] = {{"seats", cardList}, {"gives", object, Need::required, Secrecy::owner}};
+constexpr FieldSpec kSeatOnly[] = {{"seat", FieldType::seat}};
+constexpr FieldSpec kExplore[] = {{"seat", FieldType::seat}, {"card", card}, {"done", boolean, kMaybe}};
+constexpr FieldSpec kAttack[] = {{"hero", card}, {"support", cards, kMaybe}};
+constexpr FieldSpec kUse[] = {{"card", card}, {"hero", card}, {"on", card, kMaybe}};
+constexpr FieldSpec kTeam[] = {{"seat", FieldType::seat}, {"card", card}};
+constexpr FieldSpec kRoll[] = {{"hero", card}, {"dice", diceList}};
+constexpr FieldSpec kDecide[] = {{"seat", FieldType::seat},
+                                 {"cards", cardList, kMaybe},
+                                 {"hero", card, kMaybe},
+                                 {"replaces", card, kMaybe}};
+constexpr FieldSpec kCorrect[] = {{"seat", FieldType::seat, kMaybe},
+                                  {"set", FieldType::figures, kMaybe},
+                                  {"card", card, kMaybe},
+                                  {"life", integer, kMaybe},
+                                  {"zone", text, kMaybe},
+                                  {"why", text, kMaybe}};
+constexpr FieldSpec kEffect[] = {{"seat", FieldType::seat, kMaybe},
+                                 {"do", text},
+                                 {"hero", card, kMaybe},
+                                 {"amount", integer, kMaybe},
+                                 {"why", text, kMaybe}};
+constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"draw", kDraw},
+                                 {"exchange", kExchange}, {"place", kPlace},
+                                 {"equip", kEquip},       {"trade", kTrade},
+                                 {"done", kSeatOnly},     {"explore", kExplore},
+                                 {"attack", kAttack},     {"face", kAttack},
+                                 {"use", kUse},           {"team", kTeam},
+                                 {"roll", kRoll},         {"forced_escape", kSeatOnly},
+                                 {"yield", kSeatOnly},    {"decide", kDecide},
+                                 {"loot", kSeatOnly},     {"correct", kCorrect},
+                                 {"effect", kEffect}};
+
+}  // namespace
+
+const Vocabulary& vocabulary() {
+  static const Vocabulary kWords{.seatFigures = kSeat,
+                                 .tableFigures = kTable,
+                                 .phases = kPhases,
+                                 .zones = kZones,
+                                 .prompts = kPrompts,
+                                 .reasons = kReasons,
+                                 .events = kEvents,
+                                 .steps = kSteps,
+                                 .options = optionSpecs(),
+                                 .takingBack = rule::takeBack,
+                                 .unknownEvent = "unknown_event"};
+  return kWords;
+}
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,10 @@
+// The names of everything in this game's state, events, prompts and refusals.
+#pragma once
+
+#include "rules/core/game.h"
+
+namespace lk::rules::dungeon {
+
+const Vocabulary& vocabulary();
+
+}  // namespace lk::rules::dungeon

@@ -1,0 +1,149 @@
+// What holds for random nights of every game, with table options drawn by chance: one list of properties for
+// all.
+#include <algorithm>
+
+#include "house_cards.h"
+#include "rules/core/random_play.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+using lk::test::houseCardsOf;
+
+namespace {
+
+/// A set-up with a value drawn for every option that lists its values.
+Event anySetup(const Game& game, Chance& chance) {
+  Event setup = game.anySetup(houseCardsOf(game), chance);
+  Json options = setup.body["options"];
+  for (const OptionSpec& option : game.vocabulary().options)
+    if (!option.values.empty() && chance.below(3) == 0)
+      options.set(
+          option.key,
+          option.values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))]);
+  setup.body.set("options", options);
+  return setup;
+}
+
+/// Plays a night; `each` sees the referee after every event.
+template <class Each>
+void playNight(const Game& game, Chance& chance, Each each) {
+  Referee referee(game, houseCardsOf(game));
+  const Event setup = anySetup(game, chance);
+  const Ruling begun = referee.take(setup);
+  CHECK_SAID(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
+  // A table may choose that nobody loses; such a night is left after a while.
+  for (int i = 0; !referee.result().finished && i < 5000; ++i) {
+    const Event next = anyEvent(game, referee.state(), referee.cards(), chance);
+    const Ruling ruling = referee.take(next);
+    if (ruling.verdict != Verdict::accepted)
+      CHECK_SAID(false, setup.body.dump() + "\n" + next.body.dump() + " " + ruling.reason);
+    each(referee, next, ruling);
+  }
+}
+
+/// Events of every kind of the game with nothing, or nonsense, in their fields.
+std::vector<Event> nonsense(const Game& game, Chance& chance) {
+  static const std::vector<std::string> kValues{R"("A")", R"("B")",   "1",   "99", "true",
+                                                "[]",     R"(["x"])", "[3]", "{}", R"("x")"};
+  std::vector<Event> all{event(R"({"e":"nothing_of_the_kind"})"),
+                         event(R"({"e":"take_back","count":30000})")};
+  for (const EventSpec& spec : game.vocabulary().events) {
+    if (spec.kind == "setup" || spec.kind == "correct" || spec.kind == "effect") continue;
+    Event wrong{Json::object({{"e", spec.kind}})};
+    for (const FieldSpec& field : spec.fields)
+      wrong.body.set(
+          field.name,
+          event("{\"v\":" +
+                kValues[static_cast<std::size_t>(chance.below(static_cast<int>(kValues.size())))] + "}")
+              .body["v"]);
+    all.push_back(std::move(wrong));
+  }
+  return all;
+}
+
+bool listed(std::span<const std::string_view> names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+}  // namespace
+
+CASE(ten_thousand_random_nights_of_every_game_take_every_legal_answer) {
+  for (const Game* game : allGames()) {
+    const PlayTotals totals = playRandomly(*game, houseCardsOf(*game), 10000, 1);
+    CHECK_SAID(totals.games == 10000, std::string(game->id()));
+    CHECK_SAID(totals.refused == 0, std::string(game->id()) + " refused " + std::to_string(totals.refused));
+    CHECK_SAID(totals.wins[0] > 500, std::string(game->id()));
+  }
+}
+
+CASE(nights_of_every_game_run_under_every_option) {
+  for (const Game* game : allGames()) {
+    Chance chance(2);
+    const Vocabulary& words = game->vocabulary();
+    long unnamed = 0;
+    for (int night = 0; night < 400; ++night) {
+      playNight(*game, chance, [&](const Referee& referee, const Event&, const Ruling& ruling) {
+        for (const Step& step : ruling.steps) {
+          if (listed(words.steps, step.what) && !step.rule.text.empty()) continue;
+          CHECK_SAID(++unnamed > 5, std::string(step.what));
+        }
+        for (const Prompt& prompt : referee.prompts()) {
+          CHECK_SAID(listed(words.prompts, prompt.id), prompt.id);
+          CHECK_SAID(!prompt.legal.empty() && prompt.legal.size() == prompt.answers.size(), prompt.id);
+          for (const NotNow& option : prompt.notNow)
+            CHECK_SAID(listed(words.reasons, option.why), option.why);
+        }
+        CHECK(referee.result().finished || !referee.prompts().empty());
+      });
+    }
+    CHECK(unnamed == 0);
+  }
+}
+
+CASE(refusals_of_every_game_change_nothing) {
+  for (const Game* game : allGames()) {
+    Chance chance(4);
+    const Vocabulary& words = game->vocabulary();
+    for (int night = 0; night < 40; ++night) {
+      playNight(*game, chance, [&](const Referee& referee, const Event&, const Ruling&) {
+        for (const Event& wrong : nonsense(*game, chance)) {
+          Referee tried = referee;
+          const Ruling ruling = tried.take(wrong);
+          if (ruling.verdict == Verdict::accepted) continue;  // nonsense may make sense by chance
+          CHECK_SAID(listed(words.reasons, ruling.reason), ruling.reason);
+          CHECK_SAID(tried.state() == referee.state() && tried.log() == referee.log(), wrong.body.dump());
+        }
+      });
+    }
+  }
+}
+
+CASE(the_log_of_every_game_gives_the_same_night_again) {
+  for (const Game* game : allGames()) {
+    Chance chance(5);
+    for (int night = 0; night < 100; ++night) {
+      State silent;
+      std::vector<State> before;
+      Referee last(*game, houseCardsOf(*game));
+      playNight(*game, chance, [&](const Referee& referee, const Event& next, const Ruling&) {
+        if (before.empty()) {
+          game->setUp(silent, referee.log().front(), houseCardsOf(*game), StepSink());
+          silent.begun = true;
+        }
+        before.push_back(silent);
+        game->judge(silent, next, houseCardsOf(*game), StepSink());
+        CHECK_SAID(silent == referee.state(), next.body.dump());
+        last = referee;
+      });
+      Referee again(*game, houseCardsOf(*game));
+      for (const Event& logged : last.log()) again.take(logged);
+      CHECK(again.state() == last.state());
+      const int count = 1 + chance.below(static_cast<int>(before.size()));
+      Event back = event(R"({"e":"take_back"})");
+      back.body.set("count", count);
+      CHECK(last.take(back).verdict == Verdict::accepted);
+      CHECK(last.state() == before[before.size() - static_cast<std::size_t>(count)]);
+    }
+  }
+}
