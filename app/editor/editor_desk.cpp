@@ -1,0 +1,362 @@
+#include "app/editor/editor_desk.h"
+
+#include <algorithm>
+
+#include <QFile>
+
+#include "app/editor/card_path.h"
+#include "app/editor/form_edit.h"
+#include "app/editor/preview_card.h"
+
+namespace lk::app {
+
+namespace {
+
+QString nameIn(const Json& card, Tongue tongue) {
+  const std::string& first = card[tongue == Tongue::english ? "name" : "name_zh"].asString();
+  const std::string& other = card[tongue == Tongue::english ? "name_zh" : "name"].asString();
+  return QString::fromStdString(!first.empty() ? first : !other.empty() ? other : card["id"].asString());
+}
+
+/// The texts of a card and their languages.
+constexpr std::pair<std::string_view, Tongue> kTexts[] = {{"text", Tongue::english},
+                                                          {"text_zh", Tongue::chinese}};
+
+/// A name as an id: small letters and digits, "_" for what parts words, letters of other scripts by number.
+std::string idFrom(const std::string& name) {
+  std::string id;
+  bool gap = false;
+  for (const char32_t c : QString::fromStdString(name).toLower().toUcs4()) {
+    const bool plain = (c >= U'a' && c <= U'z') || (c >= U'0' && c <= U'9');
+    if (!plain && !QChar::isLetterOrNumber(c)) {
+      gap = true;
+      continue;
+    }
+    if (gap && !id.empty()) id += '_';
+    gap = false;
+    id += plain ? std::string(1, static_cast<char>(c))
+                : "u" + QString::number(static_cast<uint>(c), 16).toStdString();
+  }
+  return id;
+}
+
+bool isPackName(const std::string& name) {
+  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  });
+}
+
+}  // namespace
+
+EditorDesk::EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, Tongue tongue)
+    : kit_(std::move(kit)), places_(std::move(places)), draft_(places_.draft) {
+  context_.language = &kit_->game->language();
+  context_.tongue = tongue;
+  // The house pack was read with the kit: it is there and sound.
+  if (Outcome<PackFile> house = housePack(kit_->id())) house_ = std::move(*house);
+  if (Outcome<rules::PackDocument> cards = rules::readPackDocument(house_.text, house_.file))
+    houseCards_ = std::move(*cards);
+  load();
+  place(newCard(context_.language->cardTypes.front().name, context_), {});
+}
+
+void EditorDesk::load() {
+  own_.clear();
+  if (!places_.packs.empty())
+    for (const PackFile& file : ownPacks(places_.packs, kit_->id()).packs)
+      if (Outcome<rules::PackDocument> pack = rules::readPackDocument(file.text, file.file))
+        own_.push_back(std::move(*pack));
+  context_.cards.clear();
+  const auto take = [this](const rules::PackDocument& pack) {
+    for (const Json& card : pack.cards)
+      context_.cards.push_back({card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString(),
+                                card["subtype"].asString()});
+  };
+  take(houseCards_);
+  for (const rules::PackDocument& pack : own_) take(pack);
+}
+
+void EditorDesk::place(Json card, std::string former) {
+  saved_ = card;
+  former_ = std::move(former);
+  history_.begin(std::move(card));
+  rebuild();
+}
+
+void EditorDesk::rebuild() {
+  form_ = formOf(card(), context_);
+}
+
+std::string EditorDesk::textOf(const Json& card, Tongue tongue) const {
+  return cardText(card["effect"], card["needs"], card["type"].asString(), speech(tongue)).toStdString();
+}
+
+bool EditorDesk::change(Json card, const std::string& at) {
+  if (card == this->card()) return false;
+  for (const auto& [field, tongue] : kTexts)
+    if (card[field] == this->card()[field] && this->card()[field].asString() == textOf(this->card(), tongue))
+      card.set(field, textOf(card, tongue));
+  history_.change(std::move(card), at);
+  rebuild();
+  draft_.keep({pack_, former_, this->card()});
+  return true;
+}
+
+Outcome<bool> EditorDesk::recover() {
+  if (places_.draft.empty()) return false;
+  const Outcome<std::optional<Draft>> draft = readDraft(places_.draft);
+  if (!draft) return draft.fault();
+  if (!*draft) return false;
+  if (isPackName((*draft)->pack)) pack_ = (*draft)->pack;
+  // The draft stays on disk all the while.
+  const rules::PackDocument* pack = document(pack_);
+  const Json* former = pack ? pack->find((*draft)->former) : nullptr;
+  place(former ? *former : newCard((*draft)->card["type"].asString(), context_),
+        former ? (*draft)->former : std::string());
+  change((*draft)->card, {});
+  return true;
+}
+
+std::vector<CardFault> EditorDesk::faults() const {
+  std::vector<PackFile> beside{house_};
+  for (rules::PackDocument pack : own_) {
+    const std::string name = pack.field("pack").asString();
+    if (name == pack_)
+      std::erase_if(pack.cards, [this](const Json& card) { return card["id"].asString() == former_; });
+    beside.push_back({fileOf(name), rules::writePackDocument(pack)});
+  }
+  return faultsOf(card(), kit_->id(), beside);
+}
+
+EffectSpeech EditorDesk::speech(Tongue tongue) const {
+  return {context_.language, tongue, [this, tongue](std::string_view id) {
+            const Json* card = findCard(std::string(id));
+            return card ? nameIn(*card, tongue)
+                        : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+          }};
+}
+
+std::vector<EffectLine> EditorDesk::explanation() const {
+  return effectLines(card()["effect"], card()["needs"], speech(context_.tongue));
+}
+
+rules::CardDef EditorDesk::preview() const {
+  return previewOf(card(), *context_.language);
+}
+
+std::vector<std::string> EditorDesk::types() const {
+  std::vector<std::string> out;
+  if (const FormField* field = fieldAt(form_, "type"))
+    for (const FormChoice& choice : field->choices) out.push_back(choice.id);
+  return out;
+}
+
+std::size_t EditorDesk::lengthOf(const std::string& list) const {
+  return valueAt(card(), list).items().size();
+}
+
+std::vector<EditorDesk::PackNames> EditorDesk::packs() const {
+  std::vector<PackNames> out;
+  for (const rules::PackDocument& pack : own_) {
+    out.push_back({pack.field("pack").asString(), {}});
+    for (const Json& card : pack.cards)
+      out.back().cards.push_back(
+          {card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString()});
+  }
+  const bool known =
+      std::any_of(out.begin(), out.end(), [this](const auto& pack) { return pack.name == pack_; });
+  if (!known) out.push_back({pack_, {}});
+  return out;
+}
+
+std::vector<EditorDesk::CardName> EditorDesk::houseCards() const {
+  std::vector<CardName> out;
+  for (const Json& card : houseCards_.cards)
+    if (card["means"].isNull())  // what the table says is no card to copy
+      out.push_back({card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString()});
+  return out;
+}
+
+const rules::PackDocument* EditorDesk::document(const std::string& pack) const {
+  const auto found = std::find_if(own_.begin(), own_.end(), [&](const rules::PackDocument& d) {
+    return d.field("pack").asString() == pack;
+  });
+  return found == own_.end() ? nullptr : &*found;
+}
+
+const Json* EditorDesk::findCard(const std::string& id) const {
+  if (const Json* card = houseCards_.find(id)) return card;
+  for (const rules::PackDocument& pack : own_)
+    if (const Json* card = pack.find(id)) return card;
+  return nullptr;
+}
+
+bool EditorDesk::isTaken(const std::string& id) const {
+  return id != former_ && findCard(id) != nullptr;
+}
+
+std::string EditorDesk::freeId(const std::string& name) const {
+  const std::string id = idFrom(name);
+  if (id.empty() || !isTaken(id)) return id;
+  for (int n = 2;; ++n)
+    if (const std::string next = id + "_" + std::to_string(n); !isTaken(next)) return next;
+}
+
+void EditorDesk::begin(std::string_view type) {
+  draft_.forget();
+  place(newCard(type, context_), {});
+}
+
+bool EditorDesk::open(const std::string& pack, const std::string& id) {
+  const rules::PackDocument* document = this->document(pack);
+  const Json* card = document ? document->find(id) : nullptr;
+  if (!card) return false;
+  draft_.forget();
+  pack_ = pack;
+  place(*card, id);
+  return true;
+}
+
+bool EditorDesk::copyOf(const std::string& id) {
+  const Json* known = findCard(id);
+  if (!known) return false;
+  Json copy = *known;
+  draft_.forget();
+  place(newCard(copy["type"].asString(), context_), {});
+  copy.set("id", freeId(copy["name"].asString()));
+  copy.set("origin", "own");
+  copy.erase("name_origin");
+  change(inOrder(copy, *context_.language), {});
+  return true;
+}
+
+bool EditorDesk::set(const std::string& path, Json value) {
+  const FormField* field = fieldAt(form_, path);
+  if (!field) return false;
+  Json next = withValue(card(), *field, std::move(value), context_);
+  // A card that is not saved yet is called in files as it is called by people.
+  if (former_.empty() && (path == "name" || path == "name_zh") &&
+      card()["id"].asString() == freeId(nameIn(card(), Tongue::english).toStdString()))
+    next.set("id", freeId(nameIn(next, Tongue::english).toStdString()));
+  return change(std::move(next), field->kind == FormField::Kind::choice ? std::string() : path);
+}
+
+bool EditorDesk::toggle(const std::string& path, const std::string& name) {
+  const FormField* field = fieldAt(form_, path);
+  if (!field || field->kind != FormField::Kind::several) return false;
+  Json::Array chosen;
+  for (const FormChoice& choice : field->choices)  // in the order of the language
+    if (choice.chosen != (choice.id == name)) chosen.emplace_back(choice.id);
+  return set(path, Json(std::move(chosen)));
+}
+
+bool EditorDesk::add(const std::string& list, const std::string& what) {
+  return change(withAdded(card(), list, what, context_), {});
+}
+bool EditorDesk::remove(const std::string& path) {
+  return change(withoutItem(card(), path, context_), {});
+}
+bool EditorDesk::move(const std::string& path, int by) {
+  return change(withMoved(card(), path, by), {});
+}
+bool EditorDesk::duplicate(const std::string& path) {
+  return change(withDoubled(card(), path), {});
+}
+
+void EditorDesk::setPicture(std::string picture) {
+  Json next = card();
+  if (picture.empty())
+    next.erase("picture");
+  else
+    next.set("picture", std::move(picture));
+  change(std::move(next), {});
+}
+
+void EditorDesk::writeTexts() {
+  Json next = card();
+  for (const auto& [field, tongue] : kTexts) next.set(field, textOf(next, tongue));
+  change(std::move(next), {});
+}
+
+bool EditorDesk::undo() {
+  if (!canUndo()) return false;
+  history_.undo();
+  rebuild();
+  draft_.keep({pack_, former_, card()});
+  return true;
+}
+
+bool EditorDesk::redo() {
+  if (!canRedo()) return false;
+  history_.redo();
+  rebuild();
+  draft_.keep({pack_, former_, card()});
+  return true;
+}
+
+Outcome<Done> EditorDesk::save() {
+  const std::string& id = card()["id"].asString();
+  if (id.empty()) return Fault{"card", 0, "has no name", "give it one"};
+  if (isTaken(id))
+    return Fault{"card", 0, "another card is called " + id + " in files", "change its short name"};
+  const rules::PackDocument* known = document(pack_);
+  rules::PackDocument next = known ? *known : rules::newPackDocument(pack_, kit_->id());
+  const Json whole = inOrder(card(), *context_.language);
+  Json* former = former_.empty() ? nullptr : next.find(former_);
+  if (former)
+    *former = whole;
+  else
+    next.cards.push_back(whole);
+  next.setField("version", known ? known->field("version").asInt(0) + 1 : 1);
+  if (!places_.packs.empty())
+    if (const Outcome<Done> written = writePack(fileOf(pack_), next); !written) return written.fault();
+  load();
+  former_ = id;
+  saved_ = card();
+  history_.pause();
+  draft_.forget();
+  return Done{};
+}
+
+Outcome<Done> EditorDesk::discard() {
+  const rules::PackDocument* known = document(pack_);
+  if (former_.empty() || !known) return Done{};
+  rules::PackDocument next = *known;
+  std::erase_if(next.cards, [this](const Json& card) { return card["id"].asString() == former_; });
+  next.setField("version", next.field("version").asInt(0) + 1);
+  if (next.cards.empty()) {
+    if (!QFile::remove(QString::fromStdString(fileOf(pack_))))
+      return Fault{fileOf(pack_), 0, "cannot be taken away", "allow writing to its folder"};
+  } else if (const Outcome<Done> written = writePack(fileOf(pack_), next); !written) {
+    return written.fault();
+  }
+  load();
+  former_.clear();
+  saved_ = {};
+  draft_.keep({pack_, former_, card()});
+  rebuild();
+  return Done{};
+}
+
+bool EditorDesk::setPack(const std::string& pack) {
+  if (!isPackName(pack) || pack == houseCards_.field("pack").asString()) return false;
+  pack_ = pack;
+  former_.clear();
+  return true;
+}
+
+Outcome<std::string> EditorDesk::importFrom(const std::string& file) {
+  Outcome<std::string> name = importPack(places_.packs, kit_->id(), file);
+  if (!name) return name.fault();
+  load();
+  rebuild();
+  return name;
+}
+
+Outcome<Done> EditorDesk::exportTo(const std::string& file) const {
+  const rules::PackDocument* known = document(pack_);
+  if (!known) return Fault{pack_, 0, "the pack has no card yet", "save one first"};
+  return writePack(file, *known);
+}
+
+}  // namespace lk::app

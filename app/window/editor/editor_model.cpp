@@ -1,0 +1,284 @@
+#include "app/window/editor/editor_model.h"
+
+#include <QImageReader>
+
+#include "app/words/effects/effect_names.h"
+#include "faces/own_picture.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kRest = 150;                // milliseconds fingers rest before a card is judged
+constexpr qint64 kMostPixels = 64 << 20;  // of a picture people choose
+constexpr char kCharge[] = "charge:";
+
+QVariantList cardList(const std::vector<EditorDesk::CardName>& cards) {
+  QVariantList out;
+  for (const EditorDesk::CardName& card : cards)
+    out.push_back(QVariantMap{
+        {QStringLiteral("id"), QString::fromStdString(card.id)},
+        {QStringLiteral("name"), card.name},
+        {QStringLiteral("type"), begunLarge(wordName(WordKind::cardType, card.type, Tongue::english))}});
+  return out;
+}
+
+/// What people drop or paste may be an address.
+QString localFile(const QString& file) {
+  const QString trimmed = file.trimmed();
+  return trimmed.startsWith(QLatin1String("file://")) ? trimmed.mid(7) : trimmed;
+}
+
+}  // namespace
+
+EditorModel::EditorModel(std::shared_ptr<const GameKit> kit, DeskPlaces places, QObject* parent)
+    : QObject(parent), desk_(std::move(kit), std::move(places)) {
+  judging_.setSingleShot(true);
+  judging_.setInterval(kRest);
+  connect(&judging_, &QTimer::timeout, this, &EditorModel::judge);
+  judge();
+}
+
+EditorFaces* EditorModel::makeFaces() {
+  faces_ = new EditorFaces;
+  faces_->put(desk_.preview());
+  return faces_;
+}
+
+void EditorModel::recover() {
+  const Outcome<bool> recovered = desk_.recover();
+  if (!recovered) return tell(recovered.fault());
+  if (!*recovered) return;
+  show();
+  judgeNow();
+  emit packsChanged();
+  tell(tr("Here is the card that was not saved when the program ended."));
+}
+
+void EditorModel::show() {
+  form_.show(desk_.form(), lines_, faults_);
+  if (faces_) faces_->put(desk_.preview());
+  ++shown_;
+  judging_.start();
+  emit changed();
+  emit faceChanged();
+}
+
+void EditorModel::judge() {
+  faults_ = desk_.faults();
+  lines_ = desk_.explanation();
+  form_.show(desk_.form(), lines_, faults_);
+  emit judged();
+}
+
+void EditorModel::judgeNow() {
+  judging_.stop();
+  judge();
+}
+
+void EditorModel::tell(const QString& notice, bool trouble) {
+  notice_ = notice;
+  trouble_ = trouble;
+  emit noticeChanged();
+}
+
+void EditorModel::tell(const Fault& fault) {
+  tell(QString::fromStdString(fault.text()), true);
+}
+
+QString EditorModel::title() const {
+  const Json& card = desk_.card();
+  const std::string& name = card["name"].asString();
+  const QString shown = QString::fromStdString(name.empty() ? card["name_zh"].asString() : name);
+  return shown.isEmpty() ? tr("A new card") : shown;
+}
+
+QString EditorModel::picture() const {
+  const QString picture = QString::fromStdString(desk_.card()["picture"].asString());
+  return picture.isEmpty() || picture.startsWith(QLatin1String(kCharge)) ? picture : QStringLiteral("own");
+}
+
+QString EditorModel::face() const {
+  return QStringLiteral("image://editor/face/%1").arg(shown_);
+}
+
+QVariantList EditorModel::explanation() const {
+  QVariantList out;
+  for (const EffectLine& line : lines_)
+    out.push_back(QVariantMap{{QStringLiteral("depth"), line.depth}, {QStringLiteral("says"), line.says}});
+  return out;
+}
+
+QStringList EditorModel::faults() const {
+  QStringList out;
+  for (const CardFault& fault : faults_) out += QString::fromStdString(fault.what + ": " + fault.cure);
+  return out;
+}
+
+QVariantList EditorModel::packs() const {
+  QVariantList out;
+  for (const EditorDesk::PackNames& pack : desk_.packs())
+    out.push_back(QVariantMap{{QStringLiteral("name"), QString::fromStdString(pack.name)},
+                              {QStringLiteral("cards"), cardList(pack.cards)}});
+  return out;
+}
+
+QVariantList EditorModel::houseCards() const {
+  return cardList(desk_.houseCards());
+}
+
+QVariantList EditorModel::charges() const {
+  QVariantList out{
+      QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("As it does")}}};
+  for (const std::string_view name : faces::chargeNames())
+    out.push_back(QVariantMap{
+        {QStringLiteral("id"),
+         QLatin1String(kCharge) + QString::fromLatin1(name.data(), qsizetype(name.size()))},
+        {QStringLiteral("name"), begunLarge(QString::fromLatin1(name.data(), qsizetype(name.size())))}});
+  return out;
+}
+
+void EditorModel::begin(const QString& type) {
+  const auto& types = desk_.types();
+  desk_.begin(type.isEmpty() ? std::string(types.front()) : type.toStdString());
+  tell(QString());
+  show();
+  judgeNow();
+}
+
+void EditorModel::open(const QString& pack, const QString& id) {
+  if (!desk_.open(pack.toStdString(), id.toStdString())) return copyOf(id);
+  tell(QString());
+  show();
+  judgeNow();
+}
+
+void EditorModel::copyOf(const QString& id) {
+  if (!desk_.copyOf(id.toStdString())) return tell(tr("There is no card called %1.").arg(id), true);
+  tell(tr("This is a copy: the card it was made from stays as it is."));
+  show();
+  judgeNow();
+}
+
+void EditorModel::setText(const QString& path, const QString& text) {
+  if (desk_.set(path.toStdString(), Json(text.toStdString()))) show();
+}
+void EditorModel::setNumber(const QString& path, int number) {
+  if (desk_.set(path.toStdString(), Json(number))) show();
+}
+void EditorModel::choose(const QString& path, const QString& choice) {
+  if (!desk_.set(path.toStdString(), choice.isEmpty() ? Json() : Json(choice.toStdString()))) return;
+  show();
+  judgeNow();
+}
+void EditorModel::toggle(const QString& path, const QString& name) {
+  if (desk_.toggle(path.toStdString(), name.toStdString())) show();
+}
+
+void EditorModel::add(const QString& list, const QString& what) {
+  if (!desk_.add(list.toStdString(), what.toStdString())) return;
+  show();
+  judgeNow();
+  const std::size_t last = desk_.lengthOf(list.toStdString()) - 1;
+  emit focusWanted(list + QLatin1Char('/') + QString::number(last));
+}
+void EditorModel::remove(const QString& path) {
+  if (!desk_.remove(path.toStdString())) return;
+  show();
+  judgeNow();
+}
+void EditorModel::move(const QString& path, int by) {
+  if (!desk_.move(path.toStdString(), by)) return;
+  show();
+  judgeNow();
+  const qsizetype slash = path.lastIndexOf(QLatin1Char('/'));
+  emit focusWanted(path.left(slash + 1) + QString::number(path.mid(slash + 1).toInt() + by));
+}
+void EditorModel::duplicate(const QString& path) {
+  if (!desk_.duplicate(path.toStdString())) return;
+  show();
+  judgeNow();
+}
+
+void EditorModel::setCharge(const QString& id) {
+  desk_.setPicture(id.toStdString());
+  show();
+}
+
+void EditorModel::takePicture(const QString& file) {
+  QImageReader reader(localFile(file));
+  reader.setAutoTransform(true);
+  const QSize size = reader.size();
+  const bool large = size.isValid() && qint64{size.width()} * size.height() > kMostPixels;
+  const QImage image = large ? QImage() : reader.read();
+  if (image.isNull())
+    return tell(large ? tr("That picture is larger than 64 megapixels: make it smaller.")
+                      : tr("That file is no picture this program reads: choose a PNG or JPEG."),
+                true);
+  desk_.setPicture(faces::pictureOf(image));
+  tell(QString());
+  show();
+}
+
+void EditorModel::writeTexts() {
+  desk_.writeTexts();
+  show();
+  judgeNow();
+}
+void EditorModel::undo() {
+  if (!desk_.undo()) return;
+  show();
+  judgeNow();
+}
+void EditorModel::redo() {
+  if (!desk_.redo()) return;
+  show();
+  judgeNow();
+}
+
+void EditorModel::save() {
+  judgeNow();
+  if (!faults_.empty())
+    return tell(
+        tr("The card is not saved yet: %n thing(s) to put right.", nullptr, static_cast<int>(faults_.size())),
+        true);
+  if (const Outcome<Done> saved = desk_.save(); !saved) return tell(saved.fault());
+  show();
+  tell(tr("Saved. It can be played from the next night on."));
+  emit packsChanged();
+  emit packsSaved();
+}
+
+void EditorModel::discard() {
+  if (const Outcome<Done> gone = desk_.discard(); !gone) return tell(gone.fault());
+  show();
+  tell(tr("The card is out of its pack. Save it to put it back."));
+  emit packsChanged();
+  emit packsSaved();
+}
+
+bool EditorModel::setPack(const QString& pack) {
+  const bool taken =
+      desk_.setPack(pack.trimmed().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
+  tell(taken ? QString() : tr("A pack is called by small letters, digits, - and _."), !taken);
+  emit changed();
+  emit packsChanged();
+  return taken;
+}
+
+void EditorModel::importFrom(const QString& file) {
+  const Outcome<std::string> name = desk_.importFrom(localFile(file).toStdString());
+  if (!name) return tell(name.fault());
+  show();
+  tell(tr("The pack %1 is here.").arg(QString::fromStdString(*name)));
+  emit packsChanged();
+  emit packsSaved();
+}
+
+void EditorModel::exportTo(const QString& file) {
+  if (const Outcome<Done> written = desk_.exportTo(localFile(file).toStdString()); !written)
+    return tell(written.fault());
+  tell(tr("Written to %1.").arg(localFile(file)));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,126 @@
+// The page on which people make their own cards: a desk for QML.
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QTimer>
+#include <QVariantList>
+
+#include "app/editor/editor_desk.h"
+#include "app/window/editor/editor_faces.h"
+#include "app/window/editor/form_model.h"
+
+namespace lk::app {
+
+class EditorModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(lk::app::FormModel* form READ form CONSTANT)
+  Q_PROPERTY(QString title READ title NOTIFY changed)
+  Q_PROPERTY(QString pack READ pack NOTIFY changed)
+  Q_PROPERTY(QString cardId READ cardId NOTIFY changed)
+  Q_PROPERTY(bool unsaved READ unsaved NOTIFY changed)
+  Q_PROPERTY(bool kept READ kept NOTIFY changed)
+  Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+  Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+  Q_PROPERTY(QString picture READ picture NOTIFY changed)
+  Q_PROPERTY(QString face READ face NOTIFY faceChanged)
+  Q_PROPERTY(QVariantList explanation READ explanation NOTIFY judged)
+  Q_PROPERTY(QStringList faults READ faults NOTIFY judged)
+  Q_PROPERTY(QVariantList packs READ packs NOTIFY packsChanged)
+  Q_PROPERTY(QVariantList houseCards READ houseCards CONSTANT)
+  Q_PROPERTY(QVariantList charges READ charges CONSTANT)
+  Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
+  Q_PROPERTY(bool trouble READ trouble NOTIFY noticeChanged)
+
+ public:
+  EditorModel(std::shared_ptr<const GameKit> kit, DeskPlaces places, QObject* parent = nullptr);
+
+  [[nodiscard]] FormModel* form() { return &form_; }
+  [[nodiscard]] QString title() const;
+  [[nodiscard]] QString pack() const { return QString::fromStdString(desk_.pack()); }
+  /// Under which the card is in its pack; empty while it is not.
+  [[nodiscard]] QString cardId() const { return QString::fromStdString(desk_.former()); }
+  [[nodiscard]] bool unsaved() const { return desk_.unsaved(); }
+  [[nodiscard]] bool kept() const { return !desk_.former().empty(); }
+  [[nodiscard]] bool canUndo() const { return desk_.canUndo(); }
+  [[nodiscard]] bool canRedo() const { return desk_.canRedo(); }
+  /// "charge:star", "own" for a picture from a file, "" for the usual one.
+  [[nodiscard]] QString picture() const;
+  /// Address of the card's face; another one after every change.
+  [[nodiscard]] QString face() const;
+  /// What the referee does: maps of depth, says.
+  [[nodiscard]] QVariantList explanation() const;
+  /// What is wrong, a sentence each.
+  [[nodiscard]] QStringList faults() const;
+  /// Maps of name and cards (maps of id, name, type).
+  [[nodiscard]] QVariantList packs() const;
+  [[nodiscard]] QVariantList houseCards() const;
+  /// The emblems a card may carry: maps of id and name, the usual one first.
+  [[nodiscard]] QVariantList charges() const;
+  /// What was last done, or what stood in its way (`trouble`).
+  [[nodiscard]] QString notice() const { return notice_; }
+  [[nodiscard]] bool trouble() const { return trouble_; }
+
+  /// Puts back what was not saved when the program ended.
+  void recover();
+  /// The picture provider of the card's face; whoever asks for it owns it.
+  [[nodiscard]] EditorFaces* makeFaces();
+  /// For pictures and tests: judges now what would be judged in a moment.
+  void judgeNow();
+  [[nodiscard]] EditorDesk& desk() { return desk_; }
+
+  Q_INVOKABLE void begin(const QString& type = {});
+  /// A card of an own pack, or a copy of a house card.
+  Q_INVOKABLE void open(const QString& pack, const QString& id);
+  Q_INVOKABLE void copyOf(const QString& id);
+  Q_INVOKABLE void setText(const QString& path, const QString& text);
+  Q_INVOKABLE void setNumber(const QString& path, int number);
+  /// An empty choice leaves the field out.
+  Q_INVOKABLE void choose(const QString& path, const QString& choice);
+  Q_INVOKABLE void toggle(const QString& path, const QString& name);
+  Q_INVOKABLE void add(const QString& list, const QString& what);
+  Q_INVOKABLE void remove(const QString& path);
+  Q_INVOKABLE void move(const QString& path, int by);
+  Q_INVOKABLE void duplicate(const QString& path);
+  Q_INVOKABLE void setCharge(const QString& id);
+  /// A picture file people have: PNG, JPEG, whatever the program reads.
+  Q_INVOKABLE void takePicture(const QString& file);
+  Q_INVOKABLE void writeTexts();
+  Q_INVOKABLE void undo();
+  Q_INVOKABLE void redo();
+  Q_INVOKABLE void save();
+  Q_INVOKABLE void discard();
+  Q_INVOKABLE bool setPack(const QString& pack);
+  Q_INVOKABLE void importFrom(const QString& file);
+  Q_INVOKABLE void exportTo(const QString& file);
+
+ signals:
+  void changed();
+  void faceChanged();
+  void judged();
+  void packsChanged();
+  void noticeChanged();
+  /// Packs on disk are not what they were: the next night reads them.
+  void packsSaved();
+  /// The row of this path is where people go on.
+  void focusWanted(const QString& path);
+
+ private:
+  void show();
+  void judge();
+  void tell(const QString& notice, bool trouble = false);
+  void tell(const Fault& fault);
+
+  EditorDesk desk_;
+  FormModel form_;
+  QTimer judging_;  // judging waits until fingers rest
+  std::vector<CardFault> faults_;
+  std::vector<EffectLine> lines_;
+  EditorFaces* faces_ = nullptr;  // the QML engine's
+  int shown_ = 0;
+  QString notice_;
+  bool trouble_ = false;
+};
+
+}  // namespace lk::app

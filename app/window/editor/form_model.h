@@ -1,0 +1,64 @@
+// The rows of a card's form for QML. Rows that stay are changed, not made anew: whoever types keeps the
+// cursor.
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QVariantList>
+
+#include "app/editor/card_faults.h"
+#include "app/editor/form.h"
+#include "app/words/effects/effect_text.h"
+
+namespace lk::app {
+
+class FormModel : public QAbstractListModel {
+  Q_OBJECT
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+ public:
+  enum Role {
+    kindRole = Qt::UserRole + 1,  // "section", "fields", "item", "list", "add"
+    pathRole,
+    depthRole,
+    labelRole,
+    fieldsRole,   // maps of path, kind ("line", "text", "number", "choice", "several"), label, text, number,
+                  // chosen, choices (maps of id, name, chosen), least, most, fault
+    choicesRole,  // what may be added: maps of id and name
+    risesRole,
+    sinksRole,
+    saysRole,  // what the referee says of it; of an operation alone
+    faultRole  // what is wrong with it as a whole
+  };
+  using QAbstractListModel::QAbstractListModel;
+
+  /// `lines`: the explanation, `faults`: what is wrong, both by path.
+  void show(const std::vector<FormRow>& form, const std::vector<EffectLine>& lines,
+            const std::vector<CardFault>& faults);
+
+  [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+  /// The row of an item or list, or the one with the field at `path`; -1 for none.
+  [[nodiscard]] Q_INVOKABLE int rowOf(const QString& path) const;
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+ signals:
+  void countChanged();
+
+ private:
+  struct Row {
+    FormRow row;
+    QString says;
+    QString fault;
+    std::vector<QString> faults;  // of its fields
+    [[nodiscard]] bool isLike(const Row& other) const;
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+  [[nodiscard]] static QVariantList fields(const Row& row);
+
+  std::vector<Row> rows_;
+};
+
+}  // namespace lk::app

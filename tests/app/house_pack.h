@@ -1,0 +1,33 @@
+// The house pack as a document, and what forms of its game are made with.
+#pragma once
+
+#include "app/editor/form.h"
+#include "app/kit/game_kit.h"
+#include "rules/cards/pack_document.h"
+#include "rules/games/all.h"
+
+namespace lk::test {
+
+inline std::shared_ptr<const app::GameKit> kitOf(const char* game) {
+  const Outcome<std::shared_ptr<const app::GameKit>> kit = app::loadKit(game);
+  if (!kit) qFatal("%s", kit.fault().text().c_str());
+  return *kit;
+}
+
+inline rules::PackDocument houseDocument(const char* game) {
+  const Outcome<app::PackFile> file = app::housePack(game);
+  if (!file) qFatal("%s", file.fault().text().c_str());
+  Outcome<rules::PackDocument> document = rules::readPackDocument(file->text, file->file);
+  if (!document) qFatal("%s", document.fault().text().c_str());
+  return std::move(*document);
+}
+
+inline app::FormContext contextOf(const rules::PackDocument& pack, const char* game) {
+  app::FormContext context{rules::languageOf(game), app::Tongue::english, {}};
+  for (const Json& card : pack.cards)
+    context.cards.push_back({card["id"].asString(), QString::fromStdString(card["name"].asString()),
+                             card["type"].asString(), card["subtype"].asString()});
+  return context;
+}
+
+}  // namespace lk::test

@@ -1,0 +1,282 @@
+// People's own cards: made on the desk, kept through a kill, saved as a pack, played and explained.
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/editor/editor_desk.h"
+#include "app/words/words.h"
+#include "house_pack.h"
+#include "rules/core/referee.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+/// A power that does what no house card does.
+void makeSunburst(EditorDesk& desk) {
+  desk.begin("power");
+  desk.set("name", "Sunburst");
+  desk.set("name_zh", "日爆");
+  desk.set("cost", 1);
+  desk.toggle("playable", "showdown");
+  desk.add("effect", "on_play");
+  desk.add("effect/0/do", "damage");
+  desk.set("effect/0/do/0/who", "opponent");
+  desk.set("effect/0/do/0/amount", 4);
+  desk.add("effect/0/do", "change");
+  desk.set("effect/0/do/1/what", "points");
+  desk.set("effect/0/do/1/by", 2);
+  desk.writeTexts();
+}
+
+rules::Event said(const char* json) {
+  return {*readJson(json, "test")};
+}
+
+}  // namespace
+
+class EditorDeskTest : public QObject {
+  Q_OBJECT
+
+  std::shared_ptr<const GameKit> kit_ = test::kitOf("halfwish");
+  std::unique_ptr<QTemporaryDir> folder_;
+
+  DeskPlaces places() const {
+    return {folder_->filePath("packs").toStdString(), folder_->filePath("draft.json").toStdString()};
+  }
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+  void anOwnCardIsPlayedAndExplained() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    for (const CardFault& fault : desk.faults()) QFAIL((fault.path + ": " + fault.what).c_str());
+    const Outcome<Done> saved = desk.save();
+    QVERIFY2(bool(saved), saved ? "" : saved.fault().text().c_str());
+
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    QVERIFY(own && own->leftOut.empty());
+    const GameKit& kit = *own->kit;
+    rules::Referee referee(*kit.game, kit.cards);
+    rules::Ruling last;
+    for (const char* line :
+         {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+          R"("options":{"locations":"off"}})",
+          R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
+          R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"power","seat":"A","card":"sunburst"})"}) {
+      last = referee.take(said(line));
+      QVERIFY2(last.verdict == rules::Verdict::accepted, line);
+    }
+    QStringList told;
+    for (const rules::Step& step : last.steps) told += says(step, kit);
+    const QString all = told.join('\n');
+    QVERIFY2(all.contains("A plays Sunburst") && all.contains("B takes 4 damage: health 25 to 21") &&
+                 all.contains("A: 2 point(s) more, 0 to 2 (Sunburst)"),
+             qPrintable(all));
+  }
+
+  void aCardWithoutEffectIsCarriedOutByPeople() {
+    EditorDesk desk(kit_, places());
+    desk.begin("power");
+    desk.set("name", "Riddle");
+    desk.set("name_zh", "谜语");
+    desk.set("text", "Ask a riddle.");
+    desk.set("text_zh", "出一个谜语。");
+    QVERIFY(desk.faults().empty());
+    QVERIFY(desk.save());
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    QVERIFY(bool(own));
+    rules::Referee referee(*own->kit->game, own->kit->cards);
+    rules::Ruling last;
+    for (const char* line :
+         {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+          R"("options":{"locations":"off"}})",
+          R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
+          R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"power","seat":"A","card":"riddle"})"})
+      last = referee.take(said(line));
+    QVERIFY(last.verdict == rules::Verdict::accepted);
+    QCOMPARE(referee.prompts().front().id, std::string("by_hand"));
+  }
+
+  void generatedTextsSayWhatTheCardDoes() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QCOMPARE(desk.card()["text"].asString(), std::string("The opponent takes 4 damage. You gain 2 points."));
+    QCOMPARE(desk.card()["text_zh"].asString(), std::string("对手受到 4 点伤害。你获得 2 分。"));
+    const std::vector<EffectLine> lines = desk.explanation();
+    QCOMPARE(lines.size(), std::size_t{3});
+    QCOMPARE(lines[1].path, std::string("effect/0/do/0"));
+  }
+
+  void textsThatTheEffectWroteFollowIt() {
+    EditorDesk desk(kit_, places());
+    desk.begin("power");
+    desk.add("effect", "on_play");
+    desk.add("effect/0/do", "heal");
+    QCOMPARE(desk.card()["text"].asString(), std::string("You heal 1."));
+    desk.set("effect/0/do/0/amount", 3);
+    QCOMPARE(desk.card()["text_zh"].asString(), std::string("你回复 3 点生命。"));
+    desk.set("text", "Rest: heal 3.");
+    desk.set("effect/0/do/0/amount", 5);
+    QCOMPARE(desk.card()["text"].asString(), std::string("Rest: heal 3."));
+    QCOMPARE(desk.card()["text_zh"].asString(), std::string("你回复 5 点生命。"));
+    desk.writeTexts();
+    QCOMPARE(desk.card()["text"].asString(), std::string("You heal 5."));
+  }
+
+  void everythingCanBeUndoneAndDoneAgain() {
+    EditorDesk desk(kit_, places());
+    desk.begin("power");
+    const Json empty = desk.card();
+    for (const char* typed : {"S", "Su", "Sun"}) desk.set("name", typed);
+    desk.add("effect", "on_play");
+    desk.add("effect/0/do", "heal");
+    const Json full = desk.card();
+    QVERIFY(desk.undo());
+    QVERIFY(desk.undo());
+    QCOMPARE(desk.card()["name"].asString(), std::string("Sun"));
+    QVERIFY(desk.undo());  // a name typed is one step
+    QVERIFY(desk.card() == empty);
+    QVERIFY(!desk.undo());
+    while (desk.canRedo()) desk.redo();
+    QVERIFY(desk.card() == full);
+    desk.undo();
+    desk.set("copies", 3);
+    QVERIFY(!desk.canRedo());
+  }
+
+  void whatWasNotSavedSurvivesAKill() {
+    {
+      EditorDesk desk(kit_, places());
+      makeSunburst(desk);
+      QVERIFY(desk.save());
+      desk.set("cost", 3);
+      desk.settle();
+      // No goodbye: what is on disk now is all that a kill leaves.
+      QVERIFY(QFile::copy(folder_->filePath("draft.json"), folder_->filePath("kept.json")));
+    }
+    QFile::remove(folder_->filePath("draft.json"));
+    QVERIFY(QFile::rename(folder_->filePath("kept.json"), folder_->filePath("draft.json")));
+    EditorDesk again(kit_, places());
+    const Outcome<bool> recovered = again.recover();
+    QVERIFY(recovered && *recovered);
+    QCOMPARE(again.card()["cost"].asInt(), std::int64_t{3});
+    QCOMPARE(again.former(), std::string("sunburst"));
+    QVERIFY(again.unsaved());
+    QVERIFY(again.undo());
+    QCOMPARE(again.card()["cost"].asInt(), std::int64_t{1});
+    QVERIFY(again.save());
+    again.settle();
+    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
+  }
+
+  void aBrokenDraftIsToldAndStays() {
+    QFile draft(folder_->filePath("draft.json"));
+    QVERIFY(draft.open(QIODevice::WriteOnly));
+    draft.write("{\"card\":");
+    draft.close();
+    EditorDesk desk(kit_, places());
+    const Outcome<bool> recovered = desk.recover();
+    QVERIFY(!recovered);
+    QVERIFY(recovered.fault().text().find("draft.json") != std::string::npos);
+    QVERIFY(QFile::exists(draft.fileName()));
+  }
+
+  void aHouseCardIsCopiedUnderAnotherId() {
+    EditorDesk desk(kit_, places());
+    QVERIFY(desk.copyOf("roar"));
+    QCOMPARE(desk.card()["id"].asString(), std::string("roar_2"));
+    QCOMPARE(desk.card()["origin"].asString(), std::string("own"));
+    QVERIFY(desk.unsaved());
+    QVERIFY(desk.save());
+    QVERIFY(!desk.copyOf("nobody"));
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    QVERIFY(own && own->kit->cards.find("roar_2").known() && own->kit->cards.find("roar").known());
+  }
+
+  void aNameInChineseAloneMakesAnIdToo() {
+    EditorDesk desk(kit_, places());
+    desk.begin("power");
+    desk.set("name_zh", "日爆");
+    QCOMPARE(desk.card()["id"].asString(), std::string("u65e5u7206"));
+    desk.set("name", "Sun  burst!");
+    QCOMPARE(desk.card()["id"].asString(), std::string("sun_burst"));
+    desk.set("id", "sunny");
+    desk.set("name", "Sunrise");
+    QCOMPARE(desk.card()["id"].asString(), std::string("sunny"));  // people's own choice stays
+  }
+
+  void aCardTakenOutCanBePutBack() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QVERIFY(desk.save());
+    QVERIFY(desk.discard());
+    QVERIFY(!QFile::exists(folder_->filePath("packs/my-cards.json")));
+    QVERIFY(desk.unsaved());
+    QVERIFY(desk.save());
+    QVERIFY(desk.open("my-cards", "sunburst"));
+  }
+
+  void anIdThatIsTakenIsNotSaved() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    desk.set("id", "strike");
+    QVERIFY(!desk.faults().empty());
+    QVERIFY(!desk.save());
+    QVERIFY(!QFile::exists(folder_->filePath("packs/my-cards.json")));
+  }
+
+  void packsAreSharedAndChecked() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QVERIFY(desk.save());
+    const std::string shared = folder_->filePath("shared.json").toStdString();
+    QVERIFY(desk.exportTo(shared));
+    const Outcome<PackFile> file = readPackFile(shared);
+    QVERIFY(bool(file));
+    for (const Fault& fault : faultsOfPack(*file)) QFAIL(fault.text().c_str());
+
+    QTemporaryDir elsewhere;
+    EditorDesk other(kit_, {elsewhere.filePath("packs").toStdString(), {}});
+    const Outcome<std::string> name = other.importFrom(shared);
+    QVERIFY2(bool(name), name ? "" : name.fault().text().c_str());
+    QCOMPARE(*name, std::string("my-cards"));
+    QVERIFY(other.open("my-cards", "sunburst"));
+    const Outcome<std::string> twice = other.importFrom(shared);
+    QVERIFY(!twice);
+    QVERIFY2(twice.fault().what.find("my-cards") != std::string::npos, twice.fault().text().c_str());
+  }
+
+  void aPackWithAFaultIsLeftOutAndTheNightGoesOn() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QVERIFY(desk.save());
+    QFile bad(folder_->filePath("packs/bad.json"));
+    QVERIFY(bad.open(QIODevice::WriteOnly));
+    bad.write(R"({"schema":1,"pack":"bad","game":"halfwish","version":1,"cards":[{"id":"sunburst"}]})");
+    bad.close();
+    QFile torn(folder_->filePath("packs/torn.json"));
+    QVERIFY(torn.open(QIODevice::WriteOnly));
+    torn.write("{");
+    torn.close();
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    QVERIFY(bool(own));
+    QVERIFY(own->kit->cards.find("strike").known());
+    QCOMPARE(own->leftOut.size(), std::size_t{2});
+  }
+
+  void aFullDiskSavesNothingAndSaysSo() {
+    EditorDesk desk(kit_, {"/proc/nowhere", {}});
+    makeSunburst(desk);
+    const Outcome<Done> saved = desk.save();
+    QVERIFY(!saved);
+    QVERIFY2(saved.fault().text().find("/proc/nowhere") != std::string::npos, saved.fault().text().c_str());
+    QVERIFY(desk.unsaved());
+  }
+};
+
+QTEST_GUILESS_MAIN(EditorDeskTest)
+#include "tst_editor_desk.moc"
