@@ -132,6 +132,15 @@ CASE(the_house_pack_says_what_it_does) {
   for (const Fault& fault : checkWording(pack, "halfwish.json")) CHECK_SAID(false, fault.text());
 }
 
+CASE(the_packs_of_other_games_say_what_they_do) {
+  constexpr const char* kPack = "resources/cards/half_deck_dungeon_heroes.json";
+  const std::string text = lk::test::readText(kPack);
+  const Outcome<PackDocument> pack = readPackDocument(text, kPack);
+  CHECK(static_cast<bool>(pack));
+  for (const Fault& fault : checkWording(*pack, kPack)) CHECK_SAID(false, fault.text());
+  CHECK(writePackDocument(*pack) == text);
+}
+
 CASE(numbers_that_do_not_agree_are_told) {
   CHECK(faultsOf("Heal 3.", "回复 3 点。", kHeal3) == "");
   CHECK(faultsOf("Heal 4.", "回复 3 点。", kHeal3) ==
