@@ -4,6 +4,7 @@
 
 #include "app/bench/benches.h"
 #include "app/bench/large_library_bench.h"
+#include "app/bench/pack_bench.h"
 #include "carddb/journal.h"
 
 namespace lk::app {
@@ -41,6 +42,8 @@ Outcome<Done> benchJournal(const fs::path& folder, const FigureSink& sink) {
 Outcome<Done> benchLibrary(const FigureSink& sink) {
   const Scratch scratch;
   if (const Outcome<Done> done = benchJournal(scratch.path, sink); !done) return done.fault();
+  if (const Outcome<Done> done = benchPacks(scratch.path.string(), sink); !done) return done.fault();
+  if (const Outcome<Done> done = benchKeptReferences(scratch.path.string(), sink); !done) return done.fault();
   return benchLargeLibraries(scratch.path.string(), sink);
 }
 

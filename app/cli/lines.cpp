@@ -41,14 +41,17 @@ Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit) {
   const fs::file_status status = fs::status(path, error);
   if (!fs::exists(status)) return Fault{path, 0, "does not exist", "check the name"};
   if (fs::is_directory(status)) return Fault{path, 0, "is a folder", "name a file in it"};
+  const Fault tooLarge{path, 0, "is larger than " + std::to_string(limit >> 20) + " MB",
+                       "use a smaller file"};
+  // Where the size is known beforehand nothing is read at all.
+  if (fs::is_regular_file(status) && fs::file_size(path, error) > limit && !error) return tooLarge;
   std::ifstream in(path, std::ios::binary);
   if (!in) return Fault{path, 0, "cannot be read", "check its permissions"};
   std::string bytes;
   char part[65536];
   while (in.read(part, sizeof part), in.gcount() > 0) {
     bytes.append(part, static_cast<std::size_t>(in.gcount()));
-    if (bytes.size() > limit)
-      return Fault{path, 0, "is larger than " + std::to_string(limit >> 20) + " MB", "use a smaller file"};
+    if (bytes.size() > limit) return tooLarge;
   }
   return bytes;
 }

@@ -4,6 +4,7 @@
 
 #include <opencv2/imgcodecs.hpp>
 
+#include "app/capture/picture_header.h"
 #include "app/kit/references.h"
 
 namespace lk::app {
@@ -13,6 +14,8 @@ namespace {
 /// A library up to this size is held whole, 13 MB at most: reading a descriptor costs as much as comparing
 /// it.
 constexpr std::size_t kSmall = 1000;
+/// Pixels; enrolling keeps far smaller pictures of its cards.
+constexpr long long kLongestReferenceSide = 4000;
 
 Fault unreadable(const std::string& key) {
   return {"library", 0, "holds an unreadable picture of " + key, "enrol that card again"};
@@ -38,7 +41,10 @@ Outcome<vision::Descriptor> usableDescriptor(const carddb::Library& library,
 }  // namespace
 
 std::optional<vision::Descriptor> describePicture(const std::vector<std::uint8_t>& bytes) {
-  if (bytes.empty()) return std::nullopt;
+  // A small file may promise a picture that fills all memory: what it says of its size is read first.
+  const std::optional<PictureHeader> header = readPictureHeader(bytes);
+  if (!header || header->width > kLongestReferenceSide || header->height > kLongestReferenceSide)
+    return std::nullopt;
   const cv::Mat picture = cv::imdecode(bytes, cv::IMREAD_COLOR);
   if (picture.empty()) return std::nullopt;
   const auto w = static_cast<float>(picture.cols);

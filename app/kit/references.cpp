@@ -4,6 +4,9 @@
 
 #include <opencv2/core.hpp>
 
+#include "app/kit/data_folder.h"
+#include "app/kit/kept_references.h"
+#include "faces/face_style.h"
 #include "rules/games/all.h"
 #include "stage/stage.h"
 
@@ -50,23 +53,68 @@ std::vector<vision::SheetSpec> allSheetSpecs() {
   return specs;
 }
 
-std::vector<vision::Reference> houseReferences(const GameKit& kit) {
-  const std::vector<rules::CardDef>& cards = kit.cards.cards();
-  std::set<std::string> types;
-  for (const rules::CardDef& card : cards) types.insert(card.type);
-  const std::vector<std::string> decks(types.begin(), types.end());
-  std::vector<vision::Reference> references(cards.size() + decks.size());
+namespace {
+
+/// What a reference is made from: a card's face, or the back of a deck.
+struct Print {
+  std::string key;
+  std::string stamp;
+  const rules::CardDef* face = nullptr;
+  std::string deck;
+};
+
+std::vector<Print> printsOf(const GameKit& kit) {
+  const PrintStamps stamps;
+  std::vector<Print> prints;
+  std::set<std::string> decks;
+  for (const rules::CardDef& card : kit.cards.cards()) {
+    decks.insert(faces::deckOf(card.type));
+    prints.push_back({cardKey(kit.id(), card.id), stamps.face(card), &card, {}});
+  }
+  for (const std::string& deck : decks)
+    prints.push_back({cardKey(kit.id(), "back_" + deck), stamps.back(kit.id(), deck), nullptr, deck});
+  return prints;
+}
+
+vision::Reference worked(const Print& print, std::string_view game) {
+  const unsigned seed = seedOf(print.key);
+  return referenceOf(
+      print.key, !print.face,
+      print.face ? stage::photographFace(*print.face, seed) : stage::photographBack(game, print.deck, seed));
+}
+
+/// References the way the sample nights know them, worked out where they are not kept.
+std::vector<KeptReferences::Made> workedOut(const std::vector<const Print*>& prints, std::string_view game) {
+  std::vector<KeptReferences::Made> made(prints.size());
   // Each print is painted and photographed by itself: all cores take part.
-  cv::parallel_for_(cv::Range(0, static_cast<int>(references.size())), [&](const cv::Range& range) {
-    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
-      const bool back = i >= cards.size();
-      const std::string key = cardKey(kit.id(), back ? "back_" + decks[i - cards.size()] : cards[i].id);
-      const unsigned seed = seedOf(key);
-      references[i] = referenceOf(key, back,
-                                  back ? stage::photographBack(kit.id(), decks[i - cards.size()], seed)
-                                       : stage::photographFace(cards[i], seed));
-    }
+  cv::parallel_for_(cv::Range(0, static_cast<int>(prints.size())), [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+      made[i] = {prints[i]->stamp, worked(*prints[i], game)};
   });
+  return made;
+}
+
+}  // namespace
+
+std::vector<vision::Reference> houseReferences(const GameKit& kit) {
+  const Outcome<std::string> folder = dataFolder();
+  return houseReferences(kit, folder ? *folder + "/" + kDerivedFile : "");
+}
+
+std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile) {
+  const std::vector<Print> prints = printsOf(kit);
+  KeptReferences kept(derivedFile);
+  std::vector<vision::Reference> references;
+  std::vector<const Print*> missing;
+  for (const Print& print : prints) {
+    const vision::Descriptor* descriptor = kept.find(print.key, print.stamp);
+    if (!descriptor) missing.push_back(&print);
+    references.push_back({print.key, !print.face, descriptor ? *descriptor : vision::Descriptor{}});
+  }
+  const std::vector<KeptReferences::Made> made = workedOut(missing, kit.id());
+  for (std::size_t i = 0; i < made.size(); ++i)
+    references[static_cast<std::size_t>(missing[i] - prints.data())] = made[i].reference;
+  kept.keep(made);
   return references;
 }
 

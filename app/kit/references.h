@@ -17,8 +17,11 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
 std::vector<vision::SheetSpec> allSheetSpecs();
 
 /// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of
-/// its own print. About 30 ms a card and core. Needs a QGuiApplication.
+/// its own print. About 30 ms a card and core the first time; then they are read from the data folder. Needs
+/// a QGuiApplication.
 std::vector<vision::Reference> houseReferences(const GameKit& kit);
+/// The same, kept in a library file of the caller's; kept nowhere when its name is empty.
+std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::string& derivedFile);
 
 /// The key of a card: "GAME/ID".
 std::string cardKey(std::string_view game, std::string_view card);

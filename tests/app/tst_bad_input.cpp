@@ -136,6 +136,19 @@ class BadInputTest : public QObject {
     row("print into nowhere",
         {"print", "--game", "halfwish", "--what", "trays", "--out", path("no/where/out.pdf")}, "", "out.pdf");
     row("cards check missing", {"cards", "check", path("nowhere.json")}, "", "nowhere.json");
+    row("cards check folder", {"cards", "check", path("folder")}, "", "folder");
+    row("cards import missing", {"cards", "import", "--cards", path("new.lkdb"), path("nowhere.json")}, "",
+        "nowhere.json");
+    row("cards import into text",
+        {"cards", "import", "--cards", path("text.txt"), LK_ROOT "/resources/cards/halfwish.json"}, "",
+        "text.txt");
+    row("cards import into nowhere",
+        {"cards", "import", "--cards", path("no/where.lkdb"), LK_ROOT "/resources/cards/halfwish.json"}, "",
+        "where.lkdb");
+    row("cards export missing",
+        {"cards", "export", "--cards", path("nowhere.lkdb"), "--out", path("out.json")}, "", "nowhere.lkdb");
+    row("cards search missing", {"cards", "search", "--cards", path("nowhere.lkdb"), "lamp"}, "",
+        "nowhere.lkdb");
     row("cards list text", {"cards", "list", path("text.txt")}, "", "text.txt:1");
     row("shots bad size", {"shots", "--out", path("shots"), "--size", "large"}, "", "large");
     row("bench unknown part", {"bench", "--what", "weather"}, "", "weather");

@@ -1,0 +1,143 @@
+#include "app/cli/cards/packs_in_library.h"
+
+#include <algorithm>
+#include <fstream>
+
+#include <QSaveFile>
+
+#include "app/cli/cards/checked_packs.h"
+#include "app/kit/references.h"
+
+namespace lk::app {
+
+bool isDatabase(const std::string& file) {
+  constexpr std::string_view kMagic = "SQLite format 3";
+  std::string begin(kMagic.size(), '\0');
+  return std::ifstream(file, std::ios::binary)
+             .read(begin.data(), static_cast<std::streamsize>(begin.size())) &&
+         begin == kMagic;
+}
+
+Json packLine(const carddb::PackInfo& pack) {
+  return Json::object({{"pack", pack.name},
+                       {"game", pack.game},
+                       {"version", pack.version},
+                       {"cards", pack.cards},
+                       {"bytes", pack.bytes}});
+}
+
+namespace {
+
+Json refusal(const Fault& fault) {
+  return Json::object({{"file", fault.file}, {"stored", false}, {"error", fault.what}, {"cure", fault.cure}});
+}
+
+Json storedLine(const carddb::StoredPack& stored, const std::string& file) {
+  Json line = packLine(stored.pack);
+  line.set("file", file).set("stored", true);
+  line.set("replaced", stored.replaced ? Json(stored.replaced->version) : Json());
+  return line;
+}
+
+}  // namespace
+
+ExitStatus importPacks(const std::string& library, const std::vector<std::string>& files,
+                       carddb::SamePack same, Console& console) {
+  const Outcome<std::vector<CheckedPack>> checked = checkedPacks(files);
+  if (!checked) return console.unusable(checked.fault());
+  const bool anySound = std::any_of(checked->begin(), checked->end(),
+                                    [](const CheckedPack& pack) { return pack.faults.empty(); });
+  std::optional<carddb::Packs> packs;
+  if (anySound) {
+    Outcome<carddb::Packs> opened = carddb::Packs::open(library, carddb::LibraryMode::createIfMissing);
+    if (!opened) return console.unusable(opened.fault());
+    packs.emplace(std::move(*opened));
+  }
+  ExitStatus status = ExitStatus::done;
+  for (const CheckedPack& pack : *checked) {
+    if (!pack.faults.empty()) {
+      printFaults(pack, console);
+      console.line(Json::object({{"file", pack.file}, {"stored", false}, {"faults", pack.faults.size()}}));
+      status = ExitStatus::different;
+      continue;
+    }
+    const Outcome<carddb::StoredPack> stored = packs->store(pack.text, pack.file, same);
+    // Trouble with the library itself is a matter of the whole command, unless some of it is done.
+    if (!stored && stored.fault().file == library && &pack == &checked->front())
+      return console.unusable(stored.fault());
+    console.line(stored ? storedLine(*stored, pack.file) : refusal(stored.fault()));
+    if (!stored) status = ExitStatus::different;
+  }
+  return status;
+}
+
+namespace {
+
+/// The pack that is meant when none is named: the only one.
+Outcome<carddb::PackInfo> chosenPack(const carddb::Packs& packs, const std::string& library,
+                                     const std::string& name) {
+  const Outcome<std::vector<carddb::PackInfo>> all = packs.packs();
+  if (!all) return all.fault();
+  std::string names;
+  for (const carddb::PackInfo& pack : *all) {
+    if (pack.name == name || (name.empty() && all->size() == 1)) return pack;
+    names += (names.empty() ? "" : ", ") + pack.name;
+  }
+  if (all->empty()) return Fault{library, 0, "holds no packs", "import one into it"};
+  return Fault{library, 0, name.empty() ? "holds several packs" : "holds no pack \"" + name + "\"",
+               "choose one of: " + names};
+}
+
+Outcome<Done> writeWhole(const std::string& path, const std::string& text) {
+  if (isDatabase(path))
+    return Fault{path, 0, "is a library, which a pack must not replace", "name another file"};
+  QSaveFile file(QString::fromStdString(path));
+  const bool written =
+      file.open(QIODevice::WriteOnly) &&
+      file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
+      file.commit();
+  if (!written)
+    return Fault{path, 0, "cannot be written: " + file.errorString().toStdString(),
+                 "name another place, or make room there"};
+  return Done{};
+}
+
+}  // namespace
+
+ExitStatus exportPack(const std::string& library, const std::string& pack, const std::string& out,
+                      Console& console) {
+  const Outcome<carddb::Packs> packs = carddb::Packs::open(library, carddb::LibraryMode::readOnly);
+  if (!packs) return console.unusable(packs.fault());
+  const Outcome<carddb::PackInfo> chosen = chosenPack(*packs, library, pack);
+  if (!chosen) return console.unusable(chosen.fault());
+  const Outcome<std::string> text = packs->text(chosen->name);
+  if (!text) return console.unusable(text.fault());
+  if (const Outcome<Done> written = writeWhole(out, *text); !written)
+    return console.unusable(written.fault());
+  Json line = packLine(*chosen);
+  line.set("file", out);
+  console.line(line);
+  return ExitStatus::done;
+}
+
+ExitStatus searchCards(const std::string& library, const std::vector<std::string>& words, Console& console) {
+  const Outcome<carddb::Packs> packs = carddb::Packs::open(library, carddb::LibraryMode::readOnly);
+  if (!packs) return console.unusable(packs.fault());
+  std::string all;
+  for (const std::string& word : words) all += (all.empty() ? "" : " ") + word;
+  const Outcome<std::vector<carddb::FoundCard>> found = packs->search(all);
+  if (!found) return console.unusable(found.fault());
+  for (const carddb::FoundCard& card : *found) {
+    Json line = Json::object({{"id", cardKey(card.game, card.card)}, {"name", card.name}});
+    if (!card.pack.empty())
+      line.set("name_zh", card.nameZh)
+          .set("type", card.type)
+          .set("pack", card.pack)
+          .set("text", card.text)
+          .set("text_zh", card.textZh);
+    console.line(line);
+  }
+  return found->empty() ? ExitStatus::different : ExitStatus::done;
+}
+
+}  // namespace lk::app
