@@ -9,8 +9,8 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kSure = 0.85;          // from here on a value is given
-constexpr double kSurer = 0.985;        // the same where it is not plain that a die is there at all
+constexpr double kSure = 0.75;          // from here on a value is given
+constexpr double kSurer = 0.95;         // the same where it is not plain that a die is there at all
 constexpr double kPlainlyThere = 0.55;  // chance of the die itself
 constexpr double kSeen = 0.5;           // from here on a die without one is reported
 

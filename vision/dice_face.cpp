@@ -15,39 +15,43 @@ namespace {
 using Chances = std::array<double, 8>;
 using Answer = std::array<float, kReaderOutputs>;
 
-constexpr double kPlain = 0.9;  // a value as likely as this at first sight needs no second look
+constexpr double kPlain = 0.97;  // what is as likely as this at first sight needs no second look
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
 constexpr double kSharper = 1.5;
-constexpr int kViews = 4;  // each a quarter further, every other one mirrored
+constexpr int kViews = 8;        // from all sides, as it is and mirrored; and the same turned by an eighth
+constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is turned
 
-/// Chances that sum up to 1 and are as sure as they are right.
-Chances calibrated(Chances chances) {
-  for (double& chance : chances) chance = std::pow(chance, kSharper);
-  const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
-  for (double& chance : chances) chance /= sum;
-  return chances;
+/// The square around the box, turned by `turn` (radians, clockwise).
+cv::Mat patchOf(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
+  const float width = kReaderReach * std::max(box.width, box.height);
+  cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
+  float scale = kReaderPatch / width;
+  cv::Mat around = bgr;
+  if (scale < 0.8F) {  // smaller first, without aliases
+    const int wide = cvRound(kAround * width);
+    const cv::Rect square(cvRound(middle.x) - wide / 2, cvRound(middle.y) - wide / 2, wide, wide);
+    const cv::Rect inside = square & cv::Rect({0, 0}, bgr.size());
+    cv::copyMakeBorder(bgr(inside), around, inside.y - square.y, square.br().y - inside.br().y,
+                       inside.x - square.x, square.br().x - inside.br().x, cv::BORDER_REPLICATE);
+    const int small = cvRound(kAround * kReaderPatch);
+    cv::resize(around, around, {small, small}, 0, 0, cv::INTER_AREA);
+    const float shrunk = static_cast<float>(small) / static_cast<float>(wide);
+    middle = (middle - cv::Point2f(square.tl())) * shrunk;
+    scale /= shrunk;
+  }
+  const float c = std::cos(turn) * scale;
+  const float s = std::sin(turn) * scale;
+  const cv::Point2f from = middle - cv::Point2f(0.5F, 0.5F);
+  const float to = 0.5F * static_cast<float>(kReaderPatch - 1);
+  const cv::Matx23f map(c, -s, to - c * from.x + s * from.y, s, c, to - s * from.x - c * from.y);
+  cv::Mat patch;
+  cv::warpAffine(around, patch, map, {kReaderPatch, kReaderPatch}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  return patch;
 }
 
-/// The square around the box, without the picture's mean and in units of its spread: 48 x 48 x BGR.
-cv::Mat3f patchOf(const cv::Mat& bgr, const cv::Rect2f& box) {
-  const float width = kReaderReach * std::max(box.width, box.height);
-  const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
-  const float scale = kReaderPatch / width;
-  cv::Mat patch;
-  if (scale < 0.8F) {
-    const cv::Rect square(cvRound(middle.x - width / 2), cvRound(middle.y - width / 2), cvRound(width),
-                          cvRound(width));
-    const cv::Rect inside = square & cv::Rect({0, 0}, bgr.size());
-    cv::copyMakeBorder(bgr(inside), patch, inside.y - square.y, square.br().y - inside.br().y,
-                       inside.x - square.x, square.br().x - inside.br().x, cv::BORDER_REPLICATE);
-    cv::resize(patch, patch, {kReaderPatch, kReaderPatch}, 0, 0, cv::INTER_AREA);
-  } else {
-    const float half = 0.5F;
-    const cv::Matx23f map(scale, 0, kReaderPatch * half - half - scale * (middle.x - half), 0, scale,
-                          kReaderPatch * half - half - scale * (middle.y - half));
-    cv::warpAffine(bgr, patch, map, {kReaderPatch, kReaderPatch}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-  }
+/// Without its mean, in units of its spread.
+cv::Mat3f levelled(const cv::Mat& patch) {
   cv::Mat3f values;
   patch.convertTo(values, CV_32F);
   cv::Scalar mean, spread;
@@ -56,10 +60,10 @@ cv::Mat3f patchOf(const cv::Mat& bgr, const cv::Rect2f& box) {
   return values;
 }
 
-/// Turned by `view` quarters clockwise, every other one mirrored.
+/// Turned by `view` quarters clockwise; from the fifth on mirrored, too.
 cv::Mat3f viewed(const cv::Mat3f& patch, int view) {
   cv::Mat3f upright = patch;
-  if (view % 2 == 1) {
+  if (view >= 4) {
     upright = cv::Mat3f(patch.size());
     cv::flip(patch, upright, 1);
   }
@@ -72,10 +76,11 @@ cv::Mat3f viewed(const cv::Mat3f& patch, int view) {
   return result;
 }
 
-Chances chancesOf(const Answer& odds) {
+/// Of log odds, `sharper` times as far apart.
+Chances chancesOf(const Chances& odds, double sharper) {
   Chances chances{};
-  const float most = *std::max_element(odds.begin(), odds.begin() + 8);
-  for (std::size_t i = 0; i < 8; ++i) chances[i] = std::exp(double(odds[i] - most));
+  const double most = *std::max_element(odds.begin(), odds.end());
+  for (std::size_t i = 0; i < 8; ++i) chances[i] = std::exp(sharper * (odds[i] - most));
   const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
   for (double& chance : chances) chance /= sum;
   return chances;
@@ -102,15 +107,24 @@ int FaceReading::likeliest() const {
 }
 
 FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
-  const cv::Mat3f patch = patchOf(bgr, die.box);
+  const cv::Mat3f patch = levelled(patchOf(bgr, die.box));
   const Answer first = runReader(patch);
-  Chances chances = chancesOf(first);
-  if (*std::max_element(chances.begin(), chances.end()) < kPlain)
-    for (int view = 1; view < kViews; ++view) {
-      const Chances seen = chancesOf(runReader(viewed(patch, view)));
-      for (std::size_t c = 0; c < chances.size(); ++c) chances[c] += seen[c];
+  Chances odds{};
+  std::copy_n(first.begin(), odds.size(), odds.begin());
+  const Chances glance = chancesOf(odds, 1);
+  if (*std::max_element(glance.begin(), glance.end()) < kPlain) {
+    const cv::Mat3f askew = levelled(patchOf(bgr, die.box, static_cast<float>(CV_PI / 4)));
+    for (int view = 1; view < 2 * kViews; ++view) {
+      const Answer seen = runReader(viewed(view < kViews ? patch : askew, view % kViews));
+      for (std::size_t i = 0; i < odds.size(); ++i) odds[i] += seen[i];
     }
-  return {calibrated(chances), topOf(first, die.box)};
+    for (double& value : odds) value /= 2 * kViews;
+  }
+  return {chancesOf(odds, kSharper), topOf(first, die.box)};
+}
+
+cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die) {
+  return patchOf(bgr, die.box);
 }
 
 }  // namespace lk::vision

@@ -19,4 +19,7 @@ struct FaceReading {
 /// `bgr`.
 FaceReading readFace(const cv::Mat& bgr, const FoundDie& die);
 
+/// The square around the die that the net is shown: kReaderPatch wide, 8-bit BGR.
+cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die);
+
 }  // namespace lk::vision

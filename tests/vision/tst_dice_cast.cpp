@@ -252,9 +252,9 @@ class DiceCast : public QObject {
         add(all, table.read());
       }
     qInfo("%s", all.words().constData());
-    QEXPECT_FAIL("", "a third of the dice on their edge are still given a value", Continue);
+    QEXPECT_FAIL("", "a quarter of the dice on their edge are still given a value", Continue);
     QVERIFY2((all.right + all.wrong + all.strange) * 100 <= 5 * all.dice, all.words());
-    QVERIFY2(all.unsure * 100 >= 60 * all.dice, all.words());
+    QVERIFY2(all.unsure * 100 >= 70 * all.dice, all.words());
   }
 
   void whatIsNoDieHasNoValue_data() {
@@ -286,7 +286,6 @@ class DiceCast : public QObject {
     }
     const Tally all = table.read();
     QEXPECT_FAIL("dominoes", "halves of dominoes are still taken for dice", Continue);
-    QEXPECT_FAIL("coins with a hole", "a round piece with one dot is still taken for a die", Continue);
     QVERIFY2(all.strange == 0, all.words());
   }
 };

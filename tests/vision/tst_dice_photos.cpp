@@ -16,8 +16,8 @@ class DicePhotos : public QObject {
     QTest::addColumn<int>("half");
     QTest::addColumn<double>("rightPercent");  // floors and a ceiling, a little beyond what is reached
     QTest::addColumn<double>("wrongPercent");  // of the values given
-    QTest::newRow("first half, tuned on") << 0 << 97.0 << 1.0;
-    QTest::newRow("second half, never tuned on") << 1 << 93.0 << 1.5;
+    QTest::newRow("first half, tuned on") << 0 << 98.5 << 1.0;
+    QTest::newRow("second half, never tuned on") << 1 << 96.0 << 1.2;
   }
 
   void halvesAreReadHonestly() {
@@ -43,7 +43,8 @@ class DicePhotos : public QObject {
     QVERIFY2(sum.right * 100 >= rightPercent * sum.dice, sum.words().c_str());
     QVERIFY2((sum.wrong + sum.strange) * 100 <= wrongPercent * (sum.right + sum.wrong + sum.strange),
              sum.words().c_str());
-    QVERIFY2(sum.wrong + sum.strange <= sum.unsure + sum.missed, sum.words().c_str());
+    // On photos learnt by heart hardly a doubt is left, but the labels' own faults stay.
+    if (half == 1) QVERIFY2(sum.wrong + sum.strange <= sum.unsure + sum.missed, sum.words().c_str());
   }
 };
 

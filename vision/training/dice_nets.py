@@ -51,6 +51,7 @@ def fit(net, batch, loss, count, path, rate=2e-3):
     mean = type(net)()
     mean.load_state_dict(net.state_dict())
     adam = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
+    net.to(memory_format=torch.channels_last)
     begin = said = time.time()
     steps, told, total = 0, 0, 0.0
     net.train()

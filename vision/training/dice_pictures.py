@@ -1,5 +1,6 @@
 # What the dice nets learn from: scenes written by tests/vision/dice_samples.cpp, and labelled photos.
 import json
+import math
 import os
 
 import cv2
@@ -56,6 +57,19 @@ def first_half(photos, left_out):
     return [p for i, p in enumerate(photos[:len(photos) // 2]) if not any(a <= i < b for a, b in ranges)]
 
 
+def glare(patch, random):
+    """The patch (float) with a lamp or a window mirrored in it: a soft bright spot or stripe, anywhere."""
+    side = patch.shape[0]
+    y, x = np.mgrid[0:side, 0:side].astype(np.float32) / side
+    angle, at = random.uniform(0, math.pi), (random.uniform(0.2, 0.8), random.uniform(0.2, 0.8))
+    along = (x - at[0]) * math.cos(angle) + (y - at[1]) * math.sin(angle)
+    across = (y - at[1]) * math.cos(angle) - (x - at[0]) * math.sin(angle)
+    wide = random.uniform(0.02, 0.1)
+    long = wide * math.exp(random.uniform(0, 2))
+    spot = np.clip(1.6 * np.exp(-(along / long) ** 2 - (across / wide) ** 2), 0, 1)
+    return patch + (spot * random.uniform(30, 200))[:, :, None]
+
+
 def other_light(picture, random, strength=1.0):
     """The picture (uint8) in other colours, light and sharpness."""
     x = picture.astype(np.float32)
@@ -72,6 +86,8 @@ def other_light(picture, random, strength=1.0):
     if random.random() < 0.3:
         grey = x.mean(2, keepdims=True)
         x = grey + (x - grey) * random.uniform(0, 1.5)
+    if random.random() < 0.3:
+        x = 255 * (np.clip(x, 0, 255) / 255) ** math.exp(random.uniform(-0.5, 0.5))
     if random.random() < 0.8:
         middle = x.mean()
         x = (x - middle) * random.uniform(0.6, 1.3) + middle + random.uniform(-35, 35)

@@ -114,7 +114,7 @@ def main():
     torch.manual_seed(6)
     drawn = [scene for path in sys.argv[1].split(',') for scene in dice_pictures.scenes(path)]
     taken = dice_pictures.photos(sys.argv[2]) if sys.argv[2] != '-' else []
-    steps = int(sys.argv[4]) if len(sys.argv) > 4 else 5000
+    steps = int(sys.argv[4]) if len(sys.argv) > 4 else 2500
     taken = dice_pictures.first_half(taken, sys.argv[5] if len(sys.argv) > 5 else '')
 
     def batch():
@@ -128,10 +128,11 @@ def main():
     if len(sys.argv) > 6:  # goes on from a net trained before
         net.load_state_dict(torch.load(sys.argv[6]))
     net = dice_nets.fit(net, batch, loss, steps, sys.argv[3] + '.pt', 1e-3 if len(sys.argv) > 6 else 2e-3)
+    goes_on = ', going on from a net of earlier runs' if len(sys.argv) > 6 else ''
     dice_nets.write(net, torch.zeros(1, 3, SIDE, SIDE), sys.argv[3],
                     'Finds dice. Trained by vision/training/train_dice_finder.py from %d drawn scenes '
-                    '(tests/vision/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3).'
-                    % (len(drawn), len(taken)), {2: 'h', 3: 'w'})
+                    '(tests/vision/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3)%s.'
+                    % (len(drawn), len(taken), goes_on), {2: 'h', 3: 'w'})
 
 
 if __name__ == '__main__':

@@ -17,8 +17,8 @@ BATCH = 48
 UNREADABLE = 7  # the class of cocked and covered dice; 0: no die
 
 
-def cut(picture, middle, width, turn, mirror):
-    """The square of `width` around `middle`, turned, as a patch; and the map from picture to patch."""
+def cut(picture, middle, width, turn, mirror, squeeze):
+    """The square of `width` around `middle`, turned and squeezed, as a patch; and the map from picture to patch."""
     scale, middle = PATCH / width, np.asarray(middle, np.float32)
     if scale < 0.8:  # smaller first, without aliases
         reach = 0.75 * width
@@ -28,13 +28,14 @@ def cut(picture, middle, width, turn, mirror):
         if min(part.shape[:2]) > 8:
             picture = cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
             shrunk = np.array([picture.shape[1] / part.shape[1], picture.shape[0] / part.shape[0]], np.float32)
-            patch, m = cut(picture, (middle - (x0, y0)) * shrunk, width * scale, turn, mirror)
+            patch, m = cut(picture, (middle - (x0, y0)) * shrunk, width * scale, turn, mirror, squeeze)
             whole = m.copy()
             whole[:, :2] = m[:, :2] * shrunk
             whole[:, 2] = m[:, :2] @ ((0.5 - np.array([x0, y0])) * shrunk - 0.5) + m[:, 2]
             return patch, whole
     c, s = math.cos(turn) * scale, math.sin(turn) * scale
     m = np.array([[c, -s, 0], [s, c, 0]], np.float32)
+    m[:, :2] = squeeze @ m[:, :2]
     if mirror:
         m[0] = -m[0]
     m[:, 2] = (PATCH - 1) / 2 - m[:, :2] @ (middle - 0.5)
@@ -60,8 +61,12 @@ def normal(patch):
 
 
 def relit(picture, middle, width, turn, mirror, rng, strength):
-    patch, m = cut(picture, middle, width, turn, mirror)
-    return dice_pictures.other_light(patch, rng, strength), m
+    squeeze = (np.eye(2) + 0.04 * np.random.randn(2, 2)).astype(np.float32)
+    patch, m = cut(picture, middle, width, turn, mirror, squeeze)
+    patch = dice_pictures.other_light(patch, rng, strength)
+    if rng.random() < 0.15:
+        patch = np.clip(dice_pictures.glare(patch, rng), 0, 255)
+    return patch, m
 
 
 def nothing(picture, dice, rng, strength):
@@ -129,7 +134,7 @@ class Source:
 def loss(net, batch):
     x, values, tops, known = batch
     out = net(x)
-    reading = torch.nn.functional.cross_entropy(out[:, :8], values, label_smoothing=0.003)
+    reading = torch.nn.functional.cross_entropy(out[:, :8], values, label_smoothing=0.01)
     place = (torch.nn.functional.smooth_l1_loss(out[:, 8:], tops, reduction='none').mean(1) * known).mean()
     return reading + 2 * place
 
@@ -144,27 +149,28 @@ def main():
     photos = dice_pictures.photos(sys.argv[2]) if sys.argv[2] != '-' else []
     steps = int(sys.argv[4]) if len(sys.argv) > 4 else 9000
     photos = dice_pictures.first_half(photos, sys.argv[5] if len(sys.argv) > 5 else '')
-    drawn, taken = Source(scenes, 0.2), Source(photos, 0.7) if photos else None
+    drawn, taken = Source(scenes, 0.3), Source(photos, 0.7) if photos else None
 
     def batch():
         x, values, tops, known = [], [], [], []
         for _ in range(BATCH):
-            patch, value, top = (taken if taken and rng.random() < 0.45 else drawn).sample(rng)
+            patch, value, top = (taken if taken and rng.random() < 0.5 else drawn).sample(rng)
             x.append(patch)
             values.append(value)
             tops.append(top or [0] * 5)
             known.append(1.0 if top else 0.0)
-        return (torch.from_numpy(np.stack(x)), torch.tensor(values), torch.tensor(tops, dtype=torch.float32),
-                torch.tensor(known))
+        return (torch.from_numpy(np.stack(x)).contiguous(memory_format=torch.channels_last), torch.tensor(values),
+                torch.tensor(tops, dtype=torch.float32), torch.tensor(known))
 
     net = dice_nets.Reader()
     if len(sys.argv) > 6:  # goes on from a net trained before
         net.load_state_dict(torch.load(sys.argv[6]))
     net = dice_nets.fit(net, batch, loss, steps, sys.argv[3] + '.pt', 1e-3 if len(sys.argv) > 6 else 2e-3)
+    goes_on = ', going on from a net of earlier runs' if len(sys.argv) > 6 else ''
     dice_nets.write(net, torch.zeros(1, 3, PATCH, PATCH), sys.argv[3],
                     'Reads the top face of a die. Trained by vision/training/train_dice_reader.py from %d drawn scenes '
-                    '(tests/vision/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3).'
-                    % (len(scenes), len(photos)), None)
+                    '(tests/vision/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3)%s.'
+                    % (len(scenes), len(photos), goes_on), None)
 
 
 if __name__ == '__main__':
