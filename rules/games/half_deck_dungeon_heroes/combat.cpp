@@ -21,6 +21,15 @@ std::string_view elsewhere(const State& s, std::string_view inTheOther) {
   return phase(s) == Phase::explore ? "no_encounter" : "answer_first";
 }
 
+/// Whether a card that everybody sees in a hand leads away from the endgame boss.
+bool escapeAtHand(const State& s, const CardBook& cards) {
+  if (handsHidden(s) || !is(s, Option::escapeFromEndgame, Allowed::yes)) return false;
+  return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+    return slot.zone >= zone(Zone::handA) && kindOf(cards, slot.card) == Kind::team &&
+           at(cards, slot.card, Hook::betweenAttacks);
+  });
+}
+
 /// Names who rolls: one, or one with a helper.
 void declare(Changes& changes, int main, int support) {
   changes.note(Table::main, main);
@@ -122,7 +131,8 @@ std::string_view barredFromEscaping(const State& s, const CardBook& cards) {
 std::string_view barredFromYielding(const State& s, const CardBook& cards) {
   if (const std::string_view why = barredFromFighting(s); !why.empty()) return why;
   if (!isEndgameBoss(s, encounter(s))) return "not_now";
-  return anyoneAble(s, cards, encounter(s)) ? "hero_able" : "";
+  if (anyoneAble(s, cards, encounter(s))) return "hero_able";
+  return escapeAtHand(s, cards) ? "not_now" : "";
 }
 
 Ruling judgeAttack(Changes& changes, const Move& move, const CardBook& cards) {

@@ -23,7 +23,7 @@ std::string_view barredFromFighting(const State& s);
 std::string_view barredFromFacing(const State& s);
 /// Why the enemy cannot be escaped from at the price of a life point each, empty when it can.
 std::string_view barredFromEscaping(const State& s, const CardBook& cards);
-/// Why the endgame boss cannot be left, empty when it can.
+/// Why the endgame boss cannot be left, empty when it can: a hero can attack it, or an escape is at hand.
 std::string_view barredFromYielding(const State& s, const CardBook& cards);
 
 Ruling judgeAttack(Changes& changes, const Move& move, const CardBook& cards);

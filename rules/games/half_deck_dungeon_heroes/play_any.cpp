@@ -124,10 +124,7 @@ class Drawing {
   bool place() {
     move_.card = anyInHand([](Kind kind) { return kind == Kind::hero; });
     move_.kind = MoveKind::place;
-    if (move_.card.known() && roomFor(s_, move_.seat) &&
-        !(is(s_, Option::firstPhaseCount, FirstPhase::oneEach) && isFirst(s_) &&
-          is(s_, move_.seat, Of::heroesPlaced)))
-      return true;
+    if (move_.card.known() && barredFromPlacing(s_, move_.seat).empty()) return true;
     if (move_.card.known() && !isFirst(s_)) move_.replaces = anyHero(move_.seat);
     if (move_.replaces.known()) return true;
     move_.card = {};
@@ -140,9 +137,7 @@ class Drawing {
     move_.kind = MoveKind::equip;
     const int place = placeOf(s_, move_.hero);
     const CardId worn = place == 0 ? CardId() : gearAt(s_, place);
-    const bool oneOnly =
-        isFirst(s_) && (worn.known() || (is(s_, Option::firstPhaseCount, FirstPhase::oneEach) &&
-                                         is(s_, move_.seat, Of::gearEquipped)));
+    const bool oneOnly = (isFirst(s_) && worn.known()) || !barredFromEquipping(s_, move_.seat).empty();
     if (move_.card.known() && place != 0 && !oneOnly) {
       move_.replaces = worn;
       return true;
@@ -250,6 +245,8 @@ class Drawing {
       if (move_.support == hero) move_.support = {};
       return;
     }
+    while (!escape && !barredFromYielding(s_, cards_).empty())
+      if (team()) return;  // an escape is at hand
     move_.kind = escape ? MoveKind::forcedEscape : MoveKind::yield;
   }
 

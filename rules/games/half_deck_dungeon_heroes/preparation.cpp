@@ -15,6 +15,11 @@ namespace {
 
 constexpr int kLaterExchange = 3;
 
+/// Whether one hero and one gear card are all there is in this preparation.
+bool oneEach(const State& s) {
+  return isFirst(s) && is(s, Option::firstPhaseCount, FirstPhase::oneEach);
+}
+
 std::optional<Ruling> barred(const State& s, Seat seat) {
   const std::string_view why = barredFromPreparing(s, seat);
   return why.empty() ? std::nullopt : std::optional(refuseNow(why, s));
@@ -64,6 +69,15 @@ std::string_view barredFromPreparing(const State& s, Seat seat) {
   if (phase(s) != Phase::preparation) return "wrong_phase";
   if (get(s, seat, Of::draws) > 0) return "answer_first";
   return is(s, seat, Of::done) ? "already_done" : "";
+}
+
+std::string_view barredFromPlacing(const State& s, Seat seat) {
+  if (oneEach(s) && is(s, seat, Of::heroesPlaced)) return "first_preparation";
+  return roomFor(s, seat) ? "" : "hero_limit";
+}
+
+std::string_view barredFromEquipping(const State& s, Seat seat) {
+  return oneEach(s) && is(s, seat, Of::gearEquipped) ? "first_preparation" : "";
 }
 
 bool drawsUntilHero(const State& s, const CardBook& cards, Seat seat) {
@@ -124,10 +138,8 @@ Ruling judgePlace(Changes& changes, const Move& move, const CardBook& cards) {
     if (isFirst(s)) return refuse("first_preparation");
     if (going == 0) return refuseCard("hero_not_in_play", cards, move.replaces);
     if (ownerOf(s, going) != seat) return refuseCard("wrong_owner", cards, move.replaces);
-  } else {
-    if (isFirst(s) && is(s, Option::firstPhaseCount, FirstPhase::oneEach) && is(s, seat, Of::heroesPlaced))
-      return refuse("first_preparation");
-    if (!roomFor(s, seat)) return refuse("hero_limit");
+  } else if (const std::string_view why = barredFromPlacing(s, seat); !why.empty()) {
+    return refuse(why);
   }
   if (move.spot > kPlaces || (move.spot != 0 && move.spot != going && heroAt(s, move.spot).known()))
     return refuse("hero_limit");
@@ -177,8 +189,7 @@ Ruling judgeEquip(Changes& changes, const Move& move, const CardBook& cards) {
   } else if (worn.known()) {
     return refuseCard("one_gear_only", cards, worn);
   }
-  if (isFirst(s) && is(s, Option::firstPhaseCount, FirstPhase::oneEach) && is(s, seat, Of::gearEquipped))
-    return refuse("first_preparation");
+  if (const std::string_view why = barredFromEquipping(s, seat); !why.empty()) return refuse(why);
   if (worn.known())
     discard(changes, cards, findIn(s, gearZone(place)),
             {.rule = rule::replace, .what = "gear_discarded", .seat = seat, .slot = place});

@@ -15,6 +15,10 @@ inline bool isFirst(const State& s) {
 int mostToExchange(const State& s, Seat seat);
 /// Why a player cannot do anything in a preparation now, empty when he can.
 std::string_view barredFromPreparing(const State& s, Seat seat);
+/// Why a player cannot bring one more hero, or give one more hero gear, in a preparation of his; empty when
+/// he can.
+std::string_view barredFromPlacing(const State& s, Seat seat);
+std::string_view barredFromEquipping(const State& s, Seat seat);
 /// Whether the table's reading has a player without any hero draw until one shows.
 bool drawsUntilHero(const State& s, const CardBook& cards, Seat seat);
 

@@ -89,9 +89,9 @@ class Asking {
       const Kind kind = kindOf(cards_, card);
       Move move = moveOf(kind == Kind::hero ? MoveKind::place : MoveKind::equip);
       move.card = card;
-      if (kind == Kind::hero && roomFor(s_, seat_)) offer("place:" + idOf(card), move);
+      if (kind == Kind::hero && barredFromPlacing(s_, seat_).empty()) offer("place:" + idOf(card), move);
       if (kind == Kind::hero && !isFirst(s_)) replaceHero(move);
-      if (isGear(kind)) equip(move);
+      if (isGear(kind) && barredFromEquipping(s_, seat_).empty()) equip(move);
     }
     if (handsHidden(s_) && get(s_, seat_, Of::hand) > 0) {
       open("place");

@@ -1,0 +1,189 @@
+// What must hold at every moment of a game of Half Deck Dungeon Heroes, what random games reach, and what
+// hidden hands leave in sight: nothing.
+#include <algorithm>
+#include <map>
+
+#include "house_cards.h"
+#include "rules/core/random_play.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+
+namespace {
+
+const Game& game() {
+  return *findGame("half_deck_dungeon_heroes");
+}
+const CardBook& cards() {
+  return lk::test::houseCardsOf(game());
+}
+
+Event anySetup(Chance& chance) {
+  Event setup = game().anySetup(cards(), chance);
+  Json options{Json::Object{}};
+  for (const OptionSpec& option : game().vocabulary().options)
+    if (!option.values.empty() && option.key != "losing" && chance.below(3) == 0)
+      options.set(
+          option.key,
+          option.values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))]);
+  const bool boss =
+      options["goal"].asString() != "treasure" && options["goal"].asString() != "bottom_treasure";
+  if (boss && chance.below(4) == 0) options.set("endgame_boss", "pit_ogre");
+  if (chance.below(5) == 0) options.set("card_limit", 8 + chance.below(12));
+  if (chance.below(5) == 0)
+    options.set("leave_out", Json::array({chance.below(2) == 0 ? "magic" : "goblin"}));
+  if (chance.below(4) == 0) {
+    const bool unseen = options["rescue_choice"].asString() == "chance";
+    bool taken = false;
+    for (const auto& [seat, hero] : setup.body["heroes"].members())
+      taken = taken || hero.asString() == "wanderer";
+    if (unseen || !taken) options.set("rescue", unseen ? "yes" : "wanderer");
+  }
+  setup.body.set("options", options);
+  return setup;
+}
+
+template <class Each>
+void playNight(Chance& chance, Each each) {
+  Referee referee(game(), cards());
+  const Event setup = anySetup(chance);
+  const Ruling begun = referee.take(setup);
+  CHECK_SAID(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
+  each(referee, setup, begun);
+  for (int i = 0; begun.verdict == Verdict::accepted && !referee.result().finished && i < 5000; ++i) {
+    const Event next = anyEvent(game(), referee.state(), cards(), chance);
+    const Ruling ruling = referee.take(next);
+    if (ruling.verdict != Verdict::accepted)
+      CHECK_SAID(false, setup.body.dump() + "\n" + next.body.dump() + " " + ruling.reason);
+    each(referee, next, ruling);
+  }
+}
+
+int inZone(const State& s, const std::string& name) {
+  const auto& zones = game().vocabulary().zones;
+  int n = 0;
+  for (const Slot& slot : s.lying) n += zones[slot.zone].name == name ? 1 : 0;
+  return n;
+}
+
+}  // namespace
+
+CASE(every_card_of_the_dungeon_is_in_one_place) {
+  Chance chance(31);
+  for (int night = 0; night < 300; ++night) {
+    playNight(chance, [&](const Referee& referee, const Event& next, const Ruling&) {
+      const State& s = referee.state();
+      const Json view = referee.view(Audience::record).json;
+      CHECK(s.lying.size() == 52);
+      CHECK_SAID(view["hero_deck"].asInt() >= 0 && view["hero_deck"].asInt() <= inZone(s, "hero/deck"),
+                 next.body.dump());
+      CHECK_SAID(view["dungeon_deck"].asInt() >= 0, next.body.dump());
+      for (int place = 1; place <= 4; ++place) {
+        const std::string spot = std::to_string(place);
+        CHECK(inZone(s, "hero/" + spot) <= 1);
+        const bool gearAlone = inZone(s, "gear/" + spot) > inZone(s, "hero/" + spot);
+        CHECK_SAID(!gearAlone, next.body.dump());
+      }
+      for (const Slot& slot : s.lying) {
+        const std::string_view zone = game().vocabulary().zones[slot.zone].name;
+        if (zone.starts_with("hero/") && zone.size() == 6) {
+          CHECK(slot.counter >= 1 && slot.counter <= 4);
+          CHECK(slot.quarterTurns == slot.counter % 4);
+        }
+      }
+      int unseen = 0;
+      for (std::size_t seat = 0; seat < s.seatCount; ++seat) {
+        const std::string name = rules::name(kAllSeats[seat]);
+        const auto hand = static_cast<int>(view["seats"][name]["hand"].asInt());
+        CHECK_SAID(hand >= inZone(s, name + "/hand"), next.body.dump());
+        unseen += hand - inZone(s, name + "/hand");
+      }
+      // What has not been seen: the deck, hands, and perhaps a prisoner.
+      const auto more = inZone(s, "hero/deck") - view["hero_deck"].asInt() - unseen;
+      CHECK_SAID(more == 0 || more == 1, next.body.dump() + " " + std::to_string(more));
+    });
+  }
+}
+
+CASE(what_the_dungeon_writes_out_is_accepted) {
+  Chance chance(32);
+  for (int night = 0; night < 60; ++night) {
+    playNight(chance, [&](const Referee& referee, const Event&, const Ruling&) {
+      for (const Prompt& prompt : referee.prompts()) {
+        for (const Event& answer : prompt.answers) {
+          if (!answer.body.isObject()) continue;
+          Referee tried = referee;
+          const Ruling ruling = tried.take(answer);
+          CHECK_SAID(ruling.verdict == Verdict::accepted, answer.body.dump() + " " + ruling.reason);
+        }
+      }
+    });
+  }
+}
+
+CASE(random_dungeons_reach_every_card_prompt_and_step) {
+  Chance chance(33);
+  std::map<std::string, long> seen;
+  for (int night = 0; night < 1500; ++night) {
+    playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
+      ++seen["event " + next.kind()];
+      for (const Step& step : ruling.steps) {
+        ++seen["step " + std::string(step.what)];
+        if (step.card.known()) ++seen["card " + cards()[step.card].id];
+      }
+      for (const Question& question : referee.state().questions) ++seen["prompt " + std::string(question.id)];
+    });
+  }
+  const Vocabulary& words = game().vocabulary();
+  // What people alone say, or hardly ever comes up.
+  const std::vector<std::string_view> byHand{"nothing_to_draw", "life",         "moved",     "hand",
+                                             "draws",           "out_again",    "round",     "turn_seat",
+                                             "hero_deck",       "dungeon_deck", "taken_back"};
+  for (const std::string_view step : words.steps)
+    if (std::find(byHand.begin(), byHand.end(), step) == byHand.end())
+      CHECK_SAID(seen["step " + std::string(step)] > 0, std::string(step));
+  for (const std::string_view prompt : words.prompts)
+    CHECK_SAID(seen["prompt " + std::string(prompt)] > 0, std::string(prompt));
+  for (const CardDef& card : cards().cards()) CHECK_SAID(seen["card " + card.id] > 0, card.id);
+  for (const EventSpec& spec : words.events)
+    if (spec.kind != "correct" && spec.kind != "effect")
+      CHECK_SAID(seen["event " + std::string(spec.kind)] > 0, std::string(spec.kind));
+}
+
+CASE(a_hidden_hand_leaves_no_trace_on_the_table) {
+  const auto seenBy = [](Audience who, const std::string& drawn, const std::string& given) {
+    Referee referee(game(), cards());
+    std::string out;
+    for (
+        const std::string& line :
+        {std::string(
+             R"({"e":"setup","game":"half_deck_dungeon_heroes","players":["A","B"],"heroes":{"A":"warrior","B":"mage"}})"),
+         R"({"e":"draw","seat":"A","cards":)" + drawn + "}",
+         std::string(R"({"e":"draw","seat":"B","count":3})"),
+         R"({"e":"trade","seats":["A","B"],"gives":)" + given + "}",
+         std::string(R"({"e":"done","seat":"A"})")}) {
+      const Event next = event(line);
+      const Ruling ruling = referee.take(next);
+      CHECK_SAID(ruling.verdict == Verdict::accepted, line + ruling.reason);
+      for (const Step& step : masked(ruling.steps, who))
+        out += std::string(step.what) + std::to_string(step.amount) + std::to_string(step.card.place()) + " ";
+      out += masked(game(), cards(), referee.state(), next, who, ruling.verdict).body.dump();
+      for (const Prompt& prompt : referee.prompts()) {
+        out += prompt.id + prompt.arguments.dump();
+        for (const std::string& legal : prompt.legal) out += " " + legal;
+      }
+      out += referee.view(who).json.dump() + "\n";
+    }
+    return out;
+  };
+  const auto one = [&](Audience who) {
+    return seenBy(who, R"(["escape","cleric","rusty_sword"])", R"({"A":"escape","B":"archer"})");
+  };
+  const auto other = [&](Audience who) {
+    return seenBy(who, R"(["team_attack","scout","worn_tome"])", R"({"A":"scout","B":"war_hammer"})");
+  };
+  CHECK(one(Audience::table) == other(Audience::table));
+  CHECK(one(Audience::seatA) != other(Audience::seatA));
+  CHECK(one(Audience::record) != other(Audience::record));
+}

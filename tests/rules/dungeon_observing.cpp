@@ -1,0 +1,144 @@
+// What the camera's changes mean in Half Deck Dungeon Heroes: every row of its table, life by quarter turns
+// among them.
+#include "house_cards.h"
+#include "rules/core/referee.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+
+namespace {
+
+/// A night that has come so far, all of it accepted.
+Referee after(const std::vector<std::string>& lines, const std::string& options = "{}") {
+  const Game& game = *findGame("half_deck_dungeon_heroes");
+  Referee referee(game, lk::test::houseCardsOf(game));
+  std::vector<std::string> all{
+      R"({"e":"setup","game":"half_deck_dungeon_heroes","players":["A"],"options":)" + options + "}"};
+  all.insert(all.end(), lines.begin(), lines.end());
+  for (const std::string& line : all) {
+    const Ruling ruling = referee.take(event(line));
+    CHECK_SAID(ruling.verdict == Verdict::accepted, line + " " + ruling.reason);
+  }
+  return referee;
+}
+
+const std::string kDraw =
+    R"({"e":"draw","seat":"A","cards":["warrior","cleric","steel_sword","war_hammer","mending_scroll","escape"]})";
+const std::string kWarrior = R"({"e":"place","seat":"A","card":"warrior"})";
+const std::string kCleric = R"({"e":"place","seat":"A","card":"cleric"})";
+const std::string kDone = R"({"e":"done","seat":"A"})";
+std::string explored(const std::string& card) {
+  return R"({"e":"explore","seat":"A","card":")" + card + "\"}";
+}
+
+CardPlacement at(const std::string& zone, const std::string& card, int turns = 0) {
+  return {zone, card, Face::up, turns};
+}
+
+std::string seen(const Referee& referee, const Placement& changed, std::vector<Placement> lying = {}) {
+  lying.push_back(changed);
+  const Observation observation = referee.observe(changed, lying);
+  if (const auto* meant = std::get_if<Event>(&observation)) return meant->body.dump();
+  const auto* concern = std::get_if<Concern>(&observation);
+  return concern ? concern->reason + " " + concern->arguments.dump() : "";
+}
+
+}  // namespace
+
+CASE(cards_in_the_hand_row_are_drawn_once_all_lie_there) {
+  const Referee night = after({});
+  const std::vector<Placement> five{at("hand", "warrior"), at("hand", "cleric"), at("hand", "escape"),
+                                    at("hand", "worn_tome"), at("hand", "mage")};
+  CHECK(seen(night, five[0], {five[1], five[2], five[3]}).empty());
+  CHECK_SAID(
+      seen(night, at("hand", "archer"), five) ==
+          R"({"e":"draw","seat":"A","cards":["warrior","cleric","archer","mage","worn_tome","escape"]})",
+      seen(night, at("hand", "archer"), five));
+  CHECK(seen(after({kDraw}), at("hand", "mage")).empty());
+}
+
+CASE(heroes_and_gear_are_laid_down) {
+  const Referee night = after({kDraw, kWarrior});
+  CHECK_SAID(seen(night, at("hero/3", "cleric", 2)) == R"({"e":"place","seat":"A","card":"cleric","spot":3})",
+             seen(night, at("hero/3", "cleric", 2)));
+  CHECK_SAID(seen(night, at("gear/1", "steel_sword", 1)) ==
+                 R"({"e":"equip","seat":"A","card":"steel_sword","hero":"warrior"})",
+             seen(night, at("gear/1", "steel_sword", 1)));
+  CHECK(seen(night, at("gear/2", "steel_sword")).empty());
+  CHECK(seen(night, at("hero/1", "goblin")).empty());
+  CHECK(seen(night, at("hero/3", "mage")).empty());  // not in the hand
+  CHECK(seen(night, CardPlacement{"hero/3", "", Face::down, 0}).empty());
+}
+
+CASE(a_card_turned_up_ends_the_preparation) {
+  CHECK(seen(after({kDraw, kWarrior}), at("encounter", "goblin")) ==
+        R"({"e":"explore","seat":"A","card":"goblin","done":true})");
+  CHECK(seen(after({kDraw, kWarrior, kDone}), at("encounter", "goblin", 3)) ==
+        R"({"e":"explore","seat":"A","card":"goblin"})");
+  CHECK(seen(after({kDraw, kWarrior, kDone}), at("encounter", "warrior")).empty());
+}
+
+CASE(dice_are_of_whoever_rolls) {
+  const Referee fight = after({kDraw, kWarrior, kCleric, kDone, explored("rock_golem"),
+                               R"({"e":"attack","hero":"warrior","support":"cleric"})"});
+  CHECK(seen(fight, DicePlacement{Seat::A, {4}}) == R"({"e":"roll","hero":"warrior","dice":[4]})");
+  CHECK(seen(fight, DicePlacement{Seat::B, {2}}) == R"({"e":"roll","hero":"cleric","dice":[2]})");
+  CHECK(seen(fight, DicePlacement{Seat::A, {4, 5}}).empty());
+  CHECK(seen(after({kDraw, kWarrior, kDone, explored("goblin")}), DicePlacement{Seat::A, {4}}).empty());
+}
+
+CASE(what_is_laid_out_of_play_is_used) {
+  const std::string hammer = R"({"e":"equip","seat":"A","card":"war_hammer","hero":"warrior"})";
+  const std::string scroll = R"({"e":"equip","seat":"A","card":"mending_scroll","hero":"warrior"})";
+  CHECK(seen(after({kDraw, kWarrior, hammer, kDone, explored("goblin")}), at("removed", "war_hammer")) ==
+        R"({"e":"use","card":"war_hammer","hero":"warrior"})");
+  CHECK(seen(after({kDraw, kWarrior, hammer}), at("removed", "war_hammer")).empty());
+  CHECK(seen(after({kDraw, kWarrior, scroll, kDone, explored("goblin")}), at("removed", "mending_scroll")) ==
+        R"({"e":"use","card":"mending_scroll","hero":"warrior","on":"warrior"})");
+  CHECK(seen(after({kDraw, kWarrior, kCleric, scroll, kDone, explored("goblin")}),
+             at("removed", "mending_scroll"))
+            .empty());
+  CHECK(seen(after({kDraw, kWarrior, kDone, explored("goblin")}), at("removed", "escape")) ==
+        R"({"e":"team","seat":"A","card":"escape"})");
+}
+
+CASE(what_a_trap_takes_is_seen_on_the_pile) {
+  const Referee snared =
+      after({kDraw, kWarrior, kDone, explored("snare_line"), R"({"e":"face","hero":"warrior"})",
+             R"({"e":"roll","hero":"warrior","dice":[1]})"});
+  CHECK(seen(snared, at("hero/discard", "escape")) == R"({"e":"decide","seat":"A","cards":["escape"]})");
+}
+
+CASE(life_is_compared_with_the_quarter_turn) {
+  const Referee hurt =
+      after({kDraw, kWarrior, kDone, explored("pit_ogre"), R"({"e":"attack","hero":"warrior"})",
+             R"({"e":"roll","hero":"warrior","dice":[1]})"});
+  // Three life points: a quarter counter-clockwise, which is 270 degrees clockwise.
+  CHECK(seen(hurt, at("hero/1", "warrior", 3)).empty());
+  CHECK_SAID(seen(hurt, at("hero/1", "warrior", 0)) ==
+                 R"(life_differs {"card":"warrior","life":3,"shown":4,"turns":1,"clockwise":false})",
+             seen(hurt, at("hero/1", "warrior", 0)));
+  CHECK_SAID(seen(hurt, at("hero/1", "warrior", 2)) ==
+                 R"(life_differs {"card":"warrior","life":3,"shown":2,"turns":1,"clockwise":true})",
+             seen(hurt, at("hero/1", "warrior", 2)));
+  CHECK_SAID(seen(hurt, at("hero/1", "warrior", 1)) ==
+                 R"(life_differs {"card":"warrior","life":3,"shown":1,"turns":2,"clockwise":true})",
+             seen(hurt, at("hero/1", "warrior", 1)));
+  CHECK(seen(hurt, at("encounter", "pit_ogre", 0)).empty());
+  CHECK(seen(hurt, at("encounter", "pit_ogre", 3)).starts_with("life_differs"));
+}
+
+CASE(a_life_that_is_meant_can_be_taken_over) {
+  Referee night = after({kDraw, kWarrior});
+  const Placement turned = at("hero/1", "warrior", 2);
+  const Observation observation = night.observe(turned, std::span(&turned, 1));
+  const auto* concern = std::get_if<Concern>(&observation);
+  CHECK(concern && concern->ifMeant);
+  if (concern && concern->ifMeant) CHECK(night.take(*concern->ifMeant).verdict == Verdict::accepted);
+  CHECK(night.view(Audience::table).json["zones"]["hero/1"].items()[0]["counter"] == Json(2));
+}
+
+CASE(a_minion_may_lie_as_it_likes) {
+  CHECK(seen(after({kDraw, kWarrior, kDone, explored("goblin")}), at("encounter", "goblin", 2)).empty());
+}
