@@ -15,11 +15,11 @@ namespace {
 using Chances = std::array<double, 8>;
 using Answer = std::array<float, kReaderOutputs>;
 
-constexpr double kPlain = 0.97;  // what is as likely as this at first sight needs no second look
+constexpr double kPlain = 0.97;  // what is as likely as this needs no further looks
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
 constexpr double kSharper = 1.5;
-constexpr int kViews = 8;        // from all sides, as it is and mirrored; and the same turned by an eighth
+constexpr int kSides = 8;        // a patch turned by quarters, as it is and mirrored
 constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is turned
 
 /// The square around the box, turned by `turn` (radians, clockwise).
@@ -60,31 +60,50 @@ cv::Mat3f levelled(const cv::Mat& patch) {
   return values;
 }
 
-/// Turned by `view` quarters clockwise; from the fifth on mirrored, too.
-cv::Mat3f viewed(const cv::Mat3f& patch, int view) {
+/// From one of kSides sides: turned by quarters clockwise; from the fifth on mirrored, too.
+cv::Mat3f viewed(const cv::Mat3f& patch, int side) {
   cv::Mat3f upright = patch;
-  if (view >= 4) {
+  if (side >= 4) {
     upright = cv::Mat3f(patch.size());
     cv::flip(patch, upright, 1);
   }
-  if (view % 4 == 0) return upright;
+  if (side % 4 == 0) return upright;
   cv::Mat3f result;
   cv::rotate(upright, result,
-             view % 4 == 1   ? cv::ROTATE_90_CLOCKWISE
-             : view % 4 == 2 ? cv::ROTATE_180
+             side % 4 == 1   ? cv::ROTATE_90_CLOCKWISE
+             : side % 4 == 2 ? cv::ROTATE_180
                              : cv::ROTATE_90_COUNTERCLOCKWISE);
   return result;
 }
 
-/// Of log odds, `sharper` times as far apart.
-Chances chancesOf(const Chances& odds, double sharper) {
-  Chances chances{};
-  const double most = *std::max_element(odds.begin(), odds.end());
-  for (std::size_t i = 0; i < 8; ++i) chances[i] = std::exp(sharper * (odds[i] - most));
-  const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
-  for (double& chance : chances) chance /= sum;
-  return chances;
-}
+/// What several looks at one die say together.
+class Views {
+ public:
+  void add(const Answer& answer) {
+    for (std::size_t i = 0; i < odds_.size(); ++i) odds_[i] += answer[i];
+    ++count_;
+  }
+
+  /// Of the mean of the log odds, `sharper` times as far apart.
+  [[nodiscard]] Chances chances(double sharper) const {
+    Chances chances{};
+    const double most = *std::max_element(odds_.begin(), odds_.end());
+    for (std::size_t i = 0; i < chances.size(); ++i)
+      chances[i] = std::exp(sharper * (odds_[i] - most) / count_);
+    const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
+    for (double& chance : chances) chance /= sum;
+    return chances;
+  }
+
+  [[nodiscard]] bool plain() const {
+    const Chances now = chances(1);
+    return *std::max_element(now.begin(), now.end()) >= kPlain;
+  }
+
+ private:
+  Chances odds_{};
+  int count_ = 0;
+};
 
 Quad topOf(const Answer& answer, const cv::Rect2f& box) {
   const float* place = answer.data() + 8;
@@ -109,18 +128,14 @@ int FaceReading::likeliest() const {
 FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   const cv::Mat3f patch = levelled(patchOf(bgr, die.box));
   const Answer first = runReader(patch);
-  Chances odds{};
-  std::copy_n(first.begin(), odds.size(), odds.begin());
-  const Chances glance = chancesOf(odds, 1);
-  if (*std::max_element(glance.begin(), glance.end()) < kPlain) {
-    const cv::Mat3f askew = levelled(patchOf(bgr, die.box, static_cast<float>(CV_PI / 4)));
-    for (int view = 1; view < 2 * kViews; ++view) {
-      const Answer seen = runReader(viewed(view < kViews ? patch : askew, view % kViews));
-      for (std::size_t i = 0; i < odds.size(); ++i) odds[i] += seen[i];
-    }
-    for (double& value : odds) value /= 2 * kViews;
-  }
-  return {chancesOf(odds, kSharper), topOf(first, die.box)};
+  Views seen;
+  seen.add(first);
+  const auto lookAround = [&](const cv::Mat3f& from, int firstSide) {
+    for (int side = firstSide; side < kSides; ++side) seen.add(runReader(viewed(from, side)));
+  };
+  if (!seen.plain()) lookAround(patch, 1);
+  if (!seen.plain()) lookAround(levelled(patchOf(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
+  return {seen.chances(kSharper), topOf(first, die.box)};
 }
 
 cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die) {
