@@ -107,14 +107,31 @@ Outcome<bool> EditorDesk::recover() {
   const Outcome<std::optional<Draft>> draft = readDraft(places_.draft);
   if (!draft) return draft.fault();
   if (!*draft) return false;
-  if (isPackName((*draft)->pack)) pack_ = (*draft)->pack;
-  // The draft stays on disk all the while.
-  const rules::PackDocument* pack = document(pack_);
-  const Json* former = pack ? pack->find((*draft)->former) : nullptr;
-  place(former ? *former : newCard((*draft)->card["type"].asString(), context_),
-        former ? (*draft)->former : std::string());
-  change((*draft)->card, {});
+  lay(**draft);
   return true;
+}
+
+/// Saved before as its pack has it now, changed as the draft has it. The draft on disk stays all the while.
+void EditorDesk::lay(const Draft& draft) {
+  if (isPackName(draft.pack)) pack_ = draft.pack;
+  const rules::PackDocument* pack = document(pack_);
+  const Json* former = pack ? pack->find(draft.former) : nullptr;
+  place(former ? *former : newCard(draft.card["type"].asString(), context_),
+        former ? draft.former : std::string());
+  change(draft.card, {});
+}
+
+/// Makes room for another card.
+void EditorDesk::clear() {
+  if (unsaved()) before_ = Draft{pack_, former_, card()};
+  draft_.forget();
+}
+
+void EditorDesk::bringBack() {
+  const Draft back = std::move(*before_);
+  before_.reset();
+  clear();
+  lay(back);
 }
 
 std::vector<CardFault> EditorDesk::faults() const {
@@ -203,7 +220,7 @@ std::string EditorDesk::freeId(const std::string& name) const {
 }
 
 void EditorDesk::begin(std::string_view type) {
-  draft_.forget();
+  clear();
   place(newCard(type, context_), {});
 }
 
@@ -211,7 +228,7 @@ bool EditorDesk::open(const std::string& pack, const std::string& id) {
   const rules::PackDocument* document = this->document(pack);
   const Json* card = document ? document->find(id) : nullptr;
   if (!card) return false;
-  draft_.forget();
+  clear();
   pack_ = pack;
   place(*card, id);
   return true;
@@ -221,7 +238,7 @@ bool EditorDesk::copyOf(const std::string& id) {
   const Json* known = findCard(id);
   if (!known) return false;
   Json copy = *known;
-  draft_.forget();
+  clear();
   place(newCard(copy["type"].asString(), context_), {});
   copy.set("id", freeId(copy["name"].asString()));
   copy.set("origin", "own");
@@ -346,6 +363,8 @@ bool EditorDesk::setPack(const std::string& pack) {
 }
 
 Outcome<std::string> EditorDesk::importFrom(const std::string& file) {
+  if (places_.packs.empty())
+    return Fault{file, 0, "there is no folder to keep it in", "choose a data folder"};
   Outcome<std::string> name = importPack(places_.packs, kit_->id(), file);
   if (!name) return name.fault();
   load();

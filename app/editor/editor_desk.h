@@ -68,12 +68,15 @@ class EditorDesk {
   /// The cards of the house pack people may begin with a copy of.
   [[nodiscard]] std::vector<CardName> houseCards() const;
 
-  // Beginning. Each forgets what was on the desk.
+  // Beginning. What was on the desk, unsaved, can be brought back.
   void begin(std::string_view type);
   /// False when there is no such card: nothing changes.
   bool open(const std::string& pack, const std::string& id);
   /// A new card like one that is there, own or not.
   bool copyOf(const std::string& id);
+  [[nodiscard]] bool canBringBack() const { return before_.has_value(); }
+  /// The card that lay here unsaved before; this one takes its place. Precondition: canBringBack().
+  void bringBack();
 
   // Filling in. Paths are those of the form; false when there is no such field or item.
   bool set(const std::string& path, Json value);
@@ -106,6 +109,8 @@ class EditorDesk {
  private:
   void load();
   void place(Json card, std::string former);
+  void clear();
+  void lay(const Draft& draft);
   /// Texts that the effect wrote follow it; texts people wrote stay.
   bool change(Json card, const std::string& at);
   [[nodiscard]] std::string textOf(const Json& card, Tongue tongue) const;
@@ -131,6 +136,7 @@ class EditorDesk {
   Json saved_;
   std::string pack_ = kFirstPack;
   std::string former_;
+  std::optional<Draft> before_;
 };
 
 }  // namespace lk::app

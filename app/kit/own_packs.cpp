@@ -47,6 +47,7 @@ Outcome<PackFile> readPackFile(const std::string& file) {
 
 OwnPacks ownPacks(const std::string& folder, std::string_view game) {
   OwnPacks out;
+  if (folder.empty()) return out;
   const QDir directory(QString::fromStdString(folder));
   for (const QString& name : directory.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
     Outcome<PackFile> pack = readPackFile(directory.filePath(name).toStdString());

@@ -17,7 +17,7 @@ std::string ownPacksFolder(const std::string& dataFolder);
 Outcome<PackFile> readPackFile(const std::string& file);
 
 /// Every pack of a game in a folder, in the order of the file names. What cannot be read is told apart. A
-/// folder that is not there holds none.
+/// folder that is not there, or has no name, holds none.
 struct OwnPacks {
   std::vector<PackFile> packs;
   std::vector<Fault> faults;

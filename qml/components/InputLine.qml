@@ -26,6 +26,7 @@ T.TextField {
         verticalAlignment: Text.AlignVCenter
         visible: line.text === ""
         text: line.placeholderText
+        font: line.font
         color: Theme.faint
         elide: Text.ElideRight
         wrapMode: Text.NoWrap

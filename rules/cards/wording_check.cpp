@@ -64,7 +64,9 @@ class CardCheck {
     const Json& chinese = object[wording.chinese];
     if (!english.isString() || (!chinese.isString() && !chinese.isNull())) return;
     const std::string what(wording.what);
-    if (isOwn() && english.asString().empty() != chinese.asString().empty()) return;
+    if (isOwn() && english.asString().empty() && chinese.asString().empty())
+      return fault(english, "has no " + what, "write one in English or Chinese");
+    if (isOwn() && (english.asString().empty() || chinese.asString().empty())) return;
     const Json& at = chinese.isNull() ? english : chinese;
     if (english.asString().empty()) fault(english, "has no English " + what, "write one");
     if (chinese.asString().empty())

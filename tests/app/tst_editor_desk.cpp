@@ -7,6 +7,7 @@
 #include "app/editor/editor_desk.h"
 #include "app/words/words.h"
 #include "house_pack.h"
+#include "rules/cards/wording_check.h"
 #include "rules/core/referee.h"
 
 using namespace lk;
@@ -173,6 +174,23 @@ class EditorDeskTest : public QObject {
     QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
   }
 
+  void aCardNotSavedIsBroughtBack() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    const Json made = desk.card();
+    QVERIFY(desk.copyOf("roar"));
+    QVERIFY(desk.canBringBack());
+    desk.bringBack();
+    QVERIFY(desk.card() == made);
+    QVERIFY(desk.canBringBack());  // the copy of the other one
+    QVERIFY(desk.save());
+    desk.begin("power");
+    desk.begin("power");
+    QCOMPARE(desk.canBringBack(), true);
+    desk.bringBack();
+    QCOMPARE(desk.card()["id"].asString(), std::string("roar_2"));
+  }
+
   void aBrokenDraftIsToldAndStays() {
     QFile draft(folder_->filePath("draft.json"));
     QVERIFY(draft.open(QIODevice::WriteOnly));
@@ -238,6 +256,9 @@ class EditorDeskTest : public QObject {
     const Outcome<PackFile> file = readPackFile(shared);
     QVERIFY(bool(file));
     for (const Fault& fault : faultsOfPack(*file)) QFAIL(fault.text().c_str());
+    const Outcome<rules::PackDocument> document = rules::readPackDocument(file->text, file->file);
+    QVERIFY(bool(document));
+    for (const Fault& fault : rules::checkWording(*document, file->file)) QFAIL(fault.text().c_str());
 
     QTemporaryDir elsewhere;
     EditorDesk other(kit_, {elsewhere.filePath("packs").toStdString(), {}});

@@ -280,6 +280,8 @@ class EditorFormTest : public QObject {
       card.set("text_zh", english ? "" : "你回复 1 点生命。");
       for (const CardFault& fault : faultsOf(card, "halfwish", beside())) QFAIL(fault.what.c_str());
     }
+    QCOMPARE(faultsOf(newCard("wish", context_), "halfwish", beside()).size(),
+             std::size_t{3});  // id, name, text
     card.set("text_zh", "你回复 2 点生命。");
     QVERIFY(!faultsOf(card, "halfwish", beside()).empty());
   }

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <fstream>
 #include <map>
 #include <optional>
@@ -5,7 +6,7 @@
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
-#include "app/kit/game_kit.h"
+#include "app/kit/own_packs.h"
 #include "app/table/report.h"
 #include "rules/core/ruling_json.h"
 #include "rules/core/transcript.h"
@@ -26,14 +27,21 @@ class Replay final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("transcripts", files_, "Transcripts, JSON Lines")->required();
+    app.add_option("--pack", packs_, "Packs of own cards that were played with");
     app.add_option("--write", write_, "Write the transcript again, with every ruling and prompt in words");
     addChoice(app, "--view", audience_, kAudiences, "Print what this audience may know at the end");
   }
 
   ExitStatus run(Console& console) override {
+    std::vector<PackFile> own;
+    for (const std::string& file : packs_) {
+      Outcome<PackFile> pack = readPackFile(file);
+      if (!pack) return console.unusable(pack.fault());
+      own.push_back(std::move(*pack));
+    }
     std::vector<Opened> all;  // every file is read before a line is printed
     for (const std::string& file : files_) {
-      Outcome<Opened> opened = open(file);
+      Outcome<Opened> opened = open(file, own);
       if (!opened) return console.unusable(opened.fault());
       all.push_back(std::move(*opened));
     }
@@ -61,12 +69,16 @@ class Replay final : public Command {
   }
 
  private:
-  static Outcome<Opened> open(const std::string& file) {
+  static Outcome<Opened> open(const std::string& file, const std::vector<PackFile>& own) {
     const Outcome<std::string> text = readWholeFile(file);
     if (!text) return text.fault();
     Outcome<rules::Transcript> transcript = rules::parseTranscript(*text, file);
     if (!transcript) return transcript.fault();
-    const auto kit = loadKit(transcript->game);
+    const auto kit = loadKit(transcript->game, own);
+    const bool isOwn = !kit && std::any_of(own.begin(), own.end(), [&](const PackFile& pack) {
+      return pack.file == kit.fault().file;
+    });
+    if (isOwn) return kit.fault();
     if (!kit) return Fault{file, transcript->entries.front().line, kit.fault().what, kit.fault().cure};
     return Opened{*kit, std::move(*transcript)};
   }
@@ -95,6 +107,7 @@ class Replay final : public Command {
       {"D", rules::Audience::seatD}, {"table", rules::Audience::table}, {"record", rules::Audience::record}};
 
   std::vector<std::string> files_;
+  std::vector<std::string> packs_;
   std::string write_;
   std::optional<rules::Audience> audience_;
 };

@@ -65,7 +65,8 @@ void EditorModel::show() {
 }
 
 void EditorModel::judge() {
-  faults_ = desk_.faults();
+  // Nobody has begun yet: nothing is missing.
+  faults_ = desk_.unsaved() || kept() ? desk_.faults() : std::vector<CardFault>();
   lines_ = desk_.explanation();
   form_.show(desk_.form(), lines_, faults_);
   emit judged();
@@ -160,6 +161,14 @@ void EditorModel::copyOf(const QString& id) {
   judgeNow();
 }
 
+void EditorModel::bringBack() {
+  if (!desk_.canBringBack()) return;
+  desk_.bringBack();
+  tell(QString());
+  show();
+  judgeNow();
+}
+
 void EditorModel::setText(const QString& path, const QString& text) {
   if (desk_.set(path.toStdString(), Json(text.toStdString()))) show();
 }
@@ -238,10 +247,9 @@ void EditorModel::redo() {
 
 void EditorModel::save() {
   judgeNow();
-  if (!faults_.empty())
-    return tell(
-        tr("The card is not saved yet: %n thing(s) to put right.", nullptr, static_cast<int>(faults_.size())),
-        true);
+  if (const std::size_t wrong = desk_.faults().size(); wrong > 0)
+    return tell(tr("The card is not saved yet: %n thing(s) to put right.", nullptr, static_cast<int>(wrong)),
+                true);
   if (const Outcome<Done> saved = desk_.save(); !saved) return tell(saved.fault());
   show();
   tell(tr("Saved. It can be played from the next night on."));

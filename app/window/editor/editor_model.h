@@ -23,6 +23,7 @@ class EditorModel : public QObject {
   Q_PROPERTY(bool kept READ kept NOTIFY changed)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
   Q_PROPERTY(bool canRedo READ canRedo NOTIFY changed)
+  Q_PROPERTY(bool canBringBack READ canBringBack NOTIFY changed)
   Q_PROPERTY(QString picture READ picture NOTIFY changed)
   Q_PROPERTY(QString face READ face NOTIFY faceChanged)
   Q_PROPERTY(QVariantList explanation READ explanation NOTIFY judged)
@@ -45,6 +46,8 @@ class EditorModel : public QObject {
   [[nodiscard]] bool kept() const { return !desk_.former().empty(); }
   [[nodiscard]] bool canUndo() const { return desk_.canUndo(); }
   [[nodiscard]] bool canRedo() const { return desk_.canRedo(); }
+  /// Whether a card lay here unsaved before this one.
+  [[nodiscard]] bool canBringBack() const { return desk_.canBringBack(); }
   /// "charge:star", "own" for a picture from a file, "" for the usual one.
   [[nodiscard]] QString picture() const;
   /// Address of the card's face; another one after every change.
@@ -74,6 +77,7 @@ class EditorModel : public QObject {
   /// A card of an own pack, or a copy of a house card.
   Q_INVOKABLE void open(const QString& pack, const QString& id);
   Q_INVOKABLE void copyOf(const QString& id);
+  Q_INVOKABLE void bringBack();
   Q_INVOKABLE void setText(const QString& path, const QString& text);
   Q_INVOKABLE void setNumber(const QString& path, int number);
   /// An empty choice leaves the field out.

@@ -1,0 +1,34 @@
+// A picture that changes often: the one before stays until the next is there.
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: face
+
+    required property string source
+    property bool second: false   // which of the two is shown
+    readonly property bool ready: (second ? two : one).status === Image.Ready && (second ? two : one).source.toString() === source
+
+    onSourceChanged: (second ? one : two).source = source
+    Component.onCompleted: two.source = source
+
+    component Side: Image {
+        anchors.fill: parent
+        asynchronous: true
+        cache: false
+        fillMode: Image.PreserveAspectFit
+        sourceSize: Qt.size(2 * face.width, 0)
+        mipmap: true
+        Accessible.ignored: true
+    }
+    Side {
+        id: one
+        visible: !face.second
+        onStatusChanged: if (status === Image.Ready && source.toString() === face.source) face.second = false
+    }
+    Side {
+        id: two
+        visible: face.second
+        onStatusChanged: if (status === Image.Ready && source.toString() === face.source) face.second = true
+    }
+}

@@ -1,0 +1,20 @@
+// What is wrong with the field above, and how to mend it.
+import QtQuick
+import Lampkeeper
+
+Words {
+    visible: text !== ""
+    color: Theme.warning
+    font.pixelSize: Theme.smallSize * 0.9
+    leftPadding: 18 * Theme.unit
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    Words {
+        text: "!"
+        color: Theme.warning
+        font.pixelSize: Theme.smallSize
+        font.weight: Font.Bold
+        Accessible.ignored: true
+    }
+}

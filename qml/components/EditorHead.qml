@@ -1,0 +1,95 @@
+// What is on the desk, and what can be done with it as a whole.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: head
+
+    required property EditorModel editor
+    signal packsWanted()
+
+    // Own cards by "pack/id", as the list of one's cards wants them.
+    readonly property var own: {
+        const all = [];
+        for (const pack of editor.packs)
+            for (const card of pack.cards)
+                all.push({ id: pack.name + "/" + card.id, name: card.name });
+        return all;
+    }
+
+    spacing: 6 * Theme.unit
+
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        Heading {
+            Layout.fillWidth: true
+            text: head.editor.title
+            elide: Text.ElideRight
+            wrapMode: Text.NoWrap
+        }
+        EditorPick {
+            visible: head.own.length > 0
+            label: qsTr("My cards")
+            prompt: qsTr("My cards")
+            choices: head.own
+            onPicked: id => head.editor.open(id.slice(0, id.indexOf("/")), id.slice(id.indexOf("/") + 1))
+        }
+        EditorPick {
+            label: qsTr("Copy a house card")
+            prompt: qsTr("Copy a house card")
+            choices: head.editor.houseCards
+            onPicked: id => head.editor.copyOf(id)
+        }
+        EditorButton {
+            text: qsTr("New card")
+            onClicked: head.editor.begin()
+        }
+        EditorButton {
+            text: qsTr("Undo")
+            enabled: head.editor.canUndo
+            onClicked: head.editor.undo()
+        }
+        EditorButton {
+            text: qsTr("Redo")
+            enabled: head.editor.canRedo
+            onClicked: head.editor.redo()
+        }
+        EditorButton {
+            text: qsTr("Packs")
+            onClicked: head.packsWanted()
+        }
+        EditorButton {
+            objectName: "saveCard"
+            text: qsTr("Save")
+            primary: head.editor.unsaved
+            onClicked: head.editor.save()
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        Words {
+            text: head.editor.unsaved ? qsTr("Not saved yet, goes to the pack %1").arg(head.editor.pack) : head.editor.kept ? qsTr("In the pack %1").arg(head.editor.pack) : qsTr("Goes to the pack %1").arg(head.editor.pack)
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.NoWrap
+        }
+        EditorButton {
+            visible: head.editor.canBringBack
+            implicitHeight: 30 * Theme.unit
+            quiet: true
+            text: qsTr("Back to the card not saved before")
+            onClicked: head.editor.bringBack()
+        }
+        Words {
+            Layout.fillWidth: true
+            text: head.editor.notice
+            color: head.editor.trouble ? Theme.warning : Theme.lamp
+            font.pixelSize: Theme.smallSize
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// One row of a card's form: a heading, fields, an item of a list with what can be done to it, or what may be added.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Item {
+    id: row
+
+    required property EditorModel editor
+    required property string kind
+    required property string path
+    required property int depth
+    required property string label
+    required property var fields
+    required property var choices
+    required property bool rises
+    required property bool sinks
+    required property string says
+    required property string fault
+    readonly property bool isItem: kind === "item"
+
+    /// Puts the keyboard where one goes on: the first field, or what may be added.
+    function takeFocus() {
+        const first = entries.count > 0 ? entries.itemAt(0).box : adder;
+        if (first)
+            first.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    implicitHeight: content.implicitHeight + (kind === "section" ? 18 : isItem ? 18 : 6) * Theme.unit
+
+    // Lines that say what belongs to what.
+    Repeater {
+        model: row.depth
+        delegate: Rectangle {
+            required property int index
+            x: (index * 26 + 8) * Theme.unit
+            width: 2 * Theme.unit
+            height: row.height
+            color: Theme.line
+        }
+    }
+    Rectangle {
+        anchors.fill: content
+        anchors.margins: -6 * Theme.unit
+        anchors.leftMargin: -12 * Theme.unit
+        visible: row.isItem
+        radius: Theme.radius * 0.7
+        color: Theme.panel
+        border.color: row.fault === "" ? Theme.line : Theme.warning
+        border.width: Theme.hairline
+    }
+
+    ColumnLayout {
+        id: content
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: (row.depth * 26 + (row.isItem ? 13 : 6)) * Theme.unit
+        anchors.rightMargin: 8 * Theme.unit
+        spacing: 4 * Theme.unit
+
+        Heading {
+            visible: row.kind === "section" || row.kind === "list"
+            text: row.label
+            font.pixelSize: row.kind === "section" ? Theme.headingSize : Theme.smallSize
+            color: row.kind === "section" ? Theme.lamp : Theme.soft
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: row.fields.length > 0
+            spacing: Theme.gap
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                Repeater {
+                    id: entries
+                    model: row.fields.length
+                    delegate: EditorField {
+                        required property int index
+                        editor: row.editor
+                        field: row.fields[index] ?? { kind: "line", path: "", label: "", text: "", fault: "" }
+                        width: !wide ? implicitWidth
+                             : field.kind === "text" || row.fields.length === 1 ? content.width
+                             : Math.max(200 * Theme.unit, (content.width - 2 * Theme.gap) / (row.isItem ? 3 : 2) - Theme.gap)
+                    }
+                }
+            }
+            Row {
+                Layout.alignment: Qt.AlignTop
+                visible: row.isItem
+                spacing: 2 * Theme.unit
+                EditorTool {
+                    text: "\u2191"
+                    says: qsTr("Move up")
+                    enabled: row.rises
+                    onClicked: row.editor.move(row.path, -1)
+                }
+                EditorTool {
+                    text: "\u2193"
+                    says: qsTr("Move down")
+                    enabled: row.sinks
+                    onClicked: row.editor.move(row.path, 1)
+                }
+                EditorTool {
+                    text: "\u00d7"
+                    says: qsTr("Take it out")
+                    onClicked: row.editor.remove(row.path)
+                }
+            }
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: row.says
+            color: Theme.soft
+            font.family: Theme.stepFamily
+            font.italic: true
+            font.pixelSize: Theme.smallSize
+        }
+        EditorFault {
+            Layout.fillWidth: true
+            text: row.fault
+        }
+        EditorPick {
+            id: adder
+            visible: row.kind === "add"
+            plain: true
+            label: row.label
+            prompt: row.choices.length === 1 && row.label === "" ? row.choices[0].name : row.label
+            choices: row.choices
+            onPicked: id => row.editor.add(row.path, id)
+            onClicked: if (row.choices.length === 1) row.editor.add(row.path, row.choices[0].id)
+        }
+    }
+}

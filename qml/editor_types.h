@@ -1,0 +1,20 @@
+// The types of the page of people's own cards, by the names QML knows them under.
+#pragma once
+
+#include <QtQml/qqml.h>
+
+#include "app/window/editor/editor_model.h"
+
+struct EditorModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::EditorModel)
+  QML_NAMED_ELEMENT(EditorModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct FormModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::FormModel)
+  QML_NAMED_ELEMENT(FormModel)
+  QML_UNCREATABLE("a part of the editor's model")
+};

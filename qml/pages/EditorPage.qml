@@ -1,0 +1,107 @@
+// Where people make their own cards: the form on the left, on the right the card as it will be printed and what the
+// referee will do with it.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property EditorModel editor
+    property TableModel table
+    property HomeModel home
+    property WindowSettings settings
+    signal pageWanted(string name)
+
+    /// A card of an own pack, or a copy of a house card.
+    function edit(pack: string, card: string) {
+        editor.open(pack, card);
+        form.contentY = 0;
+    }
+
+    Shortcut { sequences: [StandardKey.Save]; onActivated: page.editor.save() }
+    Shortcut { sequences: [StandardKey.Redo]; onActivated: page.editor.redo() }
+    Shortcut { sequences: [StandardKey.New]; onActivated: page.editor.begin() }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+
+        EditorHead {
+            Layout.fillWidth: true
+            editor: page.editor
+            onPacksWanted: packs.open()
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.margin
+
+            Flickable {
+                id: form
+                objectName: "formView"
+
+                readonly property Item focused: page.Window.activeFocusItem
+
+                function reach(item: Item) {
+                    let inside = item;
+                    while (inside && inside !== rows)
+                        inside = inside.parent;
+                    if (!inside)
+                        return;
+                    const top = item.mapToItem(rows, 0, 0).y - Theme.margin;
+                    const bottom = top + item.height + 2 * Theme.margin;
+                    contentY = Math.max(0, Math.min(contentHeight - height, Math.max(bottom - height, Math.min(contentY, top))));
+                }
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                clip: true
+                contentHeight: rows.height
+                boundsBehavior: Flickable.StopAtBounds
+                onFocusedChanged: reach(focused)
+                T.ScrollBar.vertical: ScrollMark {}
+
+                Column {
+                    id: rows
+                    width: form.width - 16 * Theme.unit
+                    Repeater {
+                        id: all
+                        model: page.editor.form
+                        delegate: EditorRow {
+                            width: rows.width
+                            editor: page.editor
+                        }
+                    }
+                }
+            }
+
+            EditorPreview {
+                Layout.preferredWidth: 372 * Theme.unit
+                Layout.maximumWidth: 372 * Theme.unit
+                Layout.fillHeight: true
+                editor: page.editor
+            }
+        }
+    }
+
+    Connections {
+        target: page.editor
+        function onFocusWanted(path: string) {
+            const at = page.editor.form.rowOf(path);
+            Qt.callLater(() => {
+                const row = all.itemAt(at) as EditorRow;
+                if (row)
+                    row.takeFocus();
+            });
+        }
+    }
+    EditorPacks {
+        id: packs
+        objectName: "packsDialog"
+        editor: page.editor
+    }
+}

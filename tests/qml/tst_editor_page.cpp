@@ -1,0 +1,228 @@
+// The page of people's own cards: a card made by keyboard alone, both themes, long words, no warnings.
+#include <QAccessible>
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickStyle>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include "app/window/editor/editor_model.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+QStringList warnings;
+
+void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
+  if (type != QtDebugMsg && type != QtInfoMsg) warnings += text;
+}
+
+/// Every text of the window 40 % longer, as other languages may have it.
+class LongWords : public QTranslator {
+ public:
+  [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
+    const QString text = QString::fromUtf8(source);
+    return text + QString(text.size() * 2 / 5, QLatin1Char('x'));
+  }
+  [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+constexpr char kWindow[] = R"(
+import QtQuick
+import QtQuick.Controls
+import Lampkeeper
+ApplicationWindow {
+    id: window
+    required property EditorModel editor
+    required property bool dark
+    width: 1280; height: 662; visible: true; color: Theme.ground
+    Binding { target: Theme; property: "dark"; value: window.dark }
+    Binding { target: Theme; property: "motion"; value: false }
+    EditorPage { anchors.fill: parent; editor: window.editor; focus: true }
+})";
+
+/// The page in a window of its own.
+struct Desk {
+  QTemporaryDir folder;
+  EditorModel editor;
+  QQmlApplicationEngine engine;
+
+  explicit Desk(bool dark = true)
+      : editor(kit(), {folder.filePath("packs").toStdString(), folder.filePath("draft").toStdString()}) {
+    engine.addImportPath("qrc:/qt/qml");
+    engine.addImageProvider("editor", editor.makeFaces());
+    engine.setInitialProperties({{"editor", QVariant::fromValue(&editor)}, {"dark", dark}});
+    engine.loadData(kWindow);
+    if (engine.rootObjects().isEmpty()) qFatal("the page does not load");
+  }
+  [[nodiscard]] QQuickWindow* window() const {
+    return qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+  }
+  void activate() const {
+    window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(window()));
+  }
+  void press(Qt::Key key) const {
+    QTest::keyClick(window(), key);
+    QCoreApplication::processEvents();
+  }
+  void type(const char* text) const {
+    for (; *text; ++text) QTest::keyClick(window(), *text);
+    QCoreApplication::processEvents();
+  }
+  /// What the keyboard is on, as it is read out.
+  [[nodiscard]] QString focused() const {
+    const QQuickItem* item = window()->activeFocusItem();
+    if (!item) return {};
+    QAccessibleInterface* told = QAccessible::queryAccessibleInterface(const_cast<QQuickItem*>(item));
+    return told ? told->text(QAccessible::Name) : QString();
+  }
+  /// Tabs on until something called so has the keyboard.
+  [[nodiscard]] bool tabTo(const QString& name) const {
+    for (int i = 0; i < 80; ++i) {
+      if (focused().startsWith(name)) return true;
+      press(Qt::Key_Tab);
+    }
+    return false;
+  }
+  static std::shared_ptr<const GameKit> kit() {
+    static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
+    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
+    return *loaded;
+  }
+};
+
+/// Visible texts that do not fit where they stand.
+void findClipped(QQuickItem* item, QStringList& clipped) {
+  if (!item->isVisible()) return;
+  if (item->inherits("QQuickText")) {
+    const bool wide = item->property("contentWidth").toReal() > item->width() + 1.5;
+    if (item->property("truncated").toBool() || (wide && item->width() > 0))
+      clipped += item->property("text").toString();
+  }
+  for (QQuickItem* child : item->childItems()) findClipped(child, clipped);
+}
+
+}  // namespace
+
+class EditorPageTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QQuickStyle::setStyle("Basic"); }
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings, QStringList());
+  }
+
+  void aCardIsMadeByKeyboardAlone() {
+    Desk desk;
+    desk.activate();
+    QVERIFY(desk.tabTo("Type"));
+    desk.press(Qt::Key_Return);
+    desk.press(Qt::Key_Down);
+    desk.press(Qt::Key_Down);  // action, class, power
+    desk.press(Qt::Key_Return);
+    const auto card = [&] { return desk.editor.desk().card(); };
+    QCOMPARE(card()["type"].asString(), std::string("power"));
+    QVERIFY(desk.tabTo("Name in English"));
+    desk.type("Sunburst");
+    QVERIFY(desk.tabTo("People decide"));
+    desk.press(Qt::Key_Return);
+    desk.press(Qt::Key_Return);  // when it is played
+    QVERIFY(desk.tabTo("Add"));
+    desk.press(Qt::Key_Return);
+    desk.type("damage");
+    desk.press(Qt::Key_Return);
+    QVERIFY(desk.tabTo("How much"));
+    desk.press(Qt::Key_Up);
+    desk.press(Qt::Key_Up);
+    QCOMPARE(card()["text"].asString(), std::string("You take 3 damage."));
+    QTest::keyClick(desk.window(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY2(desk.editor.kept(), qPrintable(desk.editor.notice()));
+    QVERIFY(QFile::exists(desk.folder.filePath("packs/my-cards.json")));
+  }
+
+  void everyThingOnThePageHasAName() {
+    Desk desk;
+    desk.editor.copyOf("avarice");
+    desk.activate();
+    QSet<QQuickItem*> reached;
+    for (int i = 0; i < 90; ++i) {
+      desk.press(Qt::Key_Tab);
+      if (!reached.contains(desk.window()->activeFocusItem()))
+        QVERIFY2(!desk.focused().isEmpty(), desk.window()->activeFocusItem()->metaObject()->className());
+      reached += desk.window()->activeFocusItem();
+    }
+    QVERIFY2(reached.size() > 40, qPrintable(QString::number(reached.size())));
+  }
+
+  void whoTypesKeepsTheCursor() {
+    Desk desk;
+    desk.activate();
+    QVERIFY(desk.tabTo("Name in English"));
+    const QQuickItem* line = desk.window()->activeFocusItem();
+    desk.type("Sun");
+    desk.editor.judgeNow();
+    desk.type("burst");
+    QCOMPARE(desk.window()->activeFocusItem(), line);
+    QCOMPARE(desk.editor.title(), QString("Sunburst"));
+    QCOMPARE(line->property("cursorPosition").toInt(), 8);
+  }
+
+  void faultsAreShownAtTheirFields() {
+    Desk desk;
+    desk.editor.begin("power");
+    desk.editor.setText("name", "Mine");
+    desk.editor.setText("id", "strike");
+    desk.editor.judgeNow();
+    QVERIFY(!desk.editor.faults().isEmpty());
+    const int row = desk.editor.form()->rowOf("id");
+    const QVariantList fields =
+        desk.editor.form()->data(desk.editor.form()->index(row), FormModel::fieldsRole).toList();
+    QStringList told;
+    for (const QVariant& field : fields) told += field.toMap()["fault"].toString();
+    QVERIFY2(told.join("").contains("used twice"), qPrintable(told.join("|")));
+    desk.editor.save();
+    QVERIFY(desk.editor.trouble());
+  }
+
+  void itLooksRightInBothThemes_data() {
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("evening") << true;
+    QTest::newRow("light") << false;
+  }
+  void itLooksRightInBothThemes() {
+    QFETCH(bool, dark);
+    Desk desk(dark);
+    desk.editor.copyOf("avarice");
+    const QImage image = desk.window()->grabWindow();
+    QCOMPARE(image.size(), QSize(1280, 662));
+    QCOMPARE(image.pixelColor(4, 4), QColor(dark ? "#14120e" : "#f6f0e4"));
+  }
+
+  void longWordsAreNotClipped() {
+    LongWords longer;
+    QCoreApplication::installTranslator(&longer);
+    Desk desk;
+    desk.editor.begin("power");
+    desk.editor.add("effect", "on_play");
+    desk.editor.add("effect/0/do", "transform");
+    desk.window()->grabWindow();
+    QStringList clipped;
+    findClipped(desk.window()->contentItem(), clipped);
+    QCoreApplication::removeTranslator(&longer);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
+  }
+};
+
+QTEST_MAIN(EditorPageTest)
+#include "tst_editor_page.moc"
