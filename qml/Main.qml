@@ -9,6 +9,7 @@ ApplicationWindow {
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
+    required property EditorModel editor
     property string page: "home"
 
     function showPage(name: string) {
@@ -16,7 +17,8 @@ ApplicationWindow {
             return;
         page = name;
         stack.replace(null, Qt.resolvedUrl("pages/" + name.charAt(0).toUpperCase() + name.slice(1) + "Page.qml"),
-                      { table: table, home: home, settings: settings }, StackView.Immediate);
+                      name === "editor" ? { table: table, home: home, settings: settings, editor: editor }
+                                        : { table: table, home: home, settings: settings }, StackView.Immediate);
         stack.currentItem.forceActiveFocus();
     }
     function goBack() {
@@ -62,11 +64,12 @@ ApplicationWindow {
         function onStarted() { window.showPage("table"); }
     }
 
-    Shortcut { sequences: [StandardKey.Undo]; onActivated: window.table.takeBack() }
+    Shortcut { sequences: [StandardKey.Undo]; onActivated: window.page === "editor" ? window.editor.undo() : window.table.takeBack() }
     Shortcut { sequence: "Esc"; onActivated: window.table.entry !== "" ? window.table.cancelEntry() : window.goBack() }
     Shortcut { sequence: "F1"; onActivated: window.showPage("home") }
     Shortcut { sequence: "F2"; onActivated: window.showPage("table") }
     Shortcut { sequence: "F3"; onActivated: window.showPage("duel") }
     Shortcut { sequence: "F4"; onActivated: window.showPage("rules") }
+    Shortcut { sequence: "F6"; onActivated: window.showPage("editor") }
     Shortcut { sequences: [StandardKey.FullScreen]; onActivated: window.visibility === Window.FullScreen ? window.showNormal() : window.showFullScreen() }
 }

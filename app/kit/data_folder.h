@@ -13,5 +13,7 @@ Outcome<std::string> dataFolder(const std::string& wanted = {});
 
 /// The library with the nights, in that folder.
 inline constexpr char kNightsFile[] = "nights.lkdb";
+/// The card on the desk while it is not saved, in that folder.
+inline constexpr char kDraftFile[] = "draft.json";
 
 }  // namespace lk::app

@@ -124,6 +124,7 @@ NightRequest HomeModel::newNight(std::string source) const {
 
 void HomeModel::start(NightRequest request) {
   request.number = ++nights_;
+  request.packs = packs_;
   emit started(request);
 }
 

@@ -62,6 +62,9 @@ class HomeModel : public QObject {
   Q_INVOKABLE void startSample();
   Q_INVOKABLE void resume();
 
+  /// The folder of own packs, which every night plays with; none when empty.
+  void setPacks(std::string folder) { packs_ = std::move(folder); }
+
  signals:
   void choiceChanged();
   void optionsChanged();
@@ -76,6 +79,7 @@ class HomeModel : public QObject {
 
   std::shared_ptr<const GameKit> kit_;
   std::string journal_;
+  std::string packs_;
   QVariantList classes_;
   std::array<QString, 2> classOf_;
   QString starter_ = QStringLiteral("A");

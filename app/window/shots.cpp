@@ -9,6 +9,7 @@
 
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
+#include "app/window/editor/shots_editor.h"
 #include "app/window/shots_by_hand.h"
 #include "app/window/table_session.h"
 #include "app/window/window_engine.h"
@@ -123,6 +124,10 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("rules")); !taken) return taken;
+  if (const Outcome<Done> taken =
+          takeEditor(window, [&] { return photographer.take(QStringLiteral("editor")); });
+      !taken)
+    return taken;
   return takeByHand(night.kit(), table,
                     [&](const QString& name) { return photographer.take(QStringLiteral("table"), name); });
 }

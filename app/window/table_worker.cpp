@@ -3,6 +3,7 @@
 #include <QDateTime>
 
 #include "app/capture/stage_source.h"
+#include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
 
@@ -34,11 +35,13 @@ void TableWorker::begin(const NightRequest& request) {
 }
 
 void TableWorker::open(const NightRequest& request) {
-  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(request.game);
-  if (!kit) return fail(kit.fault());
+  const Outcome<OwnKit> own = loadOwnKit(request.game, request.packs);
+  if (!own) return fail(own.fault());
+  const std::shared_ptr<const GameKit>& kit = own->kit;
+  for (const Fault& fault : own->leftOut) emit troubled(QString::fromStdString(fault.text()));
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(
-      *kit, sees ? houseReferences(**kit) : std::vector<vision::Reference>{}, request.number);
+      kit, sees ? houseReferences(*kit) : std::vector<vision::Reference>{}, request.number);
   if (!keepJournal(request)) return;
   const Outcome<Moment> first = session_->retold();
   if (!first) return fail(first.fault());

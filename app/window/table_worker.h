@@ -25,6 +25,7 @@ struct NightRequest {
   std::optional<rules::Event> setup;
   bool resume = false;  // the newest unfinished night of the journal
   std::string journal;  // file; empty: nothing is kept (the sample night)
+  std::string packs;    // folder of own packs; empty: none
 };
 
 /// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.

@@ -18,10 +18,12 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 }  // namespace
 
 WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
-                           const QString& settingsFile)
-    : settings_(settingsFile), home_(kit, journal) {
+                           const QString& settingsFile, DeskPlaces desk)
+    : settings_(settingsFile), home_(kit, journal), editor_(kit, desk) {
   table_.setKit(kit);
   table_.setNames(settings_.names());
+  home_.setPacks(desk.packs);
+  engine_.addImageProvider(QStringLiteral("editor"), editor_.makeFaces());  // the engine's
   QObject::connect(&settings_, &WindowSettings::namesChanged, &table_,
                    [this] { table_.setNames(settings_.names()); });
 }
@@ -31,7 +33,8 @@ Outcome<Done> WindowEngine::load() {
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
   engine_.setInitialProperties({{QStringLiteral("table"), QVariant::fromValue(&table_)},
                                 {QStringLiteral("home"), QVariant::fromValue(&home_)},
-                                {QStringLiteral("settings"), QVariant::fromValue(&settings_)}});
+                                {QStringLiteral("settings"), QVariant::fromValue(&settings_)},
+                                {QStringLiteral("editor"), QVariant::fromValue(&editor_)}});
   engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/Main.qml")));
   if (!window())
     return Fault{"Main.qml", 0, "the window cannot be made", "install the packages of cmake/packages.txt"};
@@ -44,7 +47,8 @@ QQuickWindow* WindowEngine::window() const {
 }
 
 QStringList WindowEngine::pages() {
-  return {QStringLiteral("home"), QStringLiteral("table"), QStringLiteral("duel"), QStringLiteral("rules")};
+  return {QStringLiteral("home"), QStringLiteral("table"), QStringLiteral("duel"), QStringLiteral("rules"),
+          QStringLiteral("editor")};
 }
 
 QObject* WindowEngine::part(const QString& name) const {

@@ -6,16 +6,19 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include "app/window/editor/editor_model.h"
 #include "app/window/home_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
 
 namespace lk::app {
 
-/// Owns models and engine. `kit` is the game that is played, `journal` the file of its nights (may be empty).
+/// Owns models and engine. `kit` is the game that is played, `journal` the file of its nights (may be empty),
+/// `desk` where own cards are kept.
 class WindowEngine {
  public:
-  WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal, const QString& settingsFile);
+  WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal, const QString& settingsFile,
+               DeskPlaces desk = {});
 
   /// Loads Main.qml. Fault: the QML does not load; warnings go to the message log.
   Outcome<Done> load();
@@ -24,6 +27,7 @@ class WindowEngine {
   [[nodiscard]] TableModel& table() { return table_; }
   [[nodiscard]] HomeModel& home() { return home_; }
   [[nodiscard]] WindowSettings& settings() { return settings_; }
+  [[nodiscard]] EditorModel& editor() { return editor_; }
 
   /// The pages there are, in the order people meet them; also the names of their pictures.
   [[nodiscard]] static QStringList pages();
@@ -36,6 +40,7 @@ class WindowEngine {
   WindowSettings settings_;
   TableModel table_;
   HomeModel home_;
+  EditorModel editor_;
   QQmlApplicationEngine engine_;  // last: QML goes before what it looks at
 };
 

@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include "app/kit/data_folder.h"
+#include "app/kit/own_packs.h"
 #include "app/window/first_game.h"
 #include "app/window/table_worker.h"
 #include "app/window/window_engine.h"
@@ -40,12 +41,14 @@ int runWindow(const WindowOptions& options) {
   qRegisterMetaType<NightRequest>();
   qRegisterMetaType<rules::Event>();
 
-  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(kFirstGame);
-  if (!kit) return complain(kit.fault());
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
   if (!folder) return complain(folder.fault());
+  const DeskPlaces desk{ownPacksFolder(*folder), *folder + "/" + kDraftFile};
+  const Outcome<OwnKit> own = loadOwnKit(kFirstGame, desk.packs);
+  if (!own) return complain(own.fault());
 
-  WindowEngine window(*kit, *folder + "/" + kNightsFile, QString::fromStdString(*folder + "/settings.ini"));
+  WindowEngine window(own->kit, *folder + "/" + kNightsFile,
+                      QString::fromStdString(*folder + "/settings.ini"), desk);
   QThread thread;
   auto* worker = new TableWorker(*window.table().picture());
   worker->moveToThread(&thread);
@@ -58,6 +61,7 @@ int runWindow(const WindowOptions& options) {
   if (const Outcome<Done> loaded = window.load(); !loaded) {
     status = complain(loaded.fault());
   } else {
+    window.editor().recover();
     window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
     if (options.begin == WindowOptions::Begin::sample) window.home().startSample();
     status = QGuiApplication::exec();

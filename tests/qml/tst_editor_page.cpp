@@ -101,7 +101,8 @@ void findClipped(QQuickItem* item, QStringList& clipped) {
   if (!item->isVisible()) return;
   if (item->inherits("QQuickText")) {
     const bool wide = item->property("contentWidth").toReal() > item->width() + 1.5;
-    if (item->property("truncated").toBool() || (wide && item->width() > 0))
+    const bool high = item->property("contentHeight").toReal() > item->height() + 1.5;
+    if (item->property("truncated").toBool() || (wide && item->width() > 0) || (high && item->height() > 0))
       clipped += item->property("text").toString();
   }
   for (QQuickItem* child : item->childItems()) findClipped(child, clipped);

@@ -1,0 +1,15 @@
+// A picture of the card desk in the middle of a card.
+#pragma once
+
+#include <functional>
+
+#include "rules/text/fault.h"
+
+namespace lk::app {
+
+class WindowEngine;
+
+/// Lays a card on the desk, waits until its face is painted, and has the page's picture taken.
+Outcome<Done> takeEditor(WindowEngine& window, const std::function<Outcome<Done>()>& take);
+
+}  // namespace lk::app
