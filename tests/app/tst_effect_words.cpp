@@ -7,6 +7,7 @@
 #include "app/kit/game_kit.h"
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_text.h"
+#include "rules/games/all.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -121,8 +122,15 @@ class EffectWordsTest : public QObject {
     QCOMPARE(text("evade", Tongue::chinese), QString("若你的 DV 为 8 或以上，闪开对面的行动。"));
   }
 
-  void everyWordOfTheLanguageHasANameOfItsOwn() {
-    const rules::Language& language = kit_->game->language();
+  void everyWordOfEveryGameHasANameOfItsOwn_data() {
+    QTest::addColumn<QString>("game");
+    for (const rules::Game* game : rules::allGames())
+      QTest::addRow("%s", game->id().data())
+          << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
+  }
+  void everyWordOfEveryGameHasANameOfItsOwn() {
+    QFETCH(QString, game);
+    const rules::Language& language = rules::findGame(game.toStdString())->language();
     const auto isNamed = [](const QString& chinese, std::string_view word) {
       const QString spelt = QString::fromUtf8(word.data(), qsizetype(word.size())).replace(u'_', u' ');
       return chinese != spelt || spelt == QStringLiteral("dv");

@@ -84,6 +84,18 @@ constexpr EffectPhrase kOperations[] = {
     {"end_duel", "loser=nobody", "the duel is called off: {then}", "取消决斗：{then}"},
     {"end_duel", "", "{loser} {loser|lose|loses} the duel: {then}", "{loser}输掉决斗：{then}"},
     {"take_reward", "", "{who} {who|take|takes} the location's duel reward", "{who}拿走该地点的决斗奖励"},
+    // the dungeon
+    {"discard", "from=hand", "discard {count} {count?card|cards} from the hand", "弃掉 {count} 张手牌"},
+    {"discard", "from=gear", "discard {count} equipped gear {count?card|cards}",
+     "弃掉 {count} 张已装备的装备"},
+    {"discard", "", "discard {count} {count?card|cards} from the top of the hero deck",
+     "弃掉英雄牌堆顶 {count} 张牌"},
+    {"modify", "by<0", "{what} −{by}", "{what} −{by}"},
+    {"modify", "", "{what} +{by}", "{what} +{by}"},
+    {"assist", "", "{who} {who|roll|rolls} along and {who|add|adds} the dice", "{who}一同掷骰并加上点数"},
+    {"leave", "", "leave unhurt, without loot", "毫发无伤地离开，没有战利品"},
+    {"shuffle", "", "{from} is shuffled into its deck", "将{from}洗入牌堆"},
+    {"win", "", "the game is won", "获胜"},
     // what leads to others
     {"choose", "", "{who} {who|choose|chooses}", "{who}选择"},
     {"if", "", "if {test}", "若{test}"},

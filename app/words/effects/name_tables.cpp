@@ -28,7 +28,13 @@ constexpr NamedWord kOperations[] = {{"strike", "strike", "打击"},
                                      {"choose", "let somebody choose", "选择"},
                                      {"if", "only if", "若"},
                                      {"bid", "let both bid", "竞价"},
-                                     {"later", "later", "延后"}};
+                                     {"later", "later", "延后"},
+                                     {"discard", "discard cards", "弃牌"},
+                                     {"modify", "more of an attribute", "提高属性"},
+                                     {"assist", "roll along", "协助掷骰"},
+                                     {"leave", "leave the fight", "离开战斗"},
+                                     {"shuffle", "shuffle a pile", "洗牌"},
+                                     {"win", "win the game", "获胜"}};
 
 constexpr NamedWord kFields[] = {{"name", "name in English", "英文名"},
                                  {"name_zh", "name in Chinese", "中文名"},
@@ -78,7 +84,13 @@ constexpr NamedWord kFields[] = {{"name", "name in English", "英文名"},
                                  {"test", "condition", "条件"},
                                  {"cmp", "compared", "比较"},
                                  {"value", "with", "数值"},
-                                 {"is", "is", "是"}};
+                                 {"is", "is", "是"},
+                                 {"strength", "strength", "力量"},
+                                 {"magic", "magic", "魔法"},
+                                 {"attribute", "attribute", "属性"},
+                                 {"number", "number", "点数"},
+                                 {"loot", "loot", "战利品"},
+                                 {"uses", "uses", "使用次数"}};
 
 constexpr NamedWord kValues[] = {{"dv", "the dice value", "DV"},
                                  {"none", "nothing: a fixed value", "固定值"},
@@ -121,7 +133,14 @@ constexpr NamedWord kValues[] = {{"dv", "the dice value", "DV"},
                                  {"basic", "basic", "基础"},
                                  {"trickster", "trickster", "诡计"},
                                  {"offensive", "offensive", "进攻"},
-                                 {"empty", "empty", "空"}};
+                                 {"empty", "empty", "空"},
+                                 {"strength", "strength", "力量"},
+                                 {"magic", "magic", "魔法"},
+                                 {"hand", "the hand", "手牌"},
+                                 {"gear", "equipped gear", "已装备的装备"},
+                                 {"hero_deck", "the hero deck", "英雄牌堆"},
+                                 {"hero_discard", "the hero discard pile", "英雄弃牌堆"},
+                                 {"dungeon_discard", "the dungeon discard pile", "地城弃牌堆"}};
 
 constexpr NamedWord kHooks[] = {{"profile", "worth in a clash", "交锋数值"},
                                 {"on_reveal", "when it is turned up", "翻开时"},
@@ -136,7 +155,12 @@ constexpr NamedWord kHooks[] = {{"profile", "worth in a clash", "交锋数值"},
                                 {"duel_penalty", "penalty of the duel", "决斗惩罚"},
                                 {"on_play", "when it is played", "使用时"},
                                 {"on_concede", "if the opponent concedes", "对手认输时"},
-                                {"on_wish", "when the wish is made", "许愿时"}};
+                                {"on_wish", "when the wish is made", "许愿时"},
+                                {"before_roll", "before its hero rolls", "持有者掷骰前"},
+                                {"between_attacks", "between attacks", "两次攻击之间"},
+                                {"between_rolls", "between rolls", "两次掷骰之间"},
+                                {"on_fail", "if the test fails", "检定失败时"},
+                                {"on_draw", "when it is drawn", "抽到时"}};
 
 constexpr NamedWord kTests[] = {
     {"among", "who somebody is", "身份"},        {"count", "how much somebody has", "数量"},
@@ -180,10 +204,23 @@ constexpr NamedWord kMoments[] = {{"on_win", "when the duel is won", "赢得决�
                                   {"end_of_turn", "when the turn ends", "回合结束时"},
                                   {"start_of_next_turn", "when the next turn begins", "下回合开始时"}};
 
-constexpr NamedWord kCardTypes[] = {{"action", "action", "行动"},   {"class", "class", "职业"},
-                                    {"power", "power", "能力"},     {"location", "location", "地点"},
-                                    {"upgrade", "upgrade", "升级"}, {"wish", "wish", "愿望"},
-                                    {"choice", "choice", "选择"}};
+constexpr NamedWord kCardTypes[] = {{"action", "action", "行动"},
+                                    {"class", "class", "职业"},
+                                    {"power", "power", "能力"},
+                                    {"location", "location", "地点"},
+                                    {"upgrade", "upgrade", "升级"},
+                                    {"wish", "wish", "愿望"},
+                                    {"choice", "choice", "选择"},
+                                    {"hero", "hero", "英雄"},
+                                    {"gear", "gear", "装备"},
+                                    {"one_use", "one-use card", "一次性卡牌"},
+                                    {"team", "team card", "团队"},
+                                    {"minion", "minion", "爪牙"},
+                                    {"boss", "boss", "首领"},
+                                    {"trap", "trap", "陷阱"},
+                                    {"misc", "event", "事件"},
+                                    {"endgame_treasure", "endgame treasure", "终局宝藏"},
+                                    {"endgame_boss", "endgame boss", "终局首领"}};
 
 constexpr PlayerRow kPlayers[] = {{kSelfWord, "you", "你", false},
                                   {"opponent", "the opponent", "对手"},
@@ -205,7 +242,12 @@ constexpr PlayerRow kPlayers[] = {{kSelfWord, "you", "你", false},
                                   {"even_dv", "each player with an even DV", "DV 为偶数的玩家"},
                                   {"first_blood", "the player with first blood", "拥有首血的玩家"},
                                   {"chooser", "that player", "该玩家"},
-                                  {"bid_winner", "the bid winner", "竞价胜者"}};
+                                  {"bid_winner", "the bid winner", "竞价胜者"},
+                                  {"enemy", "the enemy", "敌人"},
+                                  {"tested_hero", "the tested hero", "受检定的英雄"},
+                                  {"heroes", "every hero", "每名英雄"},
+                                  {"other_heroes", "every other hero", "其余每名英雄"},
+                                  {"named_hero", "the named hero", "指定的英雄"}};
 
 constexpr HookLead kLeads[] = {{"profile", "", "", ""},
                                {"on_play", "", "", ""},
@@ -221,7 +263,12 @@ constexpr HookLead kLeads[] = {{"profile", "", "", ""},
                                {"on_lose", "", "after a lost duel", "若你输掉决斗"},
                                {"duel_reward", "", "duel reward", "决斗奖励"},
                                {"duel_penalty", "", "duel penalty", "决斗惩罚"},
-                               {"on_concede", "", "if the opponent concedes", "若对手认输"}};
+                               {"on_concede", "", "if the opponent concedes", "若对手认输"},
+                               {"before_roll", "", "before its hero rolls", "持有者掷骰前"},
+                               {"between_attacks", "", "between attacks", "两次攻击之间"},
+                               {"between_rolls", "", "between rolls", "两次掷骰之间"},
+                               {"on_fail", "", "", ""},
+                               {"on_draw", "", "", ""}};
 
 }  // namespace
 
