@@ -20,8 +20,8 @@ std::string_view numberOf(std::string_view line) {
 
 }  // namespace
 
-std::map<std::string, std::string> ruleTexts(std::string_view rulesMd) {
-  std::map<std::string, std::string> texts;
+std::vector<RuleSection> ruleSections(std::string_view rulesMd) {
+  std::vector<RuleSection> sections(1);
   std::string* current = nullptr;
   while (!rulesMd.empty()) {
     const std::size_t end = std::min(rulesMd.find('\n'), rulesMd.size());
@@ -29,14 +29,22 @@ std::map<std::string, std::string> ruleTexts(std::string_view rulesMd) {
     rulesMd.remove_prefix(std::min(end + 1, rulesMd.size()));
 
     if (const std::string_view number = numberOf(line); !number.empty()) {
-      current = &texts[std::string(number)];
-      *current = trimmed(line.substr(line.find("**", line.find("**") + 2) + 2));
+      const std::string_view text = trimmed(line.substr(line.find("**", line.find("**") + 2) + 2));
+      current = &sections.back().rules.emplace_back(number, text).second;
     } else if (line.empty() || line.starts_with("#")) {
       current = nullptr;
+      if (line.starts_with("## ")) sections.push_back({std::string(trimmed(line.substr(3))), {}});
     } else if (current) {
       *current += " " + std::string(line);
     }
   }
+  return sections;
+}
+
+std::map<std::string, std::string> ruleTexts(std::string_view rulesMd) {
+  std::map<std::string, std::string> texts;
+  for (const RuleSection& section : ruleSections(rulesMd))
+    for (const auto& [number, text] : section.rules) texts[number] = text;
   return texts;
 }
 

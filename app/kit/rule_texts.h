@@ -4,11 +4,22 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace lk::app {
 
 /// "H-31" -> its text. A rule is a line that begins "**H-31**"; what follows on it, and on following lines up
 /// to an empty one, is its text.
 std::map<std::string, std::string> ruleTexts(std::string_view rulesMd);
+
+/// The rules under a heading ("## The clash"), in the order of the file.
+struct RuleSection {
+  std::string title;
+  std::vector<std::pair<std::string, std::string>> rules;  // number and text
+};
+
+/// All rules; those before the first heading have an empty title.
+std::vector<RuleSection> ruleSections(std::string_view rulesMd);
 
 }  // namespace lk::app

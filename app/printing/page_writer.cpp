@@ -7,20 +7,26 @@ constexpr int kDotsPerInch = 1200;
 constexpr double kDotsPerMm = kDotsPerInch / 25.4;
 }  // namespace
 
-PageWriter::PageWriter(const QString& file, QPageSize::PageSizeId paper, QPageLayout::Orientation orientation)
-    : writer_(file) {
+PageWriter::PageWriter(const QString& file, QPageSize::PageSizeId paper)
+    : paper_(paper), file_(file), writer_(&made_) {
+  good_ = file_.open(QIODevice::WriteOnly) && made_.open(QIODevice::WriteOnly);
   writer_.setResolution(kDotsPerInch);
-  writer_.setPageLayout(
-      QPageLayout(QPageSize(paper), orientation, QMarginsF(0, 0, 0, 0), QPageLayout::Millimeter));
-  writer_.setTitle("Lampkeeper");
-  good_ = painter_.begin(&writer_);
+  writer_.setTitle(QStringLiteral("Lampkeeper"));
+  writer_.setCreator(QStringLiteral("Lampkeeper"));
+}
+
+PageWriter::~PageWriter() {
+  if (painter_.isActive()) painter_.end();
+  file_.cancelWriting();
 }
 
 QPainter& PageWriter::page(QPageLayout::Orientation orientation) {
-  if (pages_ > 0) {
-    writer_.setPageOrientation(orientation);
+  const QPageLayout layout(paper_, orientation, QMarginsF(), QPageLayout::Millimeter);
+  writer_.setPageLayout(layout);
+  if (pages_ == 0)
+    good_ = painter_.begin(&writer_) && good_;
+  else
     writer_.newPage();
-  }
   ++pages_;
   painter_.resetTransform();
   painter_.setClipping(false);
@@ -28,12 +34,15 @@ QPainter& PageWriter::page(QPageLayout::Orientation orientation) {
   return painter_;
 }
 
-QSizeF PageWriter::size() const {
-  return writer_.pageLayout().fullRect(QPageLayout::Millimeter).size();
+QSizeF PageWriter::size(QPageLayout::Orientation orientation) const {
+  const QSizeF upright = paper_.size(QPageSize::Millimeter);
+  return orientation == QPageLayout::Landscape ? upright.transposed() : upright;
 }
 
 bool PageWriter::finish() {
-  return painter_.end();
+  const bool drawn = painter_.isActive() && painter_.end();
+  if (!good_ || !drawn) return false;
+  return file_.write(made_.data()) == made_.size() && file_.commit();
 }
 
 }  // namespace lk::app

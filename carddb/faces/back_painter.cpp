@@ -1,4 +1,6 @@
 // Card backs: one symmetric pattern a deck, the same when turned half around, so that a back tells nothing.
+#include <cmath>
+
 #include <QPainterPath>
 #include <QTransform>
 
@@ -6,6 +8,7 @@
 #include "faces/charge.h"
 #include "faces/face_painter.h"
 #include "faces/field_painter.h"
+#include "faces/outline_shapes.h"
 #include "faces/text_fitter.h"
 
 namespace lk::faces {
@@ -32,7 +35,8 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
     painter.drawLine(centre + QPointF(at - reach, -reach), centre + QPointF(at + reach, reach));
     painter.drawLine(centre + QPointF(at + reach, -reach), centre + QPointF(at - reach, reach));
   }
-  const QPainterPath one = chargePath(tile, variety);
+  // Small and many: a page of backs would weigh more than all else.
+  const QPainterPath one = coarse(chargePath(tile, variety), 0.01);
   for (int row = -12; row <= 12; ++row) {
     for (int column = -12; column <= 12; ++column) {
       if ((row + column) % 2 == 0) continue;
@@ -40,6 +44,8 @@ void paintLattice(QPainter& painter, const QRectF& field, Charge tile, std::uint
       const bool lower = row > 0 || (row == 0 && column > 0);
       const double scale = step * 0.17 * (lower ? -1 : 1);
       const QPointF at = centre + QPointF(column * step / 2, row * step / 2);
+      const double size = std::abs(scale) * 1.5;
+      if (!field.intersects(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))) continue;
       painter.fillPath(QTransform(scale, 0, 0, scale, at.x(), at.y()).map(one), pair.light);
     }
   }

@@ -1,5 +1,8 @@
 #include "faces/outline_shapes.h"
 
+#include <cmath>
+
+#include <QLineF>
 #include <QTransform>
 
 namespace lk::faces {
@@ -10,6 +13,32 @@ QPainterPath fine(const QPainterPath& path) {
   for (const QPolygonF& part : path.toSubpathPolygons(QTransform::fromScale(kFiner, kFiner)))
     lines.addPolygon(QTransform::fromScale(1 / kFiner, 1 / kFiner).map(part));
   return lines;
+}
+
+QPainterPath coarse(const QPainterPath& lines, double off) {
+  QPainterPath path;
+  for (const QPolygonF& part : lines.toSubpathPolygons()) {
+    QPolygonF kept;
+    qsizetype last = 0;  // kept
+    for (qsizetype i = 0; i < part.size(); ++i) {
+      bool needed = i == 0 || i + 1 == part.size();
+      // A corner may go when all corners since the last kept one lie on the line to the next.
+      if (!needed) {
+        const QLineF line(part[last], part[i + 1]);
+        const QPointF along = line.length() > 0 ? (line.p2() - line.p1()) / line.length() : QPointF();
+        for (qsizetype j = last + 1; j <= i && !needed; ++j) {
+          const QPointF to = part[j] - line.p1();
+          needed = std::abs(to.x() * along.y() - to.y() * along.x()) > off || line.length() <= 0;
+        }
+      }
+      if (!needed) continue;
+      kept << part[i];
+      last = i;
+    }
+    path.addPolygon(kept);
+  }
+  path.setFillRule(lines.fillRule());
+  return path;
 }
 
 QPainterPath polygon(std::initializer_list<QPointF> points) {

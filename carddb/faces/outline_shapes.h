@@ -11,6 +11,9 @@ namespace lk::faces {
 /// in them.
 QPainterPath fine(const QPainterPath& path);
 
+/// A path of lines with fewer of them: no corner left out lies further than `off` from what remains.
+QPainterPath coarse(const QPainterPath& lines, double off);
+
 QPainterPath polygon(std::initializer_list<QPointF> points);
 QPainterPath disc(double x, double y, double radius);
 QPainterPath bar(double x, double y, double width, double height, double radius = 0);

@@ -2,6 +2,7 @@
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
+#include "app/cli/lines.h"
 #include "app/printing/print_job.h"
 
 namespace lk::app {
@@ -16,32 +17,45 @@ class Print final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to print for")->required();
-    addChoice(app, "--what", what_, kWhat, "What to print")->required();
-    app.add_option("--out", out_, "PDF file")->required();
-    addChoice(app, "--paper", paper_, kPaper, "Paper");
+    addChoice(app, "--what", job_.what, kWhat, "What to print")->required();
+    app.add_option("--out", job_.file, "PDF file")->required();
+    addChoice(app, "--paper", job_.paper, kPaper, "Paper");
+    addChoice(app, "--language", job_.tongue, kTongues, "Language of the cards");
+    addChoice(app, "--copies", job_.copies, kCopies, "As many of each card as decks need, or one");
+    app.add_option("--ids", job_.ids, "Only these cards, without their game")->delimiter(',');
+    app.add_option("--pack", files_, "Print the cards of this pack, and no others");
   }
 
   ExitStatus run(Console& console) override {
-    const auto kit = loadKit(game_);
+    std::vector<PackFile> packs;
+    for (const std::string& file : files_) {
+      Outcome<std::string> text = readWholeFile(file);
+      if (!text) return console.unusable(text.fault());
+      packs.push_back({file, std::move(*text)});
+    }
+    const auto kit = loadKit(game_, packs);
     if (!kit) return console.unusable(kit.fault());
-    const Outcome<int> pages = printPdf({what_, paper_, out_}, **kit);
+    for (const PackFile& pack : packs)
+      job_.packs.push_back((*readJson(pack.text, pack.file))["pack"].asString());
+    const Outcome<int> pages = printPdf(job_, **kit);
     if (!pages) return console.unusable(pages.fault());
-    console.line(Json::object({{"out", out_}, {"pages", *pages}}));
+    console.line(Json::object({{"out", job_.file}, {"pages", *pages}}));
     return ExitStatus::done;
   }
 
  private:
-  inline static const std::map<std::string, PrintWhat> kWhat{{"cards", PrintWhat::cards},
-                                                             {"trays", PrintWhat::trays},
-                                                             {"mat", PrintWhat::mat},
-                                                             {"reference", PrintWhat::reference},
-                                                             {"all", PrintWhat::all}};
+  inline static const std::map<std::string, PrintWhat> kWhat{
+      {"cards", PrintWhat::cards}, {"choices", PrintWhat::choices},     {"trays", PrintWhat::trays},
+      {"mat", PrintWhat::mat},     {"reference", PrintWhat::reference}, {"all", PrintWhat::all}};
   inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
                                                                           {"letter", QPageSize::Letter}};
+  inline static const std::map<std::string, faces::Tongue> kTongues{{"en", faces::Tongue::english},
+                                                                    {"zh", faces::Tongue::chinese}};
+  inline static const std::map<std::string, PrintCopies> kCopies{{"deck", PrintCopies::deck},
+                                                                 {"one", PrintCopies::one}};
   std::string game_;
-  PrintWhat what_ = PrintWhat::all;
-  std::string out_;
-  QPageSize::PageSizeId paper_ = QPageSize::A4;
+  PrintJob job_;
+  std::vector<std::string> files_;
 };
 
 }  // namespace
