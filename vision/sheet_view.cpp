@@ -65,11 +65,19 @@ SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetS
   return view;
 }
 
+SheetView viewForDice(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec) {
+  return viewSheet(bgr, sheet, spec, kDicePixelsPerMm);
+}
+
+double dieSidePixels(const SheetView& view) {
+  return kDieMm * view.pixelsPerMm;
+}
+
 std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet,
                                        const SheetSpec& spec) {
-  const SheetView view = viewSheet(bgr, sheet, spec, kDicePixelsPerMm);
+  const SheetView view = viewForDice(bgr, sheet, spec);
   DiceReaderOptions options;
-  options.sidePixels = kDieMm * view.pixelsPerMm;
+  options.sidePixels = dieSidePixels(view);
   std::vector<DieSighting> dice = readDice(view.bgr, options);
   const auto noDie = [&](const DieSighting& die) {
     const double side = std::sqrt(areaOf(die.corners)) / view.pixelsPerMm;

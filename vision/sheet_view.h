@@ -17,6 +17,10 @@ struct SheetView {
 SheetView viewSheet(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec,
                     double pixelsPerMm = 4);
 
+/// The view in which dice are read, and a common die's side in its pixels.
+SheetView viewForDice(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
+double dieSidePixels(const SheetView& view);
+
 /// The dice on the sheet, in pixels of the image: read in the top view.
 std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet, const SheetSpec& spec);
 

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include "app/kit/game_kit.h"
 #include "program.h"
@@ -73,6 +74,31 @@ class ExplainTest : public QObject {
     QVERIFY(run({"recognise", "--explain", nameless, path("again.png")}).exit == 0);
     QVERIFY(written(nameless, "again", "3-rectify"));
     QVERIFY(!written(nameless, "again", "4-shortlist"));
+  }
+
+  void diceAreExplainedWhereTheyAreAskedFor() {
+    cv::Mat table(400, 500, CV_8UC3, cv::Scalar(150, 165, 170));
+    const cv::Scalar red(45, 40, 190);
+    cv::rectangle(table, {206, 150, 36, 48}, red, cv::FILLED);
+    cv::rectangle(table, {200, 156, 48, 36}, red, cv::FILLED);
+    for (const cv::Point corner : {cv::Point(206, 156), {241, 156}, {206, 191}, {241, 191}})
+      cv::circle(table, corner, 6, red, cv::FILLED, cv::LINE_AA);
+    for (const cv::Point pip : {cv::Point(212, 162), {236, 186}, {236, 162}, {212, 186}, {224, 174}})
+      cv::circle(table, pip, 5, cv::Scalar::all(240), cv::FILLED, cv::LINE_AA);
+    cv::GaussianBlur(table, table, {}, 1);
+    QVERIFY(cv::imwrite(path("die.png").toStdString(), table));
+    const QString out = path("dice");
+    QVERIFY(run({"recognise", "--explain", out, path("die.png")}).exit == 0);
+    QVERIFY(!written(out, "die", "7-dice"));
+    const QString anywhere = path("dice-anywhere");
+    const Ran ran = run({"recognise", "--dice-anywhere", "--explain", anywhere, path("die.png")});
+    QVERIFY2(ran.exit == 0, (ran.out + ran.err).constData());
+    QCOMPARE(ran.lines()[0]["dice"].toArray().at(0)["value"].toInt(), 5);
+    QVERIFY(written(anywhere, "die", "7-dice"));
+    // The photo, and below it a row of what was read.
+    const cv::Mat picture = cv::imread((anywhere + "/die-7-dice.png").toStdString());
+    QVERIFY(picture.rows > table.rows && picture.cols >= table.cols);
+    QVERIFY(cv::norm(picture(cv::Rect(0, 0, 500, 100)), table(cv::Rect(0, 0, 500, 100)), cv::NORM_INF) < 3);
   }
 
   void aFolderThatCannotBeMadeIsSaidBeforeAnythingIsLookedAt() {

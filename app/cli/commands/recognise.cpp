@@ -57,7 +57,7 @@ class Recognise final : public Command {
       console.progress("pictures", static_cast<int>(i), static_cast<int>(files_.size()));
       const Outcome<cv::Mat> picture = decodePicture(files_[i]);
       if (picture) {
-        Explained explained{*picture, {}, {}, &index};
+        Explained explained{*picture, {}, {}, &index, &sheets, diceAnywhere_};
         console.line(look(files_[i], index, sheets, explained));
         if (explain_.empty()) continue;
         if (const Outcome<Done> done = writeExplanation(explained, explain_, freeName(files_[i])); !done) {

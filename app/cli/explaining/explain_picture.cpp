@@ -7,6 +7,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "app/cli/explaining/explain_dice.h"
 #include "app/cli/explaining/explain_draw.h"
 #include "vision/card_explain.h"
 #include "vision/card_masks.h"
@@ -112,7 +113,7 @@ cv::Mat differenceOf(const cv::Mat& reference, const cv::Mat& aligned) {
 class Writer {
  public:
   Writer(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
-  void add(const char* stage, const cv::Mat& picture) {
+  void add(const std::string& stage, const cv::Mat& picture) {
     const std::string file = (std::filesystem::path(folder_) / (name_ + "-" + stage + ".png")).string();
     if (fault_ || picture.empty()) return;
     bool written = false;
@@ -165,6 +166,12 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
   if (!shortlist.empty()) writer.add("4-shortlist", sheetOf(shortlist, kCardTile));
   if (!verify.empty()) writer.add("5-verify", sheetOf(verify, kCardTile));
   writer.add("6-decide", decidePicture(explained));
+  if (explained.diceAnywhere) writer.add("7-dice", dicePicture(explained.bgr));
+  for (const vision::SheetSighting& sheet : explained.seen.sheets)
+    if (vision::isTray(sheet.id) && explained.sheets != nullptr)
+      for (const vision::SheetSpec& spec : *explained.sheets)
+        if (spec.id == sheet.id)
+          writer.add("7-dice-" + vision::trayLetter(sheet.id), trayDicePicture(explained.bgr, sheet, spec));
   return writer.result();
 }
 

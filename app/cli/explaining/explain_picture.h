@@ -7,6 +7,7 @@
 #include "rules/text/fault.h"
 #include "vision/card_finder.h"
 #include "vision/card_index.h"
+#include "vision/sheet.h"
 
 namespace lk::app {
 
@@ -15,11 +16,14 @@ struct Explained {
   cv::Mat bgr;
   vision::FinderSteps steps;
   vision::FrameSightings seen;
-  const vision::CardIndex* index = nullptr;  // not owned; may be empty
+  const vision::CardIndex* index = nullptr;                // not owned; may be empty
+  const std::vector<vision::SheetSpec>* sheets = nullptr;  // that were looked for; not owned
+  bool diceAnywhere = false;                               // whether dice were read outside trays, too
 };
 
 /// Writes NAME-1-propose.png, -2-fit, -3-rectify, -4-shortlist, -5-verify and -6-decide into `folder`, which
-/// is made when it is not there. Pictures without content (no card, no library) are left out.
+/// is made when it is not there; of dice -7-dice, and -7-dice-A of tray A. Pictures without content (no card,
+/// no library, no tray) are left out.
 Outcome<Done> writeExplanation(const Explained& explained, const std::string& folder,
                                const std::string& name);
 

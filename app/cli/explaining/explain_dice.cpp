@@ -1,0 +1,88 @@
+#include "app/cli/explaining/explain_dice.h"
+
+#include <algorithm>
+#include <cstdio>
+
+#include <opencv2/imgproc.hpp>
+
+#include "app/cli/explaining/explain_draw.h"
+#include "vision/dice_explain.h"
+#include "vision/sheet_view.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr std::size_t kMost = 80;  // proposals shown
+constexpr int kInARow = 10;
+constexpr int kMostWide = 1400;
+const cv::Size kDieTile(152, 152);
+const cv::Scalar kGreen(90, 210, 90), kYellow(60, 220, 240), kGrey(170, 170, 170);
+
+const cv::Scalar& colourOf(const vision::ExplainedDie& die) {
+  return !die.decided ? kGrey : die.decided->value ? kGreen : kYellow;
+}
+
+/// How likely a die was to the finder; then what the reader took it for, the likeliest two.
+std::string wordsOf(const vision::ExplainedDie& die) {
+  const auto& chances = die.read.chances;
+  std::array<std::size_t, 8> order{0, 1, 2, 3, 4, 5, 6, 7};
+  std::sort(order.begin(), order.end(), [&](auto a, auto b) { return chances[a] > chances[b]; });
+  const auto name = [](std::size_t i) { return i == 0 ? "no" : i == 7 ? "?" : nullptr; };
+  std::string words;
+  char text[32];
+  std::snprintf(text, sizeof text, "%.2f:", die.found.chance);
+  words = text;
+  for (const std::size_t i : {order[0], order[1]}) {
+    std::snprintf(text, sizeof text, " %s %.2f", name(i) != nullptr ? name(i) : std::to_string(i).c_str(),
+                  chances[i]);
+    words += text;
+  }
+  return words;
+}
+
+cv::Mat pictureOf(const cv::Mat& bgr, const vision::DiceReaderOptions& options) {
+  const std::vector<vision::ExplainedDie> dice = vision::explainDice(bgr, options, kMost);
+  Canvas canvas = canvasOf(bgr, kMostWide);
+  int number = 0;
+  for (const vision::ExplainedDie& die : dice) {
+    const cv::Rect2f& box = die.found.box;
+    stroke(
+        canvas,
+        {box.tl(), cv::Point2f(box.x + box.width, box.y), box.br(), cv::Point2f(box.x, box.y + box.height)},
+        colourOf(die), 1);
+    if (die.decided) stroke(canvas, die.decided->corners, colourOf(die));
+    write(canvas.bgr, std::to_string(++number), cv::Point(box.tl() * float(canvas.scale)), colourOf(die));
+  }
+  if (dice.empty()) return canvas.bgr;
+  std::vector<std::vector<Tile>> rows;
+  number = 0;
+  for (const vision::ExplainedDie& die : dice) {
+    if (number % kInARow == 0) rows.emplace_back();
+    cv::Mat tile;
+    cv::resize(die.cut, tile, kDieTile, 0, 0, cv::INTER_NEAREST);
+    cv::rectangle(tile, {{}, kDieTile}, colourOf(die), 3);
+    write(tile, std::to_string(++number), {6, 18}, colourOf(die));
+    rows.back().push_back({tile, wordsOf(die)});
+  }
+  const cv::Mat sheet = sheetOf(rows, kDieTile);
+  cv::Mat both(canvas.bgr.rows + sheet.rows, std::max(canvas.bgr.cols, sheet.cols), CV_8UC3,
+               cv::Scalar(48, 48, 48));
+  canvas.bgr.copyTo(both(cv::Rect({}, canvas.bgr.size())));
+  sheet.copyTo(both(cv::Rect({0, canvas.bgr.rows}, sheet.size())));
+  return both;
+}
+
+}  // namespace
+
+cv::Mat dicePicture(const cv::Mat& bgr) {
+  return pictureOf(bgr, {});
+}
+
+cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray,
+                        const vision::SheetSpec& spec) {
+  const vision::SheetView view = vision::viewForDice(bgr, tray, spec);
+  return pictureOf(view.bgr, {vision::dieSidePixels(view)});
+}
+
+}  // namespace lk::app
