@@ -98,8 +98,15 @@ bool EditorDesk::change(Json card, const std::string& at) {
       card.set(field, textOf(card, tongue));
   history_.change(std::move(card), at);
   rebuild();
-  draft_.keep({pack_, former_, this->card()});
+  keepDraft();
   return true;
+}
+
+void EditorDesk::keepDraft() {
+  if (unsaved())
+    draft_.keep({pack_, former_, card()});
+  else
+    draft_.forget();
 }
 
 Outcome<bool> EditorDesk::recover() {
@@ -299,7 +306,7 @@ bool EditorDesk::undo() {
   if (!canUndo()) return false;
   history_.undo();
   rebuild();
-  draft_.keep({pack_, former_, card()});
+  keepDraft();
   return true;
 }
 
@@ -307,7 +314,7 @@ bool EditorDesk::redo() {
   if (!canRedo()) return false;
   history_.redo();
   rebuild();
-  draft_.keep({pack_, former_, card()});
+  keepDraft();
   return true;
 }
 
@@ -350,7 +357,7 @@ Outcome<Done> EditorDesk::discard() {
   load();
   former_.clear();
   saved_ = {};
-  draft_.keep({pack_, former_, card()});
+  keepDraft();
   rebuild();
   return Done{};
 }

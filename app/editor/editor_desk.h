@@ -115,6 +115,7 @@ class EditorDesk {
   bool change(Json card, const std::string& at);
   [[nodiscard]] std::string textOf(const Json& card, Tongue tongue) const;
   void rebuild();
+  void keepDraft();
   [[nodiscard]] std::string fileOf(const std::string& pack) const {
     return places_.packs + "/" + pack + ".json";
   }

@@ -191,6 +191,18 @@ class EditorDeskTest : public QObject {
     QCOMPARE(desk.card()["id"].asString(), std::string("roar_2"));
   }
 
+  void nothingIsKeptOfACardThatIsAsItWasSaved() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QVERIFY(desk.save());
+    desk.set("cost", 3);
+    desk.settle();
+    QVERIFY(QFile::exists(folder_->filePath("draft.json")));
+    QVERIFY(desk.undo());
+    desk.settle();
+    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
+  }
+
   void aBrokenDraftIsToldAndStays() {
     QFile draft(folder_->filePath("draft.json"));
     QVERIFY(draft.open(QIODevice::WriteOnly));
