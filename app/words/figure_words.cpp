@@ -17,6 +17,9 @@ struct FigureWords {
 constexpr std::array kFigures{
     FigureWords{"points", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Points")},
     FigureWords{"hp", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Health")},
+    FigureWords{"hand", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Hand")},
+    FigureWords{"draws", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "To draw")},
+    FigureWords{"out", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Out")},
     FigureWords{"class", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Class")},
     FigureWords{"dv", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Dice")},
     FigureWords{"dv_held", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Dice kept")},

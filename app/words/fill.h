@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <span>
 #include <utility>
 
 #include <QCoreApplication>
@@ -28,8 +29,7 @@ struct Phrase {
 };
 
 /// The translated sentence for `name`, or an empty string.
-template <std::size_t N>
-QString phrase(const Phrase (&table)[N], std::string_view name) {
+inline QString phrase(std::span<const Phrase> table, std::string_view name) {
   for (const Phrase& row : table)
     if (name == row.name) return Words::tr(row.english);
   return {};

@@ -1,6 +1,8 @@
 #include <QStringList>
 
 #include "app/words/fill.h"
+#include "app/words/fill_from.h"
+#include "app/words/games/game_words.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -65,6 +67,16 @@ QString sentenceFor(const rules::Event& event) {
   return {};
 }
 
+/// What a game says of an event, more closely where it has words for a field that is there.
+QString ownSentence(const Json& event, const GameKit& kit) {
+  const GameWords& words = gameWords(kit.id());
+  const std::string& kind = event["e"].asString();
+  for (const auto& [key, value] : event.members())
+    if (!value.isNull())
+      if (QString closer = phrase(words.heard, kind + "+" + key); !closer.isEmpty()) return closer;
+  return phrase(words.heard, kind);
+}
+
 }  // namespace
 
 QString heard(const rules::Event& event, const GameKit& kit, const Names& names) {
@@ -73,6 +85,18 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
     const std::optional<rules::Seat> seat = rules::seatFrom(e[key].asString());
     return seat ? names[*seat] : QString();
   };
+  if (const QString own = ownSentence(e, kit); !own.isEmpty())
+    return fill(fillFrom(own, e, kit, names), {{"seat", QString()},
+                                               {"set", corrections(e["set"])},
+                                               {"amount", QString()},
+                                               {"cards", QString()},
+                                               {"card", QString()},
+                                               {"hero", QString()},
+                                               {"dice", QString()},
+                                               {"seats", QString()},
+                                               {"players", QString()},
+                                               {"do", QString()}})
+        .trimmed();
   QString sentence = sentenceFor(event);
   if (sentence.isEmpty()) return QString::fromStdString(event.kind());
   QStringList classes;
@@ -92,6 +116,8 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
 }
 
 QString resultText(const rules::Result& result, const Names& names) {
+  for (const GameWords* words : allGameWords())
+    if (const QString own = phrase(words->results, result.by); result.finished && !own.isEmpty()) return own;
   if (!result.winner)
     return result.finished ? Words::tr("A draw: level in everything") : Words::tr("Level in everything");
   static const Phrase kBy[] = {

@@ -1,6 +1,7 @@
 #include <optional>
 
 #include "app/words/fill.h"
+#include "app/words/games/game_words.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -51,6 +52,17 @@ std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
   return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
 }
 
+/// The words of a game for "attack:HERO:HELPER" and the like; empty when it has none.
+QString ownLabel(const std::string& option, const GameKit& kit) {
+  const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
+  const std::string key =
+      parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
+  QString label = phrase(gameWords(kit.id()).options, key);
+  for (qsizetype i = 1; i < parts.size(); ++i)
+    label.replace(QStringLiteral("{%1}").arg(i), cardName(parts[i].toStdString(), kit));
+  return label;
+}
+
 QString cardNames(const std::string& ids, const GameKit& kit) {
   QStringList names;
   for (const QString& id : QString::fromStdString(ids).split(QLatin1Char(',')))
@@ -61,6 +73,7 @@ QString cardNames(const std::string& ids, const GameKit& kit) {
 }  // namespace
 
 QString optionLabel(const std::string& option, const GameKit& kit) {
+  if (const QString own = ownLabel(option, kit); !own.isEmpty()) return own;
   if (const QString label = phrase(kOptions, option); !label.isEmpty()) return label;
   const std::size_t colon = option.find(':');
   if (colon != std::string::npos) {

@@ -4,6 +4,8 @@
 #include <QStringList>
 
 #include "app/words/fill.h"
+#include "app/words/fill_from.h"
+#include "app/words/games/game_words.h"
 #include "app/words/reminders.h"
 #include "app/words/ruling_words.h"
 #include "app/words/words.h"
@@ -108,9 +110,15 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
                {"B", names[rules::Seat::B]}});
   };
   QStringList more;
-  for (const QString& each : reminders(prompt)) more += filled(each);
+  const GameWords& own = gameWords(kit.id());
+  const QString asks = phrase(own.questions, prompt.id);
+  if (const QString reminder = phrase(own.reminders, prompt.id); !reminder.isEmpty())
+    more += fillFrom(reminder, with, kit, names);
+  if (asks.isEmpty())
+    for (const QString& each : reminders(prompt)) more += filled(each);
   if (card.known() && !kit.cards[card].text.empty()) more += QString::fromStdString(kit.cards[card].text);
-  return {filled(question(prompt)), more.join(QLatin1Char(' '))};
+  return {filled(asks.isEmpty() ? question(prompt) : fillFrom(asks, with, kit, names)),
+          more.join(QLatin1Char(' '))};
 }
 
 QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {

@@ -1,6 +1,8 @@
 #include <QStringList>
 
 #include "app/words/fill.h"
+#include "app/words/fill_from.h"
+#include "app/words/games/game_words.h"
 #include "app/words/ruling_words.h"
 #include "app/words/words.h"
 
@@ -77,10 +79,18 @@ const Phrase kAwaits[] = {
     {"setup", SAY("the beginning of the night")},
 };
 
-QString awaited(const std::string& prompt) {
-  const QString what = phrase(kAwaits, prompt);
+QString awaited(const std::string& prompt, const GameKit& kit) {
+  QString what = phrase(gameWords(kit.id()).awaits, prompt);
+  if (what.isEmpty()) what = phrase(kAwaits, prompt);
   if (!what.isEmpty()) return what;
   return asksForReading(prompt) ? Words::tr("how you read the rules") : Words::tr("something else");
+}
+
+/// How a card is turned by quarters.
+QString turning(const Json& with) {
+  if (with["turns"].asInt() == 2) return Words::tr("by half a turn");
+  return with["clockwise"].asBool() ? Words::tr("once more, clockwise")
+                                    : Words::tr("once more, counter-clockwise");
 }
 
 QString cardsNamed(const Json& list, const GameKit& kit) {
@@ -99,29 +109,35 @@ QString cardsLeft(const Json& left, const GameKit& kit) {
 }  // namespace
 
 QString reasonText(const std::string& reason) {
-  const QString text = phrase(kReasons, reason);
+  QString text = phrase(kReasons, reason);
+  for (const GameWords* words : allGameWords())
+    if (text.isEmpty()) text = phrase(words->reasons, reason);
   return text.isEmpty() ? QString::fromStdString(reason) : text;
 }
 
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   const Json& with = ruling.cureArguments;
   const std::optional<rules::Seat> who = rules::seatFrom(with["seat"].asString());
-  QString advice = phrase(kCures, ruling.reason);
+  QString advice = phrase(gameWords(kit.id()).cures, ruling.reason);
+  if (advice.isEmpty()) advice = phrase(kCures, ruling.reason);
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
   if (with["awaits"].asString() == "correct")
     advice = Words::tr("the game is over; begin a new night, or take something back");
   const QString what = reasonText(ruling.reason);
   const QString sentence = what.left(1).toUpper() + what.mid(1) + QStringLiteral(": ") + advice;
-  return fill(sentence, {{"who", who ? names[*who] : QString()},
-                         {"of", who ? fill(Words::tr(" of {who}"), {{"who", names[*who]}}) : QString()},
-                         {"awaits", awaited(with["awaits"].asString())},
-                         {"price", QString::number(with["price"].asInt())},
-                         {"have", QString::number(with["have"].asInt())},
-                         {"fitting", cardsNamed(with["fitting"], kit)},
-                         {"left", cardsLeft(with["left"], kit)},
-                         {"n", with["n"].isInt() ? QString::number(with["n"].asInt())
-                                                 : Words::tr("what the turn asks for")},
-                         {"problem", QString::fromStdString(with["problem"].asString())}})
+  return fillFrom(
+             fill(sentence, {{"who", who ? names[*who] : QString()},
+                             {"of", who ? fill(Words::tr(" of {who}"), {{"who", names[*who]}}) : QString()},
+                             {"awaits", awaited(with["awaits"].asString(), kit)},
+                             {"price", QString::number(with["price"].asInt())},
+                             {"have", QString::number(with["have"].asInt())},
+                             {"fitting", cardsNamed(with["fitting"], kit)},
+                             {"left", cardsLeft(with["left"], kit)},
+                             {"n", with["n"].isInt() ? QString::number(with["n"].asInt())
+                                                     : Words::tr("what the turn asks for")},
+                             {"way", turning(with)},
+                             {"problem", QString::fromStdString(with["problem"].asString())}}),
+             with, kit, names)
       .trimmed();
 }
 

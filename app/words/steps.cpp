@@ -2,6 +2,7 @@
 #include <iterator>
 
 #include "app/words/fill.h"
+#include "app/words/games/game_words.h"
 #include "app/words/ruling_words.h"
 #include "app/words/words.h"
 
@@ -208,7 +209,8 @@ QString optionOf(const rules::Step& step, const GameKit& kit) {
 }  // namespace
 
 QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
-  QString sentence = sentenceFor(step);
+  QString sentence = phrase(gameWords(kit.id()).steps, step.what);
+  if (sentence.isEmpty()) sentence = sentenceFor(step);
   if (sentence.isEmpty()) sentence = Words::tr("{what}: {n}");
   const int from = step.from.value_or(0);
   const QString card =
@@ -228,6 +230,7 @@ QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
                {"option", optionOf(step, kit)},
                {"ruling", rulingName(step.amount, kit)},
                {"card", card},
+               {"card_or_n", step.card.known() ? card : cardCount(step.amount)},
                {"what", QString::fromUtf8(step.what.data(), static_cast<qsizetype>(step.what.size()))}});
 }
 

@@ -1,0 +1,10 @@
+// What Half Deck Dungeon Heroes says.
+#pragma once
+
+#include "app/words/games/game_words.h"
+
+namespace lk::app {
+
+const GameWords& dungeonWords();
+
+}  // namespace lk::app

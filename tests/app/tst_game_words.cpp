@@ -1,0 +1,97 @@
+// Every game is told in whole sentences: its steps, questions, options, refusals, events and results.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/kit/game_kit.h"
+#include "app/words/words.h"
+#include "rules/core/random_play.h"
+#include "rules/games/all.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+bool whole(const QString& sentence) {
+  static const QRegularExpression kHole(QStringLiteral("\\{[a-zA-Z_0-9]*\\}"));
+  return !sentence.trimmed().isEmpty() && !kHole.match(sentence).hasMatch();
+}
+QString text(std::string_view name) {
+  return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+}  // namespace
+
+class GameWordsTest : public QObject {
+  Q_OBJECT
+
+  static void games() {
+    QTest::addColumn<QString>("id");
+    for (const rules::Game* game : rules::allGames())
+      QTest::newRow(text(game->id()).toUtf8().constData()) << text(game->id());
+  }
+  static std::shared_ptr<const GameKit> kit() {
+    QFETCH(QString, id);
+    const auto loaded = loadKit(id.toStdString());
+    return loaded ? *loaded : nullptr;
+  }
+
+ private slots:
+  void stepsAndReasonsHaveTheirSentences_data() { games(); }
+  void stepsAndReasonsHaveTheirSentences() {
+    const auto kit = GameWordsTest::kit();
+    QVERIFY(kit);
+    for (const std::string_view what : kit->game->vocabulary().steps) {
+      const rules::Step step{.rule = {"X-1"},
+                             .what = what,
+                             .seat = rules::Seat::A,
+                             .amount = 3,
+                             .from = 4,
+                             .card = rules::CardId(1),
+                             .slot = 1};
+      QVERIFY2(whole(says(step, *kit)), qPrintable(text(what)));
+      QVERIFY2(!says(step, *kit).startsWith(text(what) + ": "), qPrintable(text(what)));
+    }
+    for (const std::string_view reason : kit->game->vocabulary().reasons) {
+      rules::Ruling refusal;
+      refusal.verdict = rules::Verdict::refused;
+      refusal.reason = std::string(reason);
+      refusal.cureArguments = Json::object({{"problem", "something"}, {"n", 2}});
+      QVERIFY2(reasonText(refusal.reason) != text(reason), qPrintable(text(reason)));
+      QVERIFY2(whole(cure(refusal, *kit)), qPrintable(cure(refusal, *kit)));
+    }
+  }
+
+  void randomNightsAreToldInWholeSentences_data() { games(); }
+  void randomNightsAreToldInWholeSentences() {
+    const auto kit = GameWordsTest::kit();
+    QVERIFY(kit);
+    rules::Chance chance(5);
+    for (int night = 0; night < 25; ++night) {
+      rules::Referee referee(*kit->game, kit->cards);
+      rules::Event event = kit->game->anySetup(kit->cards, chance);
+      for (;;) {
+        QVERIFY2(whole(heard(event, *kit)), qPrintable(heard(event, *kit)));
+        QVERIFY2(heard(event, *kit) != QString::fromStdString(event.kind()), event.kind().c_str());
+        const rules::Ruling ruling = referee.take(event);
+        QVERIFY(ruling.verdict == rules::Verdict::accepted);
+        for (const rules::Step& step : ruling.steps) {
+          QVERIFY2(whole(says(step, *kit)), qPrintable(says(step, *kit)));
+          QVERIFY2(kit->ruleTexts.contains(std::string(step.rule.text)), std::string(step.rule.text).c_str());
+        }
+        for (const rules::Prompt& prompt : referee.prompts()) {
+          QVERIFY2(whole(ask(prompt, *kit)), qPrintable(ask(prompt, *kit)));
+          QVERIFY2(!asked(prompt, *kit).question.endsWith("please decide"), prompt.id.c_str());
+          for (const std::string& option : prompt.legal)
+            QVERIFY2(optionLabel(prompt, option, *kit) != QString::fromStdString(option), option.c_str());
+        }
+        if (referee.result().finished) break;
+        event = rules::anyEvent(*kit->game, referee.state(), kit->cards, chance);
+      }
+      QVERIFY(whole(resultText(referee.result())));
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(GameWordsTest)
+#include "tst_game_words.moc"
