@@ -159,7 +159,7 @@ class BadInputTest : public QObject {
     QFETCH(QByteArray, input);
     QFETCH(QString, names);
     const auto before = everything();
-    const Ran ran = run(arguments, input, 30000);
+    const Ran ran = run(arguments, input);
     const QByteArray all = "\nout: " + ran.out + "\nerr: " + ran.err;
     QVERIFY2(ran.exit == 2, all.constData());
     QVERIFY2(ran.out.isEmpty(), all.constData());
