@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "rules/cards/card_book.h"
+#include "rules/core/box.h"
 #include "rules/core/chance.h"
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
@@ -68,6 +69,13 @@ class Game {
   [[nodiscard]] virtual Observation observe(const State& state, const Placement& changed,
                                             std::span<const Placement> lying,
                                             const CardBook& cards) const = 0;
+
+  /// What to take out of the box for the night a set-up begins. Nothing unless a game says so.
+  [[nodiscard]] virtual BoxList takeOut(const Event& setup, const CardBook& cards) const {
+    (void)setup;
+    (void)cards;
+    return {};
+  }
 
   /// For random play: a setup.
   [[nodiscard]] virtual Event anySetup(const CardBook& cards, Chance& chance) const = 0;

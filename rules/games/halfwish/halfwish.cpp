@@ -1,5 +1,6 @@
 #include "rules/games/halfwish/halfwish.h"
 
+#include "rules/games/halfwish/box.h"
 #include "rules/games/halfwish/by_hand.h"
 #include "rules/games/halfwish/decide.h"
 #include "rules/games/halfwish/deck.h"
@@ -198,6 +199,10 @@ Observation Halfwish::observe(const State& state, const Placement& changed, std:
   State same = state;
   Changes changes(same, StepSink());
   return halfwish::observe(Host(changes, cards), changed, lying);
+}
+
+BoxList Halfwish::takeOut(const Event& setup, const CardBook& cards) const {
+  return halfwish::takeOut(setup, cards);
 }
 
 Event Halfwish::anySetup(const CardBook& cards, Chance& chance) const {

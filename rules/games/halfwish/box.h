@@ -1,0 +1,13 @@
+// What a night of Halfwish takes out of the box.
+#pragma once
+
+#include "rules/core/box.h"
+#include "rules/core/ruling.h"
+
+namespace lk::rules::halfwish {
+
+/// The decks of both classes, and what the options add: powers, locations. Classes that no pack has are left
+/// out. Copies count for both players together.
+BoxList takeOut(const Event& setup, const CardBook& cards);
+
+}  // namespace lk::rules::halfwish
