@@ -152,13 +152,18 @@ class ArchitectureTest : public QObject {
     const QStringList words{"strike", "evade", "wish", "halfwish", "ignite"};
     QStringList found;
     for (const QString& pack : sources("resources/cards", {"*.json"})) {
-      const QJsonArray cards = QJsonDocument::fromJson(read(pack).toUtf8()).object()["cards"].toArray();
+      const QJsonObject whole = QJsonDocument::fromJson(read(pack).toUtf8()).object();
+      const QJsonArray cards = whole["cards"].toArray();
+      const QString own = "rules/games/" + whole["game"].toString() + "/";
       QVERIFY2(!cards.isEmpty(), qPrintable(pack));
       for (const QJsonValue& card : cards) {
         const QString id = card["id"].toString();
-        if (words.contains(id) || card["type"].toString() == "choice") continue;
+        const QString type = card["type"].toString();
+        if (words.contains(id) || type == "choice" || type == id) continue;
+        // The words of one game may be the names of another one's cards.
         for (const QString& file : sources("rules", {"*.h", "*.cpp"}))
-          if (read(file).contains('"' + id + '"')) found << file + " names the card " + id;
+          if ((!file.contains("rules/games/") || file.contains(own)) && read(file).contains('"' + id + '"'))
+            found << file + " names the card " + id;
       }
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));

@@ -1,0 +1,64 @@
+// A night of the second game from pixels to its end, by the program itself: off the virtual table.
+#include <QGuiApplication>
+#include <QTest>
+
+#include "program.h"
+
+using namespace lk;
+using test::Ran;
+using test::run;
+
+namespace {
+
+const QString kScene = QStringLiteral(LK_ROOT "/samples/half_deck_dungeon_heroes/first-delve");
+
+}  // namespace
+
+class DungeonNightTest : public QObject {
+  Q_OBJECT
+
+  Ran staged_;
+
+ private slots:
+  void initTestCase() {
+    staged_ = run({"watch", "stage:" + kScene});
+    QVERIFY2(staged_.exit == 0 || staged_.exit == 1, staged_.err.constData());
+  }
+
+  void everyEventOfItsTranscriptIsSeenOrSaid() {
+    QFile file(kScene + "/transcript.jsonl");
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QList<QJsonObject> recorded;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+      const QJsonObject json = QJsonDocument::fromJson(line).object();
+      if (json.contains("e")) recorded << json;
+    }
+    QList<QJsonObject> taken;
+    for (const QJsonObject& line : staged_.lines())
+      if (line.contains("event")) taken << line["event"].toObject();
+    QVERIFY(recorded.size() > 10);
+    QCOMPARE(taken, recorded);
+  }
+
+  void aCardTurnedTheWrongWayIsAskedAbout() {
+    int asked = 0;
+    for (const QJsonObject& line : staged_.lines()) {
+      const QJsonObject ruling = line["ruling"].toObject();
+      if (ruling["verdict"].toString() != "unclear") continue;
+      QCOMPARE(ruling["reason"].toString(), QString("life_differs"));
+      QVERIFY2(ruling["cure"].toString().contains("Warrior should show 3"),
+               qPrintable(ruling["cure"].toString()));
+      ++asked;
+    }
+    QCOMPARE(asked, 1);
+  }
+
+  void theTreasureWins() {
+    const QJsonObject last = staged_.lines().last()["result"].toObject();
+    QCOMPARE(last["winner"].toString(), QString("A"));
+    QCOMPARE(last["by"].toString(), QString("treasure"));
+  }
+};
+
+QTEST_GUILESS_MAIN(DungeonNightTest)
+#include "tst_dungeon_night.moc"
