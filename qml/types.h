@@ -4,6 +4,10 @@
 
 #include <QtQml/qqml.h>
 
+#include "app/window/box_model.h"
+#include "app/window/card_printer.h"
+#include "app/window/cards_model.h"
+#include "app/window/enrol_model.h"
 #include "app/window/home_model.h"
 #include "app/window/live_picture.h"
 #include "app/window/picture_slot.h"
@@ -22,6 +26,34 @@ struct HomeModelType {
   Q_GADGET
   QML_FOREIGN(lk::app::HomeModel)
   QML_NAMED_ELEMENT(HomeModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct CardsModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::CardsModel)
+  QML_NAMED_ELEMENT(CardsModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct CardPrinterType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::CardPrinter)
+  QML_NAMED_ELEMENT(CardPrinter)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct EnrolModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::EnrolModel)
+  QML_NAMED_ELEMENT(EnrolModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct BoxModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::BoxModel)
+  QML_NAMED_ELEMENT(BoxModel)
   QML_UNCREATABLE("handed to the window")
 };
 

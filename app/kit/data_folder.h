@@ -15,5 +15,7 @@ Outcome<std::string> dataFolder(const std::string& wanted = {});
 inline constexpr char kNightsFile[] = "nights.lkdb";
 /// The card on the desk while it is not saved, in that folder.
 inline constexpr char kDraftFile[] = "draft.json";
+/// The library of the cards people taught, in that folder.
+inline constexpr char kOwnCardsFile[] = "cards.lkdb";
 
 }  // namespace lk::app

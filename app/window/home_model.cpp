@@ -110,21 +110,31 @@ void HomeModel::refresh() {
   emit lastNightChanged();
 }
 
+rules::Event HomeModel::setup() const {
+  Json options = Json::object({});
+  for (const auto& [key, value] : set_) options.set(key, value);
+  return firstSetup(classOf_[0].toStdString(), classOf_[1].toStdString(), starter_.toStdString(),
+                    std::move(options));
+}
+
 NightRequest HomeModel::newNight(std::string source) const {
   NightRequest request;
   request.source = std::move(source);
   request.game = kit_->id();
   request.journal = journal_;
-  Json options = Json::object({});
-  for (const auto& [key, value] : set_) options.set(key, value);
-  request.setup = firstSetup(classOf_[0].toStdString(), classOf_[1].toStdString(), starter_.toStdString(),
-                             std::move(options));
+  request.setup = setup();
   return request;
+}
+
+void HomeModel::putAside() {
+  emit asideWanted(++nights_);
+  refresh();
 }
 
 void HomeModel::start(NightRequest request) {
   request.number = ++nights_;
   request.packs = packs_;
+  request.library = library_;
   emit started(request);
 }
 

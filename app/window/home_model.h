@@ -64,6 +64,13 @@ class HomeModel : public QObject {
 
   /// The folder of own packs, which every night plays with; none when empty.
   void setPacks(std::string folder) { packs_ = std::move(folder); }
+  /// Ends the night that is on without finishing it; one that is kept can be gone on with.
+  Q_INVOKABLE void putAside();
+
+  /// The file of the cards people taught, which every night knows; none when empty.
+  void setLibrary(std::string file) { library_ = std::move(file); }
+  /// The event that begins a night as it is set up now.
+  [[nodiscard]] rules::Event setup() const;
 
  signals:
   void choiceChanged();
@@ -71,6 +78,8 @@ class HomeModel : public QObject {
   void lastNightChanged();
   void cameraAtHandChanged();
   void started(const lk::app::NightRequest& request);
+  /// `number`: of a night that will never have a moment.
+  void asideWanted(int number);
 
  private:
   void choose(QString& member, const QString& value);
@@ -80,6 +89,7 @@ class HomeModel : public QObject {
   std::shared_ptr<const GameKit> kit_;
   std::string journal_;
   std::string packs_;
+  std::string library_;
   QVariantList classes_;
   std::array<QString, 2> classOf_;
   QString starter_ = QStringLiteral("A");

@@ -1,22 +1,30 @@
 #include "app/window/shots.h"
 
+#include <algorithm>
 #include <functional>
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QElapsedTimer>
 #include <QImage>
+#include <QQuickItem>
 #include <QStringList>
+#include <QTemporaryDir>
 
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
 #include "app/window/editor/shots_editor.h"
 #include "app/window/shots_by_hand.h"
+#include "app/window/shots_cards.h"
 #include "app/window/table_session.h"
 #include "app/window/window_engine.h"
 
 namespace lk::app {
 
 namespace {
+
+constexpr int kLoading = 2;          // Image.Loading
+constexpr int kLongestWait = 20000;  // milliseconds
 
 /// Plays a scene frame by frame, every frame, as fast as it can.
 class ScenePlayer {
@@ -75,6 +83,7 @@ class Photographer {
     window_.showPage(page);
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
+    if (const Outcome<Done> drawn = waitForPictures(); !drawn) return drawn;
     const QString path = folder_ + QLatin1Char('/') + (as.isEmpty() ? page : as) + QStringLiteral(".png");
     const QImage image = window_.window()->grabWindow();
     if (image.isNull() || !image.save(path))
@@ -85,12 +94,33 @@ class Photographer {
   [[nodiscard]] int taken() const { return taken_; }
 
  private:
+  /// Cards are drawn in a thread of their own.
+  Outcome<Done> waitForPictures() const {
+    QElapsedTimer waited;
+    waited.start();
+    do {
+      QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+      window_.window()
+          ->grabWindow();  // items are laid out, and ask for their pictures, when they are painted
+      if (!anyLoading(window_.window()->contentItem())) return Done{};
+    } while (waited.elapsed() < kLongestWait);
+    return Fault{"shots", 0, "a card's picture is not drawn in time",
+                 "try again when the computer is less busy"};
+  }
+  static bool anyLoading(const QQuickItem* item) {
+    if (!item->isVisible()) return false;
+    if (item->inherits("QQuickImage") && item->property("status").toInt() == kLoading) return true;
+    const QList<QQuickItem*> children = item->childItems();
+    return std::any_of(children.begin(), children.end(), anyLoading);
+  }
+
   WindowEngine& window_;
   QString folder_;
   int taken_ = 0;
 };
 
-Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night) {
+Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night,
+                      const std::string& library) {
   TableModel& table = window.table();
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("home")); !taken) return taken;
   QObject* readings = window.part(QStringLiteral("readings"));
@@ -99,6 +129,15 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
       !taken)
     return taken;
   QMetaObject::invokeMethod(readings, "close");
+  window.home().setClassA(QStringLiteral("ranger"));
+  window.home().setClassB(QStringLiteral("knight"));
+  QObject* box = window.part(QStringLiteral("boxDialog"));
+  window.box().tick(0);
+  window.box().tick(1);
+  QMetaObject::invokeMethod(box, "open");
+  if (const Outcome<Done> taken = photographer.take(QStringLiteral("home"), QStringLiteral("box")); !taken)
+    return taken;
+  QMetaObject::invokeMethod(box, "close");
 
   table.setSource(TableModel::Source::live);
   const auto asked = [&] { return table.begun(); };
@@ -128,8 +167,13 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
           takeEditor(window, [&] { return photographer.take(QStringLiteral("editor")); });
       !taken)
     return taken;
-  return takeByHand(night.kit(), table,
-                    [&](const QString& name) { return photographer.take(QStringLiteral("table"), name); });
+  if (const Outcome<Done> taken =
+          takeByHand(night.kit(), table,
+                     [&](const QString& name) { return photographer.take(QStringLiteral("table"), name); });
+      !taken)
+    return taken;
+  return takeCards(window, library,
+                   [&](const QString& page, const QString& name) { return photographer.take(page, name); });
 }
 
 }  // namespace
@@ -143,7 +187,9 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
   Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();
 
-  WindowEngine window(scene->kit, {}, {});
+  QTemporaryDir passing;  // of what is taught for the pictures
+  const std::string library = passing.filePath(QStringLiteral("own.lkdb")).toStdString();
+  WindowEngine window(scene->kit, {}, {}, library);
   window.settings().setTheme(QString::fromStdString(theme));
   window.settings().setMotion(false);
   window.settings().setNameA(QStringLiteral("Ann"));
@@ -153,7 +199,7 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
 
   ScenePlayer night(std::move(*scene));
   Photographer photographer(window, out);
-  if (const Outcome<Done> taken = takeAll(photographer, window, night); !taken) return taken.fault();
+  if (const Outcome<Done> taken = takeAll(photographer, window, night, library); !taken) return taken.fault();
   return photographer.taken();
 }
 

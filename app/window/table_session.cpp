@@ -75,10 +75,13 @@ bool holdsATray(const vision::CardSighting& card, const std::vector<vision::Shee
 
 TableSession::TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references,
                            int number)
+    : TableSession(std::move(kit), vision::CardIndex(std::move(references)), number) {}
+
+TableSession::TableSession(std::shared_ptr<const GameKit> kit, vision::CardIndex cards, int number)
     : kit_(std::move(kit)),
       number_(number),
       night_(kit_),
-      watcher_(night_, std::move(references), rules::Audience::table) {}
+      watcher_(night_, std::move(cards), rules::Audience::table) {}
 
 Outcome<Moment> TableSession::see(const cv::Mat& bgr, double seconds) {
   seconds_ = seconds;

@@ -13,6 +13,8 @@ class TableSession {
  public:
   /// `number` is what its moments are marked with.
   TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references, int number = 0);
+  /// The same with cards known from anywhere.
+  TableSession(std::shared_ptr<const GameKit> kit, vision::CardIndex cards, int number = 0);
   TableSession(const TableSession&) = delete;  // the watcher points into the night beside it
   TableSession& operator=(const TableSession&) = delete;
 

@@ -3,6 +3,7 @@
 #include <QDateTime>
 
 #include "app/capture/stage_source.h"
+#include "app/enrolling/own_cards.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
@@ -40,8 +41,7 @@ void TableWorker::open(const NightRequest& request) {
   const std::shared_ptr<const GameKit>& kit = own->kit;
   for (const Fault& fault : own->leftOut) emit troubled(QString::fromStdString(fault.text()));
   const bool sees = !request.source.empty();
-  session_ = std::make_unique<TableSession>(
-      kit, sees ? houseReferences(*kit) : std::vector<vision::Reference>{}, request.number);
+  session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   if (!keepJournal(request)) return;
   const Outcome<Moment> first = session_->retold();
   if (!first) return fail(first.fault());
@@ -58,6 +58,18 @@ void TableWorker::open(const NightRequest& request) {
   }
   capture_ = std::make_unique<CaptureThread>(std::move(*source));
   timer_->start();
+}
+
+vision::CardIndex TableWorker::cardsOf(const NightRequest& request, const GameKit& kit) {
+  std::vector<vision::ReferenceShelf> shelves;
+  if (!request.source.empty()) {
+    shelves.push_back(vision::shelved(houseReferences(kit)));
+    const Outcome<OwnCards> own = OwnCards::open(request.library, request.game);
+    if (!own) emit troubled(QString::fromStdString(own.fault().text()));  // the night goes on without them
+    for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
+      shelves.push_back(std::move(shelf));
+  }
+  return vision::CardIndex(std::move(shelves), vision::Search::sieved);
 }
 
 Outcome<std::unique_ptr<FrameSource>> TableWorker::openPictures(const std::string& source) {

@@ -26,6 +26,7 @@ struct NightRequest {
   bool resume = false;  // the newest unfinished night of the journal
   std::string journal;  // file; empty: nothing is kept (the sample night)
   std::string packs;    // folder of own packs; empty: none
+  std::string library;  // file of the cards people taught; it need not be there
 };
 
 /// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.
@@ -51,6 +52,8 @@ class TableWorker : public QObject {
 
  private:
   void open(const NightRequest& request);
+  /// What the eyes know in that night: the printed cards, and those people taught.
+  vision::CardIndex cardsOf(const NightRequest& request, const GameKit& kit);
   bool keepJournal(const NightRequest& request);
   Outcome<std::unique_ptr<FrameSource>> openPictures(const std::string& source);
   void tick();

@@ -18,14 +18,30 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 }  // namespace
 
 WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
-                           const QString& settingsFile, DeskPlaces desk)
-    : settings_(settingsFile), home_(kit, journal), editor_(kit, desk) {
+                           const QString& settingsFile, const std::string& library,
+                           DeskPlaces desk)
+    : settings_(settingsFile),
+      home_(kit, journal),
+      cards_(kit),
+      printer_(kit),
+      enrol_(kit, library),
+      box_(kit),
+      seen_(std::make_shared<SeenPictures>()),
+      editor_(kit, desk) {
   table_.setKit(kit);
   table_.setNames(settings_.names());
   home_.setPacks(desk.packs);
   engine_.addImageProvider(QStringLiteral("editor"), editor_.makeFaces());  // the engine's
+  home_.setLibrary(library);
   QObject::connect(&settings_, &WindowSettings::namesChanged, &table_,
                    [this] { table_.setNames(settings_.names()); });
+  const auto showBox = [this] { box_.show(home_.setup(), settings_.names()); };
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &box_, showBox);
+  QObject::connect(&home_, &HomeModel::choiceChanged, &box_, showBox);
+  QObject::connect(&home_, &HomeModel::optionsChanged, &box_, showBox);
+  showBox();
+  QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
+  engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_));  // the engine's
 }
 
 Outcome<Done> WindowEngine::load() {
@@ -34,7 +50,12 @@ Outcome<Done> WindowEngine::load() {
   engine_.setInitialProperties({{QStringLiteral("table"), QVariant::fromValue(&table_)},
                                 {QStringLiteral("home"), QVariant::fromValue(&home_)},
                                 {QStringLiteral("settings"), QVariant::fromValue(&settings_)},
-                                {QStringLiteral("editor"), QVariant::fromValue(&editor_)}});
+                                {QStringLiteral("editor"), QVariant::fromValue(&editor_)},
+                                {QStringLiteral("cards"), QVariant::fromValue(&cards_)},
+                                {QStringLiteral("printer"), QVariant::fromValue(&printer_)},
+                                {QStringLiteral("enrol"), QVariant::fromValue(&enrol_)},
+                                {QStringLiteral("box"), QVariant::fromValue(&box_)},
+                                {QStringLiteral("pages"), pages()}});
   engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/Main.qml")));
   if (!window())
     return Fault{"Main.qml", 0, "the window cannot be made", "install the packages of cmake/packages.txt"};
@@ -47,7 +68,8 @@ QQuickWindow* WindowEngine::window() const {
 }
 
 QStringList WindowEngine::pages() {
-  return {QStringLiteral("home"), QStringLiteral("table"), QStringLiteral("duel"), QStringLiteral("rules"),
+  return {QStringLiteral("home"),  QStringLiteral("table"), QStringLiteral("duel"),
+          QStringLiteral("rules"), QStringLiteral("cards"), QStringLiteral("enrol"),
           QStringLiteral("editor")};
 }
 

@@ -6,19 +6,24 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include "app/window/box_model.h"
+#include "app/window/card_pictures.h"
+#include "app/window/card_printer.h"
+#include "app/window/cards_model.h"
 #include "app/window/editor/editor_model.h"
+#include "app/window/enrol_model.h"
 #include "app/window/home_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
 
 namespace lk::app {
 
-/// Owns models and engine. `kit` is the game that is played, `journal` the file of its nights (may be empty),
-/// `desk` where own cards are kept.
+/// Owns models and engine. `kit` is the game that is played, `journal` the file of its nights, `library` that
+/// of the cards people taught (both may be empty), `desk` where own cards are kept.
 class WindowEngine {
  public:
   WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal, const QString& settingsFile,
-               DeskPlaces desk = {});
+               const std::string& library = {}, DeskPlaces desk = {});
 
   /// Loads Main.qml. Fault: the QML does not load; warnings go to the message log.
   Outcome<Done> load();
@@ -28,6 +33,11 @@ class WindowEngine {
   [[nodiscard]] HomeModel& home() { return home_; }
   [[nodiscard]] WindowSettings& settings() { return settings_; }
   [[nodiscard]] EditorModel& editor() { return editor_; }
+  [[nodiscard]] CardsModel& cards() { return cards_; }
+  [[nodiscard]] EnrolModel& enrol() { return enrol_; }
+  [[nodiscard]] BoxModel& box() { return box_; }
+  /// What lies before the camera while cards are taught, for the page's pictures.
+  [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 
   /// The pages there are, in the order people meet them; also the names of their pictures.
   [[nodiscard]] static QStringList pages();
@@ -40,6 +50,11 @@ class WindowEngine {
   WindowSettings settings_;
   TableModel table_;
   HomeModel home_;
+  CardsModel cards_;
+  CardPrinter printer_;
+  EnrolModel enrol_;
+  BoxModel box_;
+  std::shared_ptr<SeenPictures> seen_;
   EditorModel editor_;
   QQmlApplicationEngine engine_;  // last: QML goes before what it looks at
 };

@@ -8,6 +8,7 @@
 
 #include "app/kit/data_folder.h"
 #include "app/kit/own_packs.h"
+#include "app/window/enrol_worker.h"
 #include "app/window/first_game.h"
 #include "app/window/table_worker.h"
 #include "app/window/window_engine.h"
@@ -32,6 +33,26 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
   QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);
+  QObject::connect(&window.home(), &HomeModel::asideWanted, &table, &TableModel::beginNight);
+  QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
+}
+
+/// Both workers share a thread, and what ends is told before what begins: they want the same camera.
+void connectWorker(EnrolWorker& worker, WindowEngine& window) {
+  EnrolModel& enrol = window.enrol();
+  QObject::connect(&window.home(), &HomeModel::started, &enrol, &EnrolModel::end);
+  QObject::connect(&worker, &EnrolWorker::shown, &enrol, &EnrolModel::show);
+  QObject::connect(&worker, &EnrolWorker::sourceIs, &enrol, &EnrolModel::setSource);
+  QObject::connect(&worker, &EnrolWorker::stepwiseIs, &enrol, &EnrolModel::setStepwise);
+  QObject::connect(&worker, &EnrolWorker::busyIs, &enrol, &EnrolModel::setBusy);
+  QObject::connect(&worker, &EnrolWorker::troubled, &enrol, &EnrolModel::setTrouble);
+  QObject::connect(&enrol, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
+  QObject::connect(&enrol, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
+  QObject::connect(&enrol, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);
+  QObject::connect(&enrol, &EnrolModel::acceptWanted, &worker, &EnrolWorker::accept);
+  QObject::connect(&enrol, &EnrolModel::undoWanted, &worker, &EnrolWorker::undo);
+  QObject::connect(&enrol, &EnrolModel::nextWanted, &worker, &EnrolWorker::nextPicture);
+  QObject::connect(&enrol, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
 }
 
 }  // namespace
@@ -40,6 +61,10 @@ int runWindow(const WindowOptions& options) {
   qRegisterMetaType<Moment>();
   qRegisterMetaType<NightRequest>();
   qRegisterMetaType<rules::Event>();
+  qRegisterMetaType<EnrolRequest>();
+  qRegisterMetaType<EnrolMoment>();
+  qRegisterMetaType<EnrolHabits>();
+  qRegisterMetaType<CardLabel>();
 
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
   if (!folder) return complain(folder.fault());
@@ -47,12 +72,16 @@ int runWindow(const WindowOptions& options) {
   const Outcome<OwnKit> own = loadOwnKit(kFirstGame, desk.packs);
   if (!own) return complain(own.fault());
 
-  WindowEngine window(own->kit, *folder + "/" + kNightsFile,
-                      QString::fromStdString(*folder + "/settings.ini"), desk);
+  WindowEngine window(own->kit, *folder + "/" + kNightsFile, QString::fromStdString(*folder + "/settings.ini"),
+                      *folder + "/" + kOwnCardsFile, desk);
   QThread thread;
   auto* worker = new TableWorker(*window.table().picture());
   worker->moveToThread(&thread);
   QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
+  auto* teacher = new EnrolWorker(*window.enrol().picture(), window.seenPictures());
+  teacher->moveToThread(&thread);
+  QObject::connect(&thread, &QThread::finished, teacher, &QObject::deleteLater);
+  connectWorker(*teacher, window);
   connectWorker(*worker, window);
   thread.start();
 
@@ -67,6 +96,7 @@ int runWindow(const WindowOptions& options) {
     status = QGuiApplication::exec();
   }
   QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);
+  QMetaObject::invokeMethod(teacher, &EnrolWorker::stop, Qt::BlockingQueuedConnection);
   thread.quit();
   thread.wait();
   return status;

@@ -17,6 +17,7 @@ WindowSettings::WindowSettings(const QString& file, QObject* parent) : QObject(p
   const auto stored = std::make_unique<QSettings>(file, QSettings::IniFormat);
   setTheme(stored->value(QStringLiteral("theme"), theme_).toString());
   setMotion(stored->value(QStringLiteral("motion"), motion_).toBool());
+  setEnrolSource(stored->value(QStringLiteral("enrol/source"), enrolSource_).toString());
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
     setName(seat, stored->value(nameKey(seat)).toString());
   file_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
@@ -39,6 +40,13 @@ void WindowSettings::setMotion(bool motion) {
   motion_ = motion;
   keep(QStringLiteral("motion"), motion_);
   emit motionChanged();
+}
+
+void WindowSettings::setEnrolSource(const QString& source) {
+  if (source == enrolSource_) return;
+  enrolSource_ = source;
+  keep(QStringLiteral("enrol/source"), source);
+  emit enrolSourceChanged();
 }
 
 void WindowSettings::setName(rules::Seat seat, const QString& name) {

@@ -15,6 +15,7 @@ class WindowSettings : public QObject {
   Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
   Q_PROPERTY(QString nameA READ nameA WRITE setNameA NOTIFY namesChanged)
   Q_PROPERTY(QString nameB READ nameB WRITE setNameB NOTIFY namesChanged)
+  Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
 
  public:
@@ -30,6 +31,9 @@ class WindowSettings : public QObject {
   void setNameA(const QString& name) { setName(rules::Seat::A, name); }
   void setNameB(const QString& name) { setName(rules::Seat::B, name); }
   [[nodiscard]] const Names& names() const { return names_; }
+  /// Where cards were taught from last: a camera number, a folder, an address.
+  [[nodiscard]] QString enrolSource() const { return enrolSource_; }
+  void setEnrolSource(const QString& source);
   /// Whether things may move on screen.
   [[nodiscard]] bool motion() const { return motion_; }
   void setMotion(bool motion);
@@ -38,6 +42,7 @@ class WindowSettings : public QObject {
   void themeChanged();
   void namesChanged();
   void motionChanged();
+  void enrolSourceChanged();
 
  private:
   void setName(rules::Seat seat, const QString& name);
@@ -47,6 +52,7 @@ class WindowSettings : public QObject {
   QString theme_ = QStringLiteral("dark");
   Names names_;
   bool motion_ = true;
+  QString enrolSource_ = QStringLiteral("0");
 };
 
 }  // namespace lk::app

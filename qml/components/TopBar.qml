@@ -39,12 +39,13 @@ Item {
                 { name: "home", label: qsTr("Home") },
                 { name: "table", label: qsTr("Table") },
                 { name: "duel", label: qsTr("Duel") },
-                { name: "rules", label: qsTr("Rules") }
+                { name: "rules", label: qsTr("Rules") },
+                { name: "cards", label: qsTr("Cards") }
             ]
             delegate: PageTab {
                 required property var modelData
                 text: modelData.label
-                current: bar.page === modelData.name
+                current: bar.page === modelData.name || modelData.name === "cards" && ["enrol", "editor"].includes(bar.page)
                 onClicked: bar.pageWanted(modelData.name)
             }
         }

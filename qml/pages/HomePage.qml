@@ -9,10 +9,17 @@ FocusScope {
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
+    required property BoxModel box
     readonly property bool mayGoOn: table.begun || home.lastNight !== ""
     signal pageWanted(string name)
 
     Component.onCompleted: page.home.refresh()
+
+    BoxDialog {
+        id: boxDialog
+        objectName: "boxDialog"
+        box: page.box
+    }
 
     RowLayout {
         anchors.fill: parent
@@ -112,6 +119,12 @@ FocusScope {
                         ActionButton {
                             text: qsTr("Begin by hand")
                             onClicked: page.home.startByHand()
+                        }
+                        ActionButton {
+                            visible: page.box.count > 0
+                            text: qsTr("Out of the box")
+                            note: page.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", page.box.cards)
+                            onClicked: boxDialog.open()
                         }
                     }
                 }

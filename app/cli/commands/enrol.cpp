@@ -1,11 +1,10 @@
 #include <fstream>
 
-#include <opencv2/imgcodecs.hpp>
-
 #include "app/capture/picture.h"
 #include "app/cli/command.h"
-#include "app/cli/enrolling/enrol_advice.h"
 #include "app/cli/sighting_json.h"
+#include "app/enrolling/enrol_advice.h"
+#include "app/enrolling/taught_card.h"
 #include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
@@ -14,8 +13,6 @@
 namespace lk::app {
 
 namespace {
-
-const cv::Size kPictureSize(504, 704);  // 8 pixels a millimetre: enough for any descriptor to come
 
 class Enrol final : public Command {
  public:
@@ -83,33 +80,35 @@ class Enrol final : public Command {
 
   ExitStatus store(const cv::Mat& picture, const std::vector<vision::CardSighting>& found,
                    std::vector<vision::ReferenceShelf> known, Console& console) {
-    std::vector<carddb::StoredReference> rows;
+    std::vector<TaughtCard> taught;
     std::vector<vision::Reference> references;
-    std::vector<vision::Quad> outlines;
     for (std::size_t i = 0; i < found.size(); ++i) {
-      outlines.push_back(portrait(found[i].corners));
-      rows.push_back(rowOf(picture, outlines[i], ids_[i]));
-      references.push_back({cardKey(game_, ids_[i]), back_, rows[i].descriptor});
+      taught.push_back(teach(picture, found[i].corners, {game_, ids_[i], ids_[i], back_}));
+      references.push_back(taught.back().reference);
     }
-    known.push_back(vision::shelved(references));
+    known.push_back(vision::shelved(std::move(references)));
     const vision::CardIndex index(std::move(known), vision::Search::sieved);
 
+    std::vector<carddb::StoredReference> rows;
     std::vector<Json> lines;
     std::vector<std::string> notes;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-      const vision::CardQuality quality = vision::qualityOf(picture, outlines[i]);
-      const auto nearest = index.nearest(references[i].descriptor, references[i].key);
+    for (const TaughtCard& card : taught) {
+      const std::string& key = card.reference.key;
+      const auto nearest = index.nearest(card.reference.descriptor, key);
+      std::vector<Advice> advice = adviceOn(card.quality);
+      for (Advice& alike : adviceOn(nearest, nearest.key)) advice.push_back(std::move(alike));
       Json warnings = Json::array();
-      for (const Advice& advice : adviceOn(quality, nearest)) {
-        warnings.push(advice.json());
-        notes.push_back(references[i].key + " " + advice.says + "; " + advice.cure);
+      for (const Advice& each : advice) {
+        warnings.push(Json::object({{"check", each.check}, {"says", each.says}, {"cure", each.cure}}));
+        notes.push_back(key + " " + each.says + "; " + each.cure);
       }
-      lines.push_back(Json::object({{"id", references[i].key},
-                                    {"corners", cornersJson(outlines[i])},
-                                    {"sharpness", rounded(vision::sharpness(picture, outlines[i]), 0.01)},
+      lines.push_back(Json::object({{"id", key},
+                                    {"corners", cornersJson(card.corners)},
+                                    {"sharpness", rounded(vision::sharpness(picture, card.corners), 0.01)},
                                     {"nearest", nearestJson(nearest)},
-                                    {"quality", qualityJson(quality)},
+                                    {"quality", qualityJson(card.quality)},
                                     {"warnings", std::move(warnings)}}));
+      rows.push_back(card.row);
     }
 
     const bool refused = strict_ && !notes.empty();
@@ -125,20 +124,6 @@ class Enrol final : public Command {
     return ExitStatus::different;
   }
 
-  carddb::StoredReference rowOf(const cv::Mat& picture, const vision::Quad& corners,
-                                const std::string& id) const {
-    carddb::StoredReference row;
-    row.game = game_;
-    row.card = id;
-    row.name = id;
-    row.back = back_;
-    cv::imencode(".png", vision::rectifyCard(picture, corners, kPictureSize), row.picture);
-    row.descriptor = vision::describeCard(picture, corners);
-    row.code = vision::toBytes(vision::codeOf(row.descriptor));
-    row.descriptorVersion = vision::kDescriptorVersion;
-    return row;
-  }
-
   Outcome<Done> write(const std::vector<carddb::StoredReference>& rows) const {
     Outcome<carddb::Library> library = carddb::Library::open(library_, carddb::LibraryMode::createIfMissing);
     if (!library) return library.fault();
@@ -152,12 +137,13 @@ class Enrol final : public Command {
     return Json::object({{"id", nearest.key}, {"distance", rounded(nearest.distance, 0.0001)}});
   }
 
-  /// Corners begin at the card's own top left: of a card lying across, the turn that a quarter to the left
-  /// undoes.
-  static vision::Quad portrait(const vision::Quad& q) {
-    const double across = cv::norm(q[1] - q[0]) + cv::norm(q[2] - q[3]);
-    const double down = cv::norm(q[3] - q[0]) + cv::norm(q[2] - q[1]);
-    return across <= down ? q : vision::Quad{q[1], q[2], q[3], q[0]};
+  /// The figures behind the advice.
+  static Json qualityJson(const vision::CardQuality& quality) {
+    return Json::object({{"height_px", rounded(quality.heightPx, 0.1)},
+                         {"blur_mm", rounded(quality.blurMm, 0.01)},
+                         {"outside", rounded(quality.outside, 0.001)},
+                         {"paper", rounded(quality.paper, 1)},
+                         {"burnt", rounded(quality.burnt, 0.001)}});
   }
 
   std::string library_;

@@ -1,0 +1,63 @@
+// The list of cards to take out of the box for the night that is being set up, to be ticked off.
+#pragma once
+
+#include <memory>
+#include <set>
+
+#include <QObject>
+#include <QVariantList>
+
+#include "app/words/box_words.h"
+
+namespace lk::app {
+
+class BoxModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QVariantList parts READ parts NOTIFY changed)
+  Q_PROPERTY(int ticked READ ticked NOTIFY ticksChanged)
+  Q_PROPERTY(int count READ count NOTIFY changed)
+  Q_PROPERTY(int cards READ cards NOTIFY changed)
+  Q_PROPERTY(QStringList troubles READ troubles NOTIFY changed)
+  Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
+
+ public:
+  explicit BoxModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
+
+  /// The list for the night this set-up begins. Ticks stay where a part stays as it is.
+  void show(const rules::Event& setup, const Names& names);
+
+  /// Maps of seat, title, note, count and cards (one text).
+  [[nodiscard]] QVariantList parts() const;
+  [[nodiscard]] int ticked() const;
+  [[nodiscard]] int count() const { return static_cast<int>(parts_.size()); }
+  /// How many cards in all.
+  [[nodiscard]] int cards() const;
+  [[nodiscard]] QStringList troubles() const { return troubles_; }
+  /// Where the list was written to last, or why it could not be; empty before.
+  [[nodiscard]] QString saved() const { return saved_; }
+  [[nodiscard]] Q_INVOKABLE QString text() const { return boxText(parts_, troubles_); }
+
+  [[nodiscard]] Q_INVOKABLE bool isTicked(int part) const;
+  Q_INVOKABLE void tick(int part);
+  /// The list as text on the clipboard; as a file among the user's documents, to be printed.
+  Q_INVOKABLE void copy() const;
+  Q_INVOKABLE void save();
+  /// The same to a file of one's own choice. False when it cannot be written.
+  bool saveTo(const QString& file);
+
+ signals:
+  void changed();
+  void ticksChanged();
+  void savedChanged();
+
+ private:
+  [[nodiscard]] static QString keyOf(const BoxWords& part);
+
+  std::shared_ptr<const GameKit> kit_;
+  std::vector<BoxWords> parts_;
+  QStringList troubles_;
+  std::set<QString> ticks_;  // keys of parts
+  QString saved_;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,38 @@
+// Prints single cards from the page of cards, in a thread of its own.
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+#include <QThreadPool>
+
+#include "app/kit/game_kit.h"
+
+namespace lk::app {
+
+class CardPrinter : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+
+ public:
+  explicit CardPrinter(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
+
+  /// Where the last card was printed to, or why it could not be; empty before.
+  [[nodiscard]] QString said() const { return said_; }
+  /// One card as a PDF among the user's documents.
+  Q_INVOKABLE void print(const QString& id);
+  /// The same to a file of one's own choice. Nothing when no pack has the card.
+  void printTo(const QString& id, const QString& file);
+
+ signals:
+  void saidChanged();
+
+ private:
+  void say(const QString& text);
+
+  std::shared_ptr<const GameKit> kit_;
+  QString said_;
+  QThreadPool threads_;  // last: waits for what is under way
+};
+
+}  // namespace lk::app

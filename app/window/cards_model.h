@@ -1,0 +1,89 @@
+// All cards of the game and those people taught, to be searched and read.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QVariantList>
+#include <QVariantMap>
+
+#include "app/enrolling/own_cards.h"
+#include "app/kit/game_kit.h"
+
+namespace lk::app {
+
+/// One row a card that fits search and type, in the order of the pack; behind them cards that no pack has.
+class CardsModel : public QAbstractListModel {
+  Q_OBJECT
+  Q_PROPERTY(int count READ count NOTIFY shownChanged)
+  Q_PROPERTY(int total READ total NOTIFY shownChanged)
+  Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+  Q_PROPERTY(QString type READ type WRITE setType NOTIFY searchChanged)
+  Q_PROPERTY(QVariantList types READ types NOTIFY shownChanged)
+  Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
+  Q_PROPERTY(QVariantMap card READ card NOTIFY chosenChanged)
+
+ public:
+  enum Role { idRole = Qt::UserRole + 1, nameRole, nameZhRole, typeRole, pictureRole, referencesRole };
+
+  explicit CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
+
+  /// What people taught so far.
+  void setOwn(const std::vector<OwnReference>& own);
+
+  /// Shows cards that hold every word of `search`, in any case, in a name, the type or the text.
+  [[nodiscard]] QString search() const { return search_; }
+  void setSearch(const QString& search);
+  /// Id of a type; empty: all of them.
+  [[nodiscard]] QString type() const { return type_; }
+  void setType(const QString& type);
+  /// Maps of id and name; the first one, without id, is all of them.
+  [[nodiscard]] QVariantList types() const { return types_; }
+  /// Id of the card that is read; follows the search.
+  [[nodiscard]] QString chosen() const { return chosen_; }
+  void choose(const QString& id);
+  /// The chosen card: id, name, nameZh, type, text, textZh, does (what the referee does: maps of depth and
+  /// says), facts (maps of label and value), references (maps of picture and back), picture, inPack. Empty
+  /// without one.
+  [[nodiscard]] QVariantMap card() const;
+
+  [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
+  [[nodiscard]] int total() const { return static_cast<int>(rows_.size()); }
+  /// The row of a card that is shown, -1 without one.
+  [[nodiscard]] Q_INVOKABLE int rowOf(const QString& id) const;
+  [[nodiscard]] Q_INVOKABLE QString idAt(int row) const;
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+ signals:
+  void shownChanged();
+  void searchChanged();
+  void chosenChanged();
+
+ private:
+  struct Row {
+    QString id, name, nameZh, type, typeName, text, textZh;
+    rules::CardId card;  // unknown: of no pack
+    bool back = false;
+    std::vector<OwnReference> own;
+  };
+  void collect();
+  void filter();
+  [[nodiscard]] const Row* find(const QString& id) const;
+  [[nodiscard]] static QString pictureOf(const Row& row);
+  [[nodiscard]] QVariantList factsOf(const Row& row) const;
+  [[nodiscard]] QVariantList doesOf(const Row& row) const;
+
+  std::shared_ptr<const GameKit> kit_;
+  std::vector<OwnReference> own_;
+  std::vector<Row> rows_;
+  std::vector<std::size_t> shown_;  // places in rows_
+  QVariantList types_;
+  QString search_;
+  QString type_;
+  QString chosen_;
+};
+
+}  // namespace lk::app

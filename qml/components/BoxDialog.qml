@@ -1,0 +1,107 @@
+// What to take out of the box for the classes and options chosen, to be ticked off.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+Popup {
+    id: dialog
+
+    required property BoxModel box
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(parent ? parent.width - 2 * Theme.margin : 0, 980 * Theme.unit)
+    height: parent ? parent.height - 2 * Theme.margin : 0
+    modal: true
+    focus: true
+    padding: Theme.margin
+    background: Panel { border.color: Theme.lamp }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gap
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            Heading {
+                Layout.fillWidth: true
+                text: qsTr("Out of the box")
+            }
+            Words {
+                text: qsTr("%n cards", "", dialog.box.cards)
+                color: Theme.soft
+                font.pixelSize: Theme.headingSize
+            }
+        }
+        Repeater {
+            model: dialog.box.troubles
+            delegate: Words {
+                required property string modelData
+                Layout.fillWidth: true
+                text: "!  " + modelData
+                color: Theme.warning
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: modelData
+            }
+        }
+        Flickable {
+            id: list
+
+            function reach(row: Item) {
+                contentY = Math.max(0, Math.min(contentHeight - height, Math.max(row.y + row.height - height, Math.min(contentY, row.y))));
+            }
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            contentHeight: rows.height
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollMark {}
+
+            Column {
+                id: rows
+                width: list.width - 14 * Theme.unit
+                spacing: 6 * Theme.unit
+                Repeater {
+                    model: dialog.box.parts.length
+                    delegate: BoxRow {
+                        id: row
+                        required property int index
+                        width: rows.width
+                        part: dialog.box.parts[index]
+                        ticked: dialog.box.ticked >= 0 && dialog.box.isTicked(index)
+                        focus: index === 0
+                        onTickWanted: dialog.box.tick(index)
+                        onActiveFocusChanged: if (activeFocus) list.reach(row)
+                    }
+                }
+            }
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: dialog.box.saved
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
+        }
+        Flow {
+            Layout.alignment: Qt.AlignHCenter
+            spacing: Theme.gap
+            ActionButton {
+                text: qsTr("Done")
+                key: qsTr("Esc")
+                primary: true
+                onClicked: dialog.close()
+            }
+            ActionButton {
+                text: qsTr("Copy as text")
+                onClicked: dialog.box.copy()
+            }
+            ActionButton {
+                text: qsTr("Save as text")
+                onClicked: dialog.box.save()
+            }
+        }
+    }
+}

@@ -1,0 +1,32 @@
+// The picture of a card with rounded corners' worth of rim; grey while it is drawn.
+import QtQuick
+import Lampkeeper
+
+Rectangle {
+    id: card
+
+    property alias source: image.source
+    property string says: ""  // for those who cannot see it
+
+    implicitWidth: 63 * Theme.unit
+    implicitHeight: 88 * Theme.unit
+    radius: height * 0.035
+    color: Theme.raised
+    border.color: Theme.line
+    border.width: Theme.hairline
+    Accessible.role: Accessible.Graphic
+    Accessible.name: says
+    Accessible.ignored: says === ""
+
+    Image {
+        id: image
+        anchors.fill: parent
+        anchors.margins: Theme.hairline
+        fillMode: Image.PreserveAspectFit
+        sourceSize.height: Math.max(16, Math.ceil(card.height / 32) * 32)
+        asynchronous: true
+        cache: card.source.toString().startsWith("image://cards/face/")  // others change under their address
+        smooth: true
+        mipmap: true
+    }
+}

@@ -1,0 +1,73 @@
+// A card in a list: its face small, its names, how often it was taught.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Item {
+    id: row
+
+    required property string cardId
+    required property string name
+    required property string nameZh
+    required property string typeName
+    required property string picture
+    required property int references
+    property bool current: false
+    property bool focused: false
+    signal picked()
+
+    implicitHeight: 68 * Theme.unit
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [name, typeName, references > 0 ? qsTr("taught") : qsTr("not taught")].join(", ")
+    Accessible.selected: current
+    Accessible.onPressAction: row.picked()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.bottomMargin: 4 * Theme.unit
+        radius: Theme.radius
+        color: row.current ? Theme.raised : "transparent"
+        border.color: row.current ? (row.focused ? Theme.ink : Theme.lamp) : "transparent"
+        border.width: row.focused ? Theme.focusWidth : Theme.hairline
+    }
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: 10 * Theme.unit
+        anchors.rightMargin: 12 * Theme.unit
+        anchors.bottomMargin: 4 * Theme.unit
+        spacing: Theme.gap
+        CardPicture {
+            Layout.preferredHeight: 54 * Theme.unit
+            Layout.preferredWidth: 54 * Theme.unit * 63 / 88
+            source: row.picture
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+            Words {
+                Layout.fillWidth: true
+                text: row.name
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            Words {
+                Layout.fillWidth: true
+                text: [row.typeName, row.nameZh].filter(part => part !== "").join("  \u00b7  ")
+                color: Theme.soft
+                font.pixelSize: Theme.smallSize
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+        }
+        Words {
+            visible: row.references > 0
+            text: "\u2713 " + row.references
+            color: Theme.lamp
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+            Accessible.ignored: true
+        }
+    }
+    TapHandler { onTapped: row.picked() }
+}

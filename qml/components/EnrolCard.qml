@@ -1,0 +1,137 @@
+// The card people are at: as it is seen and as it may be meant, how good its picture is, and its name. What is typed
+// names it; Enter alone takes the name proposed.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: panel
+
+    required property EnrolModel enrol
+    readonly property var card: enrol.card
+    readonly property bool there: card.number !== undefined
+    property bool nameless: false  // Enter was pressed with nothing to go by
+
+    function accept(text: string) {
+        nameless = !enrol.accept(text);
+        if (!nameless)
+            entry.clear();
+    }
+
+    Panel { anchors.fill: parent }
+    Nothing {
+        anchors.centerIn: parent
+        width: parent.width - 2 * Theme.margin
+        visible: !panel.there
+        text: panel.enrol.wanted !== "" ? qsTr("Lay %1 where the camera sees it.").arg(panel.enrol.wanted)
+                                        : qsTr("Lay a card where the camera sees it, or several side by side.")
+    }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+        visible: panel.there
+
+        RowLayout {
+            id: pictures
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: 80 * Theme.unit
+            Layout.preferredHeight: 176 * Theme.unit
+            Layout.maximumHeight: 176 * Theme.unit
+            visible: entry.text === ""
+            spacing: Theme.gap
+            CardPicture {
+                Layout.fillHeight: true
+                Layout.preferredWidth: pictures.height * 63 / 88
+                source: panel.card.picture ?? ""
+                says: qsTr("The card as it is seen")
+            }
+            CardPicture {
+                Layout.fillHeight: true
+                Layout.preferredWidth: pictures.height * 63 / 88
+                visible: (panel.card.likeness ?? "") !== ""
+                source: panel.card.likeness ?? ""
+                says: qsTr("The card it is taken for")
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: 4 * Theme.unit
+                Repeater {
+                    model: panel.card.checks ?? []
+                    delegate: Words {
+                        required property var modelData
+                        Layout.fillWidth: true
+                        text: (modelData.good ? "\u2713  " : "!  ") + modelData.label
+                        color: modelData.good ? Theme.soft : Theme.warning
+                        font.weight: modelData.good ? Font.Normal : Font.DemiBold
+                        wrapMode: Text.NoWrap
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: Theme.smallSize * 0.7
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: modelData.good ? modelData.label : qsTr("not %1").arg(modelData.label)
+                    }
+                }
+                Item { Layout.fillHeight: true }
+            }
+        }
+        Repeater {
+            model: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : []
+            delegate: Words {
+                required property var modelData
+                Layout.fillWidth: true
+                text: qsTr("The picture %1: %2.").arg(modelData.says).arg(modelData.cure)
+                color: Theme.warning
+                font.pixelSize: Theme.smallSize
+            }
+        }
+        Heading {
+            Layout.fillWidth: true
+            text: panel.card.name ?? ""
+            visible: text !== "" && entry.text === ""
+        }
+        Words {
+            Layout.fillWidth: true
+            text: panel.nameless ? qsTr("Type its name first.") : panel.card.proposal ?? ""
+            color: panel.nameless ? Theme.warning : Theme.soft
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        NameEntry {
+            id: entry
+            objectName: "nameEntry"
+            Layout.fillWidth: true
+            focus: true
+            enrol: panel.enrol
+            offered: panel.card.maybe ?? []
+            onAccepted: text => panel.accept(text)
+        }
+        Item { Layout.fillHeight: true }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            ActionButton {
+                text: panel.card.taught ? qsTr("Another picture of it") : qsTr("That is it")
+                key: qsTr("Enter")
+                primary: true
+                enabled: (panel.card.name ?? "") !== "" || entry.text !== ""
+                onClicked: panel.accept(entry.text)
+            }
+            ActionButton {
+                visible: panel.enrol.asking > 1
+                text: qsTr("All %1").arg(panel.enrol.asking)
+                key: qsTr("Ctrl Enter")
+                onClicked: panel.enrol.acceptAll()
+                Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; onActivated: panel.enrol.acceptAll() }
+            }
+            ActionButton {
+                visible: panel.enrol.stepwise
+                text: qsTr("Next photo")
+                key: qsTr("F8")
+                onClicked: panel.enrol.nextPicture()
+                Shortcut { sequence: "F8"; onActivated: panel.enrol.nextPicture() }
+            }
+        }
+    }
+}

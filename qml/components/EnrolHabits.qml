@@ -1,0 +1,52 @@
+// How teaching goes on: by hand or by itself, in the order of the pack or not, faces or backs; and the last card back.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: bar
+
+    required property EnrolModel enrol
+
+    spacing: Theme.gap
+
+    Habit {
+        label: qsTr("Hands-free")
+        on: bar.enrol.handsFree
+        Accessible.description: qsTr("A card that is known and lies still is taken without a key")
+        onClicked: bar.enrol.handsFree = !bar.enrol.handsFree
+    }
+    Habit {
+        label: qsTr("In the order of the pack")
+        on: bar.enrol.inOrder
+        Accessible.description: qsTr("Cards the camera cannot name yet are asked for one after another")
+        onClicked: bar.enrol.inOrder = !bar.enrol.inOrder
+    }
+    Habit {
+        label: qsTr("New names are backs")
+        on: bar.enrol.backs
+        onClicked: bar.enrol.backs = !bar.enrol.backs
+    }
+    Words {
+        Layout.fillWidth: true
+        horizontalAlignment: Text.AlignRight
+        text: bar.enrol.last !== "" ? qsTr("Taught: %1").arg(bar.enrol.last) : ""
+        color: Theme.soft
+        elide: Text.ElideRight
+        wrapMode: Text.NoWrap
+    }
+    ActionButton {
+        text: qsTr("Not so")
+        key: qsTr("Ctrl Z")
+        enabled: bar.enrol.canUndo
+        Accessible.description: qsTr("Takes the card back that was taught last")
+        onClicked: bar.enrol.undo()
+    }
+
+    component Habit: ActionButton {
+        property bool on: false
+        property string label
+        text: (on ? "\u25cf  " : "\u25cb  ") + label
+        Accessible.name: on ? qsTr("%1: on").arg(label) : qsTr("%1: off").arg(label)
+    }
+}

@@ -1,0 +1,121 @@
+// All cards there are: to be found, read, taught to the camera, printed or written anew.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property TableModel table
+    required property HomeModel home
+    required property WindowSettings settings
+    required property CardsModel cards
+    required property CardPrinter printer
+    required property EnrolModel enrol
+    property bool mayEdit: false  // there is a page to write cards on
+    signal pageWanted(string name)
+    signal editWanted(string pack, string card)
+
+    function teach(id: string) {
+        page.enrol.askFor(id);
+        page.pageWanted("enrol");
+    }
+
+    Component.onCompleted: page.enrol.refresh()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            Heading { text: qsTr("Cards") }
+            Words {
+                Layout.fillWidth: true
+                text: qsTr("%n cards", "", page.cards.count) + ", " + qsTr("%1 of %2 taught").arg(page.enrol.taught).arg(page.enrol.total)
+                color: Theme.soft
+            }
+            ActionButton {
+                text: qsTr("Teach cards")
+                key: qsTr("Ctrl T")
+                primary: true
+                Accessible.description: qsTr("Shows the camera your own cards, one after another or many at once")
+                onClicked: page.teach("")
+                Shortcut { sequence: "Ctrl+T"; onActivated: page.teach("") }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.margin
+
+            ColumnLayout {
+                Layout.preferredWidth: 440 * Theme.unit
+                Layout.maximumWidth: 440 * Theme.unit
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                InputLine {
+                    id: search
+                    objectName: "search"
+                    Layout.fillWidth: true
+                    focus: true
+                    placeholderText: qsTr("Search names and texts")
+                    text: page.cards.search
+                    onTextEdited: page.cards.search = text
+                    Keys.onDownPressed: list.forceActiveFocus()
+                    Keys.onReturnPressed: list.forceActiveFocus()
+                }
+                Chooser {
+                    Layout.fillWidth: true
+                    label: qsTr("Kind of card")
+                    options: page.cards.types
+                    chosen: page.cards.type
+                    onPicked: id => page.cards.type = id
+                }
+                ListView {
+                    id: list
+                    objectName: "cardList"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    cacheBuffer: 0  // a search shrinks the list: no row is still being made then
+                    model: page.cards
+                    currentIndex: page.cards.count > 0 ? page.cards.rowOf(page.cards.chosen) : -1
+                    boundsBehavior: Flickable.StopAtBounds
+                    activeFocusOnTab: true
+                    keyNavigationEnabled: false
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Cards")
+                    Keys.onUpPressed: page.cards.chosen = page.cards.idAt(Math.max(0, currentIndex - 1))
+                    Keys.onDownPressed: page.cards.chosen = page.cards.idAt(Math.min(count - 1, currentIndex + 1))
+                    Keys.onReturnPressed: page.teach(page.cards.chosen)
+                    T.ScrollBar.vertical: ScrollMark {}
+                    delegate: CardRow {
+                        width: list.width - 14 * Theme.unit
+                        current: ListView.isCurrentItem
+                        focused: list.activeFocus
+                        onPicked: page.cards.chosen = cardId
+                    }
+                    Nothing {
+                        anchors.centerIn: parent
+                        visible: list.count === 0
+                        text: qsTr("No card says that.")
+                    }
+                }
+            }
+            CardDetails {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                card: page.cards.card
+                mayEdit: page.mayEdit
+                printed: page.printer.said
+                onTeachWanted: page.teach(card.id)
+                onEditWanted: page.editWanted("", card.id)
+                onPrintWanted: page.printer.print(card.id)
+            }
+        }
+    }
+}

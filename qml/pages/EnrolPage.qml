@@ -1,0 +1,88 @@
+// Teaching the camera own cards: the live picture, the card it sees, its name. Enter accepts and goes on.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property TableModel table
+    required property HomeModel home
+    required property WindowSettings settings
+    required property EnrolModel enrol
+    readonly property bool nightIsOn: table.begun && !table.finished
+    readonly property bool running: enrol.running
+    signal pageWanted(string name)
+
+    onRunningChanged: (running ? card : start).forceActiveFocus()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        anchors.topMargin: Theme.gap
+        anchors.bottomMargin: Theme.gap
+        spacing: Theme.gap
+
+        EnrolHead {
+            Layout.fillWidth: true
+            enrol: page.enrol
+            onBackWanted: page.pageWanted("cards")
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.running
+            spacing: Theme.margin
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                EnrolView {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    enrol: page.enrol
+                }
+                EnrolPairs {
+                    Layout.fillWidth: true
+                    visible: page.enrol.pairs.length > 0
+                    pairs: page.enrol.pairs
+                }
+                EnrolStrip {
+                    Layout.fillWidth: true
+                    visible: page.enrol.count > 1
+                    enrol: page.enrol
+                }
+            }
+            EnrolCard {
+                id: card
+                Layout.preferredWidth: 440 * Theme.unit
+                Layout.maximumWidth: 440 * Theme.unit
+                Layout.fillHeight: true
+                focus: page.running
+                enrol: page.enrol
+            }
+        }
+        EnrolHabits {
+            Layout.fillWidth: true
+            visible: page.running
+            enrol: page.enrol
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.running
+            EnrolStart {
+                id: start
+                anchors.centerIn: parent
+                width: Math.min(parent.width, 760 * Theme.unit)
+                focus: !page.running
+                enrol: page.enrol
+                settings: page.settings
+                nightIsOn: page.nightIsOn
+                onAsideWanted: page.home.putAside()
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// A window with a night that is said by hand, for the tests of pages.
+#pragma once
+
+#include <QQuickItem>
+#include <QTest>
+#include <QTranslator>
+
+#include "app/window/table_session.h"
+#include "app/window/window_engine.h"
+
+namespace lk::test {
+
+inline QStringList warnings;
+
+inline void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
+  if (type != QtDebugMsg && type != QtInfoMsg) warnings += text;
+}
+
+/// Every text of the window 40 % longer, as other languages may have it.
+class LongWords : public QTranslator {
+ public:
+  [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
+    const QString text = QString::fromUtf8(source);
+    QString longer = text;
+    while (longer.size() * 5 < text.size() * 7)
+      longer += longer.size() % 7 == 0 ? QLatin1Char(' ') : QLatin1Char('x');
+    return longer;
+  }
+  [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+inline std::shared_ptr<const app::GameKit> kit() {
+  static const Outcome<std::shared_ptr<const app::GameKit>> loaded = app::loadKit("halfwish");
+  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
+  return *loaded;
+}
+
+/// A window whose night is said by hand.
+struct Evening {
+  app::TableSession session{kit(), {}};
+  app::WindowEngine window{kit(), {}, {}};
+
+  Evening() {
+    const Outcome<Done> loaded = window.load();
+    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
+    window.settings().setMotion(false);
+    QObject::connect(&window.table(), &app::TableModel::said, &window.table(),
+                     [this](const rules::Event& e) { take(e); });
+  }
+  void take(const rules::Event& event) {
+    const Outcome<app::Moment> moment = session.say(event);
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    window.table().show(*moment);
+  }
+  void begin(const std::string& options = R"({"locations":"off","powers":"off"})") {
+    take({Json::object({{"e", "setup"},
+                        {"game", "halfwish"},
+                        {"classes", Json::object({{"A", "mirror"}, {"B", "mirror"}})},
+                        {"starter", "A"},
+                        {"options", *readJson(options, "test")}})});
+    window.showPage("table");
+  }
+  void press(Qt::Key key) {
+    QTest::keyClick(window.window(), key);
+    QCoreApplication::processEvents();
+  }
+  void activate() {
+    window.window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(window.window()));
+  }
+};
+
+/// Visible texts that do not fit where they stand.
+inline void findClipped(QQuickItem* item, QStringList& clipped) {
+  if (!item->isVisible()) return;
+  if (item->inherits("QQuickText")) {
+    const bool truncated = item->property("truncated").toBool();
+    const bool wide = item->property("contentWidth").toReal() > item->width() + 1.5;
+    const bool high = item->property("contentHeight").toReal() > item->height() + 1.5;
+    if (truncated || (wide && item->width() > 0) || (high && item->height() > 0))
+      clipped += item->property("text").toString() +
+                 QString(" (%1 in %2)").arg(item->property("contentWidth").toReal()).arg(item->width());
+  }
+  for (QQuickItem* child : item->childItems()) findClipped(child, clipped);
+}
+
+}  // namespace lk::test

@@ -1,0 +1,194 @@
+// The pages about cards by keyboard alone: finding one, teaching it, taking it back; and the list of the box.
+#include <QQuickItem>
+#include <QSignalSpy>
+
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+EnrolCard card(int number, const std::string& id, EnrolCard::State state = EnrolCard::State::asks) {
+  EnrolCard out;
+  out.number = number;
+  out.state = state;
+  if (id.empty()) return out;
+  out.label = CardNames(*kit()).labelOf(id);
+  out.from = EnrolCard::From::eyes;
+  out.confidence = 0.99;
+  return out;
+}
+
+/// A window that shows the page on which cards are taught, with these before the camera.
+struct Lesson : Evening {
+  EnrolModel& enrol = window.enrol();
+  QSignalSpy accepted{&window.enrol(), &EnrolModel::acceptWanted};
+  EnrolMoment moment;
+
+  explicit Lesson(std::vector<EnrolCard> cards) {
+    enrol.setSource(TableModel::Source::live);
+    moment.cards = std::move(cards);
+    enrol.show(moment);
+    window.showPage("enrol");
+    window.window()->grabWindow();
+  }
+  [[nodiscard]] std::string label(int which) const { return accepted[which][1].value<CardLabel>().card; }
+};
+
+void type(Evening& evening, const char* text) {
+  for (const char* c = text; *c != '\0'; ++c) QTest::keyClick(evening.window.window(), *c);
+  QCoreApplication::processEvents();
+}
+
+}  // namespace
+
+class TestWindowEnrolPage : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { qRegisterMetaType<CardLabel>(); }
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join("; ")));
+  }
+
+  void aCardIsFoundAndTaughtByKeys() {
+    Evening evening;
+    evening.activate();
+    evening.press(Qt::Key_F5);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("cards"));
+    type(evening, "heavy strike");
+    QVERIFY(evening.window.cards().count() < evening.window.cards().total());
+    evening.press(Qt::Key_Down);
+    const QString first = evening.window.cards().chosen();
+    evening.press(Qt::Key_Down);
+    QVERIFY(evening.window.cards().count() == 1 || evening.window.cards().chosen() != first);
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("enrol"));
+    QVERIFY(!evening.window.enrol().only().isEmpty());
+    // Enter begins with the source that stands there.
+    QSignalSpy begun(&evening.window.enrol(), &EnrolModel::beginWanted);
+    evening.press(Qt::Key_Return);
+    QCOMPARE(begun.count(), 1);
+    QCOMPARE(begun[0][0].value<EnrolRequest>().source, std::string("0"));
+    QCOMPARE(begun[0][0].value<EnrolRequest>().list.size(), std::size_t(1));
+    evening.press(Qt::Key_Escape);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("cards"));
+  }
+
+  void enterTakesTheProposalAndGoesOn() {
+    Lesson lesson({card(1, "strike"), card(2, "defend")});
+    lesson.activate();
+    lesson.press(Qt::Key_Return);
+    QCOMPARE(lesson.accepted.count(), 1);
+    QCOMPARE(lesson.label(0), std::string("strike"));
+    lesson.moment.cards[0].state = EnrolCard::State::taught;
+    lesson.enrol.show(lesson.moment);
+    lesson.press(Qt::Key_Return);
+    QCOMPARE(lesson.accepted.count(), 2);
+    QCOMPARE(lesson.label(1), std::string("defend"));
+  }
+
+  void anotherNameIsTypedAndCompleted() {
+    Lesson lesson({card(1, "strike"), card(2, "")});
+    lesson.activate();
+    type(lesson, "lon");
+    lesson.press(Qt::Key_Down);
+    lesson.press(Qt::Key_Return);
+    QCOMPARE(lesson.accepted.count(), 1);
+    QCOMPARE(lesson.label(0), std::string("long_strike"));
+    // The second card: nobody proposes anything, so Enter alone teaches nothing.
+    lesson.press(Qt::Key_PageDown);
+    QCOMPARE(lesson.enrol.current(), 1);
+    lesson.press(Qt::Key_Return);
+    QCOMPARE(lesson.accepted.count(), 1);
+    type(lesson, "Moth King");
+    lesson.press(Qt::Key_Return);
+    QCOMPARE(lesson.accepted.count(), 2);
+    QCOMPARE(lesson.label(1), std::string("moth_king"));
+  }
+
+  void allOfThemAtOnce() {
+    Lesson lesson({card(1, "strike"), card(2, ""), card(3, "defend")});
+    lesson.activate();
+    QTest::keyClick(lesson.window.window(), Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(lesson.accepted.count(), 2);
+  }
+
+  void theLastOneIsTakenBackByKey() {
+    Lesson lesson({card(1, "strike", EnrolCard::State::taught)});
+    lesson.moment.canUndo = true;
+    lesson.enrol.show(lesson.moment);
+    lesson.activate();
+    QSignalSpy undone(&lesson.enrol, &EnrolModel::undoWanted);
+    QTest::keyClick(lesson.window.window(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(undone.count(), 1);
+  }
+
+  void leavingThePageEndsTheLesson() {
+    Lesson lesson({card(1, "strike")});
+    QSignalSpy ended(&lesson.enrol, &EnrolModel::endWanted);
+    lesson.activate();
+    lesson.press(Qt::Key_F4);
+    QCOMPARE(ended.count(), 1);
+    QCOMPARE(lesson.enrol.count(), 0);
+  }
+
+  void duringANightNothingIsShownUntilItIsPutAside() {
+    Evening evening;
+    QSignalSpy aside(&evening.window.home(), &HomeModel::asideWanted);
+    QSignalSpy begun(&evening.window.enrol(), &EnrolModel::beginWanted);
+    evening.begin();
+    evening.window.showPage("enrol");
+    evening.activate();
+    evening.press(Qt::Key_Return);
+    QCOMPARE(begun.count(), 0);
+    QCOMPARE(aside.count(), 1);
+    evening.window.table().beginNight(aside[0][0].toInt());
+    QVERIFY(!evening.window.table().begun());
+  }
+
+  void theBoxIsTickedOffByKeys() {
+    Evening evening;
+    QObject* dialog = evening.window.part("boxDialog");
+    QVERIFY(dialog);
+    QVERIFY(QMetaObject::invokeMethod(dialog, "open"));
+    QTRY_VERIFY(dialog->property("opened").toBool());
+    evening.window.window()->grabWindow();
+    evening.activate();
+    for (int i = 0; i < 4 && evening.window.box().ticked() < 2; ++i) {
+      evening.press(Qt::Key_Tab);
+      evening.press(Qt::Key_Return);
+    }
+    QVERIFY(evening.window.box().ticked() >= 2 || !dialog->property("opened").toBool());
+    QVERIFY(evening.window.box().ticked() >= 1);
+  }
+
+  void longWordsAreNotClipped() {
+    LongWords longer;
+    QCoreApplication::installTranslator(&longer);
+    EnrolCard poor = card(2, "");
+    poor.advice = {
+        {"lit", "is too dark to tell its colours, so that it cannot be known", "give it more light"}};
+    poor.maybe = {"strike", "long_strike"};
+    Lesson lesson({card(1, "strike", EnrolCard::State::taught), poor});
+    lesson.moment.own = {{1, "strike", "Strike", false}};
+    lesson.moment.pairs = {
+        {"strike", "long_strike", {"alike", "is hard to tell from Long Strike", "teach both again"}, false}};
+    lesson.enrol.show(lesson.moment);
+    lesson.window.window()->grabWindow();
+    QStringList clipped;
+    findClipped(lesson.window.window()->contentItem(), clipped);
+    QCoreApplication::removeTranslator(&longer);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
+  }
+};
+
+QTEST_MAIN(TestWindowEnrolPage)
+#include "tst_window_enrol_page.moc"
