@@ -13,9 +13,14 @@ struct ComparableLook {
   std::vector<std::int16_t> values;
   cv::Scalar sums;  // one a plane
   double length = 0;
+  int area = 0;  // pixels that count
 };
 
-ComparableLook comparable(const cv::Mat& look);
+/// `inSight` (CV_8U, of a look's size; empty: all): only where it is 255 the two are compared.
+ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight = {});
+
+/// Of a card's parts in sight those that stay in sight whichever way the card is shifted a little.
+cv::Mat surelyInSight(const cv::Mat& inSight);
 
 struct Likeness {
   double correlation = -1;  // -1..1
@@ -26,9 +31,12 @@ struct Likeness {
 /// once for all references. Not thread-safe.
 class TurnedLook {
  public:
-  TurnedLook(cv::Mat look, int quarters);
+  /// `inSight` as for comparable(); the references this one is compared with must have been made ready with
+  /// the same.
+  TurnedLook(cv::Mat look, int quarters, cv::Mat inSight = {});
 
   [[nodiscard]] const cv::Mat& look() const { return look_; }
+  [[nodiscard]] const cv::Mat& inSight() const { return inSight_; }
   /// The outline's corner at which the card's own top left is taken to lie.
   [[nodiscard]] int quarters() const { return quarters_; }
   /// The best over the shifts.
@@ -43,10 +51,14 @@ class TurnedLook {
   void prepare();
 
   cv::Mat look_;
+  cv::Mat inSight_;
   int quarters_;
   cv::Mat weighted_;
   std::vector<Shifted> shifted_;
 };
+
+/// The correlation of two looks as they lie, -1..1; `inSight` as for comparable().
+double likenessInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight);
 
 /// Upside down.
 cv::Mat halfTurned(const cv::Mat& look);

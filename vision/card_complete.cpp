@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "vision/card_geometry.h"
 #include "vision/card_outline_fit.h"
@@ -15,6 +16,8 @@ constexpr double kShortestArm = 0.3;  // of a card's short side: shorter sides s
 constexpr double kHiddenShare = 0.5;  // of the outline, at most
 constexpr double kSeen = 0.86;        // of the outline in sight, at least
 constexpr double kLeastSide = 0.55;   // of each side's part in sight
+constexpr double kDeviation = 0.12;   // of a side, from the size that cards have
+constexpr double kExact = 0.02;       // less is no more than a fitted side is off
 constexpr int kPlaces = 30;           // along a side
 
 /// How much of an outline is in sight, and how much of that is an edge.
@@ -124,6 +127,17 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
                                        double reach, double grain) {
   std::vector<CardOutline> found;
   std::vector<Quad> tried;
+  const auto consider = [&](const Quad& quad) -> std::optional<Quad> {
+    std::vector<std::vector<double>> steps;
+    const Quad better = settled(image, quad, reach, grain, steps);
+    const double deviation = plane.deviation(better);
+    if (!isConvex(better) || deviation > kDeviation) return {};
+    const Account account = accountOf(image, better, known, steps);
+    if (account.hidden > kHiddenShare || account.seen < kSeen || account.worstSide < kLeastSide) return {};
+    found.push_back(
+        {fromTopLeft(better), account.seen * (1 - 0.5 * account.hidden) * (1 - 2 * deviation), {}});
+    return better;
+  };
   for (const Quad& part : parts)
     for (const Quad& quad : hypotheses(plane, part)) {
       if (!isConvex(quad)) continue;
@@ -132,12 +146,11 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
       tried.push_back(quad);
       if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
         continue;
-      std::vector<std::vector<double>> steps;
-      const Quad better = settled(image, quad, reach, grain, steps);
-      if (!isConvex(better) || plane.deviation(better) > 0.12) continue;
-      const Account account = accountOf(image, better, known, steps);
-      if (account.hidden > kHiddenShare || account.seen < kSeen || account.worstSide < kLeastSide) continue;
-      found.push_back({fromTopLeft(better), account.seen * (1 - 0.5 * account.hidden), {}});
+      const auto better = consider(quad);
+      // A side out of sight stayed where a corner put it that was not quite right: from the sides that were
+      // found it follows again.
+      if (!better || plane.deviation(*better) < kExact) continue;
+      for (const Quad& again : hypotheses(plane, *better)) consider(again);
     }
   std::sort(found.begin(), found.end(),
             [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });

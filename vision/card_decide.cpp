@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "vision/card_evidence.h"
+
 namespace lk::vision {
 namespace {
 
-constexpr double kNamed = 2.2;       // odds of 9 to 1, of a conservative estimate
-constexpr double kDoubted = -2.5;    // below it is no known card
-constexpr double kUsualLead = 0.07;  // correlation by which near-identical cards fall behind
-constexpr double kLeadWeight = 15;
+constexpr double kNamed = 2.2;     // odds of 9 to 1, of a conservative estimate
+constexpr double kDoubted = -2.5;  // below it is no known card
 constexpr double kLeastLead = 0.015;
 
 double logistic(double x) {
@@ -23,10 +23,10 @@ CardSighting decide(const std::vector<Match>& matches) {
   sighting.confidence = 0.9;
   if (matches.empty()) return sighting;
   const Match& best = matches.front();
-  // The lead over the next card adds to, or takes from, what the pair alone says. Alone in the library,
-  // neither.
+  if (!best.remains) return sighting;
+  // Alone in the library, a card leads by as much as it would over its like.
   const double lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
-  const double odds = best.evidence + std::clamp(kLeadWeight * (lead - kUsualLead), -3.0, 1.0);
+  const double odds = evidenceOf(*best.remains, lead);
   const double sure = logistic(odds);
   if (odds > kNamed && lead > kLeastLead) {
     sighting.key = best.key;

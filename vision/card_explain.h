@@ -9,12 +9,14 @@
 
 namespace lk::vision {
 
-/// A card compared with one enrolled card.
+/// A card compared with one enrolled card. The match's evidence is that for this card were there no better
+/// one.
 struct ExplainedMatch {
   Match match;
   // Looks (see card_look.h), all upright as the reference: the reference's, the card's in the turn that fits
   // best, and that one laid over the reference.
   cv::Mat reference, seen, aligned;
+  cv::Mat inSight;  // where `seen` shows the card (CV_8U); empty: everywhere
 };
 
 struct ExplainedName {
@@ -23,8 +25,10 @@ struct ExplainedName {
   CardSighting decided;                 // without geometry
 };
 
-/// Compares with every reference, in every turn; keeps the `most` best.
-ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const CardIndex& index, std::size_t most);
+/// Compares with every reference, in every turn; keeps the `most` best. `above` as for
+/// CardIndex::identify().
+ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const CardIndex& index, std::size_t most,
+                          const std::vector<Quad>& above = {});
 
 /// A look as people can read it: ink and its colour on white paper, 8-bit BGR.
 cv::Mat pictureOfLook(const cv::Mat& look);

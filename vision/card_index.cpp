@@ -10,6 +10,7 @@
 #include "vision/card_geometry.h"
 #include "vision/card_look.h"
 #include "vision/card_sieve.h"
+#include "vision/card_sight.h"
 #include "vision/card_verify.h"
 
 namespace lk::vision {
@@ -18,9 +19,15 @@ namespace {
 constexpr std::size_t kLeast = 24;   // references, in one turn each, that are always compared finely
 constexpr std::size_t kMost = 64;    // that may be, when many are much alike
 constexpr int kMuchAlike = 60;       // bits by which their codes may be farther than the nearest
-constexpr std::size_t kBatch = 256;  // references in memory at once
-constexpr double kUnlike = 0.5;      // a correlation below which nothing is the same card
-constexpr double kNoEvidence = -20;  // logarithm of odds
+constexpr std::size_t kCovered = 3;  // times as many for a card that is partly hidden: so are its frequencies
+constexpr std::size_t kCloser = 3;   // cards that get a closer look, each laid over the card seen
+constexpr double kOutOfReach = 0.15;  // of correlation: no closer look makes up for it
+constexpr std::size_t kBatch = 256;   // references in memory at once
+constexpr double kUnlike = 0.3;       // a correlation below which nothing is the same card
+constexpr double kLeastSeen = 0.5;    // of a card: less of it is not named
+constexpr double kClear = 0.97;       // a name surer than this needs no second look
+constexpr double kAgreeing = 0.008;   // of a card's size: sides seen and print lie in the same place
+constexpr double kMoved = 0.015;      // of a card's size: corners nearer than this were right
 
 double turnOf(const Quad& corners) {
   const cv::Point2f up = (corners[0] + corners[1] - corners[2] - corners[3]) / 2;
@@ -33,9 +40,11 @@ struct Seen {
   std::vector<TurnedLook> turns;
   std::vector<CardCode> codes;
 
-  void add(const cv::Mat& look, int quarters) {
-    turns.emplace_back(look, quarters);
-    turns.emplace_back(halfTurned(look), quarters + 2);
+  /// `inSight` as for lookOf().
+  void add(const cv::Mat& look, int quarters, const cv::Mat& inSight = {}) {
+    const cv::Mat sure = surelyInSight(inSight);
+    turns.emplace_back(look, quarters, sure);
+    turns.emplace_back(halfTurned(look), quarters + 2, sure.empty() ? sure : halfTurned(sure));
     const TurnedCodes both = codesOf(look);
     codes.push_back(both.upright);
     codes.push_back(both.halfTurned);
@@ -53,7 +62,28 @@ struct Fine {
   std::uint32_t reference;
   std::uint32_t turn;
   cv::Point shift;
+  cv::Matx33d toSeen = cv::Matx33d::eye();  // from pixels of the reference's look to those of the seen one
 };
+
+/// How far the corners lie apart, the farthest pair, in sizes of the card.
+double movedBy(const Quad& from, const Quad& to) {
+  double farthest = 0;
+  for (std::size_t i = 0; i < 4; ++i) farthest = std::max(farthest, cv::norm(to[i] - from[i]));
+  return farthest / std::sqrt(std::max(1.0, quadArea(from)));
+}
+
+bool better(const Fine& a, const Fine& b) {
+  return a.match.likeness > b.match.likeness;
+}
+
+Quad mapped(const cv::Matx33d& h, const Quad& quad) {
+  Quad result;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const cv::Vec3d p = h * cv::Vec3d(quad[i].x, quad[i].y, 1);
+    result[i] = cv::Point2d(p[0] / p[2], p[1] / p[2]);
+  }
+  return result;
+}
 
 }  // namespace
 
@@ -77,7 +107,16 @@ struct CardIndex::Content {
   void read(const std::vector<std::uint32_t>& references, const ReferenceStore::Use& use) const;
   [[nodiscard]] std::vector<Contender> contenders(const Seen& seen) const;
   /// One match a key, best first.
-  [[nodiscard]] std::vector<Match> match(Seen& seen, const std::string& except) const;
+  [[nodiscard]] std::vector<Fine> match(Seen& seen, const std::string& except) const;
+  /// Lays the seen card over the first few, which may change their order.
+  void lookCloser(std::vector<Fine>& fine, const Seen& seen) const;
+  /// What is at the outline, and where the name says that its corners are.
+  struct Look {
+    CardSighting sighting;
+    Quad laid{};
+  };
+  [[nodiscard]] Look lookAt(const cv::Mat& bgr, const Quad& corners, const std::vector<Quad>& above) const;
+  void lookCloser(Fine& entry, const Seen& seen) const;
   void compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
                std::map<std::string, Fine>& best) const;
 };
@@ -100,9 +139,10 @@ void CardIndex::Content::read(const std::vector<std::uint32_t>& references,
 std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
   std::map<std::uint32_t, std::vector<std::uint32_t>> turnsOf;
   const bool all = search == Search::exhaustive;
+  const std::size_t more = seen.turns.front().inSight().empty() ? 1 : kCovered;
   std::vector<CardSieve::Pick> picks =
-      sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : kMost);
-  while (!all && picks.size() > kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
+      sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : more * kMost);
+  while (!all && picks.size() > more * kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
     picks.pop_back();
   for (const CardSieve::Pick& pick : picks) turnsOf[pick.reference].push_back(pick.turn);
   std::vector<Contender> list;
@@ -118,13 +158,15 @@ void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen
   read(references, [&](std::size_t i, const Reference& reference) {
     const DescribedLook described = fromDescriptor(reference.descriptor);
     if (described.look.empty() || (!except.empty() && reference.key == except)) return;
-    const ComparableLook ready = comparable(described.look);
+    ComparableLook ready;
     for (const std::uint32_t t : batch[i].turns) {
+      const cv::Mat& inSight = seen.turns[t].inSight();
+      if (ready.values.empty() || !inSight.empty()) ready = comparable(described.look, inSight);
       const Likeness found = seen.turns[t].likeness(ready);
       const auto [same, added] = best.try_emplace(reference.key);
       if (!added && found.correlation <= same->second.match.likeness) continue;
       const int quarters = (seen.turns[t].quarters() + (described.across ? 3 : 0)) % 4;
-      same->second = {{reference.key, reference.back, quarters, found.correlation, kNoEvidence},
+      same->second = {{reference.key, reference.back, quarters, found.correlation, {}},
                       batch[i].reference,
                       t,
                       found.shift};
@@ -132,7 +174,7 @@ void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen
   });
 }
 
-std::vector<Match> CardIndex::Content::match(Seen& seen, const std::string& except) const {
+std::vector<Fine> CardIndex::Content::match(Seen& seen, const std::string& except) const {
   const std::vector<Contender> all = contenders(seen);
   std::map<std::string, Fine> best;
   for (std::size_t begin = 0; begin < all.size(); begin += kBatch) {
@@ -142,21 +184,68 @@ std::vector<Match> CardIndex::Content::match(Seen& seen, const std::string& exce
   }
   std::vector<Fine> fine;
   for (auto& [key, entry] : best) fine.push_back(std::move(entry));
-  std::stable_sort(fine.begin(), fine.end(),
-                   [](const Fine& a, const Fine& b) { return a.match.likeness > b.match.likeness; });
-  // Only the one that may be named or doubted is worth the closer look: the rest counts by its likeness.
-  if (!fine.empty() && fine.front().match.likeness > kUnlike) {
-    Fine& first = fine.front();
-    read({first.reference}, [&](std::size_t, const Reference& reference) {
-      const cv::Mat look = fromDescriptor(reference.descriptor).look;
-      if (!look.empty())
-        first.match.evidence =
-            evidenceOfSame(look, seen.turns[first.turn].look(), first.match.likeness, first.shift);
-    });
+  std::stable_sort(fine.begin(), fine.end(), better);
+  return fine;
+}
+
+void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
+  // Only those that may be named or doubted are worth it: the rest counts by its likeness.
+  std::size_t closer = 0;
+  while (closer < std::min(kCloser, fine.size()) && fine[closer].match.likeness > kUnlike &&
+         fine[closer].match.likeness > fine.front().match.likeness - kOutOfReach)
+    lookCloser(fine[closer++], seen);
+  std::stable_sort(fine.begin(), fine.end(), better);
+}
+
+void CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
+  read({entry.reference}, [&](std::size_t, const Reference& reference) {
+    const cv::Mat look = fromDescriptor(reference.descriptor).look;
+    if (look.empty()) return;
+    const TurnedLook& turn = seen.turns[entry.turn];
+    const Alignment laid = aligned(look, turn.look(), cv::Point2f(entry.shift), turn.inSight());
+    entry.match.remains = remainsOf(look, laid);
+    entry.match.likeness = laid.likeness;
+    entry.toSeen = laid.toSeen;
+  });
+}
+
+CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Quad& corners,
+                                                    const std::vector<Quad>& above) const {
+  Seen seen;
+  // References stand upright; a card turned by a quarter is cut out along its other sides.
+  const bool both = isAmbiguous(corners);
+  const bool across = quadSides(corners).width > quadSides(corners).height;
+  for (int quarters = 0; quarters < 2; ++quarters) {
+    if (!both && quarters != (across ? 1 : 0)) continue;
+    const Quad upright = turned(corners, quarters);
+    const cv::Mat inSight = inSightOf(upright, bgr.size(), above);
+    if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total())) {
+      Look nothing{decide({}), corners};
+      nothing.sighting.corners = corners;
+      return nothing;
+    }
+    seen.add(lookOf(cutForLook(bgr, upright), inSight), quarters, inSight);
   }
+  std::vector<Fine> fine = match(seen, {});
+  lookCloser(fine, seen);
   std::vector<Match> matches;
-  for (Fine& entry : fine) matches.push_back(std::move(entry.match));
-  return matches;
+  for (const Fine& entry : fine) matches.push_back(entry.match);
+  Look look{decide(matches), corners};
+  look.sighting.corners = corners;
+  if (fine.empty()) return look;
+  const Fine& best = fine.front();
+  const Quad seenAs = turned(corners, seen.turns[best.turn].quarters());
+  look.laid = mapped(lookToImage(seenAs) * best.toSeen * lookToImage(seenAs).inv(), seenAs);
+  // `quarters` counts the quarter by which a card printed across stands differently, too.
+  const int more = (best.match.quarters + 4 - seen.turns[best.turn].quarters() % 4) % 4;
+  look.laid = turned(look.laid, more);
+  if (look.sighting.key) {
+    const Quad asSeen = turned(corners, best.match.quarters);
+    // Sides that were seen are finer than print, where the two agree.
+    look.sighting.corners = movedBy(asSeen, look.laid) < kAgreeing ? asSeen : look.laid;
+    look.sighting.turnedDeg = turnOf(look.sighting.corners);
+  }
+  return look;
 }
 
 namespace {
@@ -183,25 +272,44 @@ bool CardIndex::empty() const {
   return content_->sieve.size() == 0;
 }
 
-CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline) const {
+namespace {
+
+/// Of two looks at one card the one that says more; two good names are a doubt.
+CardSighting surer(const CardSighting& first, const CardSighting& second) {
+  if (first.key && second.key && first.key != second.key) {
+    CardSighting doubt = first;
+    doubt.key.reset();
+    doubt.maybe = {{*first.key, first.confidence / 2}, {*second.key, second.confidence / 2}};
+    doubt.face = Face::unknown;
+    doubt.turnedDeg = 0;
+    doubt.confidence = 0.9;
+    return doubt;
+  }
+  if (first.key || second.key) {
+    const bool better = second.key && (!first.key || second.confidence >= first.confidence);
+    return better ? second : first;
+  }
+  const auto chance = [](const CardSighting& s) { return s.maybe.empty() ? 0 : s.maybe.front().confidence; };
+  return chance(second) > chance(first) ? second : first;
+}
+
+}  // namespace
+
+CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline,
+                                 const std::vector<Quad>& above) const {
   const Quad corners = fromTopLeft(outline);
-  Seen seen;
-  if (!empty()) {
-    // References stand upright; a card turned by a quarter is cut out along its other sides.
-    const bool both = isAmbiguous(corners);
-    const bool across = quadSides(corners).width > quadSides(corners).height;
-    for (int quarters = 0; quarters < 2; ++quarters)
-      if (both || quarters == (across ? 1 : 0))
-        seen.add(lookOf(cutForLook(bgr, turned(corners, quarters))), quarters);
+  if (empty()) {
+    CardSighting nothing = decide({});
+    nothing.corners = corners;
+    return nothing;
   }
-  const std::vector<Match> matches = content_->match(seen, {});
-  CardSighting sighting = decide(matches);
-  sighting.corners = corners;
-  if (sighting.key) {
-    sighting.corners = turned(corners, matches.front().quarters);
-    sighting.turnedDeg = turnOf(sighting.corners);
-  }
-  return sighting;
+  Content::Look look = content_->lookAt(bgr, corners, above);
+  if (look.sighting.key && look.sighting.confidence > kClear) return look.sighting;
+  // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
+  const Quad moved = fromTopLeft(look.laid);
+  if (movedBy(corners, moved) < kMoved || !isConvex(moved)) return look.sighting;
+  const Content::Look again = content_->lookAt(bgr, moved, above);
+  return surer(look.sighting, again.sighting);
 }
 
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {
@@ -209,9 +317,9 @@ CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::s
   if (look.empty()) return {};
   Seen seen;
   seen.add(look, 0);
-  const std::vector<Match> matches = content_->match(seen, except);
+  const std::vector<Fine> matches = content_->match(seen, except);
   if (matches.empty()) return {};
-  return {matches.front().key, std::clamp(1 - matches.front().likeness, 0.0, 1.0)};
+  return {matches.front().match.key, std::clamp(1 - matches.front().match.likeness, 0.0, 1.0)};
 }
 
 void CardIndex::eachReference(const std::function<void(const Reference&)>& use) const {

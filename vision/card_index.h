@@ -35,8 +35,10 @@ class CardIndex {
   [[nodiscard]] bool empty() const;
 
   /// Names the card at `outline` (corner order does not matter, all turns are tried). The sighting's corners
-  /// start at the card's own top left when it is named. Never forces a name: see CardSighting.
-  [[nodiscard]] CardSighting identify(const cv::Mat& bgr, const Quad& outline) const;
+  /// start at the card's own top left when it is named. Never forces a name: see CardSighting. `above` are
+  /// outlines of what lies on the card: only the rest of it is looked at, as only what is inside the picture.
+  [[nodiscard]] CardSighting identify(const cv::Mat& bgr, const Quad& outline,
+                                      const std::vector<Quad>& above = {}) const;
 
   /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated), leaving out
   /// references of the key `except`. Empty key when there is none.

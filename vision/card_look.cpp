@@ -21,16 +21,17 @@ constexpr float kDeepestShadow = 0.35F;  // paper in shadow against the card's b
 constexpr float kCastLimit = 0.12F;      // how far (log) the light's colour may differ within a card
 
 // The brightest share of the card: its paper, or the nearest thing to it.
-cv::Vec3f brightest(const cv::Mat& card) {
+cv::Vec3f brightest(const cv::Mat& card, const cv::Mat& inSight) {
   std::array<int, 256> histogram{};
   cv::Mat grey;
   cv::cvtColor(card, grey, cv::COLOR_BGR2GRAY);
+  if (!inSight.empty()) grey.setTo(0, ~inSight);
   for (int y = 0; y < grey.rows; ++y)
     for (int x = 0; x < grey.cols; ++x) ++histogram[grey.at<std::uint8_t>(y, x)];
+  const int seen = inSight.empty() ? grey.rows * grey.cols : cv::countNonZero(inSight);
   int above = 0;
   int level = 255;
-  for (; level > 1 && above < grey.rows * grey.cols / 12; --level)
-    above += histogram[static_cast<std::size_t>(level)];
+  for (; level > 1 && above < seen / 12; --level) above += histogram[static_cast<std::size_t>(level)];
   const cv::Scalar mean = cv::mean(card, grey > level);
   return {static_cast<float>(std::max(mean[0], 8.0)), static_cast<float>(std::max(mean[1], 8.0)),
           static_cast<float>(std::max(mean[2], 8.0))};
@@ -38,11 +39,23 @@ cv::Vec3f brightest(const cv::Mat& card) {
 
 // The paper's colour everywhere, under whatever is printed on it: what is darker than its surroundings is
 // filled, what remains is smoothed, and kept within what light alone can do.
-cv::Mat paperOf(const cv::Mat& small, const cv::Vec3f& whitest) {
+cv::Mat paperOf(const cv::Mat& small, const cv::Vec3f& whitest, const cv::Mat& inSight) {
   cv::Mat half;
   cv::resize(small, half, {kLookWidth / 2, kLookHeight / 2}, 0, 0, cv::INTER_AREA);
   const cv::Mat window = cv::getStructuringElement(cv::MORPH_RECT, {11, 11});
-  cv::morphologyEx(half, half, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  if (inSight.empty()) {
+    cv::morphologyEx(half, half, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  } else {
+    // What is not the card is no paper, and no ink either.
+    cv::Mat seen;
+    cv::resize(inSight, seen, half.size(), 0, 0, cv::INTER_AREA);
+    seen = seen == 255;
+    half.setTo(0, ~seen);
+    cv::dilate(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+    cv::dilate(seen, seen, window);
+    half.setTo(cv::Scalar(whitest[0], whitest[1], whitest[2]), ~seen);
+    cv::erode(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  }
   cv::blur(half, half, {5, 5});
   cv::Mat paper;
   cv::resize(half, paper, small.size(), 0, 0, cv::INTER_LINEAR);
@@ -93,10 +106,10 @@ cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
   return rectifyCard(reduced, scaled(moved, 1.0F / static_cast<float>(shrink)), fine);
 }
 
-cv::Mat lookOf(const cv::Mat& card) {
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight) {
   cv::Mat small;
   cv::resize(card, small, {kLookWidth, kLookHeight}, 0, 0, cv::INTER_AREA);
-  const cv::Mat paper = paperOf(small, brightest(small));
+  const cv::Mat paper = paperOf(small, brightest(small, inSight), inSight);
   // Log of reflectance, then darkness in two strengths and two differences of colour. OpenCV's own logarithm
   // and exponential take whole pictures several times faster than one value at a time.
   cv::Mat ratio;
@@ -115,6 +128,7 @@ cv::Mat lookOf(const cv::Mat& card) {
     }
   }
   hyperbolicTangent(planes);
+  if (!inSight.empty()) planes.setTo(cv::mean(planes, inSight), ~inSight);
   cv::GaussianBlur(planes, planes, {3, 3}, 0.8);
   cv::Mat look(kLookHeight, kLookWidth, CV_8SC4);
   for (int y = 0; y < kLookHeight; ++y) {
@@ -130,6 +144,13 @@ namespace {
 constexpr float kClearly = 1.2F;  // long over short side
 constexpr std::size_t kHeader = 2;
 }  // namespace
+
+cv::Matx33d lookToImage(const Quad& corners) {
+  // Pixel centres lie at whole numbers: the card's edge is half a pixel outside of the first.
+  constexpr float kWide = kLookWidth - 0.5F, kHigh = kLookHeight - 0.5F;
+  const Quad upright{cv::Point2f(-0.5F, -0.5F), {kWide, -0.5F}, {kWide, kHigh}, {-0.5F, kHigh}};
+  return cv::getPerspectiveTransform(upright.data(), corners.data());
+}
 
 bool liesAcross(const Quad& corners) {
   const cv::Size2f sides = quadSides(corners);

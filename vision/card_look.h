@@ -15,7 +15,9 @@ inline constexpr std::size_t kLookBytes =
     static_cast<std::size_t>(kLookWidth) * static_cast<std::size_t>(kLookHeight) * kLookPlanes;
 
 /// Four signed 8-bit planes (CV_8SC4, kLookWidth x kLookHeight) of an upright card cut out as 8-bit BGR.
-cv::Mat lookOf(const cv::Mat& card);
+/// `inSight` (CV_8U, of a look's size; empty: all): 255 where the card itself is seen. The rest takes no part
+/// and is filled with what the card shows on average.
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight = {});
 
 /// The card at `corners`, cut out at a resolution of its own from which lookOf() loses nothing.
 cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners);
@@ -26,6 +28,9 @@ struct DescribedLook {
   cv::Mat look;
   bool across = false;
 };
+
+/// Homography from pixels of the look of an upright card at `corners` to pixels of the picture.
+cv::Matx33d lookToImage(const Quad& corners);
 
 /// True when the outline is wider than high, beyond what perspective does to a card that stands upright.
 bool liesAcross(const Quad& corners);

@@ -10,12 +10,14 @@ namespace lk::vision {
 namespace {
 
 constexpr std::size_t kMostOutlines = 160;
-constexpr double kAgrees = 0.06;     // deviation of a side
-constexpr double kPlaces = 4;        // outlines that must agree
-constexpr double kSteepest = 0.85;   // tangent of the steepest tilt
-constexpr double kTwice = 0.03;      // of its size: an outline found twice
-constexpr double kWidestRim = 0.08;  // of a short side, around what most outlines show
-constexpr double kBin = 0.02;        // of the logarithm of size
+constexpr double kAgrees = 0.06;                  // deviation of a side
+constexpr double kFinely = 0.02;                  // the same, once the plane is nearly known
+constexpr int kPlaces = 4;                        // outlines that must agree
+constexpr double kSteepest = 0.85;                // tangent of the steepest tilt
+constexpr double kWidest = 0.5, kNarrowest = 16;  // focal lengths, in picture widths
+constexpr double kTwice = 0.03;                   // of its size: an outline found twice
+constexpr double kWidestRim = 0.08;               // of a short side, around what most outlines show
+constexpr double kBin = 0.67;  // of that: how far the sizes of those that agree may lie apart
 
 // The camera and the plane's tilt against it. Pixels are (x - middle) / focal.
 struct Tilt {
@@ -77,7 +79,7 @@ double deviationOf(const std::array<double, 4>& sides, double logSize, double lo
 }
 
 Consensus consensusOf(const std::vector<CardOutline>& outlines, cv::Size picture, const Tilt& tilt,
-                      double logAspect) {
+                      double logAspect, double agrees) {
   const View view(picture, tilt);
   std::vector<Measured> measured;
   std::vector<std::pair<double, std::size_t>> sizes;  // logarithm of the short side, which
@@ -95,18 +97,24 @@ Consensus consensusOf(const std::vector<CardOutline>& outlines, cv::Size picture
     measured.push_back(one);
   }
   std::sort(sizes.begin(), sizes.end());
+  // What a size on the plane is in the middle of the picture: the same for all tilts and angles of the
+  // camera, of which none is to be preferred.
+  const double inPicture = std::log(tilt.focal) - 0.75 * std::log(1 + tilt.a * tilt.a + tilt.b * tilt.b);
   Consensus best;
   for (std::size_t begin = 0, end = 0; begin < sizes.size(); ++begin) {
-    while (end < sizes.size() && sizes[end].first < sizes[begin].first + 2 * kBin) ++end;
+    while (end < sizes.size() && sizes[end].first < sizes[begin].first + agrees * kBin) ++end;
     const double size = sizes[(begin + end) / 2].first;
     double worth = 0;
+    int agreeing = 0;
     for (std::size_t i = begin; i < end; ++i) {
       const Measured& one = measured[sizes[i].second];
-      const double off = deviationOf(one.sides, size, logAspect) / kAgrees;
-      if (off < 1) worth += one.weight * (1 - off * off);
+      const double off = deviationOf(one.sides, size, logAspect) / agrees;
+      if (off < 1) worth += one.weight * (1 - off * off), ++agreeing;
     }
+    // One large thing, a mat or a book, is no size of cards.
+    if (agreeing < kPlaces) continue;
     // Two halves of a card must not outweigh the card.
-    worth *= std::exp(2.5 * size);
+    worth *= std::exp(2.5 * (size + inPicture));
     if (worth > best.worth) best = {worth, size};
   }
   return best;
@@ -166,26 +174,37 @@ std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size p
   const double logAspect = std::log(aspect);
   Tilt bestTilt;
   Consensus best;
+  double agrees = kAgrees;
   const auto consider = [&](const Tilt& tilt) {
-    if (std::hypot(tilt.a, tilt.b) > kSteepest) return;
-    const Consensus here = consensusOf(outlines, picture, tilt, logAspect);
+    if (std::hypot(tilt.a, tilt.b) > kSteepest || tilt.focal < kWidest || tilt.focal > kNarrowest) return;
+    const Consensus here = consensusOf(outlines, picture, tilt, logAspect, agrees);
     if (here.worth > best.worth) best = here, bestTilt = tilt;
   };
-  for (const double focal : {0.65, 0.9, 1.3}) {
+  for (const double focal : {0.65, 0.9, 1.4, 5.0}) {
     consider({focal, 0, 0});
     for (const double steep : {0.2, 0.4, 0.6, 0.8})
       for (int direction = 0; direction < 12; ++direction)
         consider({focal, steep * std::cos(direction * CV_PI / 6), steep * std::sin(direction * CV_PI / 6)});
   }
-  for (double step = 0.1; step > 0.004; step /= 2)
-    for (int round = 0; round < 8; ++round) {
-      const Tilt from = bestTilt;
-      for (const cv::Point2d& way :
-           {cv::Point2d(1, 0), cv::Point2d(-1, 0), cv::Point2d(0, 1), cv::Point2d(0, -1)})
-        consider({from.focal, from.a + way.x * step, from.b + way.y * step});
-      for (const double zoom : {1 + step, 1 / (1 + step)}) consider({from.focal * zoom, from.a, from.b});
-      if (bestTilt.a == from.a && bestTilt.b == from.b && bestTilt.focal == from.focal) break;
-    }
+  const auto climb = [&](double widest, double finest) {
+    for (double step = widest; step > finest; step /= 2)
+      for (int round = 0; round < 8; ++round) {
+        const Tilt from = bestTilt;
+        for (const cv::Point2d& way :
+             {cv::Point2d(1, 0), cv::Point2d(-1, 0), cv::Point2d(0, 1), cv::Point2d(0, -1)})
+          consider({from.focal, from.a + way.x * step, from.b + way.y * step});
+        for (const double zoom : {1 + step, 1 / (1 + step)}) consider({from.focal * zoom, from.a, from.b});
+        if (bestTilt.a == from.a && bestTilt.b == from.b && bestTilt.focal == from.focal) break;
+      }
+  };
+  climb(0.1, 0.01);
+  // Outlines that agree roughly do so on many planes; the best seen ones tell them apart.
+  const Consensus rough = best;
+  best = {};
+  agrees = kFinely;
+  consider(bestTilt);
+  climb(0.05, 0.002);
+  if (best.worth <= 0) best = rough;
   CardPlane plane;
   plane.aspect = aspect;
   plane.toImage = View(picture, bestTilt).toImage(std::exp(best.logSize));

@@ -2,46 +2,54 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/card_align.h"
+#include "vision/card_compare.h"
 #include "vision/card_look.h"
 
 namespace lk::vision {
 namespace {
 
-enum Plane { kFaintInk, kHeavyInk, kRedGreen, kBlueYellow };
+enum Plane { kHeavyInk = 1, kRedGreen, kBlueYellow };  // faint ink: see likeness
+
+const cv::Rect kInner(2, 2, kLookWidth - 4, kLookHeight - 4);
+constexpr double kSoft[] = {0, 0.8, 1.3};  // sigmas, pixels of a look: as much as a small picture blurs
+constexpr int kPatch = 8;                  // pixels of a look
 
 struct PlaneDifference {
   double correlation = 0;  // -1..1; near 1 when neither plane holds anything
-  double overall = 0;      // root mean square
   double worst = 0;        // the largest that is not a matter of a line lying beside itself
 };
 
-PlaneDifference compare(const cv::Mat& reference, const cv::Mat& seen) {
+/// `weight` (CV_32F, of kInner's size): 1 where both are seen, else 0.
+PlaneDifference compare(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& weight) {
+  const double area = std::max(1.0, cv::sum(weight)[0]);
+  const cv::Mat a = reference.mul(weight), b = seen.mul(weight);
   // Print and light make one picture a little richer in contrast than the other.
-  const double gain = std::clamp((reference.dot(seen) + 2) / (seen.dot(seen) + 2), 0.7, 1.4);
-  const cv::Rect inner(2, 2, kLookWidth - 4, kLookHeight - 4);
-  const cv::Mat difference = cv::Mat(reference - seen * gain)(inner);
+  const double gain = std::clamp((a.dot(b) + 2) / (b.dot(b) + 2), 0.7, 1.4);
+  const cv::Mat difference = a - b * gain;
   PlaneDifference result;
-  result.overall = std::sqrt(difference.dot(difference) / inner.area());
-  cv::Mat soft;
+  cv::Mat soft, softWeight;
   cv::GaussianBlur(difference, soft, {9, 9}, 2.0);
+  cv::GaussianBlur(weight, softWeight, {9, 9}, 2.0);
+  cv::divide(soft, cv::max(softWeight, 0.3), soft);
   double lowest = 0;
   double highest = 0;
   cv::minMaxLoc(soft, &lowest, &highest);
   result.worst = std::max(-lowest, highest);
 
-  const cv::Mat a = reference(inner) - cv::mean(reference(inner));
-  const cv::Mat b = seen(inner) - cv::mean(seen(inner));
-  const double noise = inner.area() * 0.03 * 0.03;
-  result.correlation = (a.dot(b) + noise) / std::sqrt((a.dot(a) + noise) * (b.dot(b) + noise));
+  const double noise = area * 0.03 * 0.03;
+  const double meanA = cv::sum(a)[0] / area, meanB = cv::sum(b)[0] / area;
+  result.correlation =
+      (a.dot(b) - area * meanA * meanB + noise) /
+      std::sqrt((a.dot(a) - area * meanA * meanA + noise) * (b.dot(b) - area * meanB * meanB + noise));
   return result;
 }
 
 double closeness(double correlation) {
-  return -std::log(1.02 - correlation);
+  return -std::log(1.02 - std::clamp(correlation, -1.0, 1.0));
 }
 double closenessOf(double difference) {
   return -std::log(difference + 0.01);
@@ -50,22 +58,79 @@ double closenessOf(double difference) {
 cv::Mat plane(const cv::Mat& look, Plane which) {
   cv::Mat single;
   cv::extractChannel(look, single, which);
-  single.convertTo(single, CV_32F, 1 / 127.0);
+  single(kInner).convertTo(single, CV_32F, 1 / 127.0);
   return single;
+}
+
+cv::Mat softened(const cv::Mat& look, double sigma) {
+  if (sigma <= 0) return look;
+  cv::Mat values;
+  look.convertTo(values, CV_16S);
+  cv::GaussianBlur(values, values, {}, sigma);
+  values.convertTo(values, CV_8S);
+  return values;
+}
+
+/// How alike the two are part by part, worst first: over the parts on which something is printed on either,
+/// each at the best of small shifts, as no card is quite flat.
+std::vector<double> partLikenesses(const cv::Mat& reference, const Alignment& laid) {
+  constexpr double kNoise = kPatch * kPatch * 0.06 * 0.06, kPrinted = kPatch * kPatch * 0.1 * 0.1;
+  cv::Mat a, b;
+  reference.convertTo(a, CV_32F, 1 / 127.0);
+  laid.look.convertTo(b, CV_32F, 1 / 127.0);
+  const auto centred = [](const cv::Mat& values) {
+    cv::Mat result = values - cv::mean(values);
+    return result;
+  };
+  std::vector<double> likenesses;
+  for (int y = 2; y + kPatch <= kLookHeight - 2; y += kPatch)
+    for (int x = 2; x + kPatch <= kLookWidth - 2; x += kPatch) {
+      const cv::Rect patch(x, y, kPatch, kPatch), around(x - 1, y - 1, kPatch + 2, kPatch + 2);
+      if (!laid.inSight.empty() && cv::countNonZero(laid.inSight(around)) < around.area()) continue;
+      const cv::Mat meant = centred(a(patch));
+      const double own = meant.dot(meant);
+      double best = -1, printed = own;
+      for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx) {
+          const cv::Mat seen = centred(b(patch + cv::Point(dx, dy)));
+          const double other = seen.dot(seen);
+          if (dx == 0 && dy == 0) printed = std::max(printed, other);
+          best = std::max(best, (meant.dot(seen) + kNoise) / std::sqrt((own + kNoise) * (other + kNoise)));
+        }
+      if (printed > kPrinted) likenesses.push_back(best);
+    }
+  std::sort(likenesses.begin(), likenesses.end());
+  return likenesses;
 }
 
 }  // namespace
 
-double evidenceOfSame(const cv::Mat& reference, const cv::Mat& seen, double correlation, cv::Point shift) {
-  const cv::Mat aligned = alignedTo(reference, seen, cv::Point2f(shift));
-  const PlaneDifference heavy = compare(plane(reference, kHeavyInk), plane(aligned, kHeavyInk));
-  const PlaneDifference red = compare(plane(reference, kRedGreen), plane(aligned, kRedGreen));
-  // A logistic regression over pairs of the same card on two days, and of a card with its most similar
-  // neighbour: near-identical cards, cards of text and cards of pictures, from 85 pixels up, blurred, turned
-  // and in bad light.
-  return -15.67 + 4.65 * closeness(correlation) + 0.33 * closenessOf(heavy.worst) +
-         0.68 * closenessOf(heavy.overall) + 1.16 * closeness(heavy.correlation) +
-         0.93 * closenessOf(red.worst) + 0.52 * closeness(red.correlation);
+Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
+  // The reference is seen as blurred as the card is.
+  cv::Mat asBlurred;
+  double matched = -2;
+  for (const double sigma : kSoft) {
+    cv::Mat soft = softened(reference, sigma);
+    const double here = sigma > 0 ? likenessInPlace(soft, laid.look, laid.inSight) : laid.likeness;
+    if (here <= matched) break;
+    matched = here;
+    asBlurred = std::move(soft);
+  }
+  cv::Mat weight = cv::Mat::ones(kInner.size(), CV_32F);
+  if (!laid.inSight.empty()) laid.inSight(kInner).convertTo(weight, CV_32F, 1 / 255.0);
+  const double coarse = likenessInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.inSight);
+  const auto compared = [&](Plane which) {
+    return compare(plane(asBlurred, which), plane(laid.look, which), weight);
+  };
+  const PlaneDifference heavy = compared(kHeavyInk), red = compared(kRedGreen), blue = compared(kBlueYellow);
+  const std::vector<double> parts = partLikenesses(asBlurred, laid);
+  const auto partAt = [&](double share) {
+    return parts.empty() ? 0 : parts[static_cast<std::size_t>(share * static_cast<double>(parts.size() - 1))];
+  };
+  return {closeness(laid.likeness),     closeness(coarse),      closenessOf(heavy.worst),
+          closeness(heavy.correlation), closenessOf(red.worst), closeness(red.correlation),
+          closeness(blue.correlation),  closeness(partAt(0)),   closeness(partAt(0.1)),
+          closeness(partAt(0.25)),      closeness(partAt(0.5))};
 }
 
 }  // namespace lk::vision

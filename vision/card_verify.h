@@ -1,13 +1,23 @@
-// Whether two looks that correlate are the same card: what is still different once one lies over the other.
+// What is still different between two looks once one lies over the other.
 #pragma once
+
+#include <array>
+#include <cstddef>
 
 #include <opencv2/core.hpp>
 
+#include "vision/card_align.h"
+
 namespace lk::vision {
 
-/// Evidence, as the logarithm of odds, that `seen` shows the card of `reference` rather than the most similar
-/// other card; `correlation` is their likeness(). Both CV_8SC4, equally turned; `shift` is the shift that
-/// likeness() found.
-double evidenceOfSame(const cv::Mat& reference, const cv::Mat& seen, double correlation, cv::Point shift);
+/// How a card as seen and a reference differ, in numbers that evidence is worked out from; larger is more
+/// alike. In this order: likeness; likeness of the two blurred; heavy ink where it differs most, and its
+/// correlation; the same of red against green; the correlation of blue against yellow; the likeness of small
+/// parts: the worst, that which a tenth, a quarter and half of them do not reach.
+inline constexpr std::size_t kRemains = 11;
+using Remains = std::array<double, kRemains>;
+
+/// Compares where `laid` shows the card.
+Remains remainsOf(const cv::Mat& reference, const Alignment& laid);
 
 }  // namespace lk::vision

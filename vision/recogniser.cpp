@@ -6,7 +6,9 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_geometry.h"
 #include "vision/card_size.h"
+#include "vision/card_stack.h"
 #include "vision/dice_reader.h"
 #include "vision/quad_geometry.h"
 #include "vision/sheet_view.h"
@@ -87,17 +89,19 @@ namespace {
 
 constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
 constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
+constexpr double kMostHidden = 0.7;  // of a card, by one other: rather two outlines of one card
 
 /// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
-CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline) {
-  CardSighting best = index.identify(bgr, outline.corners);
+CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
+                         const std::vector<Quad>& above) {
+  CardSighting best = index.identify(bgr, outline.corners, above);
   if (best.key && best.confidence > kClear) return best;
   std::vector<Quad> others = outline.others;
   // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
   if (!outline.odd)
     for (const double rim : kUnseenRims) others.push_back(grown(outline.corners, rim));
   for (const Quad& other : others) {
-    CardSighting again = index.identify(bgr, other);
+    CardSighting again = index.identify(bgr, other, above);
     if (!again.key) {
       if (!best.key && best.maybe.empty() && !again.maybe.empty()) best = std::move(again);
       continue;
@@ -115,21 +119,71 @@ CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardO
   return best;
 }
 
+double hiddenShare(const Quad& card, const Quad& by) {
+  return sharedOfSmaller(card, by) * std::min(1.0, quadArea(by) / std::max(1.0, quadArea(card)));
+}
+
+/// What hides a part of each outline, or may.
+std::vector<std::vector<Quad>> coversOf(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
+  std::vector<Quad> quads;
+  for (const CardOutline& outline : outlines) quads.push_back(outline.corners);
+  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  std::vector<std::vector<Quad>> covers(quads.size());
+  for (std::size_t i = 0; i < quads.size(); ++i)
+    for (const auto* those : {&stacked[i].under, &stacked[i].undecided})
+      for (const std::size_t other : *those)
+        if (hiddenShare(quads[i], quads[other]) < kMostHidden) covers[i].push_back(quads[other]);
+  return covers;
+}
+
 }  // namespace
 
 std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
                                       const std::vector<CardOutline>& outlines) {
   std::vector<CardSighting> cards(outlines.size());
+  const std::vector<std::vector<Quad>> covers = coversOf(bgr, outlines);
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (size_t i = size_t(range.start); i < size_t(range.end); ++i) {
       if (!index.empty())
-        cards[i] = identifyOne(bgr, index, outlines[i]);
+        cards[i] = identifyOne(bgr, index, outlines[i], covers[i]);
       else
         cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
     }
   });
   return cards;
 }
+
+namespace {
+
+/// A card found by two outlines, each of which may be a part of it, is one card: the one surer of its name.
+void dropFoundTwice(std::vector<CardSighting>& cards) {
+  constexpr double kSamePlace = 0.5;
+  std::vector<CardSighting> kept;
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    bool twice = false;
+    for (std::size_t other = 0; other < cards.size() && cards[i].key && !twice; ++other)
+      twice = other != i && cards[other].key == cards[i].key &&
+              std::pair(cards[other].confidence, i) > std::pair(cards[i].confidence, other) &&
+              sharedOfSmaller(cards[other].corners, cards[i].corners) > kSamePlace;
+    if (!twice) kept.push_back(cards[i]);
+  }
+  cards = std::move(kept);
+}
+
+/// What is cut off by the picture's edge is a card by its name: too many things have two sides and a corner.
+bool leavesPicture(const Quad& quad, cv::Size picture) {
+  const cv::Rect2f inside(-2, -2, float(picture.width) + 3, float(picture.height) + 3);
+  return std::any_of(quad.begin(), quad.end(), [&](cv::Point2f p) { return !inside.contains(p); });
+}
+
+void noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<CardSighting>& cards) {
+  std::vector<Quad> quads;
+  for (const CardSighting& card : cards) quads.push_back(card.corners);
+  std::vector<Stacked> stacked = stackOf(bgr, quads);
+  for (std::size_t i = 0; i < cards.size(); ++i) cards[i].on = std::move(stacked[i].on);
+}
+
+}  // namespace
 
 FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets,
                          const RecogniserOptions& options) {
@@ -159,10 +213,13 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
       dropOdd(outlines, seen.cards);
     std::erase_if(seen.cards, [&](const CardSighting& card) {
       return !card.key && card.maybe.empty() &&
-             (looksEmpty(bgr, card.corners) || looksBlank(bgr, card.corners));
+             (leavesPicture(card.corners, bgr.size()) || looksEmpty(bgr, card.corners) ||
+              looksBlank(bgr, card.corners) || looksLikePattern(bgr, card.corners));
     });
   }
+  dropFoundTwice(seen.cards);
   if (options.diceAnywhere) readLooseDice(bgr, seen);
+  noteWhatLiesOnWhat(bgr, seen.cards);
   return seen;
 }
 

@@ -35,4 +35,8 @@ bool looksEmpty(const cv::Mat& bgr, const Quad& outline);
 /// Whatever it is, it has no face to tell cards by.
 bool looksBlank(const cv::Mat& bgr, const Quad& outline);
 
+/// True when the outline holds nothing but fields of one colour, and its sides go on beyond its corners: a
+/// part of a chequered cloth.
+bool looksLikePattern(const cv::Mat& bgr, const Quad& outline);
+
 }  // namespace lk::vision

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -29,6 +30,9 @@ struct CardSighting {
   Quad corners{};
   double turnedDeg = 0;  // clockwise turn of the card against the image's upright, 0..360; 0 when not named
   Face face = Face::unknown;
+  /// The cards it lies on, by their places among the sightings of the picture; those whose order is not clear
+  /// are left out. Filled by recognise() alone.
+  std::vector<std::size_t> on;
 };
 
 struct DieSighting {

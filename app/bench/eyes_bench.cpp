@@ -45,8 +45,8 @@ Outcome<Done> benchScene(const char* scene, const std::string& size, const Figur
   return Done{};
 }
 
-Figure share(const char* name, int part, int all) {
-  return {name, "%", 100.0 * part / std::max(1, all), all, 0, 0};
+Figure share(std::string name, int part, int all) {
+  return {std::move(name), "%", 100.0 * part / std::max(1, all), all, 0, 0};
 }
 
 /// How well still tables are seen, of which the stage knows the truth.
@@ -65,6 +65,8 @@ Outcome<Done> benchStillTables(const FigureSink& sink) {
   sink(share("still_tables_wrong", score.wrong, score.cards));
   sink(share("still_tables_unsure", score.unsure, score.cards));
   sink(share("still_tables_missed", score.missed, score.cards));
+  for (const auto& [kind, some] : score.kinds)
+    sink(share("still_tables_right_of_" + kind, some.right, some.cards));
   sink({"still_tables_named_where_no_card_is", "", double(score.named), kTables, 0, 0});
   sink({"still_tables_nameless_where_no_card_is", "", double(score.nameless), kTables, 0, 0});
   const auto within = std::count_if(score.cornerErrors.begin(), score.cornerErrors.end(),

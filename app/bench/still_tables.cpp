@@ -19,9 +19,33 @@ struct TrueCard {
   double turnedDeg = 0;
   bool up = true;
   bool asked = true;
+  std::vector<std::string> kinds;
 };
 
-std::vector<TrueCard> cardsOf(const Json& truth) {
+vision::Quad quadOf(const Json& corners) {
+  vision::Quad quad;
+  for (std::size_t i = 0; i < 4; ++i)
+    quad[i] = cv::Point2d(corners.items()[i].items()[0].asDouble(), corners.items()[i].items()[1].asDouble());
+  return quad;
+}
+
+std::vector<std::string> kindsOf(const TrueCard& card, double visible, cv::Size picture, const Json& dice) {
+  std::vector<std::string> kinds{visible > 0.995 ? "whole" : "partly_hidden"};
+  const cv::Rect2f frame({}, cv::Size2f(picture));
+  if (std::any_of(card.corners.begin(), card.corners.end(),
+                  [&](cv::Point2f p) { return !frame.contains(p); }))
+    kinds.emplace_back("cut_by_the_edge");
+  if (std::any_of(dice.items().begin(), dice.items().end(), [&](const Json& die) {
+        return vision::holds(card.corners, vision::centreOf(quadOf(die["corners"])));
+      }))
+    kinds.emplace_back("with_a_die");
+  if (!card.up) kinds.emplace_back("face_down");
+  const auto side = [&](std::size_t i) { return cv::norm(card.corners[i] - card.corners[(i + 1) % 4]); };
+  if (std::max(side(0) + side(2), side(1) + side(3)) < 200) kinds.emplace_back("shorter_than_100_px");
+  return kinds;
+}
+
+std::vector<TrueCard> cardsOf(const Json& truth, cv::Size picture) {
   std::vector<TrueCard> cards;
   for (const Json& json : truth["cards"].items()) {
     TrueCard card;
@@ -29,12 +53,11 @@ std::vector<TrueCard> cardsOf(const Json& truth) {
     // Backs are enrolled as "GAME/back_DECK".
     card.up = json["face"].asString() == "up";
     if (!card.up) card.key.insert(card.key.find('/') + 1, "back_");
-    for (std::size_t i = 0; i < 4; ++i) {
-      const Json& point = json["corners"].items()[i];
-      card.corners[i] = cv::Point2d(point.items()[0].asDouble(), point.items()[1].asDouble());
-    }
+    card.corners = quadOf(json["corners"]);
     card.turnedDeg = json["turned_deg"].asDouble();
-    card.asked = json["visible"].asDouble() >= kSeenEnough;
+    const double visible = json["visible"].asDouble();
+    card.asked = visible >= kSeenEnough;
+    card.kinds = kindsOf(card, visible, picture, truth["dice"]);
     cards.push_back(std::move(card));
   }
   return cards;
@@ -65,6 +88,10 @@ void StillScore::add(const StillScore& other) {
   cornerErrors.insert(cornerErrors.end(), other.cornerErrors.begin(), other.cornerErrors.end());
   turnErrors.insert(turnErrors.end(), other.turnErrors.begin(), other.turnErrors.end());
   claims.insert(claims.end(), other.claims.begin(), other.claims.end());
+  for (const auto& [kind, some] : other.kinds) {
+    kinds[kind].cards += some.cards;
+    kinds[kind].right += some.right;
+  }
 }
 
 cv::Size stillSize(int seed) {
@@ -76,7 +103,7 @@ StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
   const int last = stage.frames() - 1;
   cv::Mat bgr;
   stage.render(last, bgr);
-  const std::vector<TrueCard> truth = cardsOf(stage.truth(last));
+  const std::vector<TrueCard> truth = cardsOf(stage.truth(last), bgr.size());
   const std::vector<vision::CardSighting> seen = vision::recognise(bgr, index, sheets).cards;
 
   struct Pair {
@@ -107,6 +134,10 @@ StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
           {sighting->maybe.front().confidence, sighting->maybe.front().key == truth[c].key});
     if (!truth[c].asked) continue;
     ++score.cards;
+    for (const std::string& kind : truth[c].kinds) {
+      ++score.kinds[kind].cards;
+      if (sighting != nullptr && sighting->key == truth[c].key) ++score.kinds[kind].right;
+    }
     if (sighting == nullptr) {
       ++score.missed;
       continue;

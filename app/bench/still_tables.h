@@ -2,6 +2,8 @@
 // decide.
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 #include "stage/stage.h"
@@ -24,6 +26,12 @@ struct StillScore {
     bool right = false;
   };
   std::vector<Claim> claims;  // of every name given, and of the likeliest where there is a doubt
+  struct Kind {
+    int cards = 0, right = 0;
+  };
+  /// Of the cards asked for, by what makes them hard: "whole", "partly_hidden", "cut_by_the_edge",
+  /// "with_a_die", "face_down", "shorter_than_100_px". A card may be of several kinds.
+  std::map<std::string, Kind> kinds;
 
   void add(const StillScore& other);
 };

@@ -35,6 +35,11 @@ Json cardJson(const vision::CardSighting& card, const std::string& name) {
           Json::object({{"id", candidate.key}, {"confidence", rounded(candidate.confidence, 0.0001)}}));
     out.set("maybe", std::move(maybe));
   }
+  if (!card.on.empty()) {
+    Json on = Json::array();
+    for (const std::size_t other : card.on) on.push(static_cast<int>(other));
+    out.set("on", std::move(on));
+  }
   return out;
 }
 

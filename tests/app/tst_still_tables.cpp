@@ -48,10 +48,10 @@ class StillTablesTest : public QObject {
   }
 
  private:
-  static constexpr int kRight = 68;
-  static constexpr int kMissed = 9;
-  static constexpr int kNameless = 5;
-  static constexpr double kCorner = 0.011;
+  static constexpr int kRight = 92;
+  static constexpr int kMissed = 3;
+  static constexpr int kNameless = 2;
+  static constexpr double kCorner = 0.006;
 };
 
 QTEST_MAIN(StillTablesTest)

@@ -82,6 +82,18 @@ Quad pose(cv::Point2f centre, double height, double turnedDeg, double tiltDeg, d
   return corners;
 }
 
+Quad poseOnTable(cv::Point2f at, double height, double turnedDeg, double tiltDeg, cv::Point2f middle) {
+  constexpr double kFar = 1600;  // pixels, from the table's middle to the camera
+  const double tilt = tiltDeg * CV_PI / 180;
+  Quad corners = pose(at, height, turnedDeg);
+  for (cv::Point2f& corner : corners) {
+    const double nearer = kFar / (kFar - corner.y * std::sin(tilt));
+    corner = middle + cv::Point2f(static_cast<float>(corner.x * nearer),
+                                  static_cast<float>(corner.y * std::cos(tilt) * nearer));
+  }
+  return corners;
+}
+
 void lay(cv::Mat& picture, const cv::Mat& card, const Quad& corners) {
   // Drawn at double size and reduced, so that edges fall between pixels as a lens makes them fall.
   constexpr int kFiner = 2;

@@ -18,6 +18,10 @@ cv::Mat table(Table kind, cv::Size size, unsigned seed);
 Quad pose(cv::Point2f centre, double height, double turnedDeg, double tiltDeg = 0,
           double aspect = 88.0 / 63.0);
 
+/// A card of `height` pixels that lies at `at` (from the table's middle) on a table tilted away at the top, all
+/// of it seen by one camera; `middle` is the table's, in the picture.
+Quad poseOnTable(cv::Point2f at, double height, double turnedDeg, double tiltDeg, cv::Point2f middle);
+
 /// Draws it with soft edges, the card's own top left at corners[0], and a small shadow.
 void lay(cv::Mat& picture, const cv::Mat& card, const Quad& corners);
 
