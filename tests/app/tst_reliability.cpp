@@ -86,7 +86,7 @@ class ReliabilityTest : public QObject {
     for (const auto& [colour, some] : ofColour)
       qInfo("  %s: %zu claims, %.4f", colour.c_str(), some.size(), test::calibrationError(some));
     QVERIFY(claims.size() >= 72);
-    QVERIFY(test::calibrationError(claims) < 0.03);
+    QVERIFY(test::calibrationError(claims) < 0.02);
   }
 
   void theStage() {
@@ -106,7 +106,7 @@ class ReliabilityTest : public QObject {
     qInfo("the stage: %zu claims, expected calibration error %.4f", claims.size(),
           test::calibrationError(claims));
     QVERIFY(claims.size() > 200);
-    QVERIFY(test::calibrationError(claims) < 0.15);  // too modest: what is doubted is right
+    QVERIFY(test::calibrationError(claims) < 0.06);
   }
 };
 
