@@ -63,6 +63,16 @@ bool wholePicture(const Quad& quad, cv::Size size) {
   return quadArea(quad) > 0.93 * size.area();
 }
 
+// Whether an edge is as clear within the rim of a card, at both ends, as it is between them.
+bool runsThroughTheRims(const cv::Mat& image, cv::Point2f from, cv::Point2f to, double reach, double grain) {
+  constexpr int kPlaces = 40;
+  constexpr double kAsClear = 0.35;
+  std::vector<double> steps = edgeAlong(image, from, to, reach, grain, kPlaces);
+  const double ends = std::min(steps[1], steps[kPlaces - 1]);
+  std::nth_element(steps.begin(), steps.begin() + kPlaces / 2, steps.end());
+  return ends > kAsClear * steps[kPlaces / 2];
+}
+
 // Cards laid side by side look like one: two portrait cards have about the proportions of one card lying
 // across. A seam that runs from rim to rim, where a card's print would keep a distance, gives them away.
 void splitAtSeams(const cv::Mat& image, const Quad& quad, double reach, double grain,
@@ -72,6 +82,7 @@ void splitAtSeams(const cv::Mat& image, const Quad& quad, double reach, double g
     cv::Point2f from = (a + b) / 2;
     cv::Point2f to = (d + c) / 2;
     if (straightEdge(image, from, to, reach, grain) < 0.9) continue;
+    if (!runsThroughTheRims(image, from, to, reach, grain)) continue;
     parts.push_back({a, from, to, d});
     parts.push_back({from, b, c, to});
   }

@@ -124,6 +124,24 @@ class CardFinderTest : public QObject {
     QCOMPARE(report.extra, 0);
   }
 
+  /// Half a card has nearly the proportions of a card: a bar printed across the middle is no seam. Rims of 3
+  /// to 5 mm, as printed cards have.
+  void aBarAcrossTheMiddleIsNoSeam() {
+    for (const int rim : {12, 16, 20}) {
+      cv::Mat picture = scene::table(Table::white, {1280, 720}, 9);
+      cv::Mat face(352, 252, CV_8UC3, kBlack);
+      const cv::Rect inside(rim, rim, face.cols - 2 * rim, face.rows - 2 * rim);
+      face(inside).setTo(cv::Scalar(90, 170, 90));
+      face(cv::Rect(inside.x, 100, inside.width, 70)).setTo(kWhite);
+      face(cv::Rect(inside.x, 170, inside.width, 6)).setTo(kBlack);
+      const std::vector<Quad> truth{scene::pose({620, 360}, 126, 2)};
+      scene::lay(picture, face, truth[0]);
+      const Report report = compare(findCards(scene::seen(picture, {}, 4)), truth);
+      QCOMPARE(report.missed, 0);
+      QCOMPARE(report.extra, 0);
+    }
+  }
+
   void aDieOnTheRimHidesNothing() {
     cv::Mat picture = scene::table(Table::cloth, {1280, 720}, 2);
     const std::vector<Quad> truth{scene::pose({400, 350}, 330, 12), scene::pose({850, 350}, 330, -20)};
