@@ -29,7 +29,8 @@ Panel {
             CardPicture {
                 objectName: "face"
                 Layout.fillWidth: true
-                Layout.preferredHeight: width * 88 / 63
+                Layout.fillHeight: true
+                Layout.maximumHeight: width * 88 / 63
                 source: details.card.picture ?? ""
                 says: qsTr("The face of %1").arg(details.card.name ?? "")
             }
@@ -40,18 +41,21 @@ Panel {
                 primary: true
                 onClicked: details.teachWanted()
             }
-            ActionButton {
+            RowLayout {
                 Layout.fillWidth: true
-                visible: details.mayEdit
+                spacing: Theme.gap
                 enabled: details.card.inPack ?? false
-                text: qsTr("Edit")
-                onClicked: details.editWanted()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                enabled: details.card.inPack ?? false
-                text: qsTr("Print")
-                onClicked: details.printWanted()
+                ActionButton {
+                    Layout.fillWidth: true
+                    visible: details.mayEdit
+                    text: qsTr("Edit")
+                    onClicked: details.editWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Print")
+                    onClicked: details.printWanted()
+                }
             }
         }
         Flickable {
