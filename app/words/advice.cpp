@@ -61,8 +61,8 @@ QString single(const Choice& choice, const Coaching& coaching, double healthValu
   const double gain = choice.average.net(healthValue);
   if (best.average.net(healthValue) - gain < 1e-9)
     return fill(
-        Words::tr("{actions}: it brings most on average, {gain} points net, and a careful opponent has "
-                  "no better answer to anything else"),
+        Words::tr("{actions}: it brings most on average, {gain} points net, and no answer of a careful "
+                  "opponent makes another choice better"),
         {{"actions", actions}, {"gain", signedNumber(gain)}});
   return fill(
       Words::tr("{actions}: {best} would bring more against random cards, {more} against {gain}, but a "
