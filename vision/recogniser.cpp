@@ -136,6 +136,29 @@ std::vector<std::vector<Quad>> coversOf(const cv::Mat& bgr, const std::vector<Ca
   return covers;
 }
 
+/// Dice on a card, with room for their sides and shadows.
+std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
+  constexpr double kRoom = 0.35;
+  const cv::Rect place = boxAround(card, 0, bgr.size());
+  std::vector<Quad> dice;
+  if (place.empty()) return dice;
+  for (const DieSighting& die : readDice(bgr(place))) {
+    const Quad there = shifted(die.corners, place.tl());
+    if (holds(card, centreOf(there))) dice.push_back(grown(there, kRoom));
+  }
+  return dice;
+}
+
+/// A card in doubt may have dice on it: it is looked at once more without the places they cover.
+CardSighting lookedPastDice(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
+                            std::vector<Quad> above, CardSighting doubtful) {
+  const std::vector<Quad> dice = diceOn(bgr, outline.corners);
+  if (dice.empty()) return doubtful;
+  above.insert(above.end(), dice.begin(), dice.end());
+  CardSighting again = identifyOne(bgr, index, outline, above);
+  return again.key || doubtful.maybe.empty() ? again : doubtful;
+}
+
 }  // namespace
 
 std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
@@ -150,6 +173,9 @@ std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index
         cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
     }
   });
+  for (std::size_t i = 0; i < outlines.size(); ++i)
+    if (!index.empty() && !cards[i].key && !outlines[i].odd)
+      cards[i] = lookedPastDice(bgr, index, outlines[i], covers[i], std::move(cards[i]));
   return cards;
 }
 

@@ -48,9 +48,9 @@ class StillTablesTest : public QObject {
   }
 
  private:
-  static constexpr int kRight = 92;
-  static constexpr int kMissed = 3;
-  static constexpr int kNameless = 2;
+  static constexpr int kRight = 95;
+  static constexpr int kMissed = 2;
+  static constexpr int kNameless = 1;
   static constexpr double kCorner = 0.006;
 };
 
