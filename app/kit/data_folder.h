@@ -1,4 +1,4 @@
-// Where the program keeps what people made: nights and settings.
+// Where the program keeps what people made, nights and settings, and what it can make again.
 #pragma once
 
 #include <string>
@@ -11,7 +11,10 @@ namespace lk::app {
 /// when empty.
 Outcome<std::string> dataFolder(const std::string& wanted = {});
 
-/// The library with the nights, in that folder.
+/// The folder for what may be deleted at any time: `lampkeeper` in the user's cache folder (XDG_CACHE_HOME).
+Outcome<std::string> cacheFolder();
+
+/// The library with the nights, in the data folder.
 inline constexpr char kNightsFile[] = "nights.lkdb";
 /// The card on the desk while it is not saved, in that folder.
 inline constexpr char kDraftFile[] = "draft.json";

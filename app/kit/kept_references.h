@@ -1,4 +1,4 @@
-// The references of printed cards as they were worked out before, in a library file of the data folder.
+// The references of printed cards as they were worked out before, in a library file of the cache folder.
 //
 // Painting and photographing the prints takes seconds, reading what came of it milliseconds. What is kept
 // counts only under the same stamp: the card with all its data, the code that paints and describes, and the
@@ -15,7 +15,7 @@
 
 namespace lk::app {
 
-/// In the data folder; may be deleted at any time.
+/// In the cache folder; may be deleted at any time.
 inline constexpr char kDerivedFile[] = "derived.lkdb";
 
 class KeptReferences {

@@ -97,7 +97,7 @@ std::vector<KeptReferences::Made> workedOut(const std::vector<const Print*>& pri
 }  // namespace
 
 std::vector<vision::Reference> houseReferences(const GameKit& kit) {
-  const Outcome<std::string> folder = dataFolder();
+  const Outcome<std::string> folder = cacheFolder();
   return houseReferences(kit, folder ? *folder + "/" + kDerivedFile : "");
 }
 

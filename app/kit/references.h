@@ -17,7 +17,7 @@ std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout);
 std::vector<vision::SheetSpec> allSheetSpecs();
 
 /// One reference of every printed card and of every deck's back ("GAME/back_DECK"), each from a photograph of
-/// its own print. About 30 ms a card and core the first time; then they are read from the data folder. Needs
+/// its own print. About 70 ms a card and core the first time; then they are read from the cache folder. Needs
 /// a QGuiApplication.
 std::vector<vision::Reference> houseReferences(const GameKit& kit);
 /// The same, kept in a library file of the caller's; kept nowhere when its name is empty.
