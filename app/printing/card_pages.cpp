@@ -35,8 +35,10 @@ class CardGrid {
     std::vector<double> xs, ys;
     const std::size_t columns = std::min(count, kColumns);
     const std::size_t rows = (count + kColumns - 1) / kColumns;
-    for (std::size_t i = 0; i < columns; ++i) xs.insert(xs.end(), {place(0, i).left(), place(0, i).right()});
-    for (std::size_t i = 0; i < rows; ++i) ys.insert(ys.end(), {place(i, 0).top(), place(i, 0).bottom()});
+    for (std::size_t i = 0; i < columns; ++i)
+      for (const double x : {place(0, i).left(), place(0, i).right()}) xs.push_back(x);
+    for (std::size_t i = 0; i < rows; ++i)
+      for (const double y : {place(i, 0).top(), place(i, 0).bottom()}) ys.push_back(y);
     const QRectF block(place(0, 0).topLeft(), place(rows - 1, columns - 1).bottomRight());
     paintCropMarks(painter, block.adjusted(-kBleed, -kBleed, kBleed, kBleed), xs, ys, kMarkGap, kMarkLength);
   }
