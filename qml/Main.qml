@@ -6,46 +6,30 @@ import Lampkeeper
 ApplicationWindow {
     id: window
 
-    required property TableModel table
-    required property HomeModel home
-    required property WindowSettings settings
-    required property EditorModel editor
-    required property CardsModel cards
-    required property CardPrinter printer
-    required property EnrolModel enrol
-    required property BoxModel box
-    required property list<string> pages  // those there are
+    required property var parts  // the program's objects by name
+    required property var pages  // maps of name, file, parts, key, back, tab, label
+    readonly property TableModel table: parts.table
+    readonly property WindowSettings settings: parts.settings
     property string page: "home"
-
-    // What a page needs besides the night.
-    function partsOf(name: string): var {
-        const parts = { table: table, home: home, settings: settings };
-        if (name === "home")
-            parts.box = box;
-        if (name === "cards") {
-            parts.cards = cards;
-            parts.printer = printer;
-            parts.mayEdit = pages.includes("editor");
-        }
-        if (name === "cards" || name === "enrol")
-            parts.enrol = enrol;
-        if (name === "editor")
-            parts.editor = editor;
-        return parts;
-    }
+    readonly property var about: pages.find(each => each.name === page) ?? pages[0]
 
     function showPage(name: string) {
         if (name === page && stack.currentItem)
             return;
-        if (page === "enrol")
-            enrol.end();
+        if (stack.currentItem && stack.currentItem.leave)
+            stack.currentItem.leave();
         page = name;
-        stack.replace(null, Qt.resolvedUrl("pages/" + name.charAt(0).toUpperCase() + name.slice(1) + "Page.qml"),
-                      partsOf(name), StackView.Immediate);
+        const handed = {};
+        for (const part of about.parts)
+            handed[part] = parts[part];
+        stack.replace(null, Qt.resolvedUrl(about.file), handed, StackView.Immediate);
         stack.currentItem.forceActiveFocus();
     }
     function goBack() {
-        showPage(page === "enrol" || page === "editor" ? "cards" : page !== "table" && table.begun ? "table" : "home");
+        if (table.entry !== "")
+            table.cancelEntry();
+        else if (!(stack.currentItem.goBack && stack.currentItem.goBack()))
+            showPage(about.back !== "" ? about.back : page !== "table" && table.begun ? "table" : "home");
     }
     // Opens a card of a pack where people write their own; the page takes it by a function edit(pack, card).
     function editCard(pack: string, card: string) {
@@ -53,10 +37,8 @@ ApplicationWindow {
         stack.currentItem.edit(pack, card);
     }
     function takeBack() {
-        if (page === "enrol")
-            enrol.undo();
-        else if (page === "editor")
-            editor.undo();
+        if (stack.currentItem.takeBack)
+            stack.currentItem.takeBack();
         else
             table.takeBack();
     }
@@ -79,7 +61,8 @@ ApplicationWindow {
     Binding { target: Theme; property: "unit"; value: Math.max(0.6, Math.min(window.width / 1280, window.height / 720)) }
 
     header: TopBar {
-        page: window.page
+        pages: window.pages
+        page: window.about.tab ? window.page : window.about.back
         table: window.table
         settings: window.settings
         onPageWanted: name => window.showPage(name)
@@ -98,17 +81,19 @@ ApplicationWindow {
         function onEditWanted(pack: string, card: string) { window.editCard(pack, card); }
     }
     Connections {
-        target: window.home
+        target: window.parts.home
         function onStarted() { window.showPage("table"); }
     }
 
     Shortcut { sequences: [StandardKey.Undo]; onActivated: window.takeBack() }
-    Shortcut { sequence: "Esc"; onActivated: window.table.entry !== "" ? window.table.cancelEntry() : window.goBack() }
-    Shortcut { sequence: "F1"; onActivated: window.showPage("home") }
-    Shortcut { sequence: "F2"; onActivated: window.showPage("table") }
-    Shortcut { sequence: "F3"; onActivated: window.showPage("duel") }
-    Shortcut { sequence: "F4"; onActivated: window.showPage("rules") }
-    Shortcut { sequence: "F5"; onActivated: window.showPage("cards") }
-    Shortcut { sequence: "F6"; onActivated: window.showPage("editor") }
+    Shortcut { sequence: "Esc"; onActivated: window.goBack() }
+    Instantiator {
+        model: window.pages.filter(each => each.key !== "")
+        delegate: Shortcut {
+            required property var modelData
+            sequence: modelData.key
+            onActivated: window.showPage(modelData.name)
+        }
+    }
     Shortcut { sequences: [StandardKey.FullScreen]; onActivated: window.visibility === Window.FullScreen ? window.showNormal() : window.showFullScreen() }
 }

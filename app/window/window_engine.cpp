@@ -3,6 +3,8 @@
 #include <QQuickItem>
 #include <QQuickStyle>
 
+#include "app/window/pages.h"
+
 namespace lk::app {
 
 namespace {
@@ -18,8 +20,7 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 }  // namespace
 
 WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
-                           const QString& settingsFile, const std::string& library,
-                           DeskPlaces desk)
+                           const QString& settingsFile, const std::string& library, DeskPlaces desk)
     : settings_(settingsFile),
       home_(kit, journal),
       cards_(kit),
@@ -47,15 +48,8 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
 Outcome<Done> WindowEngine::load() {
   if (QQuickStyle::name().isEmpty()) QQuickStyle::setStyle(QStringLiteral("Basic"));
   engine_.addImportPath(QStringLiteral("qrc:/qt/qml"));
-  engine_.setInitialProperties({{QStringLiteral("table"), QVariant::fromValue(&table_)},
-                                {QStringLiteral("home"), QVariant::fromValue(&home_)},
-                                {QStringLiteral("settings"), QVariant::fromValue(&settings_)},
-                                {QStringLiteral("editor"), QVariant::fromValue(&editor_)},
-                                {QStringLiteral("cards"), QVariant::fromValue(&cards_)},
-                                {QStringLiteral("printer"), QVariant::fromValue(&printer_)},
-                                {QStringLiteral("enrol"), QVariant::fromValue(&enrol_)},
-                                {QStringLiteral("box"), QVariant::fromValue(&box_)},
-                                {QStringLiteral("pages"), pages()}});
+  engine_.setInitialProperties(
+      {{QStringLiteral("parts"), parts()}, {QStringLiteral("pages"), pagesForWindow()}});
   engine_.load(QUrl(QStringLiteral("qrc:/qt/qml/Lampkeeper/Main.qml")));
   if (!window())
     return Fault{"Main.qml", 0, "the window cannot be made", "install the packages of cmake/packages.txt"};
@@ -67,10 +61,15 @@ QQuickWindow* WindowEngine::window() const {
                                          : qobject_cast<QQuickWindow*>(engine_.rootObjects().front());
 }
 
-QStringList WindowEngine::pages() {
-  return {QStringLiteral("home"),  QStringLiteral("table"), QStringLiteral("duel"),
-          QStringLiteral("rules"), QStringLiteral("cards"), QStringLiteral("enrol"),
-          QStringLiteral("editor")};
+QVariantMap WindowEngine::parts() {
+  return {{QStringLiteral("table"), QVariant::fromValue(&table_)},
+          {QStringLiteral("home"), QVariant::fromValue(&home_)},
+          {QStringLiteral("settings"), QVariant::fromValue(&settings_)},
+          {QStringLiteral("editor"), QVariant::fromValue(&editor_)},
+          {QStringLiteral("cards"), QVariant::fromValue(&cards_)},
+          {QStringLiteral("printer"), QVariant::fromValue(&printer_)},
+          {QStringLiteral("enrol"), QVariant::fromValue(&enrol_)},
+          {QStringLiteral("box"), QVariant::fromValue(&box_)}};
 }
 
 QObject* WindowEngine::part(const QString& name) const {

@@ -39,14 +39,15 @@ class WindowEngine {
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 
-  /// The pages there are, in the order people meet them; also the names of their pictures.
-  [[nodiscard]] static QStringList pages();
   /// What is called `name` on the page that is shown, or nullptr.
   [[nodiscard]] QObject* part(const QString& name) const;
   /// Shows a page at once, without motion.
   void showPage(const QString& page);
 
  private:
+  /// What pages may be handed, by the names of pages.h.
+  [[nodiscard]] QVariantMap parts();
+
   WindowSettings settings_;
   TableModel table_;
   HomeModel home_;

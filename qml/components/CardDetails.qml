@@ -8,7 +8,6 @@ Panel {
     id: details
 
     required property var card  // as CardsModel::card
-    property bool mayEdit: false
     property string printed: ""  // what became of printing
     signal teachWanted()
     signal editWanted()
@@ -47,7 +46,6 @@ Panel {
                 enabled: details.card.inPack ?? false
                 ActionButton {
                     Layout.fillWidth: true
-                    visible: details.mayEdit
                     text: qsTr("Edit")
                     onClicked: details.editWanted()
                 }

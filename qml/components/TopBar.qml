@@ -8,7 +8,8 @@ Item {
 
     required property TableModel table
     required property WindowSettings settings
-    required property string page
+    required property var pages
+    required property string page  // the tab that is lit
     signal pageWanted(string name)
 
     implicitHeight: 58 * Theme.unit
@@ -35,17 +36,11 @@ Item {
         }
 
         Repeater {
-            model: [
-                { name: "home", label: qsTr("Home") },
-                { name: "table", label: qsTr("Table") },
-                { name: "duel", label: qsTr("Duel") },
-                { name: "rules", label: qsTr("Rules") },
-                { name: "cards", label: qsTr("Cards") }
-            ]
+            model: bar.pages.filter(each => each.tab)
             delegate: PageTab {
                 required property var modelData
                 text: modelData.label
-                current: bar.page === modelData.name || modelData.name === "cards" && ["enrol", "editor"].includes(bar.page)
+                current: bar.page === modelData.name
                 onClicked: bar.pageWanted(modelData.name)
             }
         }

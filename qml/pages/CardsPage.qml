@@ -9,11 +9,9 @@ FocusScope {
 
     required property TableModel table
     required property HomeModel home
-    required property WindowSettings settings
     required property CardsModel cards
     required property CardPrinter printer
     required property EnrolModel enrol
-    property bool mayEdit: false  // there is a page to write cards on
     signal pageWanted(string name)
     signal editWanted(string pack, string card)
 
@@ -110,7 +108,6 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 card: page.cards.card
-                mayEdit: page.mayEdit
                 printed: page.printer.said
                 onTeachWanted: page.teach(card.id)
                 onEditWanted: page.editWanted("", card.id)

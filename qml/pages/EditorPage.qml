@@ -9,15 +9,15 @@ FocusScope {
     id: page
 
     required property EditorModel editor
-    property TableModel table
-    property HomeModel home
-    property WindowSettings settings
     signal pageWanted(string name)
 
     /// A card of an own pack, or a copy of a house card.
     function edit(pack: string, card: string) {
         editor.open(pack, card);
         form.contentY = 0;
+    }
+    function takeBack() {
+        editor.undo();
     }
 
     Shortcut { sequences: [StandardKey.Save]; onActivated: page.editor.save() }

@@ -14,6 +14,13 @@ FocusScope {
     readonly property bool running: enrol.running
     signal pageWanted(string name)
 
+    function leave() {
+        enrol.end();
+    }
+    function takeBack() {
+        enrol.undo();
+    }
+
     onRunningChanged: (running ? card : start).forceActiveFocus()
 
     ColumnLayout {

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "app/window/pages.h"
 #include "app/window/shots.h"
 #include "evening.h"
 
@@ -21,15 +22,15 @@ class TestWindowPages : public QObject {
   }
   void cleanup() {
     qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings, QStringList());
+    QCOMPARE(warnings.join("\n"), QString());
   }
 
   void everyPageLoads_data() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("theme");
-    for (const QString& page : WindowEngine::pages())
+    for (const PageInfo& page : pages())
       for (const char* theme : {"dark", "light"})
-        QTest::addRow("%s %s", qPrintable(page), theme) << page << QString(theme);
+        QTest::addRow("%s %s", page.name, theme) << QString(page.name) << QString(theme);
   }
   void everyPageLoads() {
     QFETCH(QString, page);
@@ -133,8 +134,8 @@ class TestWindowPages : public QObject {
     QTemporaryDir folder;
     const Outcome<int> pictures = renderShots(folder.path().toStdString(), {1280, 720}, "en", "dark");
     QVERIFY2(bool(pictures), pictures ? "" : pictures.fault().text().c_str());
-    for (const QString& page : WindowEngine::pages())
-      QCOMPARE(QImage(folder.filePath(page + ".png")).size(), QSize(1280, 720));
+    for (const PageInfo& page : pages())
+      QCOMPARE(QImage(folder.filePath(QString("%1.png").arg(page.name))).size(), QSize(1280, 720));
     QCOMPARE(*pictures, static_cast<int>(QDir(folder.path()).entryList({"*.png"}).size()));
   }
 

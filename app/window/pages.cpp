@@ -1,0 +1,53 @@
+#include "app/window/pages.h"
+
+#include <QCoreApplication>
+
+namespace lk::app {
+
+namespace {
+
+const QStringList kNight = {QStringLiteral("table"), QStringLiteral("home"), QStringLiteral("settings")};
+
+QString label(const QString& name) {
+  const auto tr = [](const char* text) { return QCoreApplication::translate("pages", text); };
+  if (name == QLatin1String("home")) return tr("Home");
+  if (name == QLatin1String("table")) return tr("Table");
+  if (name == QLatin1String("duel")) return tr("Duel");
+  if (name == QLatin1String("rules")) return tr("Rules");
+  if (name == QLatin1String("cards")) return tr("Cards");
+  return {};
+}
+
+}  // namespace
+
+const std::vector<PageInfo>& pages() {
+  static const std::vector<PageInfo> all = {
+      {.name = "home", .parts = kNight + QStringList{"box"}, .key = "F1", .tab = true},
+      {.name = "table", .parts = kNight, .key = "F2", .tab = true},
+      {.name = "duel", .parts = kNight, .key = "F3", .tab = true},
+      {.name = "rules", .parts = kNight, .key = "F4", .tab = true},
+      {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
+      {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
+      {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
+  };
+  return all;
+}
+
+QVariantList pagesForWindow() {
+  QVariantList out;
+  for (const PageInfo& page : pages()) {
+    const QString name = QString::fromLatin1(page.name);
+    out.push_back(
+        QVariantMap{{QStringLiteral("name"), name},
+                    {QStringLiteral("file"),
+                     QStringLiteral("pages/%1%2Page.qml").arg(name.at(0).toUpper()).arg(name.mid(1))},
+                    {QStringLiteral("parts"), page.parts},
+                    {QStringLiteral("key"), QString::fromLatin1(page.key)},
+                    {QStringLiteral("back"), QString::fromLatin1(page.back)},
+                    {QStringLiteral("tab"), page.tab},
+                    {QStringLiteral("label"), label(name)}});
+  }
+  return out;
+}
+
+}  // namespace lk::app
