@@ -44,7 +44,8 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
   if (!house) return house.fault();
   const Outcome<std::string> mat = builtIn("resources/mats/" + id + ".json");
   const Outcome<std::string> book = builtIn("rules/games/" + id + "/RULES.md");
-  for (const Outcome<std::string>* file : {&mat, &book})
+  const Outcome<std::string> bookZh = builtIn("rules/games/" + id + "/RULES.zh.md");
+  for (const Outcome<std::string>* file : {&mat, &book, &bookZh})
     if (!*file) return file->fault();
 
   auto kit = std::make_shared<GameKit>();
@@ -58,6 +59,7 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
   if (!layout) return layout.fault();
   kit->layout = std::move(*layout);
   kit->ruleTexts = ruleTexts(*book);
+  kit->ruleTextsZh = ruleTexts(*bookZh);
   return std::shared_ptr<const GameKit>(std::move(kit));
 }
 

@@ -25,7 +25,8 @@ struct GameKit {
   const rules::Game* game = nullptr;
   rules::CardBook cards;
   carddb::TableLayout layout;
-  std::map<std::string, std::string> ruleTexts;  // "H-31" -> its sentence, from the game's RULES.md
+  std::map<std::string, std::string> ruleTexts;    // "H-31" -> its sentence, from the game's RULES.md
+  std::map<std::string, std::string> ruleTextsZh;  // the same from its RULES.zh.md
 
   [[nodiscard]] std::string_view id() const { return game->id(); }
 };

@@ -29,7 +29,7 @@ std::vector<Block> blocksOf(const std::vector<RuleSection>& sections) {
     if (section.rules.empty()) continue;
     blocks.push_back({{}, QString::fromStdString(section.title)});
     for (const auto& [number, text] : section.rules)
-      blocks.push_back({QString::fromStdString(number), splitRule(text).sentence});
+      blocks.push_back({QString::fromStdString(number), splitRule(QString::fromStdString(text)).sentence});
   }
   return blocks;
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/words/card_words.h"
+
 namespace lk::app {
 
 namespace {
@@ -30,8 +32,7 @@ Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKi
   Pick pick;
   pick.id = option;
   pick.name = optionLabel(prompt, option, kit);
-  if (const rules::CardId card = kit.cards.find(option); card.known())
-    pick.text = QString::fromStdString(kit.cards[card].text);
+  if (const rules::CardId card = kit.cards.find(option); card.known()) pick.text = cardText(kit.cards[card]);
   return pick;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/enrolling/card_names.h"
 #include "app/window/card_pictures.h"
+#include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_text.h"
 
@@ -149,7 +150,7 @@ QVariantList CardsModel::factsOf(const Row& row) const {
   const rules::CardDef& card = kit_->cards[row.card];
   const auto named = [&](const std::string& id) {
     const rules::CardId other = kit_->cards.find(id);
-    return QString::fromStdString(other.known() ? kit_->cards[other].name : id);
+    return other.known() ? cardName(kit_->cards[other]) : QString::fromStdString(id);
   };
   if (!card.replaces.empty()) facts += pair(tr("Laid over"), named(card.replaces));
   if (!card.countsAs.empty()) facts += pair(tr("Counts as"), named(card.countsAs));
@@ -167,11 +168,11 @@ QVariantList CardsModel::doesOf(const Row& row) const {
   QVariantList does;
   if (!row.card.known()) return does;
   const rules::CardDef& card = kit_->cards[row.card];
-  const EffectSpeech speech{
-      &kit_->game->language(), Tongue::english, [&](std::string_view id) {
-        const rules::CardId other = kit_->cards.find(id);
-        return QString::fromStdString(other.known() ? kit_->cards[other].name : std::string(id));
-      }};
+  const EffectSpeech speech{&kit_->game->language(), Tongue::english, [&](std::string_view id) {
+                              const rules::CardId other = kit_->cards.find(id);
+                              return other.known() ? cardName(kit_->cards[other])
+                                                   : QString::fromStdString(std::string(id));
+                            }};
   for (const EffectLine& line : effectLines(card.effect, card.needs, speech))
     does += QVariantMap{{QStringLiteral("depth"), line.depth}, {QStringLiteral("says"), line.says}};
   return does;

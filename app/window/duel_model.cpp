@@ -5,6 +5,7 @@
 
 #include "app/window/rule_sentence.h"
 #include "app/window/step_figure.h"
+#include "app/words/card_words.h"
 
 namespace lk::app {
 
@@ -15,13 +16,11 @@ QString letterOf(std::optional<rules::Seat> seat) {
 }
 
 QString ruleTextOf(rules::RuleId rule, const GameKit& kit) {
-  const auto at = kit.ruleTexts.find(std::string(rule.text));
-  return at == kit.ruleTexts.end() ? QString() : splitRule(at->second).sentence;
+  return splitRule(ruleSpoken(kit, rule.text)).sentence;
 }
 
 QVariantMap sideOf(const rules::Step& step, const GameKit& kit) {
-  return {{QStringLiteral("card"),
-           step.card.known() ? QString::fromStdString(kit.cards[step.card].name) : QString()},
+  return {{QStringLiteral("card"), step.card.known() ? cardName(kit.cards[step.card]) : QString()},
           {QStringLiteral("figure"), stepFigure(step).text},
           {QStringLiteral("rule"),
            QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size()))}};

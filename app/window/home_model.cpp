@@ -8,6 +8,7 @@
 
 #include "app/kit/scenes.h"
 #include "app/window/first_game.h"
+#include "app/words/card_words.h"
 
 namespace lk::app {
 
@@ -22,8 +23,8 @@ HomeModel::HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QO
   for (const rules::CardDef& card : kit_->cards.cards())
     if (card.type == "class")
       classes_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
-                                     {QStringLiteral("name"), QString::fromStdString(card.name)},
-                                     {QStringLiteral("text"), QString::fromStdString(card.text)}});
+                                     {QStringLiteral("name"), cardName(card)},
+                                     {QStringLiteral("text"), cardText(card)}});
   if (!classes_.isEmpty()) classOf_.fill(classes_.front().toMap().value(QStringLiteral("id")).toString());
   refresh();
 }

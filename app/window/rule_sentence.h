@@ -13,8 +13,8 @@ struct RuleSentence {
 };
 
 /// "(l.46) Each player ..." -> {"l.46", "Each player ..."}.
-inline RuleSentence splitRule(const std::string& text) {
-  const QString whole = QString::fromStdString(text).trimmed();
+inline RuleSentence splitRule(const QString& text) {
+  const QString whole = text.trimmed();
   const qsizetype end = whole.startsWith(QLatin1Char('(')) ? whole.indexOf(QLatin1Char(')')) : -1;
   if (end < 0) return {{}, whole};
   return {whole.mid(1, end - 1), whole.mid(end + 1).trimmed()};

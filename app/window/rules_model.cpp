@@ -3,14 +3,15 @@
 #include <algorithm>
 
 #include "app/window/rule_sentence.h"
+#include "app/words/card_words.h"
 
 namespace lk::app {
 
 void RulesModel::setKit(const GameKit& kit) {
   beginResetModel();
   rules_.clear();
-  for (const auto& [number, text] : kit.ruleTexts) {
-    const RuleSentence parts = splitRule(text);
+  for (const auto& [number, text] : rulesSpoken(kit)) {
+    const RuleSentence parts = splitRule(QString::fromStdString(text));
     rules_.push_back({QString::fromStdString(number), parts.sentence, parts.source});
   }
   filter();

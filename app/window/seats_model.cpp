@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/words/card_words.h"
 #include "app/words/figure_words.h"
 
 namespace lk::app {
@@ -25,9 +26,8 @@ QVariantList powersOf(rules::Seat who, const Moment& moment) {
       const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
       if (!card.known()) continue;
       const bool used = !basic || lying["turned_deg"].asInt() != 0;
-      powers.push_back(
-          QVariantMap{{QStringLiteral("name"), QString::fromStdString(moment.kit->cards[card].name)},
-                      {QStringLiteral("used"), used}});
+      powers.push_back(QVariantMap{{QStringLiteral("name"), cardName(moment.kit->cards[card])},
+                                   {QStringLiteral("used"), used}});
     }
   }
   return powers;
@@ -55,7 +55,7 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
     return a.toMap().value(QStringLiteral("key")) == QLatin1String("points");
   });
   if (const rules::CardId card = moment.kit->cards.find(seat["class"].asString()); card.known())
-    row.playsAs = QString::fromStdString(moment.kit->cards[card].name);
+    row.playsAs = cardName(moment.kit->cards[card]);
   if (const Json& dv = seat["dv"]; dv.isInt()) row.dice = QString::number(dv.asInt());
   row.acting = std::any_of(moment.prompts.begin(), moment.prompts.end(),
                            [&](const rules::Prompt& prompt) { return prompt.seat == who; });

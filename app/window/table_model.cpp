@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/words/card_words.h"
+
 namespace lk::app {
 
 namespace {
@@ -166,8 +168,8 @@ void TableModel::showLocation(const Moment& moment) {
   for (const Json& lying : moment.view["zones"][place].items()) {
     const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
     if (!moment.kit->cards.is(card, "location") || lying["face"].asString() != "up") continue;
-    name = QString::fromStdString(moment.kit->cards[card].name);
-    text = QString::fromStdString(moment.kit->cards[card].text);
+    name = cardName(moment.kit->cards[card]);
+    text = cardText(moment.kit->cards[card]);
   }
   locationText_ = std::move(text);
   set(location_, std::move(name), &TableModel::locationChanged);

@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/table/privacy.h"
+#include "app/words/card_words.h"
 
 namespace lk::app {
 
@@ -24,7 +25,7 @@ std::array<QPointF, 4> cornersOf(const vision::Quad& quad) {
 
 QString nameOf(const std::string& key, const GameKit& kit) {
   const rules::CardId card = kit.cards.find(withoutGame(key));
-  return QString::fromStdString(card.known() ? kit.cards[card].name : key);
+  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(key);
 }
 
 SeenThing seenCard(const vision::CardSighting& card, const GameKit& kit) {

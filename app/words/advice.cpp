@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 
 namespace lk::app {
@@ -19,7 +20,7 @@ constexpr double kRisky = 0.05;  // a chance of being knocked out that is worth 
 QString cardNames(const rules::halfwish::Actions& actions, const rules::CardBook& cards) {
   QStringList names;
   for (const rules::CardId card : actions)
-    if (card.known()) names << QString::fromStdString(cards[card].name);
+    if (card.known()) names << cardName(cards[card]);
   return names.size() == 2
              ? fill(Words::tr("{first}, then {second}"), {{"first", names[0]}, {"second", names[1]}})
              : names.value(0);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 
 namespace lk::app {
@@ -34,7 +35,7 @@ constexpr Phrase kNotes[] = {
 };
 
 QString nameOf(rules::CardId card, const GameKit& kit) {
-  return QString::fromStdString(kit.cards[card].name);
+  return cardName(kit.cards[card]);
 }
 
 QString titleOf(const rules::BoxPart& part, const Names& names) {

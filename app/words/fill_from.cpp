@@ -4,6 +4,7 @@
 
 #include <QStringList>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 
 namespace lk::app {
@@ -20,7 +21,7 @@ QString told(const Json& value, const GameKit& kit, const Names& names) {
   const std::string& text = value.asString();
   if (const std::optional<rules::Seat> seat = rules::seatFrom(text)) return names[*seat];
   const rules::CardId card = kit.cards.find(text);
-  return QString::fromStdString(card.known() ? kit.cards[card].name : text);
+  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(text);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include <QStringList>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/fill_from.h"
 #include "app/words/games/game_words.h"
@@ -10,14 +11,14 @@ namespace lk::app {
 namespace {
 
 /// "strike" -> "Strike", as its pack names it; an id nobody knows stays as it is.
-QString cardName(const std::string& id, const GameKit& kit) {
+QString nameOf(const std::string& id, const GameKit& kit) {
   const rules::CardId card = kit.cards.find(id);
-  return QString::fromStdString(card.known() ? kit.cards[card].name : id);
+  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(id);
 }
 
 QString cardNames(const Json& list, const GameKit& kit) {
   QStringList names;
-  for (const Json& each : list.items()) names << cardName(each.asString(), kit);
+  for (const Json& each : list.items()) names << nameOf(each.asString(), kit);
   return names.join(Words::tr(" and "));
 }
 
@@ -101,12 +102,12 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
   if (sentence.isEmpty()) return QString::fromStdString(event.kind());
   QStringList classes;
   for (const auto& [seat, hero] : e["classes"].members())
-    classes << names[rules::seatFrom(seat).value_or(rules::Seat::A)] + " " + cardName(hero.asString(), kit);
+    classes << names[rules::seatFrom(seat).value_or(rules::Seat::A)] + " " + nameOf(hero.asString(), kit);
   return fill(sentence, {{"seat", seatName("seat")},
                          {"first", seatName("first")},
                          {"dice", numbers(e["dice"])},
                          {"cards", cardNames(e["cards"], kit)},
-                         {"card", cardName(e["card"].asString(), kit)},
+                         {"card", nameOf(e["card"].asString(), kit)},
                          {"option", optionLabel(e["option"].asString(), kit)},
                          {"set", corrections(e["set"])},
                          {"do", QString::fromStdString(e["do"].asString())},

@@ -1,5 +1,6 @@
 #include <optional>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"
 #include "app/words/words.h"
@@ -34,9 +35,9 @@ const Phrase kOptions[] = {
     {"bid:1", QT_TRANSLATE_NOOP("Words", "1 point")},
 };
 
-QString cardName(const std::string& id, const GameKit& kit) {
+QString nameOf(const std::string& id, const GameKit& kit) {
   const rules::CardId card = kit.cards.find(id);
-  return QString::fromStdString(card.known() ? kit.cards[card].name : id);
+  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(id);
 }
 
 /// The label cards give their option of this id, if they agree on it.
@@ -59,14 +60,14 @@ QString ownLabel(const std::string& option, const GameKit& kit) {
       parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
   QString label = phrase(gameWords(kit.id()).options, key);
   for (qsizetype i = 1; i < parts.size(); ++i)
-    label.replace(QStringLiteral("{%1}").arg(i), cardName(parts[i].toStdString(), kit));
+    label.replace(QStringLiteral("{%1}").arg(i), nameOf(parts[i].toStdString(), kit));
   return label;
 }
 
 QString cardNames(const std::string& ids, const GameKit& kit) {
   QStringList names;
   for (const QString& id : QString::fromStdString(ids).split(QLatin1Char(',')))
-    names += cardName(id.toStdString(), kit);
+    names += nameOf(id.toStdString(), kit);
   return names.join(QStringLiteral(", "));
 }
 
@@ -84,7 +85,7 @@ QString optionLabel(const std::string& option, const GameKit& kit) {
     if (rest == "default") return Words::tr("As recommended");
     if (rest == "other") return Words::tr("We read it differently");
   }
-  if (kit.cards.find(option).known()) return cardName(option, kit);
+  if (kit.cards.find(option).known()) return nameOf(option, kit);
   return labelOnCards(option, kit).value_or(QString::fromStdString(option));
 }
 

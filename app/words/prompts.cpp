@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/fill_from.h"
 #include "app/words/games/game_words.h"
@@ -91,23 +92,22 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
   const Json& with = prompt.arguments;
   const rules::CardId card = kit.cards.find(with["card"].asString());
   const auto filled = [&](const QString& text) {
-    return fill(
-        text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
-               {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},
-               {"owner", seatName(with["owner"], names)},
-               {"aggressor", seatName(with["aggressor"], names)},
-               {"defender", seatName(with["defender"], names)},
-               {"parley_point", seatName(with["parley_point"], names)},
-               {"card", card.known() ? QString::fromStdString(kit.cards[card].name) : Words::tr("the card")},
-               {"count", cardCount(static_cast<int>(with["count"].asInt()))},
-               {"draw", QString::number(with["draw"].asInt())},
-               {"most", QString::number(with["most"].asInt())},
-               {"damage_A", QString::number(with["damage_A"].asInt())},
-               {"damage_B", QString::number(with["damage_B"].asInt())},
-               {"points_A", QString::number(with["points_A"].asInt())},
-               {"points_B", QString::number(with["points_B"].asInt())},
-               {"A", names[rules::Seat::A]},
-               {"B", names[rules::Seat::B]}});
+    return fill(text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
+                       {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},
+                       {"owner", seatName(with["owner"], names)},
+                       {"aggressor", seatName(with["aggressor"], names)},
+                       {"defender", seatName(with["defender"], names)},
+                       {"parley_point", seatName(with["parley_point"], names)},
+                       {"card", card.known() ? cardName(kit.cards[card]) : Words::tr("the card")},
+                       {"count", cardCount(static_cast<int>(with["count"].asInt()))},
+                       {"draw", QString::number(with["draw"].asInt())},
+                       {"most", QString::number(with["most"].asInt())},
+                       {"damage_A", QString::number(with["damage_A"].asInt())},
+                       {"damage_B", QString::number(with["damage_B"].asInt())},
+                       {"points_A", QString::number(with["points_A"].asInt())},
+                       {"points_B", QString::number(with["points_B"].asInt())},
+                       {"A", names[rules::Seat::A]},
+                       {"B", names[rules::Seat::B]}});
   };
   QStringList more;
   const GameWords& own = gameWords(kit.id());
@@ -116,7 +116,7 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
     more += fillFrom(reminder, with, kit, names);
   if (asks.isEmpty())
     for (const QString& each : reminders(prompt)) more += filled(each);
-  if (card.known() && !kit.cards[card].text.empty()) more += QString::fromStdString(kit.cards[card].text);
+  if (card.known() && !kit.cards[card].text.empty()) more += cardText(kit.cards[card]);
   return {filled(asks.isEmpty() ? question(prompt) : fillFrom(asks, with, kit, names)),
           more.join(QLatin1Char(' '))};
 }

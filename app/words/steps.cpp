@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"
 #include "app/words/ruling_words.h"
@@ -213,8 +214,7 @@ QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
   if (sentence.isEmpty()) sentence = sentenceFor(step);
   if (sentence.isEmpty()) sentence = Words::tr("{what}: {n}");
   const int from = step.from.value_or(0);
-  const QString card =
-      step.card.known() ? QString::fromStdString(kit.cards[step.card].name) : Words::tr("a card");
+  const QString card = step.card.known() ? cardName(kit.cards[step.card]) : Words::tr("a card");
   const QString why = step.card.known() ? QStringLiteral(" (%1)").arg(card) : QString();
   return fill(sentence,
               {{"seat", step.seat ? names[*step.seat] : QString()},
