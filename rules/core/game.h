@@ -8,6 +8,7 @@
 #include "rules/cards/card_book.h"
 #include "rules/core/box.h"
 #include "rules/core/chance.h"
+#include "rules/core/course.h"
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 #include "rules/effects/language.h"
@@ -91,6 +92,17 @@ class Game {
   /// The figure whose audience decides whether a seat's tray is covered in pictures; -1 when trays are never
   /// private.
   [[nodiscard]] virtual int trayFigure() const { return -1; }
+
+  /// How a night of it is told afterwards.
+  [[nodiscard]] virtual const Course& course() const;
+  /// The numbers worth following as they stand: those of course().figures, unless a game says more. Only what
+  /// the table may know.
+  [[nodiscard]] virtual std::vector<Track> tracks(const State& state, const CardBook& cards) const;
+  /// What the result as it stands rests on; empty where it is no matter of comparing.
+  [[nodiscard]] virtual std::vector<Decider> deciders(const State& state) const {
+    (void)state;
+    return {};
+  }
 };
 
 }  // namespace lk::rules

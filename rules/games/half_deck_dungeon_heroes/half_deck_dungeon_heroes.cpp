@@ -135,4 +135,8 @@ Knowers HalfDeckDungeonHeroes::knowers(const State& state, const Event& event, c
   return Knowers::only(event.seat().value_or(Seat::A));
 }
 
+std::vector<Track> HalfDeckDungeonHeroes::tracks(const State& state, const CardBook&) const {
+  return tracksOf(state);
+}
+
 }  // namespace lk::rules::dungeon

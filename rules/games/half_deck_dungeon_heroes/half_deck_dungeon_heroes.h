@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/core/game.h"
+#include "rules/games/half_deck_dungeon_heroes/course.h"
 
 namespace lk::rules::dungeon {
 
@@ -18,6 +19,8 @@ class HalfDeckDungeonHeroes final : public Game {
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
   [[nodiscard]] Knowers knowers(const State& state, const Event& event, const CardBook& cards) const override;
+  [[nodiscard]] const Course& course() const override { return dungeon::course(); }
+  [[nodiscard]] std::vector<Track> tracks(const State& state, const CardBook& cards) const override;
 };
 
 }  // namespace lk::rules::dungeon

@@ -201,6 +201,10 @@ Observation Halfwish::observe(const State& state, const Placement& changed, std:
   return halfwish::observe(Host(changes, cards), changed, lying);
 }
 
+std::vector<Decider> Halfwish::deciders(const State& state) const {
+  return decidersOf(state);
+}
+
 BoxList Halfwish::takeOut(const Event& setup, const CardBook& cards) const {
   return halfwish::takeOut(setup, cards);
 }

@@ -4,8 +4,9 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <vector>
 
-#include "rules/core/ids.h"
+#include "rules/core/course.h"
 
 namespace lk::rules::halfwish {
 
@@ -23,5 +24,8 @@ struct Decision {
 
 /// Decides as if the game ended now. Two players without health are decided like two living ones.
 Decision decide(const std::array<Score, 2>& scores, std::optional<Seat> firstBlood);
+
+/// The questions decide() asks, up to the one that decides; all of them when all is level.
+std::vector<Decider> questionsAsked(const std::array<Score, 2>& scores, std::optional<Seat> firstBlood);
 
 }  // namespace lk::rules::halfwish

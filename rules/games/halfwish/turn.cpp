@@ -82,11 +82,15 @@ Seat starterOf(Changes& changes, int round) {
 
 }  // namespace
 
-Decision standing(const State& state) {
+std::array<Score, 2> scoresOf(const State& state) {
   const auto score = [&](Seat seat) {
     return Score{get(state, seat, Of::points), get(state, seat, Of::lamps), get(state, seat, Of::hp)};
   };
-  return decide({score(Seat::A), score(Seat::B)}, maybeSeat(state, Table::firstBlood));
+  return {score(Seat::A), score(Seat::B)};
+}
+
+Decision standing(const State& state) {
+  return decide(scoresOf(state), maybeSeat(state, Table::firstBlood));
 }
 
 void breakParleyRow(Changes& changes) {

@@ -7,6 +7,8 @@
 
 namespace lk::rules::halfwish {
 
+/// What both have that decides a game.
+std::array<Score, 2> scoresOf(const State& state);
 /// Who would win if the game ended now.
 Decision standing(const State& state);
 
