@@ -1,5 +1,7 @@
 #include "carddb/journal.h"
 
+#include <map>
+
 #include "carddb/library_file.h"
 
 namespace lk::carddb {
@@ -49,26 +51,37 @@ Outcome<Journal> Journal::open(const std::string& path) {
   });
 }
 
-Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string& startedAt) {
+Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string& startedAt,
+                                     const std::vector<std::string>& players) {
   return guard([&] {
     Database& database = connection_->database;
     if (!validId(game))
       refuse(database, "cannot hold a night of \"" + game + "\"", "use only a-z, 0-9, _ and -");
+    sqlite::Transaction transaction(database);
     Statement insert(database, "INSERT INTO night (game, started_at) VALUES (?1, ?2)");
     insert.bind(game).bind(startedAt).finish();
-    return std::int64_t{sqlite3_last_insert_rowid(database.handle())};
+    const std::int64_t night = sqlite3_last_insert_rowid(database.handle());
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+      Statement player(database, "INSERT INTO player (night, seat, name) VALUES (?1, ?2, ?3)");
+      player.bind(night).bind(static_cast<std::int64_t>(seat)).bind(players[seat]).finish();
+    }
+    transaction.commit();
+    return night;
   });
 }
 
-Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event) {
+Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std::int64_t at) {
   return guard([&] {
     Database& database = connection_->database;
     const std::string line = event.body.dump();
     if (line.size() > kLargestLine) refuse(database, "cannot hold an event of more than 1 MB", "shorten it");
     sqlite::Transaction transaction(database);
-    Statement count(database,
-                    "UPDATE night SET events = events + 1, finished = 0 WHERE id = ?1 RETURNING events");
-    count.bind(night);
+    Statement count(database, R"(
+      UPDATE night SET events = events + 1, finished = 0, removed = 0,
+        played = played + CASE WHEN last_at > 0 AND ?2 - last_at BETWEEN 0 AND ?3 THEN ?2 - last_at ELSE 0 END,
+        last_at = CASE WHEN ?2 > 0 THEN ?2 ELSE last_at END
+      WHERE id = ?1 RETURNING events)");
+    count.bind(night).bind(at).bind(kLongestPause);
     if (!count.next()) noSuchNight(database, night);
     const std::int64_t place = count.integer(0);
     count.finish();
@@ -79,24 +92,53 @@ Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event) {
   });
 }
 
-Outcome<Done> Journal::finish(std::int64_t night) {
+Outcome<Done> Journal::mark(std::int64_t night, const char* column, bool to) {
   return guard([&] {
     Database& database = connection_->database;
-    Statement update(database, "UPDATE night SET finished = 1 WHERE id = ?1");
-    update.bind(night).finish();
+    Statement update(database, "UPDATE night SET " + std::string(column) + " = ?2 WHERE id = ?1");
+    update.bind(night).bind(std::int64_t{to ? 1 : 0}).finish();
     if (sqlite3_changes(database.handle()) == 0) noSuchNight(database, night);
+    return Done{};
+  });
+}
+
+Outcome<Done> Journal::finish(std::int64_t night) {
+  return mark(night, "finished", true);
+}
+Outcome<Done> Journal::remove(std::int64_t night) {
+  return mark(night, "removed", true);
+}
+Outcome<Done> Journal::restore(std::int64_t night) {
+  return mark(night, "removed", false);
+}
+
+Outcome<Done> Journal::purge() {
+  return guard([&] {
+    Database& database = connection_->database;
+    sqlite::Transaction transaction(database);
+    for (const char* table : {"event", "player"})
+      database.run("DELETE FROM " + std::string(table) +
+                   " WHERE night IN (SELECT id FROM night WHERE removed = 1)");
+    database.run("DELETE FROM night WHERE removed = 1");
+    transaction.commit();
     return Done{};
   });
 }
 
 Outcome<std::vector<NightInfo>> Journal::nights() const {
   return guard([&] {
-    Statement select(connection_->database,
-                     "SELECT id, game, started_at, events, finished FROM night ORDER BY id DESC");
+    Database& database = connection_->database;
+    sqlite::Snapshot snapshot(database);
+    std::map<std::int64_t, std::vector<std::string>> players;
+    Statement names(database, "SELECT night, name FROM player ORDER BY night, seat");
+    while (names.next()) players[names.integer(0)].push_back(names.text(1));
+    Statement select(database,
+                     "SELECT id, game, started_at, events, finished, played FROM night WHERE removed = 0 "
+                     "ORDER BY id DESC");
     std::vector<NightInfo> out;
     while (select.next())
       out.push_back({select.integer(0), select.text(1), select.text(2), static_cast<int>(select.integer(3)),
-                     select.integer(4) != 0});
+                     select.integer(4) != 0, std::move(players[select.integer(0)]), select.integer(5)});
     return out;
   });
 }

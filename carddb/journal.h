@@ -17,7 +17,12 @@ struct NightInfo {
   std::string startedAt;  // ISO 8601, given by the caller
   int events = 0;
   bool finished = false;
+  std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
+  std::int64_t seconds = 0;          // people were at it, longer pauses left out; 0 when not known
 };
+
+/// A longer pause between two events does not count as played.
+inline constexpr std::int64_t kLongestPause = 20 * 60;  // seconds
 
 /// The nights of one library file (the same file may hold a card library). Not thread-safe.
 class Journal {
@@ -28,19 +33,30 @@ class Journal {
   Journal(Journal&&) noexcept;
   Journal& operator=(Journal&&) noexcept;
 
-  Outcome<std::int64_t> begin(const std::string& game, const std::string& startedAt);
-  /// Returns only after the event is synced to disk. A night that was finished goes on by it (people may take
-  /// back the last event). Events beyond 1 MB are refused.
-  Outcome<Done> append(std::int64_t night, const rules::Event& event);
+  /// `players`: names by seat, as many as play.
+  Outcome<std::int64_t> begin(const std::string& game, const std::string& startedAt,
+                              const std::vector<std::string>& players = {});
+  /// Returns only after the event is synced to disk. A night that was finished or removed goes on by it
+  /// (people may take back the last event). `at`: seconds since 1970, 0 when nobody knows. Events beyond 1 MB
+  /// are refused.
+  Outcome<Done> append(std::int64_t night, const rules::Event& event, std::int64_t at = 0);
   Outcome<Done> finish(std::int64_t night);
+  /// Removed nights are in no list but can be had back until they are purged.
+  Outcome<Done> remove(std::int64_t night);
+  Outcome<Done> restore(std::int64_t night);
+  /// Deletes what is removed, for good.
+  Outcome<Done> purge();
 
-  [[nodiscard]] Outcome<std::vector<NightInfo>> nights() const;  // newest first
+  [[nodiscard]] Outcome<std::vector<NightInfo>> nights() const;  // newest first, without removed ones
   /// All events of a night in order. One damaged or missing row is a fault that names night and event.
   [[nodiscard]] Outcome<std::vector<rules::Event>> events(std::int64_t night) const;
 
  private:
   struct Connection;
   explicit Journal(std::unique_ptr<Connection> connection);
+  /// Sets a mark of a night. `column` is one of its marks.
+  Outcome<Done> mark(std::int64_t night, const char* column, bool to);
+
   std::unique_ptr<Connection> connection_;
 };
 

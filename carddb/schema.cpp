@@ -106,8 +106,22 @@ constexpr const char* kPacks = R"(
   ) STRICT;
 )";
 
+// Who sat where, how long people were at it, and whether somebody has thrown the night away. `played` counts
+// seconds; `last_at`, the time of the last event in seconds since 1970, is what it is counted from.
+constexpr const char* kEvenings = R"(
+  CREATE TABLE player (
+    night INTEGER NOT NULL REFERENCES night (id),
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (night, seat)
+  ) STRICT, WITHOUT ROWID;
+  ALTER TABLE night ADD COLUMN last_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE night ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE night ADD COLUMN removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1));
+)";
+
 /// Step n leads from schema n to schema n + 1.
-constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks};
+constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings};
 
 }  // namespace
 
@@ -127,7 +141,8 @@ void checkTables(sqlite::Database& database) {
        {"SELECT id, game, card, name FROM card",
         "SELECT id, card, back, descriptor_version, code FROM reference",
         "SELECT reference, bytes FROM descriptor", "SELECT reference, bytes FROM picture",
-        "SELECT id, game, started_at, events, finished FROM night", "SELECT night, place, line FROM event",
+        "SELECT id, game, started_at, events, finished, last_at, played, removed FROM night",
+        "SELECT night, place, line FROM event", "SELECT night, seat, name FROM player",
         "SELECT id, name, game, version, text FROM pack",
         "SELECT id, pack, card, type, name, name_zh, text, text_zh FROM pack_card",
         "SELECT rowid, name, name_zh, text, text_zh FROM card_words",

@@ -1,13 +1,16 @@
 #include "app/table/night.h"
 
+#include <ctime>
+
 #include "rules/core/ruling_json.h"
 
 namespace lk::app {
 
 Night::Night(std::shared_ptr<const GameKit> kit) : kit_(std::move(kit)), referee_(*kit_->game, kit_->cards) {}
 
-void Night::keepJournal(carddb::Journal journal, std::string startedAt) {
+void Night::keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players) {
   journal_ = std::move(journal);
+  players_ = std::move(players);
   startedAt_ = std::move(startedAt);
 }
 
@@ -31,7 +34,8 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   rules::Referee next = referee_;
   Judged judged{event, next.take(event), {}};
   if (judged.ruling.verdict == rules::Verdict::accepted) {
-    if (const Outcome<Done> written = writeDown(event); !written) return written.fault();
+    if (const Outcome<Done> written = writeDown(event, next.state().seatCount); !written)
+      return written.fault();
     referee_ = std::move(next);
     // Only a note for the list of nights: should it fail, the night is offered for resuming and ends at once.
     if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
@@ -44,14 +48,15 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   return judged;
 }
 
-Outcome<Done> Night::writeDown(const rules::Event& event) {
+Outcome<Done> Night::writeDown(const rules::Event& event, std::size_t seats) {
   if (!journal_) return Done{};
   if (journalNight_ == 0) {
-    const Outcome<std::int64_t> begun = journal_->begin(std::string(kit_->id()), startedAt_);
+    if (players_.size() > seats) players_.resize(seats);
+    const Outcome<std::int64_t> begun = journal_->begin(std::string(kit_->id()), startedAt_, players_);
     if (!begun) return begun.fault();
     journalNight_ = *begun;
   }
-  return journal_->append(journalNight_, event);
+  return journal_->append(journalNight_, event, std::time(nullptr));
 }
 
 }  // namespace lk::app

@@ -26,8 +26,8 @@ class Night {
   explicit Night(std::shared_ptr<const GameKit> kit);
 
   /// From now on every accepted event is journalled before take() returns; the first one begins the night
-  /// there. `startedAt` is ISO 8601.
-  void keepJournal(carddb::Journal journal, std::string startedAt);
+  /// there. `startedAt` is ISO 8601; `players` are names by seat, of which as many are kept as play.
+  void keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players = {});
   /// Replays a stored night and goes on journalling into it. Fault: damaged, or the rules no longer accept
   /// it.
   Outcome<Done> resume(carddb::Journal journal, std::int64_t night);
@@ -41,12 +41,13 @@ class Night {
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
 
  private:
-  Outcome<Done> writeDown(const rules::Event& event);
+  Outcome<Done> writeDown(const rules::Event& event, std::size_t seats);
 
   std::shared_ptr<const GameKit> kit_;
   rules::Referee referee_;
   std::optional<carddb::Journal> journal_;
   std::string startedAt_;
+  std::vector<std::string> players_;
   std::int64_t journalNight_ = 0;  // 0: not begun
   std::vector<Json> transcript_;
 };

@@ -136,6 +136,7 @@ void HomeModel::start(NightRequest request) {
   request.number = ++nights_;
   request.packs = packs_;
   request.library = library_;
+  for (const QString& name : names_.of) request.players.push_back(name.toStdString());
   emit started(request);
 }
 
@@ -154,11 +155,16 @@ void HomeModel::startSample() {
 }
 
 void HomeModel::resume() {
+  resumeNight(0, std::string(kit_->id()));
+}
+
+void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
   NightRequest request;
   request.source = kFirstCamera;
-  request.game = kit_->id();
+  request.game = game;
   request.journal = journal_;
   request.resume = true;
+  request.night = night;
   start(std::move(request));
 }
 

@@ -61,6 +61,8 @@ class HomeModel : public QObject {
   Q_INVOKABLE void startByHand();
   Q_INVOKABLE void startSample();
   Q_INVOKABLE void resume();
+  /// Goes on with a night of the journal.
+  void resumeNight(std::int64_t night, const std::string& game);
 
   /// The folder of own packs, which every night plays with; none when empty.
   void setPacks(std::string folder) { packs_ = std::move(folder); }
@@ -69,6 +71,8 @@ class HomeModel : public QObject {
 
   /// The file of the cards people taught, which every night knows; none when empty.
   void setLibrary(std::string file) { library_ = std::move(file); }
+  /// What people are called, kept with every night.
+  void setNames(const Names& names) { names_ = names; }
   /// The event that begins a night as it is set up now.
   [[nodiscard]] rules::Event setup() const;
 
@@ -95,6 +99,7 @@ class HomeModel : public QObject {
   QString starter_ = QStringLiteral("A");
   std::vector<TableOption> options_;
   std::map<std::string, std::string> set_;  // those that are not as recommended
+  Names names_;
   QString lastNight_;
   bool cameraAtHand_ = false;
   int nights_ = 0;  // begun here since the window opened

@@ -87,13 +87,14 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   if (!journal) return fail(journal.fault()), false;
   if (!request.resume) {
     const std::string now = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    session_->night().keepJournal(std::move(*journal), now);
+    session_->night().keepJournal(std::move(*journal), now, request.players);
     return true;
   }
   const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
   if (!nights) return fail(nights.fault()), false;
   for (const carddb::NightInfo& night : *nights) {
-    if (night.finished || night.events == 0 || night.game != request.game) continue;
+    if (night.events == 0 || night.game != request.game) continue;
+    if (request.night != 0 ? night.id != request.night : night.finished) continue;
     const Outcome<Done> resumed = session_->night().resume(std::move(*journal), night.id);
     return resumed ? true : (fail(resumed.fault()), false);
   }

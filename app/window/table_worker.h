@@ -23,10 +23,12 @@ struct NightRequest {
   std::string source;  // as openSource() takes it; empty: by hand
   std::string game = kFirstGame;
   std::optional<rules::Event> setup;
-  bool resume = false;  // the newest unfinished night of the journal
-  std::string journal;  // file; empty: nothing is kept (the sample night)
-  std::string packs;    // folder of own packs; empty: none
-  std::string library;  // file of the cards people taught; it need not be there
+  bool resume = false;               // the newest unfinished night of the journal, or:
+  std::int64_t night = 0;            // the one to resume; 0: the newest unfinished
+  std::vector<std::string> players;  // names by seat, kept with a new night
+  std::string journal;               // file; empty: nothing is kept (the sample night)
+  std::string packs;                 // folder of own packs; empty: none
+  std::string library;               // file of the cards people taught; it need not be there
 };
 
 /// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.

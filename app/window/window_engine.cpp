@@ -34,8 +34,11 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   home_.setPacks(desk.packs);
   engine_.addImageProvider(QStringLiteral("editor"), editor_.makeFaces());  // the engine's
   home_.setLibrary(library);
-  QObject::connect(&settings_, &WindowSettings::namesChanged, &table_,
-                   [this] { table_.setNames(settings_.names()); });
+  home_.setNames(settings_.names());
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &table_, [this] {
+    table_.setNames(settings_.names());
+    home_.setNames(settings_.names());
+  });
   const auto showBox = [this] { box_.show(home_.setup(), settings_.names()); };
   QObject::connect(&settings_, &WindowSettings::namesChanged, &box_, showBox);
   QObject::connect(&home_, &HomeModel::choiceChanged, &box_, showBox);

@@ -74,6 +74,50 @@ class TestJournal : public QObject {
   }
 
  private slots:
+  void whoPlayedAndHowLongIsKept() {
+    Outcome<Journal> journal = Journal::open(fresh());
+    QVERIFY(journal);
+    const auto night = journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"});
+    QVERIFY(night);
+    constexpr std::int64_t kNow = 1'770'000'000;
+    const std::int64_t pause = lk::carddb::kLongestPause + 1;
+    QVERIFY(journal->append(*night, numbered(1), kNow));
+    QVERIFY(journal->append(*night, numbered(2), kNow + 60));
+    QVERIFY(journal->append(*night, numbered(3), kNow + 60 + pause));       // a break
+    QVERIFY(journal->append(*night, numbered(4), kNow + 60 + pause - 30));  // the clock was set back
+    QVERIFY(journal->append(*night, numbered(5)));                          // nobody knows when
+    QVERIFY(journal->append(*night, numbered(6), kNow + 60 + pause));
+    const NightInfo info = journal->nights()->front();
+    QCOMPARE(info.players, (std::vector<std::string>{"Ann", "Ben"}));
+    QCOMPARE(info.seconds, std::int64_t{90});
+    QCOMPARE(info.events, 6);
+  }
+
+  void aRemovedNightCanBeHadBackUntilItIsPurged() {
+    const std::string path = fresh();
+    Outcome<Journal> journal = Journal::open(path);
+    QVERIFY(journal);
+    std::vector<std::int64_t> nights;
+    for (int i = 0; i < 3; ++i) {
+      nights.push_back(*journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"}));
+      QVERIFY(journal->append(nights.back(), numbered(i)));
+    }
+    QVERIFY(journal->remove(nights[0]));
+    QVERIFY(journal->remove(nights[1]));
+    QVERIFY(journal->remove(nights[2]));
+    QVERIFY(journal->nights()->empty());
+    QVERIFY(journal->restore(nights[0]));
+    QVERIFY(journal->append(nights[2], numbered(9)));  // it is still played
+    QCOMPARE(journal->nights()->size(), std::size_t{2});
+    QVERIFY(journal->purge());
+    QCOMPARE(journal->nights()->size(), std::size_t{2});
+    QVERIFY(!journal->events(nights[1]));
+    QVERIFY(!journal->restore(nights[1]));
+    QCOMPARE(journal->events(nights[2])->size(), std::size_t{2});
+    QCOMPARE(lk::test::askSql(path, "SELECT count(*) FROM event"), std::string("3"));
+    QCOMPARE(lk::test::askSql(path, "SELECT count(*) FROM player"), std::string("4"));
+  }
+
   void eventsComeBackInOrder() {
     const std::string path = fresh();
     std::int64_t night = 0;

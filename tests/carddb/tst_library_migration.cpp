@@ -61,6 +61,25 @@ constexpr const char* kSchema3 = R"(
   PRAGMA user_version = 3;
 )";
 
+/// As the fourth schema laid it out: packs, cameras, tables; nights without names.
+constexpr const char* kSchema4 = R"(
+  CREATE TABLE pack (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, game TEXT NOT NULL,
+                     version INTEGER NOT NULL, text BLOB NOT NULL) STRICT;
+  CREATE TABLE pack_card (id INTEGER PRIMARY KEY, pack INTEGER NOT NULL REFERENCES pack (id),
+                          card TEXT NOT NULL, type TEXT NOT NULL, name TEXT NOT NULL, name_zh TEXT NOT NULL,
+                          text TEXT NOT NULL, text_zh TEXT NOT NULL, UNIQUE (pack, card)) STRICT;
+  CREATE VIRTUAL TABLE card_words USING fts5 (name, name_zh, text, text_zh,
+                                              tokenize = 'unicode61 remove_diacritics 2');
+  CREATE TABLE camera (id INTEGER PRIMARY KEY, address TEXT NOT NULL UNIQUE, name TEXT NOT NULL,
+                       used_at TEXT NOT NULL) STRICT;
+  CREATE TABLE known_table (camera INTEGER NOT NULL REFERENCES camera (id), game TEXT NOT NULL,
+                            layout TEXT NOT NULL, used_at TEXT NOT NULL, PRIMARY KEY (camera, game))
+    STRICT, WITHOUT ROWID;
+  CREATE TABLE derived (id INTEGER PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL,
+                        stamp TEXT NOT NULL, bytes BLOB NOT NULL, UNIQUE (kind, subject)) STRICT;
+  PRAGMA user_version = 4;
+)";
+
 constexpr const char* kPack =
     R"({"pack":"p","game":"halfwish","version":1,"cards":[{"id":"flame","name":"Flame","name_zh":"\u706b\u7130"}]})";
 
@@ -68,6 +87,7 @@ std::string olderSchema(int version) {
   std::string sql = kSchema1;
   if (version >= 2) sql += kSchema2;
   if (version >= 3) sql += kSchema3;
+  if (version >= 4) sql += kSchema4;
   return sql;
 }
 
@@ -84,6 +104,7 @@ class TestLibraryMigration : public QObject {
     QTest::newRow("schema 1") << 1;
     QTest::newRow("schema 2") << 2;
     QTest::newRow("schema 3") << 3;
+    QTest::newRow("schema 4") << 4;
   }
 
   void everyOlderSchemaMigratesAfterABackup() {
@@ -112,12 +133,17 @@ class TestLibraryMigration : public QObject {
         const auto events = journal->events(7);
         QVERIFY(events && events->size() == 2);
         QCOMPARE(events->at(1).body["dice"].dump(), std::string("[4,6]"));
+        const auto nights = journal->nights();
+        QVERIFY(nights && nights->size() == 1);
+        QVERIFY(nights->front().players.empty());  // seats have letters alone
+        QCOMPARE(nights->front().seconds, std::int64_t{0});
       }
-      const auto night = journal->begin("halfwish", "2026-05-01T20:00:00");
+      const auto night = journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"});
       QVERIFY(night);
       QVERIFY(journal->append(*night, {lk::Json::object({{"e", "pass"}})}));
+      QCOMPARE(journal->nights()->front().players, (std::vector<std::string>{"Ann", "Ben"}));
     }
-    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("4"));
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("5"));
     QCOMPARE(askSql(path, "SELECT count(*) FROM event"), std::string(version >= 2 ? "3" : "1"));
     QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
     const auto migrated = Library::open(path, LibraryMode::readWrite);
