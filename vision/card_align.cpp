@@ -1,7 +1,10 @@
 #include "vision/card_align.h"
 
+#include <array>
 #include <cmath>
+#include <vector>
 
+#include <opencv2/core/hal/intrin.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_compare.h"
@@ -48,6 +51,37 @@ bool tooFar(const cv::Matx33d& warp) {
          std::abs(warp(0, 0) - 1) > kMostStretch || std::abs(warp(1, 1) - 1) > kMostStretch;
 }
 
+/// What a picture's position changes by with an unknown, at (u, v): sign * u^across * v^down.
+struct Term {
+  int sign = 0, across = 0, down = 0;
+};
+constexpr std::array<Term, kUnknowns> kOfX{
+    {{1, 1, 0}, {1, 0, 1}, {1, 0, 0}, {}, {}, {}, {-1, 2, 0}, {-1, 1, 1}}};
+constexpr std::array<Term, kUnknowns> kOfY{
+    {{}, {}, {}, {1, 1, 0}, {1, 0, 1}, {1, 0, 0}, {-1, 1, 1}, {-1, 0, 2}}};
+
+/// Sums of value * u^across * v^down over a picture: all that the unknowns need to know of it.
+class Moments {
+ public:
+  static constexpr int kPowers = 5;
+  /// `ofRow`: sums of value * u^i over one row, which lies at `v`.
+  void addRow(const std::array<double, kPowers>& ofRow, double v) {
+    double power = 1;
+    for (std::size_t down = 0; down < kPowers; ++down, power *= v)
+      for (std::size_t across = 0; across + down < kPowers; ++across)
+        sums_[across][down] += ofRow[across] * power;
+  }
+  [[nodiscard]] double of(const Term& a, const Term& b) const {
+    if (a.sign * b.sign == 0) return 0;
+    return a.sign * b.sign *
+           sums_[static_cast<std::size_t>(a.across + b.across)][static_cast<std::size_t>(a.down + b.down)];
+  }
+  [[nodiscard]] double of(const Term& a) const { return of(a, {1, 0, 0}); }
+
+ private:
+  std::array<std::array<double, kPowers>, kPowers> sums_{};
+};
+
 /// One fineness at which the two are laid over each other: inverse compositional Gauss-Newton, so that
 /// gradients and normal equations come from the reference, once.
 class Level {
@@ -57,42 +91,52 @@ class Level {
         reference_(std::move(reference)),
         seen_(std::move(seen)),
         inSight_(std::move(inSight)) {
-    Matrix normal = Matrix::zeros();
-    gradients_.create(reference_.size(), CV_32FC(2 * kLookPlanes));
-    forEach([&](int x, int y) {
-      const auto& left = reference_.at<cv::Vec4f>(y, x - 1);
-      const auto& right = reference_.at<cv::Vec4f>(y, x + 1);
-      const auto& above = reference_.at<cv::Vec4f>(y - 1, x);
-      const auto& below = reference_.at<cv::Vec4f>(y + 1, x);
-      auto* g = gradients_.ptr<float>(y) + static_cast<std::ptrdiff_t>(x) * 2 * kLookPlanes;
-      const float scale = static_cast<float>(reference_.rows) / 4;
-      double xx = 0, xy = 0, yy = 0;
-      for (int c = 0; c < kLookPlanes; ++c) {
-        const float gx = (right[c] - left[c]) * scale, gy = (below[c] - above[c]) * scale;
-        g[2 * c] = gx;
-        g[2 * c + 1] = gy;
-        xx += static_cast<double>(gx) * gx, xy += static_cast<double>(gx) * gy,
-            yy += static_cast<double>(gy) * gy;
-      }
-      const double u = units_.x(x), v = units_.y(y);
-      // d(position)/d(unknown), x then y.
-      const double jx[kUnknowns] = {u, v, 1, 0, 0, 0, -u * u, -u * v};
-      const double jy[kUnknowns] = {0, 0, 0, u, v, 1, -u * v, -v * v};
-      for (int i = 0; i < kUnknowns; ++i)
-        for (int k = i; k < kUnknowns; ++k)
-          normal(i, k) += xx * jx[i] * jx[k] + xy * (jx[i] * jy[k] + jy[i] * jx[k]) + yy * jy[i] * jy[k];
-    });
+    for (int x = 0; x < reference_.cols; ++x) across_.push_back(static_cast<float>(units_.x(x)));
+    gradientX_.create(reference_.size(), CV_32FC4);
+    gradientY_.create(reference_.size(), CV_32FC4);
+    Moments xx, xy, yy;
+    const cv::v_float32x4 scale = cv::v_setall_f32(static_cast<float>(reference_.rows) / 4);
+    for (int y = kRim; y < reference_.rows - kRim; ++y) {
+      const auto* here = reference_.ptr<float>(y);
+      const auto *above = reference_.ptr<float>(y - 1), *below = reference_.ptr<float>(y + 1);
+      auto *toX = gradientX_.ptr<float>(y), *toY = gradientY_.ptr<float>(y);
+      std::array<double, Moments::kPowers> rowXX{}, rowXY{}, rowYY{};
+      forRow(y, [&](int x) {
+        const int at = x * kLookPlanes;
+        const cv::v_float32x4 gx = (cv::v_load(here + at + 4) - cv::v_load(here + at - 4)) * scale;
+        const cv::v_float32x4 gy = (cv::v_load(below + at) - cv::v_load(above + at)) * scale;
+        cv::v_store(toX + at, gx);
+        cv::v_store(toY + at, gy);
+        const double ofXX = cv::v_reduce_sum(gx * gx), ofXY = cv::v_reduce_sum(gx * gy),
+                     ofYY = cv::v_reduce_sum(gy * gy);
+        double power = 1;
+        for (std::size_t i = 0; i < Moments::kPowers; ++i) {
+          rowXX[i] += ofXX * power, rowXY[i] += ofXY * power, rowYY[i] += ofYY * power;
+          power *= across_[static_cast<std::size_t>(x)];
+        }
+      });
+      const double v = units_.y(y);
+      xx.addRow(rowXX, v), xy.addRow(rowXY, v), yy.addRow(rowYY, v);
+    }
+    Matrix normal;
     for (int i = 0; i < kUnknowns; ++i)
-      for (int k = 0; k < i; ++k) normal(i, k) = normal(k, i);
+      for (int k = 0; k < kUnknowns; ++k) {
+        const Term &xi = kOfX[std::size_t(i)], &xk = kOfX[std::size_t(k)];
+        const Term &yi = kOfY[std::size_t(i)], &yk = kOfY[std::size_t(k)];
+        normal(i, k) = xx.of(xi, xk) + xy.of(xi, yk) + xy.of(yi, xk) + yy.of(yi, yk);
+      }
     const double damping = 0.01 * cv::trace(normal) / kUnknowns + 1e-6;
     for (int i = 0; i < kUnknowns; ++i) normal(i, i) += damping;
     inverse_ = normal.inv(cv::DECOMP_CHOLESKY);
+    own_ = againstGradients(reference_).slope;
   }
 
   /// A better warp than `warp`, in units.
   [[nodiscard]] cv::Matx33d improved(cv::Matx33d warp, int rounds) const {
     for (int round = 0; round < rounds; ++round) {
-      const Vector step = inverse_ * slopeAt(redrawn(seen_, warp));
+      // What differs, the seen picture given the reference's contrast, against the gradients.
+      const Products seen = againstGradients(redrawn(seen_, warp));
+      const Vector step = inverse_ * (seen.slope * (seen.together / seen.own) - own_);
       cv::Matx33d next = warp * homographyOf(step).inv();
       next = next * (1 / next(2, 2));
       if (tooFar(next)) break;
@@ -104,46 +148,50 @@ class Level {
 
  private:
   template <class Use>
-  void forEach(const Use& use) const {
-    for (int y = kRim; y < reference_.rows - kRim; ++y) {
-      const auto* sight = inSight_.empty() ? nullptr : inSight_.ptr<std::uint8_t>(y);
-      for (int x = kRim; x < reference_.cols - kRim; ++x)
-        if (sight == nullptr || sight[x] != 0) use(x, y);
-    }
+  void forRow(int y, const Use& use) const {
+    const auto* sight = inSight_.empty() ? nullptr : inSight_.ptr<std::uint8_t>(y);
+    for (int x = kRim; x < reference_.cols - kRim; ++x)
+      if (sight == nullptr || sight[x] != 0) use(x);
   }
 
-  [[nodiscard]] Vector slopeAt(const cv::Mat& drawn) const {
-    double together = 0, own = 1;
-    forEach([&](int x, int y) {
-      const auto& r = reference_.ptr<cv::Vec4f>(y)[x];
-      const auto& s = drawn.ptr<cv::Vec4f>(y)[x];
-      together += static_cast<double>(r.dot(s)), own += static_cast<double>(s.dot(s));
-    });
-    const auto gain = static_cast<float>(together / own);
-    Vector slope = Vector::zeros();
-    forEach([&](int x, int y) {
-      const auto& r = reference_.ptr<cv::Vec4f>(y)[x];
-      const auto& s = drawn.ptr<cv::Vec4f>(y)[x];
-      const auto* g = gradients_.ptr<float>(y) + static_cast<std::ptrdiff_t>(x) * 2 * kLookPlanes;
-      float ex = 0, ey = 0;
-      for (int c = 0; c < kLookPlanes; ++c) {
-        const float error = gain * s[c] - r[c];
-        ex += g[2 * c] * error;
-        ey += g[2 * c + 1] * error;
-      }
-      const double u = units_.x(x), v = units_.y(y);
-      const double radial = -(u * ex + v * ey);
-      slope(0) += u * ex, slope(1) += v * ex, slope(2) += ex;
-      slope(3) += u * ey, slope(4) += v * ey, slope(5) += ey;
-      slope(6) += u * radial, slope(7) += v * radial;
-    });
-    return slope;
+  struct Products {
+    Vector slope = Vector::zeros();  // with the gradients, for each unknown
+    double together = 0, own = 1;    // with the reference, and with itself
+  };
+
+  [[nodiscard]] Products againstGradients(const cv::Mat& drawn) const {
+    Products products;
+    Moments ofX, ofY;
+    for (int y = kRim; y < reference_.rows - kRim; ++y) {
+      const auto *r = reference_.ptr<float>(y), *s = drawn.ptr<float>(y);
+      const auto *gx = gradientX_.ptr<float>(y), *gy = gradientY_.ptr<float>(y);
+      // One sum a plane; they become one at the end of the row.
+      cv::v_float32x4 together = cv::v_setzero_f32(), own = together, x0 = together, x1 = together,
+                      x2 = together, y0 = together, y1 = together;
+      forRow(y, [&](int x) {
+        const int at = x * kLookPlanes;
+        const cv::v_float32x4 value = cv::v_load(s + at), u = cv::v_setall_f32(across_[std::size_t(x)]);
+        const cv::v_float32x4 ex = cv::v_load(gx + at) * value, ey = cv::v_load(gy + at) * value;
+        together += cv::v_load(r + at) * value, own += value * value;
+        x0 += ex, x1 += u * ex, x2 += u * u * ex;
+        y0 += ey, y1 += u * ey;
+      });
+      products.together += cv::v_reduce_sum(together), products.own += cv::v_reduce_sum(own);
+      const double v = units_.y(y);
+      ofX.addRow({cv::v_reduce_sum(x0), cv::v_reduce_sum(x1), cv::v_reduce_sum(x2)}, v);
+      ofY.addRow({cv::v_reduce_sum(y0), cv::v_reduce_sum(y1)}, v);
+    }
+    for (int i = 0; i < kUnknowns; ++i)
+      products.slope(i) = ofX.of(kOfX[std::size_t(i)]) + ofY.of(kOfY[std::size_t(i)]);
+    return products;
   }
 
   Units units_;
   cv::Mat reference_, seen_, inSight_;
-  cv::Mat gradients_;
+  std::vector<float> across_;  // u of each column
+  cv::Mat gradientX_, gradientY_;
   Matrix inverse_;
+  Vector own_;  // the reference's own products with its gradients
 };
 
 cv::Mat coarse(const cv::Mat& look) {

@@ -22,6 +22,14 @@ constexpr std::array<int, kLookPlanes> kWeight{50, 50, 98, 98};
 const std::array<cv::Point, 9> kShifts{cv::Point(0, 0), {-1, -1}, {0, -1}, {1, -1}, {-1, 0},
                                        {1, 0},          {-1, 1},  {0, 1},  {1, 1}};
 
+/// The weights, value by value of a row.
+constexpr std::array<std::int16_t, kRow> kWeights = [] {
+  std::array<std::int16_t, kRow> weights{};
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    weights[i] = static_cast<std::int16_t>(kWeight[i % kLookPlanes]);
+  return weights;
+}();
+
 /// The weighted sum of products of two looks of these sums, once their means are taken off.
 double withoutMeans(double products, const cv::Scalar& a, const cv::Scalar& b, int area) {
   double means = 0;
@@ -29,22 +37,44 @@ double withoutMeans(double products, const cv::Scalar& a, const cv::Scalar& b, i
   return products - means / std::max(1, area);
 }
 
-double lengthOf(const cv::Scalar& sums, const cv::Scalar& squares, int area) {
-  double products = 0;
-  for (int p = 0; p < kLookPlanes; ++p) products += kWeight[static_cast<std::size_t>(p)] * squares[p];
+double lengthOf(double products, const cv::Scalar& sums, int area) {
   return std::sqrt(std::max(withoutMeans(products, sums, sums, area), 1e-3));
-}
-
-cv::Mat squaresOf(const cv::Mat& look) {
-  cv::Mat squares;
-  cv::multiply(look, look, squares, 1, CV_16S);
-  return squares;
 }
 
 std::int32_t rowProduct(const std::int16_t* a, const std::int16_t* b) {
   std::int32_t sum = 0;
   for (int i = 0; i < kRow; ++i) sum += std::int32_t{a[i]} * std::int32_t{b[i]};
   return sum;
+}
+
+void weigh(const std::int16_t* row, std::int16_t* weighted) {
+  for (std::size_t i = 0; i < kRow; ++i) weighted[i] = static_cast<std::int16_t>(row[i] * kWeights[i]);
+}
+
+/// The sums of looks row by row.
+struct Sums {
+  std::array<std::int32_t, kLookPlanes> planes{};
+  std::int64_t products = 0;  // weighted, of the look with itself
+
+  void add(const std::int16_t* row, const std::int16_t* weighted) {
+    for (int i = 0; i < kRow; i += kLookPlanes)
+      for (int p = 0; p < kLookPlanes; ++p) planes[static_cast<std::size_t>(p)] += row[i + p];
+    products += rowProduct(row, weighted);
+  }
+  [[nodiscard]] cv::Scalar scalar() const {
+    return {double(planes[0]), double(planes[1]), double(planes[2]), double(planes[3])};
+  }
+};
+
+/// Makes nothing of what is not in sight; returns how many pixels are.
+int hideUnseen(std::int16_t* row, const std::uint8_t* sight) {
+  int seen = 0;
+  for (int x = 0; x < kInner.width; ++x) {
+    seen += sight[x] != 0 ? 1 : 0;
+    if (sight[x] == 0)
+      std::fill_n(row + static_cast<std::ptrdiff_t>(x) * kLookPlanes, kLookPlanes, std::int16_t{0});
+  }
+  return seen;
 }
 
 }  // namespace
@@ -60,25 +90,19 @@ cv::Mat surelyInSight(const cv::Mat& inSight) {
 ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
   ComparableLook ready;
   ready.values.resize(static_cast<std::size_t>(kRow) * static_cast<std::size_t>(kInner.height));
-  std::array<std::int32_t, kLookPlanes> sums{}, squares{};
+  Sums sums;
+  std::array<std::int16_t, kRow> weighted;
   std::int16_t* to = ready.values.data();
-  for (int y = 0; y < kInner.height; ++y) {
+  for (int y = 0; y < kInner.height; ++y, to += kRow) {
     const auto* from = look.ptr<std::int8_t>(kRim + y) + static_cast<std::ptrdiff_t>(kRim) * kLookPlanes;
-    const auto* sight = inSight.empty() ? nullptr : inSight.ptr<std::uint8_t>(kRim + y) + kRim;
-    for (int i = 0; i < kRow; i += kLookPlanes, to += kLookPlanes, from += kLookPlanes) {
-      if (sight != nullptr && sight[i / kLookPlanes] == 0) continue;
-      ++ready.area;
-      for (std::size_t p = 0; p < kLookPlanes; ++p) {
-        to[p] = from[p];
-        sums[p] += from[p];
-        squares[p] += from[p] * from[p];
-      }
-    }
+    for (int i = 0; i < kRow; ++i) to[i] = from[i];
+    if (!inSight.empty()) ready.area += hideUnseen(to, inSight.ptr<std::uint8_t>(kRim + y) + kRim);
+    weigh(to, weighted.data());
+    sums.add(to, weighted.data());
   }
-  ready.sums = {double(sums[0]), double(sums[1]), double(sums[2]), double(sums[3])};
-  ready.length =
-      lengthOf(ready.sums, {double(squares[0]), double(squares[1]), double(squares[2]), double(squares[3])},
-               ready.area);
+  if (inSight.empty()) ready.area = kInner.area();
+  ready.sums = sums.scalar();
+  ready.length = lengthOf(static_cast<double>(sums.products), ready.sums, ready.area);
   return ready;
 }
 
@@ -88,16 +112,21 @@ TurnedLook::TurnedLook(cv::Mat look, int quarters, cv::Mat inSight)
 void TurnedLook::prepare() {
   const cv::Scalar weight(kWeight[0], kWeight[1], kWeight[2], kWeight[3]);
   cv::multiply(look_, weight, weighted_, 1, CV_16S);
-  const cv::Mat squares = squaresOf(look_);
+  cv::Mat values;
+  look_.convertTo(values, CV_16S);
   // The parts in sight are those of the reference; the look is shifted under them.
-  const cv::Mat inSight = inSight_.empty() ? cv::Mat() : inSight_(kInner);
-  const int area = inSight.empty() ? kInner.area() : cv::countNonZero(inSight);
-  const auto sumOf = [&](const cv::Mat& values) {
-    return inSight.empty() ? cv::sum(values) : cv::mean(values, inSight) * area;
-  };
+  const int area = inSight_.empty() ? kInner.area() : cv::countNonZero(inSight_(kInner));
+  std::array<std::int16_t, kRow> row;
   for (const cv::Point shift : kShifts) {
-    const cv::Scalar sums = sumOf(look_(kInner + shift));
-    shifted_.push_back({shift, sums, lengthOf(sums, sumOf(squares(kInner + shift)), area)});
+    Sums sums;
+    for (int y = 0; y < kInner.height; ++y) {
+      const auto from = static_cast<std::ptrdiff_t>(kRim + shift.x) * kLookPlanes;
+      std::copy_n(values.ptr<std::int16_t>(kRim + shift.y + y) + from, kRow, row.data());
+      if (!inSight_.empty()) hideUnseen(row.data(), inSight_.ptr<std::uint8_t>(kRim + y) + kRim);
+      sums.add(row.data(), weighted_.ptr<std::int16_t>(kRim + shift.y + y) + from);
+    }
+    shifted_.push_back(
+        {shift, sums.scalar(), lengthOf(static_cast<double>(sums.products), sums.scalar(), area)});
   }
 }
 
@@ -121,9 +150,11 @@ Likeness TurnedLook::likeness(const ComparableLook& reference) {
 double likenessInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
   const ComparableLook a = comparable(reference, inSight), b = comparable(seen, inSight);
   std::int64_t products = 0;
-  for (std::size_t i = 0; i < a.values.size(); i += kLookPlanes)
-    for (std::size_t p = 0; p < kLookPlanes; ++p)
-      products += std::int64_t{kWeight[p]} * a.values[i + p] * b.values[i + p];
+  std::array<std::int16_t, kRow> weighted;
+  for (std::size_t row = 0; row < a.values.size(); row += kRow) {
+    weigh(b.values.data() + row, weighted.data());
+    products += rowProduct(a.values.data() + row, weighted.data());
+  }
   return withoutMeans(static_cast<double>(products), a.sums, b.sums, a.area) / (a.length * b.length);
 }
 

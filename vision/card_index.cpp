@@ -116,7 +116,12 @@ struct CardIndex::Content {
     Quad laid{};
   };
   [[nodiscard]] Look lookAt(const cv::Mat& bgr, const Quad& corners, const std::vector<Quad>& above) const;
-  void lookCloser(Fine& entry, const Seen& seen) const;
+  /// A reference with the seen card laid over it.
+  struct Laid {
+    cv::Mat look;
+    Alignment alignment;
+  };
+  [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
   void compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
                std::map<std::string, Fine>& best) const;
 };
@@ -190,23 +195,32 @@ std::vector<Fine> CardIndex::Content::match(Seen& seen, const std::string& excep
 
 void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
   // Only those that may be named or doubted are worth it: the rest counts by its likeness.
-  std::size_t closer = 0;
-  while (closer < std::min(kCloser, fine.size()) && fine[closer].match.likeness > kUnlike &&
-         fine[closer].match.likeness > fine.front().match.likeness - kOutOfReach)
-    lookCloser(fine[closer++], seen);
+  std::vector<Laid> laid;
+  while (laid.size() < std::min(kCloser, fine.size()) && fine[laid.size()].match.likeness > kUnlike &&
+         fine[laid.size()].match.likeness > fine.front().match.likeness - kOutOfReach)
+    laid.push_back(lookCloser(fine[laid.size()], seen));
+  if (laid.empty()) return;
+  const auto most = std::max_element(laid.begin(), laid.end(), [](const Laid& a, const Laid& b) {
+    return a.alignment.likeness < b.alignment.likeness;
+  });
+  // What remains different is asked of the likeliest alone.
+  if (!most->look.empty())
+    fine[static_cast<std::size_t>(most - laid.begin())].match.remains =
+        remainsOf(most->look, most->alignment);
   std::stable_sort(fine.begin(), fine.end(), better);
 }
 
-void CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
+CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
+  Laid laid;
   read({entry.reference}, [&](std::size_t, const Reference& reference) {
-    const cv::Mat look = fromDescriptor(reference.descriptor).look;
-    if (look.empty()) return;
+    laid.look = fromDescriptor(reference.descriptor).look;
+    if (laid.look.empty()) return;
     const TurnedLook& turn = seen.turns[entry.turn];
-    const Alignment laid = aligned(look, turn.look(), cv::Point2f(entry.shift), turn.inSight());
-    entry.match.remains = remainsOf(look, laid);
-    entry.match.likeness = laid.likeness;
-    entry.toSeen = laid.toSeen;
+    laid.alignment = aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight());
+    entry.match.likeness = laid.alignment.likeness;
+    entry.toSeen = laid.alignment.toSeen;
   });
+  return laid;
 }
 
 CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Quad& corners,

@@ -1,7 +1,9 @@
 #include "vision/card_verify.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
@@ -71,31 +73,52 @@ cv::Mat softened(const cv::Mat& look, double sigma) {
   return values;
 }
 
+/// A square part of a look, and what correlation needs to know of it.
+struct Part {
+  static constexpr std::size_t kValues = std::size_t{kPatch} * kPatch * kLookPlanes;
+  std::array<std::int16_t, kValues> values{};
+  std::array<std::int32_t, kLookPlanes> sums{};
+  double own = 0;  // its product with itself
+
+  Part(const cv::Mat& look, cv::Point at) {
+    auto* to = values.data();
+    for (int y = 0; y < kPatch; ++y, to += kPatch * kLookPlanes) {
+      const auto* from = look.ptr<std::int8_t>(at.y + y) + static_cast<std::ptrdiff_t>(at.x) * kLookPlanes;
+      for (int i = 0; i < kPatch * kLookPlanes; ++i) to[i] = from[i];
+    }
+    for (std::size_t i = 0; i < kValues; i += kLookPlanes)
+      for (std::size_t p = 0; p < kLookPlanes; ++p) sums[p] += values[i + p];
+    own = with(*this);
+  }
+  /// The sum of products, the means of each plane taken off, in units of a look's full range.
+  [[nodiscard]] double with(const Part& other) const {
+    constexpr double kUnit = 127.0 * 127.0;
+    std::int32_t products = 0;
+    for (std::size_t i = 0; i < kValues; ++i)
+      products += std::int32_t{values[i]} * std::int32_t{other.values[i]};
+    double means = 0;
+    for (std::size_t p = 0; p < kLookPlanes; ++p) means += double(sums[p]) * other.sums[p];
+    return (products - means / (kPatch * kPatch)) / kUnit;
+  }
+};
+
 /// How alike the two are part by part, worst first: over the parts on which something is printed on either,
 /// each at the best of small shifts, as no card is quite flat.
 std::vector<double> partLikenesses(const cv::Mat& reference, const Alignment& laid) {
   constexpr double kNoise = kPatch * kPatch * 0.06 * 0.06, kPrinted = kPatch * kPatch * 0.1 * 0.1;
-  cv::Mat a, b;
-  reference.convertTo(a, CV_32F, 1 / 127.0);
-  laid.look.convertTo(b, CV_32F, 1 / 127.0);
-  const auto centred = [](const cv::Mat& values) {
-    cv::Mat result = values - cv::mean(values);
-    return result;
-  };
   std::vector<double> likenesses;
   for (int y = 2; y + kPatch <= kLookHeight - 2; y += kPatch)
     for (int x = 2; x + kPatch <= kLookWidth - 2; x += kPatch) {
-      const cv::Rect patch(x, y, kPatch, kPatch), around(x - 1, y - 1, kPatch + 2, kPatch + 2);
+      const cv::Rect around(x - 1, y - 1, kPatch + 2, kPatch + 2);
       if (!laid.inSight.empty() && cv::countNonZero(laid.inSight(around)) < around.area()) continue;
-      const cv::Mat meant = centred(a(patch));
-      const double own = meant.dot(meant);
-      double best = -1, printed = own;
+      const Part meant(reference, {x, y});
+      double best = -1, printed = meant.own;
       for (int dy = -1; dy <= 1; ++dy)
         for (int dx = -1; dx <= 1; ++dx) {
-          const cv::Mat seen = centred(b(patch + cv::Point(dx, dy)));
-          const double other = seen.dot(seen);
-          if (dx == 0 && dy == 0) printed = std::max(printed, other);
-          best = std::max(best, (meant.dot(seen) + kNoise) / std::sqrt((own + kNoise) * (other + kNoise)));
+          const Part seen(laid.look, {x + dx, y + dy});
+          if (dx == 0 && dy == 0) printed = std::max(printed, seen.own);
+          best = std::max(
+              best, (meant.with(seen) + kNoise) / std::sqrt((meant.own + kNoise) * (seen.own + kNoise)));
         }
       if (printed > kPrinted) likenesses.push_back(best);
     }
