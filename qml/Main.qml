@@ -36,6 +36,11 @@ ApplicationWindow {
         showPage("editor");
         stack.currentItem.edit(pack, card);
     }
+    // Opens the rule, ruling or keyword called `id` ("H-24", "overkill") where it can be read.
+    function showRule(id: string) {
+        showPage("rules");
+        stack.currentItem.showRule(id);
+    }
     function takeBack() {
         if (stack.currentItem.takeBack)
             stack.currentItem.takeBack();
@@ -78,6 +83,7 @@ ApplicationWindow {
         target: stack.currentItem
         ignoreUnknownSignals: true
         function onPageWanted(name: string) { window.showPage(name); }
+        function onRuleWanted(id: string) { window.showRule(id); }
         function onEditWanted(pack: string, card: string) { window.editCard(pack, card); }
     }
     Connections {

@@ -12,6 +12,7 @@
 #include "app/window/live_picture.h"
 #include "app/window/picture_slot.h"
 #include "app/window/seen_overlay.h"
+#include "app/window/rules_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
 
@@ -89,7 +90,7 @@ struct RulesModelType {
   Q_GADGET
   QML_FOREIGN(lk::app::RulesModel)
   QML_NAMED_ELEMENT(RulesModel)
-  QML_UNCREATABLE("a part of the table model")
+  QML_UNCREATABLE("handed to the window")
 };
 
 struct PictureSlotType {

@@ -1,7 +1,6 @@
 #include "app/kit/game_kit.h"
 
-#include <QFile>
-
+#include "app/kit/built_in.h"
 #include "app/kit/rule_texts.h"
 #include "rules/cards/pack_reader.h"
 #include "rules/games/all.h"
@@ -9,15 +8,6 @@
 namespace lk::app {
 
 namespace {
-
-/// A built-in file; these cannot be missing in a correct build, so their absence is a fault of the program's
-/// data.
-Outcome<std::string> builtIn(const std::string& path) {
-  QFile file(QString::fromStdString(":/lampkeeper/" + path));
-  if (!file.open(QIODevice::ReadOnly))
-    return Fault{path, 0, "is not built into this program", "build it again"};
-  return file.readAll().toStdString();
-}
 
 Fault unknownGame(std::string_view game) {
   std::string known;

@@ -25,7 +25,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "home", .parts = kNight + QStringList{"box"}, .key = "F1", .tab = true},
       {.name = "table", .parts = kNight, .key = "F2", .tab = true},
       {.name = "duel", .parts = kNight, .key = "F3", .tab = true},
-      {.name = "rules", .parts = kNight, .key = "F4", .tab = true},
+      {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},

@@ -1,49 +1,95 @@
-// The numbered rules of a game, to be searched and read.
+// The rules of every game there is and the words they use, to be searched, read and linked to.
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QVariantList>
+#include <QVariantMap>
 
+#include "app/examples/worked_example.h"
 #include "app/kit/game_kit.h"
+#include "app/kit/rulebook.h"
 
 namespace lk::app {
 
+/// One row an entry of the chosen game that fits the search: its keywords first, then its rules in the order
+/// of the book.
 class RulesModel : public QAbstractListModel {
   Q_OBJECT
-  Q_PROPERTY(int count READ count NOTIFY countChanged)
-  Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+  Q_PROPERTY(int count READ count NOTIFY shownChanged)
+  Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY shownChanged)
+  Q_PROPERTY(QVariantList games READ games CONSTANT)
+  Q_PROPERTY(QString game READ game WRITE setGame NOTIFY shownChanged)
+  Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
+  Q_PROPERTY(QVariantMap entry READ entry NOTIFY chosenChanged)
 
  public:
-  enum Role { numberRole = Qt::UserRole + 1, sentenceRole, sourceRole };
-  using QAbstractListModel::QAbstractListModel;
+  enum Role { idRole = Qt::UserRole + 1, titleRole, saysRole, sectionRole };
 
-  void setKit(const GameKit& kit);
+  /// `kit` is the game whose cards examples are made of.
+  explicit RulesModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
   [[nodiscard]] QString search() const { return search_; }
-  /// Shows the rules that hold every word of `search`, in any case, in number or text.
+  /// Shows what holds every word of `search`, in any case: in number, name, text or source.
   void setSearch(const QString& search);
+  /// Maps of id and name.
+  [[nodiscard]] QVariantList games() const;
+  [[nodiscard]] QString game() const { return QString::fromStdString(book().game); }
+  /// Unknown games change nothing.
+  void setGame(const QString& game);
+
+  /// Id of the entry that is read: a rule's number or a keyword's id.
+  [[nodiscard]] QString chosen() const { return chosen_; }
+  void choose(const QString& id);
+  /// The chosen entry: id, title, says, section, source ("" for keywords), links (maps of id and title: the
+  /// rules of a keyword, the keywords of a rule), setting and steps of a worked example (maps of seat, says,
+  /// figure, rule; none where there is no example). Empty without one.
+  [[nodiscard]] QVariantMap entry() const;
+
+  /// Turns to what is called so in any game: a rule's number, a keyword, a ruling's key; searches for
+  /// anything else.
+  Q_INVOKABLE void show(const QString& id);
+  /// What a rule says, without its source; "" for an unknown one.
+  Q_INVOKABLE [[nodiscard]] QString textOf(const QString& rule) const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
+  /// The row of an entry that is shown, -1 without one.
+  Q_INVOKABLE [[nodiscard]] int rowOf(const QString& id) const;
+  Q_INVOKABLE [[nodiscard]] QString idAt(int row) const;
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
  signals:
-  void countChanged();
-  void searchChanged();
+  void shownChanged();
+  void chosenChanged();
 
  private:
-  void filter();
-
-  struct Rule {
-    QString number;
-    QString sentence;
-    QString source;
+  struct Entry {
+    std::size_t book = 0;
+    bool keyword = false;
+    QString id, title, says, section, source;
+    std::vector<QString> rules;  // of a keyword
   };
-  std::vector<Rule> rules_;
-  std::vector<std::size_t> shown_;  // places in rules_
+  void collect();
+  void filter();
+  [[nodiscard]] const Rulebook& book() const { return books_[at_]; }
+  [[nodiscard]] const Entry* find(const QString& id) const;
+  [[nodiscard]] QVariantList linksOf(const Entry& entry) const;
+  [[nodiscard]] std::optional<WorkedExample> exampleOf(const Entry& entry) const;
+
+  std::shared_ptr<const GameKit> kit_;
+  std::vector<Rulebook> books_;  // never empty
+  std::vector<Entry> entries_;   // of all books
+  std::vector<std::size_t> shown_;
+  std::size_t at_ = 0;
   QString search_;
+  QString chosen_;
 };
+
+/// The steps of an example for a page: maps of seat, says, figure, rule.
+QVariantList exampleSteps(const std::vector<rules::Step>& steps, const GameKit& kit);
 
 }  // namespace lk::app

@@ -16,6 +16,7 @@
 #include "app/window/editor/shots_editor.h"
 #include "app/window/shots_by_hand.h"
 #include "app/window/shots_cards.h"
+#include "app/window/shots_rules.h"
 #include "app/window/table_session.h"
 #include "app/window/window_engine.h"
 
@@ -162,7 +163,11 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   const auto judged = [&] { return table.duel()->count() > 0; };
   if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("rules")); !taken) return taken;
+  if (const Outcome<Done> taken =
+          takeRules(window.rules(),
+                    [&](const QString& page, const QString& name) { return photographer.take(page, name); });
+      !taken)
+    return taken;
   if (const Outcome<Done> taken =
           takeEditor(window, [&] { return photographer.take(QStringLiteral("editor")); });
       !taken)

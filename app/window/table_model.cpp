@@ -61,7 +61,7 @@ void TableModel::setNames(const Names& names) {
 void TableModel::setKit(const std::shared_ptr<const GameKit>& kit) {
   if (kit_ == kit) return;
   kit_ = kit;
-  rules_.setKit(*kit_);
+  emit gameIs(QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size())));
 }
 
 void TableModel::beginNight(int number) {

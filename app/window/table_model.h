@@ -12,7 +12,6 @@
 #include "app/window/choices_model.h"
 #include "app/window/duel_model.h"
 #include "app/window/picture_slot.h"
-#include "app/window/rules_model.h"
 #include "app/window/seats_model.h"
 
 namespace lk::app {
@@ -48,7 +47,6 @@ class TableModel : public QObject {
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
   Q_PROPERTY(lk::app::DuelModel* duel READ duel CONSTANT)
-  Q_PROPERTY(lk::app::RulesModel* rules READ rules CONSTANT)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
 
  public:
@@ -58,7 +56,7 @@ class TableModel : public QObject {
   explicit TableModel(QObject* parent = nullptr);
 
   void setNames(const Names& names);
-  /// The game whose rules are shown; a moment of another game changes it.
+  /// The game that is played; a moment of another game changes it, and gameIs() tells.
   void setKit(const std::shared_ptr<const GameKit>& kit);
   /// Forgets the night that was shown. From now on moments of other nights than `number` are not shown: they
   /// were still on their way.
@@ -106,7 +104,6 @@ class TableModel : public QObject {
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
-  [[nodiscard]] RulesModel* rules() { return &rules_; }
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
 
   /// Takes the choice of a row, or opens its entry. Nothing when the row is not open.
@@ -125,6 +122,7 @@ class TableModel : public QObject {
   void said(const lk::rules::Event& event);
   /// The question is answered by the candidate at this place: only the session knows all of it.
   void answered(int candidate);
+  void gameIs(const QString& id);
   void nextStepChanged();
   void whenChanged();
   void locationChanged();
@@ -160,7 +158,6 @@ class TableModel : public QObject {
   SeatsModel seats_;
   ChoicesModel choices_;
   DuelModel duel_;
-  RulesModel rules_;
   PictureSlot picture_;
 
   std::optional<Moment> last_;

@@ -27,6 +27,7 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
       printer_(kit),
       enrol_(kit, library),
       box_(kit),
+      rules_(kit),
       seen_(std::make_shared<SeenPictures>()),
       editor_(kit, desk) {
   table_.setKit(kit);
@@ -44,6 +45,7 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   QObject::connect(&home_, &HomeModel::choiceChanged, &box_, showBox);
   QObject::connect(&home_, &HomeModel::optionsChanged, &box_, showBox);
   showBox();
+  QObject::connect(&table_, &TableModel::gameIs, &rules_, &RulesModel::setGame);
   QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
   engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_));  // the engine's
 }
@@ -72,7 +74,8 @@ QVariantMap WindowEngine::parts() {
           {QStringLiteral("cards"), QVariant::fromValue(&cards_)},
           {QStringLiteral("printer"), QVariant::fromValue(&printer_)},
           {QStringLiteral("enrol"), QVariant::fromValue(&enrol_)},
-          {QStringLiteral("box"), QVariant::fromValue(&box_)}};
+          {QStringLiteral("box"), QVariant::fromValue(&box_)},
+          {QStringLiteral("rules"), QVariant::fromValue(&rules_)}};
 }
 
 QObject* WindowEngine::part(const QString& name) const {

@@ -13,6 +13,7 @@
 #include "app/window/editor/editor_model.h"
 #include "app/window/enrol_model.h"
 #include "app/window/home_model.h"
+#include "app/window/rules_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
 
@@ -36,6 +37,7 @@ class WindowEngine {
   [[nodiscard]] CardsModel& cards() { return cards_; }
   [[nodiscard]] EnrolModel& enrol() { return enrol_; }
   [[nodiscard]] BoxModel& box() { return box_; }
+  [[nodiscard]] RulesModel& rules() { return rules_; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 
@@ -55,6 +57,7 @@ class WindowEngine {
   CardPrinter printer_;
   EnrolModel enrol_;
   BoxModel box_;
+  RulesModel rules_;
   std::shared_ptr<SeenPictures> seen_;
   EditorModel editor_;
   QQmlApplicationEngine engine_;  // last: QML goes before what it looks at

@@ -7,12 +7,13 @@ T.AbstractButton {
     id: chip
 
     property bool opened: false
+    property string says: opened ? qsTr("Closes its text") : qsTr("Opens its text")  // what a tap does
 
     implicitWidth: label.implicitWidth + 16 * Theme.unit
     implicitHeight: label.implicitHeight + 6 * Theme.unit
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("Rule %1").arg(text)
-    Accessible.description: opened ? qsTr("Closes its text") : qsTr("Opens its text")
+    Accessible.description: says
     Keys.onReturnPressed: chip.clicked()
 
     contentItem: Words {

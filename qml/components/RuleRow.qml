@@ -1,3 +1,4 @@
+// One rule or word in the list: its number or name, and the beginning of what it says.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -5,50 +6,47 @@ import Lampkeeper
 Item {
     id: row
 
-    required property string number
-    required property string sentence
-    required property string source
+    required property string entryId
+    required property string title
+    required property string says
+    property bool current: false
+    property bool focused: false
+    signal picked()
 
-    implicitHeight: content.implicitHeight + 22 * Theme.unit
+    implicitHeight: content.implicitHeight + 20 * Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: number + ". " + sentence
+    Accessible.name: title + ". " + says
+    Accessible.selected: current
+    Accessible.onPressAction: row.picked()
 
-    RowLayout {
+    Rectangle {
+        anchors.fill: parent
+        anchors.bottomMargin: 4 * Theme.unit
+        radius: Theme.radius
+        color: row.current ? Theme.raised : "transparent"
+        border.color: row.current ? (row.focused ? Theme.ink : Theme.lamp) : "transparent"
+        border.width: row.focused ? Theme.focusWidth : Theme.hairline
+    }
+    ColumnLayout {
         id: content
         anchors.left: parent.left
         anchors.right: parent.right
+        anchors.leftMargin: 12 * Theme.unit
+        anchors.rightMargin: 12 * Theme.unit
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.margin
-
+        anchors.verticalCenterOffset: -2 * Theme.unit
+        spacing: 0
         Words {
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: 76 * Theme.unit
-            text: row.number
-            color: Theme.lamp
-            font.weight: Font.DemiBold
-            wrapMode: Text.NoWrap
-        }
-        ColumnLayout {
             Layout.fillWidth: true
-            spacing: 0
-            Words {
-                Layout.fillWidth: true
-                text: row.sentence
-            }
-            Words {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: row.source === "" ? "" : qsTr("Source: %1").arg(row.source)
-                color: Theme.faint
-                font.pixelSize: Theme.smallSize
-            }
+            text: row.title
+            font.weight: Font.DemiBold
+        }
+        Words {
+            Layout.fillWidth: true
+            text: row.says
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
         }
     }
-    Rectangle {
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.bottom: parent.bottom
-        height: Theme.hairline
-        color: Theme.line
-    }
+    TapHandler { onTapped: row.picked() }
 }

@@ -12,6 +12,7 @@ Item {
     required property string rule
     required property string ruleText
     property bool opened: false
+    signal ruleWanted(string id)
 
     implicitHeight: content.implicitHeight + 8 * Theme.unit
 
@@ -51,13 +52,23 @@ Item {
                 onClicked: row.opened = !row.opened
             }
         }
-        Words {
+        RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: 26 * Theme.unit + Theme.gap
             visible: row.opened
-            text: row.ruleText === "" ? qsTr("This rule has no text here") : row.ruleText
-            color: Theme.soft
-            font.pixelSize: Theme.smallSize
+            spacing: Theme.gap
+            Words {
+                Layout.fillWidth: true
+                text: row.ruleText
+                color: Theme.soft
+                font.pixelSize: Theme.smallSize
+            }
+            RuleChip {
+                text: qsTr("Read on")
+                Accessible.name: qsTr("Rule %1 among the rules").arg(row.rule)
+                says: qsTr("Opens the page of rules, with an example")
+                onClicked: row.ruleWanted(row.rule)
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ FocusScope {
     required property HomeModel home
     required property WindowSettings settings
     signal pageWanted(string name)
+    signal ruleWanted(string id)
     readonly property DuelModel duel: table.duel
 
     Nothing {
@@ -65,7 +66,10 @@ FocusScope {
                 boundsBehavior: Flickable.StopAtBounds
                 section.property: "clash"
                 section.delegate: StepSection {}
-                delegate: StepRow { width: steps.width - 14 * Theme.unit }
+                delegate: StepRow {
+                    width: steps.width - 14 * Theme.unit
+                    onRuleWanted: id => page.ruleWanted(id)
+                }
                 T.ScrollBar.vertical: ScrollMark {}
             }
         }

@@ -1,4 +1,4 @@
-// Every rule the referee goes by, to be searched and read.
+// Every rule the referee goes by and every word of the cards: to be searched, read and seen at work.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -7,10 +7,14 @@ import Lampkeeper
 FocusScope {
     id: page
 
-    required property TableModel table
-    required property HomeModel home
-    required property WindowSettings settings
+    required property RulesModel rules
     signal pageWanted(string name)
+
+    // Turns to a rule, a keyword or a ruling, or searches for it.
+    function showRule(id: string) {
+        page.rules.show(id);
+        list.positionViewAtIndex(Math.max(0, page.rules.rowOf(page.rules.chosen)), ListView.Center);
+    }
 
     ColumnLayout {
         anchors.fill: parent
@@ -23,34 +27,76 @@ FocusScope {
             Heading { text: qsTr("Rules") }
             Words {
                 Layout.fillWidth: true
-                text: qsTr("%n rules", "", page.table.rules.count)
+                text: qsTr("%n rules and words", "", page.rules.count)
                 color: Theme.soft
             }
-            InputLine {
-                id: search
+            Chooser {
                 Layout.preferredWidth: 420 * Theme.unit
-                focus: true
-                placeholderText: qsTr("Search in the rules")
-                text: page.table.rules.search
-                onTextEdited: page.table.rules.search = text
+                Layout.maximumWidth: 420 * Theme.unit
+                label: qsTr("Game")
+                options: page.rules.games
+                chosen: page.rules.game
+                onPicked: id => page.rules.game = id
             }
         }
-        ListView {
-            id: list
+        RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            clip: true
-            model: page.table.rules
-            boundsBehavior: Flickable.StopAtBounds
-            activeFocusOnTab: true
-            keyNavigationEnabled: true
-            T.ScrollBar.vertical: ScrollMark {}
-            delegate: RuleRow { width: list.width - 14 * Theme.unit }
+            spacing: Theme.margin
 
-            Nothing {
-                anchors.centerIn: parent
-                visible: list.count === 0
-                text: qsTr("No rule says that.")
+            ColumnLayout {
+                Layout.preferredWidth: 500 * Theme.unit
+                Layout.maximumWidth: 500 * Theme.unit
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                InputLine {
+                    id: search
+                    objectName: "search"
+                    Layout.fillWidth: true
+                    focus: true
+                    placeholderText: qsTr("Search rules, words and numbers")
+                    text: page.rules.search
+                    onTextEdited: page.rules.search = text
+                    Keys.onDownPressed: list.forceActiveFocus()
+                    Keys.onReturnPressed: list.forceActiveFocus()
+                }
+                ListView {
+                    id: list
+                    objectName: "ruleList"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    cacheBuffer: 0  // a search shrinks the list: no row is still being made then
+                    model: page.rules
+                    currentIndex: page.rules.count > 0 ? page.rules.rowOf(page.rules.chosen) : -1
+                    boundsBehavior: Flickable.StopAtBounds
+                    activeFocusOnTab: true
+                    keyNavigationEnabled: false
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Rules")
+                    Keys.onUpPressed: page.rules.chosen = page.rules.idAt(Math.max(0, currentIndex - 1))
+                    Keys.onDownPressed: page.rules.chosen = page.rules.idAt(Math.min(count - 1, currentIndex + 1))
+                    section.property: "section"
+                    section.delegate: RuleSection {}
+                    T.ScrollBar.vertical: ScrollMark {}
+                    delegate: RuleRow {
+                        width: list.width - 14 * Theme.unit
+                        current: ListView.isCurrentItem
+                        focused: list.activeFocus
+                        onPicked: page.rules.chosen = entryId
+                    }
+                    Nothing {
+                        anchors.centerIn: parent
+                        visible: list.count === 0
+                        text: qsTr("No rule says that.")
+                    }
+                }
+            }
+            RuleDetails {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                entry: page.rules.entry
+                onRuleWanted: id => page.showRule(id)
             }
         }
     }

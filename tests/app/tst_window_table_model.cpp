@@ -316,19 +316,6 @@ class TestTableModel : public QObject {
     other.say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
     QVERIFY(everythingShown(one.model) != everythingShown(other.model));
   }
-
-  void rulesAreSearched() {
-    RulesModel rules;
-    rules.setKit(*kit());
-    const int all = rules.count();
-    QVERIFY(all > 20);
-    rules.setSearch("parley");
-    QVERIFY(rules.count() > 0 && rules.count() < all);
-    rules.setSearch("parley zzz");
-    QCOMPARE(rules.count(), 0);
-    rules.setSearch("");
-    QCOMPARE(rules.count(), all);
-  }
 };
 
 QTEST_GUILESS_MAIN(TestTableModel)

@@ -1,0 +1,16 @@
+// A worked example in words: who plays what, and what comes of it.
+#pragma once
+
+#include <QString>
+
+#include "app/examples/worked_example.h"
+#include "app/words/words.h"
+
+namespace lk::app {
+
+/// What people call the players of an example.
+Names exampleNames();
+/// "Ann attacks with Strike and a dice value of 9. Ben defends with ..."
+QString settingOf(const WorkedExample& example, const GameKit& kit, const Names& names);
+
+}  // namespace lk::app

@@ -1,0 +1,78 @@
+// One rule or word to be read: large, with what it is linked to and an example worked out on the spot.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+Panel {
+    id: details
+
+    required property var entry  // as RulesModel::entry
+    readonly property var links: entry.links ?? []
+    signal ruleWanted(string id)
+
+    visible: entry.id !== undefined
+
+    Flickable {
+        id: reading
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        clip: true
+        contentHeight: content.implicitHeight
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
+
+        ColumnLayout {
+            id: content
+            width: reading.width - 14 * Theme.unit
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                text: details.entry.title ?? ""
+            }
+            Words {
+                Layout.fillWidth: true
+                text: details.entry.says ?? ""
+                font.family: Theme.stepFamily
+                font.pixelSize: Theme.headingSize
+            }
+            Words {
+                Layout.fillWidth: true
+                visible: (details.entry.source ?? "") !== ""
+                text: qsTr("Source: %1").arg(details.entry.source ?? "")
+                color: Theme.faint
+                font.pixelSize: Theme.smallSize
+            }
+            Flow {
+                Layout.fillWidth: true
+                visible: details.links.length > 0
+                spacing: Theme.gap
+                Words {
+                    height: Theme.touch * 0.6
+                    verticalAlignment: Text.AlignVCenter
+                    text: details.entry.keyword ? qsTr("Rules:") : qsTr("Words:")
+                    color: Theme.soft
+                    font.pixelSize: Theme.smallSize
+                }
+                Repeater {
+                    model: details.links
+                    delegate: RuleChip {
+                        required property var modelData
+                        text: modelData.title
+                        says: qsTr("Opens its text")
+                        onClicked: details.ruleWanted(modelData.id)
+                    }
+                }
+            }
+            WorkedSteps {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap
+                visible: (details.entry.steps ?? []).length > 0
+                setting: details.entry.setting ?? ""
+                steps: details.entry.steps ?? []
+                onRuleWanted: id => details.ruleWanted(id)
+            }
+        }
+    }
+}
