@@ -139,10 +139,13 @@ std::vector<std::vector<Quad>> coversOf(const cv::Mat& bgr, const std::vector<Ca
 /// Dice on a card, with room for their sides and shadows.
 std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
   constexpr double kRoom = 0.35;
+  constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
+  const cv::Size2f sides = quadSides(card);
+  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height)};
   const cv::Rect place = boxAround(card, 0, bgr.size());
   std::vector<Quad> dice;
   if (place.empty()) return dice;
-  for (const DieSighting& die : readDice(bgr(place))) {
+  for (const DieSighting& die : readDice(bgr(place), size)) {
     const Quad there = shifted(die.corners, place.tl());
     if (holds(card, centreOf(there))) dice.push_back(grown(there, kRoom));
   }
