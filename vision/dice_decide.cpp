@@ -22,7 +22,13 @@ Quad ordered(Quad quad) {
   return quad;
 }
 
+constexpr double kFar = 0.5;  // of a value's chance, where kSurer is wanted
+
 }  // namespace
+
+bool hardlyADie(const FoundDie& found, const FaceReading& soFar) {
+  return found.chance < kSeen && soFar.chances[static_cast<std::size_t>(soFar.likeliest())] < kFar;
+}
 
 std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found,
                                     const std::vector<FaceReading>& read) {

@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/dice_decide.h"
 #include "vision/dice_net.h"
 
 namespace lk::vision {
@@ -19,6 +20,7 @@ constexpr double kPlain = 0.97;  // what is as likely as this needs no further l
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
 constexpr double kSharper = 1.5;
+constexpr int kGlances = 3;      // looks after which a thing that is no die may be left alone
 constexpr int kSides = 8;        // a patch turned by quarters, as it is and mirrored
 constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is turned
 
@@ -95,6 +97,7 @@ class Views {
     return chances;
   }
 
+  [[nodiscard]] int count() const { return count_; }
   [[nodiscard]] bool plain() const {
     const Chances now = chances(1);
     return *std::max_element(now.begin(), now.end()) >= kPlain;
@@ -130,11 +133,15 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   const Answer first = runReader(patch);
   Views seen;
   seen.add(first);
+  const auto nothing = [&] {
+    return seen.count() >= kGlances && hardlyADie(die, {seen.chances(kSharper), {}});
+  };
   const auto lookAround = [&](const cv::Mat3f& from, int firstSide) {
-    for (int side = firstSide; side < kSides; ++side) seen.add(runReader(viewed(from, side)));
+    for (int side = firstSide; side < kSides && !nothing(); ++side) seen.add(runReader(viewed(from, side)));
   };
   if (!seen.plain()) lookAround(patch, 1);
-  if (!seen.plain()) lookAround(levelled(patchOf(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
+  if (!seen.plain() && !nothing())
+    lookAround(levelled(patchOf(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
   return {seen.chances(kSharper), topOf(first, die.box)};
 }
 

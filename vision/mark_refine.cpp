@@ -14,7 +14,7 @@ namespace lk::vision {
 
 namespace {
 
-constexpr int kCell = 4;      // template pixels a module
+constexpr int kCell = 3;      // template pixels a module
 constexpr int kQuiet = 1;     // modules of quiet zone in the template
 constexpr int kLargest = 57;  // modules a side, version 10: larger symbols are nobody's mark
 
