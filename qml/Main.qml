@@ -62,6 +62,8 @@ ApplicationWindow {
     }
 
     Binding { target: Theme; property: "dark"; value: window.settings.theme === "dark" }
+    Binding { target: Theme; property: "language"; value: window.settings.language }
+    Binding { target: Theme; property: "largeText"; value: window.settings.largeText }
     Binding { target: Theme; property: "motion"; value: window.settings.motion }
     Binding { target: Theme; property: "unit"; value: Math.max(0.6, Math.min(window.width / 1280, window.height / 720)) }
 

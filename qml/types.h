@@ -4,6 +4,7 @@
 
 #include <QtQml/qqml.h>
 
+#include "app/voice/voice.h"
 #include "app/window/box_model.h"
 #include "app/window/card_printer.h"
 #include "app/window/cards_model.h"
@@ -62,6 +63,13 @@ struct WindowSettingsType {
   Q_GADGET
   QML_FOREIGN(lk::app::WindowSettings)
   QML_NAMED_ELEMENT(WindowSettings)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct VoiceType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::Voice)
+  QML_NAMED_ELEMENT(Voice)
   QML_UNCREATABLE("handed to the window")
 };
 

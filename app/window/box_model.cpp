@@ -8,6 +8,8 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include "app/words/fill.h"
+
 namespace lk::app {
 
 BoxModel::BoxModel(std::shared_ptr<const GameKit> kit, QObject* parent)
@@ -36,7 +38,7 @@ QVariantList BoxModel::parts() const {
                               {QStringLiteral("title"), part.title},
                               {QStringLiteral("note"), part.note},
                               {QStringLiteral("count"), part.count},
-                              {QStringLiteral("cards"), part.cards.join(QStringLiteral(", "))}});
+                              {QStringLiteral("cards"), listed(part.cards)}});
   return out;
 }
 

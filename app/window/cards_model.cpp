@@ -14,7 +14,7 @@ namespace lk::app {
 namespace {
 
 QString typeName(const std::string& type) {
-  return begunLarge(wordName(WordKind::cardType, type, Tongue::english));
+  return begunLarge(wordName(WordKind::cardType, type, spoken()));
 }
 
 QVariant pair(const QString& label, const QString& value) {
@@ -41,14 +41,15 @@ void CardsModel::collect() {
     });
     if (!known) types_ += QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
   };
+  const bool chinese = spoken() == Tongue::chinese;
   for (const rules::CardDef& card : kit_->cards.cards()) {
     Row row{QString::fromStdString(card.id),
-            QString::fromStdString(card.name),
-            QString::fromStdString(card.nameZh),
+            cardName(card),
+            chinese ? QString::fromStdString(card.name) : QString::fromStdString(card.nameZh),
             QString::fromStdString(card.type),
             typeName(card.type),
-            QString::fromStdString(card.text),
-            QString::fromStdString(card.textZh),
+            cardText(card),
+            chinese ? QString::fromStdString(card.text) : QString::fromStdString(card.textZh),
             kit_->cards.find(card.id)};
     addType(row.type, row.typeName);
     if (const auto taught = own.find(card.id); taught != own.end()) {
@@ -77,7 +78,8 @@ void CardsModel::filter() {
     const Row& row = rows_[i];
     if (!type_.isEmpty() && row.type != type_) continue;
     const QString all =
-        QStringList{row.name, row.nameZh, row.typeName, row.text, row.textZh, row.id}.join(QLatin1Char('\n'));
+        QStringList{row.name, row.otherName, row.typeName, row.text, row.otherText, row.id}.join(
+            QLatin1Char('\n'));
     if (std::all_of(words.begin(), words.end(),
                     [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
       shown_.push_back(i);
@@ -87,6 +89,10 @@ void CardsModel::filter() {
 void CardsModel::setOwn(const std::vector<OwnReference>& own) {
   if (own == own_) return;
   own_ = own;
+  retranslate();
+}
+
+void CardsModel::retranslate() {
   beginResetModel();
   collect();
   filter();
@@ -168,7 +174,7 @@ QVariantList CardsModel::doesOf(const Row& row) const {
   QVariantList does;
   if (!row.card.known()) return does;
   const rules::CardDef& card = kit_->cards[row.card];
-  const EffectSpeech speech{&kit_->game->language(), Tongue::english, [&](std::string_view id) {
+  const EffectSpeech speech{&kit_->game->language(), spoken(), [&](std::string_view id) {
                               const rules::CardId other = kit_->cards.find(id);
                               return other.known() ? cardName(kit_->cards[other])
                                                    : QString::fromStdString(std::string(id));
@@ -187,10 +193,10 @@ QVariantMap CardsModel::card() const {
         QVariantMap{{QStringLiteral("picture"), referencePicture(each)}, {QStringLiteral("back"), each.back}};
   return {{QStringLiteral("id"), row->id},
           {QStringLiteral("name"), row->name},
-          {QStringLiteral("nameZh"), row->nameZh},
+          {QStringLiteral("otherName"), row->otherName},
           {QStringLiteral("type"), row->typeName},
           {QStringLiteral("text"), row->text},
-          {QStringLiteral("textZh"), row->textZh},
+          {QStringLiteral("otherText"), row->otherText},
           {QStringLiteral("does"), doesOf(*row)},
           {QStringLiteral("facts"), factsOf(*row)},
           {QStringLiteral("references"), references},
@@ -210,8 +216,8 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const {
       return row.id;
     case nameRole:
       return row.name;
-    case nameZhRole:
-      return row.nameZh;
+    case otherNameRole:
+      return row.otherName;
     case typeRole:
       return row.typeName;
     case pictureRole:
@@ -224,7 +230,7 @@ QVariant CardsModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> CardsModel::roleNames() const {
-  return {{idRole, "cardId"},     {nameRole, "name"},       {nameZhRole, "nameZh"},
+  return {{idRole, "cardId"},     {nameRole, "name"},       {otherNameRole, "otherName"},
           {typeRole, "typeName"}, {pictureRole, "picture"}, {referencesRole, "references"}};
 }
 

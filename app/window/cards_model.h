@@ -25,12 +25,14 @@ class CardsModel : public QAbstractListModel {
   Q_PROPERTY(QVariantMap card READ card NOTIFY chosenChanged)
 
  public:
-  enum Role { idRole = Qt::UserRole + 1, nameRole, nameZhRole, typeRole, pictureRole, referencesRole };
+  enum Role { idRole = Qt::UserRole + 1, nameRole, otherNameRole, typeRole, pictureRole, referencesRole };
 
   explicit CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
   /// What people taught so far.
   void setOwn(const std::vector<OwnReference>& own);
+  /// Says everything again, in the language that is spoken now.
+  void retranslate();
 
   /// Shows cards that hold every word of `search`, in any case, in a name, the type or the text.
   [[nodiscard]] QString search() const { return search_; }
@@ -43,9 +45,9 @@ class CardsModel : public QAbstractListModel {
   /// Id of the card that is read; follows the search.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
-  /// The chosen card: id, name, nameZh, type, text, textZh, does (what the referee does: maps of depth and
-  /// says), facts (maps of label and value), references (maps of picture and back), picture, inPack. Empty
-  /// without one.
+  /// The chosen card: id, name, otherName, type, text, otherText, does (what the referee does: maps of depth
+  /// and says), facts (maps of label and value), references (maps of picture and back), picture, inPack.
+  /// Empty without one.
   [[nodiscard]] QVariantMap card() const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
@@ -64,7 +66,7 @@ class CardsModel : public QAbstractListModel {
 
  private:
   struct Row {
-    QString id, name, nameZh, type, typeName, text, textZh;
+    QString id, name, otherName, type, typeName, text, otherText;
     rules::CardId card;  // unknown: of no pack
     bool back = false;
     std::vector<OwnReference> own;

@@ -17,9 +17,9 @@ constexpr std::ptrdiff_t kMostCardsInTheBar = 5;
 /// The option of naming a card nobody else knows.
 constexpr char kCardOption[] = "card";
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("ChoicesModel", text);
-}
+struct ChoiceWords {
+  Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
+};
 
 const rules::EventSpec* specOf(std::string_view kind, const rules::Game& game) {
   for (const rules::EventSpec& spec : game.vocabulary().events)
@@ -73,10 +73,10 @@ Choice entryOf(const rules::Prompt& prompt, const std::string& option, const Mom
     choice.event = begun(spec->kind, prompt, *moment.kit);
     askForField(choice, *spec, prompt, moment);
   }
-  choice.label = choice.entry == Entry::dice      ? tr("Type the dice")
+  choice.label = choice.entry == Entry::dice      ? ChoiceWords::tr("Type the dice")
                  : choice.written == Written::one ? optionLabel(prompt, option, *moment.kit)
-                 : choice.entryCount == 1         ? tr("Name the card")
-                                                  : tr("Name the cards");
+                 : choice.entryCount == 1         ? ChoiceWords::tr("Name the card")
+                                                  : ChoiceWords::tr("Name the cards");
   return choice;
 }
 
@@ -101,7 +101,7 @@ Choice dealOf(const rules::Prompt& prompt, const Moment& moment) {
   Choice choice;
   choice.event = begun(kDealEvent, prompt, *moment.kit);
   choice.field = "cards";
-  choice.label = tr("Name the five laid out");
+  choice.label = ChoiceWords::tr("Name the five laid out");
   choice.entry = Entry::cards;
   choice.entryCount = kUpgradesLaidOut;
   choice.pool = cardPool(prompt, moment, "upgrade");
@@ -115,10 +115,10 @@ bool isCard(const std::string& option, const GameKit& kit) {
 }
 
 QString labelOfMany(const rules::Prompt& prompt) {
-  if (prompt.id == "power") return tr("Play a power");
-  if (prompt.id == "upgrade") return tr("Take an upgrade");
-  if (prompt.id == "bid") return tr("Bid");
-  return tr("Choose");
+  if (prompt.id == "power") return ChoiceWords::tr("Play a power");
+  if (prompt.id == "upgrade") return ChoiceWords::tr("Take an upgrade");
+  if (prompt.id == "bid") return ChoiceWords::tr("Bid");
+  return ChoiceWords::tr("Choose");
 }
 
 /// The options of a prompt, those that stand behind one choice taken together.

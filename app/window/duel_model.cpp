@@ -113,6 +113,12 @@ void DuelModel::clear() {
   emit changed();
 }
 
+QStringList DuelModel::sentences() const {
+  QStringList out;
+  for (const Row& row : rows_) out += row.says;
+  return out;
+}
+
 int DuelModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : count();
 }

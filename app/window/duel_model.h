@@ -47,6 +47,8 @@ class DuelModel : public QAbstractListModel {
   [[nodiscard]] QString rolesText() const { return roles_; }
   /// The last word: who won the duel.
   [[nodiscard]] QString verdict() const { return verdict_; }
+  /// The steps as they are read aloud.
+  [[nodiscard]] QStringList sentences() const;
   /// One map a player: letter, name, role, dice, damage taken, points gained; what the duel brought in sum.
   [[nodiscard]] QVariantList gains() const { return gains_; }
 

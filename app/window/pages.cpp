@@ -8,13 +8,17 @@ namespace {
 
 const QStringList kNight = {QStringLiteral("table"), QStringLiteral("home"), QStringLiteral("settings")};
 
+struct PageWords {
+  Q_DECLARE_TR_FUNCTIONS(PageWords)
+};
+
 QString label(const QString& name) {
-  const auto tr = [](const char* text) { return QCoreApplication::translate("pages", text); };
-  if (name == QLatin1String("home")) return tr("Home");
-  if (name == QLatin1String("table")) return tr("Table");
-  if (name == QLatin1String("duel")) return tr("Duel");
-  if (name == QLatin1String("rules")) return tr("Rules");
-  if (name == QLatin1String("cards")) return tr("Cards");
+  if (name == QLatin1String("home")) return PageWords::tr("Home");
+  if (name == QLatin1String("table")) return PageWords::tr("Table");
+  if (name == QLatin1String("duel")) return PageWords::tr("Duel");
+  if (name == QLatin1String("rules")) return PageWords::tr("Rules");
+  if (name == QLatin1String("cards")) return PageWords::tr("Cards");
+  if (name == QLatin1String("settings")) return PageWords::tr("Settings");
   return {};
 }
 
@@ -29,6 +33,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
+      {.name = "settings", .parts = {"settings", "voice"}, .key = "F10", .tab = true},
   };
   return all;
 }

@@ -2,6 +2,8 @@
 
 #include <QStringList>
 
+#include "app/words/fill.h"
+
 namespace lk::app {
 
 void PictureSlot::put(Picture picture) {
@@ -33,7 +35,7 @@ void PictureSlot::show(Picture picture) {
 QString PictureSlot::summary() const {
   QStringList labels;
   for (const SeenThing& thing : picture_.seen) labels += thing.label;
-  return labels.join(QStringLiteral(", "));
+  return listed(labels);
 }
 
 }  // namespace lk::app

@@ -35,16 +35,27 @@ QVariantList exampleSteps(const std::vector<rules::Step>& steps, const GameKit& 
 
 RulesModel::RulesModel(std::shared_ptr<const GameKit> kit, QObject* parent)
     : QAbstractListModel(parent), kit_(std::move(kit)) {
-  for (const rules::Game* game : rules::allGames())
-    if (Outcome<Rulebook> book = loadRulebook(game->id(), spoken())) books_.push_back(std::move(*book));
-  if (books_.empty()) books_.emplace_back();
   collect();
   setGame(text(kit_->id()));
   filter();
   if (!shown_.empty()) chosen_ = entries_[shown_.front()].id;
 }
 
+void RulesModel::retranslate() {
+  beginResetModel();
+  collect();
+  filter();
+  endResetModel();
+  emit shownChanged();
+  emit chosenChanged();
+}
+
 void RulesModel::collect() {
+  books_.clear();
+  entries_.clear();
+  for (const rules::Game* game : rules::allGames())
+    if (Outcome<Rulebook> book = loadRulebook(game->id(), spoken())) books_.push_back(std::move(*book));
+  if (books_.empty()) books_.emplace_back();
   const bool chinese = spoken() == Tongue::chinese;
   for (std::size_t at = 0; at < books_.size(); ++at) {
     for (const Keyword& word : books_[at].keywords) {

@@ -20,7 +20,7 @@ class RulesModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY shownChanged)
   Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY shownChanged)
-  Q_PROPERTY(QVariantList games READ games CONSTANT)
+  Q_PROPERTY(QVariantList games READ games NOTIFY shownChanged)
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY shownChanged)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
   Q_PROPERTY(QVariantMap entry READ entry NOTIFY chosenChanged)
@@ -30,6 +30,9 @@ class RulesModel : public QAbstractListModel {
 
   /// `kit` is the game whose cards examples are made of.
   explicit RulesModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
+
+  /// Says everything again, in the language that is spoken now.
+  void retranslate();
 
   [[nodiscard]] QString search() const { return search_; }
   /// Shows what holds every word of `search`, in any case: in number, name, text or source.

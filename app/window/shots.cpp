@@ -185,8 +185,8 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
 
 Outcome<int> renderShots(const std::string& folder, QSize size, const std::string& language,
                          const std::string& theme) {
-  if (language != "en")
-    return Fault{"arguments", 0, "the window does not speak '" + language + "' yet", "say en"};
+  if (!Translation::languages().contains(QString::fromStdString(language)))
+    return Fault{"arguments", 0, "the window does not speak '" + language + "'", "say en or zh"};
   const QString out = QString::fromStdString(folder);
   if (!QDir().mkpath(out)) return Fault{folder, 0, "the folder cannot be made", "choose another"};
   Outcome<OpenScene> scene = openScene(kFirstScene);
@@ -195,6 +195,7 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
   QTemporaryDir passing;  // of what is taught for the pictures
   const std::string library = passing.filePath(QStringLiteral("own.lkdb")).toStdString();
   WindowEngine window(scene->kit, {}, {}, library);
+  window.settings().setLanguage(QString::fromStdString(language));
   window.settings().setTheme(QString::fromStdString(theme));
   window.settings().setMotion(false);
   window.settings().setNameA(QStringLiteral("Ann"));

@@ -64,6 +64,17 @@ void TableModel::setKit(const std::shared_ptr<const GameKit>& kit) {
   emit gameIs(QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size())));
 }
 
+void TableModel::retranslate() {
+  closeEntry();
+  if (!last_) {
+    reset();
+  } else {
+    setNotice({}, {}, {});
+    emit retellWanted();
+  }
+  emit sourceChanged();
+}
+
 void TableModel::beginNight(int number) {
   night_ = number;
   reset();

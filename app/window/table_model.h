@@ -56,6 +56,8 @@ class TableModel : public QObject {
   explicit TableModel(QObject* parent = nullptr);
 
   void setNames(const Names& names);
+  /// Says everything again, in the language that is spoken now.
+  void retranslate();
   /// The game that is played; a moment of another game changes it, and gameIs() tells.
   void setKit(const std::shared_ptr<const GameKit>& kit);
   /// Forgets the night that was shown. From now on moments of other nights than `number` are not shown: they
@@ -104,6 +106,8 @@ class TableModel : public QObject {
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
+  /// The steps of the duel judged last, to be read aloud.
+  [[nodiscard]] QStringList duelAloud() const { return duel_.sentences(); }
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
 
   /// Takes the choice of a row, or opens its entry. Nothing when the row is not open.
@@ -136,6 +140,8 @@ class TableModel : public QObject {
   void troubleChanged();
   void entryChanged();
   void duelJudged();
+  /// Everything that led here is to be told again.
+  void retellWanted();
 
  private:
   void reset();

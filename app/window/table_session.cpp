@@ -13,9 +13,9 @@ namespace lk::app {
 
 namespace {
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("TableSession", text);
-}
+struct SeenWords {
+  Q_DECLARE_TR_FUNCTIONS(SeenWords)
+};
 
 std::array<QPointF, 4> cornersOf(const vision::Quad& quad) {
   std::array<QPointF, 4> corners;
@@ -32,7 +32,7 @@ SeenThing seenCard(const vision::CardSighting& card, const GameKit& kit) {
   SeenThing seen;
   seen.corners = cornersOf(card.corners);
   if (card.face == vision::Face::down) {
-    seen.label = tr("face down");
+    seen.label = SeenWords::tr("face down");
   } else if (card.key) {
     seen.label = nameOf(*card.key, kit);
   } else {
@@ -48,7 +48,7 @@ SeenThing seenTray(const vision::SheetSighting& sheet, QChar letter, bool covere
   SeenThing seen;
   seen.corners = cornersOf(sheet.corners);
   seen.covered = covered;
-  seen.label = (covered ? tr("Tray %1, covered") : tr("Tray %1")).arg(letter);
+  seen.label = (covered ? SeenWords::tr("Tray %1, covered") : SeenWords::tr("Tray %1")).arg(letter);
   if (covered) return seen;
   for (const vision::StableTray& tray : trays) {
     if (QString::fromStdString(tray.id) != letter) continue;

@@ -109,6 +109,10 @@ void TableWorker::answer(int candidate) {
   if (session_ && candidate >= 0) publish(session_->answer(static_cast<std::size_t>(candidate)));
 }
 
+void TableWorker::retell() {
+  if (session_) publish(session_->retold());
+}
+
 void TableWorker::stop() {
   timer_->stop();
   capture_.reset();

@@ -44,6 +44,8 @@ class TableWorker : public QObject {
   void say(const lk::rules::Event& event);
   /// As TableSession::answer().
   void answer(int candidate);
+  /// Tells again what led to the state of the night.
+  void retell();
   void stop();
 
  signals:

@@ -29,7 +29,17 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
       box_(kit),
       rules_(kit),
       seen_(std::make_shared<SeenPictures>()),
-      editor_(kit, desk) {
+      editor_(kit, desk),
+      announcer_(table_, voice_) {
+  translation_.speak(settings_.language());
+  voice_.setLanguage(settings_.language());
+  voice_.setSpeaks(settings_.voice());
+  voice_.setSounds(settings_.sounds());
+  QObject::connect(&settings_, &WindowSettings::voiceChanged, &voice_,
+                   [this] { voice_.setSpeaks(settings_.voice()); });
+  QObject::connect(&settings_, &WindowSettings::soundsChanged, &voice_,
+                   [this] { voice_.setSounds(settings_.sounds()); });
+  QObject::connect(&settings_, &WindowSettings::languageChanged, &engine_, [this] { speak(); });
   table_.setKit(kit);
   table_.setNames(settings_.names());
   home_.setPacks(desk.packs);
@@ -66,6 +76,16 @@ QQuickWindow* WindowEngine::window() const {
                                          : qobject_cast<QQuickWindow*>(engine_.rootObjects().front());
 }
 
+void WindowEngine::speak() {
+  translation_.speak(settings_.language());
+  voice_.setLanguage(settings_.language());
+  table_.retranslate();
+  cards_.retranslate();
+  rules_.retranslate();
+  if (window()) window()->setProperty("pages", pagesForWindow());
+  engine_.retranslate();
+}
+
 QVariantMap WindowEngine::parts() {
   return {{QStringLiteral("table"), QVariant::fromValue(&table_)},
           {QStringLiteral("home"), QVariant::fromValue(&home_)},
@@ -75,7 +95,8 @@ QVariantMap WindowEngine::parts() {
           {QStringLiteral("printer"), QVariant::fromValue(&printer_)},
           {QStringLiteral("enrol"), QVariant::fromValue(&enrol_)},
           {QStringLiteral("box"), QVariant::fromValue(&box_)},
-          {QStringLiteral("rules"), QVariant::fromValue(&rules_)}};
+          {QStringLiteral("rules"), QVariant::fromValue(&rules_)},
+          {QStringLiteral("voice"), QVariant::fromValue(&voice_)}};
 }
 
 QObject* WindowEngine::part(const QString& name) const {

@@ -6,6 +6,8 @@
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 
+#include "app/voice/voice.h"
+#include "app/window/announcer.h"
 #include "app/window/box_model.h"
 #include "app/window/card_pictures.h"
 #include "app/window/card_printer.h"
@@ -16,6 +18,7 @@
 #include "app/window/rules_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
+#include "app/words/translation.h"
 
 namespace lk::app {
 
@@ -38,6 +41,7 @@ class WindowEngine {
   [[nodiscard]] EnrolModel& enrol() { return enrol_; }
   [[nodiscard]] BoxModel& box() { return box_; }
   [[nodiscard]] RulesModel& rules() { return rules_; }
+  [[nodiscard]] Voice& voice() { return voice_; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 
@@ -50,7 +54,12 @@ class WindowEngine {
   /// What pages may be handed, by the names of pages.h.
   [[nodiscard]] QVariantMap parts();
 
+  /// Says everything in the language of the settings, what is on screen included.
+  void speak();
+
   WindowSettings settings_;
+  Translation translation_;
+  Voice voice_;
   TableModel table_;
   HomeModel home_;
   CardsModel cards_;
@@ -60,6 +69,7 @@ class WindowEngine {
   RulesModel rules_;
   std::shared_ptr<SeenPictures> seen_;
   EditorModel editor_;
+  Announcer announcer_;
   QQmlApplicationEngine engine_;  // last: QML goes before what it looks at
 };
 

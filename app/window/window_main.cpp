@@ -30,6 +30,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
+  QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
   QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);

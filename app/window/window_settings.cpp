@@ -1,5 +1,7 @@
 #include "app/window/window_settings.h"
 
+#include "app/words/translation.h"
+
 namespace lk::app {
 
 namespace {
@@ -12,11 +14,16 @@ QString nameKey(rules::Seat seat) {
 
 }  // namespace
 
-WindowSettings::WindowSettings(const QString& file, QObject* parent) : QObject(parent) {
+WindowSettings::WindowSettings(const QString& file, QObject* parent)
+    : QObject(parent), language_(Translation::ofSystem()) {
   if (file.isEmpty()) return;
   const auto stored = std::make_unique<QSettings>(file, QSettings::IniFormat);
   setTheme(stored->value(QStringLiteral("theme"), theme_).toString());
   setMotion(stored->value(QStringLiteral("motion"), motion_).toBool());
+  setLanguage(stored->value(QStringLiteral("language"), language_).toString());
+  setLargeText(stored->value(QStringLiteral("large_text"), largeText_).toBool());
+  setVoice(stored->value(QStringLiteral("voice"), voice_).toBool());
+  setSounds(stored->value(QStringLiteral("sounds"), sounds_).toBool());
   setEnrolSource(stored->value(QStringLiteral("enrol/source"), enrolSource_).toString());
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
     setName(seat, stored->value(nameKey(seat)).toString());
@@ -35,11 +42,34 @@ void WindowSettings::setTheme(const QString& theme) {
   emit themeChanged();
 }
 
+void WindowSettings::keepSwitch(bool& member, bool value, const char* key, void (WindowSettings::*signal)()) {
+  if (member == value) return;
+  member = value;
+  keep(QLatin1String(key), value);
+  emit(this->*signal)();
+}
+
 void WindowSettings::setMotion(bool motion) {
-  if (motion == motion_) return;
-  motion_ = motion;
-  keep(QStringLiteral("motion"), motion_);
-  emit motionChanged();
+  keepSwitch(motion_, motion, "motion", &WindowSettings::motionChanged);
+}
+
+void WindowSettings::setLargeText(bool large) {
+  keepSwitch(largeText_, large, "large_text", &WindowSettings::largeTextChanged);
+}
+
+void WindowSettings::setVoice(bool voice) {
+  keepSwitch(voice_, voice, "voice", &WindowSettings::voiceChanged);
+}
+
+void WindowSettings::setSounds(bool sounds) {
+  keepSwitch(sounds_, sounds, "sounds", &WindowSettings::soundsChanged);
+}
+
+void WindowSettings::setLanguage(const QString& language) {
+  if (language == language_ || !Translation::languages().contains(language)) return;
+  language_ = language;
+  keep(QStringLiteral("language"), language);
+  emit languageChanged();
 }
 
 void WindowSettings::setEnrolSource(const QString& source) {

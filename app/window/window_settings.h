@@ -1,4 +1,4 @@
-// What the window remembers between nights: names, theme, motion. Nothing about any game.
+// What the window remembers between nights: names, looks, language, voice. Nothing about any game.
 #pragma once
 
 #include <memory>
@@ -17,6 +17,10 @@ class WindowSettings : public QObject {
   Q_PROPERTY(QString nameB READ nameB WRITE setNameB NOTIFY namesChanged)
   Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
+  Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+  Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY largeTextChanged)
+  Q_PROPERTY(bool voice READ voice WRITE setVoice NOTIFY voiceChanged)
+  Q_PROPERTY(bool sounds READ sounds WRITE setSounds NOTIFY soundsChanged)
 
  public:
   /// An empty `file` keeps everything in memory only (pictures, tests).
@@ -37,21 +41,41 @@ class WindowSettings : public QObject {
   /// Whether things may move on screen.
   [[nodiscard]] bool motion() const { return motion_; }
   void setMotion(bool motion);
+  /// "en" or "zh". Until somebody chooses it is the system's.
+  [[nodiscard]] QString language() const { return language_; }
+  void setLanguage(const QString& language);
+  /// Whether words are a fifth larger than usual.
+  [[nodiscard]] bool largeText() const { return largeText_; }
+  void setLargeText(bool large);
+  /// Whether the next step is said aloud, and whether things that happen sound.
+  [[nodiscard]] bool voice() const { return voice_; }
+  void setVoice(bool voice);
+  [[nodiscard]] bool sounds() const { return sounds_; }
+  void setSounds(bool sounds);
 
  signals:
   void themeChanged();
   void namesChanged();
   void motionChanged();
   void enrolSourceChanged();
+  void languageChanged();
+  void largeTextChanged();
+  void voiceChanged();
+  void soundsChanged();
 
  private:
   void setName(rules::Seat seat, const QString& name);
   void keep(const QString& key, const QVariant& value);
+  void keepSwitch(bool& member, bool value, const char* key, void (WindowSettings::*signal)());
 
   std::unique_ptr<QSettings> file_;
   QString theme_ = QStringLiteral("dark");
   Names names_;
   bool motion_ = true;
+  QString language_;
+  bool largeText_ = false;
+  bool voice_ = false;
+  bool sounds_ = false;
   QString enrolSource_ = QStringLiteral("0");
 };
 

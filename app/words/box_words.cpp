@@ -87,7 +87,7 @@ QString boxText(const std::vector<BoxWords>& parts, const QStringList& troubles)
   for (const BoxWords& part : parts) {
     text += QStringLiteral("[ ] ") + Words::tr("%1 (%n card(s))", nullptr, part.count).arg(part.title);
     if (!part.note.isEmpty()) text += QStringLiteral(", ") + part.note;
-    text += QStringLiteral("\n    ") + part.cards.join(QStringLiteral(", ")) + QStringLiteral("\n");
+    text += QStringLiteral("\n    ") + listed(part.cards) + QStringLiteral("\n");
   }
   for (const QString& trouble : troubles) text += QStringLiteral("\n! ") + trouble;
   if (!troubles.isEmpty()) text += QLatin1Char('\n');

@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace lk::app {
 
@@ -20,6 +21,11 @@ inline QString fill(QString sentence, std::initializer_list<std::pair<const char
   for (const auto& [name, value] : values)
     sentence.replace(QStringLiteral("{%1}").arg(QLatin1String(name)), value);
   return sentence;
+}
+
+/// "Strike, Evade and the like": things named one after another.
+inline QString listed(const QStringList& things) {
+  return things.join(Words::tr(", ", "between things that are listed"));
 }
 
 /// A row of a phrase table: a name of the referee's vocabulary and its English sentence.

@@ -32,7 +32,7 @@ QString corrections(const Json& set) {
   QStringList out;
   for (const auto& [what, value] : set.members())
     out << QString::fromStdString(what) + " = " + QString::fromStdString(value.dump());
-  return out.join(", ");
+  return listed(out);
 }
 
 QString sentenceFor(const rules::Event& event) {
@@ -113,7 +113,7 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
                          {"do", QString::fromStdString(e["do"].asString())},
                          {"amount", e["amount"].isInt() ? QString::number(e["amount"].asInt()) : QString()},
                          {"count", QString::number(e["count"].asInt(1))},
-                         {"classes", classes.join(", ")}});
+                         {"classes", listed(classes)}});
 }
 
 QString resultText(const rules::Result& result, const Names& names) {

@@ -42,13 +42,15 @@ QString nameOf(const std::string& id, const GameKit& kit) {
 
 /// The label cards give their option of this id, if they agree on it.
 std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
+  const bool chinese = spoken() == Tongue::chinese;
   std::optional<std::string> label;
   for (std::size_t place = 1; place <= kit.cards.cards().size(); ++place)
     for (const rules::OptionCase& option :
          kit.cards.program(rules::CardId(static_cast<std::uint16_t>(place))).options) {
-      if (option.id != id || label == option.label) continue;
+      const std::string& its = chinese ? option.labelZh : option.label;
+      if (option.id != id || label == its) continue;
       if (label) return std::nullopt;
-      label = option.label;
+      label = its;
     }
   return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
 }
@@ -68,7 +70,7 @@ QString cardNames(const std::string& ids, const GameKit& kit) {
   QStringList names;
   for (const QString& id : QString::fromStdString(ids).split(QLatin1Char(',')))
     names += nameOf(id.toStdString(), kit);
-  return names.join(QStringLiteral(", "));
+  return listed(names);
 }
 
 }  // namespace
@@ -91,7 +93,8 @@ QString optionLabel(const std::string& option, const GameKit& kit) {
 
 QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {
   if (option == "pass" && prompt.id == "choose") return Words::tr("End the turn");
-  const std::string& own = prompt.arguments["labels"][option]["en"].asString();
+  const char* language = spoken() == Tongue::chinese ? "zh" : "en";
+  const std::string& own = prompt.arguments["labels"][option][language].asString();
   return own.empty() ? optionLabel(option, kit) : QString::fromStdString(own);
 }
 

@@ -118,14 +118,17 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
     for (const QString& each : reminders(prompt)) more += filled(each);
   if (card.known() && !kit.cards[card].text.empty()) more += cardText(kit.cards[card]);
   return {filled(asks.isEmpty() ? question(prompt) : fillFrom(asks, with, kit, names)),
-          more.join(QLatin1Char(' '))};
+          more.join(Words::tr(" ", "between two sentences"))};
 }
 
 QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
   const Asked all = asked(prompt, kit, names);
   if (all.reminders.isEmpty()) return all.question;
-  const bool ended = all.question.endsWith(QLatin1Char('?')) || all.question.endsWith(QLatin1Char('!'));
-  return all.question + (ended ? QStringLiteral(" ") : QStringLiteral(". ")) + all.reminders;
+  static const QString kEnds = QStringLiteral("?!.\uff1f\uff01\u3002");
+  const bool ended = !all.question.isEmpty() && kEnds.contains(all.question.back());
+  const QString between = ended ? Words::tr(" ", "between two sentences")
+                                : Words::tr(". ", "between two sentences, the first without an end");
+  return all.question + between + all.reminders;
 }
 
 }  // namespace lk::app

@@ -76,7 +76,7 @@ Panel {
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: [details.card.type, details.card.nameZh].filter(part => part).join("  \u00b7  ")
+                    text: [details.card.type, details.card.otherName].filter(part => part).join("  \u00b7  ")
                     color: Theme.soft
                 }
                 Words {
@@ -89,7 +89,7 @@ Panel {
                 Words {
                     Layout.fillWidth: true
                     visible: text !== ""
-                    text: details.card.textZh ?? ""
+                    text: details.card.otherText ?? ""
                     color: Theme.soft
                 }
                 Part { text: (details.card.does ?? []).length > 0 ? qsTr("What the referee does") : "" }

@@ -8,7 +8,7 @@ Item {
 
     required property string cardId
     required property string name
-    required property string nameZh
+    required property string otherName
     required property string typeName
     required property string picture
     required property int references
@@ -53,7 +53,7 @@ Item {
             }
             Words {
                 Layout.fillWidth: true
-                text: [row.typeName, row.nameZh].filter(part => part !== "").join("  \u00b7  ")
+                text: [row.typeName, row.otherName].filter(part => part !== "").join("  \u00b7  ")
                 color: Theme.soft
                 font.pixelSize: Theme.smallSize
                 elide: Text.ElideRight

@@ -1,4 +1,5 @@
-// The one place of colours, sizes, type and motion. Everything scales with the window: `unit` is 1 at 1280 x 720.
+// The one place of colours, sizes, type and motion. Everything scales with the window: `unit` is 1 at 1280 x 720. Words
+// may be larger than that: their sizes grow with `text`.
 pragma Singleton
 
 import QtQuick
@@ -8,6 +9,10 @@ QtObject {
     property bool dark: true
     property bool motion: true
     property real unit: 1
+    property bool largeText: false
+    property string language: "en"
+
+    readonly property real text: largeText ? 1.2 * unit : unit
 
     readonly property color ground: dark ? "#14120e" : "#f6f0e4"
     readonly property color panel: dark ? "#1e1b16" : "#fffbf3"
@@ -30,15 +35,16 @@ QtObject {
     readonly property color labelInk: "#fff6e3"
     readonly property color labelGround: "#d8141210"
 
-    readonly property string displayFamily: "Noto Serif Display"
-    readonly property string stepFamily: "Noto Serif"
-    readonly property string family: "Noto Sans"
+    readonly property bool chinese: language === "zh"
+    readonly property string displayFamily: chinese ? "Noto Serif CJK SC" : "Noto Serif Display"
+    readonly property string stepFamily: chinese ? "Noto Serif CJK SC" : "Noto Serif"
+    readonly property string family: chinese ? "Noto Sans CJK SC" : "Noto Sans"
 
-    readonly property real displaySize: 50 * unit
-    readonly property real titleSize: 32 * unit
-    readonly property real headingSize: 23 * unit
-    readonly property real bodySize: 19 * unit
-    readonly property real smallSize: 16 * unit
+    readonly property real displaySize: 50 * text
+    readonly property real titleSize: 32 * text
+    readonly property real headingSize: 23 * text
+    readonly property real bodySize: 19 * text
+    readonly property real smallSize: 16 * text
     readonly property real figureSize: 74 * unit
 
     readonly property real gap: 12 * unit

@@ -21,7 +21,7 @@ class Shots final : public Command {
   void declare(CLI::App& app) override {
     app.add_option("--out", out_, "Folder for the pictures")->required();
     app.add_option("--size", size_, "WIDTHxHEIGHT");
-    app.add_option("--language", language_, "en")->check(CLI::IsMember({"en"}));
+    app.add_option("--language", language_, "en or zh")->check(CLI::IsMember({"en", "zh"}));
     app.add_option("--theme", theme_, "light or dark")->check(CLI::IsMember({"light", "dark"}));
   }
 

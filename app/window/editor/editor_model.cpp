@@ -2,6 +2,7 @@
 
 #include <QImageReader>
 
+#include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
 #include "faces/own_picture.h"
 
@@ -16,10 +17,10 @@ constexpr char kCharge[] = "charge:";
 QVariantList cardList(const std::vector<EditorDesk::CardName>& cards) {
   QVariantList out;
   for (const EditorDesk::CardName& card : cards)
-    out.push_back(QVariantMap{
-        {QStringLiteral("id"), QString::fromStdString(card.id)},
-        {QStringLiteral("name"), card.name},
-        {QStringLiteral("type"), begunLarge(wordName(WordKind::cardType, card.type, Tongue::english))}});
+    out.push_back(
+        QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
+                    {QStringLiteral("name"), card.name},
+                    {QStringLiteral("type"), begunLarge(wordName(WordKind::cardType, card.type, spoken()))}});
   return out;
 }
 
@@ -32,7 +33,7 @@ QString localFile(const QString& file) {
 }  // namespace
 
 EditorModel::EditorModel(std::shared_ptr<const GameKit> kit, DeskPlaces places, QObject* parent)
-    : QObject(parent), desk_(std::move(kit), std::move(places)) {
+    : QObject(parent), desk_(std::move(kit), std::move(places), spoken()) {
   judging_.setSingleShot(true);
   judging_.setInterval(kRest);
   connect(&judging_, &QTimer::timeout, this, &EditorModel::judge);

@@ -1,0 +1,32 @@
+// Which language the program speaks.
+#pragma once
+
+#include <memory>
+
+#include <QStringList>
+#include <QTranslator>
+
+namespace lk::app {
+
+/// Owns the translations that are installed; they go with it. Needs the application object.
+class Translation {
+ public:
+  Translation() = default;
+  Translation(const Translation&) = delete;
+  Translation& operator=(const Translation&) = delete;
+  ~Translation();
+
+  /// The languages there are, by their short names: "en", "zh".
+  [[nodiscard]] static QStringList languages();
+  /// The one of them that suits the system; English where none does.
+  [[nodiscard]] static QString ofSystem();
+
+  /// From now on everything is said in this language; one that is unknown is English. Texts that were made
+  /// before stay as they are.
+  void speak(const QString& language);
+
+ private:
+  std::unique_ptr<QTranslator> words_;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,47 @@
+// One thing people set: what it is, what it does, and its answers beside each other.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: row
+
+    required property string label
+    required property string about
+    required property var options  // maps with id and name
+    required property string chosen
+    signal picked(string id)
+
+    spacing: Theme.margin
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: 0
+        Words {
+            Layout.fillWidth: true
+            text: row.label
+            font.pixelSize: Theme.headingSize
+            font.weight: Font.DemiBold
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: row.about
+            color: Theme.soft
+        }
+    }
+    Repeater {
+        model: row.options
+        delegate: ActionButton {
+            required property var modelData
+            readonly property bool on: modelData.id === row.chosen
+            text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
+            offered: on
+            enabled: row.enabled
+            Accessible.role: Accessible.RadioButton
+            Accessible.name: row.label + ": " + modelData.name
+            Accessible.checked: on
+            onClicked: row.picked(modelData.id)
+        }
+    }
+}

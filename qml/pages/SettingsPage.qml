@@ -1,0 +1,85 @@
+// What suits the people at this table: language, letters, colours, voice, sounds, motion.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property WindowSettings settings
+    required property Voice voice
+    signal pageWanted(string name)
+
+    readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
+
+    Flickable {
+        id: view
+        anchors.fill: parent
+        anchors.margins: 2 * Theme.margin
+        contentHeight: rows.implicitHeight
+        clip: true
+        T.ScrollBar.vertical: ScrollMark {}
+
+        ColumnLayout {
+            id: rows
+            width: view.width
+            spacing: 1.2 * Theme.margin
+
+            Heading { text: qsTr("Settings") }
+            SettingRow {
+                Layout.fillWidth: true
+                label: qsTr("Language")
+                about: qsTr("Of the window, the cards on it and the voice.")
+                options: [{ id: "en", name: "English" }, { id: "zh", name: "\u7b80\u4f53\u4e2d\u6587" }]
+                chosen: page.settings.language
+                onPicked: id => page.settings.language = id
+            }
+            SettingRow {
+                Layout.fillWidth: true
+                label: qsTr("Colours")
+                about: qsTr("Evening colours do not dazzle beside a lamp.")
+                options: [{ id: "dark", name: qsTr("Evening") }, { id: "light", name: qsTr("Light") }]
+                chosen: page.settings.theme
+                onPicked: id => page.settings.theme = id
+            }
+            SettingRow {
+                Layout.fillWidth: true
+                label: qsTr("Letters")
+                about: qsTr("For those who sit farther away.")
+                options: [{ id: "off", name: qsTr("Usual") }, { id: "on", name: qsTr("Large") }]
+                chosen: page.settings.largeText ? "on" : "off"
+                onPicked: id => page.settings.largeText = id === "on"
+            }
+            SettingRow {
+                Layout.fillWidth: true
+                enabled: page.voice.canSpeak
+                label: qsTr("Voice")
+                about: page.voice.canSpeak ? qsTr("Says the next step and how a duel comes out.") : qsTr("This computer cannot speak: install espeak-ng, then start again.")
+                options: page.onOff
+                chosen: page.settings.voice ? "on" : "off"
+                onPicked: id => {
+                    page.settings.voice = id === "on";
+                    page.voice.say(qsTr("Good evening. I keep the rules tonight."));
+                }
+            }
+            SettingRow {
+                Layout.fillWidth: true
+                enabled: page.voice.canSound
+                label: qsTr("Sounds")
+                about: page.voice.canSound ? qsTr("One for understood, one for a question, one for a refusal.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
+                options: page.onOff
+                chosen: page.settings.sounds ? "on" : "off"
+                onPicked: id => page.settings.sounds = id === "on"
+            }
+            SettingRow {
+                Layout.fillWidth: true
+                label: qsTr("Motion")
+                about: qsTr("Short movements that show what changed.")
+                options: page.onOff
+                chosen: page.settings.motion ? "on" : "off"
+                onPicked: id => page.settings.motion = id === "on"
+            }
+        }
+    }
+}

@@ -1,0 +1,4315 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <context>
+        <name>BoxDialog</name>
+        <message>
+            <source>Out of the box</source>
+            <translation>从盒中取出</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Copy as text</source>
+            <translation>复制为文字</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <translation>存为文字</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardDetails</name>
+        <message>
+            <source>The face of %1</source>
+            <translation>%1 的牌面</translation>
+        </message>
+        <message>
+            <source>Teach another picture</source>
+            <translation>再教一张照片</translation>
+        </message>
+        <message>
+            <source>Teach this card</source>
+            <translation>教认这张卡牌</translation>
+        </message>
+        <message>
+            <source>Edit</source>
+            <translation>编辑</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>打印</translation>
+        </message>
+        <message>
+            <source>What the referee does</source>
+            <translation>裁判怎么做</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>在牌桌上</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>What the camera knows it by</source>
+            <translation>摄像头凭什么认它</translation>
+        </message>
+        <message>
+            <source>By the printed face alone. Cards of your own box look different: teach them.</source>
+            <translation>只凭印刷的牌面。你自己盒子里的卡牌样子不同：请教认它们。</translation>
+        </message>
+        <message>
+            <source>Back, picture %1</source>
+            <translation>牌背，照片 %1</translation>
+        </message>
+        <message>
+            <source>Picture %1 taught</source>
+            <translation>已教照片 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardEntry</name>
+        <message>
+            <source>Type a part of the name</source>
+            <translation>输入名称的一部分</translation>
+        </message>
+        <message>
+            <source>Place %1 of %2</source>
+            <translation>位置 %1/%2</translation>
+        </message>
+        <message>
+            <source>Never mind</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Nothing is called that.</source>
+            <translation>没有这个名字。</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardRow</name>
+        <message>
+            <source>taught</source>
+            <translation>已教</translation>
+        </message>
+        <message>
+            <source>not taught</source>
+            <translation>未教</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsPage</name>
+        <message>
+            <source>Cards</source>
+            <translation>卡牌</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张卡牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 of %2 taught</source>
+            <translation>已教 %1/%2</translation>
+        </message>
+        <message>
+            <source>Teach cards</source>
+            <translation>教认卡牌</translation>
+        </message>
+        <message>
+            <source>Ctrl T</source>
+            <translation>Ctrl T</translation>
+        </message>
+        <message>
+            <source>Shows the camera your own cards, one after another or many at once</source>
+            <translation>把你自己的卡牌给摄像头看，一张张来，或一次多张</translation>
+        </message>
+        <message>
+            <source>Search names and texts</source>
+            <translation>搜索名称和卡文</translation>
+        </message>
+        <message>
+            <source>Kind of card</source>
+            <translation>卡牌种类</translation>
+        </message>
+        <message>
+            <source>No card says that.</source>
+            <translation>没有这样的卡牌。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceBar</name>
+        <message>
+            <source>Choices</source>
+            <translation>选项</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChoiceWords</name>
+        <message>
+            <source>Type the dice</source>
+            <translation>录入骰子</translation>
+        </message>
+        <message>
+            <source>Name the card</source>
+            <translation>录入牌名</translation>
+        </message>
+        <message>
+            <source>Name the cards</source>
+            <translation>录入牌名</translation>
+        </message>
+        <message>
+            <source>Name the five laid out</source>
+            <translation>录入亮出的五张</translation>
+        </message>
+        <message>
+            <source>Play a power</source>
+            <translation>使用能力</translation>
+        </message>
+        <message>
+            <source>Take an upgrade</source>
+            <translation>拿升级牌</translation>
+        </message>
+        <message>
+            <source>Bid</source>
+            <translation>竞价</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation>选择</translation>
+        </message>
+    </context>
+    <context>
+        <name>Chooser</name>
+        <message>
+            <source>%1: the one before</source>
+            <translation>%1：上一个</translation>
+        </message>
+        <message>
+            <source>%1: the next one</source>
+            <translation>%1：下一个</translation>
+        </message>
+    </context>
+    <context>
+        <name>CorrectionDialog</name>
+        <message>
+            <source>%1 should be</source>
+            <translation>%1 应为</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>更正</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>不改</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiceEntry</name>
+        <message>
+            <source>Everybody else looks away. The dice stay hidden afterwards.</source>
+            <translation>其他人请回避。之后骰子仍然保密。</translation>
+        </message>
+        <message>
+            <source>%1 of %2 dice entered</source>
+            <translation>已录入 %1/%2 颗骰子</translation>
+        </message>
+        <message>
+            <source>Never mind</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelGain</name>
+        <message>
+            <source>%1: %2 points, %3 damage</source>
+            <translation>%1：%2 分，%3 点伤害</translation>
+        </message>
+        <message>
+            <source>Dice %1</source>
+            <translation>骰值 %1</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>分数</translation>
+        </message>
+        <message>
+            <source>Damage taken</source>
+            <translation>受到的伤害</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelPage</name>
+        <message>
+            <source>No duel has been judged yet. When one is, every step of it is told here.</source>
+            <translation>还没有裁定过决斗。裁定之后，每一步都会写在这里。</translation>
+        </message>
+        <message>
+            <source>Not so</source>
+            <translation>不对</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Ctrl Z</translation>
+        </message>
+        <message>
+            <source>Takes back what was understood last</source>
+            <translation>撤回最近识别的内容</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>返回牌桌</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelSide</name>
+        <message>
+            <source>No action</source>
+            <translation>没有行动</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorHead</name>
+        <message>
+            <source>My cards</source>
+            <translation>我的卡牌</translation>
+        </message>
+        <message>
+            <source>Copy a house card</source>
+            <translation>复制自带卡牌</translation>
+        </message>
+        <message>
+            <source>New card</source>
+            <translation>新卡牌</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤销</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>重做</translation>
+        </message>
+        <message>
+            <source>Packs</source>
+            <translation>卡包</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Not saved yet, goes to the pack %1</source>
+            <translation>尚未保存，将存入卡包 %1</translation>
+        </message>
+        <message>
+            <source>In the pack %1</source>
+            <translation>在卡包 %1 中</translation>
+        </message>
+        <message>
+            <source>Goes to the pack %1</source>
+            <translation>将存入卡包 %1</translation>
+        </message>
+        <message>
+            <source>Back to the card not saved before</source>
+            <translation>回到之前未保存的卡牌</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorNumber</name>
+        <message>
+            <source>%1: one less</source>
+            <translation>%1：减一</translation>
+        </message>
+        <message>
+            <source>%1: one more</source>
+            <translation>%1：加一</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorPacks</name>
+        <message>
+            <source>Packs of your cards</source>
+            <translation>你的卡包</translation>
+        </message>
+        <message>
+            <source>A pack is one file. Every night plays with the house pack and all of yours.</source>
+            <translation>一个卡包就是一个文件。每次对局都使用自带卡包和你的全部卡包。</translation>
+        </message>
+        <message>
+            <source>Name of the pack new cards go to</source>
+            <translation>新卡牌存入的卡包名</translation>
+        </message>
+        <message>
+            <source>Use it</source>
+            <translation>使用</translation>
+        </message>
+        <message>
+            <source>Pack file somebody gave you</source>
+            <translation>别人给你的卡包文件</translation>
+        </message>
+        <message>
+            <source>Bring it in</source>
+            <translation>导入</translation>
+        </message>
+        <message>
+            <source>File to write the pack %1 to</source>
+            <translation>卡包 %1 要写入的文件</translation>
+        </message>
+        <message>
+            <source>Hand it out</source>
+            <translation>导出</translation>
+        </message>
+        <message>
+            <source>Take this card out of its pack</source>
+            <translation>把这张卡牌移出卡包</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorPick</name>
+        <message>
+            <source>Type a part of the name</source>
+            <translation>输入名称的一部分</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorPreview</name>
+        <message>
+            <source>The card %1 as it will be printed</source>
+            <translation>卡牌 %1 打印出来的样子</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>图片</translation>
+        </message>
+        <message>
+            <source>From a file</source>
+            <translation>来自文件</translation>
+        </message>
+        <message>
+            <source>Picture file</source>
+            <translation>图片文件</translation>
+        </message>
+        <message>
+            <source>Write the text</source>
+            <translation>生成卡文</translation>
+        </message>
+        <message>
+            <source>from what it does</source>
+            <translation>根据效果</translation>
+        </message>
+        <message>
+            <source>What the referee will do</source>
+            <translation>裁判会怎么做</translation>
+        </message>
+        <message>
+            <source>Still to put right</source>
+            <translation>还要改的问题</translation>
+        </message>
+        <message>
+            <source>The people at the table decide: the referee stops at this card and asks what came of it.</source>
+            <translation>由桌边的玩家决定：裁判遇到这张牌会停下来，问结果如何。</translation>
+        </message>
+    </context>
+    <context>
+        <name>EditorRow</name>
+        <message>
+            <source>Move up</source>
+            <translation>上移</translation>
+        </message>
+        <message>
+            <source>Move down</source>
+            <translation>下移</translation>
+        </message>
+        <message>
+            <source>Take it out</source>
+            <translation>移除</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolCard</name>
+        <message>
+            <source>Lay %1 where the camera sees it.</source>
+            <translation>请把 %1 放到摄像头看得见的地方。</translation>
+        </message>
+        <message>
+            <source>Lay a card where the camera sees it, or several side by side.</source>
+            <translation>请把一张牌放到摄像头看得见的地方，也可以并排放几张。</translation>
+        </message>
+        <message>
+            <source>The card as it is seen</source>
+            <translation>看到的牌</translation>
+        </message>
+        <message>
+            <source>The card it is taken for</source>
+            <translation>认成的牌</translation>
+        </message>
+        <message>
+            <source>not %1</source>
+            <translation>不%1</translation>
+        </message>
+        <message>
+            <source>The picture %1: %2.</source>
+            <translation>照片%1：%2。</translation>
+        </message>
+        <message>
+            <source>Type its name first.</source>
+            <translation>请先输入名称。</translation>
+        </message>
+        <message>
+            <source>Another picture of it</source>
+            <translation>再存一张照片</translation>
+        </message>
+        <message>
+            <source>That is it</source>
+            <translation>就是它</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>All %1</source>
+            <translation>全部 %1</translation>
+        </message>
+        <message>
+            <source>Ctrl Enter</source>
+            <translation>Ctrl Enter</translation>
+        </message>
+        <message>
+            <source>Next photo</source>
+            <translation>下一张照片</translation>
+        </message>
+        <message>
+            <source>F8</source>
+            <translation>F8</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolHabits</name>
+        <message>
+            <source>Hands-free</source>
+            <translation>免动手</translation>
+        </message>
+        <message>
+            <source>A card that is known and lies still is taken without a key</source>
+            <translation>已认识的牌静止后直接接受，不用按键</translation>
+        </message>
+        <message>
+            <source>In the order of the pack</source>
+            <translation>按卡包顺序</translation>
+        </message>
+        <message>
+            <source>Cards the camera cannot name yet are asked for one after another</source>
+            <translation>依次要求放上摄像头还认不出的牌</translation>
+        </message>
+        <message>
+            <source>New names are backs</source>
+            <translation>新名称是牌背</translation>
+        </message>
+        <message>
+            <source>Taught: %1</source>
+            <translation>已教：%1</translation>
+        </message>
+        <message>
+            <source>Not so</source>
+            <translation>不对</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Ctrl Z</translation>
+        </message>
+        <message>
+            <source>Takes the card back that was taught last</source>
+            <translation>撤回刚才教的卡牌</translation>
+        </message>
+        <message>
+            <source>%1: on</source>
+            <translation>%1：开</translation>
+        </message>
+        <message>
+            <source>%1: off</source>
+            <translation>%1：关</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolHead</name>
+        <message>
+            <source>Teach %1</source>
+            <translation>教认 %1</translation>
+        </message>
+        <message>
+            <source>Lay %1</source>
+            <translation>请放 %1</translation>
+        </message>
+        <message>
+            <source>Teach cards</source>
+            <translation>教认卡牌</translation>
+        </message>
+        <message>
+            <source>The camera learns to know the cards of your own box.</source>
+            <translation>让摄像头认识你自己盒子里的卡牌。</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>%1 of %2 cards taught</source>
+            <translation>%2 张卡牌已教 %1 张</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolPairs</name>
+        <message>
+            <source>Both were taught twice. That may do.</source>
+            <translation>两张都教过两次，这样应该够了。</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>The next pair of cards that are alike</source>
+            <translation>下一对相像的卡牌</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolStart</name>
+        <message>
+            <source>A night is on</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>This page shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <translation>这一页会显示摄像头看到的一切，包括托盘里的骰子。请先搁置对局：保存着的对局可以从首页继续。</translation>
+        </message>
+        <message>
+            <source>Put it aside</source>
+            <translation>搁置对局</translation>
+        </message>
+        <message>
+            <source>Where are the cards seen?</source>
+            <translation>在哪里看卡牌？</translation>
+        </message>
+        <message>
+            <source>By a camera (its number, 0 is the first), by a phone that streams (its http:// address), or on photos (their folder).</source>
+            <translation>用摄像头（填编号，0 是第一个），用手机传来的画面（填 http:// 地址），或看照片（填文件夹）。</translation>
+        </message>
+        <message>
+            <source>Camera, address or folder</source>
+            <translation>摄像头、地址或文件夹</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Lay the cards on a plain table, apart from each other. Names of printed cards are proposed; others are typed, and Enter accepts. Hands-free takes what lies still for a second and a half.</source>
+            <translation>把卡牌分开放在素色桌面上。印刷的卡牌会提示名称，其他的请输入，按 Enter 接受。免动手时，静止一秒半的牌直接接受。</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolStrip</name>
+        <message>
+            <source>Cards before the camera</source>
+            <translation>摄像头前的卡牌</translation>
+        </message>
+        <message>
+            <source>no name yet</source>
+            <translation>还没有名称</translation>
+        </message>
+        <message>
+            <source>taught</source>
+            <translation>已教</translation>
+        </message>
+        <message>
+            <source>the picture can be better</source>
+            <translation>照片可以更好</translation>
+        </message>
+    </context>
+    <context>
+        <name>EnrolView</name>
+        <message>
+            <source>The cards as the camera sees them</source>
+            <translation>摄像头看到的卡牌</translation>
+        </message>
+        <message>
+            <source>Getting the camera and the printed cards ready</source>
+            <translation>正在准备摄像头和印刷的卡牌</translation>
+        </message>
+        <message>
+            <source>%1 is taught</source>
+            <translation>%1 已教</translation>
+        </message>
+    </context>
+    <context>
+        <name>Enrolling</name>
+        <message>
+            <source>Back of %1</source>
+            <translation>%1 的牌背</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>is cut off: %1 of it lies outside the photo</source>
+            <translation>被切掉了，有 %1 在画面外</translation>
+        </message>
+        <message>
+            <source>take the photo again with all of the card in it</source>
+            <translation>请重拍，让整张牌都在画面里</translation>
+        </message>
+        <message>
+            <source>is only %1 pixels high, too few for small print</source>
+            <translation>只有 %1 像素高，看不清小字</translation>
+        </message>
+        <message>
+            <source>go nearer, or use more pixels</source>
+            <translation>请靠近些，或提高像素</translation>
+        </message>
+        <message>
+            <source>is blurred</source>
+            <translation>模糊</translation>
+        </message>
+        <message>
+            <source>hold the camera still, let it focus, give it more light</source>
+            <translation>请拿稳摄像头，等它对好焦，再亮一些</translation>
+        </message>
+        <message>
+            <source>is too dark to tell its colours</source>
+            <translation>太暗，分不清颜色</translation>
+        </message>
+        <message>
+            <source>give it more light</source>
+            <translation>请再亮一些</translation>
+        </message>
+        <message>
+            <source>is so bright that print is lost on %1 of it</source>
+            <translation>太亮，有 %1 的图文看不清</translation>
+        </message>
+        <message>
+            <source>turn the card or the lamp until nothing glares, or expose for less time</source>
+            <translation>请转动卡牌或灯，直到不反光，或缩短曝光</translation>
+        </message>
+        <message>
+            <source>looks the same as %1</source>
+            <translation>看起来和 %1 一样</translation>
+        </message>
+        <message>
+            <source>if it is the same card, use that name; if not, put a mark on one of them, for no picture tells them apart</source>
+            <translation>若是同一张牌，请用那个名称；若不是，请在其中一张上做标记，光看照片分不出来</translation>
+        </message>
+        <message>
+            <source>is hard to tell from %1, so that people will often be asked which of them it is</source>
+            <translation>很难和 %1 分清，以后会常常问是哪一张</translation>
+        </message>
+        <message>
+            <source>enrol both a second time, larger in the photo and evenly lit; if that is not enough, put a mark on one</source>
+            <translation>请把两张都再教一次，拍大些，光照均匀；还不够就在其中一张上做标记</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureButton</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>更正</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWords</name>
+        <message>
+            <source>Points</source>
+            <translation>分数</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>手牌</translation>
+        </message>
+        <message>
+            <source>To draw</source>
+            <translation>待抽</translation>
+        </message>
+        <message>
+            <source>Out</source>
+            <translation>出局</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>职业</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>骰值</translation>
+        </message>
+        <message>
+            <source>Dice kept</source>
+            <translation>骰值沿用</translation>
+        </message>
+        <message>
+            <source>Dice locked</source>
+            <translation>骰值锁定</translation>
+        </message>
+        <message>
+            <source>Lamps</source>
+            <translation>神灯</translation>
+        </message>
+        <message>
+            <source>Mana</source>
+            <translation>法力</translation>
+        </message>
+        <message>
+            <source>Exposed</source>
+            <translation>破绽</translation>
+        </message>
+        <message>
+            <source>Toughness</source>
+            <translation>坚韧</translation>
+        </message>
+        <message>
+            <source>Poisoned</source>
+            <translation>中毒</translation>
+        </message>
+        <message>
+            <source>Ignited</source>
+            <translation>点燃</translation>
+        </message>
+        <message>
+            <source>Stunned</source>
+            <translation>眩晕</translation>
+        </message>
+        <message>
+            <source>Silenced</source>
+            <translation>静默</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>Good evening</source>
+            <translation>晚上好</translation>
+        </message>
+        <message>
+            <source>Play with your hands. Lampkeeper watches the table, keeps the rules and does the sums.</source>
+            <translation>你们只管动手玩。Lampkeeper 看着牌桌，管规则，算数值。</translation>
+        </message>
+        <message>
+            <source>The night is on</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>Go on with the last night</source>
+            <translation>继续上次的对局</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>返回牌桌</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>A new night of %1</source>
+            <translation>新对局：%1</translation>
+        </message>
+        <message>
+            <source>Begin with the camera</source>
+            <translation>用摄像头开始</translation>
+        </message>
+        <message>
+            <source>Begin by hand</source>
+            <translation>手动开始</translation>
+        </message>
+        <message>
+            <source>Out of the box</source>
+            <translation>从盒中取出</translation>
+        </message>
+        <message>
+            <source>something is missing</source>
+            <translation>还缺卡牌</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No camera at hand?</source>
+            <translation>手边没有摄像头？</translation>
+        </message>
+        <message>
+            <source>A sample night plays at a virtual table, through the same eyes. It is not kept.</source>
+            <translation>示例对局在虚拟牌桌上进行，由同一双眼睛来看。它不会保存。</translation>
+        </message>
+        <message>
+            <source>Watch it</source>
+            <translation>观看</translation>
+        </message>
+    </context>
+    <context>
+        <name>LookAway</name>
+        <message>
+            <source>Everybody but %1 looks away from the screen now.</source>
+            <translation>除了 %1，请大家不要看屏幕。</translation>
+        </message>
+        <message>
+            <source>Nobody else is looking</source>
+            <translation>没有别人在看</translation>
+        </message>
+        <message>
+            <source>Never mind</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>Lampkeeper</source>
+            <translation>Lampkeeper</translation>
+        </message>
+    </context>
+    <context>
+        <name>NameEntry</name>
+        <message>
+            <source>Another name</source>
+            <translation>其他名称</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightOptions</name>
+        <message>
+            <source>%1: played with</source>
+            <translation>%1：使用</translation>
+        </message>
+        <message>
+            <source>%1: left out</source>
+            <translation>%1：不用</translation>
+        </message>
+        <message>
+            <source>Locations</source>
+            <translation>地点</translation>
+        </message>
+        <message>
+            <source>Powers</source>
+            <translation>能力</translation>
+        </message>
+        <message>
+            <source>How we read the rules</source>
+            <translation>规则解读</translation>
+        </message>
+        <message>
+            <source>as recommended</source>
+            <translation>按推荐</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n set otherwise</source>
+            <translation>
+                <numerusform>%n 项另有解读</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Notice</name>
+        <message>
+            <source>None of these</source>
+            <translation>都不是</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>好</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageWords</name>
+        <message>
+            <source>Home</source>
+            <translation>首页</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>牌桌</translation>
+        </message>
+        <message>
+            <source>Duel</source>
+            <translation>决斗</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>卡牌</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerSetup</name>
+        <message>
+            <source>Name</source>
+            <translation>名字</translation>
+        </message>
+        <message>
+            <source>Name of player %1</source>
+            <translation>玩家 %1 的名字</translation>
+        </message>
+        <message>
+            <source>Class of player %1</source>
+            <translation>玩家 %1 的职业</translation>
+        </message>
+        <message>
+            <source>Starts</source>
+            <translation>先手</translation>
+        </message>
+        <message>
+            <source>Player %1 starts</source>
+            <translation>玩家 %1 先手</translation>
+        </message>
+        <message>
+            <source>Let player %1 start</source>
+            <translation>让玩家 %1 先手</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingsDialog</name>
+        <message>
+            <source>How we read the rules</source>
+            <translation>规则解读</translation>
+        </message>
+        <message>
+            <source>Everything stands as recommended until you change it here. It holds for the nights begun from now on.</source>
+            <translation>在这里更改之前，一切按推荐。更改对以后开始的对局有效。</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleChip</name>
+        <message>
+            <source>Rule %1</source>
+            <translation>规则 %1</translation>
+        </message>
+        <message>
+            <source>Closes its text</source>
+            <translation>收起条文</translation>
+        </message>
+        <message>
+            <source>Opens its text</source>
+            <translation>展开条文</translation>
+        </message>
+    </context>
+    <context>
+        <name>RuleDetails</name>
+        <message>
+            <source>Source: %1</source>
+            <translation>出处：%1</translation>
+        </message>
+        <message>
+            <source>Rules:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Words:</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opens its text</source>
+            <translation>展开条文</translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message>
+            <source>Rules</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <source>No rule says that.</source>
+            <translation>没有这样的规则。</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rules and words</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Search rules, words and numbers</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>SeatCard</name>
+        <message>
+            <source>leads</source>
+            <translation>领先</translation>
+        </message>
+        <message>
+            <source>Dice %1</source>
+            <translation>骰值 %1</translation>
+        </message>
+        <message>
+            <source>%1, used</source>
+            <translation>%1，已使用</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeenWords</name>
+        <message>
+            <source>face down</source>
+            <translation>面朝下</translation>
+        </message>
+        <message>
+            <source>Tray %1, covered</source>
+            <translation>托盘 %1，已遮住</translation>
+        </message>
+        <message>
+            <source>Tray %1</source>
+            <translation>托盘 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Off</source>
+            <translation>关</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>开</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>Of the window, the cards on it and the voice.</source>
+            <translation>窗口、窗口里的卡牌和语音所用的语言。</translation>
+        </message>
+        <message>
+            <source>Colours</source>
+            <translation>颜色</translation>
+        </message>
+        <message>
+            <source>Evening colours do not dazzle beside a lamp.</source>
+            <translation>深色在灯旁不刺眼。</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Letters</source>
+            <translation>文字大小</translation>
+        </message>
+        <message>
+            <source>For those who sit farther away.</source>
+            <translation>给坐得远一些的人。</translation>
+        </message>
+        <message>
+            <source>Usual</source>
+            <translation>标准</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>大</translation>
+        </message>
+        <message>
+            <source>Voice</source>
+            <translation>语音</translation>
+        </message>
+        <message>
+            <source>Says the next step and how a duel comes out.</source>
+            <translation>说出下一步和决斗的结果。</translation>
+        </message>
+        <message>
+            <source>This computer cannot speak: install espeak-ng, then start again.</source>
+            <translation>这台电脑不能说话：请安装 espeak-ng，再重新启动程序。</translation>
+        </message>
+        <message>
+            <source>Good evening. I keep the rules tonight.</source>
+            <translation>晚上好。今晚由我来当裁判。</translation>
+        </message>
+        <message>
+            <source>Sounds</source>
+            <translation>声音</translation>
+        </message>
+        <message>
+            <source>One for understood, one for a question, one for a refusal.</source>
+            <translation>识别、提问、拒绝，各有一种声音。</translation>
+        </message>
+        <message>
+            <source>This computer makes no sounds: install alsa-utils, then start again.</source>
+            <translation>这台电脑没有声音：请安装 alsa-utils，再重新启动程序。</translation>
+        </message>
+        <message>
+            <source>Motion</source>
+            <translation>动画</translation>
+        </message>
+        <message>
+            <source>Short movements that show what changed.</source>
+            <translation>用短动画显示什么变了。</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepFigure</name>
+        <message>
+            <source>Strike %1</source>
+            <translation>打击 %1</translation>
+        </message>
+        <message>
+            <source>Block %1</source>
+            <translation>格挡 %1</translation>
+        </message>
+        <message>
+            <source>Evades</source>
+            <translation>闪避</translation>
+        </message>
+        <message>
+            <source>No evade</source>
+            <translation>闪避无效</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>Read on</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Rule %1 among the rules</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opens the page of rules, with an example</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>StepSection</name>
+        <message>
+            <source>Scoring</source>
+            <translation>计分</translation>
+        </message>
+        <message>
+            <source>Clash %1</source>
+            <translation>第 %1 次交锋</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableView</name>
+        <message>
+            <source>The table as the camera sees it</source>
+            <translation>摄像头看到的牌桌</translation>
+        </message>
+        <message>
+            <source>Getting the table ready</source>
+            <translation>正在准备牌桌</translation>
+        </message>
+    </context>
+    <context>
+        <name>TopBar</name>
+        <message>
+            <source>Lampkeeper</source>
+            <translation>Lampkeeper</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Evening</source>
+            <translation>深色</translation>
+        </message>
+        <message>
+            <source>Switch to light colours</source>
+            <translation>切换到浅色</translation>
+        </message>
+        <message>
+            <source>Switch to evening colours</source>
+            <translation>切换到深色</translation>
+        </message>
+    </context>
+    <context>
+        <name>Understood</name>
+        <message>
+            <source>Understood: %1</source>
+            <translation>已识别：%1</translation>
+        </message>
+        <message>
+            <source>Not so</source>
+            <translation>不对</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Ctrl Z</translation>
+        </message>
+        <message>
+            <source>Takes back what was just understood</source>
+            <translation>撤回刚才识别的内容</translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message>
+            <source>{first}, then {second}</source>
+            <translation>先 {first}，再 {second}</translation>
+        </message>
+        <message>
+            <source>{actions} about {share} %</source>
+            <translation>{actions} 约 {share}%</translation>
+        </message>
+        <message>
+            <source>{shares}: a mix, because whoever always does the same is easily answered</source>
+            <translation>{shares}：搭配着出，因为总出同一招很容易被应对</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <translation>、 </translation>
+        </message>
+        <message>
+            <source>{actions}: it brings most on average, {gain} points net, and no answer of a careful opponent makes another choice better</source>
+            <translation>{actions}：平均收益最高，净得 {gain} 分；对手再谨慎，也没有更好的选择</translation>
+        </message>
+        <message>
+            <source>{actions}: {best} would bring more against random cards, {more} against {gain}, but a careful opponent answers it well</source>
+            <translation>{actions}：对上随机的牌，{best} 收益更高，{more} 对 {gain}，但谨慎的对手很会应对它</translation>
+        </message>
+        <message>
+            <source>; mind that you are knocked out {share} times in 100</source>
+            <translation>；注意，100 次里你有 {share} 次会出局</translation>
+        </message>
+        <message>
+            <source>{who}: class card</source>
+            <translation>{who}：职业牌</translation>
+        </message>
+        <message>
+            <source>{who}: deck</source>
+            <translation>{who}：牌组</translation>
+        </message>
+        <message>
+            <source>{who}: basic powers</source>
+            <translation>{who}：基础能力</translation>
+        </message>
+        <message>
+            <source>{who}: powers</source>
+            <translation>{who}：能力</translation>
+        </message>
+        <message>
+            <source>{who}: markers</source>
+            <translation>{who}：标记</translation>
+        </message>
+        <message>
+            <source>Locations</source>
+            <translation>地点</translation>
+        </message>
+        <message>
+            <source>Upgrades</source>
+            <translation>升级</translation>
+        </message>
+        <message>
+            <source>Wishes</source>
+            <translation>愿望</translation>
+        </message>
+        <message>
+            <source>Cards that are read aloud</source>
+            <translation>要读出卡文的牌</translation>
+        </message>
+        <message>
+            <source>face up before the player</source>
+            <translation>面朝上放在玩家面前</translation>
+        </message>
+        <message>
+            <source>shuffled, four cards drawn</source>
+            <translation>洗牌，抽四张</translation>
+        </message>
+        <message>
+            <source>beside the deck</source>
+            <translation>放在牌堆旁</translation>
+        </message>
+        <message>
+            <source>choose {n} in secret, the others go back</source>
+            <translation>秘密选 {n} 张，其余放回</translation>
+        </message>
+        <message>
+            <source>at hand, until a card turns into one</source>
+            <translation>备在手边，有牌变成它时再用</translation>
+        </message>
+        <message>
+            <source>shuffled, five in a row face down</source>
+            <translation>洗牌，五张面朝下排成一行</translation>
+        </message>
+        <message>
+            <source>shuffled, for the ends of the rounds</source>
+            <translation>洗牌，每轮结束时用</translation>
+        </message>
+        <message>
+            <source>at hand, for every second lamp</source>
+            <translation>备在手边，每得两盏神灯用一次</translation>
+        </message>
+        <message>
+            <source>only those you play with, shuffled into their decks</source>
+            <translation>只要你们使用的，洗入各自的牌堆</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>{n} × {card} are needed, the box has {copies}: print the rest, or choose other classes.</source>
+            <translation>需要 {n} × {card}，盒子里有 {copies}：请打印其余的，或换别的职业。</translation>
+        </message>
+        <message>
+            <source>{who}'s {card} has a deck of {n} cards, the rules ask for {allowed}: mend its pack.</source>
+            <translation>{who} 的 {card} 牌组有 {n} 张牌，规则要求 {allowed} 张：请修改它的卡包。</translation>
+        </message>
+        <message>
+            <source>To take out of the box</source>
+            <translation>要从盒中取出的牌</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 (%n card(s))</source>
+            <translation>
+                <numerusform>%1（%n 张牌）</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>en</source>
+            <comment>the name of the language of this translation: zh</comment>
+            <translation>zh</translation>
+        </message>
+        <message>
+            <source> and </source>
+            <translation> 和 </translation>
+        </message>
+        <message>
+            <source>A night begins: {classes}</source>
+            <translation>对局开始：{classes}</translation>
+        </message>
+        <message>
+            <source>{seat} has rolled</source>
+            <translation>{seat} 已掷骰</translation>
+        </message>
+        <message>
+            <source>{seat} rolled {dice}</source>
+            <translation>{seat} 掷出 {dice}</translation>
+        </message>
+        <message>
+            <source>{seat} discards {cards}</source>
+            <translation>{seat} 弃掉 {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} chooses: {option}</source>
+            <translation>{seat} 选择：{option}</translation>
+        </message>
+        <message>
+            <source>{seat} accepts</source>
+            <translation>{seat} 接受</translation>
+        </message>
+        <message>
+            <source>{seat} declines</source>
+            <translation>{seat} 拒绝</translation>
+        </message>
+        <message>
+            <source>{seat} keeps the dice</source>
+            <translation>{seat} 保留骰子</translation>
+        </message>
+        <message>
+            <source>{seat} will roll again</source>
+            <translation>{seat} 将重掷</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {cards}</source>
+            <translation>{seat} 翻开 {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} passes</source>
+            <translation>{seat} 跳过</translation>
+        </message>
+        <message>
+            <source>The location is {card}</source>
+            <translation>地点是 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card}</source>
+            <translation>{seat} 使用 {card}</translation>
+        </message>
+        <message>
+            <source>Dealt: {cards}</source>
+            <translation>亮出：{cards}</translation>
+        </message>
+        <message>
+            <source>{first} picks the first upgrade</source>
+            <translation>{first} 先选升级牌</translation>
+        </message>
+        <message>
+            <source>{seat} takes no upgrade</source>
+            <translation>{seat} 不拿升级牌</translation>
+        </message>
+        <message>
+            <source>{seat} takes an upgrade in secret</source>
+            <translation>{seat} 秘密拿一张升级牌</translation>
+        </message>
+        <message>
+            <source>{seat} takes an upgrade: {card}</source>
+            <translation>{seat} 拿升级牌：{card}</translation>
+        </message>
+        <message>
+            <source>{seat} has decided</source>
+            <translation>{seat} 已决定</translation>
+        </message>
+        <message>
+            <source>Decided: {option}</source>
+            <translation>已决定：{option}</translation>
+        </message>
+        <message>
+            <source>{seat} decides: {option}</source>
+            <translation>{seat} 决定：{option}</translation>
+        </message>
+        <message>
+            <source>{seat} concedes</source>
+            <translation>{seat} 认输</translation>
+        </message>
+        <message>
+            <source>Corrected for {seat}: {set}</source>
+            <translation>已更正 {seat}：{set}</translation>
+        </message>
+        <message>
+            <source>By hand for {seat}: {do} {amount}</source>
+            <translation>为 {seat} 手动录入：{do} {amount}</translation>
+        </message>
+        <message>
+            <source>{count} taken back</source>
+            <translation>已撤回 {count} 条记录</translation>
+        </message>
+        <message>
+            <source>A draw: level in everything</source>
+            <translation>平局：完全平手</translation>
+        </message>
+        <message>
+            <source>Level in everything</source>
+            <translation>完全平手</translation>
+        </message>
+        <message>
+            <source>the other has no health left</source>
+            <translation>对方生命耗尽</translation>
+        </message>
+        <message>
+            <source>more points</source>
+            <translation>分数较多</translation>
+        </message>
+        <message>
+            <source>points level, more lamps</source>
+            <translation>平分，神灯较多</translation>
+        </message>
+        <message>
+            <source>points and lamps level, more health</source>
+            <translation>分数和神灯相同，生命较多</translation>
+        </message>
+        <message>
+            <source>level otherwise, first blood</source>
+            <translation>其余相同，拥有一血</translation>
+        </message>
+        <message>
+            <source>{winner} wins: {by}</source>
+            <translation>{winner} 获胜：{by}</translation>
+        </message>
+        <message>
+            <source>{winner} leads: {by}</source>
+            <translation>{winner} 领先：{by}</translation>
+        </message>
+        <message>
+            <source>Duel</source>
+            <translation>决斗</translation>
+        </message>
+        <message>
+            <source>Scout</source>
+            <translation>侦察</translation>
+        </message>
+        <message>
+            <source>Parley</source>
+            <translation>谈和</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>接受</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>拒绝</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>保留</translation>
+        </message>
+        <message>
+            <source>Roll again</source>
+            <translation>重掷</translation>
+        </message>
+        <message>
+            <source>Roll</source>
+            <translation>掷骰</translation>
+        </message>
+        <message>
+            <source>Turn up</source>
+            <translation>翻开</translation>
+        </message>
+        <message>
+            <source>Name the location</source>
+            <translation>录入地点</translation>
+        </message>
+        <message>
+            <source>Name the card</source>
+            <translation>录入牌名</translation>
+        </message>
+        <message>
+            <source>Name the cards</source>
+            <translation>录入牌名</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>先选</translation>
+        </message>
+        <message>
+            <source>Second</source>
+            <translation>后选</translation>
+        </message>
+        <message>
+            <source>Skip, heal 7</source>
+            <translation>跳过，回复 7</translation>
+        </message>
+        <message>
+            <source>Taken, but not told</source>
+            <translation>已拿，不公开</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>跳过</translation>
+        </message>
+        <message>
+            <source>Concede</source>
+            <translation>认输</translation>
+        </message>
+        <message>
+            <source>It is done</source>
+            <translation>已完成</translation>
+        </message>
+        <message>
+            <source>First action</source>
+            <translation>第一个行动</translation>
+        </message>
+        <message>
+            <source>Second action</source>
+            <translation>第二个行动</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>不出</translation>
+        </message>
+        <message>
+            <source>1 point</source>
+            <translation>1 分</translation>
+        </message>
+        <message>
+            <source>{n} points</source>
+            <translation>{n} 分</translation>
+        </message>
+        <message>
+            <source>As recommended</source>
+            <translation>按推荐</translation>
+        </message>
+        <message>
+            <source>We read it differently</source>
+            <translation>我们另有解读</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>结束回合</translation>
+        </message>
+        <message>
+            <source>one card</source>
+            <translation>1 张牌</translation>
+        </message>
+        <message>
+            <source>{n} cards</source>
+            <translation>{n} 张牌</translation>
+        </message>
+        <message>
+            <source>{seat}: parley, or end the turn?</source>
+            <translation>{seat}：谈和，还是结束回合？</translation>
+        </message>
+        <message>
+            <source>{seat}: scout or parley?</source>
+            <translation>{seat}：侦察还是谈和？</translation>
+        </message>
+        <message>
+            <source>{seat}: duel, parley or end the turn?</source>
+            <translation>{seat}：决斗、谈和还是结束回合？</translation>
+        </message>
+        <message>
+            <source>{seat}: duel, scout or parley?</source>
+            <translation>{seat}：决斗、侦察还是谈和？</translation>
+        </message>
+        <message>
+            <source>{seat}: take an upgrade in secret, or skip it and heal 7. {other}, look away!</source>
+            <translation>{seat}：请秘密选一张升级牌，或跳过并回复 7 点。{other} 请回避！</translation>
+        </message>
+        <message>
+            <source>{seat}: take an extra upgrade, or skip it and heal 7</source>
+            <translation>{seat}：选一张额外升级牌，或跳过并回复 7 点</translation>
+        </message>
+        <message>
+            <source>{seat}: take an upgrade, or skip it and heal 7</source>
+            <translation>{seat}：选一张升级牌，或跳过并回复 7 点</translation>
+        </message>
+        <message>
+            <source>{seat}: roll both dice again until they show more than now</source>
+            <translation>{seat}：重掷两颗骰子，直到比现在更高</translation>
+        </message>
+        <message>
+            <source>{seat}: roll both dice again until they show less than now</source>
+            <translation>{seat}：重掷两颗骰子，直到比现在更低</translation>
+        </message>
+        <message>
+            <source>{seat}: roll both dice again</source>
+            <translation>{seat}：重掷两颗骰子</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which will it be?</source>
+            <translation>{seat}，{card}：选哪一项？</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of your actions?</source>
+            <translation>{seat}，{card}：选你的哪个行动？</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of {owner}'s actions?</source>
+            <translation>{seat}，{card}：选 {owner} 的哪个行动？</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of your upgrades?</source>
+            <translation>{seat}，{card}：选你的哪张升级牌？</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which of {owner}'s upgrades?</source>
+            <translation>{seat}，{card}：选 {owner} 的哪张升级牌？</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: take {count} from your discard pile</source>
+            <translation>{seat}，{card}：从你的弃牌堆拿 {count}</translation>
+        </message>
+        <message>
+            <source>{seat}: bid 0 to {most} points in secret. {other}, look away!</source>
+            <translation>{seat}：秘密出价，0 到 {most} 分。{other} 请回避！</translation>
+        </message>
+        <message>
+            <source>Do what {card} says, and tell me when it is done</source>
+            <translation>请照 {card} 做，做完告诉我</translation>
+        </message>
+        <message>
+            <source>{seat}: roll your two dice, and keep them to yourself</source>
+            <translation>{seat}：掷两颗骰子，不要给对方看</translation>
+        </message>
+        <message>
+            <source>{seat}: {other} offers a parley. Accept, or fight?</source>
+            <translation>{seat}：{other} 提议谈和。接受，还是决斗？</translation>
+        </message>
+        <message>
+            <source>{seat}: {other} wants to scout. Accept, or fight?</source>
+            <translation>{seat}：{other} 想侦察。接受，还是决斗？</translation>
+        </message>
+        <message>
+            <source>Turn up the location</source>
+            <translation>请翻开地点</translation>
+        </message>
+        <message>
+            <source>{seat}: play a power, or pass?</source>
+            <translation>{seat}：使用能力还是跳过？</translation>
+        </message>
+        <message>
+            <source>{seat}: two actions, face down first, then up together</source>
+            <translation>{seat}：出两个行动，先面朝下，再一起翻开</translation>
+        </message>
+        <message>
+            <source>{seat}: one action, face down first, then up together</source>
+            <translation>{seat}：出一个行动，先面朝下，再一起翻开</translation>
+        </message>
+        <message>
+            <source>{seat}: keep your dice for the next turn, or roll again then?</source>
+            <translation>{seat}：为下回合保留骰子，还是到时重掷？</translation>
+        </message>
+        <message>
+            <source>{seat}: do you pick an upgrade first or second?</source>
+            <translation>{seat}：升级牌先选还是后选？</translation>
+        </message>
+        <message>
+            <source>{seat}: please decide</source>
+            <translation>{seat}：请决定</translation>
+        </message>
+        <message>
+            <source>the card</source>
+            <translation>这张牌</translation>
+        </message>
+        <message>
+            <source>how you read the rules</source>
+            <translation>规则的解读</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>别的事</translation>
+        </message>
+        <message>
+            <source>by half a turn</source>
+            <translation>转半圈</translation>
+        </message>
+        <message>
+            <source>once more, clockwise</source>
+            <translation>再顺时针转一次</translation>
+        </message>
+        <message>
+            <source>once more, counter-clockwise</source>
+            <translation>再逆时针转一次</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>没有</translation>
+        </message>
+        <message>
+            <source>take it back, or correct the number</source>
+            <translation>收回，或更正数字</translation>
+        </message>
+        <message>
+            <source>the game is over; begin a new night, or take something back</source>
+            <translation>游戏已经结束；请开始新对局，或撤回记录</translation>
+        </message>
+        <message>
+            <source> of {who}</source>
+            <translation> {who} 的</translation>
+        </message>
+        <message>
+            <source>what the turn asks for</source>
+            <translation>本回合规定的那几</translation>
+        </message>
+        <message>
+            <source>Then draw {draw}.</source>
+            <translation>然后抽 {draw} 张。</translation>
+        </message>
+        <message>
+            <source>More than four in hand? Discard down to four, face up.</source>
+            <translation>手牌超过四张？弃到四张，面朝上。</translation>
+        </message>
+        <message>
+            <source>{other} kept the dice.</source>
+            <translation>{other} 保留了骰子。</translation>
+        </message>
+        <message>
+            <source>Last turn was a parley. Points are level, so a second one scores for nobody.</source>
+            <translation>上回合是谈和。现在平分，再谈和也无人得分。</translation>
+        </message>
+        <message>
+            <source>Last turn was a parley. If this turn is one too, {parley_point} scores 1 point.</source>
+            <translation>上回合是谈和。本回合再谈和，{parley_point} 得 1 分。</translation>
+        </message>
+        <message>
+            <source>{seat} is stunned and cannot decline.</source>
+            <translation>{seat} 眩晕，不能拒绝。</translation>
+        </message>
+        <message>
+            <source>Accepted, there is no duel and the location does nothing.</source>
+            <translation>接受：不决斗，地点没有效果。</translation>
+        </message>
+        <message>
+            <source>Accepted, the location is turned up and does what it says.</source>
+            <translation>接受：翻开地点，照它说的做。</translation>
+        </message>
+        <message>
+            <source>Declined, you start a duel as the aggressor.</source>
+            <translation>拒绝：你作为进攻方发起决斗。</translation>
+        </message>
+        <message>
+            <source>You attack: 1 point each time {defender} is hurt.</source>
+            <translation>你进攻：{defender} 每受伤一次，你得 1 分。</translation>
+        </message>
+        <message>
+            <source>You defend: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.</source>
+            <translation>你防守：没受伤得 1 分；{aggressor} 受伤，再得 1 分。</translation>
+        </message>
+        <message>
+            <source>{other} passed: pass as well, and the actions are locked.</source>
+            <translation>{other} 已跳过：你也跳过，行动就锁定。</translation>
+        </message>
+        <message>
+            <source>{other} passed: pass as well, and the result stands.</source>
+            <translation>{other} 已跳过：你也跳过，结果就确定。</translation>
+        </message>
+        <message>
+            <source>When both pass in a row, the actions are locked.</source>
+            <translation>双方接连跳过，行动就锁定。</translation>
+        </message>
+        <message>
+            <source>When both pass in a row, the result stands.</source>
+            <translation>双方接连跳过，结果就确定。</translation>
+        </message>
+        <message>
+            <source>As it stands, {A} takes {damage_A} and scores {points_A}, {B} takes {damage_B} and scores {points_B}.</source>
+            <translation>目前：{A} 受 {damage_A} 点伤害，得 {points_A} 分；{B} 受 {damage_B} 点伤害，得 {points_B} 分。</translation>
+        </message>
+        <message>
+            <source>Both lay two actions face down.</source>
+            <translation>双方各面朝下放两个行动。</translation>
+        </message>
+        <message>
+            <source>Both lay one action face down.</source>
+            <translation>双方各面朝下放一个行动。</translation>
+        </message>
+        <message>
+            <source>It was scouted: what it says happens.</source>
+            <translation>这是侦察：照它说的做。</translation>
+        </message>
+        <message>
+            <source>Truce: it does nothing, unless it speaks of a parley.</source>
+            <translation>谈和成立：没有效果，除非牌上写着谈和。</translation>
+        </message>
+        <message>
+            <source>The showdown begins: what it says happens before the actions.</source>
+            <translation>摊牌开始：先照它说的做，再翻开行动。</translation>
+        </message>
+        <message>
+            <source>The duel was conceded: only its reward and its penalty count.</source>
+            <translation>已经认输：只结算它的奖励和惩罚。</translation>
+        </message>
+        <message>
+            <source>It takes the place of one basic action of its kind for the rest of the game.</source>
+            <translation>它替换一张同类的基础行动，直到游戏结束。</translation>
+        </message>
+        <message>
+            <source>Poisoned or ignited: a skip heals nothing.</source>
+            <translation>中毒或被点燃：跳过也不回复。</translation>
+        </message>
+        <message>
+            <source>{seat} is stunned and cannot start a duel.</source>
+            <translation>{seat} 眩晕，不能发起决斗。</translation>
+        </message>
+        <message>
+            <source>Dice that were kept once must be rolled again.</source>
+            <translation>骰子保留过一次，就必须重掷。</translation>
+        </message>
+        <message>
+            <source>The higher bid is paid and wins; level bids win nothing.</source>
+            <translation>价高者支付并获得；出价相同，无人获得。</translation>
+        </message>
+        <message>
+            <source>Lay out five upgrades face up, and name them or show them to me.</source>
+            <translation>面朝上亮出五张升级牌，录入牌名，或给我看。</translation>
+        </message>
+        <message>
+            <source>The rules are open here: how do you read {name}?</source>
+            <translation>这里规则未定：{name}怎么解读？</translation>
+        </message>
+        <message>
+            <source>Read differently, you carry it out yourselves for the rest of the game.</source>
+            <translation>若另有解读，直到游戏结束都由你们自己执行。</translation>
+        </message>
+        <message>
+            <source>Recommended: {advice}. </source>
+            <translation>推荐：{advice}。 </translation>
+        </message>
+        <message>
+            <source>{what}: {n}</source>
+            <translation>{what}：{n}</translation>
+        </message>
+        <message>
+            <source>a card</source>
+            <translation>一张牌</translation>
+        </message>
+        <message>
+            <source> what {card} says</source>
+            <translation> {card} 的内容</translation>
+        </message>
+        <message>
+            <source> this</source>
+            <translation> 这一步</translation>
+        </message>
+        <message>
+            <source>Shuffle the hero deck: {n} blue backs</source>
+            <translation>洗英雄牌堆：{n} 张蓝色牌背</translation>
+        </message>
+        <message>
+            <source>Shuffle the dungeon deck: {n} cards</source>
+            <translation>洗地城牌堆：{n} 张牌</translation>
+        </message>
+        <message>
+            <source>The goal lies at the bottom of the dungeon deck</source>
+            <translation>目标在地城牌堆底</translation>
+        </message>
+        <message>
+            <source>Left out of the dungeon: {card_or_n}</source>
+            <translation>地城中不用：{card_or_n}</translation>
+        </message>
+        <message>
+            <source>A hero is hidden in the dungeon deck: nobody looks at its backs</source>
+            <translation>一名英雄藏在地城牌堆里：谁也不看牌背</translation>
+        </message>
+        <message>
+            <source>The endgame boss is {card}</source>
+            <translation>终局首领是 {card}</translation>
+        </message>
+        <message>
+            <source>The hero deck is made anew of {n} discarded card(s): shuffle it</source>
+            <translation>用 {n} 张弃牌组成新的英雄牌堆：请洗牌</translation>
+        </message>
+        <message>
+            <source>{n} discarded card(s) go into the dungeon deck: shuffle it</source>
+            <translation>{n} 张弃牌放入地城牌堆：请洗牌</translation>
+        </message>
+        <message>
+            <source>{seat} draws {n} card(s) of the hero deck</source>
+            <translation>{seat} 从英雄牌堆抽 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>{seat} has drawn {card_or_n}</source>
+            <translation>{seat} 抽了 {card_or_n}</translation>
+        </message>
+        <message>
+            <source>{seat} gives up {card} for another card</source>
+            <translation>{seat} 用 {card} 换一张牌</translation>
+        </message>
+        <message>
+            <source>{card} joins at place {slot}, with four life points</source>
+            <translation>{card} 在位置 {slot} 上场，有四点生命</translation>
+        </message>
+        <message>
+            <source>{card} makes room and is discarded</source>
+            <translation>{card} 让出位置，弃掉</translation>
+        </message>
+        <message>
+            <source>The hero at place {slot} carries {card}</source>
+            <translation>位置 {slot} 的英雄携带 {card}</translation>
+        </message>
+        <message>
+            <source>{card} waits on standby beside the hero at place {slot}: no bonus until it is used</source>
+            <translation>{card} 在位置 {slot} 的英雄旁待命：使用前没有加值</translation>
+        </message>
+        <message>
+            <source>{card} returns to the hand of {seat}</source>
+            <translation>{card} 回到 {seat} 的手牌</translation>
+        </message>
+        <message>
+            <source>{card} is discarded</source>
+            <translation>弃掉 {card}</translation>
+        </message>
+        <message>
+            <source>{card} stays for the new hero</source>
+            <translation>{card} 留给新英雄</translation>
+        </message>
+        <message>
+            <source>A trade: each draws a card of the other's hand</source>
+            <translation>交易：各从对方的手牌抽一张</translation>
+        </message>
+        <message>
+            <source>{seat} gives {card}</source>
+            <translation>{seat} 给出 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} is prepared</source>
+            <translation>{seat} 准备好了</translation>
+        </message>
+        <message>
+            <source>{seat} has no hero left and is out</source>
+            <translation>{seat} 没有英雄了，出局</translation>
+        </message>
+        <message>
+            <source>{card} of {seat}'s hand is discarded</source>
+            <translation>弃掉 {seat} 手牌中的 {card}</translation>
+        </message>
+        <message>
+            <source>Round {n}: prepare</source>
+            <translation>第 {n} 轮：请准备</translation>
+        </message>
+        <message>
+            <source>It is {seat}'s turn to explore</source>
+            <translation>轮到 {seat} 探索</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {card}</source>
+            <translation>{seat} 翻开 {card}</translation>
+        </message>
+        <message>
+            <source>The prisoner is free: {card} joins at place {slot}</source>
+            <translation>俘虏获救：{card} 在位置 {slot} 上场</translation>
+        </message>
+        <message>
+            <source>The prisoner is free, but there is no room: {card} is discarded</source>
+            <translation>俘虏获救，但没有空位：弃掉 {card}</translation>
+        </message>
+        <message>
+            <source>{card} attacks</source>
+            <translation>{card} 攻击</translation>
+        </message>
+        <message>
+            <source>{card} helps</source>
+            <translation>{card} 协助</translation>
+        </message>
+        <message>
+            <source>{card} faces the trap</source>
+            <translation>{card} 应对陷阱</translation>
+        </message>
+        <message>
+            <source>{card} rolls {n}</source>
+            <translation>{card} 掷出 {n}</translation>
+        </message>
+        <message>
+            <source>{card} adds {n}</source>
+            <translation>{card} 加 {n}</translation>
+        </message>
+        <message>
+            <source>What {card} used adds {n}</source>
+            <translation>{card} 所用的牌加 {n}</translation>
+        </message>
+        <message>
+            <source>{card} rolls along and adds {n}</source>
+            <translation>{card} 协助掷骰，加 {n}</translation>
+        </message>
+        <message>
+            <source>Together {n}; {card} asks for {from}</source>
+            <translation>合计 {n}；{card} 要求 {from}</translation>
+        </message>
+        <message>
+            <source>{card} is hit: {from} to {n}</source>
+            <translation>{card} 被命中：{from} 降到 {n}</translation>
+        </message>
+        <message>
+            <source>Not enough: {card} strikes back</source>
+            <translation>不够：{card} 反击</translation>
+        </message>
+        <message>
+            <source>Enough: {card} does nothing</source>
+            <translation>足够：{card} 不生效</translation>
+        </message>
+        <message>
+            <source>{card} strikes</source>
+            <translation>{card} 生效</translation>
+        </message>
+        <message>
+            <source>Nobody has what {card} asks for</source>
+            <translation>没有英雄具有 {card} 要求的属性</translation>
+        </message>
+        <message>
+            <source>{card} is hurt: life {from} to {n}</source>
+            <translation>{card} 受伤：生命 {from} 降到 {n}</translation>
+        </message>
+        <message>
+            <source>{card} heals: life {from} to {n}</source>
+            <translation>{card} 回复：生命 {from} 升到 {n}</translation>
+        </message>
+        <message>
+            <source>Turn {card} until it shows {n}</source>
+            <translation>转动 {card}，直到它显示 {n}</translation>
+        </message>
+        <message>
+            <source>{card} is defeated</source>
+            <translation>{card} 被击败</translation>
+        </message>
+        <message>
+            <source>{card} has fallen: to the hero discard pile</source>
+            <translation>{card} 阵亡：放入英雄弃牌堆</translation>
+        </message>
+        <message>
+            <source>{card} is used, and out of the game</source>
+            <translation>{card} 已使用，移出游戏</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card}; it is out of the game</source>
+            <translation>{seat} 使用 {card}；它移出游戏</translation>
+        </message>
+        <message>
+            <source>Every other hero rolls too</source>
+            <translation>其余每名英雄也掷骰</translation>
+        </message>
+        <message>
+            <source>You flee from {card}: every hero loses a life point, and there is no loot</source>
+            <translation>逃离 {card}：每名英雄失去一点生命，没有战利品</translation>
+        </message>
+        <message>
+            <source>You leave {card} unhurt, without loot</source>
+            <translation>毫发无伤地离开 {card}，没有战利品</translation>
+        </message>
+        <message>
+            <source>{card} goes back into the dungeon deck: shuffle it</source>
+            <translation>{card} 放回地城牌堆：请洗牌</translation>
+        </message>
+        <message>
+            <source>The last hero has fallen: {card} leaves</source>
+            <translation>最后一名英雄阵亡：{card} 离开</translation>
+        </message>
+        <message>
+            <source>{card} is out of the game</source>
+            <translation>{card} 移出游戏</translation>
+        </message>
+        <message>
+            <source>{seat} gets the loot: {n} card(s)</source>
+            <translation>{seat} 得到战利品：{n} 张牌</translation>
+        </message>
+        <message>
+            <source>{n} card(s) less: there is nothing left to draw</source>
+            <translation>少抽 {n} 张：没有牌可抽了</translation>
+        </message>
+        <message>
+            <source>{card} has nothing to act on</source>
+            <translation>{card} 没有对象可作用</translation>
+        </message>
+        <message>
+            <source>Round {n} is over</source>
+            <translation>第 {n} 轮结束</translation>
+        </message>
+        <message>
+            <source>The game is won: {card}</source>
+            <translation>游戏获胜：{card}</translation>
+        </message>
+        <message>
+            <source>The game is lost: there is no hero left</source>
+            <translation>游戏失败：没有英雄了</translation>
+        </message>
+        <message>
+            <source>{card} has {n} life point(s)</source>
+            <translation>{card} 有 {n} 点生命</translation>
+        </message>
+        <message>
+            <source>{card} lies elsewhere now</source>
+            <translation>{card} 现在放在别处</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} card(s) in hand</source>
+            <translation>{seat} 有 {n} 张手牌</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} card(s) to draw</source>
+            <translation>{seat} 要抽 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>{seat} is in the game again</source>
+            <translation>{seat} 重新回到游戏</translation>
+        </message>
+        <message>
+            <source>The round is now {n}</source>
+            <translation>现在是第 {n} 轮</translation>
+        </message>
+        <message>
+            <source>Corrected: whose turn it is</source>
+            <translation>已更正：轮到谁</translation>
+        </message>
+        <message>
+            <source>The hero deck has {n} card(s)</source>
+            <translation>英雄牌堆有 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>The dungeon deck has {n} card(s)</source>
+            <translation>地城牌堆有 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>Taken back: {n} event(s)</source>
+            <translation>已撤回 {n} 条记录</translation>
+        </message>
+        <message>
+            <source>{seat}: draw {n} from the hero deck</source>
+            <translation>{seat}：从英雄牌堆抽 {n} 张</translation>
+        </message>
+        <message>
+            <source>{seat}: prepare, and say when you are done</source>
+            <translation>{seat}：请准备，完成后说一声</translation>
+        </message>
+        <message>
+            <source>{seat}: turn up the top card of the dungeon deck</source>
+            <translation>{seat}：翻开地城牌堆顶的牌</translation>
+        </message>
+        <message>
+            <source>{card}: who attacks, or do you leave?</source>
+            <translation>{card}：谁攻击，还是离开？</translation>
+        </message>
+        <message>
+            <source>{card}: which hero faces it?</source>
+            <translation>{card}：哪名英雄应对？</translation>
+        </message>
+        <message>
+            <source>{hero}: roll a die</source>
+            <translation>{hero}：掷一颗骰子</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: name {n} to give up</source>
+            <translation>{seat}，{card}：说出要弃掉的 {n} 张</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which hero does it strike?</source>
+            <translation>{seat}，{card}：落在哪名英雄身上？</translation>
+        </message>
+        <message>
+            <source>{card} is free: whose place, or none?</source>
+            <translation>{card} 获救：换下谁，还是不上场？</translation>
+        </message>
+        <message>
+            <source>Who of you draws the {n} of the loot?</source>
+            <translation>{n} 张战利品由谁抽？</translation>
+        </message>
+        <message>
+            <source>{seat}: lay your {n} last card(s) on the hero discard pile, and name them</source>
+            <translation>{seat}：把最后 {n} 张手牌放到英雄弃牌堆，并说出牌名</translation>
+        </message>
+        <message>
+            <source>Heroes and gear of the hand may be laid down; what is exchanged is drawn anew.</source>
+            <translation>手牌中的英雄和装备可以放下；换掉几张，就重新抽几张。</translation>
+        </message>
+        <message>
+            <source>It asks for {number}. The attacker's die, attribute and gear count, and a helper's die.</source>
+            <translation>要求 {number}。主攻者的骰子、属性和装备都算，协助者的骰子也算。</translation>
+        </message>
+        <message>
+            <source>It asks for {number}: die, attribute and gear.</source>
+            <translation>要求 {number}：骰子、属性和装备都算。</translation>
+        </message>
+        <message>
+            <source>One-use gear and a team attack come before the dice.</source>
+            <translation>一次性装备和合力攻击要在掷骰前使用。</translation>
+        </message>
+        <message>
+            <source>If you do not agree, it is the attacker's.</source>
+            <translation>谈不拢就归攻击者。</translation>
+        </message>
+        <message>
+            <source>Draw</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Lay down a hero</source>
+            <translation>派出英雄</translation>
+        </message>
+        <message>
+            <source>{1} joins</source>
+            <translation>{1} 上场</translation>
+        </message>
+        <message>
+            <source>{1} in the place of {2}</source>
+            <translation>{1} 换下 {2}</translation>
+        </message>
+        <message>
+            <source>Give gear</source>
+            <translation>分配装备</translation>
+        </message>
+        <message>
+            <source>{1} for {2}</source>
+            <translation>{1} 给 {2}</translation>
+        </message>
+        <message>
+            <source>Exchange cards</source>
+            <translation>换牌</translation>
+        </message>
+        <message>
+            <source>Trade a card</source>
+            <translation>交易一张牌</translation>
+        </message>
+        <message>
+            <source>Turn up a card</source>
+            <translation>翻开一张牌</translation>
+        </message>
+        <message>
+            <source>{1} attacks</source>
+            <translation>{1} 攻击</translation>
+        </message>
+        <message>
+            <source>{1} attacks, {2} helps</source>
+            <translation>{1} 攻击，{2} 协助</translation>
+        </message>
+        <message>
+            <source>Flee, all lose 1</source>
+            <translation>逃离，各失 1</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>离开</translation>
+        </message>
+        <message>
+            <source>{2} uses {1}</source>
+            <translation>{2} 使用 {1}</translation>
+        </message>
+        <message>
+            <source>{2} uses {1} for {3}</source>
+            <translation>{2} 对 {3} 使用 {1}</translation>
+        </message>
+        <message>
+            <source>Play a team card</source>
+            <translation>使用团队牌</translation>
+        </message>
+        <message>
+            <source>Play {1}</source>
+            <translation>使用 {1}</translation>
+        </message>
+        <message>
+            <source>{1} faces it</source>
+            <translation>{1} 应对</translation>
+        </message>
+        <message>
+            <source>{1}</source>
+            <translation>{1}</translation>
+        </message>
+        <message>
+            <source>{1} of {2}</source>
+            <translation>{2} 的 {1}</translation>
+        </message>
+        <message>
+            <source>Without a place</source>
+            <translation>不上场</translation>
+        </message>
+        <message>
+            <source>In the place of {1}</source>
+            <translation>换下 {1}</translation>
+        </message>
+        <message>
+            <source>{1} draws</source>
+            <translation>{1} 抽牌</translation>
+        </message>
+        <message>
+            <source>A game begins: {players}</source>
+            <translation>游戏开始：{players}</translation>
+        </message>
+        <message>
+            <source>{seat} has drawn cards</source>
+            <translation>{seat} 抽了牌</translation>
+        </message>
+        <message>
+            <source>{seat} draws {cards}</source>
+            <translation>{seat} 抽 {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} draws {count}</source>
+            <translation>{seat} 抽 {count} 张</translation>
+        </message>
+        <message>
+            <source>{seat} exchanges {cards}</source>
+            <translation>{seat} 换掉 {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} brings {card}</source>
+            <translation>{seat} 派出 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} brings {card} for {replaces}</source>
+            <translation>{seat} 派出 {card}，换下 {replaces}</translation>
+        </message>
+        <message>
+            <source>{seat} takes {card} off</source>
+            <translation>{seat} 卸下 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} gives {card} to {hero}</source>
+            <translation>{seat} 把 {card} 给 {hero}</translation>
+        </message>
+        <message>
+            <source>{seats} trade a card</source>
+            <translation>{seats} 交易一张牌</translation>
+        </message>
+        <message>
+            <source>{seat} is done</source>
+            <translation>{seat} 完成</translation>
+        </message>
+        <message>
+            <source>{hero} attacks</source>
+            <translation>{hero} 攻击</translation>
+        </message>
+        <message>
+            <source>{hero} attacks, {support} helps</source>
+            <translation>{hero} 攻击，{support} 协助</translation>
+        </message>
+        <message>
+            <source>{hero} faces the trap</source>
+            <translation>{hero} 应对陷阱</translation>
+        </message>
+        <message>
+            <source>{hero} uses {card}</source>
+            <translation>{hero} 使用 {card}</translation>
+        </message>
+        <message>
+            <source>{hero} uses {card} for {on}</source>
+            <translation>{hero} 对 {on} 使用 {card}</translation>
+        </message>
+        <message>
+            <source>{hero} rolled {dice}</source>
+            <translation>{hero} 掷出 {dice}</translation>
+        </message>
+        <message>
+            <source>{seat} flees</source>
+            <translation>{seat} 逃离</translation>
+        </message>
+        <message>
+            <source>{seat} leaves it</source>
+            <translation>{seat} 离开</translation>
+        </message>
+        <message>
+            <source>{seat} gives up {cards}</source>
+            <translation>{seat} 弃掉 {cards}</translation>
+        </message>
+        <message>
+            <source>{seat} decides: in the place of {replaces}</source>
+            <translation>{seat} 决定：换下 {replaces}</translation>
+        </message>
+        <message>
+            <source>{seat} draws the loot</source>
+            <translation>{seat} 抽战利品</translation>
+        </message>
+        <message>
+            <source>Corrected: {set}</source>
+            <translation>已更正：{set}</translation>
+        </message>
+        <message>
+            <source>Corrected: {card} has {life} life point(s)</source>
+            <translation>已更正：{card} 有 {life} 点生命</translation>
+        </message>
+        <message>
+            <source>Corrected: {card} lies at {zone}</source>
+            <translation>已更正：{card} 在 {zone}</translation>
+        </message>
+        <message>
+            <source>By hand: {do} {amount}</source>
+            <translation>手动录入：{do} {amount}</translation>
+        </message>
+        <message>
+            <source>By hand for {hero}: {do} {amount}</source>
+            <translation>为 {hero} 手动录入：{do} {amount}</translation>
+        </message>
+        <message>
+            <source>that belongs to another phase</source>
+            <translation>那是另一个阶段的事</translation>
+        </message>
+        <message>
+            <source>something else comes first</source>
+            <translation>还有别的事在先</translation>
+        </message>
+        <message>
+            <source>that preparation is over</source>
+            <translation>准备已经结束</translation>
+        </message>
+        <message>
+            <source>that player is out</source>
+            <translation>这位玩家已经出局</translation>
+        </message>
+        <message>
+            <source>that card cannot be in the hand</source>
+            <translation>这张牌不可能在手牌中</translation>
+        </message>
+        <message>
+            <source>that is no hero</source>
+            <translation>这不是英雄</translation>
+        </message>
+        <message>
+            <source>that is no gear</source>
+            <translation>这不是装备</translation>
+        </message>
+        <message>
+            <source>that is no team card</source>
+            <translation>这不是团队牌</translation>
+        </message>
+        <message>
+            <source>there is no room for one more hero</source>
+            <translation>没有位置再放一名英雄</translation>
+        </message>
+        <message>
+            <source>that hero is not in play</source>
+            <translation>这名英雄不在场</translation>
+        </message>
+        <message>
+            <source>that hero is somebody else's</source>
+            <translation>这名英雄是别人的</translation>
+        </message>
+        <message>
+            <source>the first preparation does not allow that</source>
+            <translation>第一次准备阶段不能这样做</translation>
+        </message>
+        <message>
+            <source>a hero carries one gear card</source>
+            <translation>一名英雄只携带一件装备</translation>
+        </message>
+        <message>
+            <source>the hero does not carry that</source>
+            <translation>这名英雄没有携带它</translation>
+        </message>
+        <message>
+            <source>no exchange is left</source>
+            <translation>不能再换牌了</translation>
+        </message>
+        <message>
+            <source>there was a trade already</source>
+            <translation>已经交易过了</translation>
+        </message>
+        <message>
+            <source>there is no card in the hand</source>
+            <translation>没有手牌</translation>
+        </message>
+        <message>
+            <source>there is nobody to trade with</source>
+            <translation>没有人可以交易</translation>
+        </message>
+        <message>
+            <source>that card cannot come up now</source>
+            <translation>现在不可能翻到这张牌</translation>
+        </message>
+        <message>
+            <source>no card is due</source>
+            <translation>现在不用抽牌</translation>
+        </message>
+        <message>
+            <source>that card is of the other deck</source>
+            <translation>这张牌属于另一个牌堆</translation>
+        </message>
+        <message>
+            <source>the last card is not resolved</source>
+            <translation>上一张牌还没有结算</translation>
+        </message>
+        <message>
+            <source>the dungeon has no card left</source>
+            <translation>地城没有牌了</translation>
+        </message>
+        <message>
+            <source>no dungeon card is turned up</source>
+            <translation>没有翻开的地城牌</translation>
+        </message>
+        <message>
+            <source>there is no fight</source>
+            <translation>现在没有战斗</translation>
+        </message>
+        <message>
+            <source>a hero can attack it</source>
+            <translation>有英雄可以攻击它</translation>
+        </message>
+        <message>
+            <source>there is no trap</source>
+            <translation>现在没有陷阱</translation>
+        </message>
+        <message>
+            <source>a roll is due</source>
+            <translation>还要掷骰</translation>
+        </message>
+        <message>
+            <source>the hero has not what it asks for</source>
+            <translation>这名英雄没有它要求的属性</translation>
+        </message>
+        <message>
+            <source>nobody helps himself</source>
+            <translation>不能协助自己</translation>
+        </message>
+        <message>
+            <source>only one hero helps</source>
+            <translation>只能有一名英雄协助</translation>
+        </message>
+        <message>
+            <source>a trap is faced alone</source>
+            <translation>应对陷阱不能协助</translation>
+        </message>
+        <message>
+            <source>it adds to the other attribute</source>
+            <translation>它加的是另一种属性</translation>
+        </message>
+        <message>
+            <source>one team card was played for this roll</source>
+            <translation>这次掷骰已经用过一张团队牌</translation>
+        </message>
+        <message>
+            <source>there is no escape from the endgame boss</source>
+            <translation>不能逃离终局首领</translation>
+        </message>
+        <message>
+            <source>no roll is due</source>
+            <translation>现在不用掷骰</translation>
+        </message>
+        <message>
+            <source>that hero does not roll</source>
+            <translation>这名英雄不掷骰</translation>
+        </message>
+        <message>
+            <source>the die lies already</source>
+            <translation>骰子已经掷过了</translation>
+        </message>
+        <message>
+            <source>that is no roll of one die</source>
+            <translation>一颗骰子掷不出这个</translation>
+        </message>
+        <message>
+            <source>nothing is asked</source>
+            <translation>现在没有提问</translation>
+        </message>
+        <message>
+            <source>that gear is not in play</source>
+            <translation>这件装备不在场</translation>
+        </message>
+        <message>
+            <source>no loot is to be shared out</source>
+            <translation>没有战利品要分</translation>
+        </message>
+        <message>
+            <source>only who rolled can draw it</source>
+            <translation>只有掷骰的玩家才能抽</translation>
+        </message>
+        <message>
+            <source>I do not know that</source>
+            <translation>我不认识这一条</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>游戏已经结束</translation>
+        </message>
+        <message>
+            <source>the card shows another life than it has</source>
+            <translation>牌上显示的生命和记录不同</translation>
+        </message>
+        <message>
+            <source>first comes {awaits}{of}</source>
+            <translation>先等{of}{awaits}</translation>
+        </message>
+        <message>
+            <source>roll first</source>
+            <translation>请先掷骰</translation>
+        </message>
+        <message>
+            <source>say which gear it takes the place of, in a later preparation</source>
+            <translation>之后的准备阶段，请说明它换下哪件装备</translation>
+        </message>
+        <message>
+            <source>say whose place it takes, in a later preparation</source>
+            <translation>之后的准备阶段，请说明它换下谁</translation>
+        </message>
+        <message>
+            <source>choose another hero, or leave</source>
+            <translation>换一名英雄，或离开</translation>
+        </message>
+        <message>
+            <source>name exactly {n}</source>
+            <translation>请正好说出 {n} 张</translation>
+        </message>
+        <message>
+            <source>look again, or correct where the card lies</source>
+            <translation>请再看看，或更正牌的位置</translation>
+        </message>
+        <message>
+            <source>attack it</source>
+            <translation>请攻击它</translation>
+        </message>
+        <message>
+            <source>{card} should show {life}: turn it {way}, or tell me that it is meant</source>
+            <translation>{card} 应显示 {life}：请{way}，或告诉我没有错</translation>
+        </message>
+        <message>
+            <source>the draw</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <source>the preparation</source>
+            <translation>准备</translation>
+        </message>
+        <message>
+            <source>the next dungeon card</source>
+            <translation>下一张地城牌</translation>
+        </message>
+        <message>
+            <source>the fight</source>
+            <translation>战斗</translation>
+        </message>
+        <message>
+            <source>the trap</source>
+            <translation>应对陷阱</translation>
+        </message>
+        <message>
+            <source>the roll</source>
+            <translation>掷骰</translation>
+        </message>
+        <message>
+            <source>what the trap takes</source>
+            <translation>陷阱要弃掉的牌</translation>
+        </message>
+        <message>
+            <source>whom the trap strikes</source>
+            <translation>陷阱落在谁身上的决定</translation>
+        </message>
+        <message>
+            <source>the prisoner's place</source>
+            <translation>俘虏的位置</translation>
+        </message>
+        <message>
+            <source>who draws the loot</source>
+            <translation>谁抽战利品的决定</translation>
+        </message>
+        <message>
+            <source>the hand of the player who is out</source>
+            <translation>出局玩家的手牌</translation>
+        </message>
+        <message>
+            <source>The game is won: the treasure is found</source>
+            <translation>游戏获胜：找到了宝藏</translation>
+        </message>
+        <message>
+            <source>The game is won: the endgame boss is defeated</source>
+            <translation>游戏获胜：终局首领被击败</translation>
+        </message>
+        <message>
+            <source>The game is lost</source>
+            <translation>游戏失败</translation>
+        </message>
+        <message>
+            <source>it is somebody else's turn to act</source>
+            <translation>现在轮到别人行动</translation>
+        </message>
+        <message>
+            <source>that is not possible now</source>
+            <translation>现在不能这样做</translation>
+        </message>
+        <message>
+            <source>that card cannot be in the deck any more</source>
+            <translation>牌组里不可能还有这张牌</translation>
+        </message>
+        <message>
+            <source>that has been used already</source>
+            <translation>这个已经用过了</translation>
+        </message>
+        <message>
+            <source>there is not enough mana</source>
+            <translation>法力不足</translation>
+        </message>
+        <message>
+            <source>there are not enough points</source>
+            <translation>分数不足</translation>
+        </message>
+        <message>
+            <source>there is not enough health</source>
+            <translation>生命不足</translation>
+        </message>
+        <message>
+            <source>only one power with a cost may be played a turn</source>
+            <translation>每回合只能用一张有费用的能力</translation>
+        </message>
+        <message>
+            <source>a stunned player cannot start a duel</source>
+            <translation>眩晕的玩家不能发起决斗</translation>
+        </message>
+        <message>
+            <source>a silenced player plays no powers</source>
+            <translation>静默的玩家不能使用能力</translation>
+        </message>
+        <message>
+            <source>that is not the right number of cards</source>
+            <translation>牌的张数不对</translation>
+        </message>
+        <message>
+            <source>I do not know that card</source>
+            <translation>我不认识这张牌</translation>
+        </message>
+        <message>
+            <source>that card was not dealt</source>
+            <translation>没有亮出这张牌</translation>
+        </message>
+        <message>
+            <source>that card cannot be replaced</source>
+            <translation>这张牌无法替换</translation>
+        </message>
+        <message>
+            <source>the dice value cannot change this turn</source>
+            <translation>骰值本回合不能改变</translation>
+        </message>
+        <message>
+            <source>dice that were kept once must be rolled again</source>
+            <translation>骰子保留过一次，必须重掷</translation>
+        </message>
+        <message>
+            <source>that is not a complete statement</source>
+            <translation>这条内容不完整</translation>
+        </message>
+        <message>
+            <source>those dice are not what the card asks for</source>
+            <translation>骰子不符合牌的要求</translation>
+        </message>
+        <message>
+            <source>the dice show something else than before</source>
+            <translation>骰子和刚才不一样了</translation>
+        </message>
+        <message>
+            <source>I cannot read every die</source>
+            <translation>有骰子我看不清</translation>
+        </message>
+        <message>
+            <source>wait for {who}; {awaits} comes first</source>
+            <translation>请等 {who}；{awaits}在先</translation>
+        </message>
+        <message>
+            <source>put it back, or tell me why; still possible: {left}</source>
+            <translation>请放回，或告诉我原因；还可能有：{left}</translation>
+        </message>
+        <message>
+            <source>take it back, and choose something else</source>
+            <translation>请收回，另选别的</translation>
+        </message>
+        <message>
+            <source>take it back; it costs {price}, and there is {have}</source>
+            <translation>请收回；费用是 {price}，只有 {have}</translation>
+        </message>
+        <message>
+            <source>take it back; the price must be paid in full</source>
+            <translation>请收回；代价必须付足</translation>
+        </message>
+        <message>
+            <source>take it back; a basic power may still be played</source>
+            <translation>请收回；基础能力还可以使用</translation>
+        </message>
+        <message>
+            <source>take it back, and pass</source>
+            <translation>请收回，并跳过</translation>
+        </message>
+        <message>
+            <source>lay down exactly {n}</source>
+            <translation>请正好放 {n} 张</translation>
+        </message>
+        <message>
+            <source>show it again, or choose it from the list</source>
+            <translation>请再给我看一次，或从列表中选</translation>
+        </message>
+        <message>
+            <source>choose one of those laid out</source>
+            <translation>请从亮出的牌中选</translation>
+        </message>
+        <message>
+            <source>choose one whose basic action is still there, or skip; possible: {fitting}</source>
+            <translation>请选一张基础行动还在的，或跳过；可选：{fitting}</translation>
+        </message>
+        <message>
+            <source>scout or parley instead, or accept</source>
+            <translation>请改为侦察或谈和，或接受</translation>
+        </message>
+        <message>
+            <source>leave the dice as they are</source>
+            <translation>骰子请保持原样</translation>
+        </message>
+        <message>
+            <source>roll both dice again</source>
+            <translation>请重掷两颗骰子</translation>
+        </message>
+        <message>
+            <source>roll both dice once more</source>
+            <translation>请把两颗骰子再掷一次</translation>
+        </message>
+        <message>
+            <source>{problem}</source>
+            <translation>{problem}</translation>
+        </message>
+        <message>
+            <source>leave them if that was an accident, or tell me that they count</source>
+            <translation>若是不小心碰到，就不用管；若算数，请告诉我</translation>
+        </message>
+        <message>
+            <source>lay the dice flat and apart in the tray, or enter them by hand</source>
+            <translation>请把骰子在托盘里放平、分开，或手动录入</translation>
+        </message>
+        <message>
+            <source>the choice of duel, scout or parley</source>
+            <translation>决斗、侦察或谈和的选择</translation>
+        </message>
+        <message>
+            <source>the answer to the offer</source>
+            <translation>对提议的回答</translation>
+        </message>
+        <message>
+            <source>the location</source>
+            <translation>翻开地点</translation>
+        </message>
+        <message>
+            <source>a power or a pass</source>
+            <translation>使用能力或跳过</translation>
+        </message>
+        <message>
+            <source>the action</source>
+            <translation>行动</translation>
+        </message>
+        <message>
+            <source>keeping the dice or not</source>
+            <translation>是否保留骰子的决定</translation>
+        </message>
+        <message>
+            <source>the choice a card asks for</source>
+            <translation>牌要求的选择</translation>
+        </message>
+        <message>
+            <source>the choice of an action</source>
+            <translation>行动的选择</translation>
+        </message>
+        <message>
+            <source>the choice of an upgrade</source>
+            <translation>升级牌的选择</translation>
+        </message>
+        <message>
+            <source>the cards from the discard pile</source>
+            <translation>从弃牌堆拿牌</translation>
+        </message>
+        <message>
+            <source>the bid</source>
+            <translation>竞价</translation>
+        </message>
+        <message>
+            <source>the new roll</source>
+            <translation>重掷</translation>
+        </message>
+        <message>
+            <source>what you carry out by hand</source>
+            <translation>你们的手动处理</translation>
+        </message>
+        <message>
+            <source>who picks first</source>
+            <translation>谁先选的决定</translation>
+        </message>
+        <message>
+            <source>the upgrade</source>
+            <translation>升级</translation>
+        </message>
+        <message>
+            <source>the beginning of the night</source>
+            <translation>对局开始</translation>
+        </message>
+        <message>
+            <source>true damage</source>
+            <translation>真实伤害</translation>
+        </message>
+        <message>
+            <source>precise strikes</source>
+            <translation>精准打击</translation>
+        </message>
+        <message>
+            <source>what counts as a negative effect</source>
+            <translation>负面效果的范围</translation>
+        </message>
+        <message>
+            <source>treasures that are scouted</source>
+            <translation>侦察到的宝藏</translation>
+        </message>
+        <message>
+            <source>what a downgrade leaves</source>
+            <translation>降级后的牌</translation>
+        </message>
+        <message>
+            <source>what stealing a treasure costs</source>
+            <translation>拿走宝藏的代价</translation>
+        </message>
+        <message>
+            <source>the parley after a duel that was called off</source>
+            <translation>决斗取消后的谈和</translation>
+        </message>
+        <message>
+            <source>what a concession leaves</source>
+            <translation>认输之后的结算</translation>
+        </message>
+        <message>
+            <source>what a wish does</source>
+            <translation>许愿的效果</translation>
+        </message>
+        <message>
+            <source>neither block nor Toughness lowers it; an evade works, of two strikes the difference still counts, and Exposed adds</source>
+            <translation>格挡和坚韧都不能降低它；闪避有效，两个打击相对时仍只受差额，破绽照加</translation>
+        </message>
+        <message>
+            <source>no card and no Exposed adds to a precise strike; a higher dice value does, and whatever lowers it counts</source>
+            <translation>牌和破绽都不能提升精准打击；骰值更高照样有效，降低它的也照样算</translation>
+        </message>
+        <message>
+            <source>Exposed, poison, fire, stun, silence and dice that are held are negative</source>
+            <translation>破绽、中毒、点燃、眩晕、静默和骰值沿用都是负面效果</translation>
+        </message>
+        <message>
+            <source>without a duel there is no reward; whatever else it says happens</source>
+            <translation>没有决斗就没有奖励；它说的其余内容照常发生</translation>
+        </message>
+        <message>
+            <source>the card is the basic action it replaced, and may be upgraded again</source>
+            <translation>这张牌就是它所替换的基础行动，之后可以再次升级</translation>
+        </message>
+        <message>
+            <source>the point is lost only with the treasure, which is the location of this turn; the duel's winner does not get it again</source>
+            <translation>只有拿走宝藏才失分，宝藏就是本回合的地点；决斗胜者不会再得到它</translation>
+        </message>
+        <message>
+            <source>the player of the power offers; accepted, it counts in the row, declined, the other starts a new duel; nothing is refunded</source>
+            <translation>由使用能力的玩家提议；接受则计入连续谈和，拒绝则对方发起新的决斗；什么都不退还</translation>
+        </message>
+        <message>
+            <source>nobody scores for a role; the location is turned up for its reward and penalty alone, and the actions go back to the hands</source>
+            <translation>没有角色分；地点翻开，只结算奖励和惩罚，行动收回手牌</translation>
+        </message>
+        <message>
+            <source>the wish does what its card says, once for every second lamp</source>
+            <translation>照愿望牌执行，每得两盏神灯一次</translation>
+        </message>
+        <message>
+            <source>{seat}'s {card} strikes for {n} with a dice value of {from}</source>
+            <translation>{seat} 的 {card}：骰值 {from}，打击值 {n}</translation>
+        </message>
+        <message>
+            <source>{seat}'s {card} blocks {n} with a dice value of {from}</source>
+            <translation>{seat} 的 {card}：骰值 {from}，格挡值 {n}</translation>
+        </message>
+        <message>
+            <source>{seat}'s {card} dodges: a dice value of {n} is enough</source>
+            <translation>{seat} 的 {card} 闪避成功：骰值 {n} 足够</translation>
+        </message>
+        <message>
+            <source>{seat}'s {card} fails: a dice value of {n} is too low</source>
+            <translation>{seat} 的 {card} 不起作用：骰值 {n} 太低</translation>
+        </message>
+        <message>
+            <source>Only {seat} strikes: the full {n} come through</source>
+            <translation>只有 {seat} 打击：{n} 点全额计算</translation>
+        </message>
+        <message>
+            <source>Nobody strikes: nothing happens</source>
+            <translation>双方都不打击：什么也没发生</translation>
+        </message>
+        <message>
+            <source>Both strike first: that cancels out</source>
+            <translation>双方都先攻：互相抵消</translation>
+        </message>
+        <message>
+            <source>{seat} strikes first, for {n}</source>
+            <translation>{seat} 先攻，打击值 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} still stands and hits back with the {n} that are left of {from}</source>
+            <translation>{seat} 仍未出局，以 {from} 中余下的 {n} 反击</translation>
+        </message>
+        <message>
+            <source>The higher strike is {from}: {seat} takes the difference, {n}</source>
+            <translation>较高的打击值是 {from}：{seat} 受差额 {n}</translation>
+        </message>
+        <message>
+            <source>Both strike for {n}: nobody is hurt</source>
+            <translation>双方打击值都是 {n}：谁也不受伤</translation>
+        </message>
+        <message>
+            <source>{seat} dodges all {n}</source>
+            <translation>{seat} 闪开全部 {n} 点</translation>
+        </message>
+        <message>
+            <source>{seat}'s block of {n} is ignored</source>
+            <translation>{seat} 的格挡值 {n} 被无视</translation>
+        </message>
+        <message>
+            <source>{seat} blocks {n} of {from}</source>
+            <translation>{seat} 格挡 {from} 中的 {n}</translation>
+        </message>
+        <message>
+            <source>Exposed adds {n} to what {seat} takes</source>
+            <translation>破绽使 {seat} 多受 {n} 点伤害</translation>
+        </message>
+        <message>
+            <source>Toughness takes {n} off what {seat} takes</source>
+            <translation>坚韧使 {seat} 少受 {n} 点伤害</translation>
+        </message>
+        <message>
+            <source>Nothing is left of {from}: {seat} is not hurt</source>
+            <translation>{from} 点全部抵消：{seat} 没有受伤</translation>
+        </message>
+        <message>
+            <source>Nothing can hurt {seat} this turn: the {from} do nothing</source>
+            <translation>{seat} 本回合不会受到任何伤害：{from} 点无效</translation>
+        </message>
+        <message>
+            <source>{seat} takes {n} damage: health {from} to {left}</source>
+            <translation>{seat} 受 {n} 点伤害：生命 {from} 降到 {left}</translation>
+        </message>
+        <message>
+            <source>{seat} has no health left: the game is over</source>
+            <translation>{seat} 生命耗尽：游戏结束</translation>
+        </message>
+        <message>
+            <source>What was still to come is not worked out any more</source>
+            <translation>剩下的不再结算</translation>
+        </message>
+        <message>
+            <source>You settle what {seat} takes here; {n} would have landed</source>
+            <translation>{seat} 在此受多少由你们决定；原本是 {n} 点</translation>
+        </message>
+        <message>
+            <source>As it stands, {seat} takes {n} and scores {from}</source>
+            <translation>目前 {seat} 受 {n} 点伤害，得 {from} 分</translation>
+        </message>
+        <message>
+            <source>{seat}, the aggressor, scores {n} for the times {other} was hurt</source>
+            <translation>进攻方 {seat} 得 {n} 分：按 {other} 受伤的次数</translation>
+        </message>
+        <message>
+            <source>{seat}, the defender, scores {n} for not being hurt</source>
+            <translation>防守方 {seat} 得 {n} 分：没有受伤</translation>
+        </message>
+        <message>
+            <source>{seat}, the defender, scores {n} because {other} was hurt</source>
+            <translation>防守方 {seat} 得 {n} 分：{other} 受过伤</translation>
+        </message>
+        <message>
+            <source>{seat} wins the duel, {n} to {from}</source>
+            <translation>{seat} 以 {n} 比 {from} 赢得决斗</translation>
+        </message>
+        <message>
+            <source>The duel is a tie at {n} each</source>
+            <translation>决斗打平，各 {n} 分</translation>
+        </message>
+        <message>
+            <source>{card} rewards {seat}</source>
+            <translation>{card} 奖励 {seat}</translation>
+        </message>
+        <message>
+            <source>{card} costs {seat}</source>
+            <translation>{card} 惩罚 {seat}</translation>
+        </message>
+        <message>
+            <source>{seat} concedes the duel</source>
+            <translation>{seat} 在决斗中认输</translation>
+        </message>
+        <message>
+            <source>{seat} wins the duel, because {other} conceded</source>
+            <translation>{seat} 赢得决斗，因为 {other} 认输</translation>
+        </message>
+        <message>
+            <source>The duel is called off: take your actions back</source>
+            <translation>决斗取消：请收回行动</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} point(s) more, {from} to {sum}{why}</source>
+            <translation>{seat} 得 {n} 分：{from} 升到 {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} point(s) less, {from} to {sum}{why}</source>
+            <translation>{seat} 失去 {n} 分：{from} 降到 {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} lamp(s) more, {from} to {sum}{why}</source>
+            <translation>{seat} 获得 {n} 盏神灯：{from} 升到 {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} lamp(s) less, {from} to {sum}{why}</source>
+            <translation>{seat} 失去 {n} 盏神灯：{from} 降到 {sum}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} gains {n} mana{why}</source>
+            <translation>{seat} 获得 {n} 点法力{why}</translation>
+        </message>
+        <message>
+            <source>{seat} loses {n} mana{why}</source>
+            <translation>{seat} 失去 {n} 点法力{why}</translation>
+        </message>
+        <message>
+            <source>{seat} has first blood</source>
+            <translation>{seat} 拥有一血</translation>
+        </message>
+        <message>
+            <source>A pair of lamps is complete: {seat} makes {n} wish(es)</source>
+            <translation>神灯集齐一对：{seat} 许 {n} 个愿</translation>
+        </message>
+        <message>
+            <source>{seat} makes a wish: {card}</source>
+            <translation>{seat} 许愿：{card}</translation>
+        </message>
+        <message>
+            <source>The game is over</source>
+            <translation>游戏结束</translation>
+        </message>
+        <message>
+            <source>{seat} starts the game</source>
+            <translation>{seat} 先开始游戏</translation>
+        </message>
+        <message>
+            <source>Round {from}, turn {n}: it is {seat}'s turn</source>
+            <translation>第 {from} 轮第 {n} 回合：轮到 {seat}</translation>
+        </message>
+        <message>
+            <source>{seat} has a dice value of {n}</source>
+            <translation>{seat} 的骰值是 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} discards {card}</source>
+            <translation>{seat} 弃掉 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} offers to scout</source>
+            <translation>{seat} 提议侦察</translation>
+        </message>
+        <message>
+            <source>{seat} offers a parley</source>
+            <translation>{seat} 提议谈和</translation>
+        </message>
+        <message>
+            <source>{other} accepts the scout: turn the location</source>
+            <translation>{other} 接受侦察：请翻开地点</translation>
+        </message>
+        <message>
+            <source>The parley is accepted: number {n} in a row</source>
+            <translation>谈和被接受：连续第 {n} 次</translation>
+        </message>
+        <message>
+            <source>Points are level, so parley number {n} scores for nobody</source>
+            <translation>现在平分，连续第 {n} 次谈和无人得分</translation>
+        </message>
+        <message>
+            <source>The row of parleys ends</source>
+            <translation>连续谈和中断</translation>
+        </message>
+        <message>
+            <source>{seat} keeps the dice for the next turn</source>
+            <translation>{seat} 为下回合保留骰子</translation>
+        </message>
+        <message>
+            <source>{seat} ends the turn</source>
+            <translation>{seat} 结束回合</translation>
+        </message>
+        <message>
+            <source>Duel! {seat} is the aggressor; {n} action(s) each</source>
+            <translation>决斗！{seat} 是进攻方；各出 {n} 个行动</translation>
+        </message>
+        <message>
+            <source>The location of turn {n} is {card}</source>
+            <translation>第 {n} 回合的地点是 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} shows a dice value of {n}</source>
+            <translation>{seat} 亮出骰值 {n}</translation>
+        </message>
+        <message>
+            <source>Both passed: the actions are locked</source>
+            <translation>双方都跳过：行动锁定</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} mana for {card}: {from} to {left}</source>
+            <translation>{seat} 为 {card} 支付 {n} 点法力：{from} 降到 {left}</translation>
+        </message>
+        <message>
+            <source>{seat} may use {card} again</source>
+            <translation>{seat} 可再次使用 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} has used {card}</source>
+            <translation>{seat} 已使用 {card}</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice value rises by {n}{why}</source>
+            <translation>{seat} 的骰值加 {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice value falls by {n}{why}</source>
+            <translation>{seat} 的骰值减 {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} dice value more this turn{why}</source>
+            <translation>{seat} 本回合骰值 +{n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} dice value less this turn{why}</source>
+            <translation>{seat} 本回合骰值 −{n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice count as {n}{why}</source>
+            <translation>{seat} 的骰子算作 {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} rolls both dice again{why}</source>
+            <translation>{seat} 重掷两颗骰子{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice value is locked and stays as it is{why}</source>
+            <translation>{seat} 的骰值已锁定，保持不变{why}</translation>
+        </message>
+        <message>
+            <source>{card} has nobody or nothing to act on</source>
+            <translation>{card} 没有对象可作用</translation>
+        </message>
+        <message>
+            <source>{seat} chooses with {card}: {option}</source>
+            <translation>{seat} 为 {card} 选择：{option}</translation>
+        </message>
+        <message>
+            <source>{seat} bids {n}</source>
+            <translation>{seat} 出 {n} 分</translation>
+        </message>
+        <message>
+            <source>{seat} has bid {n}</source>
+            <translation>{seat} 出了 {n} 分</translation>
+        </message>
+        <message>
+            <source>Both bid {n}: nobody pays, nobody wins</source>
+            <translation>双方都出 {n} 分：无人支付，无人获得</translation>
+        </message>
+        <message>
+            <source>{seat} takes {n} from {other}{why}</source>
+            <translation>{seat} 从 {other} 偷取 {n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s actions strike for {n} more this turn{why}</source>
+            <translation>{seat} 的行动本回合打击值 +{n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s actions strike for {n} less this turn{why}</source>
+            <translation>{seat} 的行动本回合打击值 −{n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s actions block {n} more this turn{why}</source>
+            <translation>{seat} 的行动本回合格挡值 +{n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s actions block {n} less this turn{why}</source>
+            <translation>{seat} 的行动本回合格挡值 −{n}{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s actions have {keyword} this turn{why}</source>
+            <translation>{seat} 的行动本回合具有 {keyword}{why}</translation>
+        </message>
+        <message>
+            <source>{seat} may look at something now, alone{why}</source>
+            <translation>{seat} 现在可以独自查看{why}</translation>
+        </message>
+        <message>
+            <source>{seat}'s action at place {slot} counts as {card} this turn</source>
+            <translation>{seat} 位置 {slot} 的行动本回合视为 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} loses the upgrade {card}: the basic action is back</source>
+            <translation>{seat} 失去升级牌 {card}：变回基础行动</translation>
+        </message>
+        <message>
+            <source>{seat} draws {n} card(s){why}</source>
+            <translation>{seat} 抽 {n} 张牌{why}</translation>
+        </message>
+        <message>
+            <source>{seat} takes {card} back into the hand</source>
+            <translation>{seat} 把 {card} 收回手牌</translation>
+        </message>
+        <message>
+            <source>{seat}'s actions trade places{why}</source>
+            <translation>{seat} 的行动互换位置{why}</translation>
+        </message>
+        <message>
+            <source>{seat} is the aggressor now{why}</source>
+            <translation>{seat} 现在是进攻方{why}</translation>
+        </message>
+        <message>
+            <source>The rest of {card} comes later</source>
+            <translation>{card} 的其余效果稍后发生</translation>
+        </message>
+        <message>
+            <source>You carry out{by} yourselves</source>
+            <translation>请你们自己执行{by}</translation>
+        </message>
+        <message>
+            <source>You have carried it out</source>
+            <translation>你们已经执行完</translation>
+        </message>
+        <message>
+            <source>Read as recommended: {ruling}</source>
+            <translation>按推荐解读：{ruling}</translation>
+        </message>
+        <message>
+            <source>Read differently by you: {ruling}</source>
+            <translation>你们另有解读：{ruling}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} health</source>
+            <translation>{seat} 有 {n} 点生命</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} mana</source>
+            <translation>{seat} 有 {n} 点法力</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} point(s)</source>
+            <translation>{seat} 有 {n} 分</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} lamp(s)</source>
+            <translation>{seat} 有 {n} 盏神灯</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice value is now {n}</source>
+            <translation>{seat} 的骰值现在是 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Exposed</source>
+            <translation>{seat} 有 {n} 层破绽</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Toughness</source>
+            <translation>{seat} 有 {n} 层坚韧</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} extra upgrade(s) to come</source>
+            <translation>{seat} 还有 {n} 次额外升级</translation>
+        </message>
+        <message>
+            <source>{seat} gets {n} Exposed{why}</source>
+            <translation>{seat} 获得 {n} 层破绽{why}</translation>
+        </message>
+        <message>
+            <source>{seat} loses {n} Exposed{why}</source>
+            <translation>{seat} 失去 {n} 层破绽{why}</translation>
+        </message>
+        <message>
+            <source>{seat} gets {n} Toughness{why}</source>
+            <translation>{seat} 获得 {n} 层坚韧{why}</translation>
+        </message>
+        <message>
+            <source>{seat} loses {n} Toughness{why}</source>
+            <translation>{seat} 失去 {n} 层坚韧{why}</translation>
+        </message>
+        <message>
+            <source>{seat} heals {n}: health {from} to {sum}</source>
+            <translation>{seat} 回复 {n} 点：生命 {from} 升到 {sum}</translation>
+        </message>
+        <message>
+            <source>{seat} cannot heal now</source>
+            <translation>{seat} 现在不能回复生命</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} health</source>
+            <translation>{seat} 支付 {n} 点生命</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} point(s)</source>
+            <translation>{seat} 支付 {n} 分</translation>
+        </message>
+        <message>
+            <source>{seat}'s health is set to {n}</source>
+            <translation>{seat} 的生命设为 {n}</translation>
+        </message>
+        <message>
+            <source>{seat}'s points are set to {n}</source>
+            <translation>{seat} 的分数设为 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} is poisoned</source>
+            <translation>{seat} 中毒</translation>
+        </message>
+        <message>
+            <source>{seat} is ignited and cannot heal</source>
+            <translation>{seat} 被点燃，不能回复生命</translation>
+        </message>
+        <message>
+            <source>{seat} is stunned and cannot start a duel</source>
+            <translation>{seat} 眩晕，不能发起决斗</translation>
+        </message>
+        <message>
+            <source>{seat} may play no powers</source>
+            <translation>{seat} 不能使用能力</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice are held for the next turn</source>
+            <translation>{seat} 的骰值沿用到下回合</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice value cannot change</source>
+            <translation>{seat} 的骰值不能改变</translation>
+        </message>
+        <message>
+            <source>Nothing can hurt {seat} this turn</source>
+            <translation>{seat} 本回合不会受到任何伤害</translation>
+        </message>
+        <message>
+            <source>{seat} is no longer poisoned</source>
+            <translation>{seat} 不再中毒</translation>
+        </message>
+        <message>
+            <source>{seat} can heal again</source>
+            <translation>{seat} 又可以回复生命</translation>
+        </message>
+        <message>
+            <source>{seat} can start duels again</source>
+            <translation>{seat} 又可以发起决斗</translation>
+        </message>
+        <message>
+            <source>{seat} may play powers again</source>
+            <translation>{seat} 又可以使用能力</translation>
+        </message>
+        <message>
+            <source>{seat}'s Exposed ends</source>
+            <translation>{seat} 的破绽结束</translation>
+        </message>
+        <message>
+            <source>{seat}'s Toughness ends</source>
+            <translation>{seat} 的坚韧结束</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice are free again</source>
+            <translation>{seat} 的骰值不再沿用</translation>
+        </message>
+        <message>
+            <source>{seat}'s dice value can change again</source>
+            <translation>{seat} 的骰值又可以改变</translation>
+        </message>
+        <message>
+            <source>{seat} can be hurt again</source>
+            <translation>{seat} 又会受到伤害</translation>
+        </message>
+        <message>
+            <source>Upgrades: {seat} says who picks first</source>
+            <translation>升级：由 {seat} 决定谁先选</translation>
+        </message>
+        <message>
+            <source>Laid out at place {slot}: {card}</source>
+            <translation>在位置 {slot} 亮出：{card}</translation>
+        </message>
+        <message>
+            <source>{seat} picks first</source>
+            <translation>{seat} 先选</translation>
+        </message>
+        <message>
+            <source>{seat} takes the upgrade {card}</source>
+            <translation>{seat} 拿升级牌 {card}</translation>
+        </message>
+        <message>
+            <source>{seat} takes no upgrade and heals instead</source>
+            <translation>{seat} 不拿升级牌，改为回复生命</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} extra upgrade(s) to pick</source>
+            <translation>{seat} 有 {n} 次额外升级可选</translation>
+        </message>
+        <message>
+            <source>Round {n} begins: shuffle all ten actions</source>
+            <translation>第 {n} 轮开始：洗好全部十张行动</translation>
+        </message>
+        <message>
+            <source>{seat} starts round {n}</source>
+            <translation>第 {n} 轮由 {seat} 先手</translation>
+        </message>
+        <message>
+            <source>The turn is now {n}</source>
+            <translation>现在是第 {n} 回合</translation>
+        </message>
+        <message>
+            <source>Corrected: who is the aggressor</source>
+            <translation>已更正：谁是进攻方</translation>
+        </message>
+        <message>
+            <source>Parleys in a row: now {n}</source>
+            <translation>连续谈和：现在 {n} 次</translation>
+        </message>
+        <message>
+            <source>{seat} may look at {other}'s dice now, alone{why}</source>
+            <translation>{seat} 现在可以独自查看 {other} 的骰子{why}</translation>
+        </message>
+        <message>
+            <source>{seat} may look at {other}'s hand now, alone{why}</source>
+            <translation>{seat} 现在可以独自查看 {other} 的手牌{why}</translation>
+        </message>
+        <message>
+            <source>{seat} may look at the locations that lie face down, alone{why}</source>
+            <translation>{seat} 现在可以独自查看面朝下的地点{why}</translation>
+        </message>
+        <message>
+            <source>Play with locations?</source>
+            <translation>使用地点吗？</translation>
+        </message>
+        <message>
+            <source>With locations</source>
+            <translation>使用地点</translation>
+        </message>
+        <message>
+            <source>Without locations</source>
+            <translation>不使用地点</translation>
+        </message>
+        <message>
+            <source>Play with powers?</source>
+            <translation>使用能力吗？</translation>
+        </message>
+        <message>
+            <source>With powers</source>
+            <translation>使用能力</translation>
+        </message>
+        <message>
+            <source>Without powers</source>
+            <translation>不使用能力</translation>
+        </message>
+        <message>
+            <source>Does the program count what is left in the decks?</source>
+            <translation>程序要记牌组里还剩什么吗？</translation>
+        </message>
+        <message>
+            <source>It counts, and says what cannot be there</source>
+            <translation>记牌，并指出不可能有的牌</translation>
+        </message>
+        <message>
+            <source>It takes every card as it comes</source>
+            <translation>不记，来什么牌就认什么牌</translation>
+        </message>
+        <message>
+            <source>What does an accepted scout leave?</source>
+            <translation>侦察被接受之后怎样？</translation>
+        </message>
+        <message>
+            <source>The turn ends</source>
+            <translation>回合结束</translation>
+        </message>
+        <message>
+            <source>The turn goes on: duel, parley or end it</source>
+            <translation>回合继续：决斗、谈和或结束</translation>
+        </message>
+        <message>
+            <source>How long do Exposed and Toughness last?</source>
+            <translation>破绽和坚韧持续多久？</translation>
+        </message>
+        <message>
+            <source>Until the round ends</source>
+            <translation>直到本轮结束</translation>
+        </message>
+        <message>
+            <source>Until the turn ends</source>
+            <translation>直到回合结束</translation>
+        </message>
+        <message>
+            <source>Until the duel ends</source>
+            <translation>直到决斗结束</translation>
+        </message>
+        <message>
+            <source>Toughness for the whole game</source>
+            <translation>坚韧持续整局游戏</translation>
+        </message>
+        <message>
+            <source>How long is a player stunned?</source>
+            <translation>玩家眩晕多久？</translation>
+        </message>
+        <message>
+            <source>Until the end of the next own turn</source>
+            <translation>直到自己的下回合结束</translation>
+        </message>
+        <message>
+            <source>Does healing stop at 25?</source>
+            <translation>生命最多回复到 25 点吗？</translation>
+        </message>
+        <message>
+            <source>At 25 health</source>
+            <translation>到 25 点为止</translation>
+        </message>
+        <message>
+            <source>Without limit</source>
+            <translation>没有限制</translation>
+        </message>
+        <message>
+            <source>Does a poisoned or ignited player who skips an upgrade heal?</source>
+            <translation>中毒或被点燃的玩家跳过升级，能回复吗？</translation>
+        </message>
+        <message>
+            <source>Heals nothing</source>
+            <translation>不回复</translation>
+        </message>
+        <message>
+            <source>Heals 7 all the same</source>
+            <translation>照样回复 7 点</translation>
+        </message>
+        <message>
+            <source>How far can a dice value be changed?</source>
+            <translation>骰值可以改变到什么范围？</translation>
+        </message>
+        <message>
+            <source>Beyond 2 to 12, but not below 0</source>
+            <translation>可以超出 2 到 12，但不低于 0</translation>
+        </message>
+        <message>
+            <source>Within 2 to 12</source>
+            <translation>限于 2 到 12</translation>
+        </message>
+        <message>
+            <source>Can dice be kept into the next round?</source>
+            <translation>骰子可以保留到下一轮吗？</translation>
+        </message>
+        <message>
+            <source>They can be kept</source>
+            <translation>可以保留</translation>
+        </message>
+        <message>
+            <source>They are rolled again</source>
+            <translation>要重掷</translation>
+        </message>
+        <message>
+            <source>Can points fall below 0?</source>
+            <translation>分数可以低于 0 吗？</translation>
+        </message>
+        <message>
+            <source>They stop at 0</source>
+            <translation>最低为 0</translation>
+        </message>
+        <message>
+            <source>They can</source>
+            <translation>可以</translation>
+        </message>
+        <message>
+            <source>Who gets the location's reward after a tie?</source>
+            <translation>打平之后，谁得到地点的奖励？</translation>
+        </message>
+        <message>
+            <source>Nobody</source>
+            <translation>无人</translation>
+        </message>
+        <message>
+            <source>The defender</source>
+            <translation>防守方</translation>
+        </message>
+        <message>
+            <source>Both</source>
+            <translation>双方</translation>
+        </message>
+        <message>
+            <source>Who has first blood if both score in the first duel?</source>
+            <translation>第一场决斗双方都得分，一血归谁？</translation>
+        </message>
+        <message>
+            <source>Who did not take its first damage</source>
+            <translation>没有受到其中第一次伤害的玩家</translation>
+        </message>
+        <message>
+            <source>The aggressor</source>
+            <translation>进攻方</translation>
+        </message>
+        <message>
+            <source>The winner of the duel</source>
+            <translation>决斗的胜者</translation>
+        </message>
+        <message>
+            <source>Nobody yet</source>
+            <translation>暂时无人</translation>
+        </message>
+        <message>
+            <source>What if both are out at the same moment?</source>
+            <translation>双方同时出局怎么办？</translation>
+        </message>
+        <message>
+            <source>Points, lamps and first blood decide</source>
+            <translation>由分数、神灯和一血决定</translation>
+        </message>
+        <message>
+            <source>It is a draw</source>
+            <translation>算平局</translation>
+        </message>
+        <message>
+            <source>The player of the turn loses</source>
+            <translation>当前玩家失败</translation>
+        </message>
+        <message>
+            <source>Which parleys in a row bring a point?</source>
+            <translation>连续谈和，哪几次得分？</translation>
+        </message>
+        <message>
+            <source>Every second one</source>
+            <translation>逢双的那次</translation>
+        </message>
+        <message>
+            <source>Every one from the second on</source>
+            <translation>从第二次起每次</translation>
+        </message>
+        <message>
+            <source>Does a new round break a row of parleys?</source>
+            <translation>新一轮会中断连续谈和吗？</translation>
+        </message>
+        <message>
+            <source>The row goes on</source>
+            <translation>继续算连续</translation>
+        </message>
+        <message>
+            <source>It breaks the row</source>
+            <translation>会中断</translation>
+        </message>
+        <message>
+            <source>One power with a cost a turn: for whom?</source>
+            <translation>每回合一张有费用的能力：怎么算？</translation>
+        </message>
+        <message>
+            <source>One for each player</source>
+            <translation>每位玩家各一张</translation>
+        </message>
+        <message>
+            <source>One for both together</source>
+            <translation>双方合计一张</translation>
+        </message>
+        <message>
+            <source>How often can a basic power be used?</source>
+            <translation>基础能力可以用几次？</translation>
+        </message>
+        <message>
+            <source>Once a game</source>
+            <translation>每局一次</translation>
+        </message>
+        <message>
+            <source>Once a round</source>
+            <translation>每轮一次</translation>
+        </message>
+        <message>
+            <source>When does an evade that was feinted work?</source>
+            <translation>佯动变成的闪避何时有效？</translation>
+        </message>
+        <message>
+            <source>At any dice value</source>
+            <translation>任何骰值</translation>
+        </message>
+        <message>
+            <source>From a dice value of 8 on</source>
+            <translation>骰值 8 或以上</translation>
+        </message>
+        <message>
+            <source>When can a player concede a duel?</source>
+            <translation>玩家何时可以在决斗中认输？</translation>
+        </message>
+        <message>
+            <source>Only as the answer to a challenge</source>
+            <translation>只能在回应挑战时</translation>
+        </message>
+        <message>
+            <source>At any time in the preparation</source>
+            <translation>准备阶段随时可以</translation>
+        </message>
+        <message>
+            <source>When is a secret upgrade checked?</source>
+            <translation>秘密的升级何时检查？</translation>
+        </message>
+        <message>
+            <source>When it is picked, told to the program alone</source>
+            <translation>选的时候，只告诉程序</translation>
+        </message>
+        <message>
+            <source>When it is first turned up</source>
+            <translation>第一次翻开的时候</translation>
+        </message>
+        <message>
+            <source>{first} and {second}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ann</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ben</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat} attacks with {actions} and a dice value of {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat} defends with {actions} and a dice value of {n}.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat} has {n} Exposed.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat} has {n} Toughness.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{seat} has {n} health left.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between things that are listed</comment>
+            <translation>、</translation>
+        </message>
+        <message>
+            <source> </source>
+            <comment>between two sentences</comment>
+            <translation> </translation>
+        </message>
+        <message>
+            <source>. </source>
+            <comment>between two sentences, the first without an end</comment>
+            <translation>。</translation>
+        </message>
+        <message>
+            <source>{what}: {advice}</source>
+            <translation>{what}：{advice}</translation>
+        </message>
+        <message>
+            <source> (%1)</source>
+            <comment>the card that is the reason, behind a sentence</comment>
+            <translation>（%1）</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkedSteps</name>
+        <message>
+            <source>Worked out just now</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Opens its text</source>
+            <translation>展开条文</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::BoxModel</name>
+        <message>
+            <source>Written to %1</source>
+            <translation>已写入 %1</translation>
+        </message>
+        <message>
+            <source>%1 cannot be written: %2</source>
+            <translation>%1 无法写入：%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CardPrinter</name>
+        <message>
+            <source>Printed to %1</source>
+            <translation>已打印到 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CardsModel</name>
+        <message>
+            <source>All cards</source>
+            <translation>全部卡牌</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>牌背</translation>
+        </message>
+        <message>
+            <source>Only taught</source>
+            <translation>只教过</translation>
+        </message>
+        <message>
+            <source>In no pack</source>
+            <translation>不在卡包中</translation>
+        </message>
+        <message>
+            <source>Laid over</source>
+            <translation>替换</translation>
+        </message>
+        <message>
+            <source>Counts as</source>
+            <translation>视为</translation>
+        </message>
+        <message>
+            <source>%1 × %2</source>
+            <translation>%1 × %2</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>牌组</translation>
+        </message>
+        <message>
+            <source>In the box</source>
+            <translation>盒中</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n 张</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::DuelModel</name>
+        <message>
+            <source>Aggressor</source>
+            <translation>进攻方</translation>
+        </message>
+        <message>
+            <source>Defender</source>
+            <translation>防守方</translation>
+        </message>
+        <message>
+            <source>Clash %1</source>
+            <translation>第 %1 次交锋</translation>
+        </message>
+        <message>
+            <source>%1 attacks, %2 defends</source>
+            <translation>%1 进攻，%2 防守</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::EditorModel</name>
+        <message>
+            <source>Here is the card that was not saved when the program ended.</source>
+            <translation>这是上次程序结束时没有保存的卡牌。</translation>
+        </message>
+        <message>
+            <source>A new card</source>
+            <translation>新卡牌</translation>
+        </message>
+        <message>
+            <source>As it does</source>
+            <translation>按效果</translation>
+        </message>
+        <message>
+            <source>There is no card called %1.</source>
+            <translation>没有名叫 %1 的卡牌。</translation>
+        </message>
+        <message>
+            <source>This is a copy: the card it was made from stays as it is.</source>
+            <translation>这是副本：原来的卡牌不变。</translation>
+        </message>
+        <message>
+            <source>That picture is larger than 64 megapixels: make it smaller.</source>
+            <translation>图片超过 6400 万像素：请缩小。</translation>
+        </message>
+        <message>
+            <source>That file is no picture this program reads: choose a PNG or JPEG.</source>
+            <translation>程序读不了这个图片文件：请选 PNG 或 JPEG。</translation>
+        </message>
+        <message numerus="yes">
+            <source>The card is not saved yet: %n thing(s) to put right.</source>
+            <translation>
+                <numerusform>卡牌还没有保存：有 %n 处要改。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Saved. It can be played from the next night on.</source>
+            <translation>已保存。从下一次对局起可以使用。</translation>
+        </message>
+        <message>
+            <source>The card is out of its pack. Save it to put it back.</source>
+            <translation>卡牌已移出卡包。保存就能放回。</translation>
+        </message>
+        <message>
+            <source>A pack is called by small letters, digits, - and _.</source>
+            <translation>卡包名只能用小写字母、数字、- 和 _。</translation>
+        </message>
+        <message>
+            <source>The pack %1 is here.</source>
+            <translation>卡包 %1 已导入。</translation>
+        </message>
+        <message>
+            <source>Written to %1.</source>
+            <translation>已写入 %1。</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::EnrolModel</name>
+        <message numerus="yes">
+            <source>Taught. %n picture(s) of it are kept.</source>
+            <translation>
+                <numerusform>已教。存有 %n 张照片。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It looks like this card.</source>
+            <translation>看起来是这张牌。</translation>
+        </message>
+        <message>
+            <source>It may be this card.</source>
+            <translation>可能是这张牌。</translation>
+        </message>
+        <message>
+            <source>The next one of the list.</source>
+            <translation>按顺序的下一张。</translation>
+        </message>
+        <message>
+            <source>A card nobody has named yet.</source>
+            <translation>还没有人起名的牌。</translation>
+        </message>
+        <message>
+            <source>It may be one of several.</source>
+            <translation>可能是几张中的一张。</translation>
+        </message>
+        <message>
+            <source>sharp</source>
+            <translation>清晰</translation>
+        </message>
+        <message>
+            <source>whole</source>
+            <translation>完整</translation>
+        </message>
+        <message>
+            <source>well lit</source>
+            <translation>明亮</translation>
+        </message>
+        <message>
+            <source>Getting ready</source>
+            <translation>正在准备</translation>
+        </message>
+        <message>
+            <source>Lay cards where the camera sees them, and take your hands away.</source>
+            <translation>请把牌放到摄像头看得见的地方，再把手拿开。</translation>
+        </message>
+        <message>
+            <source>The camera is gone. It is looked for.</source>
+            <translation>摄像头断开了，正在寻找。</translation>
+        </message>
+        <message>
+            <source>There are no more pictures.</source>
+            <translation>没有更多照片了。</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::HomeModel</name>
+        <message numerus="yes">
+            <source>Begun %1, %n events so far</source>
+            <translation>
+                <numerusform>%1 开始，已有 %n 条记录</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::RulesModel</name>
+        <message>
+            <source>Words</source>
+            <translation type="unfinished" />
+        </message>
+    </context>
+    <context>
+        <name>lk::app::SeatsModel</name>
+        <message>
+            <source>Aggressor</source>
+            <translation>进攻方</translation>
+        </message>
+        <message>
+            <source>Defender</source>
+            <translation>防守方</translation>
+        </message>
+        <message>
+            <source>Has the turn</source>
+            <translation>当前玩家</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::TableModel</name>
+        <message>
+            <source>No night has begun</source>
+            <translation>还没有开始对局</translation>
+        </message>
+        <message>
+            <source>Waiting for the night to begin</source>
+            <translation>正在等待对局开始</translation>
+        </message>
+        <message>
+            <source>One moment</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>Round %1</source>
+            <translation>第 %1 轮</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>第 %1 回合</translation>
+        </message>
+        <message>
+            <source>They count</source>
+            <translation>算数</translation>
+        </message>
+        <message>
+            <source>No camera: enter what happens by hand</source>
+            <translation>没有摄像头：请手动录入发生的事</translation>
+        </message>
+        <message>
+            <source>Opening the camera</source>
+            <translation>正在打开摄像头</translation>
+        </message>
+        <message>
+            <source>The camera sees the table</source>
+            <translation>摄像头看到了牌桌</translation>
+        </message>
+        <message>
+            <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
+            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
+        </message>
+        <message>
+            <source>The pictures have come to their end</source>
+            <translation>画面已经放完</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>set by hand</source>
+            <translation>手动设定</translation>
+        </message>
+    </context>
+</TS>
