@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Configures build/ once (Release) and builds the given targets. Silent unless there is something to do or to mend.
+# Configures build/ once (Release) and builds the given targets. Says little unless there is something to mend.
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 log=$(mktemp)
@@ -10,5 +10,6 @@ quietly() { "$@" >"$log" 2>&1 || { tail -n 60 "$log" >&2; echo "lampkeeper: buil
 if [ -t 2 ]; then
   cmake --build "$root/build" --target "$@" >&2
 else
+  [ -x "$root/build/lampkeeper" ] || echo "lampkeeper: building for the first time, about ten minutes on two cores" >&2
   quietly cmake --build "$root/build" --target "$@"
 fi

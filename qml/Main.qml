@@ -71,7 +71,6 @@ ApplicationWindow {
         pages: window.pages
         page: window.about.tab ? window.page : window.about.back
         table: window.table
-        settings: window.settings
         onPageWanted: name => window.showPage(name)
     }
 

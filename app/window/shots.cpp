@@ -14,6 +14,7 @@
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
 #include "app/window/editor/shots_editor.h"
+#include "app/window/pages.h"
 #include "app/window/shots_by_hand.h"
 #include "app/window/shots_cards.h"
 #include "app/window/shots_rules.h"
@@ -90,6 +91,14 @@ class Photographer {
     if (image.isNull() || !image.save(path))
       return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
     ++taken_;
+    if (as.isEmpty()) pictured_ += page;
+    return Done{};
+  }
+  /// Every page that is on no picture yet.
+  Outcome<Done> takeOthers() {
+    for (const PageInfo& page : pages())
+      if (const QString name = QString::fromLatin1(page.name); !pictured_.contains(name))
+        if (const Outcome<Done> taken = take(name); !taken) return taken;
     return Done{};
   }
   [[nodiscard]] int taken() const { return taken_; }
@@ -118,6 +127,7 @@ class Photographer {
   WindowEngine& window_;
   QString folder_;
   int taken_ = 0;
+  QStringList pictured_;  // pages
 };
 
 Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night,
@@ -206,6 +216,7 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
   ScenePlayer night(std::move(*scene));
   Photographer photographer(window, out);
   if (const Outcome<Done> taken = takeAll(photographer, window, night, library); !taken) return taken.fault();
+  if (const Outcome<Done> taken = photographer.takeOthers(); !taken) return taken.fault();
   return photographer.taken();
 }
 

@@ -1,4 +1,4 @@
-// The bar above every page: the name, where the night stands, the pages, the theme.
+// The bar above every page: the name, where the night stands, the pages.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,7 +7,6 @@ Item {
     id: bar
 
     required property TableModel table
-    required property WindowSettings settings
     required property var pages
     required property string page  // the tab that is lit
     signal pageWanted(string name)
@@ -22,6 +21,7 @@ Item {
 
         LampMark {}
         Heading {
+            visible: bar.page === "home"
             text: qsTr("Lampkeeper")
             font.pixelSize: Theme.headingSize
             wrapMode: Text.NoWrap
@@ -43,11 +43,6 @@ Item {
                 current: bar.page === modelData.name
                 onClicked: bar.pageWanted(modelData.name)
             }
-        }
-        PageTab {
-            text: bar.settings.theme === "dark" ? qsTr("Light") : qsTr("Evening")
-            Accessible.name: bar.settings.theme === "dark" ? qsTr("Switch to light colours") : qsTr("Switch to evening colours")
-            onClicked: bar.settings.theme = bar.settings.theme === "dark" ? "light" : "dark"
         }
     }
 

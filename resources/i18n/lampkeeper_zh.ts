@@ -1082,11 +1082,11 @@
         </message>
         <message>
             <source>Rules:</source>
-            <translation type="unfinished" />
+            <translation>规则：</translation>
         </message>
         <message>
             <source>Words:</source>
-            <translation type="unfinished" />
+            <translation>词语：</translation>
         </message>
         <message>
             <source>Opens its text</source>
@@ -1105,17 +1105,17 @@
         </message>
         <message numerus="yes">
             <source>%n rules and words</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n 条规则和词语</numerusform>
             </translation>
         </message>
         <message>
             <source>Game</source>
-            <translation type="unfinished" />
+            <translation>游戏</translation>
         </message>
         <message>
             <source>Search rules, words and numbers</source>
-            <translation type="unfinished" />
+            <translation>搜索规则、词语和编号</translation>
         </message>
     </context>
     <context>
@@ -1262,15 +1262,15 @@
         <name>StepRow</name>
         <message>
             <source>Read on</source>
-            <translation type="unfinished" />
+            <translation>查看详情</translation>
         </message>
         <message>
             <source>Rule %1 among the rules</source>
-            <translation type="unfinished" />
+            <translation>规则中的 %1</translation>
         </message>
         <message>
             <source>Opens the page of rules, with an example</source>
-            <translation type="unfinished" />
+            <translation>打开规则页，并附有例子</translation>
         </message>
     </context>
     <context>
@@ -1300,22 +1300,6 @@
         <message>
             <source>Lampkeeper</source>
             <translation>Lampkeeper</translation>
-        </message>
-        <message>
-            <source>Light</source>
-            <translation>浅色</translation>
-        </message>
-        <message>
-            <source>Evening</source>
-            <translation>深色</translation>
-        </message>
-        <message>
-            <source>Switch to light colours</source>
-            <translation>切换到浅色</translation>
-        </message>
-        <message>
-            <source>Switch to evening colours</source>
-            <translation>切换到深色</translation>
         </message>
     </context>
     <context>
@@ -3964,35 +3948,35 @@
         </message>
         <message>
             <source>{first} and {second}</source>
-            <translation type="unfinished" />
+            <translation>{first}和{second}</translation>
         </message>
         <message>
             <source>Ann</source>
-            <translation type="unfinished" />
+            <translation>小安</translation>
         </message>
         <message>
             <source>Ben</source>
-            <translation type="unfinished" />
+            <translation>小本</translation>
         </message>
         <message>
             <source>{seat} attacks with {actions} and a dice value of {n}.</source>
-            <translation type="unfinished" />
+            <translation>{seat} 以{actions}进攻，骰值 {n}。</translation>
         </message>
         <message>
             <source>{seat} defends with {actions} and a dice value of {n}.</source>
-            <translation type="unfinished" />
+            <translation>{seat} 以{actions}防守，骰值 {n}。</translation>
         </message>
         <message>
             <source>{seat} has {n} Exposed.</source>
-            <translation type="unfinished" />
+            <translation>{seat} 有 {n} 层破绽。</translation>
         </message>
         <message>
             <source>{seat} has {n} Toughness.</source>
-            <translation type="unfinished" />
+            <translation>{seat} 有 {n} 层坚韧。</translation>
         </message>
         <message>
             <source>{seat} has {n} health left.</source>
-            <translation type="unfinished" />
+            <translation>{seat} 还剩 {n} 点生命。</translation>
         </message>
         <message>
             <source>, </source>
@@ -4023,7 +4007,7 @@
         <name>WorkedSteps</name>
         <message>
             <source>Worked out just now</source>
-            <translation type="unfinished" />
+            <translation>刚刚算出</translation>
         </message>
         <message>
             <source>Opens its text</source>
@@ -4239,7 +4223,7 @@
         <name>lk::app::RulesModel</name>
         <message>
             <source>Words</source>
-            <translation type="unfinished" />
+            <translation>词语</translation>
         </message>
     </context>
     <context>

@@ -1,0 +1,148 @@
+// The window in Chinese says nothing in English; language and voice change in the middle of a night.
+#include <QRegularExpression>
+#include <QSignalSpy>
+
+#include "app/window/pages.h"
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+/// Latin words that stay: names, what the program and its games are called, rule numbers, keys, file names.
+bool stays(const QString& word) {
+  static const QRegularExpression kStays(QStringLiteral(
+      "^([A-D]|Ann|Ben|Lampkeeper|English|DV|QR|PDF|JSON|ESC|Esc|Enter|Ctrl|Alt|Tab|Shift|Space|F\\d+|"
+      "[HDR]-?\\d+|[A-Z]|mm|cm|px|x|s|l|http|mjpg|ID)$"));
+  return kStays.match(word).hasMatch();
+}
+
+void collectEnglish(QQuickItem* item, QStringList& english) {
+  if (!item->isVisible()) return;
+  if (item->inherits("QQuickText")) {
+    static const QRegularExpression kWord(QStringLiteral("[A-Za-z][A-Za-z'-]*\\d*"));
+    const QString text = item->property("text").toString();
+    for (auto match = kWord.globalMatch(text); match.hasNext();)
+      if (!stays(match.next().captured())) {
+        english += text;
+        break;
+      }
+  }
+  for (QQuickItem* child : item->childItems()) collectEnglish(child, english);
+}
+
+}  // namespace
+
+class TestWindowLanguage : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void nothingIsLeftInEnglish_data() {
+    QTest::addColumn<QString>("page");
+    for (const PageInfo& page : pages()) QTest::newRow(page.name) << QString(page.name);
+  }
+  void nothingIsLeftInEnglish() {
+    QFETCH(QString, page);
+    Evening evening;
+    evening.window.settings().setNameA("Ann");
+    evening.window.settings().setNameB("Ben");
+    evening.window.settings().setLanguage("zh");
+    aDuel(evening);
+    evening.window.showPage(page);
+    evening.window.window()->grabWindow();
+    QStringList english;
+    collectEnglish(evening.window.window()->contentItem(), english);
+    QVERIFY2(english.isEmpty(), qPrintable(english.join("\n")));
+  }
+
+  void chineseFits_data() { nothingIsLeftInEnglish_data(); }
+  void chineseFits() {
+    QFETCH(QString, page);
+    Evening evening;
+    evening.window.settings().setLanguage("zh");
+    aDuel(evening);
+    evening.window.showPage(page);
+    evening.window.window()->grabWindow();
+    QStringList clipped;
+    findClipped(evening.window.window()->contentItem(), clipped);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("\n")));
+  }
+
+  void largeLettersFit_data() { nothingIsLeftInEnglish_data(); }
+  void largeLettersFit() {
+    QFETCH(QString, page);
+    Evening evening;
+    evening.window.settings().setLargeText(true);
+    aDuel(evening);
+    evening.window.showPage(page);
+    evening.window.window()->grabWindow();
+    QStringList clipped;
+    findClipped(evening.window.window()->contentItem(), clipped);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("\n")));
+  }
+
+  void theLanguageChangesInTheMiddleOfANight() {
+    Evening evening;
+    QObject::connect(&evening.window.table(), &TableModel::retellWanted, &evening.window.table(), [&] {
+      const Outcome<Moment> told = evening.session.retold();
+      QVERIFY(told);
+      evening.window.table().show(*told);
+    });
+    aDuel(evening);
+    const QString english = evening.window.table().nextStep();
+    const QStringList steps = evening.window.table().duelAloud();
+    QVERIFY(!steps.isEmpty());
+    evening.window.settings().setLanguage("zh");
+    const QStringList chinese = evening.window.table().duelAloud();
+    QCOMPARE(chinese.size(), steps.size());
+    for (int i = 0; i < steps.size(); ++i) QVERIFY(chinese[i] != steps[i]);
+    evening.window.settings().setLanguage("en");
+    QCOMPARE(evening.window.table().nextStep(), english);
+    QCOMPARE(evening.window.table().duelAloud(), steps);
+  }
+
+  void whatHappensIsSaidOnce() {
+    Evening evening;
+    QSignalSpy saying(&evening.window.voice(), &Voice::saying);
+    QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
+    evening.begin();
+    QCoreApplication::processEvents();
+    QCOMPARE(saying.count(), 0);  // nobody wanted it
+    evening.window.settings().setVoice(true);
+    evening.window.settings().setSounds(true);
+    evening.take({*readJson(R"({"e":"roll","seat":"A","dice":[4,6]})", "test")});
+    QCoreApplication::processEvents();
+    QCOMPARE(saying.count(), 1);
+    QCOMPARE(sounded.takeFirst()[0].value<Chime>(), Chime::accepted);
+    QVERIFY(!saying[0][0].toString().contains("10"));  // the roll is secret
+    evening.take({*readJson(R"({"e":"roll","seat":"A","dice":[4]})", "test")});
+    QCoreApplication::processEvents();
+    QCOMPARE(sounded.takeFirst()[0].value<Chime>(), Chime::refused);
+  }
+
+ private:
+  static void aDuel(Evening& evening) {
+    evening.begin();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})",
+          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+      evening.take({*readJson(line, "test")});
+    QCoreApplication::processEvents();
+  }
+};
+
+QTEST_MAIN(TestWindowLanguage)
+#include "tst_window_language.moc"
