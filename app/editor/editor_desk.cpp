@@ -60,6 +60,12 @@ EditorDesk::EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, To
   place(newCard(context_.language->cardTypes.front().name, context_), {});
 }
 
+void EditorDesk::speak(Tongue tongue) {
+  context_.tongue = tongue;
+  load();
+  rebuild();
+}
+
 void EditorDesk::load() {
   own_.clear();
   if (!places_.packs.empty())

@@ -29,6 +29,8 @@ inline constexpr char kFirstPack[] = "my-cards";
 class EditorDesk {
  public:
   EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, Tongue tongue = Tongue::english);
+  /// From now on the form speaks this language; the card and its history stay.
+  void speak(Tongue tongue);
 
   /// Puts back what was not saved when the program ended, if anything. True when there was.
   Outcome<bool> recover();

@@ -14,10 +14,11 @@ OutsidePlayer::OutsidePlayer(QString program, int longestMs, QObject* parent)
 }
 
 OutsidePlayer::~OutsidePlayer() {
-  if (!job_) return;
-  job_->disconnect(this);
-  job_->kill();
-  job_->waitForFinished(100);  // it was killed; this only collects it
+  for (QProcess* job : findChildren<QProcess*>()) {
+    job->disconnect(this);
+    job->kill();
+    job->waitForFinished(2000);  // it was killed; this only collects it
+  }
 }
 
 void OutsidePlayer::play(const QStringList& arguments, const QByteArray& input) {

@@ -82,6 +82,7 @@ void WindowEngine::speak() {
   table_.retranslate();
   cards_.retranslate();
   rules_.retranslate();
+  editor_.retranslate();
   if (window()) window()->setProperty("pages", pagesForWindow());
   engine_.retranslate();
 }

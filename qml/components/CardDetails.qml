@@ -76,6 +76,7 @@ Panel {
                 }
                 Words {
                     Layout.fillWidth: true
+                    objectName: "otherLanguage"
                     text: [details.card.type, details.card.otherName].filter(part => part).join("  \u00b7  ")
                     color: Theme.soft
                 }
@@ -88,6 +89,7 @@ Panel {
                 }
                 Words {
                     Layout.fillWidth: true
+                    objectName: "otherLanguage"
                     visible: text !== ""
                     text: details.card.otherText ?? ""
                     color: Theme.soft

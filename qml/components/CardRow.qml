@@ -53,6 +53,7 @@ Item {
             }
             Words {
                 Layout.fillWidth: true
+                objectName: "otherLanguage"
                 text: [row.typeName, row.otherName].filter(part => part !== "").join("  \u00b7  ")
                 color: Theme.soft
                 font.pixelSize: Theme.smallSize

@@ -15,13 +15,14 @@ namespace {
 bool stays(const QString& word) {
   static const QRegularExpression kStays(QStringLiteral(
       "^([A-D]|Ann|Ben|Lampkeeper|English|DV|QR|PDF|JSON|ESC|Esc|Enter|Ctrl|Alt|Tab|Shift|Space|F\\d+|"
-      "[HDR]-?\\d+|[A-Z]|mm|cm|px|x|s|l|http|mjpg|ID)$"));
+      "[HDR]-?\\d+|[A-Z]|mm|cm|px|x|s|l|http|mjpg|ID|alsa-utils|espeak-ng|my-cards)$"));
   return kStays.match(word).hasMatch();
 }
 
 void collectEnglish(QQuickItem* item, QStringList& english) {
   if (!item->isVisible()) return;
-  if (item->inherits("QQuickText")) {
+  // Cards are shown with their other name and text, too.
+  if (item->inherits("QQuickText") && item->objectName() != QLatin1String("otherLanguage")) {
     static const QRegularExpression kWord(QStringLiteral("[A-Za-z][A-Za-z'-]*\\d*"));
     const QString text = item->property("text").toString();
     for (auto match = kWord.globalMatch(text); match.hasNext();)

@@ -40,6 +40,13 @@ EditorModel::EditorModel(std::shared_ptr<const GameKit> kit, DeskPlaces places, 
   judge();
 }
 
+void EditorModel::retranslate() {
+  desk_.speak(spoken());
+  show();
+  judgeNow();
+  emit packsChanged();
+}
+
 EditorFaces* EditorModel::makeFaces() {
   faces_ = new EditorFaces;
   faces_->put(desk_.preview());

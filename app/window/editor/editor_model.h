@@ -67,6 +67,8 @@ class EditorModel : public QObject {
 
   /// Puts back what was not saved when the program ended.
   void recover();
+  /// Says everything again, in the language that is spoken now.
+  void retranslate();
   /// The picture provider of the card's face; whoever asks for it owns it.
   [[nodiscard]] EditorFaces* makeFaces();
   /// For pictures and tests: judges now what would be judged in a moment.
