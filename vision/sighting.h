@@ -31,7 +31,7 @@ struct CardSighting {
   double turnedDeg = 0;  // clockwise turn of the card against the image's upright, 0..360; 0 when not named
   Face face = Face::unknown;
   /// The cards it lies on, by their places among the sightings of the picture; those whose order is not clear
-  /// are left out. Filled by recognise() alone.
+  /// are left out. Filled by recognise() alone; see StableCard for cards that are watched.
   std::vector<std::size_t> on;
 };
 

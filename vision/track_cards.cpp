@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_size.h"
+#include "vision/card_stack.h"
 #include "vision/quad_geometry.h"
 #include "vision/recogniser.h"
 #include "vision/track_sheets.h"
@@ -275,12 +276,32 @@ std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
     const CardSighting verdict = traces_[t].names.verdict();
     if (!worthReporting(traces_[t], verdict, bgr)) continue;
     if (silently && !verdict.key) continue;
-    cards_.push_back({nextId_++, verdict});
+    cards_.push_back({nextId_++, verdict, {}});
     memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
     changes.push_back(CardAppeared{cards_.back()});
   }
+  noteWhatLiesOnWhat(bgr, changes);
   forgetLooks();
   return changes;
+}
+
+/// Of all cards, as one that was laid or taken away may lie on or under one that nothing happened to.
+void CardKeeper::noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes) {
+  std::vector<Quad> quads;
+  for (const StableCard& card : cards_) quads.push_back(card.card.corners);
+  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  for (size_t i = 0; i < cards_.size(); ++i) {
+    cards_[i].on.clear();
+    for (const size_t other : stacked[i].on) cards_[i].on.push_back(cards_[other].id);
+  }
+  const auto refresh = [&](StableCard& told) {
+    const auto now = std::find(cards_.begin(), cards_.end(), told);
+    if (now != cards_.end()) told.on = now->on;
+  };
+  for (Change& change : changes) {
+    if (auto* appeared = std::get_if<CardAppeared>(&change)) refresh(appeared->card);
+    if (auto* changed = std::get_if<CardChanged>(&change)) refresh(changed->card);
+  }
 }
 
 }  // namespace lk::vision

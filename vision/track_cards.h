@@ -67,6 +67,7 @@ class CardKeeper {
   [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;
   void update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
               std::vector<Change>& changes);
+  void noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes);
   [[nodiscard]] bool worthReporting(const Trace& trace, const CardSighting& verdict,
                                     const cv::Mat& bgr) const;
 

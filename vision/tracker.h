@@ -15,6 +15,8 @@ namespace lk::vision {
 struct StableCard {
   int id = 0;
   CardSighting card;
+  /// Ids of the cards it lies on, as far as that is clear; as of when it was last looked at.
+  std::vector<int> on;
   friend bool operator==(const StableCard& a, const StableCard& b) { return a.id == b.id; }
 };
 

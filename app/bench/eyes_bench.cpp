@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "app/bench/benches.h"
+#include "app/bench/moving_tables.h"
 #include "app/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
@@ -15,6 +16,8 @@ namespace {
 constexpr int kStill = 60;
 constexpr int kPictures = 25;
 constexpr int kTables = 500;
+constexpr int kMovingTables = 20;
+constexpr int kThings = 6;  // that happen on each
 
 /// The frames of a scene near its end, rendered beforehand.
 std::vector<cv::Mat> lastFrames(stage::Stage& stage, int count) {
@@ -80,12 +83,33 @@ Outcome<Done> benchStillTables(const FigureSink& sink) {
   return Done{};
 }
 
+/// What is told of tables on which something happens.
+Outcome<Done> benchMovingTables(const FigureSink& sink) {
+  const auto kit = loadKit("halfwish");
+  if (!kit) return kit.fault();
+  const std::vector<vision::Reference> references = houseReferences(**kit);
+  MovingScore score;
+  for (int seed = 0; seed < kMovingTables; ++seed)
+    score.add(scoreMovingTable(seed, kThings, movingSize(seed), (*kit)->cards, (*kit)->layout, references));
+  sink({"moving_tables_changes_told", "", double(score.told), kMovingTables, 0, 0});
+  sink({"moving_tables_wrong_changes", "", double(score.wrong), kMovingTables, 0, 0});
+  sink({"moving_tables_told_unsure", "", double(score.unsure), kMovingTables, 0, 0});
+  sink(share("moving_tables_known_at_rest", score.asked - score.missed, score.asked));
+  for (auto& [name, delays] : {std::pair{"hand_gone_to_card_ms_30_fps", &score.delays30},
+                               {"hand_gone_to_card_ms_15_fps", &score.delays15}}) {
+    for (double& delay : *delays) delay *= 1000;
+    if (!delays->empty()) sink(figureOf(name, "ms", std::move(*delays)));
+  }
+  return Done{};
+}
+
 }  // namespace
 
 Outcome<Done> benchEyes(const FigureSink& sink) {
   for (const auto& [scene, size] :
        {std::pair{"samples/halfwish/first-duel", "720p"}, {"samples/halfwish/first-duel-1080", "1080p"}})
     if (const Outcome<Done> done = benchScene(scene, size, sink); !done) return done.fault();
+  if (const Outcome<Done> done = benchMovingTables(sink); !done) return done.fault();
   return benchStillTables(sink);
 }
 

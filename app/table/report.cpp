@@ -25,6 +25,11 @@ Json cardLine(const CardReport& card) {
       maybe.push(Json::object({{"id", candidate.key}, {"confidence", to3(candidate.confidence)}}));
     json.set("maybe", std::move(maybe));
   }
+  if (!card.on.empty()) {
+    Json on = Json::array();
+    for (const std::string& key : card.on) on.push(key.empty() ? Json() : Json(key));
+    json.set("on", std::move(on));
+  }
   return json;
 }
 

@@ -16,6 +16,7 @@ struct CardReport {
   double turnedDeg = 0;
   double confidence = 0;
   std::vector<vision::Candidate> maybe;
+  std::vector<std::string> on;  // keys of the cards it lies on; empty ones: not named, or face down
 };
 struct DiceReport {
   std::string tray;

@@ -57,6 +57,15 @@ Report Watcher::result(double seconds) const {
   return {seconds, ResultReport{referee.result(), referee.view(audience_).json["seats"]}};
 }
 
+namespace {
+
+/// What the card is to be called; nothing when its face is not seen.
+std::string faceKey(const vision::StableCard& stable) {
+  return stable.card.key && stable.card.face == vision::Face::up ? *stable.card.key : "";
+}
+
+}  // namespace
+
 void Watcher::reportChange(const vision::Change& change, double seconds, std::vector<Report>& out) {
   const auto card = [&](const vision::StableCard& stable) {
     const ZoneFound found = placements_.locate(stable.card, tracker_.sheets());
@@ -68,7 +77,10 @@ void Watcher::reportChange(const vision::Change& change, double seconds, std::ve
     r.face = stable.card.face == vision::Face::up     ? "up"
              : stable.card.face == vision::Face::down ? "down"
                                                       : "unknown";
-    if (stable.card.key && stable.card.face == vision::Face::up) r.key = *stable.card.key;
+    r.key = faceKey(stable);
+    for (const vision::StableCard& other : tracker_.cards())
+      if (std::find(stable.on.begin(), stable.on.end(), other.id) != stable.on.end())
+        r.on.push_back(faceKey(other));
     report(seconds, std::move(r), out);
   };
   if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) card(appeared->card);

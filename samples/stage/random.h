@@ -50,7 +50,8 @@ enum class Purpose : std::uint64_t {
   noiseBank,
   print,
   sleeve,
-  still
+  still,
+  moving
 };
 
 inline Random randomFor(std::uint64_t seed, Purpose purpose, std::uint64_t item = 0) {

@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "stage/compositor.h"
+#include "stage/moving_table.h"
 #include "stage/still_table.h"
 #include "stage/truth.h"
 
@@ -64,6 +65,11 @@ Outcome<Stage> Stage::open(const std::string& folder, const rules::CardBook& car
 Stage Stage::still(std::uint64_t seed, cv::Size picture, const rules::CardBook& cards,
                    const carddb::TableLayout& layout) {
   return Stage(std::make_unique<Content>(stillTable(seed, picture, cards, layout), cards, layout));
+}
+
+Stage Stage::moving(std::uint64_t seed, cv::Size picture, int steps, const rules::CardBook& cards,
+                    const carddb::TableLayout& layout) {
+  return Stage(std::make_unique<Content>(movingTable(seed, picture, steps, cards, layout), cards, layout));
 }
 
 Outcome<std::string> Stage::gameOf(const std::string& folder) {

@@ -29,6 +29,9 @@ class Stage {
   /// A table that a seed alone decides (see still_table.h): one second, at whose end nothing moves.
   static Stage still(std::uint64_t seed, cv::Size picture, const rules::CardBook& cards,
                      const carddb::TableLayout& layout);
+  /// A table on which `steps` things happen, that a seed alone decides (see moving_table.h).
+  static Stage moving(std::uint64_t seed, cv::Size picture, int steps, const rules::CardBook& cards,
+                      const carddb::TableLayout& layout);
   /// The game a scene folder is for, without opening the rest of it.
   static Outcome<std::string> gameOf(const std::string& folder);
   ~Stage();

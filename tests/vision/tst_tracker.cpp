@@ -135,6 +135,25 @@ class TestTracker : public QObject {
     QVERIFY(film.tracker().cards().empty());
   }
 
+  void aCardLaidOnAnotherLiesOnIt() {
+    Film film({}, 12);
+    film.cards["a"] = {3, {200, 150}, 4};
+    film.cards["c"] = {5, {420, 150}, 0};
+    film.rest(1);
+    COMPARE_TOLD(film, {"appeared 1 card-3", "appeared 2 card-5"});
+    film.hand({240, 190}, [&] { film.cards["b"] = {7, {240, 190}, -3}; });
+    film.rest(1);
+    COMPARE_TOLD(film, {"appeared 3 card-7"});
+    const auto& cards = film.tracker().cards();
+    QCOMPARE(cards.size(), size_t(3));
+    QCOMPARE(cards[2].on, std::vector<int>{1});
+    QVERIFY(cards[0].on.empty());
+    QVERIFY(cards[1].on.empty());
+    film.hand({240, 190}, [&] { film.cards["b"].centre = {320, 80}; });
+    film.rest(1);
+    QVERIFY(cards[2].on.empty());
+  }
+
   void whatLiesThereAtFirstIsTold() {
     Film film({}, 12);
     for (int i = 1; i <= 6; ++i) film.cards[std::to_string(i)] = {i, {60.0 + 95 * (i - 1), 150}, 3.0 * i};
