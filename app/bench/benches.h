@@ -22,4 +22,8 @@ Outcome<Done> benchLibrary(const FigureSink& sink);
 /// Duels, whole random games, events with explanations, resuming a night.
 Outcome<Done> benchRules(const FigureSink& sink);
 
+/// The sample night in the window, in its own time: the first frame, how long the event loop stands still at
+/// most, pictures a second, memory. Half a minute. Needs a QGuiApplication.
+Outcome<Done> benchWindow(const FigureSink& sink);
+
 }  // namespace lk::app

@@ -128,7 +128,9 @@ std::vector<CameraInfo> listCameras(const std::string& registry) {
     std::ifstream file(entry->path() / "name");
     std::string name;
     std::getline(file, name);
-    cameras.push_back({*number, name.empty() ? device : name});
+    int part = 0;
+    std::ifstream(entry->path() / "index") >> part;
+    cameras.push_back({*number, name.empty() ? device : name, part});
   }
   std::sort(cameras.begin(), cameras.end(),
             [](const CameraInfo& a, const CameraInfo& b) { return a.number < b.number; });

@@ -10,6 +10,7 @@ namespace lk::app {
 struct CameraInfo {
   int number = 0;    // of /dev/videoN
   std::string name;  // "HD Pro Webcam C920"
+  int part = 0;      // of the same camera; what gives pictures is 0
 };
 
 /// The cameras the system knows, by number. One camera may have several entries, not all of which give

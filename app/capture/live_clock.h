@@ -1,18 +1,23 @@
 // The time of a live source: seconds since it was opened, by a clock that nobody sets.
 #pragma once
 
-#include <chrono>
+#include <ctime>
 
 namespace lk::app {
 
+/// Goes on while the computer sleeps, so that a closed lid shows as a gap.
 class LiveClock {
  public:
-  [[nodiscard]] double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin_).count();
-  }
+  [[nodiscard]] double seconds() const { return now() - begin_; }
 
  private:
-  std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
+  static double now() {
+    timespec time{};
+    ::clock_gettime(CLOCK_BOOTTIME, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+  }
+
+  double begin_ = now();
 };
 
 }  // namespace lk::app

@@ -7,27 +7,8 @@ namespace lk::app {
 
 namespace {
 
-cv::Point2d transform(const cv::Matx33d& h, cv::Point2d p) {
-  const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1);
-  return {v[0] / v[2], v[1] / v[2]};
-}
-
 bool inside(const carddb::RectMm& r, cv::Point2d p) {
   return p.x >= r.x && p.x < r.x + r.width && p.y >= r.y && p.y < r.y + r.height;
-}
-
-/// Sheet millimetres -> mat millimetres for a tray lying at its usual place.
-cv::Matx33d onMat(const carddb::TableLayout::Tray& tray, const carddb::Sheet& sheet) {
-  switch (tray.quarterTurns % 4) {
-    case 1:
-      return {0, -1, tray.x + sheet.height, 1, 0, tray.y, 0, 0, 1};
-    case 2:
-      return {-1, 0, tray.x + sheet.width, 0, -1, tray.y + sheet.height, 0, 0, 1};
-    case 3:
-      return {0, 1, tray.x, -1, 0, tray.y + sheet.width, 0, 0, 1};
-    default:
-      return {1, 0, tray.x, 0, 1, tray.y, 0, 0, 1};
-  }
 }
 
 double degreesOf(cv::Point2d direction) {
@@ -57,24 +38,12 @@ std::string withoutGame(const std::string& key) {
   return slash == std::string::npos ? key : key.substr(slash + 1);
 }
 
-Placements::Placements(carddb::TableLayout layout) : layout_(std::move(layout)) {}
-
-std::optional<cv::Matx33d> Placements::matFromImage(const Sheets& sheets) const {
-  for (const vision::SheetSighting& sheet : sheets)
-    if (sheet.id == layout_.mat.id) return sheet.toImage.inv();
-  for (const vision::SheetSighting& sheet : sheets) {
-    for (const carddb::TableLayout::Tray& tray : layout_.trays) {
-      const carddb::Sheet printed = carddb::traySheet(tray.seat);
-      if (sheet.id == printed.id) return onMat(tray, printed) * sheet.toImage.inv();
-    }
-  }
-  return std::nullopt;
-}
+Placements::Placements(TableSetting setting) : setting_(std::move(setting)) {}
 
 ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& sheets) const {
   ZoneFound found;
   found.turnedDeg = card.turnedDeg;
-  const std::optional<cv::Matx33d> toMat = matFromImage(sheets);
+  const std::optional<cv::Matx33d> toMat = matFromImage(setting_, sheets);
   if (!toMat) return found;
 
   std::array<cv::Point2d, 4> mm;
@@ -84,7 +53,7 @@ ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& she
     centre += mm[i] * 0.25;
   }
   found.turnedDeg = degreesOf((mm[1] - mm[0]) + (mm[2] - mm[3]));
-  for (const carddb::Zone& zone : layout_.mat.zones)
+  for (const carddb::Zone& zone : setting_.layout.mat.zones)
     if (inside(zone.area, centre)) found.zone = zone.name;
   return found;
 }
@@ -119,10 +88,29 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets)
   const auto at =
       std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == card.id; });
   if (at == lying_.end()) {
+    inherit(placed);
     lying_.push_back(std::move(placed));
   } else if (at->placement != placed.placement || at->sure != placed.sure || at->maybe != placed.maybe) {
     *at = std::move(placed);  // different from what it was: fresh again
   }
+}
+
+void Placements::beginAgain(bool trays) {
+  before_ = lying_;
+  if (!trays) std::erase_if(before_, [](const Placed& placed) { return placed.thing < 0; });
+}
+
+void Placements::inherit(Placed& placed) {
+  const auto gone = [&](const Placed& old) {
+    return old.thing < 0 ||
+           std::none_of(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == old.thing; });
+  };
+  const auto was = std::find_if(before_.begin(), before_.end(), [&](const Placed& old) {
+    return old.placement == placed.placement && old.sure == placed.sure && gone(old);
+  });
+  if (was == before_.end()) return;
+  placed.use = was->use;
+  before_.erase(was);
 }
 
 void Placements::placeTray(const vision::StableTray& tray) {
@@ -143,6 +131,7 @@ void Placements::placeTray(const vision::StableTray& tray) {
   }
   std::sort(dice.values.begin(), dice.values.end());
   placed.placement = std::move(dice);
+  inherit(placed);
   lying_.push_back(std::move(placed));
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "carddb/sheets.h"
+#include "app/table/mat_frame.h"
 #include "rules/core/placement.h"
 #include "vision/tracker.h"
 
@@ -24,22 +24,28 @@ struct Placed {
   Use use = Use::fresh;
 };
 
-using Sheets = std::vector<vision::SheetSighting>;
-
 /// Where a card lies on the mat.
 struct ZoneFound {
   std::string zone;      // empty: outside every zone
   double turnedDeg = 0;  // against the mat's upright
 };
 
-/// Follows the tracker's changes. Zones come from the mat when it is seen, else from the trays at their usual
-/// places.
+/// Follows the tracker's changes. Zones are those of the setting; where they lie in the picture comes from
+/// the sheets in view.
 class Placements {
  public:
-  explicit Placements(carddb::TableLayout layout);
+  explicit Placements(TableSetting setting);
 
   void update(const vision::Change& change, const Sheets& sheets);
   [[nodiscard]] ZoneFound locate(const vision::CardSighting& card, const Sheets& sheets) const;
+
+  [[nodiscard]] const TableSetting& setting() const { return setting_; }
+  /// Zones are those of `setting` from the next placement on.
+  void use(TableSetting setting) { setting_ = std::move(setting); }
+  /// What lies there will be told once more, as if new: until endAgain() it counts as what it was when the
+  /// same comes to lie in the same zone. Trays too when `trays`.
+  void beginAgain(bool trays);
+  void endAgain() { before_.clear(); }
 
   [[nodiscard]] std::vector<Placed>& lying() { return lying_; }
   [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
@@ -49,12 +55,13 @@ class Placements {
   void reconsider();
 
  private:
-  [[nodiscard]] std::optional<cv::Matx33d> matFromImage(const Sheets& sheets) const;
   void placeCard(const vision::StableCard& card, const Sheets& sheets);
   void placeTray(const vision::StableTray& tray);
+  void inherit(Placed& placed);
 
-  carddb::TableLayout layout_;
+  TableSetting setting_;
   std::vector<Placed> lying_;
+  std::vector<Placed> before_;  // what is to be told once more
 };
 
 /// The card id without its game: "halfwish/strike" -> "strike".

@@ -45,6 +45,26 @@ Json diceLine(const DiceReport& report) {
   return json;
 }
 
+const char* wordOf(Pause pause) {
+  switch (pause) {
+    case Pause::none:
+      return "";
+    case Pause::lost:
+      return "gone";
+    case Pause::silent:
+      return "silent";
+    case Pause::covered:
+      return "covered";
+    case Pause::switched:
+      return "switched";
+    case Pause::slept:
+      return "slept";
+    case Pause::astray:
+      return "astray";
+  }
+  return "";
+}
+
 }  // namespace
 
 Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit) {
@@ -83,7 +103,7 @@ Json reportJson(const Report& report, const GameKit& kit) {
       return {"prompts", spokenPrompts(prompts.prompts, kit)};
     }
     Json::Member operator()(const SourceReport& source) const {
-      return {"source", source.back ? "back" : "lost"};
+      return {"source", source.back() ? "back" : "lost"};
     }
     Json::Member operator()(const ResultReport& result) const {
       Json json = rules::resultJson(result.result);
@@ -92,7 +112,10 @@ Json reportJson(const Report& report, const GameKit& kit) {
     }
   };
   Json::Member member = std::visit(Line{kit}, report.what);
-  return Json::object({{"t", to3(report.seconds)}, std::move(member)});
+  Json line = Json::object({{"t", to3(report.seconds)}, std::move(member)});
+  if (const auto* source = std::get_if<SourceReport>(&report.what); source && !source->back())
+    line.set("why", wordOf(source->why));
+  return line;
 }
 
 }  // namespace lk::app

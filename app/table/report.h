@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/table/night.h"
+#include "app/table/pause.h"
 #include "vision/sighting.h"
 
 namespace lk::app {
@@ -33,8 +34,10 @@ struct RulingReport {
 struct PromptsReport {
   std::vector<rules::Prompt> prompts;
 };
+/// The pictures show the table no more, or again.
 struct SourceReport {
-  bool back = false;  // false: lost
+  Pause why = Pause::none;
+  [[nodiscard]] bool back() const { return why == Pause::none; }
 };
 struct ResultReport {
   rules::Result result;

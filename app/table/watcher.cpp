@@ -1,6 +1,8 @@
 #include "app/table/watcher.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "app/kit/references.h"
 
@@ -21,24 +23,107 @@ void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Re
   out.push_back(Report{seconds, std::move(what)});
 }
 
+void Watcher::use(const TableSetting& setting) {
+  placements_.use(setting);
+  for (const vision::StableCard& card : tracker_.cards())
+    placements_.update(vision::CardChanged{card}, tracker_.sheets());
+}
+
 Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
+  std::vector<Report> out;
+  const PauseWatch::Verdict verdict = pause_.take(bgr, seconds);
+  if (verdict.anew) {
+    placements_.beginAgain(true);
+    againUntil_ = verdict.seconds + kInheritSeconds;
+  }
+  looked_ = verdict.look;
+  if (looked_)
+    if (const Outcome<Done> done = look(bgr, verdict.seconds, seconds, out); !done) return done.fault();
+  tellPause(seconds, out);
+  return out;
+}
+
+Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seconds,
+                            std::vector<Report>& out) {
   // What lies there when the eyes open in the middle of a night may have been used already: it says nothing
   // new.
-  const bool opened = frameSize_.empty() ? !tookAny_ : bgr.size() != frameSize_;
-  if (opened && night_->referee().begun()) inheritUntil_ = seconds + kInheritSeconds;
-  frameSize_ = bgr.size();
+  if (!opened_ && !tookAny_ && night_->referee().begun()) inheritUntil_ = nightSeconds + kInheritSeconds;
+  opened_ = true;
 
-  std::vector<Report> out;
-  const std::vector<vision::Change> changes = tracker_.update(bgr, seconds);
+  std::vector<vision::Change> seen = tracker_.update(bgr, nightSeconds);
+  if (!tracker_.moving()) pause_.sheetsCertain(!astray());
+  for (const vision::Change& change : seen) {
+    const auto* sheet = std::get_if<vision::SheetMoved>(&change);
+    if (!sheet) continue;
+    if (std::find(known_.begin(), known_.end(), sheet->sheet.id) == known_.end()) {
+      known_.push_back(sheet->sheet.id);
+    } else if (nightSeconds >= againUntil_) {  // camera or mat slid: cards may be told once more
+      placements_.beginAgain(false);
+      againUntil_ = nightSeconds + kInheritSeconds;
+    }
+  }
+  const std::vector<vision::Change> changes = dueChanges(std::move(seen));
   for (const vision::Change& change : changes) {
     reportChange(change, seconds, out);
     placements_.update(change, tracker_.sheets());
   }
-  if (seconds < inheritUntil_)
+  if (nightSeconds >= againUntil_) placements_.endAgain();
+  if (nightSeconds < inheritUntil_)
     for (Placed& placed : placements_.lying()) placed.use = Use::used;
-  if (!changes.empty())
-    if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
+  return changes.empty() ? Outcome<Done>(Done{}) : interpret(seconds, out);
+}
+
+/// Sheets were located, and none of them is to be seen where it was.
+bool Watcher::astray() const {
+  const Sheets& sheets = tracker_.sheets();
+  return !sheets.empty() &&
+         std::none_of(sheets.begin(), sheets.end(),
+                      [&](const vision::SheetSighting& sheet) { return tracker_.placeCertain(sheet.id); });
+}
+
+/// Cards lie in zones only as surely as the sheets do: until these are certain, cards wait. What was held
+/// comes as it is now; what is gone comes first, so that what is told once more finds its place free.
+std::vector<vision::Change> Watcher::dueChanges(std::vector<vision::Change> changes) {
+  const auto ofCard = [](const vision::Change& change) {
+    return std::holds_alternative<vision::CardAppeared>(change) ||
+           std::holds_alternative<vision::CardChanged>(change) ||
+           std::holds_alternative<vision::CardGone>(change);
+  };
+  if (changes.empty() && held_.empty()) return changes;
+  if (astray()) {
+    std::copy_if(changes.begin(), changes.end(), std::back_inserter(held_), ofCard);
+    std::erase_if(changes, ofCard);
+    return changes;
+  }
+  std::vector<vision::Change> due;
+  for (vision::Change& change : std::exchange(held_, {})) {
+    if (std::holds_alternative<vision::CardGone>(change)) {
+      due.push_back(std::move(change));
+      continue;
+    }
+    const auto* appeared = std::get_if<vision::CardAppeared>(&change);
+    const int id = appeared ? appeared->card.id : std::get<vision::CardChanged>(change).card.id;
+    for (const vision::StableCard& card : tracker_.cards())
+      if (card.id == id) due.push_back(vision::CardChanged{card});
+  }
+  std::move(changes.begin(), changes.end(), std::back_inserter(due));
+  std::stable_partition(due.begin(), due.end(), [](const vision::Change& change) {
+    return std::holds_alternative<vision::CardGone>(change);
+  });
+  return due;
+}
+
+std::vector<Report> Watcher::unseen(Pause why, double seconds) {
+  std::vector<Report> out;
+  pause_.unseen(why);
+  tellPause(seconds, out);
   return out;
+}
+
+void Watcher::tellPause(double seconds, std::vector<Report>& out) {
+  if (pause_.now() == told_) return;
+  told_ = pause_.now();
+  report(seconds, SourceReport{told_}, out);
 }
 
 Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seconds) {

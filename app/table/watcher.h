@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "app/table/pause.h"
 #include "app/table/placements.h"
 #include "app/table/report.h"
 #include "vision/tracker.h"
@@ -16,13 +17,21 @@ class Watcher {
  public:
   Watcher(Night& night, vision::CardIndex index, rules::Audience audience);
 
-  /// Takes the next frame at `seconds` of source time. A fault means the journal failed: stop the night.
+  /// Zones and trays as they lie on this table, instead of as printed.
+  void use(const TableSetting& setting);
+  /// Takes the next frame at `seconds` of source time. One that does not show the table is not judged: the
+  /// night waits, which is reported. A fault means the journal failed: stop the night.
   Outcome<std::vector<Report>> see(const cv::Mat& bgr, double seconds);
+  /// No frame comes (Pause::lost or silent); the next one that shows the table ends that.
+  std::vector<Report> unseen(Pause why, double seconds);
   /// Takes an event that people say.
   Outcome<std::vector<Report>> say(const rules::Event& event, double seconds);
   /// The closing line.
   [[nodiscard]] Report result(double seconds) const;
 
+  [[nodiscard]] Pause paused() const { return pause_.now(); }
+  /// Whether the frame given last was looked at: only then is it known where things lie in it.
+  [[nodiscard]] bool looked() const { return looked_; }
   [[nodiscard]] const vision::Tracker& tracker() const { return tracker_; }
   [[nodiscard]] const Placements& placements() const { return placements_; }
   /// The events behind the `maybe` of the last unclear ruling, in the same order but with nothing masked:
@@ -32,6 +41,10 @@ class Watcher {
  private:
   void report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const;
   void reportChange(const vision::Change& change, double seconds, std::vector<Report>& out);
+  Outcome<Done> look(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out);
+  [[nodiscard]] bool astray() const;
+  [[nodiscard]] std::vector<vision::Change> dueChanges(std::vector<vision::Change> changes);
+  void tellPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
@@ -43,9 +56,15 @@ class Watcher {
   vision::Tracker tracker_;
   Placements placements_;
   std::vector<rules::Event> candidates_;
-  cv::Size frameSize_;
-  bool tookAny_ = false;      // an event went through this watcher: the night was not just resumed
-  double inheritUntil_ = -1;  // source time
+  PauseWatch pause_;
+  Pause told_ = Pause::none;
+  std::vector<vision::Change> held_;  // of cards, while no sheet says where their zones are
+  std::vector<std::string> known_;    // ids of sheets located so far
+  bool opened_ = false;               // a frame was looked at
+  bool looked_ = false;               // the last one was
+  bool tookAny_ = false;              // an event went through this watcher: the night was not just resumed
+  double inheritUntil_ = -1;          // night time, as the next
+  double againUntil_ = -1;
 };
 
 }  // namespace lk::app

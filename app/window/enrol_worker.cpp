@@ -12,8 +12,6 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// How long a tick waits for a picture: short enough for what people say to be heard at once.
-constexpr auto kPatience = 15ms;
 constexpr auto kStillEvery = 100ms;  // a photo does not change: it is looked at as often as need be
 
 bool asks(const EnrolCard& card) {
@@ -23,8 +21,10 @@ bool asks(const EnrolCard& card) {
 }  // namespace
 
 EnrolWorker::EnrolWorker(PictureSlot& pictures, std::shared_ptr<SeenPictures> seen)
-    : pictures_(&pictures), seen_(std::move(seen)), timer_(new QTimer(this)) {
-  connect(timer_, &QTimer::timeout, this, [this] { folder_ ? tickFolder() : tick(); });
+    : pictures_(&pictures), seen_(std::move(seen)), feed_(this), timer_(new QTimer(this)) {
+  connect(timer_, &QTimer::timeout, this, &EnrolWorker::tickFolder);
+  connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&EnrolWorker::take));
+  connect(&feed_, &FrameFeed::changed, this, qOverload<const SourceChange&>(&EnrolWorker::take));
 }
 
 EnrolWorker::~EnrolWorker() = default;
@@ -56,9 +56,8 @@ Outcome<Done> EnrolWorker::open(const EnrolRequest& request) {
   if (std::filesystem::is_directory(request.source, error)) return openFolderOf(request);
   Outcome<std::unique_ptr<FrameSource>> source = openSource(request.source);
   if (!source) return source.fault();
-  capture_ = std::make_unique<CaptureThread>(std::move(*source));
   emit stepwiseIs(false);
-  timer_->start(5ms);
+  feed_.start(std::move(*source));
   return Done{};
 }
 
@@ -115,23 +114,13 @@ void EnrolWorker::setHabits(const EnrolHabits& habits) {
 
 void EnrolWorker::stop() {
   timer_->stop();
-  capture_.reset();
+  feed_.stop();
   folder_.reset();
   session_.reset();
   still_ = {};
   live_ = false;
   pictures_->put({});
   emit sourceIs(TableModel::Source::none);
-}
-
-void EnrolWorker::tick() {
-  const std::optional<Captured> captured = capture_->next(kPatience);
-  if (!captured) return;
-  if (const auto* frame = std::get_if<Frame>(&*captured)) {
-    take(*frame);
-  } else {
-    take(std::get<SourceChange>(*captured));
-  }
 }
 
 void EnrolWorker::tickFolder() {
@@ -172,7 +161,6 @@ void EnrolWorker::take(const SourceChange& change) {
       break;
     case SourceChange::What::ended:
       emit sourceIs(TableModel::Source::ended);
-      timer_->stop();
       break;
   }
 }

@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
-#include "app/capture/capture_thread.h"
+#include "app/capture/frame_feed.h"
 #include "app/window/card_pictures.h"
 #include "app/window/enrol_moment.h"
 #include "app/window/picture_slot.h"
@@ -46,7 +46,6 @@ class EnrolWorker : public QObject {
  private:
   Outcome<Done> open(const EnrolRequest& request);
   Outcome<Done> openFolderOf(const EnrolRequest& request);
-  void tick();
   void tickFolder();
   void take(const Frame& frame);
   void take(const SourceChange& change);
@@ -60,8 +59,8 @@ class EnrolWorker : public QObject {
   std::vector<vision::ReferenceShelf> printed_;
   std::unique_ptr<EnrolSession> session_;
   EnrolHabits habits_;
-  std::unique_ptr<CaptureThread> capture_;
-  std::unique_ptr<FrameSource> folder_;  // instead of a capture thread
+  FrameFeed feed_;
+  std::unique_ptr<FrameSource> folder_;  // instead of the feed
   Frame still_;                          // the folder's picture that is shown
   QElapsedTimer clock_;                  // since the folder was opened
   double doneSince_ = -1;                // since then no card of this picture asks

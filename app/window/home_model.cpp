@@ -12,12 +12,6 @@
 
 namespace lk::app {
 
-namespace {
-
-constexpr char kFirstCamera[] = "0";
-
-}  // namespace
-
 HomeModel::HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QObject* parent)
     : QObject(parent), kit_(std::move(kit)), journal_(std::move(journal)), options_(tableOptions()) {
   for (const rules::CardDef& card : kit_->cards.cards())
@@ -137,11 +131,12 @@ void HomeModel::start(NightRequest request) {
   request.packs = packs_;
   request.library = library_;
   for (const QString& name : names_.of) request.players.push_back(name.toStdString());
+  request.tables = tables_;
   emit started(request);
 }
 
 void HomeModel::startWithCamera() {
-  start(newNight(kFirstCamera));
+  start(newNight(camera_));
 }
 void HomeModel::startByHand() {
   start(newNight({}));
@@ -160,7 +155,7 @@ void HomeModel::resume() {
 
 void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
   NightRequest request;
-  request.source = kFirstCamera;
+  request.source = camera_;
   request.game = game;
   request.journal = journal_;
   request.resume = true;

@@ -73,6 +73,9 @@ class HomeModel : public QObject {
   void setLibrary(std::string file) { library_ = std::move(file); }
   /// What people are called, kept with every night.
   void setNames(const Names& names) { names_ = names; }
+  /// Where pictures come from, as openSource() takes it; and the file that remembers its table.
+  void setCamera(const QString& source) { camera_ = source.toStdString(); }
+  void setTables(std::string file) { tables_ = std::move(file); }
   /// The event that begins a night as it is set up now.
   [[nodiscard]] rules::Event setup() const;
 
@@ -94,6 +97,8 @@ class HomeModel : public QObject {
   std::string journal_;
   std::string packs_;
   std::string library_;
+  std::string tables_;
+  std::string camera_ = "0";
   QVariantList classes_;
   std::array<QString, 2> classOf_;
   QString starter_ = QStringLiteral("A");

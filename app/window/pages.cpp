@@ -32,6 +32,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
+      {.name = "calibrate", .parts = {"calibrate", "cameras"}, .key = "F9"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
       {.name = "settings", .parts = {"settings", "voice"}, .key = "F10", .tab = true},
   };

@@ -34,7 +34,8 @@ void PictureSlot::show(Picture picture) {
 
 QString PictureSlot::summary() const {
   QStringList labels;
-  for (const SeenThing& thing : picture_.seen) labels += thing.label;
+  for (const SeenThing& thing : picture_.seen)
+    if (!thing.label.isEmpty()) labels += thing.label;
   return listed(labels);
 }
 

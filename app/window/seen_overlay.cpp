@@ -42,6 +42,7 @@ void SeenOverlay::paintThing(QPainter& painter, const SeenThing& thing, const QR
   painter.setBrush(Qt::NoBrush);
   painter.drawPolygon(outline);
 
+  if (thing.label.isEmpty()) return;
   // The label sits centred on the thing's lower edge, inside the picture.
   const QFontMetricsF metrics(font_);
   const QRectF box = outline.boundingRect();

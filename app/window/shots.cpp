@@ -13,6 +13,7 @@
 
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
+#include "app/window/camera/shots_camera.h"
 #include "app/window/editor/shots_editor.h"
 #include "app/window/pages.h"
 #include "app/window/shots_by_hand.h"
@@ -180,6 +181,10 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
     return taken;
   if (const Outcome<Done> taken =
           takeEditor(window, [&] { return photographer.take(QStringLiteral("editor")); });
+      !taken)
+    return taken;
+  if (const Outcome<Done> taken = takeCamera(
+          window, [&](const QString& page, const QString& name) { return photographer.take(page, name); });
       !taken)
     return taken;
   if (const Outcome<Done> taken =

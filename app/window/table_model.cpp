@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/card_words.h"
+#include "app/words/pause_words.h"
 
 namespace lk::app {
 
@@ -45,6 +46,7 @@ void TableModel::reset() {
   set(location_, {}, &TableModel::locationChanged);
   set(understood_, {}, &TableModel::understoodChanged);
   set(canTakeBack_, false, &TableModel::canTakeBackChanged);
+  set(pause_, Pause::none, &TableModel::sourceChanged);
   set(begun_, false, &TableModel::begunChanged);
   set(finished_, false, &TableModel::finishedChanged);
 }
@@ -107,7 +109,7 @@ void TableModel::tell(const Moment& moment) {
       tellRuling(ruling->ruling, event, moment);
       event = nullptr;
     } else if (const auto* source = std::get_if<SourceReport>(&report.what)) {
-      setSource(source->back ? Source::live : Source::lost);
+      setPause(source->why);
     }
   }
 }
@@ -204,6 +206,9 @@ void TableModel::setNotice(QString refusal, QString question, QStringList answer
 void TableModel::setSource(Source source) {
   set(source_, source, &TableModel::sourceChanged);
 }
+void TableModel::setPause(Pause pause) {
+  set(pause_, pause, &TableModel::sourceChanged);
+}
 void TableModel::setBusy(bool busy) {
   set(busy_, busy, &TableModel::busyChanged);
 }
@@ -211,7 +216,12 @@ void TableModel::setTrouble(const QString& trouble) {
   set(trouble_, trouble, &TableModel::troubleChanged);
 }
 
+QString TableModel::pause() const {
+  return source_ == Source::live || source_ == Source::lost ? pauseText(pause_) : QString();
+}
+
 QString TableModel::sourceText() const {
+  if (const QString why = pause(); !why.isEmpty()) return why;
   switch (source_) {
     case Source::none:
       return tr("No camera: enter what happens by hand");
@@ -220,7 +230,7 @@ QString TableModel::sourceText() const {
     case Source::live:
       return tr("The camera sees the table");
     case Source::lost:
-      return tr("The camera is gone. The night waits; plug it in again, or go on by hand");
+      return pauseText(Pause::lost);
     case Source::ended:
       return tr("The pictures have come to their end");
   }

@@ -36,6 +36,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
   Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
+  Q_PROPERTY(QString pause READ pause NOTIFY sourceChanged)
   Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(QString entry READ entry NOTIFY entryChanged)
@@ -66,6 +67,8 @@ class TableModel : public QObject {
   /// Shows a moment of the night; its reports are told in order.
   void show(const Moment& moment);
   void setSource(Source source);
+  /// Why the night waits for its pictures.
+  void setPause(Pause pause);
   void setBusy(bool busy);
   /// Something outside the game went wrong; empty when it is mended.
   void setTrouble(const QString& trouble);
@@ -90,7 +93,9 @@ class TableModel : public QObject {
   [[nodiscard]] QString question() const { return question_; }
   [[nodiscard]] QStringList questionAnswers() const { return questionAnswers_; }
   [[nodiscard]] QString sourceText() const;
-  [[nodiscard]] bool sourceLive() const { return source_ == Source::live; }
+  [[nodiscard]] bool sourceLive() const { return source_ == Source::live && pause_ == Pause::none; }
+  /// Why the night waits for its pictures, and what to do; empty when it does not.
+  [[nodiscard]] QString pause() const;
   [[nodiscard]] bool busy() const { return busy_; }
   [[nodiscard]] QString trouble() const { return trouble_; }
   /// "", "dice" or "cards": what a person is about to enter by hand. "cards" are any answers to choose from.
@@ -182,6 +187,7 @@ class TableModel : public QObject {
   QString refusal_;
   QString question_;
   QStringList questionAnswers_;
+  Pause pause_ = Pause::none;
   Source source_ = Source::none;
   bool busy_ = false;
   QString trouble_;

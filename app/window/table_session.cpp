@@ -133,8 +133,12 @@ Moment TableSession::moment(std::vector<Report> reports) const {
   return moment;
 }
 
+std::vector<rules::Seat> TableSession::covered() const {
+  return night_.referee().view(rules::Audience::table).coveredTrays;
+}
+
 Picture TableSession::picture(const cv::Mat& bgr) const {
-  const std::vector<rules::Seat> covered = night_.referee().view(rules::Audience::table).coveredTrays;
+  const std::vector<rules::Seat> covered = this->covered();
   const vision::Tracker& tracker = watcher_.tracker();
   Picture picture;
   picture.image = QImage(bgr.cols, bgr.rows, QImage::Format_RGB32);
@@ -142,7 +146,8 @@ Picture TableSession::picture(const cv::Mat& bgr) const {
                 static_cast<std::size_t>(picture.image.bytesPerLine()));
   cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
   std::vector<vision::SheetSighting> certain = tracker.sheets();
-  std::erase_if(certain, [&](const auto& sheet) { return !tracker.placeCertain(sheet.id); });
+  std::erase_if(certain,
+                [&](const auto& sheet) { return !watcher_.looked() || !tracker.placeCertain(sheet.id); });
   coverPrivate(shown, covered, certain);
 
   for (const vision::SheetSighting& sheet : tracker.sheets()) {

@@ -23,6 +23,15 @@ class TableSession {
 
   /// Takes the next frame at `seconds` of source time. A fault means that the journal failed: stop the night.
   Outcome<Moment> see(const cv::Mat& bgr, double seconds);
+  /// Zones and trays as they lie on this table, instead of as printed.
+  void use(const TableSetting& setting) { watcher_.use(setting); }
+  [[nodiscard]] const TableSetting& setting() const { return watcher_.placements().setting(); }
+  /// Whether the frame given last showed the table.
+  [[nodiscard]] bool looked() const { return watcher_.looked(); }
+  /// Trays whose dice the table may not know now.
+  [[nodiscard]] std::vector<rules::Seat> covered() const;
+  /// No frame comes; see Watcher::unseen().
+  Moment unseen(Pause why) { return moment(watcher_.unseen(why, seconds_)); }
   /// Takes an event that people say.
   Outcome<Moment> say(const rules::Event& event);
   /// Takes a candidate of the question asked last, by its place in the ruling's `maybe`, with what the table

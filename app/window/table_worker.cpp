@@ -7,22 +7,20 @@
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
+#include "app/table/table_memory.h"
 
 namespace lk::app {
 
 namespace {
 
-using namespace std::chrono_literals;
-
-/// How long a tick waits for a picture: short enough for what people say to be heard at once.
-constexpr auto kPatience = 15ms;
 constexpr std::string_view kStage = "stage:";
 
 }  // namespace
 
-TableWorker::TableWorker(PictureSlot& pictures) : pictures_(&pictures), timer_(new QTimer(this)) {
-  timer_->setInterval(5ms);
-  connect(timer_, &QTimer::timeout, this, &TableWorker::tick);
+TableWorker::TableWorker(PictureSlot& pictures) : pictures_(&pictures), feed_(this) {
+  connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&TableWorker::take));
+  connect(&feed_, &FrameFeed::changed, this, qOverload<const SourceChange&>(&TableWorker::take));
+  connect(&feed_, &FrameFeed::silent, this, [this] { publish(session_->unseen(Pause::silent)); });
 }
 
 TableWorker::~TableWorker() = default;
@@ -56,8 +54,16 @@ void TableWorker::open(const NightRequest& request) {
     emit troubled(QString::fromStdString(source.fault().what + "; " + source.fault().cure));
     return;
   }
-  capture_ = std::make_unique<CaptureThread>(std::move(*source));
-  timer_->start();
+  useTable(request, *kit);
+  feed_.start(std::move(*source));
+}
+
+void TableWorker::useTable(const NightRequest& request, const GameKit& kit) {
+  const Outcome<TableSetting> setting = TableMemory(request.tables).recall(request.source, kit.layout);
+  camera_ = request.source;
+  tables_ = request.tables;
+  if (!setting) return emit troubled(QString::fromStdString(setting.fault().text()));  // zones as printed
+  session_->use(*setting);
 }
 
 vision::CardIndex TableWorker::cardsOf(const NightRequest& request, const GameKit& kit) {
@@ -113,9 +119,23 @@ void TableWorker::retell() {
   if (session_) publish(session_->retold());
 }
 
+void TableWorker::calibrate(bool on) {
+  calibration_.reset();
+  if (on && session_) calibration_ = std::make_unique<Calibration>(session_->setting());
+}
+
+void TableWorker::useZones(const TableSetting& setting) {
+  if (!session_) return;
+  session_->use(setting);
+  if (calibration_) calibration_->use(setting);
+  const Outcome<Done> kept = TableMemory(tables_).remember(camera_, camera_, session_->setting(),
+                                                           session_->night().kit().layout, nowInUtc());
+  if (!kept) emit troubled(QString::fromStdString(kept.fault().text()));
+}
+
 void TableWorker::stop() {
-  timer_->stop();
-  capture_.reset();
+  feed_.stop();
+  calibration_.reset();
   session_.reset();
   script_.clear();
   told_ = 0;
@@ -123,38 +143,27 @@ void TableWorker::stop() {
   pictures_->put({});
 }
 
-void TableWorker::tick() {
-  const std::optional<Captured> captured = capture_->next(kPatience);
-  if (!captured) return;
-  if (const auto* frame = std::get_if<Frame>(&*captured)) {
-    take(*frame);
-  } else {
-    take(std::get<SourceChange>(*captured));
-  }
-}
-
-bool TableWorker::take(const Frame& frame) {
+void TableWorker::take(const Frame& frame) {
   if (!live_) emit sourceIs(TableModel::Source::live);
   live_ = true;
   for (; told_ < script_.size() && script_[told_].seconds <= frame.seconds; ++told_)
-    if (!publish(session_->say({script_[told_].event}))) return false;
-  if (!publish(session_->see(frame.bgr, frame.seconds))) return false;
+    if (!publish(session_->say({script_[told_].event}))) return;
+  if (!publish(session_->see(frame.bgr, frame.seconds))) return;
   pictures_->put(session_->picture(frame.bgr));
-  return true;
+  if (!calibration_ || !session_->looked()) return;
+  if (calibration_->see(frame.bgr, frame.seconds, frame.number, feed_.live(), session_->covered()))
+    emit calibrated(calibration_->moment());
 }
 
 void TableWorker::take(const SourceChange& change) {
-  live_ = change.what == SourceChange::What::back;
   switch (change.what) {
     case SourceChange::What::lost:
-      emit sourceIs(TableModel::Source::lost);
+      publish(session_->unseen(Pause::lost));
       break;
     case SourceChange::What::back:
-      emit sourceIs(TableModel::Source::live);
-      break;
+      break;  // the next frame that shows the table says so
     case SourceChange::What::ended:
       emit sourceIs(TableModel::Source::ended);
-      timer_->stop();
       break;
   }
 }

@@ -5,9 +5,9 @@
 #include <optional>
 
 #include <QObject>
-#include <QTimer>
 
-#include "app/capture/capture_thread.h"
+#include "app/calibration/calibration.h"
+#include "app/capture/frame_feed.h"
 #include "app/window/first_game.h"
 #include "app/window/picture_slot.h"
 #include "app/window/table_model.h"
@@ -29,6 +29,7 @@ struct NightRequest {
   std::string journal;               // file; empty: nothing is kept (the sample night)
   std::string packs;                 // folder of own packs; empty: none
   std::string library;               // file of the cards people taught; it need not be there
+  std::string tables;                // file of the tables that were set up; it need not be there
 };
 
 /// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.
@@ -46,6 +47,10 @@ class TableWorker : public QObject {
   void answer(int candidate);
   /// Tells again what led to the state of the night.
   void retell();
+  /// While on, the table is checked as for setting it up; nothing private is measured.
+  void calibrate(bool on);
+  /// Zones as people dragged them, from now on; they are remembered for this camera.
+  void useZones(const lk::app::TableSetting& setting);
   void stop();
 
  signals:
@@ -53,6 +58,7 @@ class TableWorker : public QObject {
   void sourceIs(lk::app::TableModel::Source source);
   void busyIs(bool busy);
   void troubled(const QString& what);
+  void calibrated(const lk::app::CalibrationMoment& moment);
 
  private:
   void open(const NightRequest& request);
@@ -60,8 +66,8 @@ class TableWorker : public QObject {
   vision::CardIndex cardsOf(const NightRequest& request, const GameKit& kit);
   bool keepJournal(const NightRequest& request);
   Outcome<std::unique_ptr<FrameSource>> openPictures(const std::string& source);
-  void tick();
-  bool take(const Frame& frame);
+  void useTable(const NightRequest& request, const GameKit& kit);
+  void take(const Frame& frame);
   void take(const SourceChange& change);
   /// Sends the moment when anything happened; ends the night on a fault. False then.
   bool publish(const Outcome<Moment>& moment);
@@ -69,11 +75,12 @@ class TableWorker : public QObject {
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
-  std::unique_ptr<CaptureThread> capture_;
-  std::vector<stage::Said> script_;  // what a scene says, in the order of its times
+  FrameFeed feed_;
+  std::unique_ptr<Calibration> calibration_;  // while the table is set up during the night
+  std::string camera_, tables_;               // whose table it is, and the file that remembers it
+  std::vector<stage::Said> script_;           // what a scene says, in the order of its times
   std::size_t told_ = 0;
   bool live_ = false;  // pictures are coming in
-  QTimer* timer_;
 };
 
 }  // namespace lk::app

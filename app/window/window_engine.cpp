@@ -20,7 +20,8 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 }  // namespace
 
 WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
-                           const QString& settingsFile, const std::string& library, DeskPlaces desk)
+                           const QString& settingsFile, const std::string& library, DeskPlaces desk,
+                           const std::string& tables)
     : settings_(settingsFile),
       home_(kit, journal),
       cards_(kit),
@@ -28,6 +29,8 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
       enrol_(kit, library),
       box_(kit),
       rules_(kit),
+      cameras_(tables, std::string(kit->id())),
+      calibrate_(kit, tables, *table_.picture()),
       seen_(std::make_shared<SeenPictures>()),
       editor_(kit, desk),
       announcer_(table_, voice_) {
@@ -50,6 +53,12 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
     table_.setNames(settings_.names());
     home_.setNames(settings_.names());
   });
+  home_.setTables(tables);
+  cameras_.choose(settings_.camera());
+  home_.setCamera(cameras_.chosen());
+  QObject::connect(&cameras_, &CameraList::chosenChanged, &home_,
+                   [this] { home_.setCamera(cameras_.chosen()); });
+  QObject::connect(&cameras_, &CameraList::picked, &settings_, &WindowSettings::setCamera);
   const auto showBox = [this] { box_.show(home_.setup(), settings_.names()); };
   QObject::connect(&settings_, &WindowSettings::namesChanged, &box_, showBox);
   QObject::connect(&home_, &HomeModel::choiceChanged, &box_, showBox);
@@ -97,7 +106,9 @@ QVariantMap WindowEngine::parts() {
           {QStringLiteral("enrol"), QVariant::fromValue(&enrol_)},
           {QStringLiteral("box"), QVariant::fromValue(&box_)},
           {QStringLiteral("rules"), QVariant::fromValue(&rules_)},
-          {QStringLiteral("voice"), QVariant::fromValue(&voice_)}};
+          {QStringLiteral("voice"), QVariant::fromValue(&voice_)},
+          {QStringLiteral("cameras"), QVariant::fromValue(&cameras_)},
+          {QStringLiteral("calibrate"), QVariant::fromValue(&calibrate_)}};
 }
 
 QObject* WindowEngine::part(const QString& name) const {

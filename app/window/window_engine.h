@@ -9,6 +9,8 @@
 #include "app/voice/voice.h"
 #include "app/window/announcer.h"
 #include "app/window/box_model.h"
+#include "app/window/camera/calibrate_model.h"
+#include "app/window/camera/camera_list.h"
 #include "app/window/card_pictures.h"
 #include "app/window/card_printer.h"
 #include "app/window/cards_model.h"
@@ -23,11 +25,12 @@
 namespace lk::app {
 
 /// Owns models and engine. `kit` is the game that is played, `journal` the file of its nights, `library` that
-/// of the cards people taught (both may be empty), `desk` where own cards are kept.
+/// of the cards people taught, `tables` that of the tables set up (all may be empty), `desk` where own cards
+/// are kept.
 class WindowEngine {
  public:
   WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal, const QString& settingsFile,
-               const std::string& library = {}, DeskPlaces desk = {});
+               const std::string& library = {}, DeskPlaces desk = {}, const std::string& tables = {});
 
   /// Loads Main.qml. Fault: the QML does not load; warnings go to the message log.
   Outcome<Done> load();
@@ -42,6 +45,8 @@ class WindowEngine {
   [[nodiscard]] BoxModel& box() { return box_; }
   [[nodiscard]] RulesModel& rules() { return rules_; }
   [[nodiscard]] Voice& voice() { return voice_; }
+  [[nodiscard]] CameraList& cameras() { return cameras_; }
+  [[nodiscard]] CalibrateModel& calibrate() { return calibrate_; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 
@@ -67,6 +72,8 @@ class WindowEngine {
   EnrolModel enrol_;
   BoxModel box_;
   RulesModel rules_;
+  CameraList cameras_;
+  CalibrateModel calibrate_;
   std::shared_ptr<SeenPictures> seen_;
   EditorModel editor_;
   Announcer announcer_;

@@ -1,6 +1,7 @@
 #include "app/window/window_main.h"
 
 #include <iostream>
+#include <malloc.h>
 
 #include <QGuiApplication>
 #include <QIcon>
@@ -8,6 +9,7 @@
 
 #include "app/kit/data_folder.h"
 #include "app/kit/own_packs.h"
+#include "app/window/camera/camera_workers.h"
 #include "app/window/enrol_worker.h"
 #include "app/window/first_game.h"
 #include "app/window/table_worker.h"
@@ -20,6 +22,19 @@ namespace {
 int complain(const Fault& fault) {
   std::cerr << "lampkeeper: " << fault.text() << '\n';
   return 2;
+}
+
+}  // namespace
+
+void keepMemorySmall() {
+  mallopt(M_ARENA_MAX, 2);
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+}
+
+void registerNightTypes() {
+  qRegisterMetaType<Moment>();
+  qRegisterMetaType<NightRequest>();
+  qRegisterMetaType<rules::Event>();
 }
 
 void connectWorker(TableWorker& worker, WindowEngine& window) {
@@ -37,6 +52,8 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&window.home(), &HomeModel::asideWanted, &table, &TableModel::beginNight);
   QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
 }
+
+namespace {
 
 /// Both workers share a thread, and what ends is told before what begins: they want the same camera.
 void connectWorker(EnrolWorker& worker, WindowEngine& window) {
@@ -59,9 +76,8 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
 }  // namespace
 
 int runWindow(const WindowOptions& options) {
-  qRegisterMetaType<Moment>();
-  qRegisterMetaType<NightRequest>();
-  qRegisterMetaType<rules::Event>();
+  keepMemorySmall();
+  registerNightTypes();
   qRegisterMetaType<EnrolRequest>();
   qRegisterMetaType<EnrolMoment>();
   qRegisterMetaType<EnrolHabits>();
@@ -73,8 +89,9 @@ int runWindow(const WindowOptions& options) {
   const Outcome<OwnKit> own = loadOwnKit(kFirstGame, desk.packs);
   if (!own) return complain(own.fault());
 
-  WindowEngine window(own->kit, *folder + "/" + kNightsFile, QString::fromStdString(*folder + "/settings.ini"),
-                      *folder + "/" + kOwnCardsFile, desk);
+  WindowEngine window(own->kit, *folder + "/" + kNightsFile,
+                      QString::fromStdString(*folder + "/settings.ini"), *folder + "/" + kOwnCardsFile, desk,
+                      *folder + "/" + kTablesFile);
   QThread thread;
   auto* worker = new TableWorker(*window.table().picture());
   worker->moveToThread(&thread);
@@ -82,8 +99,10 @@ int runWindow(const WindowOptions& options) {
   auto* teacher = new EnrolWorker(*window.enrol().picture(), window.seenPictures());
   teacher->moveToThread(&thread);
   QObject::connect(&thread, &QThread::finished, teacher, &QObject::deleteLater);
+  CalibrateWorker* calibrator = makeCalibrateWorker(window, thread);
   connectWorker(*teacher, window);
   connectWorker(*worker, window);
+  connectCalibration(*worker, window);
   thread.start();
 
   window.home().setCameraAtHand(options.begin == WindowOptions::Begin::camera);
@@ -98,6 +117,7 @@ int runWindow(const WindowOptions& options) {
   }
   QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);
   QMetaObject::invokeMethod(teacher, &EnrolWorker::stop, Qt::BlockingQueuedConnection);
+  QMetaObject::invokeMethod(calibrator, &CalibrateWorker::stop, Qt::BlockingQueuedConnection);
   thread.quit();
   thread.wait();
   return status;

@@ -25,6 +25,7 @@ WindowSettings::WindowSettings(const QString& file, QObject* parent)
   setVoice(stored->value(QStringLiteral("voice"), voice_).toBool());
   setSounds(stored->value(QStringLiteral("sounds"), sounds_).toBool());
   setEnrolSource(stored->value(QStringLiteral("enrol/source"), enrolSource_).toString());
+  setCamera(stored->value(QStringLiteral("camera")).toString());
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
     setName(seat, stored->value(nameKey(seat)).toString());
   file_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
@@ -70,6 +71,13 @@ void WindowSettings::setLanguage(const QString& language) {
   language_ = language;
   keep(QStringLiteral("language"), language);
   emit languageChanged();
+}
+
+void WindowSettings::setCamera(const QString& source) {
+  if (source == camera_) return;
+  camera_ = source;
+  keep(QStringLiteral("camera"), source);
+  emit cameraChanged();
 }
 
 void WindowSettings::setEnrolSource(const QString& source) {

@@ -16,6 +16,7 @@ class WindowSettings : public QObject {
   Q_PROPERTY(QString nameA READ nameA WRITE setNameA NOTIFY namesChanged)
   Q_PROPERTY(QString nameB READ nameB WRITE setNameB NOTIFY namesChanged)
   Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
+  Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY largeTextChanged)
@@ -38,6 +39,9 @@ class WindowSettings : public QObject {
   /// Where cards were taught from last: a camera number, a folder, an address.
   [[nodiscard]] QString enrolSource() const { return enrolSource_; }
   void setEnrolSource(const QString& source);
+  /// Where a night's pictures come from; empty: nobody chose.
+  [[nodiscard]] QString camera() const { return camera_; }
+  void setCamera(const QString& source);
   /// Whether things may move on screen.
   [[nodiscard]] bool motion() const { return motion_; }
   void setMotion(bool motion);
@@ -57,6 +61,7 @@ class WindowSettings : public QObject {
   void themeChanged();
   void namesChanged();
   void motionChanged();
+  void cameraChanged();
   void enrolSourceChanged();
   void languageChanged();
   void largeTextChanged();
@@ -76,6 +81,7 @@ class WindowSettings : public QObject {
   bool largeText_ = false;
   bool voice_ = false;
   bool sounds_ = false;
+  QString camera_;
   QString enrolSource_ = QStringLiteral("0");
 };
 

@@ -32,6 +32,10 @@ Panel {
         font.pixelSize: Theme.smallSize
         font.weight: Font.DemiBold
     }
+    PauseNote {
+        anchors.centerIn: parent
+        text: view.table.pause
+    }
     Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right

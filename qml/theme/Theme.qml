@@ -32,6 +32,7 @@ QtObject {
     // Over the picture, whatever the theme.
     readonly property color outlineSure: "#ffe3a6"
     readonly property color outlineUnsure: "#ffffff"
+    readonly property color glare: "#ff8f70"
     readonly property color labelInk: "#fff6e3"
     readonly property color labelGround: "#d8141210"
 

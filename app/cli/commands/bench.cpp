@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-enum class What { eyes, library, rules, all };
+enum class What { eyes, library, rules, window, all };
 
 class Bench final : public Command {
  public:
@@ -21,8 +21,10 @@ class Bench final : public Command {
   ExitStatus run(Console& console) override {
     const FigureSink sink = [&](const Figure& figure) { console.line(figure.json()); };
     using Measure = Outcome<Done> (*)(const FigureSink&);
-    const std::pair<What, Measure> parts[]{
-        {What::eyes, benchEyes}, {What::library, benchLibrary}, {What::rules, benchRules}};
+    const std::pair<What, Measure> parts[]{{What::eyes, benchEyes},
+                                           {What::library, benchLibrary},
+                                           {What::rules, benchRules},
+                                           {What::window, benchWindow}};
     for (const auto& [part, measure] : parts) {
       if (what_ != What::all && what_ != part) continue;
       if (const Outcome<Done> done = measure(sink); !done) {
@@ -34,8 +36,11 @@ class Bench final : public Command {
   }
 
  private:
-  inline static const std::map<std::string, What> kWhat{
-      {"eyes", What::eyes}, {"library", What::library}, {"rules", What::rules}, {"all", What::all}};
+  inline static const std::map<std::string, What> kWhat{{"eyes", What::eyes},
+                                                        {"library", What::library},
+                                                        {"rules", What::rules},
+                                                        {"window", What::window},
+                                                        {"all", What::all}};
   What what_ = What::all;
 };
 

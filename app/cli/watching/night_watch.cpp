@@ -64,7 +64,7 @@ Outcome<WatchEnd> NightWatch::newestFrame(SaidLines& said) {
     const bool back = change.what == SourceChange::What::back;
     if (!back) stalled = change.seconds - lastFrame > kStallSeconds;
     lostSince = back ? -1 : elapsed();
-    sink_(Report{change.seconds, SourceReport{back}});
+    if (!back) (void)pass(watcher_.unseen(Pause::lost, change.seconds));  // a frame tells that it is back
   }
   return WatchEnd::nightFinished;
 }

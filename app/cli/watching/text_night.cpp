@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include "app/cli/watching/night_watch.h"
+#include "app/words/pause_words.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -48,7 +49,7 @@ class Teller {
     for (const rules::Prompt& prompt : prompts.prompts) say(" > ", ask(prompt, kit_, names_));
   }
   void line(const SourceReport& source) {
-    say("   ", source.back ? "the picture is back" : "the picture is lost");
+    say("   ", source.back() ? QStringLiteral("the picture is back") : pauseText(source.why));
   }
   void line(const ResultReport& result) {
     say(" * ", resultText(result.result, names_));

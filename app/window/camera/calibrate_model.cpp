@@ -1,0 +1,277 @@
+#include "app/window/camera/calibrate_model.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QLocale>
+
+#include "app/words/check_words.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr Grip kCornerGrips[] = {Grip::topLeft, Grip::topRight, Grip::bottomRight, Grip::bottomLeft};
+
+QString stateWord(CheckState state) {
+  switch (state) {
+    case CheckState::good:
+      return QStringLiteral("good");
+    case CheckState::bad:
+      return QStringLiteral("bad");
+    case CheckState::unknown:
+      break;
+  }
+  return QStringLiteral("unknown");
+}
+
+}  // namespace
+
+CalibrateModel::CalibrateModel(std::shared_ptr<const GameKit> kit, std::string tables, PictureSlot& night,
+                               QObject* parent)
+    : QObject(parent), kit_(std::move(kit)), tables_(std::move(tables)), night_(&night) {}
+
+void CalibrateModel::begin(const QString& source, const QString& name) {
+  moment_.reset();
+  draft_.reset();
+  current_.reset();
+  checks_.clear();
+  camera_ = source;
+  name_ = name;
+  duringNight_ = nightIsSeen();
+  if (duringNight_) {
+    camera_ = QString::fromStdString(nightSource_);
+    emit nightLookWanted(true);
+  } else {
+    source_ = TableModel::Source::starting;
+    emit beginWanted({source.toStdString(), name.toStdString(), kit_, tables_});
+  }
+  emit sourceChanged();
+  emit shown();
+  emit zonesChanged();
+}
+
+void CalibrateModel::end() {
+  if (!running()) return;
+  if (duringNight_) {
+    emit nightLookWanted(false);
+  } else {
+    if (ready()) emit rememberWanted();  // trays lie where they were seen
+    emit endWanted();
+  }
+  duringNight_ = false;
+  source_ = TableModel::Source::none;
+  moment_.reset();
+  draft_.reset();
+  current_.reset();
+  checks_.clear();
+  emit sourceChanged();
+  emit shown();
+  emit zonesChanged();
+}
+
+void CalibrateModel::show(const CalibrationMoment& moment) {
+  if (!running()) return;  // still on its way
+  moment_ = moment;
+  if (!draft_) {
+    draft_.emplace(moment.setting, kit_->layout);
+    if (!draft_->movable().empty()) current_ = draft_->movable().front();
+    emit zonesChanged();
+  }
+  draft_->placeTrays(moment.setting.trays);
+  QVariantList checks;
+  // What is to be mended first; what cannot be told yet is not worth a line, but for the mat.
+  std::vector<CheckResult> results = moment.checks;
+  std::stable_partition(results.begin(), results.end(),
+                        [](const CheckResult& r) { return r.state == CheckState::bad; });
+  std::erase_if(results,
+                [](const CheckResult& r) { return r.state == CheckState::unknown && r.check != Check::mat; });
+  for (const CheckResult& result : results)
+    checks.push_back(QVariantMap{{QStringLiteral("name"), checkName(result.check)},
+                                 {QStringLiteral("state"), stateWord(result.state)},
+                                 {QStringLiteral("found"), checkFound(result)},
+                                 {QStringLiteral("cure"), checkCure(result)}});
+  checks_ = std::move(checks);
+  emit shown();
+}
+
+void CalibrateModel::setSource(TableModel::Source source) {
+  if (duringNight_ || source == source_) return;
+  source_ = source;
+  emit sourceChanged();
+}
+
+void CalibrateModel::setTrouble(const QString& trouble) {
+  if (trouble == trouble_) return;
+  trouble_ = trouble;
+  emit troubleChanged();
+}
+
+QString CalibrateModel::sourceText() const {
+  if (duringNight_) return tr("A night is on: what is private in it stays covered");
+  switch (source_) {
+    case TableModel::Source::none:
+      return {};
+    case TableModel::Source::starting:
+      return tr("Opening the camera");
+    case TableModel::Source::live:
+      return tr("The camera sees the table");
+    case TableModel::Source::lost:
+      return tr("The camera is gone. It is looked for");
+    case TableModel::Source::ended:
+      return tr("There are no more pictures");
+  }
+  return {};
+}
+
+QString CalibrateModel::verdict() const {
+  if (ready()) return tr("The table is ready");
+  if (!moment_ || moment_->checks.empty()) return tr("Looking at the table");
+  const auto bad = std::count_if(moment_->checks.begin(), moment_->checks.end(),
+                                 [](const CheckResult& r) { return r.state == CheckState::bad; });
+  return bad > 0 ? tr("Still to mend: %1").arg(bad) : tr("Looking at the table");
+}
+
+std::optional<cv::Point2d> CalibrateModel::toMat(QPointF pixel) const {
+  if (!located()) return std::nullopt;
+  return transform(moment_->matToImage->inv(), {pixel.x(), pixel.y()});
+}
+
+QPolygonF CalibrateModel::cornersOf(const carddb::RectMm& r) const {
+  QPolygonF corners;
+  for (const cv::Point2d mm :
+       {cv::Point2d(r.x, r.y), cv::Point2d(r.x + r.width, r.y), cv::Point2d(r.x + r.width, r.y + r.height),
+        cv::Point2d(r.x, r.y + r.height)}) {
+    const cv::Point2d p = transform(*moment_->matToImage, mm);
+    corners << QPointF(p.x, p.y);
+  }
+  return corners;
+}
+
+std::vector<CalibrateModel::ZoneShape> CalibrateModel::zoneShapes() const {
+  std::vector<ZoneShape> shapes;
+  if (!draft_ || !located()) return shapes;
+  for (const std::size_t i : draft_->movable()) {
+    const carddb::Zone& zone = draft_->zones()[i];
+    shapes.push_back({zoneText(zone.name), cornersOf(zone.area), current_ == i});
+  }
+  return shapes;
+}
+
+std::vector<QPolygonF> CalibrateModel::badPlaces() const {
+  std::vector<QPolygonF> places;
+  if (!moment_) return places;
+  for (const CheckResult& result : moment_->checks)
+    for (const vision::Quad& quad : result.outlines) {
+      QPolygonF place;
+      for (const cv::Point2f& corner : quad) place << QPointF(corner.x, corner.y);
+      places.push_back(place);
+    }
+  return places;
+}
+
+QSizeF CalibrateModel::pictureSize() const {
+  return moment_ ? QSizeF(moment_->picture.width, moment_->picture.height) : QSizeF();
+}
+
+QString CalibrateModel::zone() const {
+  return draft_ && current_ ? zoneText(draft_->zones()[*current_].name) : QString();
+}
+
+QString CalibrateModel::zonePlace() const {
+  if (!draft_ || !current_) return {};
+  const carddb::RectMm& r = draft_->zones()[*current_].area;
+  const auto mm = [](double value) { return QLocale().toString(std::round(value), 'f', 0); };
+  return tr("%1 by %2 mm, %3 mm from the left, %4 mm from the top")
+      .arg(mm(r.width), mm(r.height), mm(r.x), mm(r.y));
+}
+
+void CalibrateModel::step(int by) {
+  if (!draft_ || draft_->movable().empty()) return;
+  const std::vector<std::size_t>& movable = draft_->movable();
+  const auto at = std::find(movable.begin(), movable.end(), current_.value_or(movable.front()));
+  const auto count = static_cast<std::ptrdiff_t>(movable.size());
+  current_ = movable[static_cast<std::size_t>(((at - movable.begin() + by) % count + count) % count)];
+  refusal_.clear();
+  emit zonesChanged();
+}
+
+bool CalibrateModel::grip(QPointF pixel, double reach) {
+  const std::optional<cv::Point2d> mm = toMat(pixel);
+  if (!mm || !draft_) return false;
+  refusal_.clear();
+  if (current_) {
+    const QPolygonF corners = cornersOf(draft_->zones()[*current_].area);
+    for (int i = 0; i < corners.size(); ++i) {
+      if (QLineF(corners[i], pixel).length() > reach) continue;
+      draft_->grip(*current_, kCornerGrips[i]);
+      heldAt_ = mm;
+      return true;
+    }
+  }
+  const std::optional<std::size_t> zone = draft_->at(*mm);
+  if (!zone) return false;
+  current_ = zone;
+  draft_->grip(*zone, Grip::body);
+  heldAt_ = mm;
+  emit zonesChanged();
+  return true;
+}
+
+void CalibrateModel::dragTo(QPointF pixel) {
+  const std::optional<cv::Point2d> mm = toMat(pixel);
+  if (!mm || !heldAt_) return;
+  draft_->drag(*mm - *heldAt_);
+  emit zonesChanged();
+}
+
+void CalibrateModel::drop() {
+  heldAt_.reset();
+  if (!draft_) return;
+  if (const std::optional<std::string> other = draft_->drop()) {
+    const QString name = other->starts_with("TRAY:")
+                             ? tr("tray %1").arg(QString::fromStdString(other->substr(5)))
+                             : zoneText(*other);
+    refusal_ = tr("There lies %1: a zone needs a place of its own").arg(name);
+    emit zonesChanged();
+    return;
+  }
+  tell();
+}
+
+void CalibrateModel::nudge(QPoint direction, double mm, bool size) {
+  if (!draft_ || !current_ || !located()) return;
+  refusal_.clear();
+  // The mat may be seen turned: along the axis of the mat that looks most like the picture's.
+  const QPointF middle = cornersOf(draft_->zones()[*current_].area).boundingRect().center();
+  const std::optional<cv::Point2d> from = toMat(middle), to = toMat(middle + QPointF(direction) * 10);
+  cv::Point2d by = *to - *from;
+  by = std::abs(by.x) > std::abs(by.y) ? cv::Point2d(by.x > 0 ? mm : -mm, 0)
+                                       : cv::Point2d(0, by.y > 0 ? mm : -mm);
+  draft_->grip(*current_, size ? Grip::bottomRight : Grip::body);
+  draft_->drag(by);
+  drop();
+}
+
+void CalibrateModel::undo() {
+  if (!canUndo()) return;
+  draft_->undo();
+  tell();
+}
+
+void CalibrateModel::toStandard() {
+  if (asPrinted()) return;
+  draft_->toStandard();
+  tell();
+}
+
+/// The zones are others now: who watches the table must know, and they are remembered.
+void CalibrateModel::tell() {
+  emit zonesChanged();
+  if (duringNight_)
+    emit nightUseWanted(draft_->setting());
+  else
+    emit useWanted(draft_->setting());
+}
+
+}  // namespace lk::app

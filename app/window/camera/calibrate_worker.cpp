@@ -1,0 +1,126 @@
+#include "app/window/camera/calibrate_worker.h"
+
+#include <QCoreApplication>
+#include <opencv2/imgproc.hpp>
+
+#include "app/kit/references.h"
+
+namespace lk::app {
+
+namespace {
+
+struct SheetWords {
+  Q_DECLARE_TR_FUNCTIONS(SheetWords)
+};
+
+SeenThing outlined(const vision::Quad& quad, QString label) {
+  SeenThing seen;
+  seen.label = std::move(label);
+  for (std::size_t i = 0; i < 4; ++i) seen.corners[i] = QPointF(quad[i].x, quad[i].y);
+  return seen;
+}
+
+}  // namespace
+
+std::vector<SeenThing> seenThings(const CalibrationMoment& moment) {
+  std::vector<SeenThing> out;
+  for (const vision::MarkSighting& mark : moment.marks)
+    if (mark.text.starts_with("LK1:")) out.push_back(outlined(mark.corners, {}));
+  for (const vision::SheetSighting& sheet : moment.sheets)
+    out.push_back(outlined(sheet.corners,
+                           vision::isTray(sheet.id)
+                               ? SheetWords::tr("Tray %1").arg(QString::fromStdString(sheet.id.substr(5)))
+                               : SheetWords::tr("Mat")));
+  return out;
+}
+
+Picture pictureOf(const cv::Mat& bgr, const CalibrationMoment& moment) {
+  Picture picture;
+  picture.image = QImage(bgr.cols, bgr.rows, QImage::Format_RGB32);
+  cv::Mat shown(bgr.rows, bgr.cols, CV_8UC4, picture.image.bits(),
+                static_cast<std::size_t>(picture.image.bytesPerLine()));
+  cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
+  picture.seen = seenThings(moment);
+  return picture;
+}
+
+CalibrateWorker::CalibrateWorker(PictureSlot& pictures, PictureSlot& previews)
+    : pictures_(&pictures), previews_(&previews), feed_(this) {
+  connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&CalibrateWorker::take));
+  connect(&feed_, &FrameFeed::changed, this, qOverload<const SourceChange&>(&CalibrateWorker::take));
+}
+
+CalibrateWorker::~CalibrateWorker() = default;
+
+bool CalibrateWorker::open(const std::string& source) {
+  emit sourceIs(TableModel::Source::starting);
+  Outcome<std::unique_ptr<FrameSource>> opened = openSource(source);
+  if (!opened) {
+    emit sourceIs(TableModel::Source::none);
+    emit troubled(QString::fromStdString(opened.fault().text()));
+    return false;
+  }
+  live_ = (*opened)->live();
+  feed_.start(std::move(*opened));
+  return true;
+}
+
+void CalibrateWorker::begin(const CalibrateRequest& request) {
+  stop();
+  emit troubled({});
+  request_ = request;
+  const TableSetting standard(request.kit->layout);
+  const Outcome<TableSetting> known = TableMemory(request.tables).recall(request.source, standard);
+  if (!known) emit troubled(QString::fromStdString(known.fault().text()));  // begun anew
+  calibration_ = std::make_unique<Calibration>(known ? *known : standard);
+  emit shown(calibration_->moment());
+  if (!open(request.source)) calibration_.reset();
+}
+
+void CalibrateWorker::use(const TableSetting& setting) {
+  if (!calibration_) return;
+  calibration_->use(setting);
+  emit shown(calibration_->moment());
+  remember();
+}
+
+void CalibrateWorker::remember() {
+  if (!calibration_) return;
+  const Outcome<Done> kept = TableMemory(request_.tables)
+                                 .remember(request_.source, request_.name, calibration_->setting(),
+                                           request_.kit->layout, nowInUtc());
+  if (!kept) emit troubled(QString::fromStdString(kept.fault().text()));
+}
+
+void CalibrateWorker::stop() {
+  feed_.stop();
+  calibration_.reset();
+  previewing_ = told_ = false;
+  pictures_->put({});
+  previews_->put({});
+  emit sourceIs(TableModel::Source::none);
+}
+
+void CalibrateWorker::preview(const QString& source) {
+  stop();
+  if (source.isEmpty()) return;
+  emit troubled({});
+  previewing_ = open(source.toStdString());
+}
+
+void CalibrateWorker::take(const Frame& frame) {
+  if (!told_) emit sourceIs(TableModel::Source::live);
+  told_ = true;
+  if (!calibration_)
+    return previews_->put(pictureOf(frame.bgr, {{}, false, carddb::TableLayout{}, {}, {}, {}, {}}));
+  if (calibration_->see(frame.bgr, frame.seconds, frame.number, live_)) emit shown(calibration_->moment());
+  pictures_->put(pictureOf(frame.bgr, calibration_->moment()));
+}
+
+void CalibrateWorker::take(const SourceChange& change) {
+  told_ = false;
+  if (change.what == SourceChange::What::lost) emit sourceIs(TableModel::Source::lost);
+  if (change.what == SourceChange::What::ended) emit sourceIs(TableModel::Source::ended);
+}
+
+}  // namespace lk::app

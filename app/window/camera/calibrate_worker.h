@@ -1,0 +1,73 @@
+// The thread behind the page on which a camera and its table are set up, and behind previews of cameras.
+#pragma once
+
+#include <memory>
+
+#include <QObject>
+
+#include "app/calibration/calibration.h"
+#include "app/capture/frame_feed.h"
+#include "app/kit/game_kit.h"
+#include "app/table/table_memory.h"
+#include "app/window/picture_slot.h"
+#include "app/window/table_model.h"
+
+namespace lk::app {
+
+/// Which table to set up.
+struct CalibrateRequest {
+  std::string source;  // as openSource() takes it
+  std::string name;    // of the camera, for people
+  std::shared_ptr<const GameKit> kit;
+  std::string tables;  // file that remembers tables
+};
+
+/// The outlines of sheets and marks over a picture.
+std::vector<SeenThing> seenThings(const CalibrationMoment& moment);
+/// A frame as a picture, with what is seen in it.
+Picture pictureOf(const cv::Mat& bgr, const CalibrationMoment& moment);
+
+/// Lives on a thread of its own; its slots are called across threads. Slots of pictures must outlive it. No
+/// night takes pictures while it does: what it shows is not covered.
+class CalibrateWorker : public QObject {
+  Q_OBJECT
+
+ public:
+  CalibrateWorker(PictureSlot& pictures, PictureSlot& previews);
+  ~CalibrateWorker() override;
+
+ public slots:
+  void begin(const lk::app::CalibrateRequest& request);
+  /// The zones as people dragged them; they are remembered at once.
+  void use(const lk::app::TableSetting& setting);
+  /// Remembers the table as it is.
+  void remember();
+  void stop();
+  /// A picture without looking at it; empty: no more.
+  void preview(const QString& source);
+
+ signals:
+  void shown(const lk::app::CalibrationMoment& moment);
+  void sourceIs(lk::app::TableModel::Source source);
+  void troubled(const QString& what);
+
+ private:
+  bool open(const std::string& source);
+  void take(const Frame& frame);
+  void take(const SourceChange& change);
+
+  PictureSlot* pictures_;
+  PictureSlot* previews_;
+  CalibrateRequest request_;
+  std::unique_ptr<Calibration> calibration_;  // none: a preview, or nothing
+  bool previewing_ = false;
+  bool live_ = false;  // the source is a camera or stream
+  bool told_ = false;  // that pictures come
+  FrameFeed feed_;
+};
+
+}  // namespace lk::app
+
+Q_DECLARE_METATYPE(lk::app::CalibrateRequest)
+Q_DECLARE_METATYPE(lk::app::CalibrationMoment)
+Q_DECLARE_METATYPE(lk::app::TableSetting)

@@ -1,0 +1,157 @@
+#include "app/window/camera/camera_list.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QLocale>
+
+#include "app/capture/address.h"
+#include "app/kit/scenes.h"
+
+namespace lk::app {
+
+namespace {
+
+const QString kVirtualTable = QStringLiteral("stage:") + QLatin1String(kFirstScene);
+
+/// A camera is remembered by its name, which stays when its number does not; by its number only where several
+/// share a name.
+QString sourceOf(const CameraInfo& camera, const std::vector<CameraInfo>& all) {
+  const auto same = std::count_if(all.begin(), all.end(),
+                                  [&](const CameraInfo& other) { return other.name == camera.name; });
+  return same == 1 ? QString::fromStdString(camera.name) : QString::number(camera.number);
+}
+
+/// An address without its password.
+QString shown(const QString& source) {
+  const std::optional<Address> address = addressIn(source.toStdString());
+  return address ? QString::fromStdString(address->shown()) : source;
+}
+
+}  // namespace
+
+CameraList::CameraList(std::string tables, std::string game, QObject* parent)
+    : QAbstractListModel(parent), memory_(std::move(tables)), game_(std::move(game)) {
+  refresh();
+}
+
+void CameraList::refresh() {
+  std::vector<CameraInfo> cameras = listCameras();
+  std::erase_if(cameras, [](const CameraInfo& camera) { return camera.part != 0; });
+  list(cameras);
+}
+
+void CameraList::list(const std::vector<CameraInfo>& cameras) {
+  std::vector<Row> rows;
+  for (const CameraInfo& camera : cameras) {
+    const QString source = sourceOf(camera, cameras);
+    const QString name = QString::fromStdString(camera.name);
+    rows.push_back({source, source == name ? name : tr("%1 (number %2)").arg(name).arg(camera.number), {}});
+  }
+  const Outcome<std::vector<TableMemory::Known>> known = memory_.known(game_);
+  QString last;
+  for (const TableMemory::Known& table : known ? *known : std::vector<TableMemory::Known>{}) {
+    const QString source = QString::fromStdString(table.camera);
+    auto at = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.source == source; });
+    if (at == rows.end()) {
+      // A camera that is not plugged in is no choice; an address or a folder may be there or not.
+      if (source == kVirtualTable || !source.contains(QLatin1Char('/'))) continue;
+      at = rows.insert(rows.end(), {source, shown(source), {}});
+    }
+    const QDateTime used = QDateTime::fromString(QString::fromStdString(table.usedAt), Qt::ISODate);
+    at->known = true;
+    at->note = tr("Its table was set up on %1").arg(QLocale().toString(used.date(), QLocale::ShortFormat));
+    if (last.isEmpty()) last = source;
+  }
+  rows.push_back({kVirtualTable, tr("The virtual table"), tr("A sample night, without a camera")});
+  usual_ = !last.isEmpty() ? last : cameras.empty() ? QStringLiteral("0") : rows.front().source;
+  if (rows != rows_) {
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+  }
+  emit listed();
+  emit chosenChanged();
+}
+
+void CameraList::setGame(const std::string& game) {
+  if (game == game_) return;
+  game_ = game;
+  refresh();
+}
+
+const CameraList::Row* CameraList::rowOf(const QString& source) const {
+  const auto at =
+      std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.source == source; });
+  return at == rows_.end() ? nullptr : &*at;
+}
+
+QString CameraList::chosen() const {
+  return chosen_.isEmpty() ? usual_ : chosen_;
+}
+
+void CameraList::choose(const QString& source) {
+  const QString trimmed = source.trimmed();
+  if (trimmed == chosen_) return;
+  chosen_ = trimmed;
+  emit chosenChanged();
+  emit picked(trimmed);
+  if (count() > 0) emit dataChanged(index(0), index(count() - 1), {chosenRole});
+}
+
+QString CameraList::chosenNote() const {
+  const Row* row = rowOf(chosen());
+  return row ? row->note : QString();
+}
+
+QString CameraList::nameOf(const QString& source) const {
+  if (const Row* row = rowOf(source)) return row->name;
+  bool number = false;
+  const int which = source.toInt(&number);
+  return number ? tr("Camera %1").arg(which) : shown(source);
+}
+
+void CameraList::preview(const QString& source) {
+  if (previewing_ == source) return;
+  previewing_ = source;
+  emit previewingChanged();
+  emit previewWanted(source);
+}
+
+void CameraList::endPreview() {
+  preview({});
+}
+
+int CameraList::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant CameraList::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case sourceRole:
+      return row.source;
+    case nameRole:
+    case Qt::DisplayRole:
+      return row.name;
+    case noteRole:
+      return row.note;
+    case knownRole:
+      return row.known;
+    case chosenRole:
+      return row.source == chosen();
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> CameraList::roleNames() const {
+  return {{sourceRole, "source"},
+          {nameRole, "name"},
+          {noteRole, "note"},
+          {knownRole, "known"},
+          {chosenRole, "isChosen"}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,84 @@
+// The cameras there are to choose from: plugged in, remembered by their address, or the virtual table.
+#pragma once
+
+#include <QAbstractListModel>
+
+#include "app/capture/camera_source.h"
+#include "app/table/table_memory.h"
+#include "app/window/picture_slot.h"
+
+namespace lk::app {
+
+/// One row a source of pictures. One of them is chosen; what people type (an address, a folder) may be chosen
+/// too.
+class CameraList : public QAbstractListModel {
+  Q_OBJECT
+  Q_PROPERTY(int count READ count NOTIFY listed)
+  Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
+  Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
+  Q_PROPERTY(QString chosenNote READ chosenNote NOTIFY chosenChanged)
+  Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
+  Q_PROPERTY(QString previewing READ previewing NOTIFY previewingChanged)
+
+ public:
+  /// source: what opens it, as openSource() takes it. note: what is remembered of it, in words. known:
+  /// whether its table was set up before.
+  enum Role { sourceRole = Qt::UserRole + 1, nameRole, noteRole, knownRole, chosenRole };
+
+  /// `tables` is the file tables are remembered in, `game` the game that is played.
+  CameraList(std::string tables, std::string game, QObject* parent = nullptr);
+
+  [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+  /// Without a choice: the table set up last if its camera is there, else the first camera.
+  [[nodiscard]] QString chosen() const;
+  void choose(const QString& source);
+  [[nodiscard]] QString chosenName() const { return nameOf(chosen()); }
+  [[nodiscard]] QString chosenNote() const;
+  /// What the source is called, for people; itself when it is no row.
+  [[nodiscard]] Q_INVOKABLE QString nameOf(const QString& source) const;
+  [[nodiscard]] PictureSlot* picture() { return &picture_; }
+  [[nodiscard]] QString previewing() const { return previewing_; }
+
+  /// Looks again for what is plugged in and remembered.
+  Q_INVOKABLE void refresh();
+  /// Shows the live picture of a source in `picture`; another takes its place. No night may be on that takes
+  /// pictures: this one is not covered.
+  Q_INVOKABLE void preview(const QString& source);
+  Q_INVOKABLE void endPreview();
+
+  /// The game whose tables count.
+  void setGame(const std::string& game);
+  /// For tests: the cameras plugged in, instead of the system's.
+  void list(const std::vector<CameraInfo>& cameras);
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+ signals:
+  void listed();
+  void chosenChanged();
+  /// Somebody chose: to be kept.
+  void picked(const QString& source);
+  void previewingChanged();
+  // To the worker; empty: no more.
+  void previewWanted(const QString& source);
+
+ private:
+  struct Row {
+    QString source, name, note;
+    bool known = false;
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+  [[nodiscard]] const Row* rowOf(const QString& source) const;
+
+  TableMemory memory_;
+  std::string game_;
+  std::vector<Row> rows_;
+  QString usual_;   // taken without a choice
+  QString chosen_;  // empty: nobody chose
+  QString previewing_;
+  PictureSlot picture_;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,61 @@
+// The zones of a table drawn over its live picture, to be dragged by mouse or keys.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPointer>
+#include <QQuickPaintedItem>
+
+#include "app/window/camera/calibrate_model.h"
+
+namespace lk::app {
+
+/// Arrows move the zone that is held, with Shift they resize it, with Control by larger steps; PageUp and
+/// PageDown hold another.
+class ZoneCanvas : public QQuickPaintedItem {
+  Q_OBJECT
+  Q_PROPERTY(lk::app::CalibrateModel* model READ model WRITE setModel NOTIFY modelChanged)
+  Q_PROPERTY(QColor zoneColor MEMBER zoneColor_ NOTIFY lookChanged)
+  Q_PROPERTY(QColor currentColor MEMBER currentColor_ NOTIFY lookChanged)
+  Q_PROPERTY(QColor badColor MEMBER badColor_ NOTIFY lookChanged)
+  Q_PROPERTY(QColor labelColor MEMBER labelColor_ NOTIFY lookChanged)
+  Q_PROPERTY(QColor labelGround MEMBER labelGround_ NOTIFY lookChanged)
+  Q_PROPERTY(QFont font MEMBER font_ NOTIFY lookChanged)
+  Q_PROPERTY(qreal lineWidth MEMBER lineWidth_ NOTIFY lookChanged)
+
+ public:
+  explicit ZoneCanvas(QQuickItem* parent = nullptr);
+
+  [[nodiscard]] CalibrateModel* model() const { return model_; }
+  void setModel(CalibrateModel* model);
+  void paint(QPainter* painter) override;
+
+ signals:
+  void modelChanged();
+  void lookChanged();
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseUngrabEvent() override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  /// Where the picture lies in the item.
+  [[nodiscard]] QRectF place() const;
+  [[nodiscard]] QPointF toPicture(QPointF point) const;
+  void paintLabel(QPainter& painter, const QPolygonF& outline, const QString& label) const;
+
+  QPointer<CalibrateModel> model_;
+  QColor zoneColor_ = Qt::white;
+  QColor currentColor_ = Qt::yellow;
+  QColor badColor_ = Qt::red;
+  QColor labelColor_ = Qt::white;
+  QColor labelGround_ = Qt::black;
+  QFont font_;
+  qreal lineWidth_ = 2;
+  bool held_ = false;
+};
+
+}  // namespace lk::app

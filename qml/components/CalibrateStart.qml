@@ -1,0 +1,75 @@
+// Before a table is set up: which camera, or which address.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: start
+
+    required property CameraList cameras
+    required property string trouble
+    signal chosen(string source, string name)
+
+    function look(source: string) {
+        cameras.choose(source);
+        chosen(source, cameras.nameOf(source));
+    }
+
+    implicitHeight: form.implicitHeight
+
+    ColumnLayout {
+        id: form
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.gap
+
+        Heading {
+            Layout.fillWidth: true
+            text: qsTr("Which camera looks at the table?")
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: start.trouble
+            color: Theme.warning
+        }
+        Repeater {
+            model: start.cameras
+            delegate: ActionButton {
+                id: row
+                required property var model
+                required property int index
+                Layout.fillWidth: true
+                objectName: "camera" + index
+                text: row.model.name
+                note: row.model.note
+                primary: row.model.isChosen
+                focus: row.model.isChosen
+                onClicked: start.look(row.model.source)
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            spacing: Theme.gap
+            InputLine {
+                id: other
+                Layout.fillWidth: true
+                placeholderText: qsTr("An address, a video or a folder")
+                Keys.onReturnPressed: if (text.trim() !== "") start.look(text.trim())
+                Keys.onEnterPressed: if (text.trim() !== "") start.look(text.trim())
+            }
+            ActionButton {
+                text: qsTr("Look")
+                enabled: other.text.trim() !== ""
+                onClicked: start.look(other.text.trim())
+            }
+        }
+        Words {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gap
+            text: qsTr("Lay the mat and both trays where you will play, and let the camera look down on them.")
+            color: Theme.soft
+        }
+    }
+}

@@ -1,0 +1,42 @@
+// Everything that is checked of the table, what is bad first to be seen; in large type above it how it stands.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: list
+
+    required property CalibrateModel calibrate
+
+    spacing: Theme.gap
+
+    Heading {
+        objectName: "verdict"
+        Layout.fillWidth: true
+        text: list.calibrate.verdict
+        color: list.calibrate.ready ? Theme.lamp : Theme.ink
+    }
+    Flickable {
+        id: flick
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        contentHeight: rows.implicitHeight
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollMark {}
+        ColumnLayout {
+            id: rows
+            width: flick.width - Theme.gap
+            spacing: 7 * Theme.unit
+            Repeater {
+                model: list.calibrate.checks
+                delegate: CheckRow {
+                    required property var modelData
+                    Layout.fillWidth: true
+                    check: modelData
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,91 @@
+// Setting up a camera and its table: the picture with its marks and zones, and what is still to be mended.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property CalibrateModel calibrate
+    required property CameraList cameras
+    signal pageWanted(string name)
+
+    function leave() {
+        calibrate.end();
+    }
+    function takeBack() {
+        calibrate.undo();
+    }
+    function begin(source: string, name: string) {
+        calibrate.begin(source, name);
+        view.forceActiveFocus();
+    }
+
+    Component.onCompleted: {
+        cameras.refresh();
+        if (calibrate.nightIsSeen())
+            begin("", "");
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.calibrate.running
+            spacing: Theme.margin
+
+            CalibrateView {
+                id: view
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                calibrate: page.calibrate
+            }
+            ColumnLayout {
+                Layout.preferredWidth: 380 * Theme.unit
+                Layout.maximumWidth: 380 * Theme.unit
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                CheckList {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    calibrate: page.calibrate
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    visible: !page.calibrate.duringNight
+                    text: qsTr("Another camera")
+                    onClicked: page.calibrate.end()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Done")
+                    key: qsTr("Esc")
+                    primary: page.calibrate.ready
+                    onClicked: page.pageWanted(page.calibrate.duringNight ? "table" : "home")
+                }
+            }
+        }
+        ZoneBar {
+            Layout.fillWidth: true
+            visible: page.calibrate.running
+            calibrate: page.calibrate
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.calibrate.running
+            CalibrateStart {
+                anchors.centerIn: parent
+                width: Math.min(parent.width, 760 * Theme.unit)
+                focus: !page.calibrate.running
+                cameras: page.cameras
+                trouble: page.calibrate.trouble
+                onChosen: (source, name) => page.begin(source, name)
+            }
+        }
+    }
+}
