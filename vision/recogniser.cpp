@@ -65,6 +65,19 @@ void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& s
   cards = std::move(kept);
 }
 
+/// The dice of every tray that was located, tray by tray on all cores.
+void readTrays(const cv::Mat& bgr, const std::vector<SheetSpec>& specs, FrameSightings& seen) {
+  std::vector<const SheetSighting*> trays;
+  for (const SheetSighting& sheet : seen.sheets)
+    if (isTray(sheet.id)) trays.push_back(&sheet);
+  seen.trays.resize(trays.size());
+  cv::parallel_for_({0, static_cast<int>(trays.size())}, [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+      seen.trays[i] = {trayLetter(trays[i]->id), trays[i]->corners,
+                       readSheetDice(bgr, *trays[i], *specOf(trays[i]->id, specs))};
+  });
+}
+
 void readLooseDice(const cv::Mat& bgr, FrameSightings& seen) {
   for (DieSighting& die : readDice(bgr)) {
     const cv::Point2f at = centreOf(die.corners);
@@ -225,11 +238,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   seen.sheets = std::move(search.found);
   seen.conflictingSheets = std::move(search.conflicting);
 
-  for (const SheetSighting& sheet : seen.sheets) {
-    if (!isTray(sheet.id)) continue;
-    seen.trays.push_back(
-        {trayLetter(sheet.id), sheet.corners, readSheetDice(bgr, sheet, *specOf(sheet.id, sheets))});
-  }
+  readTrays(bgr, sheets, seen);
   if (options.cards) {
     CardFinderOptions finder;
     finder.ignore = ignoreMask(bgr.size(), seen);
