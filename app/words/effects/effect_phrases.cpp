@@ -121,7 +121,7 @@ constexpr EffectPhrase kTests[] = {
     {"count", "", "{who} {who|have|has} exactly {#value what}", "{who}恰好有 {#value what}"},
     {"phase", "is=preparation", "it is the preparation", "在准备阶段"},
     {"phase", "is=showdown", "it is the showdown", "在摊牌阶段"},
-    {"location", "is=adventure", "the location is an adventure", "地点是冒险"},
+    {"location", "is=adventure", "the location is an adventure", "地点是奇遇"},
     {"location", "", "the location is a {is}", "地点是{is}"},
     {"hurt", "", "{who} took damage in this duel", "{who}在这场决斗中受到过伤害"},
     {"opposing", "is=empty", "nothing faces this action", "对面没有行动"},
