@@ -89,7 +89,7 @@ ApplicationWindow {
     }
     Connections {
         target: window.parts.home
-        function onStarted() { window.showPage("table"); }
+        function onStarted() { window.showPage(window.parts.home.nightPage); }
     }
 
     Shortcut { sequences: [StandardKey.Undo]; onActivated: window.takeBack() }

@@ -12,8 +12,10 @@
 #include "app/window/home_model.h"
 #include "app/window/live_picture.h"
 #include "app/window/picture_slot.h"
-#include "app/window/seen_overlay.h"
 #include "app/window/rules_model.h"
+#include "app/window/score_model.h"
+#include "app/window/seen_overlay.h"
+#include "app/window/setup_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
 
@@ -28,6 +30,20 @@ struct HomeModelType {
   Q_GADGET
   QML_FOREIGN(lk::app::HomeModel)
   QML_NAMED_ELEMENT(HomeModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct SetupModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::SetupModel)
+  QML_NAMED_ELEMENT(SetupModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct ScoreModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::ScoreModel)
+  QML_NAMED_ELEMENT(ScoreModel)
   QML_UNCREATABLE("handed to the window")
 };
 

@@ -1,5 +1,7 @@
 #include "app/kit/rule_texts.h"
 
+#include <algorithm>
+
 namespace lk::app {
 
 namespace {
@@ -16,6 +18,12 @@ std::string_view numberOf(std::string_view line) {
   if (!line.starts_with("**")) return {};
   const std::size_t end = line.find("**", 2);
   return end == std::string_view::npos ? std::string_view() : line.substr(2, end - 2);
+}
+
+/// What stands in the brackets a rule's text begins with.
+std::string_view sourcesOf(std::string_view text) {
+  const std::size_t end = text.starts_with("(") ? text.find(')') : std::string_view::npos;
+  return end == std::string_view::npos ? std::string_view() : text.substr(1, end - 1);
 }
 
 }  // namespace
@@ -46,6 +54,28 @@ std::map<std::string, std::string> ruleTexts(std::string_view rulesMd) {
   for (const RuleSection& section : ruleSections(rulesMd))
     for (const auto& [number, text] : section.rules) texts[number] = text;
   return texts;
+}
+
+std::string ruleCiting(const std::map<std::string, std::string>& ruleTexts, std::string_view key) {
+  const auto plain = [](std::string_view text) {
+    std::string out(trimmed(text));
+    std::replace(out.begin(), out.end(), '_', '-');
+    return out;
+  };
+  const std::string wanted = plain(key);
+  for (const auto& [number, text] : ruleTexts) {
+    for (std::string_view left = sourcesOf(text); !left.empty();) {
+      const std::size_t comma = std::min(left.find(','), left.size());
+      if (plain(left.substr(0, comma)) == wanted) return number;
+      left.remove_prefix(std::min(comma + 1, left.size()));
+    }
+  }
+  return {};
+}
+
+std::string ruleSentence(std::string_view text) {
+  const std::string_view sources = sourcesOf(text);
+  return std::string(trimmed(sources.empty() ? text : text.substr(sources.size() + 2)));
 }
 
 }  // namespace lk::app

@@ -13,6 +13,12 @@ namespace lk::app {
 /// to an empty one, is its text.
 std::map<std::string, std::string> ruleTexts(std::string_view rulesMd);
 
+/// The first rule that names `key` among its sources ("(l.46, heal-cap) ..."), '_' and '-' alike; empty when
+/// none does.
+std::string ruleCiting(const std::map<std::string, std::string>& ruleTexts, std::string_view key);
+/// A rule's text without its sources.
+std::string ruleSentence(std::string_view text);
+
 /// The rules under a heading ("## The clash"), in the order of the file.
 struct RuleSection {
   std::string title;

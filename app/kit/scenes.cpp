@@ -1,6 +1,8 @@
 #include "app/kit/scenes.h"
 
+#include <algorithm>
 #include <filesystem>
+#include <vector>
 
 namespace lk::app {
 
@@ -28,6 +30,15 @@ Outcome<OpenScene> openScene(const std::string& scene) {
   Outcome<stage::Stage> stage = stage::Stage::open(folder, (*kit)->cards, (*kit)->layout);
   if (!stage) return stage.fault();
   return OpenScene{*kit, std::move(*stage), folder};
+}
+
+std::string sampleNight(std::string_view game) {
+  const std::string folder = "samples/" + std::string(game);
+  std::vector<std::string> nights;
+  std::error_code error;
+  for (const fs::directory_entry& each : fs::directory_iterator(resolve(folder), error))
+    if (fs::exists(each.path() / "scene.json", error)) nights.push_back(each.path().filename().string());
+  return nights.empty() ? std::string() : folder + "/" + *std::min_element(nights.begin(), nights.end());
 }
 
 }  // namespace lk::app

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "app/kit/game_kit.h"
 #include "stage/stage.h"
@@ -22,5 +23,8 @@ Outcome<OpenScene> openScene(const std::string& scene);
 
 /// The night that is played where there is no camera.
 inline constexpr char kFirstScene[] = "samples/halfwish/first-duel";
+
+/// The sample night of a game: the first of its folders; empty when it has none.
+std::string sampleNight(std::string_view game);
 
 }  // namespace lk::app

@@ -12,13 +12,10 @@
 
 namespace lk::app {
 
-BoxModel::BoxModel(std::shared_ptr<const GameKit> kit, QObject* parent)
-    : QObject(parent), kit_(std::move(kit)) {}
-
-void BoxModel::show(const rules::Event& setup, const Names& names) {
-  const rules::BoxList list = kit_->game->takeOut(setup, kit_->cards);
-  parts_ = boxWords(list, *kit_, names);
-  troubles_ = boxTroubles(list, *kit_, names);
+void BoxModel::show(const rules::Event& setup, const GameKit& kit, const Names& names) {
+  const rules::BoxList list = kit.game->takeOut(setup, kit.cards);
+  parts_ = boxWords(list, kit, names);
+  troubles_ = boxTroubles(list, kit, names);
   std::set<QString> kept;
   for (const BoxWords& part : parts_)
     if (ticks_.contains(keyOf(part))) kept.insert(keyOf(part));

@@ -1,7 +1,6 @@
 // The list of cards to take out of the box for the night that is being set up, to be ticked off.
 #pragma once
 
-#include <memory>
 #include <set>
 
 #include <QObject>
@@ -21,10 +20,10 @@ class BoxModel : public QObject {
   Q_PROPERTY(QString saved READ saved NOTIFY savedChanged)
 
  public:
-  explicit BoxModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
+  using QObject::QObject;
 
   /// The list for the night this set-up begins. Ticks stay where a part stays as it is.
-  void show(const rules::Event& setup, const Names& names);
+  void show(const rules::Event& setup, const GameKit& kit, const Names& names);
 
   /// Maps of seat, title, note, count and cards (one text).
   [[nodiscard]] QVariantList parts() const;
@@ -53,7 +52,6 @@ class BoxModel : public QObject {
  private:
   [[nodiscard]] static QString keyOf(const BoxWords& part);
 
-  std::shared_ptr<const GameKit> kit_;
   std::vector<BoxWords> parts_;
   QStringList troubles_;
   std::set<QString> ticks_;  // keys of parts

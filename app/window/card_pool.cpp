@@ -8,15 +8,6 @@ namespace lk::app {
 
 namespace {
 
-bool holds(const std::vector<Pick>& pool, const std::string& id) {
-  return std::any_of(pool.begin(), pool.end(), [&](const Pick& pick) { return pick.id == id; });
-}
-
-void addOnce(std::vector<Pick>& pool, const rules::Prompt& prompt, const std::string& id,
-             const GameKit& kit) {
-  if (!holds(pool, id)) pool.push_back(pickOf(prompt, id, kit));
-}
-
 /// How often a card lies face up where the table sees it.
 int lying(const Json& view, const std::string& id) {
   int count = 0;
@@ -36,22 +27,19 @@ Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKi
   return pick;
 }
 
-std::vector<Pick> cardPool(const rules::Prompt& prompt, const Moment& moment, std::string_view type) {
-  const GameKit& kit = *moment.kit;
+std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const Moment& moment) {
+  const rules::CardBook& cards = moment.kit->cards;
   std::vector<Pick> pool;
-  for (const Json& id : prompt.arguments["cards"].items()) addOnce(pool, prompt, id.asString(), kit);
-  for (const auto& [id, count] : prompt.arguments["left"].members())
-    if (count.asInt() > 0) addOnce(pool, prompt, id, kit);
-  const bool listed = !pool.empty();
-  if (listed && !prompt.arguments["left"].isNull() && prompt.arguments["round"].asInt(1) > 1)
-    for (const rules::CardId card : kit.cards.ofType("upgrade"))
-      addOnce(pool, prompt, kit.cards[card].id, kit);
-  if (listed) return pool;
-  for (const rules::CardDef& card : kit.cards.cards()) {
-    if (card.type != type || !card.countsAs.empty()) continue;
-    Pick pick = pickOf(prompt, card.id, kit);
-    if (lying(moment.view, card.id) >= card.copies) pick.why = reasonText("used_up");
-    pool.push_back(std::move(pick));
+  for (const rules::CardId card : blank.among) pool.push_back(pickOf(prompt, cards[card].id, *moment.kit));
+  if (!pool.empty()) return pool;
+  for (const std::string_view type : blank.cardTypes) {
+    for (const rules::CardId id : cards.ofType(type)) {
+      const rules::CardDef& card = cards[id];
+      if (!card.countsAs.empty()) continue;
+      Pick pick = pickOf(prompt, card.id, *moment.kit);
+      if (lying(moment.view, card.id) >= card.copies) pick.why = reasonText("used_up");
+      pool.push_back(std::move(pick));
+    }
   }
   return pool;
 }

@@ -10,9 +10,8 @@ namespace lk::app {
 /// A card by its name and text; another answer by its label.
 Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKit& kit);
 
-/// The cards that a prompt lists as `cards` (ids) or `left` (id and count), each kind once; behind those left
-/// in a deck the upgrades that may lie over them unseen. Where it lists none: all cards of `type`, those that
-/// lie on the table already with the reason against them.
-std::vector<Pick> cardPool(const rules::Prompt& prompt, const Moment& moment, std::string_view type);
+/// The cards that fill a blank. Where it names none: all of its types, those of which every copy lies on the
+/// table with the reason against them.
+std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const Moment& moment);
 
 }  // namespace lk::app

@@ -13,7 +13,7 @@
 
 namespace lk::app {
 
-/// What a person still has to add before an option is a complete event: dice, cards for it, or which of many.
+/// What a person still has to add before an option is a complete event: dice, cards, or which of many.
 enum class Entry { none, dice, cards, pick };
 
 /// One of the cards or answers an entry offers.
@@ -27,7 +27,7 @@ struct Pick {
 };
 
 /// How cards are written into the event that names them.
-enum class Written { list, one, joined };  // ["a","b"], "a", "cards:a,b"
+enum class Written { list, one, joined };  // ["a","b"], "a", PREFIX"a,b"
 
 struct Choice {
   std::string prompt;  // the question it answers
@@ -39,7 +39,9 @@ struct Choice {
   Entry entry = Entry::none;
   std::string field;                // the field of `event` that dice or cards fill
   Written written = Written::list;  // for cards
-  int entryCount = 0;
+  std::string prefix;
+  int entryLeast = 0;      // how many dice or cards at least
+  int entryCount = 0;      // and at most
   std::vector<Pick> pool;  // what cards or a pick are chosen from
   bool secret = false;     // what is entered stays hidden from the table: the others look away
   friend bool operator==(const Choice&, const Choice&) = default;

@@ -30,8 +30,8 @@ const Choice* ChoicesModel::openChoice(int row) const {
 bool ChoicesModel::awaitsEntry(const Choice& choice) const {
   return std::any_of(choices_.begin(), choices_.end(), [&](const Choice& open) {
     return open.why.isEmpty() && open.prompt == choice.prompt && open.seat == choice.seat &&
-           open.entry == choice.entry && open.label == choice.label && open.entryCount == choice.entryCount &&
-           open.pool == choice.pool && open.event == choice.event;
+           open.entry == choice.entry && open.label == choice.label && open.entryLeast == choice.entryLeast &&
+           open.entryCount == choice.entryCount && open.pool == choice.pool && open.event == choice.event;
   });
 }
 

@@ -3,78 +3,61 @@
 #include <algorithm>
 
 #include <QDateTime>
-#include <QFileInfo>
 #include <QLocale>
 
 #include "app/kit/scenes.h"
-#include "app/window/first_game.h"
-#include "app/words/card_words.h"
+#include "app/table/setup_draft.h"
+#include "app/window/pages.h"
+#include "carddb/journal.h"
+#include "rules/games/all.h"
 
 namespace lk::app {
 
-HomeModel::HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QObject* parent)
-    : QObject(parent), kit_(std::move(kit)), journal_(std::move(journal)), options_(tableOptions()) {
-  for (const rules::CardDef& card : kit_->cards.cards())
-    if (card.type == "class")
-      classes_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
-                                     {QStringLiteral("name"), cardName(card)},
-                                     {QStringLiteral("text"), cardText(card)}});
-  if (!classes_.isEmpty()) classOf_.fill(classes_.front().toMap().value(QStringLiteral("id")).toString());
+namespace {
+
+bool isPage(const char* name) {
+  return std::any_of(pages().begin(), pages().end(),
+                     [&](const PageInfo& page) { return std::string_view(page.name) == name; });
+}
+
+/// Whether a night of the journal was only scored, as its set-up says.
+bool wasScored(const std::string& file, std::int64_t night, const std::string& game) {
+  const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+  if (!journal || !rules::findGame(game)) return false;
+  const Outcome<std::vector<rules::Event>> events = journal->events(night);
+  return events && !events->empty() && isScored(*rules::findGame(game), events->front().body);
+}
+
+}  // namespace
+
+HomeModel::HomeModel(KitShelf& shelf, std::string journal, QObject* parent)
+    : QObject(parent), shelf_(shelf), journal_(std::move(journal)) {
+  connect(&shelf_, &KitShelf::arrived, this, &HomeModel::tellLast);
   refresh();
 }
 
-QVariantList HomeModel::options() const {
+QVariantList HomeModel::tiles() const {
+  struct Tile {
+    const char* page;
+    QString title;
+    QString text;
+  };
+  const Tile all[] = {
+      {"setup", tr("New night"), tr("Choose the game, the players and how you play")},
+      {"learn", tr("Learn"), tr("A first lesson takes a few minutes")},
+      {"score", tr("Score only"), tr("Tap what happened, without a camera")},
+      {"cards", tr("Cards"), tr("Look at them, print them, make your own")},
+      {"history", tr("History"), tr("Past nights, step by step")},
+      {"calibrate", tr("Camera and table"), tr("See whether the camera sees everything")},
+      {"settings", tr("Settings"), tr("Voice, language, size of type")},
+  };
   QVariantList out;
-  for (const TableOption& each : options_) {
-    QVariantList readings;
-    for (const TableReading& reading : each.readings)
-      readings.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(reading.value)},
-                                     {QStringLiteral("name"), reading.says}});
-    const QString key = QString::fromStdString(each.key);
-    out.push_back(QVariantMap{{QStringLiteral("key"), key},
-                              {QStringLiteral("question"), each.question},
-                              {QStringLiteral("chosen"), option(key)},
-                              {QStringLiteral("readings"), readings}});
-  }
+  for (const Tile& tile : all)
+    if (isPage(tile.page))
+      out.push_back(QVariantMap{{QStringLiteral("page"), QString::fromLatin1(tile.page)},
+                                {QStringLiteral("title"), tile.title},
+                                {QStringLiteral("text"), tile.text}});
   return out;
-}
-
-QString HomeModel::option(const QString& key) const {
-  if (const auto set = set_.find(key.toStdString()); set != set_.end())
-    return QString::fromStdString(set->second);
-  for (const TableOption& each : options_)
-    if (each.key == key.toStdString()) return QString::fromStdString(each.readings.front().value);
-  return {};
-}
-
-void HomeModel::setOption(const QString& key, const QString& value) {
-  if (option(key) == value) return;
-  for (const TableOption& each : options_) {
-    if (each.key != key.toStdString()) continue;
-    const auto reading = std::find_if(each.readings.begin(), each.readings.end(),
-                                      [&](const TableReading& r) { return r.value == value.toStdString(); });
-    if (reading == each.readings.end()) return;
-    if (reading == each.readings.begin())
-      set_.erase(each.key);
-    else
-      set_[each.key] = reading->value;
-    emit optionsChanged();
-    return;
-  }
-}
-
-QString HomeModel::gameName() const {
-  return QString::fromLatin1(kFirstGameName);
-}
-
-QString HomeModel::sampleNight() const {
-  return QString::fromLatin1(kFirstScene);
-}
-
-void HomeModel::choose(QString& member, const QString& value) {
-  if (member == value) return;
-  member = value;
-  emit choiceChanged();
 }
 
 void HomeModel::setCameraAtHand(bool atHand) {
@@ -83,42 +66,34 @@ void HomeModel::setCameraAtHand(bool atHand) {
   emit cameraAtHandChanged();
 }
 
+void HomeModel::setGame(const QString& game) {
+  game_ = game.toStdString();
+  sample_ = app::sampleNight(game_);
+  emit sampleChanged();
+}
+
+void HomeModel::setNames(const Names& names) {
+  names_ = names;
+  tellLast();
+}
+
 void HomeModel::refresh() {
-  QString text;
-  // Looking must not create the file.
-  if (!journal_.empty() && QFileInfo::exists(QString::fromStdString(journal_))) {
-    const Outcome<carddb::Journal> journal = carddb::Journal::open(journal_);
-    const Outcome<std::vector<carddb::NightInfo>> nights =
-        journal ? journal->nights() : Outcome<std::vector<carddb::NightInfo>>(journal.fault());
-    if (nights) {
-      for (const carddb::NightInfo& night : *nights) {
-        if (night.finished || night.events == 0 || night.game != kit_->id()) continue;
-        const QDateTime begun = QDateTime::fromString(QString::fromStdString(night.startedAt), Qt::ISODate);
-        text = tr("Begun %1, %n events so far", nullptr, night.events)
-                   .arg(QLocale().toString(begun, QLocale::ShortFormat));
-        break;
-      }
-    }
+  last_ = app::lastNight(journal_);
+  tellLast();
+}
+
+void HomeModel::tellLast() {
+  QString title;
+  QString stood;
+  if (last_) {
+    const QDateTime begun = QDateTime::fromString(QString::fromStdString(last_->startedAt), Qt::ISODate);
+    title = tr("%1, begun %2").arg(gameName(last_->game), QLocale().toString(begun, QLocale::ShortFormat));
+    if (const auto kit = shelf_.want(last_->game)) stood = standing(*last_, *kit, names_);
   }
-  if (text == lastNight_) return;
-  lastNight_ = text;
+  if (title == lastTitle_ && stood == lastStood_) return;
+  lastTitle_ = title;
+  lastStood_ = stood;
   emit lastNightChanged();
-}
-
-rules::Event HomeModel::setup() const {
-  Json options = Json::object({});
-  for (const auto& [key, value] : set_) options.set(key, value);
-  return firstSetup(classOf_[0].toStdString(), classOf_[1].toStdString(), starter_.toStdString(),
-                    std::move(options));
-}
-
-NightRequest HomeModel::newNight(std::string source) const {
-  NightRequest request;
-  request.source = std::move(source);
-  request.game = kit_->id();
-  request.journal = journal_;
-  request.setup = setup();
-  return request;
 }
 
 void HomeModel::putAside() {
@@ -132,34 +107,32 @@ void HomeModel::start(NightRequest request) {
   request.library = library_;
   for (const QString& name : names_.of) request.players.push_back(name.toStdString());
   request.tables = tables_;
+  const QString page = request.scored && isPage("score") ? QStringLiteral("score") : QStringLiteral("table");
+  if (page != nightPage_) {
+    nightPage_ = page;
+    emit nightPageChanged();
+  }
   emit started(request);
-}
-
-void HomeModel::startWithCamera() {
-  start(newNight(camera_));
-}
-void HomeModel::startByHand() {
-  start(newNight({}));
 }
 
 void HomeModel::startSample() {
   NightRequest request;
-  request.source = std::string("stage:") + kFirstScene;
-  request.game = kit_->id();
+  request.source = "stage:" + sample_;
+  request.game = game_;
   start(std::move(request));
 }
 
 void HomeModel::resume() {
-  resumeNight(0, std::string(kit_->id()));
+  if (last_) resumeNight(last_->id, last_->game);
 }
 
 void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
   NightRequest request;
-  request.source = camera_;
+  request.scored = wasScored(journal_, night, game);
+  if (!request.scored) request.source = camera_;
   request.game = game;
   request.journal = journal_;
-  request.resume = true;
-  request.night = night;
+  request.resume = night;
   start(std::move(request));
 }
 

@@ -1,111 +1,97 @@
-// The first page: who plays, with which class, from which source; or where the last night stood.
+// The first page: what there is to do, where the last night stood, and the one place from which nights begin.
 #pragma once
 
-#include <map>
+#include <optional>
 
 #include <QObject>
 #include <QVariantList>
 
-#include "app/window/table_worker.h"
-#include "app/window/window_settings.h"
-#include "app/words/table_options.h"
+#include "app/window/kit_shelf.h"
+#include "app/window/last_night.h"
+#include "app/window/night_request.h"
 
 namespace lk::app {
 
 class HomeModel : public QObject {
   Q_OBJECT
-  Q_PROPERTY(QVariantList classes READ classes CONSTANT)
-  Q_PROPERTY(QString classA READ classA WRITE setClassA NOTIFY choiceChanged)
-  Q_PROPERTY(QString classB READ classB WRITE setClassB NOTIFY choiceChanged)
-  Q_PROPERTY(QString starter READ starter WRITE setStarter NOTIFY choiceChanged)
-  Q_PROPERTY(QVariantList options READ options NOTIFY optionsChanged)
-  Q_PROPERTY(int optionsSet READ optionsSet NOTIFY optionsChanged)
+  Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
-  Q_PROPERTY(QString gameName READ gameName CONSTANT)
-  Q_PROPERTY(QString sampleNight READ sampleNight CONSTANT)
+  Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
+  Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
+  Q_PROPERTY(QVariantList tiles READ tiles CONSTANT)
+  Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
 
  public:
-  /// `journal` is the file nights are kept in.
-  HomeModel(std::shared_ptr<const GameKit> kit, std::string journal, QObject* parent = nullptr);
+  /// `journal` is the file nights are kept in. `shelf` must outlive this.
+  HomeModel(KitShelf& shelf, std::string journal, QObject* parent = nullptr);
 
-  /// Maps of id, name, text.
-  [[nodiscard]] QVariantList classes() const { return classes_; }
-  [[nodiscard]] QString classA() const { return classOf_[0]; }
-  [[nodiscard]] QString classB() const { return classOf_[1]; }
-  void setClassA(const QString& id) { choose(classOf_[0], id); }
-  void setClassB(const QString& id) { choose(classOf_[1], id); }
-  /// "A" or "B".
-  [[nodiscard]] QString starter() const { return starter_; }
-  void setStarter(const QString& seat) { choose(starter_, seat); }
-  /// What the table may agree on: maps of key, question, chosen (a value) and readings (maps of id, the
-  /// value, and name). The first reading is the recommended one.
-  [[nodiscard]] QVariantList options() const;
-  /// How many of them are not as recommended.
-  [[nodiscard]] int optionsSet() const { return static_cast<int>(set_.size()); }
-  /// Nothing when there is no such option or reading.
-  Q_INVOKABLE void setOption(const QString& key, const QString& value);
-  [[nodiscard]] Q_INVOKABLE QString option(const QString& key) const;
-  /// The newest unfinished night in words, empty when there is none.
-  [[nodiscard]] QString lastNight() const { return lastNight_; }
+  /// Whether a night was left before its end; the game it is of and when it began; where it stood.
+  [[nodiscard]] bool mayResume() const { return last_.has_value(); }
+  [[nodiscard]] QString lastNight() const { return lastTitle_; }
+  [[nodiscard]] QString lastNightStood() const { return lastStood_; }
   /// Whether there is a camera to begin with: its button has the focus then.
   [[nodiscard]] bool cameraAtHand() const { return cameraAtHand_; }
   void setCameraAtHand(bool atHand);
-  [[nodiscard]] QString gameName() const;
-  /// The folder of the sample night.
-  [[nodiscard]] QString sampleNight() const;
+  /// The folder of the sample night; empty when the game has none.
+  [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
+  /// What else there is to do: maps of page, title and text, of the pages there are.
+  [[nodiscard]] QVariantList tiles() const;
+
+  /// The page of the night that was begun last.
+  [[nodiscard]] QString nightPage() const { return nightPage_; }
 
   /// Looks again for an unfinished night.
   Q_INVOKABLE void refresh();
-  Q_INVOKABLE void startWithCamera();
-  Q_INVOKABLE void startByHand();
   Q_INVOKABLE void startSample();
+  /// Goes on with the last night, with the camera where there is one.
   Q_INVOKABLE void resume();
   /// Goes on with a night of the journal.
   void resumeNight(std::int64_t night, const std::string& game);
-
-  /// The folder of own packs, which every night plays with; none when empty.
-  void setPacks(std::string folder) { packs_ = std::move(folder); }
   /// Ends the night that is on without finishing it; one that is kept can be gone on with.
   Q_INVOKABLE void putAside();
 
+  /// Begins a night: gives it its number and the places where things are kept.
+  void start(NightRequest request);
+
+  /// The game whose sample night is offered.
+  void setGame(const QString& game);
+  void setNames(const Names& names);
+  /// The folder of own packs, which every night plays with; none when empty.
+  void setPacks(std::string folder) { packs_ = std::move(folder); }
   /// The file of the cards people taught, which every night knows; none when empty.
   void setLibrary(std::string file) { library_ = std::move(file); }
-  /// What people are called, kept with every night.
-  void setNames(const Names& names) { names_ = names; }
   /// Where pictures come from, as openSource() takes it; and the file that remembers its table.
   void setCamera(const QString& source) { camera_ = source.toStdString(); }
   void setTables(std::string file) { tables_ = std::move(file); }
-  /// The event that begins a night as it is set up now.
-  [[nodiscard]] rules::Event setup() const;
+  /// The file nights are kept in.
+  [[nodiscard]] const std::string& journal() const { return journal_; }
 
  signals:
-  void choiceChanged();
-  void optionsChanged();
   void lastNightChanged();
   void cameraAtHandChanged();
+  void nightPageChanged();
+  void sampleChanged();
   void started(const lk::app::NightRequest& request);
   /// `number`: of a night that will never have a moment.
   void asideWanted(int number);
 
  private:
-  void choose(QString& member, const QString& value);
-  [[nodiscard]] NightRequest newNight(std::string source) const;
-  void start(NightRequest request);
+  void tellLast();
 
-  std::shared_ptr<const GameKit> kit_;
+  KitShelf& shelf_;
   std::string journal_;
   std::string packs_;
   std::string library_;
   std::string tables_;
   std::string camera_ = "0";
-  QVariantList classes_;
-  std::array<QString, 2> classOf_;
-  QString starter_ = QStringLiteral("A");
-  std::vector<TableOption> options_;
-  std::map<std::string, std::string> set_;  // those that are not as recommended
+  std::string game_;
+  std::string sample_;
   Names names_;
-  QString lastNight_;
+  std::optional<LastNight> last_;
+  QString lastTitle_;
+  QString lastStood_;
+  QString nightPage_ = QStringLiteral("table");
   bool cameraAtHand_ = false;
   int nights_ = 0;  // begun here since the window opened
 };

@@ -24,6 +24,7 @@ struct Moment {
   std::vector<rules::Prompt> prompts;
   rules::Result result;
   bool begun = false;
+  std::vector<rules::QuickAction> quick;  // of a night that is only scored
   int standing = 0;  // accepted events not taken back, the set-up included
 };
 
@@ -45,3 +46,5 @@ struct Picture {
 }  // namespace lk::app
 
 Q_DECLARE_METATYPE(lk::app::Moment)
+Q_DECLARE_METATYPE(lk::rules::Event)
+Q_DECLARE_METATYPE(lk::Json)

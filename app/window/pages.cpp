@@ -27,8 +27,10 @@ QString label(const QString& name) {
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
       {.name = "home", .parts = kNight + QStringList{"box"}, .key = "F1", .tab = true},
+      {.name = "setup", .parts = {"setup", "box"}, .back = "home"},
       {.name = "table", .parts = kNight, .key = "F2", .tab = true},
       {.name = "duel", .parts = kNight, .key = "F3", .tab = true},
+      {.name = "score", .parts = kNight + QStringList{"score"}, .back = "home"},
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},

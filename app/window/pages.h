@@ -12,9 +12,9 @@ namespace lk::app {
 /// the tab of the page they lead back to.
 ///
 /// A page is a FocusScope with required properties for its parts and, as far as it needs them, the signals
-/// pageWanted(name), ruleWanted(id) and editWanted(pack, card) and the functions leave(), called before another page is
-/// shown, takeBack(), called for undo instead of the night's, and goBack(): whether it went a step back
-/// within itself.
+/// pageWanted(name), ruleWanted(id) and editWanted(pack, card) and the functions leave(), called before
+/// another page is shown, takeBack(), called for undo instead of the night's, and goBack(): whether it went a
+/// step back within itself.
 struct PageInfo {
   const char* name;
   QStringList parts;

@@ -63,7 +63,7 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
     row.roles.push_back(*aggressor == who ? tr("Aggressor") : tr("Defender"));
   if (rules::seatFrom(moment.view["turn_seat"].asString()) == who) row.roles.push_back(tr("Has the turn"));
   row.powers = powersOf(who, moment);
-  row.leads = moment.result.winner == who;
+  row.leads = moment.result.together == rules::Together::no && moment.result.winner == who;
   return row;
 }
 

@@ -19,6 +19,7 @@
 #include "app/window/shots_by_hand.h"
 #include "app/window/shots_cards.h"
 #include "app/window/shots_rules.h"
+#include "app/window/shots_setup.h"
 #include "app/window/table_session.h"
 #include "app/window/window_engine.h"
 
@@ -134,21 +135,23 @@ class Photographer {
 Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night,
                       const std::string& library) {
   TableModel& table = window.table();
+  const QString setup = QStringLiteral("setup");
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("home")); !taken) return taken;
+  if (const Outcome<Done> taken = photographer.take(setup); !taken) return taken;
   QObject* readings = window.part(QStringLiteral("readings"));
   QMetaObject::invokeMethod(readings, "open");
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("home"), QStringLiteral("readings"));
-      !taken)
-    return taken;
+  if (const Outcome<Done> taken = photographer.take(setup, QStringLiteral("readings")); !taken) return taken;
   QMetaObject::invokeMethod(readings, "close");
-  window.home().setClassA(QStringLiteral("ranger"));
-  window.home().setClassB(QStringLiteral("knight"));
+  const QVariantMap choice =
+      window.setup().seats().front().toMap()[QStringLiteral("choices")].toList().front().toMap();
+  const QString key = choice[QStringLiteral("key")].toString();
+  window.setup().choose(QStringLiteral("A"), key, QStringLiteral("ranger"));
+  window.setup().choose(QStringLiteral("B"), key, QStringLiteral("knight"));
   QObject* box = window.part(QStringLiteral("boxDialog"));
   window.box().tick(0);
   window.box().tick(1);
   QMetaObject::invokeMethod(box, "open");
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("home"), QStringLiteral("box")); !taken)
-    return taken;
+  if (const Outcome<Done> taken = photographer.take(setup, QStringLiteral("box")); !taken) return taken;
   QMetaObject::invokeMethod(box, "close");
 
   table.setSource(TableModel::Source::live);
@@ -192,8 +195,12 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
                      [&](const QString& name) { return photographer.take(QStringLiteral("table"), name); });
       !taken)
     return taken;
-  return takeCards(window, library,
-                   [&](const QString& page, const QString& name) { return photographer.take(page, name); });
+  const TakePage take = [&](const QString& page, const QString& name) {
+    return photographer.take(page, name);
+  };
+  for (const auto& some : {takeSetups, takeScoring, takeOtherGame})
+    if (const Outcome<Done> taken = some(window, take); !taken) return taken;
+  return takeCards(window, library, take);
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/window/last_night.h"
+#include "app/window/pieces.h"
 #include "app/words/card_words.h"
 #include "app/words/pause_words.h"
 
@@ -42,6 +44,7 @@ void TableModel::reset() {
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
   set(actingSeat_, {}, &TableModel::nextStepChanged);
   set(when_, {}, &TableModel::whenChanged);
+  set(pieces_, {}, &TableModel::piecesChanged);
   locationText_.clear();
   set(location_, {}, &TableModel::locationChanged);
   set(understood_, {}, &TableModel::understoodChanged);
@@ -91,8 +94,9 @@ void TableModel::show(const Moment& moment) {
   choices_.show(moment, names_);
   if (entering_ && !choices_.awaitsEntry(*entering_)) closeEntry();
   showNextStep(moment);
-  showWhen(moment.view);
+  set(when_, whenText(moment.view), &TableModel::whenChanged);
   showLocation(moment);
+  set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   set(canTakeBack_, moment.standing > 1, &TableModel::canTakeBackChanged);
@@ -165,13 +169,6 @@ void TableModel::showNextStep(const Moment& moment) {
   alsoOpen_ = also;
   actingSeat_ = acting;
   emit nextStepChanged();
-}
-
-void TableModel::showWhen(const Json& view) {
-  QStringList parts;
-  if (view["round"].isInt()) parts += tr("Round %1").arg(view["round"].asInt());
-  if (view["turn"].isInt()) parts += tr("Turn %1").arg(view["turn"].asInt());
-  set(when_, parts.join(QStringLiteral("  \u00b7  ")), &TableModel::whenChanged);
 }
 
 void TableModel::showLocation(const Moment& moment) {
@@ -306,10 +303,10 @@ void TableModel::correct(const QString& seat, const QString& figure, int value) 
   if (!begun_) return;
   Json figures = Json::object();
   figures.set(figure.toStdString(), value);
-  emit said({Json::object({{"e", "correct"},
-                           {"seat", seat.toStdString()},
-                           {"set", std::move(figures)},
-                           {"why", tr("set by hand").toStdString()}})});
+  rules::Event event{Json::object({{"e", "correct"}})};
+  if (!seat.isEmpty()) event.body.set("seat", seat.toStdString());
+  event.body.set("set", std::move(figures)).set("why", tr("set by hand").toStdString());
+  emit said(event);
 }
 
 }  // namespace lk::app

@@ -27,6 +27,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
   Q_PROPERTY(QString location READ location NOTIFY locationChanged)
   Q_PROPERTY(QString locationText READ locationText NOTIFY locationChanged)
+  Q_PROPERTY(QVariantList pieces READ pieces NOTIFY piecesChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
   Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
@@ -41,6 +42,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(QString entry READ entry NOTIFY entryChanged)
   Q_PROPERTY(QString entryTitle READ entryTitle NOTIFY entryChanged)
+  Q_PROPERTY(int entryLeast READ entryLeast NOTIFY entryChanged)
   Q_PROPERTY(int entryCount READ entryCount NOTIFY entryChanged)
   Q_PROPERTY(bool entrySecret READ entrySecret NOTIFY entryChanged)
   Q_PROPERTY(QString entryWho READ entryWho NOTIFY entryChanged)
@@ -83,6 +85,8 @@ class TableModel : public QObject {
   /// The location that lies open in this turn, and what it says; empty when none does.
   [[nodiscard]] QString location() const { return location_; }
   [[nodiscard]] QString locationText() const { return locationText_; }
+  /// As piecesOf() tells them.
+  [[nodiscard]] QVariantList pieces() const { return pieces_; }
   [[nodiscard]] QString understood() const { return understood_; }
   [[nodiscard]] bool canTakeBack() const { return canTakeBack_; }
   [[nodiscard]] bool begun() const { return begun_; }
@@ -101,6 +105,8 @@ class TableModel : public QObject {
   /// "", "dice" or "cards": what a person is about to enter by hand. "cards" are any answers to choose from.
   [[nodiscard]] QString entry() const;
   [[nodiscard]] QString entryTitle() const { return entryTitle_; }
+  /// How many dice or cards at least, and at most.
+  [[nodiscard]] int entryLeast() const { return entering_ ? entering_->entryLeast : 0; }
   [[nodiscard]] int entryCount() const { return entering_ ? entering_->entryCount : 0; }
   [[nodiscard]] bool entrySecret() const { return entering_ && entering_->secret; }
   /// Who enters; the others look away when it is secret. Empty when it is anybody.
@@ -124,7 +130,7 @@ class TableModel : public QObject {
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void answerQuestion(int answer);
   Q_INVOKABLE void dismissNotice();
-  /// People overrule: sets a figure of a seat.
+  /// People overrule: sets a figure of a seat, or of the table where the seat is "".
   Q_INVOKABLE void correct(const QString& seat, const QString& figure, int value);
 
  signals:
@@ -135,6 +141,7 @@ class TableModel : public QObject {
   void nextStepChanged();
   void whenChanged();
   void locationChanged();
+  void piecesChanged();
   void understoodChanged();
   void canTakeBackChanged();
   void begunChanged();
@@ -153,7 +160,6 @@ class TableModel : public QObject {
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
-  void showWhen(const Json& view);
   void showLocation(const Moment& moment);
   void setNotice(QString refusal, QString question, QStringList answers);
   [[nodiscard]] QStringList labelsOf(const std::vector<rules::Event>& candidates) const;
@@ -180,6 +186,7 @@ class TableModel : public QObject {
   QString when_;
   QString location_;
   QString locationText_;
+  QVariantList pieces_;
   QString understood_;
   bool canTakeBack_ = false;
   bool begun_ = false;

@@ -72,6 +72,14 @@ bool holdsATray(const vision::CardSighting& card, const std::vector<vision::Shee
   });
 }
 
+/// Whether every field of a tap has one of its values.
+bool isPicked(const rules::QuickAction& action, const Json& picked) {
+  return std::all_of(action.fields.begin(), action.fields.end(), [&](const rules::QuickField& field) {
+    const std::string& value = picked[field.seat ? rules::name(*field.seat) : ""][field.name].asString();
+    return std::find(field.values.begin(), field.values.end(), value) != field.values.end();
+  });
+}
+
 }  // namespace
 
 TableSession::TableSession(std::shared_ptr<const GameKit> kit, std::vector<vision::Reference> references,
@@ -103,6 +111,29 @@ Outcome<Moment> TableSession::answer(std::size_t candidate) {
   return say(meant);
 }
 
+Outcome<Moment> TableSession::quick(const std::string& action, const Json& picked) {
+  const rules::Referee& referee = night_.referee();
+  const std::vector<rules::QuickAction> offered = kit_->game->quickActions(referee.state(), kit_->cards);
+  const auto meant = std::find_if(offered.begin(), offered.end(),
+                                  [&](const rules::QuickAction& each) { return each.id == action; });
+  if (meant == offered.end() || !isPicked(*meant, picked)) return now();
+  const std::vector<rules::Event> events =
+      kit_->game->quickEvents(referee.state(), kit_->cards, action, picked);
+  rules::Referee ahead = referee;
+  for (const rules::Event& event : events) {
+    rules::Ruling ruling = ahead.take(event);
+    if (ruling.verdict != rules::Verdict::accepted)
+      return moment({{seconds_, EventReport{event}}, {seconds_, RulingReport{std::move(ruling)}}});
+  }
+  std::vector<Report> told;
+  for (const rules::Event& event : events) {
+    Outcome<std::vector<Report>> reports = watcher_.say(event, seconds_);
+    if (!reports) return reports.fault();
+    std::move(reports->begin(), reports->end(), std::back_inserter(told));
+  }
+  return moment(std::move(told));
+}
+
 Moment TableSession::now() const {
   return moment({});
 }
@@ -128,6 +159,7 @@ Moment TableSession::moment(std::vector<Report> reports) const {
   moment.begun = referee.begun();
   moment.view = referee.view(rules::Audience::table).json;
   if (moment.begun) moment.prompts = referee.prompts();
+  if (scored_) moment.quick = kit_->game->quickActions(referee.state(), kit_->cards);
   moment.result = referee.result();
   moment.standing = static_cast<int>(referee.standing().size());
   return moment;

@@ -37,6 +37,11 @@ class TableSession {
   /// Takes a candidate of the question asked last, by its place in the ruling's `maybe`, with what the table
   /// may not know of it. Nothing happens when there is no such candidate any more.
   Outcome<Moment> answer(std::size_t candidate);
+  /// From now on moments carry the taps of a night that is only scored.
+  void setScored(bool scored) { scored_ = scored; }
+  /// Takes all events of such a tap, or none: then the first one that is refused is reported, and nothing has
+  /// changed. Nothing happens when the tap is not offered now.
+  Outcome<Moment> quick(const std::string& action, const Json& picked);
   /// The state as it stands, with nothing reported.
   [[nodiscard]] Moment now() const;
   /// The state as it stands, with everything that led to it and was not taken back told again.
@@ -53,6 +58,7 @@ class TableSession {
   Night night_;
   Watcher watcher_;
   double seconds_ = 0;
+  bool scored_ = false;
 };
 
 }  // namespace lk::app

@@ -1,5 +1,7 @@
 #include "app/window/table_worker.h"
 
+#include <algorithm>
+
 #include <QDateTime>
 
 #include "app/capture/stage_source.h"
@@ -40,6 +42,7 @@ void TableWorker::open(const NightRequest& request) {
   for (const Fault& fault : own->leftOut) emit troubled(QString::fromStdString(fault.text()));
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
+  session_->setScored(request.scored);
   if (!keepJournal(request)) return;
   const Outcome<Moment> first = session_->retold();
   if (!first) return fail(first.fault());
@@ -91,24 +94,30 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   if (request.journal.empty()) return true;
   Outcome<carddb::Journal> journal = carddb::Journal::open(request.journal);
   if (!journal) return fail(journal.fault()), false;
-  if (!request.resume) {
+  if (request.resume == 0) {
     const std::string now = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     session_->night().keepJournal(std::move(*journal), now, request.players);
     return true;
   }
   const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
   if (!nights) return fail(nights.fault()), false;
-  for (const carddb::NightInfo& night : *nights) {
-    if (night.events == 0 || night.game != request.game) continue;
-    if (request.night != 0 ? night.id != request.night : night.finished) continue;
-    const Outcome<Done> resumed = session_->night().resume(std::move(*journal), night.id);
-    return resumed ? true : (fail(resumed.fault()), false);
-  }
-  return fail({request.journal, 0, "holds no unfinished night", "begin a new one"}), false;
+  const bool there = std::any_of(nights->begin(), nights->end(), [&](const carddb::NightInfo& night) {
+    return night.id == request.resume && night.game == request.game;
+  });
+  if (!there)
+    return fail({request.journal, 0, "holds no night " + std::to_string(request.resume) + " of this game",
+                 "begin a new one"}),
+           false;
+  const Outcome<Done> resumed = session_->night().resume(std::move(*journal), request.resume);
+  return resumed ? true : (fail(resumed.fault()), false);
 }
 
 void TableWorker::say(const rules::Event& event) {
   if (session_) publish(session_->say(event));
+}
+
+void TableWorker::quick(const QString& action, const Json& picked) {
+  if (session_) publish(session_->quick(action.toStdString(), picked));
 }
 
 void TableWorker::answer(int candidate) {

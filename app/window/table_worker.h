@@ -8,29 +8,13 @@
 
 #include "app/calibration/calibration.h"
 #include "app/capture/frame_feed.h"
-#include "app/window/first_game.h"
+#include "app/window/night_request.h"
 #include "app/window/picture_slot.h"
 #include "app/window/table_model.h"
 #include "app/window/table_session.h"
 #include "stage/stage.h"
 
 namespace lk::app {
-
-/// What to play. Without `setup` and `resume` the night waits for a set-up from its source (a scene says its
-/// own).
-struct NightRequest {
-  int number = 0;      // tells its moments from those of other nights
-  std::string source;  // as openSource() takes it; empty: by hand
-  std::string game = kFirstGame;
-  std::optional<rules::Event> setup;
-  bool resume = false;               // the newest unfinished night of the journal, or:
-  std::int64_t night = 0;            // the one to resume; 0: the newest unfinished
-  std::vector<std::string> players;  // names by seat, kept with a new night
-  std::string journal;               // file; empty: nothing is kept (the sample night)
-  std::string packs;                 // folder of own packs; empty: none
-  std::string library;               // file of the cards people taught; it need not be there
-  std::string tables;                // file of the tables that were set up; it need not be there
-};
 
 /// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.
 class TableWorker : public QObject {
@@ -43,6 +27,8 @@ class TableWorker : public QObject {
  public slots:
   void begin(const lk::app::NightRequest& request);
   void say(const lk::rules::Event& event);
+  /// As TableSession::quick().
+  void quick(const QString& action, const lk::Json& picked);
   /// As TableSession::answer().
   void answer(int candidate);
   /// Tells again what led to the state of the night.
@@ -85,5 +71,3 @@ class TableWorker : public QObject {
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::NightRequest)
-Q_DECLARE_METATYPE(lk::rules::Event)

@@ -23,11 +23,12 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
                            const QString& settingsFile, const std::string& library, DeskPlaces desk,
                            const std::string& tables)
     : settings_(settingsFile),
-      home_(kit, journal),
+      shelf_(desk.packs, kit),
+      home_(shelf_, journal),
+      setup_(shelf_, home_, settings_),
       cards_(kit),
       printer_(kit),
       enrol_(kit, library),
-      box_(kit),
       rules_(kit),
       cameras_(tables, std::string(kit->id())),
       calibrate_(kit, tables, *table_.picture()),
@@ -44,25 +45,30 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
                    [this] { voice_.setSounds(settings_.sounds()); });
   QObject::connect(&settings_, &WindowSettings::languageChanged, &engine_, [this] { speak(); });
   table_.setKit(kit);
+  setup_.setGame(QString::fromStdString(std::string(kit->id())));
   table_.setNames(settings_.names());
+  home_.setNames(settings_.names());
+  score_.setNames(settings_.names());
   home_.setPacks(desk.packs);
   engine_.addImageProvider(QStringLiteral("editor"), editor_.makeFaces());  // the engine's
   home_.setLibrary(library);
-  home_.setNames(settings_.names());
-  QObject::connect(&settings_, &WindowSettings::namesChanged, &table_, [this] {
-    table_.setNames(settings_.names());
-    home_.setNames(settings_.names());
-  });
   home_.setTables(tables);
   cameras_.choose(settings_.camera());
   home_.setCamera(cameras_.chosen());
   QObject::connect(&cameras_, &CameraList::chosenChanged, &home_,
                    [this] { home_.setCamera(cameras_.chosen()); });
   QObject::connect(&cameras_, &CameraList::picked, &settings_, &WindowSettings::setCamera);
-  const auto showBox = [this] { box_.show(home_.setup(), settings_.names()); };
-  QObject::connect(&settings_, &WindowSettings::namesChanged, &box_, showBox);
-  QObject::connect(&home_, &HomeModel::choiceChanged, &box_, showBox);
-  QObject::connect(&home_, &HomeModel::optionsChanged, &box_, showBox);
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &table_,
+                   [this] { table_.setNames(settings_.names()); });
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &home_,
+                   [this] { home_.setNames(settings_.names()); });
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &score_,
+                   [this] { score_.setNames(settings_.names()); });
+  QObject::connect(&score_, &ScoreModel::said, &table_, &TableModel::said);
+  const auto showBox = [this] {
+    if (const SetupDraft* draft = setup_.draft()) box_.show(draft->setup(), draft->kit(), settings_.names());
+  };
+  QObject::connect(&setup_, &SetupModel::changed, &box_, showBox);
   showBox();
   QObject::connect(&table_, &TableModel::gameIs, &rules_, &RulesModel::setGame);
   QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
@@ -99,6 +105,8 @@ void WindowEngine::speak() {
 QVariantMap WindowEngine::parts() {
   return {{QStringLiteral("table"), QVariant::fromValue(&table_)},
           {QStringLiteral("home"), QVariant::fromValue(&home_)},
+          {QStringLiteral("setup"), QVariant::fromValue(&setup_)},
+          {QStringLiteral("score"), QVariant::fromValue(&score_)},
           {QStringLiteral("settings"), QVariant::fromValue(&settings_)},
           {QStringLiteral("editor"), QVariant::fromValue(&editor_)},
           {QStringLiteral("cards"), QVariant::fromValue(&cards_)},

@@ -18,15 +18,17 @@
 #include "app/window/enrol_model.h"
 #include "app/window/home_model.h"
 #include "app/window/rules_model.h"
+#include "app/window/score_model.h"
+#include "app/window/setup_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
 #include "app/words/translation.h"
 
 namespace lk::app {
 
-/// Owns models and engine. `kit` is the game that is played, `journal` the file of its nights, `library` that
-/// of the cards people taught, `tables` that of the tables set up (all may be empty), `desk` where own cards
-/// are kept.
+/// Owns models and engine. `kit` is the game people are likely to play, `journal` the file of its nights,
+/// `library` that of the cards people taught, `tables` that of the tables set up (all may be empty), `desk`
+/// where own cards are kept.
 class WindowEngine {
  public:
   WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal, const QString& settingsFile,
@@ -38,6 +40,8 @@ class WindowEngine {
   [[nodiscard]] QQuickWindow* window() const;
   [[nodiscard]] TableModel& table() { return table_; }
   [[nodiscard]] HomeModel& home() { return home_; }
+  [[nodiscard]] SetupModel& setup() { return setup_; }
+  [[nodiscard]] ScoreModel& score() { return score_; }
   [[nodiscard]] WindowSettings& settings() { return settings_; }
   [[nodiscard]] EditorModel& editor() { return editor_; }
   [[nodiscard]] CardsModel& cards() { return cards_; }
@@ -66,7 +70,10 @@ class WindowEngine {
   Translation translation_;
   Voice voice_;
   TableModel table_;
+  KitShelf shelf_;
   HomeModel home_;
+  SetupModel setup_;
+  ScoreModel score_;
   CardsModel cards_;
   CardPrinter printer_;
   EnrolModel enrol_;

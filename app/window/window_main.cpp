@@ -11,7 +11,6 @@
 #include "app/kit/own_packs.h"
 #include "app/window/camera/camera_workers.h"
 #include "app/window/enrol_worker.h"
-#include "app/window/first_game.h"
 #include "app/window/table_worker.h"
 #include "app/window/window_engine.h"
 
@@ -48,6 +47,12 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
+  ScoreModel& score = window.score();
+  QObject::connect(&worker, &TableWorker::happened, &score, &ScoreModel::show);
+  QObject::connect(&score, &ScoreModel::tapped, &worker, &TableWorker::quick);
+  QObject::connect(&window.home(), &HomeModel::started, &score,
+                   [&score](const NightRequest& request) { score.beginNight(request.number); });
+  QObject::connect(&window.home(), &HomeModel::asideWanted, &score, &ScoreModel::beginNight);
   QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);
   QObject::connect(&window.home(), &HomeModel::asideWanted, &table, &TableModel::beginNight);
   QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
@@ -78,6 +83,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
 int runWindow(const WindowOptions& options) {
   keepMemorySmall();
   registerNightTypes();
+  qRegisterMetaType<Json>();
   qRegisterMetaType<EnrolRequest>();
   qRegisterMetaType<EnrolMoment>();
   qRegisterMetaType<EnrolHabits>();
@@ -86,11 +92,11 @@ int runWindow(const WindowOptions& options) {
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
   if (!folder) return complain(folder.fault());
   const DeskPlaces desk{ownPacksFolder(*folder), *folder + "/" + kDraftFile};
-  const Outcome<OwnKit> own = loadOwnKit(kFirstGame, desk.packs);
+  const QString settings = QString::fromStdString(*folder + "/settings.ini");
+  const Outcome<OwnKit> own = loadOwnKit(SetupModel::lastGame(WindowSettings(settings)), desk.packs);
   if (!own) return complain(own.fault());
 
-  WindowEngine window(own->kit, *folder + "/" + kNightsFile,
-                      QString::fromStdString(*folder + "/settings.ini"), *folder + "/" + kOwnCardsFile, desk,
+  WindowEngine window(own->kit, *folder + "/" + kNightsFile, settings, *folder + "/" + kOwnCardsFile, desk,
                       *folder + "/" + kTablesFile);
   QThread thread;
   auto* worker = new TableWorker(*window.table().picture());

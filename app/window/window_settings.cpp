@@ -1,5 +1,7 @@
 #include "app/window/window_settings.h"
 
+#include <algorithm>
+
 #include "app/words/translation.h"
 
 namespace lk::app {
@@ -7,6 +9,7 @@ namespace lk::app {
 namespace {
 
 constexpr qsizetype kLongestName = 24;
+constexpr qsizetype kMostNames = 12;
 
 QString nameKey(rules::Seat seat) {
   return QStringLiteral("names/") + QLatin1Char(rules::letter(seat));
@@ -26,8 +29,8 @@ WindowSettings::WindowSettings(const QString& file, QObject* parent)
   setSounds(stored->value(QStringLiteral("sounds"), sounds_).toBool());
   setEnrolSource(stored->value(QStringLiteral("enrol/source"), enrolSource_).toString());
   setCamera(stored->value(QStringLiteral("camera")).toString());
-  for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
-    setName(seat, stored->value(nameKey(seat)).toString());
+  knownNames_ = stored->value(QStringLiteral("names/known")).toStringList();
+  for (const rules::Seat seat : rules::kAllSeats) setName(seat, stored->value(nameKey(seat)).toString());
   file_ = std::make_unique<QSettings>(file, QSettings::IniFormat);
 }
 
@@ -94,6 +97,28 @@ void WindowSettings::setName(rules::Seat seat, const QString& name) {
   names_.of[rules::index(seat)] = shown;
   keep(nameKey(seat), trimmed);
   emit namesChanged();
+}
+
+void WindowSettings::keepNames(int players) {
+  for (int i = std::min(players, rules::kMaxSeats) - 1; i >= 0; --i) {
+    const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
+    if (names_[seat] == QLatin1Char(rules::letter(seat))) continue;
+    knownNames_.removeAll(names_[seat]);
+    knownNames_.push_front(names_[seat]);
+  }
+  knownNames_ = knownNames_.mid(0, kMostNames);
+  keep(QStringLiteral("names/known"), knownNames_);
+}
+
+QString WindowSettings::remembered(const QString& key) const {
+  if (file_) return file_->value(key).toString();
+  const auto found = remembered_.find(key);
+  return found == remembered_.end() ? QString() : found->second;
+}
+
+void WindowSettings::remember(const QString& key, const QString& value) {
+  remembered_[key] = value;
+  keep(key, value);
 }
 
 }  // namespace lk::app

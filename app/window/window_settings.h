@@ -1,10 +1,12 @@
 // What the window remembers between nights: names, looks, language, voice. Nothing about any game.
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include <QObject>
 #include <QSettings>
+#include <QStringList>
 
 #include "app/words/words.h"
 
@@ -35,7 +37,15 @@ class WindowSettings : public QObject {
   /// At most 24 characters are kept; an empty name falls back to the seat's letter.
   void setNameA(const QString& name) { setName(rules::Seat::A, name); }
   void setNameB(const QString& name) { setName(rules::Seat::B, name); }
+  void setName(rules::Seat seat, const QString& name);
   [[nodiscard]] const Names& names() const { return names_; }
+  /// Names people played under before, the last one first, a dozen at most.
+  [[nodiscard]] const QStringList& knownNames() const { return knownNames_; }
+  /// Remembers the names of the first `players` seats among them.
+  void keepNames(int players);
+  /// What another part of the window remembers under a key of its own; empty when nothing is.
+  [[nodiscard]] QString remembered(const QString& key) const;
+  void remember(const QString& key, const QString& value);
   /// Where cards were taught from last: a camera number, a folder, an address.
   [[nodiscard]] QString enrolSource() const { return enrolSource_; }
   void setEnrolSource(const QString& source);
@@ -69,13 +79,14 @@ class WindowSettings : public QObject {
   void soundsChanged();
 
  private:
-  void setName(rules::Seat seat, const QString& name);
   void keep(const QString& key, const QVariant& value);
   void keepSwitch(bool& member, bool value, const char* key, void (WindowSettings::*signal)());
 
   std::unique_ptr<QSettings> file_;
   QString theme_ = QStringLiteral("dark");
   Names names_;
+  QStringList knownNames_;
+  std::map<QString, QString> remembered_;
   bool motion_ = true;
   QString language_;
   bool largeText_ = false;

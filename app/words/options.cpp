@@ -28,6 +28,7 @@ const Phrase kOptions[] = {
     {"secret", QT_TRANSLATE_NOOP("Words", "Taken, but not told")},
     {"pass", QT_TRANSLATE_NOOP("Words", "Pass")},
     {"concede", QT_TRANSLATE_NOOP("Words", "Concede")},
+    {"deal", QT_TRANSLATE_NOOP("Words", "Name the cards laid out")},
     {"done", QT_TRANSLATE_NOOP("Words", "It is done")},
     {"slot:1", QT_TRANSLATE_NOOP("Words", "First action")},
     {"slot:2", QT_TRANSLATE_NOOP("Words", "Second action")},
@@ -55,14 +56,20 @@ std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
   return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
 }
 
+/// A part of an option: a player or a card.
+QString partName(const std::string& part, const GameKit& kit, const Names& names) {
+  const std::optional<rules::Seat> seat = rules::seatFrom(part);
+  return seat ? names[*seat] : nameOf(part, kit);
+}
+
 /// The words of a game for "attack:HERO:HELPER" and the like; empty when it has none.
-QString ownLabel(const std::string& option, const GameKit& kit) {
+QString ownLabel(const std::string& option, const GameKit& kit, const Names& names) {
   const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
   const std::string key =
       parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
   QString label = phrase(gameWords(kit.id()).options, key);
   for (qsizetype i = 1; i < parts.size(); ++i)
-    label.replace(QStringLiteral("{%1}").arg(i), nameOf(parts[i].toStdString(), kit));
+    label.replace(QStringLiteral("{%1}").arg(i), partName(parts[i].toStdString(), kit, names));
   return label;
 }
 
@@ -75,8 +82,8 @@ QString cardNames(const std::string& ids, const GameKit& kit) {
 
 }  // namespace
 
-QString optionLabel(const std::string& option, const GameKit& kit) {
-  if (const QString own = ownLabel(option, kit); !own.isEmpty()) return own;
+QString optionLabel(const std::string& option, const GameKit& kit, const Names& names) {
+  if (const QString own = ownLabel(option, kit, names); !own.isEmpty()) return own;
   if (const QString label = phrase(kOptions, option); !label.isEmpty()) return label;
   const std::size_t colon = option.find(':');
   if (colon != std::string::npos) {
@@ -91,11 +98,19 @@ QString optionLabel(const std::string& option, const GameKit& kit) {
   return labelOnCards(option, kit).value_or(QString::fromStdString(option));
 }
 
-QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {
+QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                    const Names& names) {
   if (option == "pass" && prompt.id == "choose") return Words::tr("End the turn");
   const char* language = spoken() == Tongue::chinese ? "zh" : "en";
   const std::string& own = prompt.arguments["labels"][option][language].asString();
-  return own.empty() ? optionLabel(option, kit) : QString::fromStdString(own);
+  return own.empty() ? optionLabel(option, kit, names) : QString::fromStdString(own);
+}
+
+QString labelOfMany(const rules::Prompt& prompt) {
+  if (prompt.id == "power") return Words::tr("Play a power");
+  if (prompt.id == "upgrade") return Words::tr("Take an upgrade");
+  if (prompt.id == "bid") return Words::tr("Bid");
+  return Words::tr("Choose");
 }
 
 QString cardCount(int n) {

@@ -1,127 +1,57 @@
 #include "app/words/table_options.h"
 
-#include <array>
+#include <algorithm>
 
-#include "app/words/fill.h"
+#include "app/kit/rule_texts.h"
+#include "app/words/card_words.h"
+#include "app/words/games/game_words.h"
 
 namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kMostReadings = 4;
+using rules::OptionKind;
 
-struct Row {
-  const char* key;
-  const char* question;
-  std::array<const char*, kMostReadings> readings;  // null behind the last
-};
-
-/// Parts of the game, on or off.
-const Row kParts[] = {
-    {"locations",
-     QT_TRANSLATE_NOOP("Words", "Play with locations?"),
-     {QT_TRANSLATE_NOOP("Words", "With locations"), QT_TRANSLATE_NOOP("Words", "Without locations")}},
-    {"powers",
-     QT_TRANSLATE_NOOP("Words", "Play with powers?"),
-     {QT_TRANSLATE_NOOP("Words", "With powers"), QT_TRANSLATE_NOOP("Words", "Without powers")}},
-    {"decks",
-     QT_TRANSLATE_NOOP("Words", "Does the program count what is left in the decks?"),
-     {QT_TRANSLATE_NOOP("Words", "It counts, and says what cannot be there"),
-      QT_TRANSLATE_NOOP("Words", "It takes every card as it comes")}},
-};
-
-/// Readings a, b, c, d.
-const Row kReadings[] = {
-    {"scout-ends-turn",
-     QT_TRANSLATE_NOOP("Words", "What does an accepted scout leave?"),
-     {QT_TRANSLATE_NOOP("Words", "The turn ends"),
-      QT_TRANSLATE_NOOP("Words", "The turn goes on: duel, parley or end it")}},
-    {"stacks_last",
-     QT_TRANSLATE_NOOP("Words", "How long do Exposed and Toughness last?"),
-     {QT_TRANSLATE_NOOP("Words", "Until the round ends"), QT_TRANSLATE_NOOP("Words", "Until the turn ends"),
-      QT_TRANSLATE_NOOP("Words", "Until the duel ends"),
-      QT_TRANSLATE_NOOP("Words", "Toughness for the whole game")}},
-    {"stun-duration",
-     QT_TRANSLATE_NOOP("Words", "How long is a player stunned?"),
-     {QT_TRANSLATE_NOOP("Words", "Until the round ends"),
-      QT_TRANSLATE_NOOP("Words", "Until the end of the next own turn")}},
-    {"heal-cap",
-     QT_TRANSLATE_NOOP("Words", "Does healing stop at 25?"),
-     {QT_TRANSLATE_NOOP("Words", "At 25 health"), QT_TRANSLATE_NOOP("Words", "Without limit")}},
-    {"skip-heal-barred",
-     QT_TRANSLATE_NOOP("Words", "Does a poisoned or ignited player who skips an upgrade heal?"),
-     {QT_TRANSLATE_NOOP("Words", "Heals nothing"), QT_TRANSLATE_NOOP("Words", "Heals 7 all the same")}},
-    {"dv-range",
-     QT_TRANSLATE_NOOP("Words", "How far can a dice value be changed?"),
-     {QT_TRANSLATE_NOOP("Words", "Beyond 2 to 12, but not below 0"),
-      QT_TRANSLATE_NOOP("Words", "Within 2 to 12")}},
-    {"keep-across-rounds",
-     QT_TRANSLATE_NOOP("Words", "Can dice be kept into the next round?"),
-     {QT_TRANSLATE_NOOP("Words", "They can be kept"), QT_TRANSLATE_NOOP("Words", "They are rolled again")}},
-    {"points-floor",
-     QT_TRANSLATE_NOOP("Words", "Can points fall below 0?"),
-     {QT_TRANSLATE_NOOP("Words", "They stop at 0"), QT_TRANSLATE_NOOP("Words", "They can")}},
-    {"duel-tie-reward",
-     QT_TRANSLATE_NOOP("Words", "Who gets the location's reward after a tie?"),
-     {QT_TRANSLATE_NOOP("Words", "Nobody"), QT_TRANSLATE_NOOP("Words", "The defender"),
-      QT_TRANSLATE_NOOP("Words", "Both")}},
-    {"first-blood-in-duel",
-     QT_TRANSLATE_NOOP("Words", "Who has first blood if both score in the first duel?"),
-     {QT_TRANSLATE_NOOP("Words", "Who did not take its first damage"),
-      QT_TRANSLATE_NOOP("Words", "The aggressor"), QT_TRANSLATE_NOOP("Words", "The winner of the duel"),
-      QT_TRANSLATE_NOOP("Words", "Nobody yet")}},
-    {"both-die",
-     QT_TRANSLATE_NOOP("Words", "What if both are out at the same moment?"),
-     {QT_TRANSLATE_NOOP("Words", "Points, lamps and first blood decide"),
-      QT_TRANSLATE_NOOP("Words", "It is a draw"),
-      QT_TRANSLATE_NOOP("Words", "The player of the turn loses")}},
-    {"parley-streak-count",
-     QT_TRANSLATE_NOOP("Words", "Which parleys in a row bring a point?"),
-     {QT_TRANSLATE_NOOP("Words", "Every second one"),
-      QT_TRANSLATE_NOOP("Words", "Every one from the second on")}},
-    {"parley-streak-break",
-     QT_TRANSLATE_NOOP("Words", "Does a new round break a row of parleys?"),
-     {QT_TRANSLATE_NOOP("Words", "The row goes on"), QT_TRANSLATE_NOOP("Words", "It breaks the row")}},
-    {"one-power-per-turn",
-     QT_TRANSLATE_NOOP("Words", "One power with a cost a turn: for whom?"),
-     {QT_TRANSLATE_NOOP("Words", "One for each player"),
-      QT_TRANSLATE_NOOP("Words", "One for both together")}},
-    {"basic-power-uses",
-     QT_TRANSLATE_NOOP("Words", "How often can a basic power be used?"),
-     {QT_TRANSLATE_NOOP("Words", "Once a game"), QT_TRANSLATE_NOOP("Words", "Once a round"),
-      QT_TRANSLATE_NOOP("Words", "Without limit")}},
-    {"feint-evade",
-     QT_TRANSLATE_NOOP("Words", "When does an evade that was feinted work?"),
-     {QT_TRANSLATE_NOOP("Words", "At any dice value"),
-      QT_TRANSLATE_NOOP("Words", "From a dice value of 8 on")}},
-    {"concede-when",
-     QT_TRANSLATE_NOOP("Words", "When can a player concede a duel?"),
-     {QT_TRANSLATE_NOOP("Words", "Only as the answer to a challenge"),
-      QT_TRANSLATE_NOOP("Words", "At any time in the preparation")}},
-    {"hidden-upgrade-check",
-     QT_TRANSLATE_NOOP("Words", "When is a secret upgrade checked?"),
-     {QT_TRANSLATE_NOOP("Words", "When it is picked, told to the program alone"),
-      QT_TRANSLATE_NOOP("Words", "When it is first turned up")}},
-};
-
-std::string valueOf(std::size_t place, bool part) {
-  if (part) return place == 0 ? "on" : "off";
-  return std::string(1, static_cast<char>('a' + place));
+/// The values it lists, in words; what has none is shown as it is written.
+void addValues(TableOption& option, const rules::OptionSpec& spec, const OptionWords& words) {
+  for (std::size_t place = 0; place < spec.values.size(); ++place) {
+    const char* says = place < words.readings.size() ? words.readings[place] : nullptr;
+    const std::string value(spec.values[place]);
+    option.readings.push_back({value, says ? Words::tr(says) : QString::fromStdString(value)});
+  }
 }
 
-TableOption optionOf(const Row& row, bool part) {
-  TableOption option{row.key, Words::tr(row.question), {}};
-  for (std::size_t place = 0; place < kMostReadings && row.readings[place]; ++place)
-    option.readings.push_back({valueOf(place, part), Words::tr(row.readings[place])});
+void addCards(TableOption& option, const rules::OptionSpec& spec, const rules::CardBook& cards) {
+  for (const std::string_view type : spec.cardTypes)
+    for (const rules::CardId card : cards.ofType(type))
+      option.readings.push_back({cards[card].id, cardName(cards[card])});
+}
+
+TableOption optionOf(const rules::OptionSpec& spec, const OptionWords& words, const GameKit& kit) {
+  TableOption option;
+  option.key = std::string(spec.key);
+  option.kind = spec.kind;
+  option.question = Words::tr(words.question);
+  if (words.part) option.part = Words::tr(words.part);
+  addValues(option, spec, words);
+  addCards(option, spec, kit.cards);
+  for (int n = spec.most; spec.kind == OptionKind::number && n >= spec.least; --n)
+    option.readings.push_back({std::to_string(n), QString::number(n)});
+  option.rule = spec.rule.empty() ? ruleCiting(kit.ruleTexts, option.key) : std::string(spec.rule);
+  option.ruleSays = QString::fromStdString(ruleSentence(ruleSpoken(kit, option.rule).toStdString()));
   return option;
 }
 
 }  // namespace
 
-std::vector<TableOption> tableOptions() {
+std::vector<TableOption> tableOptions(const GameKit& kit) {
   std::vector<TableOption> options;
-  for (const Row& row : kParts) options.push_back(optionOf(row, true));
-  for (const Row& row : kReadings) options.push_back(optionOf(row, false));
+  const std::span<const rules::OptionSpec> specs = kit.game->vocabulary().options;
+  for (const OptionWords& words : gameWords(kit.id()).agreed) {
+    const auto spec = std::find_if(specs.begin(), specs.end(),
+                                   [&](const rules::OptionSpec& each) { return each.key == words.key; });
+    if (spec != specs.end()) options.push_back(optionOf(*spec, words, kit));
+  }
   return options;
 }
 

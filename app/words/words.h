@@ -18,6 +18,9 @@ struct Names {
   [[nodiscard]] const QString& operator[](rules::Seat seat) const { return of[rules::index(seat)]; }
 };
 
+/// What people call a game, and one sentence about it.
+QString gameName(std::string_view game);
+QString gameAbout(std::string_view game);
 /// One sentence for a step ("B takes 8 damage: First Strike lands before the clash"). Never empty.
 QString says(const rules::Step& step, const GameKit& kit, const Names& names = {});
 /// A question in few words, and the reminders a gamemaster owes, which may be empty.
@@ -30,9 +33,12 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names 
 QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names = {});
 /// What an option of a prompt is called ("duel" -> "Duel"): cards by their names, options of a card by its
 /// own words.
-QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit);
+QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                    const Names& names = {});
 /// The same where the prompt is not known any more.
-QString optionLabel(const std::string& option, const GameKit& kit);
+QString optionLabel(const std::string& option, const GameKit& kit, const Names& names = {});
+/// What many answers of a prompt are called where they stand behind one choice ("Play a power").
+QString labelOfMany(const rules::Prompt& prompt);
 /// "one card", "3 cards".
 QString cardCount(int n);
 /// Why an option is not open, or what a refusal means.

@@ -18,8 +18,10 @@ ColumnLayout {
             return;
         search.clear();
         taken = taken.concat([card.id]);
-        if (taken.length < table.entryCount)
-            return;
+        if (taken.length >= table.entryCount)
+            finish();
+    }
+    function finish() {
         const cards = taken;
         taken = [];
         table.enterCards(cards);
@@ -53,6 +55,12 @@ ColumnLayout {
         Item {
             Layout.fillWidth: true
             visible: !entry.many
+        }
+        ActionButton {
+            visible: entry.table.entryLeast < entry.table.entryCount
+            enabled: entry.taken.length >= entry.table.entryLeast
+            text: qsTr("That is all")
+            onClicked: entry.finish()
         }
         ActionButton {
             text: qsTr("Never mind")

@@ -11,6 +11,7 @@ RowLayout {
     required property var options   // maps with id and name
     required property string chosen
     property bool wraps: false
+    property string name: ""  // of its buttons, for tests
     signal picked(string id)
     readonly property int at: Math.max(0, options.findIndex(option => option.id === chosen))
 
@@ -23,6 +24,7 @@ RowLayout {
     ActionButton {
         implicitWidth: Theme.touch
         text: "\u2039"
+        objectName: chooser.name !== "" ? chooser.name + "-before" : ""
         Accessible.name: qsTr("%1: the one before").arg(chooser.label)
         onClicked: chooser.step(-1)
     }
@@ -39,6 +41,7 @@ RowLayout {
     ActionButton {
         implicitWidth: Theme.touch
         text: "\u203a"
+        objectName: chooser.name !== "" ? chooser.name + "-next" : ""
         Accessible.name: qsTr("%1: the next one").arg(chooser.label)
         onClicked: chooser.step(1)
     }

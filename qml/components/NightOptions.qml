@@ -1,4 +1,4 @@
-// What the night is played with, and how the table reads the rules that are open.
+// What the night is played with, how the table reads the rules that are open, and what to take out of the box.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -6,35 +6,35 @@ import Lampkeeper
 Flow {
     id: options
 
-    required property HomeModel home
+    required property SetupModel setup
+    required property BoxModel box
+    signal readingsWanted()
+    signal boxWanted()
 
     spacing: Theme.gap
 
-    component Part: ActionButton {
-        required property string part
-        readonly property bool on: options.home.options.some(each => each.key === part && each.chosen === "on")
-        property string label
-        text: (on ? "\u25cf  " : "\u25cb  ") + label
-        Accessible.name: on ? qsTr("%1: played with").arg(label) : qsTr("%1: left out").arg(label)
-        onClicked: options.home.setOption(part, on ? "off" : "on")
-    }
-
-    Part {
-        part: "locations"
-        label: qsTr("Locations")
-    }
-    Part {
-        part: "powers"
-        label: qsTr("Powers")
+    Repeater {
+        model: options.setup.parts.length
+        delegate: ActionButton {
+            required property int index
+            readonly property var part: options.setup.parts[index] ?? { key: "", name: "", on: false }
+            text: (part.on ? "\u25cf  " : "\u25cb  ") + part.name
+            Accessible.name: part.on ? qsTr("%1: played with").arg(part.name) : qsTr("%1: left out").arg(part.name)
+            onClicked: options.setup.switchPart(part.key)
+        }
     }
     ActionButton {
+        objectName: "readingsButton"
+        visible: options.setup.options.length > 0
         text: qsTr("How we read the rules")
-        note: options.home.optionsSet === 0 ? qsTr("as recommended") : qsTr("%n set otherwise", "", options.home.optionsSet)
-        onClicked: readings.open()
+        note: options.setup.optionsSet === 0 ? qsTr("as recommended") : qsTr("%n set otherwise", "", options.setup.optionsSet)
+        onClicked: options.readingsWanted()
     }
-    ReadingsDialog {
-        id: readings
-        objectName: "readings"
-        home: options.home
+    ActionButton {
+        objectName: "boxButton"
+        visible: options.box.count > 0
+        text: qsTr("Out of the box")
+        note: options.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
+        onClicked: options.boxWanted()
     }
 }

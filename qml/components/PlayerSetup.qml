@@ -1,43 +1,105 @@
-// A player's name and class for a new night, and who starts.
+// A player of a new night: the name, what the game lets each choose, and who starts.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-RowLayout {
-    id: setup
+FocusScope {
+    id: seat
 
-    required property string seat
-    required property string name
-    required property var classes
-    required property string playsAs
-    required property bool starts
+    required property var player  // a map of letter, name, starts and choices
+    required property bool starterAsked
+    required property var knownNames
     signal named(string name)
-    signal classPicked(string id)
+    signal picked(string key, string card)
     signal startsPicked()
 
-    spacing: Theme.gap
+    implicitHeight: column.implicitHeight
 
-    SeatBadge { seat: setup.seat }
-    InputLine {
-        Layout.fillWidth: true
-        placeholderText: qsTr("Name")
-        Accessible.name: qsTr("Name of player %1").arg(setup.seat)
-        text: setup.name === setup.seat ? "" : setup.name
-        maximumLength: 24
-        onEditingFinished: setup.named(text)
-    }
-    Chooser {
-        Layout.preferredWidth: 270 * Theme.unit
-        label: qsTr("Class of player %1").arg(setup.seat)
-        options: setup.classes
-        chosen: setup.playsAs
-        onPicked: id => setup.classPicked(id)
-    }
-    ActionButton {
-        implicitWidth: 130 * Theme.unit
-        text: (setup.starts ? "\u25cf  " : "\u25cb  ") + qsTr("Starts")
-        primary: setup.starts
-        Accessible.name: setup.starts ? qsTr("Player %1 starts").arg(setup.seat) : qsTr("Let player %1 start").arg(setup.seat)
-        onClicked: setup.startsPicked()
+    ColumnLayout {
+        id: column
+        width: parent.width
+        spacing: 4 * Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+
+            SeatBadge { seat: seat.player.letter ?? "" }
+            InputLine {
+                id: line
+                objectName: "name-" + (seat.player.letter ?? "")
+                Layout.fillWidth: true
+                Layout.minimumWidth: 150 * Theme.unit
+                focus: true
+                placeholderText: qsTr("Name")
+                Accessible.name: qsTr("Name of player %1").arg(seat.player.letter ?? "")
+                text: seat.player.name ?? ""
+                maximumLength: 24
+                onEditingFinished: seat.named(text)
+                Keys.onDownPressed: known.step(1)
+                Keys.onUpPressed: known.step(-1)
+            }
+            Repeater {
+                model: (seat.player.choices ?? []).length
+                delegate: Chooser {
+                    required property int index
+                    readonly property var choice: seat.player.choices[index] ?? { key: "", label: "", cards: [], chosen: "" }
+                    Layout.preferredWidth: 290 * Theme.unit
+                    name: "choice-" + (seat.player.letter ?? "")
+                    label: qsTr("%1 of player %2").arg(choice.label).arg(seat.player.letter)
+                    options: choice.cards
+                    chosen: choice.chosen
+                    onPicked: id => seat.picked(choice.key, id)
+                }
+            }
+            ActionButton {
+                visible: seat.starterAsked
+                text: (seat.player.starts ? "\u25cf  " : "\u25cb  ") + qsTr("Starts")
+                primary: seat.player.starts ?? false
+                Accessible.name: seat.player.starts ? qsTr("Player %1 starts").arg(seat.player.letter) : qsTr("Let player %1 start").arg(seat.player.letter)
+                onClicked: seat.startsPicked()
+            }
+        }
+        Flow {
+            id: known
+
+            property int at: -1
+            function step(by: int) {
+                const names = seat.knownNames;
+                if (names.length === 0)
+                    return;
+                at = (at + by + names.length + (at < 0 && by < 0 ? 1 : 0)) % names.length;
+                line.text = names[at];
+                line.selectAll();
+            }
+
+            Layout.fillWidth: true
+            Layout.leftMargin: 46 * Theme.unit
+            visible: line.text === "" && seat.knownNames.length > 0
+            spacing: 6 * Theme.unit
+            Repeater {
+                model: seat.knownNames.slice(0, 6)
+                delegate: ActionButton {
+                    required property string modelData
+                    quiet: true
+                    text: modelData
+                    Accessible.name: qsTr("Call player %1 %2").arg(seat.player.letter ?? "").arg(modelData)
+                    onClicked: seat.named(modelData)
+                }
+            }
+        }
+        Repeater {
+            model: (seat.player.choices ?? []).length
+            delegate: Words {
+                required property int index
+                readonly property var choice: seat.player.choices[index] ?? { text: "", deck: "" }
+                Layout.fillWidth: true
+                Layout.leftMargin: 46 * Theme.unit
+                visible: text !== ""
+                text: [choice.text, choice.deck].filter(part => part !== "").join("  \u00b7  ")
+                color: Theme.soft
+                font.pixelSize: Theme.smallSize
+            }
+        }
     }
 }

@@ -1,4 +1,4 @@
-// One question of the rules and the reading that holds.
+// One question of the rules, the rule it decides, and the reading that holds.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -6,31 +6,74 @@ import Lampkeeper
 FocusScope {
     id: row
 
-    required property var option  // a map of key, question, chosen and readings
+    // A map of key, question, rule, ruleSays, several, set, chosen and readings.
+    required property var option
     signal picked(string value)
+    signal ruleWanted(string id)
 
-    implicitHeight: line.implicitHeight + 10 * Theme.unit
+    implicitHeight: column.implicitHeight + 14 * Theme.unit
 
-    RowLayout {
-        id: line
+    ColumnLayout {
+        id: column
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.margin
-        Words {
+        spacing: 4 * Theme.unit
+
+        RowLayout {
             Layout.fillWidth: true
-            Layout.preferredWidth: 4
-            text: row.option.question
-            color: row.option.chosen === row.option.readings[0].id ? Theme.soft : Theme.ink
+            spacing: Theme.margin
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 4
+                spacing: 0
+                Words {
+                    Layout.fillWidth: true
+                    text: row.option.question
+                    color: row.option.set ? Theme.ink : Theme.soft
+                }
+                Words {
+                    Layout.fillWidth: true
+                    visible: row.option.rule !== ""
+                    text: row.option.ruleSays !== "" ? row.option.rule + "  " + row.option.ruleSays : row.option.rule
+                    color: Theme.faint
+                    font.pixelSize: Theme.smallSize
+                }
+            }
+            Chooser {
+                visible: !row.option.several
+                Layout.fillWidth: true
+                Layout.preferredWidth: 5
+                label: row.option.question
+                options: row.option.readings
+                chosen: row.option.several ? "" : row.option.chosen
+                wraps: true
+                onPicked: id => row.picked(id)
+            }
+            Words {
+                visible: row.option.several
+                Layout.fillWidth: true
+                Layout.preferredWidth: 5
+                horizontalAlignment: Text.AlignHCenter
+                text: row.option.chosen === "" ? qsTr("Nothing") : row.option.chosen
+                font.weight: Font.DemiBold
+            }
         }
-        Chooser {
+        Flow {
             Layout.fillWidth: true
-            Layout.preferredWidth: 5
-            label: row.option.question
-            options: row.option.readings
-            chosen: row.option.chosen
-            wraps: true
-            onPicked: id => row.picked(id)
+            visible: row.option.several
+            spacing: 6 * Theme.unit
+            Repeater {
+                model: row.option.several ? row.option.readings.length : 0
+                delegate: ActionButton {
+                    required property int index
+                    readonly property var reading: row.option.readings[index] ?? { id: "", name: "", on: false }
+                    text: (reading.on ? "\u25cf  " : "\u25cb  ") + reading.name
+                    font.pixelSize: Theme.smallSize
+                    Accessible.checked: reading.on
+                    onClicked: row.picked(reading.id)
+                }
+            }
         }
     }
 }

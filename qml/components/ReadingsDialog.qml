@@ -7,7 +7,7 @@ import Lampkeeper
 Popup {
     id: dialog
 
-    required property HomeModel home
+    required property SetupModel setup
 
     parent: Overlay.overlay
     anchors.centerIn: parent
@@ -47,13 +47,13 @@ Popup {
                 id: rows
                 width: list.width - 14 * Theme.unit
                 Repeater {
-                    model: dialog.home.options.length
+                    model: dialog.setup.options.length
                     delegate: ReadingRow {
                         id: row
                         required property int index
                         width: rows.width
-                        option: dialog.home.options[index]
-                        onPicked: value => dialog.home.setOption(option.key, value)
+                        option: dialog.setup.options[index] ?? { key: "", question: "", rule: "", ruleSays: "", several: false, set: false, chosen: "", readings: [{ id: "", name: "" }] }
+                        onPicked: value => dialog.setup.setOption(option.key, value)
                         onActiveFocusChanged: if (activeFocus) list.reach(row)
                     }
                 }
@@ -61,6 +61,7 @@ Popup {
         }
         ActionButton {
             Layout.alignment: Qt.AlignHCenter
+            objectName: "readingsDone"
             text: qsTr("Done")
             key: qsTr("Esc")
             primary: true

@@ -1,4 +1,4 @@
-// Where an evening begins: go on with the last night, lay out a new one, or watch the sample.
+// Where an evening begins: go on with the last night, or choose what to do.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -9,17 +9,10 @@ FocusScope {
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
-    required property BoxModel box
-    readonly property bool mayGoOn: table.begun || home.lastNight !== ""
+    readonly property bool mayGoOn: table.begun || home.mayResume
     signal pageWanted(string name)
 
     Component.onCompleted: page.home.refresh()
-
-    BoxDialog {
-        id: boxDialog
-        objectName: "boxDialog"
-        box: page.box
-    }
 
     RowLayout {
         anchors.fill: parent
@@ -58,84 +51,45 @@ FocusScope {
             HomeCard {
                 Layout.fillWidth: true
                 visible: page.mayGoOn
-                title: page.table.begun ? qsTr("The night is on") : qsTr("Go on with the last night")
-                text: page.table.begun ? page.table.nextStep : page.home.lastNight
+                title: page.table.begun ? qsTr("The night is on") : qsTr("Go on: %1").arg(page.home.lastNight)
+                text: page.table.begun ? page.table.nextStep : page.home.lastNightStood
                 ActionButton {
+                    objectName: "goOn"
                     text: page.table.begun ? qsTr("Back to the table") : qsTr("Go on")
                     primary: true
                     focus: page.mayGoOn
-                    onClicked: page.table.begun ? page.pageWanted("table") : page.home.resume()
+                    onClicked: page.table.begun ? page.pageWanted(page.home.nightPage) : page.home.resume()
                 }
             }
 
-            Panel {
+            GridLayout {
                 Layout.fillWidth: true
-                Layout.preferredHeight: fresh.implicitHeight + 2 * Theme.margin
-                ColumnLayout {
-                    id: fresh
-                    anchors.fill: parent
-                    anchors.margins: Theme.margin
-                    spacing: Theme.gap
-                    Heading {
+                columns: 2
+                columnSpacing: Theme.gap
+                rowSpacing: Theme.gap
+                Repeater {
+                    model: page.home.tiles
+                    delegate: HomeTile {
+                        required property var modelData
+                        required property int index
+                        objectName: "tile-" + modelData.page
                         Layout.fillWidth: true
-                        text: qsTr("A new night of %1").arg(page.home.gameName)
-                    }
-                    PlayerSetup {
-                        Layout.fillWidth: true
-                        seat: "A"
-                        name: page.settings.nameA
-                        classes: page.home.classes
-                        playsAs: page.home.classA
-                        starts: page.home.starter === "A"
-                        onNamed: name => page.settings.nameA = name
-                        onClassPicked: id => page.home.classA = id
-                        onStartsPicked: page.home.starter = "A"
-                    }
-                    PlayerSetup {
-                        Layout.fillWidth: true
-                        seat: "B"
-                        name: page.settings.nameB
-                        classes: page.home.classes
-                        playsAs: page.home.classB
-                        starts: page.home.starter === "B"
-                        onNamed: name => page.settings.nameB = name
-                        onClassPicked: id => page.home.classB = id
-                        onStartsPicked: page.home.starter = "B"
-                    }
-                    NightOptions {
-                        Layout.fillWidth: true
-                        home: page.home
-                    }
-                    Flow {
-                        Layout.fillWidth: true
-                        Layout.topMargin: Theme.gap
-                        spacing: Theme.gap
-                        ActionButton {
-                            text: qsTr("Begin with the camera")
-                            primary: !page.mayGoOn
-                            focus: page.home.cameraAtHand && !page.mayGoOn
-                            onClicked: page.home.startWithCamera()
-                        }
-                        ActionButton {
-                            text: qsTr("Begin by hand")
-                            onClicked: page.home.startByHand()
-                        }
-                        ActionButton {
-                            visible: page.box.count > 0
-                            text: qsTr("Out of the box")
-                            note: page.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", page.box.cards)
-                            onClicked: boxDialog.open()
-                        }
+                        Layout.fillHeight: true
+                        Layout.columnSpan: index === 0 ? 2 : 1
+                        text: modelData.title
+                        note: modelData.text
+                        primary: index === 0 && !page.mayGoOn
+                        focus: index === 0 && !page.mayGoOn
+                        onClicked: page.pageWanted(modelData.page)
                     }
                 }
-            }
-
-            HomeCard {
-                Layout.fillWidth: true
-                title: qsTr("No camera at hand?")
-                text: qsTr("A sample night plays at a virtual table, through the same eyes. It is not kept.")
-                ActionButton {
-                    text: qsTr("Watch it")
+                HomeTile {
+                    objectName: "sample"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    visible: page.home.sampleNight !== ""
+                    text: qsTr("Watch a sample night")
+                    note: qsTr("At a virtual table, without a camera. It is not kept")
                     onClicked: page.home.startSample()
                 }
             }

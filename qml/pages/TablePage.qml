@@ -44,6 +44,13 @@ FocusScope {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     table: page.table
+                    TablePieces {
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.top: parent.top
+                        anchors.margins: Theme.gap
+                        table: page.table
+                    }
                     Notice {
                         anchors.left: parent.left
                         anchors.right: parent.right

@@ -10,6 +10,8 @@
 #include "rules/core/chance.h"
 #include "rules/core/course.h"
 #include "rules/core/placement.h"
+#include "rules/core/quick.h"
+#include "rules/core/setup_spec.h"
 #include "rules/core/state.h"
 #include "rules/effects/language.h"
 
@@ -19,13 +21,6 @@ namespace lk::rules {
 struct ZoneSpec {
   std::string_view name;
   Shown shown = Shown::inViews;
-};
-
-/// A table option: its key and the values it may be set to, the recommended one first; none where it takes
-/// values of its own (a number, a card), which the game's set-up reads.
-struct OptionSpec {
-  std::string_view key;
-  std::span<const std::string_view> values = {};
 };
 
 /// The names a game gives to the parts of the state. All storage is static.
@@ -39,6 +34,7 @@ struct Vocabulary {
   std::span<const EventSpec> events;
   std::span<const std::string_view> steps;  // every Step::what
   std::span<const OptionSpec> options;
+  SetupSpec setup;
   RuleId takingBack;                            // the rule under which events are taken back
   std::string_view unknownEvent = "malformed";  // the reason against events of a kind the game does not know
 };
@@ -75,6 +71,25 @@ class Game {
   [[nodiscard]] virtual BoxList takeOut(const Event& setup, const CardBook& cards) const {
     (void)setup;
     (void)cards;
+    return {};
+  }
+
+  /// What a tap or two may say now in a night that is only scored. Nothing unless a game says so.
+  [[nodiscard]] virtual std::vector<QuickAction> quickActions(const State& state,
+                                                              const CardBook& cards) const {
+    (void)state;
+    (void)cards;
+    return {};
+  }
+  /// The events such an action stands for, to be taken one after the other. `picked` holds what was tapped:
+  /// {"A":{"dv":"9"},"":{...}}, fields of nobody under "". Precondition: the action is offered now, its
+  /// fields have values of theirs.
+  [[nodiscard]] virtual std::vector<Event> quickEvents(const State& state, const CardBook& cards,
+                                                       std::string_view action, const Json& picked) const {
+    (void)state;
+    (void)cards;
+    (void)action;
+    (void)picked;
     return {};
   }
 

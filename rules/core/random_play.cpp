@@ -23,6 +23,8 @@ void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals
   ++totals.games;
   if (state.result.winner)
     ++totals.wins[index(*state.result.winner)];
+  else if (state.result.together == Together::lost)
+    ++totals.lost;
   else
     ++totals.draws;
 }

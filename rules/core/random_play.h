@@ -13,6 +13,7 @@ struct PlayTotals {
   std::int64_t events = 0;
   std::int64_t refused = 0;  // legal answers the referee did not take: 0 unless the rules are broken
   std::array<std::int64_t, kMaxSeats> wins{};
+  std::int64_t lost = 0;  // by all, where they play together
   std::int64_t draws = 0;
 };
 

@@ -68,8 +68,10 @@ Json promptsJson(std::span<const Prompt> prompts) {
 }
 
 Json resultJson(const Result& result) {
-  return Json::object(
-      {{"winner", seatJson(result.winner)}, {"by", result.by}, {"finished", result.finished}});
+  Json json =
+      Json::object({{"winner", seatJson(result.winner)}, {"by", result.by}, {"finished", result.finished}});
+  if (result.together != Together::no) json.set("group", result.together == Together::won ? "won" : "lost");
+  return json;
 }
 
 }  // namespace lk::rules

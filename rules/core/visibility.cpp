@@ -65,6 +65,7 @@ Json endJson(const Result& result) {
   Json json;
   json.set("winner", seatJson(result.winner));
   json.set("by", result.by);
+  if (result.together != Together::no) json.set("group", result.together == Together::won ? "won" : "lost");
   return json;
 }
 

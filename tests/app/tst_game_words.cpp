@@ -3,6 +3,8 @@
 #include <QTest>
 
 #include "app/kit/game_kit.h"
+#include "app/words/games/game_words.h"
+#include "app/words/table_options.h"
 #include "app/words/words.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"
@@ -37,6 +39,35 @@ class GameWordsTest : public QObject {
   }
 
  private slots:
+  void everyTableOptionIsExplainedWithAllItsReadings_data() { games(); }
+  void everyTableOptionIsExplainedWithAllItsReadings() {
+    const auto kit = GameWordsTest::kit();
+    QVERIFY(kit);
+    QVERIFY(gameName(kit->id()) != text(kit->id()));
+    QVERIFY(whole(gameAbout(kit->id())));
+    const std::vector<TableOption> told = tableOptions(*kit);
+    for (const rules::OptionSpec& option : kit->game->vocabulary().options) {
+      const auto found =
+          std::find_if(told.begin(), told.end(), [&](const auto& t) { return t.key == option.key; });
+      const bool asked = option.kind != rules::OptionKind::implied;
+      QVERIFY2((found != told.end()) == asked, std::string(option.key).c_str());
+      if (!asked) continue;
+      QVERIFY2(whole(found->question), std::string(option.key).c_str());
+      QVERIFY2(found->readings.size() >= 2, std::string(option.key).c_str());
+      for (std::size_t i = 0; i < option.values.size(); ++i) {
+        QCOMPARE(found->readings[i].value, std::string(option.values[i]));
+        QVERIFY2(found->readings[i].says != text(option.values[i]), std::string(option.values[i]).c_str());
+      }
+      // What is a reading of the rules names its rule; what people bring along or leave out need not.
+      if (found->part.isEmpty() && option.kind == rules::OptionKind::word)
+        QVERIFY2(!found->rule.empty() || option.key == "rescue_choice" || option.key == "hand_row",
+                 std::string(option.key).c_str());
+      QVERIFY2(found->rule.empty() || !found->ruleSays.isEmpty(), found->rule.c_str());
+    }
+    for (const rules::SeatChoice& choice : kit->game->vocabulary().setup.choices)
+      QVERIFY(whole(phrase(gameWords(kit->id()).choices, choice.key)));
+  }
+
   void stepsAndReasonsHaveTheirSentences_data() { games(); }
   void stepsAndReasonsHaveTheirSentences() {
     const auto kit = GameWordsTest::kit();

@@ -58,6 +58,7 @@ class OwnCardsNightTest : public QObject {
     TableWorker worker(pictures);
     QSignalSpy happened(&worker, &TableWorker::happened);
     NightRequest request;
+    request.game = "halfwish";
     request.packs = packs();
     request.setup = said(kSetup);
     worker.begin(request);
@@ -77,6 +78,7 @@ class OwnCardsNightTest : public QObject {
     QSignalSpy happened(&worker, &TableWorker::happened);
     QSignalSpy troubled(&worker, &TableWorker::troubled);
     NightRequest request;
+    request.game = "halfwish";
     request.packs = packs();
     request.setup = said(kSetup);
     worker.begin(request);

@@ -8,7 +8,6 @@
 #include "app/window/card_pictures.h"
 #include "app/window/card_printer.h"
 #include "app/window/cards_model.h"
-#include "app/window/first_game.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -30,7 +29,11 @@ QStringList idsOf(const CardsModel& cards) {
 rules::Event setup(const char* a, const char* b, const char* options) {
   Outcome<Json> read = readJson(options, "test");
   if (!read) qFatal("%s", read.fault().text().c_str());
-  return firstSetup(a, b, "A", std::move(*read));
+  return {Json::object({{"e", "setup"},
+                        {"game", "halfwish"},
+                        {"classes", Json::object({{"A", a}, {"B", b}})},
+                        {"starter", "A"},
+                        {"options", std::move(*read)}})};
 }
 
 }  // namespace
@@ -136,12 +139,12 @@ class TestWindowCards : public QObject {
   }
 
   void theListFollowsClassesAndOptions() {
-    BoxModel box(kit());
+    BoxModel box;
     QCOMPARE(box.count(), 0);
     Names names;
     names.of[0] = "Ann";
     names.of[1] = "Ben";
-    box.show(setup("ranger", "mirror", "{}"), names);
+    box.show(setup("ranger", "mirror", "{}"), *kit(), names);
     QVERIFY(box.troubles().isEmpty());
     const int all = box.cards();
     const QString text = box.text();
@@ -155,10 +158,10 @@ class TestWindowCards : public QObject {
     QCOMPARE(box.ticked(), 2);
     box.tick(1);
     QCOMPARE(box.ticked(), 1);
-    box.show(setup("ranger", "mirror", R"({"locations":"off","powers":"off"})"), names);
+    box.show(setup("ranger", "mirror", R"({"locations":"off","powers":"off"})"), *kit(), names);
     QVERIFY(box.cards() < all && !box.text().contains("Rockfall"));
     QVERIFY(box.isTicked(0));  // Ann's class card lies there still
-    box.show(setup("titan", "mirror", "{}"), names);
+    box.show(setup("titan", "mirror", "{}"), *kit(), names);
     QVERIFY(!box.isTicked(0));
     box.tick(-1);
     box.tick(999);
@@ -166,8 +169,8 @@ class TestWindowCards : public QObject {
   }
 
   void theListIsWrittenAsText() {
-    BoxModel box(kit());
-    box.show(setup("ranger", "mirror", "{}"), {});
+    BoxModel box;
+    box.show(setup("ranger", "mirror", "{}"), *kit(), {});
     QTemporaryDir folder;
     const QString file = folder.filePath("lists/box.txt");
     QVERIFY(box.saveTo(file));

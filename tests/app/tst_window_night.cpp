@@ -1,11 +1,12 @@
 // Whole nights entered by hand as people do it: nothing but the rows, dice and cards the window offers.
+#include <map>
 #include <set>
 
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/window/home_model.h"
+#include "app/window/setup_model.h"
 #include "app/window/table_session.h"
 #include "rules/core/chance.h"
 
@@ -14,25 +15,42 @@ using namespace lk::app;
 
 namespace {
 
-std::shared_ptr<const GameKit> kit() {
-  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
+std::shared_ptr<const GameKit> kit(const std::string& game = "halfwish") {
+  static std::map<std::string, std::shared_ptr<const GameKit>> kits;
+  if (!kits.contains(game)) {
+    const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit(game);
+    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
+    kits[game] = *loaded;
+  }
+  return kits[game];
 }
+
+/// What people set a night up with.
+struct Lobby {
+  explicit Lobby(const std::string& game = "halfwish") {
+    shelf.put(kit(game));
+    setup.setGame(QString::fromStdString(game));
+  }
+  KitShelf shelf{{}, kit()};
+  HomeModel home{shelf, {}};
+  WindowSettings settings{{}};
+  SetupModel setup{shelf, home, settings};
+};
 
 /// Two people who choose by chance among what the window lets them.
 class Players {
  public:
-  explicit Players(std::uint64_t seed) : chance_(seed) {
+  explicit Players(std::uint64_t seed, const std::string& game = "halfwish")
+      : session(kit(game), std::vector<vision::Reference>{}), chance_(seed) {
     QObject::connect(&model, &TableModel::said, &model, [this](const rules::Event& event) { take(event); });
   }
 
   /// Begins the night the first page would begin.
-  void begin(HomeModel& home) {
-    QSignalSpy started(&home, &HomeModel::started);
-    home.startByHand();
+  void begin(Lobby& lobby) {
+    QSignalSpy started(&lobby.home, &HomeModel::started);
+    lobby.setup.startByHand();
     const auto request = started.front().front().value<NightRequest>();
-    model.setKit(kit());
+    model.setKit(kit(request.game));
     take(*request.setup);
   }
 
@@ -43,7 +61,9 @@ class Players {
     if (open == 0) return false;
     model.choose(chance_.below(open));
     if (model.entry() == "dice") {
-      model.enterDice({chance_.die(), chance_.die()});
+      QList<int> dice;
+      for (int i = 0; i < model.entryCount(); ++i) dice += chance_.die();
+      model.enterDice(dice);
     } else if (model.entry() == "cards") {
       secretEntries += model.entrySecret() ? 1 : 0;
       model.enterCards(anyCards());
@@ -53,7 +73,7 @@ class Players {
     return true;
   }
 
-  TableSession session{kit(), {}};
+  TableSession session;
   TableModel model;
   std::set<std::string> asked;
   QStringList refusals;
@@ -78,7 +98,8 @@ class Players {
     for (const QVariant& card : model.entryCards())
       if (card.toMap().value("why").toString().isEmpty()) open += card.toMap().value("id").toString();
     QStringList taken;
-    for (int i = 0; i < model.entryCount() && !open.isEmpty(); ++i)
+    const int count = model.entryLeast() + chance_.below(model.entryCount() - model.entryLeast() + 1);
+    for (int i = 0; i < count && !open.isEmpty(); ++i)
       taken += open[chance_.below(static_cast<int>(open.size()))];
     return taken;
   }
@@ -100,10 +121,13 @@ class TestWindowNight : public QObject {
     bool power = false;
     int secrets = 0;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-      HomeModel home(kit(), {});
-      home.setClassA(home.classes()[static_cast<int>(seed) % home.classes().size()].toMap()["id"].toString());
+      Lobby lobby;
+      const QVariantList classes =
+          lobby.setup.seats()[0].toMap()["choices"].toList()[0].toMap()["cards"].toList();
+      lobby.setup.choose("A", "classes",
+                         classes[static_cast<int>(seed) % classes.size()].toMap()["id"].toString());
       Players players(seed);
-      players.begin(home);
+      players.begin(lobby);
       QVERIFY(players.model.begun());
       int acts = 0;
       while (!players.model.finished() && acts < 20000) {
@@ -129,13 +153,53 @@ class TestWindowNight : public QObject {
       QVERIFY2(asked.contains(prompt), prompt);
   }
 
+  void dungeonNightsCanBeEnteredByHand_data() {
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("hands");
+    QTest::newRow("alone, the hand open") << 1 << "";
+    QTest::newRow("alone, the hand held") << 1 << "hand_row";
+    QTest::newRow("two, hands hidden") << 2 << "";
+    QTest::newRow("four, hands open") << 4 << "coop_hands";
+  }
+  void dungeonNightsCanBeEnteredByHand() {
+    QFETCH(int, players);
+    QFETCH(QString, hands);
+    const std::string game = "half_deck_dungeon_heroes";
+    int won = 0;
+    int lost = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      Lobby lobby(game);
+      lobby.setup.setPlayers(players);
+      // Its second reading; a short dungeon comes to its end sooner.
+      for (const QVariant& option : lobby.setup.options())
+        if (option.toMap()["key"].toString() == hands)
+          lobby.setup.setOption(hands, option.toMap()["readings"].toList()[1].toMap()["id"].toString());
+      lobby.setup.setOption("card_limit", "12");
+      Players at(seed, game);
+      at.begin(lobby);
+      QVERIFY(at.model.begun());
+      QCOMPARE(at.model.seats()->count(), players);
+      for (int acts = 0; !at.model.finished() && acts < 20000; ++acts)
+        QVERIFY2(at.act(), qPrintable(at.model.nextStep()));
+      QVERIFY2(at.model.finished(), qPrintable(at.model.nextStep()));
+      for (const QString& refusal : at.refusals)
+        QVERIFY2(!refusal.contains(QRegularExpression("\\{[a-z_]+\\}")), qPrintable(refusal));
+      const rules::Result result = at.session.now().result;
+      QVERIFY(result.together != rules::Together::no);
+      (result.together == rules::Together::won ? won : lost) += 1;
+      QVERIFY2(at.model.nextStep().contains(result.together == rules::Together::won ? "won" : "lost"),
+               qPrintable(at.model.nextStep()));
+    }
+    QCOMPARE(won + lost, 6);
+  }
+
   void partsThatAreLeftOutAreNeverAskedFor() {
-    HomeModel home(kit(), {});
-    home.setOption("locations", "off");
-    home.setOption("powers", "off");
-    QCOMPARE(home.optionsSet(), 2);
+    Lobby lobby;
+    lobby.setup.switchPart("locations");
+    lobby.setup.switchPart("powers");
+    QCOMPARE(lobby.setup.optionsSet(), 2);
     Players players(5);
-    players.begin(home);
+    players.begin(lobby);
     for (int acts = 0; !players.model.finished() && acts < 20000; ++acts) QVERIFY(players.act());
     QVERIFY(players.model.finished());
     QVERIFY(!players.asked.contains("location"));
@@ -143,29 +207,30 @@ class TestWindowNight : public QObject {
   }
 
   void everyReadingBeginsANight() {
-    HomeModel home(kit(), {});
-    for (const QVariant& each : home.options()) {
+    Lobby lobby;
+    for (const QVariant& each : lobby.setup.options()) {
       const QVariantMap option = each.toMap();
       QVERIFY(option["readings"].toList().size() >= 2);
       for (const QVariant& reading : option["readings"].toList()) {
-        home.setOption(option["key"].toString(), reading.toMap()["id"].toString());
-        QCOMPARE(home.option(option["key"].toString()), reading.toMap()["id"].toString());
+        lobby.setup.setOption(option["key"].toString(), reading.toMap()["id"].toString());
+        QCOMPARE(lobby.setup.draft()->option(option["key"].toString().toStdString()).asString(),
+                 reading.toMap()["id"].toString().toStdString());
         Players players(1);
-        players.begin(home);
+        players.begin(lobby);
         QVERIFY2(players.model.begun(), qPrintable(players.model.refusal()));
       }
-      home.setOption(option["key"].toString(), option["chosen"].toString());
+      lobby.setup.setOption(option["key"].toString(), option["chosen"].toString());
     }
-    QCOMPARE(home.optionsSet(), 0);
-    home.setOption("heal-cap", "z");
-    home.setOption("no such option", "a");
-    QCOMPARE(home.optionsSet(), 0);
+    QCOMPARE(lobby.setup.optionsSet(), 0);
+    lobby.setup.setOption("heal-cap", "z");
+    lobby.setup.setOption("no such option", "a");
+    QCOMPARE(lobby.setup.optionsSet(), 0);
   }
 
   void longListsStandBehindOneChoice() {
-    HomeModel home(kit(), {});
+    Lobby lobby;
     Players players(3);
-    players.begin(home);
+    players.begin(lobby);
     for (int acts = 0; !players.model.finished() && acts < 2000; ++acts) {
       QVERIFY2(players.model.choices()->count() <= 9, qPrintable(players.model.nextStep()));
       QVERIFY(players.act());

@@ -18,6 +18,7 @@ rules::Event parsed(const std::string& line) {
 
 NightRequest newNight(const std::string& journal) {
   NightRequest request;
+  request.game = "halfwish";
   request.journal = journal;
   request.setup =
       parsed(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"B",)"
@@ -66,8 +67,9 @@ class TestWindowWorker : public QObject {
     }  // nobody said good night
     Told second;
     NightRequest resume;
+    resume.game = "halfwish";
     resume.journal = journal;
-    resume.resume = true;
+    resume.resume = 1;
     resume.number = 2;
     second.worker.begin(resume);
     QCOMPARE(second.trouble(), QString());
@@ -83,10 +85,11 @@ class TestWindowWorker : public QObject {
     QTemporaryDir folder;
     Told told;
     NightRequest resume;
+    resume.game = "halfwish";
     resume.journal = folder.filePath("nights.lkdb").toStdString();
-    resume.resume = true;
+    resume.resume = 1;
     told.worker.begin(resume);
-    QVERIFY2(told.trouble().contains("no unfinished night"), qPrintable(told.trouble()));
+    QVERIFY2(told.trouble().contains("no night 1"), qPrintable(told.trouble()));
   }
 
   void withoutACameraPeoplePlayByHand() {

@@ -99,18 +99,6 @@ class WordsTest : public QObject {
     QCOMPARE(heard(pick, *kit_), QString("B takes an upgrade in secret"));
   }
 
-  void everyTableOptionIsExplainedWithAllItsReadings() {
-    const auto& options = kit_->game->vocabulary().options;
-    const std::vector<TableOption> told = tableOptions();
-    QCOMPARE(told.size(), options.size());
-    for (const rules::OptionSpec& option : options) {
-      const auto found =
-          std::find_if(told.begin(), told.end(), [&](const auto& t) { return t.key == option.key; });
-      QVERIFY2(found != told.end(), std::string(option.key).c_str());
-      QCOMPARE(found->readings.size(), option.values.size());
-    }
-  }
-
   void everyReasonHasASentenceAndACure() {
     for (const std::string_view reason : kit_->game->vocabulary().reasons) {
       const std::string name(reason);

@@ -64,6 +64,15 @@ struct Evening {
     QTest::keyClick(window.window(), key);
     QCoreApplication::processEvents();
   }
+  /// Tabs on until what is called `name` has the focus.
+  void reach(const char* name) {
+    for (int i = 0; i < 80; ++i) {
+      const QQuickItem* focused = window.window()->activeFocusItem();
+      if (focused && focused->objectName() == QLatin1String(name)) return;
+      press(Qt::Key_Tab);
+    }
+    QFAIL(name);
+  }
   void activate() {
     window.window()->requestActivate();
     QVERIFY(QTest::qWaitForWindowActive(window.window()));

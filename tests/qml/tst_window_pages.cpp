@@ -71,13 +71,14 @@ class TestWindowPages : public QObject {
     QCOMPARE(evening.window.window()->property("page").toString(), QString("table"));
   }
 
-  void enterBeginsWithTheCameraThatIsThere() {
+  void aNightIsSetUpByKeyboardAlone() {
     Evening evening;
     evening.activate();
     QSignalSpy started(&evening.window.home(), &HomeModel::started);
-    evening.press(Qt::Key_Space);
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("setup"));
     QCOMPARE(started.count(), 0);
-    evening.window.home().setCameraAtHand(true);
+    evening.reach("camera");
     evening.press(Qt::Key_Space);
     QCOMPARE(started.count(), 1);
     QVERIFY(!started[0][0].value<NightRequest>().source.empty());
@@ -102,17 +103,18 @@ class TestWindowPages : public QObject {
 
   void aReadingIsChangedByTapping() {
     Evening evening;
+    evening.window.showPage("setup");
     QObject* readings = evening.window.part("readings");
     QVERIFY(readings);
     QVERIFY(QMetaObject::invokeMethod(readings, "open"));
     QTRY_VERIFY(readings->property("opened").toBool());
     evening.window.window()->grabWindow();
     evening.activate();
-    for (int i = 0; i < 4 && evening.window.home().optionsSet() == 0; ++i) {
+    for (int i = 0; i < 4 && evening.window.setup().optionsSet() == 0; ++i) {
       evening.press(Qt::Key_Tab);
       evening.press(Qt::Key_Return);
     }
-    QVERIFY2(evening.window.home().optionsSet() == 1, qPrintable(warnings.join("; ")));
+    QVERIFY2(evening.window.setup().optionsSet() == 1, qPrintable(warnings.join("; ")));
   }
 
   void tabReachesButtonsThatShowTheirFocus() {

@@ -23,7 +23,7 @@ Event anySetup(Chance& chance) {
   Event setup = game().anySetup(cards(), chance);
   Json options{Json::Object{}};
   for (const OptionSpec& option : game().vocabulary().options)
-    if (!option.values.empty() && option.key != "losing" && chance.below(3) == 0)
+    if (option.kind == OptionKind::word && option.key != "losing" && chance.below(3) == 0)
       options.set(
           option.key,
           option.values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))]);

@@ -12,12 +12,12 @@ using lk::test::houseCardsOf;
 
 namespace {
 
-/// A set-up with a value drawn for every option that lists its values.
+/// A set-up with a value drawn for every option that is a word.
 Event anySetup(const Game& game, Chance& chance) {
   Event setup = game.anySetup(houseCardsOf(game), chance);
   Json options = setup.body["options"];
   for (const OptionSpec& option : game.vocabulary().options)
-    if (!option.values.empty() && chance.below(3) == 0)
+    if (option.kind == OptionKind::word && chance.below(3) == 0)
       options.set(
           option.key,
           option.values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))]);

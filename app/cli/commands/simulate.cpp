@@ -38,6 +38,7 @@ class Simulate final : public Command {
     for (const rules::Seat seat : {rules::Seat::C, rules::Seat::D})
       if (totals.wins[rules::index(seat)] > 0)
         wins.set(std::string(1, rules::letter(seat)), totals.wins[rules::index(seat)]);
+    if (totals.lost > 0) wins.set("lost", totals.lost);
     wins.set("draw", totals.draws);
     console.line(
         Json::object({{"game", game_},

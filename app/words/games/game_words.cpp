@@ -1,17 +1,30 @@
 #include "app/words/games/game_words.h"
 
 #include "app/words/games/half_deck_dungeon_heroes.h"
+#include "app/words/games/halfwish.h"
+#include "app/words/words.h"
 
 namespace lk::app {
 
 const GameWords& gameWords(std::string_view game) {
   static const GameWords kNone;
+  if (game == "halfwish") return halfwishWords();
   return game == "half_deck_dungeon_heroes" ? dungeonWords() : kNone;
 }
 
 std::span<const GameWords* const> allGameWords() {
-  static const GameWords* const kAll[] = {&dungeonWords()};
+  static const GameWords* const kAll[] = {&halfwishWords(), &dungeonWords()};
   return kAll;
+}
+
+QString gameName(std::string_view game) {
+  const char* name = gameWords(game).name;
+  return name ? Words::tr(name) : QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+}
+
+QString gameAbout(std::string_view game) {
+  const char* about = gameWords(game).about;
+  return about ? Words::tr(about) : QString();
 }
 
 }  // namespace lk::app

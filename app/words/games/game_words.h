@@ -2,6 +2,7 @@
 // vocabulary. What a game leaves out is told with the words all games share.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -9,9 +10,22 @@
 
 namespace lk::app {
 
+/// A table option in words: what it decides, and its values in the order of the game's list. `part` names
+/// what is left out where its values are on and off.
+struct OptionWords {
+  const char* key;
+  const char* question;
+  std::array<const char*, 5> readings{};  // null behind the last
+  const char* part = nullptr;
+};
+
 /// Places in braces are filled with what the step, question or event carries under that name; a card's id is
 /// told by its name. All storage is static.
 struct GameWords {
+  const char* name = nullptr;           // what people call the game
+  const char* about = nullptr;          // one sentence
+  std::span<const Phrase> choices;      // what each player chooses before the night, by the set-up's field
+  std::span<const OptionWords> agreed;  // the table options, in the order people are asked
   std::span<const Phrase> steps;
   std::span<const Phrase> questions;  // by the prompt's id
   std::span<const Phrase> reminders;  // the same
@@ -22,6 +36,7 @@ struct GameWords {
   std::span<const Phrase> reasons;
   std::span<const Phrase> cures;
   std::span<const Phrase> awaits;
+  std::span<const Phrase> quick;    // taps of a night that is only scored, and what is tapped for them
   std::span<const Phrase> results;  // by the word a result is decided by
 };
 

@@ -87,6 +87,8 @@ const Phrase kSteps[] = {
     {"taken_back", QT_TRANSLATE_NOOP("Words", "Taken back: {n} event(s)")},
 };
 
+const Phrase kChoices[] = {{"heroes", QT_TRANSLATE_NOOP("Words", "Hero")}};
+
 const Phrase kQuestions[] = {
     {"draw", QT_TRANSLATE_NOOP("Words", "{seat}: draw {n} from the hero deck")},
     {"prepare", QT_TRANSLATE_NOOP("Words", "{seat}: prepare, and say when you are done")},
@@ -122,8 +124,11 @@ const Phrase kOptions[] = {
     {"place:3", QT_TRANSLATE_NOOP("Words", "{1} in the place of {2}")},
     {"equip", QT_TRANSLATE_NOOP("Words", "Give gear")},
     {"equip:3", QT_TRANSLATE_NOOP("Words", "{1} for {2}")},
+    {"replace:2", QT_TRANSLATE_NOOP("Words", "A hero for {1}")},
+    {"arm:2", QT_TRANSLATE_NOOP("Words", "Gear for {1}")},
     {"exchange", QT_TRANSLATE_NOOP("Words", "Exchange cards")},
     {"trade", QT_TRANSLATE_NOOP("Words", "Trade a card")},
+    {"trade:2", QT_TRANSLATE_NOOP("Words", "Trade a card with {1}")},
     {"explore", QT_TRANSLATE_NOOP("Words", "Turn up a card")},
     {"attack:2", QT_TRANSLATE_NOOP("Words", "{1} attacks")},
     {"attack:3", QT_TRANSLATE_NOOP("Words", "{1} attacks, {2} helps")},
@@ -133,8 +138,10 @@ const Phrase kOptions[] = {
     {"use:4", QT_TRANSLATE_NOOP("Words", "{2} uses {1} for {3}")},
     {"team", QT_TRANSLATE_NOOP("Words", "Play a team card")},
     {"team:2", QT_TRANSLATE_NOOP("Words", "Play {1}")},
+    {"team_of:2", QT_TRANSLATE_NOOP("Words", "{1} plays a team card")},
     {"face:2", QT_TRANSLATE_NOOP("Words", "{1} faces it")},
     {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
+    {"roll:2", QT_TRANSLATE_NOOP("Words", "{1} rolls")},
     {"cards", QT_TRANSLATE_NOOP("Words", "Name the cards")},
     {"card:2", QT_TRANSLATE_NOOP("Words", "{1}")},
     {"card:3", QT_TRANSLATE_NOOP("Words", "{1} of {2}")},
@@ -258,6 +265,20 @@ const Phrase kAwaits[] = {
     {"show_hand", QT_TRANSLATE_NOOP("Words", "the hand of the player who is out")},
 };
 
+const Phrase kQuick[] = {
+    {"joins", QT_TRANSLATE_NOOP("Words", "A hero joins")},
+    {"met", QT_TRANSLATE_NOOP("Words", "A card is turned up")},
+    {"drawn", QT_TRANSLATE_NOOP("Words", "The cards are drawn")},
+    {"hit", QT_TRANSLATE_NOOP("Words", "A hit")},
+    {"fled", QT_TRANSLATE_NOOP("Words", "You flee, all lose 1")},
+    {"resolved", QT_TRANSLATE_NOOP("Words", "The trap is over")},
+    {"life", QT_TRANSLATE_NOOP("Words", "Life of a hero")},
+    {"left", QT_TRANSLATE_NOOP("Words", "Life left")},
+    {"hero", QT_TRANSLATE_NOOP("Words", "Hero")},
+    {"who", QT_TRANSLATE_NOOP("Words", "Whose")},
+    {"card", QT_TRANSLATE_NOOP("Words", "Card")},
+};
+
 const Phrase kResults[] = {
     {"treasure", QT_TRANSLATE_NOOP("Words", "The game is won: the treasure is found")},
     {"boss", QT_TRANSLATE_NOOP("Words", "The game is won: the endgame boss is defeated")},
@@ -267,15 +288,21 @@ const Phrase kResults[] = {
 }  // namespace
 
 const GameWords& dungeonWords() {
-  static const GameWords kWords{.steps = kSteps,
-                                .questions = kQuestions,
-                                .reminders = kReminders,
-                                .options = kOptions,
-                                .heard = kHeard,
-                                .reasons = kReasons,
-                                .cures = kCures,
-                                .awaits = kAwaits,
-                                .results = kResults};
+  static const GameWords kWords{
+      .name = QT_TRANSLATE_NOOP("Words", "Half Deck Dungeon Heroes"),
+      .about = QT_TRANSLATE_NOOP("Words", "Alone or together, up to four. Heroes against a dungeon."),
+      .choices = kChoices,
+      .agreed = dungeonOptions(),
+      .steps = kSteps,
+      .questions = kQuestions,
+      .reminders = kReminders,
+      .options = kOptions,
+      .heard = kHeard,
+      .reasons = kReasons,
+      .cures = kCures,
+      .awaits = kAwaits,
+      .quick = kQuick,
+      .results = kResults};
   return kWords;
 }
 

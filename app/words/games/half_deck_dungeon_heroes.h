@@ -6,5 +6,7 @@
 namespace lk::app {
 
 const GameWords& dungeonWords();
+/// Its table options.
+std::span<const OptionWords> dungeonOptions();
 
 }  // namespace lk::app

@@ -19,12 +19,12 @@ void finish(Changes& changes, Result result) {
 
 void lose(Changes& changes, RuleId why) {
   changes.tell({.rule = why, .what = "lost_game"});
-  finish(changes, {true, std::nullopt, "defeat"});
+  finish(changes, {true, std::nullopt, "defeat", Together::lost});
 }
 
 void win(Changes& changes, Seat seat, std::string_view by, RuleId why, CardId card) {
   changes.tell({.rule = why, .what = "won", .seat = seat, .card = card});
-  finish(changes, {true, seat, std::string(by)});
+  finish(changes, {true, seat, std::string(by), Together::won});
 }
 
 void passTurnOn(Changes& changes, Seat from) {

@@ -107,6 +107,11 @@ bool step(Changes& changes, const CardBook& cards) {
       if (drawsDue(s) || preparing(s)) return false;
       endPreparation(changes);
       return true;
+    case Phase::challenge:
+      // People may have put the trap away by a correction.
+      if (encounterSlot(s) >= 0) return false;
+      goToLoot(changes, seatOf(s, Table::explorer), 0);
+      return true;
     case Phase::combat:
       if (encounterSlot(s) < 0) {
         goToLoot(changes, seatOf(s, Table::explorer), 0);

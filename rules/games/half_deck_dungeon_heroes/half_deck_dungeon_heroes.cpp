@@ -12,6 +12,7 @@
 #include "rules/games/half_deck_dungeon_heroes/play_any.h"
 #include "rules/games/half_deck_dungeon_heroes/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/prompts.h"
+#include "rules/games/half_deck_dungeon_heroes/quick.h"
 #include "rules/games/half_deck_dungeon_heroes/refusal.h"
 #include "rules/games/half_deck_dungeon_heroes/setup.h"
 #include "rules/games/half_deck_dungeon_heroes/using.h"
@@ -117,6 +118,16 @@ std::vector<Prompt> HalfDeckDungeonHeroes::prompts(const State& state, const Car
 Observation HalfDeckDungeonHeroes::observe(const State& state, const Placement& changed,
                                            std::span<const Placement> lying, const CardBook& cards) const {
   return dungeon::observe(state, changed, lying, cards);
+}
+
+std::vector<QuickAction> HalfDeckDungeonHeroes::quickActions(const State& state,
+                                                             const CardBook& cards) const {
+  return dungeon::quickActions(state, cards);
+}
+
+std::vector<Event> HalfDeckDungeonHeroes::quickEvents(const State& state, const CardBook& cards,
+                                                      std::string_view action, const Json& picked) const {
+  return dungeon::quickEvents(state, cards, action, picked);
 }
 
 Event HalfDeckDungeonHeroes::anySetup(const CardBook& cards, Chance& chance) const {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
+
 namespace lk::rules::dungeon {
 
 namespace {
@@ -23,29 +25,44 @@ constexpr std::string_view kHeroesEach[] = {"one", "shared"};
 constexpr std::string_view kHands[] = {"hidden", "open"};
 constexpr std::string_view kRescueChoice[] = {"choice", "chance"};
 
+constexpr std::string_view kNo[] = {"no"};
+constexpr std::string_view kAttributesOut[] = {"strength", "magic"};
+constexpr std::string_view kBosses[] = {"endgame_boss", "boss"};
+constexpr std::string_view kHeroes[] = {"hero"};
+constexpr std::string_view kEncounters[] = {"minion", "boss", "trap"};
+
 // In the order of the enum.
-constexpr OptionSpec kOptions[] = {{"goal", kGoals},
-                                   {"no_hero_in_hand", kNoHero},
-                                   {"first_phase_count", kFirstPhase},
-                                   {"later_exchange", kLaterExchange},
-                                   {"gear_of_replaced_hero", kReplacedGear},
-                                   {"moving_gear", kNoYes},
-                                   {"losing", kLosing},
-                                   {"attribute_requirement", kRequirement},
-                                   {"one_use_span", kSpan},
-                                   {"standby_until", kStandby},
-                                   {"forced_escape_when", kEscapeWhen},
-                                   {"escape_from_endgame", kYesNo},
-                                   {"heroes_each", kHeroesEach},
-                                   {"coop_exchange", kYesNo},
-                                   {"coop_hands", kHands},
-                                   {"rescue_choice", kRescueChoice},
-                                   {"hand_row", kYesNo},
-                                   {"players"},
-                                   {"endgame_boss"},
-                                   {"leave_out"},
-                                   {"card_limit"},
-                                   {"rescue"}};
+constexpr OptionSpec kOptions[] = {
+    {.key = "goal", .values = kGoals, .rule = rule::oneGoal.text},
+    {"no_hero_in_hand", kNoHero},
+    {"first_phase_count", kFirstPhase},
+    {"later_exchange", kLaterExchange},
+    {"gear_of_replaced_hero", kReplacedGear},
+    {"moving_gear", kNoYes},
+    {"losing", kLosing},
+    {"attribute_requirement", kRequirement},
+    {"one_use_span", kSpan},
+    {"standby_until", kStandby},
+    {"forced_escape_when", kEscapeWhen},
+    {"escape_from_endgame", kYesNo},
+    {"heroes_each", kHeroesEach},
+    {"coop_exchange", kYesNo},
+    {"coop_hands", kHands},
+    {"rescue_choice", kRescueChoice},
+    {"hand_row", kYesNo},
+    {.key = "players", .kind = OptionKind::implied},
+    {.key = "endgame_boss", .kind = OptionKind::card, .cardTypes = kBosses, .rule = rule::otherBoss.text},
+    {.key = "leave_out",
+     .values = kAttributesOut,
+     .kind = OptionKind::several,
+     .cardTypes = kEncounters,
+     .rule = rule::leftOut.text},
+    {.key = "card_limit", .kind = OptionKind::number, .least = 2, .most = 26, .rule = rule::cardLimit.text},
+    {.key = "rescue",
+     .values = kNo,
+     .kind = OptionKind::card,
+     .cardTypes = kHeroes,
+     .rule = rule::rescue.text}};
 static_assert(std::size(kOptions) == static_cast<std::size_t>(Option::count));
 
 }  // namespace
@@ -60,7 +77,7 @@ std::string takeOptions(const Json& options, Changes& changes) {
         std::find_if(std::begin(kOptions), std::end(kOptions),
                      [name = std::string_view(key)](const OptionSpec& o) { return o.key == name; });
     if (spec == std::end(kOptions)) return "no option is called \"" + key + "\"";
-    if (spec->values.empty()) continue;
+    if (spec->kind != OptionKind::word) continue;
     const auto chosen = std::find(spec->values.begin(), spec->values.end(), value.asString());
     if (chosen == spec->values.end()) return "the option \"" + key + "\" has no value " + value.dump();
     changes.option(static_cast<std::size_t>(std::distance(std::begin(kOptions), spec)),

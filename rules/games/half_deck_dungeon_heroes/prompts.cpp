@@ -1,6 +1,7 @@
 #include "rules/games/half_deck_dungeon_heroes/prompts.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "rules/core/ruling_json.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
@@ -13,6 +14,12 @@
 namespace lk::rules::dungeon {
 
 namespace {
+
+constexpr std::string_view kBlue[] = {"hero", "gear", "one_use", "team"};
+constexpr std::string_view kRed[] = {"minion", "boss", "trap", "misc", "endgame_treasure", "endgame_boss"};
+constexpr std::string_view kHeroCards[] = {"hero"};
+constexpr std::string_view kGear[] = {"gear", "one_use"};
+constexpr std::string_view kTeam[] = {"team"};
 
 /// Puts one question together.
 class Asking {
@@ -43,8 +50,12 @@ class Asking {
       loot();
     else if (id == "decide")
       decide();
+    else if (id == "show_hand")
+      open("show", moveOf(MoveKind::decide), cardsBlank(question_.detail, kBlue));
+    else if (id == "draw")
+      draw();
     else
-      open(id == "show_hand" ? "show" : id);
+      open(id, moveOf(MoveKind::explore), {.field = "card", .list = false, .cardTypes = explored()});
     return std::move(prompt_);
   }
 
@@ -61,9 +72,23 @@ class Asking {
   }
 
   /// An option to which people still have to add something.
-  void open(std::string option) {
-    prompt_.legal.push_back(std::move(option));
+  void open(const std::string& option) {
+    prompt_.legal.push_back(option);
     prompt_.answers.emplace_back();
+  }
+  void open(const std::string& option, const Move& move, Blank blank) {
+    open(option);
+    byHand(option, option, move, std::move(blank));
+  }
+  /// One way to give the answer of an option that is open.
+  void byHand(std::string answers, std::string option, const Move& move, std::optional<Blank> blank = {}) {
+    prompt_.byHand.push_back({std::move(answers), std::move(option), encode(move, cards_), std::move(blank)});
+  }
+  static Blank cardsBlank(int n, std::span<const std::string_view> types) {
+    return {.field = "cards", .least = n, .most = n, .cardTypes = types};
+  }
+  static Blank cardBlank(std::span<const std::string_view> types) {
+    return {.field = "card", .list = false, .cardTypes = types};
   }
   void offer(std::string option, const Move& move, std::string_view why = "") {
     if (!why.empty()) return prompt_.notNow.push_back({std::move(option), std::string(why)});
@@ -93,12 +118,61 @@ class Asking {
       if (kind == Kind::hero && !isFirst(s_)) replaceHero(move);
       if (isGear(kind) && barredFromEquipping(s_, seat_).empty()) equip(move);
     }
-    if (handsHidden(s_) && get(s_, seat_, Of::hand) > 0) {
-      open("place");
-      open("equip");
+    if (handsHidden(s_) && get(s_, seat_, Of::hand) > 0) prepareUnseen();
+    if (const int most = mostToExchange(s_, seat_); most > 0)
+      open("exchange", moveOf(MoveKind::exchange),
+           {.field = "cards", .most = most, .among = openHand(), .cardTypes = kBlue});
+    if (!alone(s_) && get(s_, seat_, Of::hand) > 0 && !is(s_, seat_, Of::traded)) trade();
+  }
+
+  /// Heroes and gear of a hand nobody else looks into.
+  void prepareUnseen() {
+    open("place");
+    open("equip");
+    if (barredFromPlacing(s_, seat_).empty())
+      byHand("place", "place", moveOf(MoveKind::place), cardBlank(kHeroCards));
+    for (int place = 1; place <= kPlaces; ++place) {
+      if (!heroAt(s_, place).known() || ownerOf(s_, place) != seat_) continue;
+      const std::string& hero = idOf(heroAt(s_, place));
+      Move move = moveOf(MoveKind::place);
+      move.replaces = heroAt(s_, place);
+      if (!isFirst(s_)) byHand("place", "replace:" + hero, move, cardBlank(kHeroCards));
+      move = moveOf(MoveKind::equip);
+      move.hero = heroAt(s_, place);
+      move.replaces = gearAt(s_, place);
+      if (barredFromEquipping(s_, seat_).empty() && (!move.replaces.known() || !isFirst(s_)))
+        byHand("equip", "arm:" + hero, move, cardBlank(kGear));
     }
-    if (mostToExchange(s_, seat_) > 0) open("exchange");
-    if (!alone(s_) && get(s_, seat_, Of::hand) > 0 && !is(s_, seat_, Of::traded)) open("trade");
+  }
+
+  /// Cards change hands unseen.
+  void trade() {
+    open("trade");
+    for (const Seat with : seatsOf(s_)) {
+      if (with == seat_ || is(s_, with, Of::out) || is(s_, with, Of::traded) || get(s_, with, Of::hand) == 0)
+        continue;
+      Move move = moveOf(MoveKind::trade);
+      move.partner = with;
+      byHand("trade", "trade:" + name(with), move);
+    }
+  }
+
+  void draw() {
+    Move move = moveOf(MoveKind::draw);
+    if (!handsHidden(s_)) return open("draw", move, cardsBlank(question_.detail, kBlue));
+    open("draw");
+    move.unseen = true;
+    move.count = static_cast<std::uint8_t>(question_.detail);
+    byHand("draw", "draw", move);
+  }
+
+  /// What may come up: cards of the dungeon, and a hero who waits there to be freed.
+  [[nodiscard]] std::span<const std::string_view> explored() const {
+    static constexpr std::string_view kRedAndHeroes[] = {"minion",           "boss",         "trap", "misc",
+                                                         "endgame_treasure", "endgame_boss", "hero"};
+    const bool prisoner = static_cast<Prisoner>(get(s_, Table::prisoner)) != Prisoner::none;
+    return prisoner ? std::span<const std::string_view>(kRedAndHeroes)
+                    : std::span<const std::string_view>(kRed);
   }
 
   void replaceHero(Move move) {
@@ -140,7 +214,14 @@ class Asking {
   }
 
   void team() {
-    if (handsHidden(s_)) return open("team");
+    if (handsHidden(s_)) {
+      open("team");
+      for (const Seat seat : seatsOf(s_))
+        if (!is(s_, seat, Of::out) && get(s_, seat, Of::hand) > 0)
+          byHand("team", alone(s_) ? "team" : "team_of:" + name(seat), {.kind = MoveKind::team, .seat = seat},
+                 cardBlank(kTeam));
+      return;
+    }
     std::vector<CardId> seen;
     for (const Seat seat : seatsOf(s_)) {
       for (const Slot& slot : s_.lying) {
@@ -189,6 +270,9 @@ class Asking {
     const CardId hero = heroAt(s_, question_.detail);
     prompt_.arguments.set("hero", idOf(hero)).set("main", question_.detail == get(s_, Table::main));
     open("roll");
+    Move move = moveOf(MoveKind::roll);
+    move.hero = hero;
+    byHand("roll", "roll:" + idOf(hero), move, Blank{.kind = Blank::Kind::dice, .field = "dice"});
     use();
     if (phase(s_) == Phase::combat) team();
   }
@@ -236,7 +320,15 @@ class Asking {
       move.cards[move.count++] = card;
       offer("card:" + idOf(card), move);
     }
-    if (prompt_.legal.empty()) open("cards");
+    if (prompt_.legal.empty()) decideUnwritten(from);
+  }
+
+  void decideUnwritten(Source from) {
+    Blank blank = cardsBlank(question_.detail, kBlue);
+    if (from == Source::hand) blank.among = openHand();
+    for (int place = 1; place <= kPlaces && from == Source::gear; ++place)
+      if (gearAt(s_, place).known()) blank.among.push_back(gearAt(s_, place));
+    open("cards", moveOf(MoveKind::decide), std::move(blank));
   }
 
   const State& s_;

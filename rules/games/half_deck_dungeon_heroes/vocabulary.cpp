@@ -132,6 +132,15 @@ constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"draw", kDraw},
                                  {"loot", kSeatOnly},     {"correct", kCorrect},
                                  {"effect", kEffect}};
 
+constexpr SeatChoice kHeroes[] = {
+    {.key = "heroes", .cardType = "hero", .leastPlayers = 2, .different = true}};
+constexpr ScoringOption kScoring[] = {{"hand_row", "no"}, {"coop_hands", "hidden"}};
+constexpr SetupSpec kSetUp{.leastPlayers = 1,
+                           .mostPlayers = kMaxSeats,
+                           .players = "players",
+                           .choices = kHeroes,
+                           .scoring = kScoring};
+
 }  // namespace
 
 const Vocabulary& vocabulary() {
@@ -144,6 +153,7 @@ const Vocabulary& vocabulary() {
                                  .events = kEvents,
                                  .steps = kSteps,
                                  .options = optionSpecs(),
+                                 .setup = kSetUp,
                                  .takingBack = rule::takeBack,
                                  .unknownEvent = "unknown_event"};
   return kWords;

@@ -11,6 +11,8 @@ namespace lk::rules::halfwish {
 
 namespace {
 
+constexpr std::string_view kUpgrades[] = {"upgrade"};
+
 Event decision(Seat seat, std::string text) {
   return answerOf("decide", seat, "option", std::move(text));
 }
@@ -58,18 +60,27 @@ void askCandidates(Prompt& prompt, const Host& host, Seat picker, Seat owner, bo
     const bool known = std::find(prompt.legal.begin(), prompt.legal.end(), id) != prompt.legal.end();
     if (!known) allow(prompt, id, decision(picker, id));
   }
-  if (secret) allow(prompt, "card", {});
+  if (secret)
+    allowByHand(prompt, "card", eventOf("decide", picker),
+                {.field = "option", .prefix = "card:", .cardTypes = kUpgrades});
 }
 
 void askCards(Prompt& prompt, const Host& host, Seat seat, int count) {
   Json pile{Json::Array{}};
-  for (const CardId card : host.pile(seat, Pile::discard)) pile.push(host.cards()[card].id);
+  std::vector<CardId> among;
+  for (const CardId card : host.pile(seat, Pile::discard)) {
+    pile.push(host.cards()[card].id);
+    if (std::find(among.begin(), among.end(), card) == among.end()) among.push_back(card);
+  }
   prompt.arguments.set("cards", std::move(pile)).set("count", count);
-  allow(prompt, "cards", {});
+  allowByHand(
+      prompt, "cards", eventOf("decide", seat),
+      {.field = "option", .prefix = "cards:", .least = count, .most = count, .among = std::move(among)});
 }
 
 void askBid(Prompt& prompt, const Host& host, Seat seat) {
   const int most = host.mostToBid(seat);
+  prompt.secret = true;
   prompt.arguments.set("most", most);
   for (int bid = 0; bid <= most; ++bid) {
     const std::string id = "bid:" + std::to_string(bid);
@@ -77,10 +88,10 @@ void askBid(Prompt& prompt, const Host& host, Seat seat) {
   }
 }
 
-void askReroll(Prompt& prompt, const Question& question) {
+void askReroll(Prompt& prompt, const Question& question, const State& s, Seat seat) {
   static constexpr std::string_view kToward[] = {"any", "higher", "lower"};
   prompt.arguments.set("toward", kToward[question.detail]);
-  allow(prompt, "roll", {});
+  allowRoll(prompt, s, seat);
 }
 
 }  // namespace
@@ -96,7 +107,7 @@ void askCard(Prompt& prompt, const Question& question, const Host& host, Seat se
     return askCandidates(prompt, host, seat, static_cast<Seat>(question.detail), question.id == "slot");
   if (question.id == "cards") return askCards(prompt, host, seat, question.detail);
   if (question.id == "bid") return askBid(prompt, host, seat);
-  if (question.id == "reroll") return askReroll(prompt, question);
+  if (question.id == "reroll") return askReroll(prompt, question, s, seat);
   if (question.id == "by_hand") return allow(prompt, "done", decision(seat, "done"));
   const std::string key(question.id.substr(question.id.find(':') + 1));
   allow(prompt, key + ":default", decision(seat, key + ":default"));

@@ -16,6 +16,7 @@
 #include "rules/games/halfwish/play_any.h"
 #include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/prompts.h"
+#include "rules/games/halfwish/quick.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/rulings.h"
@@ -207,6 +208,15 @@ std::vector<Decider> Halfwish::deciders(const State& state) const {
 
 BoxList Halfwish::takeOut(const Event& setup, const CardBook& cards) const {
   return halfwish::takeOut(setup, cards);
+}
+
+std::vector<QuickAction> Halfwish::quickActions(const State& state, const CardBook& cards) const {
+  return halfwish::quickActions(state, cards);
+}
+
+std::vector<Event> Halfwish::quickEvents(const State& state, const CardBook& cards, std::string_view action,
+                                         const Json& picked) const {
+  return halfwish::quickEvents(state, cards, action, picked);
 }
 
 Event Halfwish::anySetup(const CardBook& cards, Chance& chance) const {

@@ -17,6 +17,10 @@ class Halfwish final : public Game {
   [[nodiscard]] Observation observe(const State& state, const Placement& changed,
                                     std::span<const Placement> lying, const CardBook& cards) const override;
   [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
+  [[nodiscard]] std::vector<QuickAction> quickActions(const State& state,
+                                                      const CardBook& cards) const override;
+  [[nodiscard]] std::vector<Event> quickEvents(const State& state, const CardBook& cards,
+                                               std::string_view action, const Json& picked) const override;
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
   [[nodiscard]] Knowers knowers(const State& state, const Event& event, const CardBook& cards) const override;

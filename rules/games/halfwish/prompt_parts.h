@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "rules/core/ruling.h"
+#include "rules/games/halfwish/figures.h"
 
 namespace lk::rules::halfwish {
 
@@ -18,6 +19,20 @@ inline Event answerOf(std::string_view kind, Seat seat, std::string_view field, 
 inline void allow(Prompt& prompt, std::string option, Event event) {
   prompt.legal.push_back(std::move(option));
   prompt.answers.push_back(std::move(event));
+}
+
+/// Allows an option that people complete by hand.
+inline void allowByHand(Prompt& prompt, const std::string& option, Event begun, Blank blank) {
+  allow(prompt, option, {});
+  prompt.byHand.push_back({option, option, std::move(begun), std::move(blank)});
+}
+
+/// A roll typed in. Dice that the table may not know are typed while the others look away.
+inline void allowRoll(Prompt& prompt, const State& s, Seat seat) {
+  const Figure& dv = figure(s, seat, Of::dv);
+  const bool open = dv.present && dv.knownTo.include(Audience::table);
+  allowByHand(prompt, "roll", eventOf("roll", seat),
+              {.kind = Blank::Kind::dice, .field = "dice", .least = 2, .most = 2, .secret = !open});
 }
 
 /// Allows the option unless `why` is a reason against it.

@@ -1,5 +1,7 @@
 #include "rules/games/halfwish/prompts.h"
 
+#include <algorithm>
+
 #include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/card_prompts.h"
@@ -19,15 +21,21 @@ namespace lk::rules::halfwish {
 
 namespace {
 
+constexpr std::string_view kActionsAndUpgrades[] = {"action", "upgrade"};
+constexpr std::string_view kLocations[] = {"location"};
+constexpr std::string_view kUpgrades[] = {"upgrade"};
+constexpr int kLaidOut = 5;  // upgrades, before they are picked
+
 /// Reminds of the cards to draw and to discard, and of dice that were kept.
 void askRoll(Prompt& prompt, const State& s, Seat seat) {
   prompt.arguments.set("draw", drawnNow(s))
       .set("discard", extras(s, seat))
       .set("other_kept", get(s, other(seat), Of::kept) != 0);
-  allow(prompt, "roll", {});
+  allowRoll(prompt, s, seat);
 }
 
 void askUpgrade(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
+  prompt.secret = picksInSecret(s, seat);
   prompt.arguments.set("heal_barred", healBarred(s, seat))
       .set("secret", picksInSecret(s, seat))
       .set("cycle", get(s, Table::cycle))
@@ -66,10 +74,33 @@ void remindOfRoles(Prompt& prompt, const State& s, Seat seat) {
       .set("role", aggressor == seat ? "aggressor" : "defender");
 }
 
+/// Whether upgrades may lie over actions by now.
+bool upgraded(const State& s) {
+  return get(s, Table::round) > 1;
+}
+
+/// The cards left in a deck, and behind them the upgrades that may lie over them unseen; none where nobody
+/// counts.
+std::vector<CardId> mayReveal(const State& s, const CardBook& cards, const Json& left) {
+  std::vector<CardId> all;
+  for (const auto& [id, count] : left.members())
+    if (count.asInt() > 0) all.push_back(cards.find(id));
+  if (all.empty() || !upgraded(s)) return all;
+  for (const CardId card : cards.ofType("upgrade"))
+    if (std::find(all.begin(), all.end(), card) == all.end()) all.push_back(card);
+  return all;
+}
+
 void askReveal(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
   remindOfRoles(prompt, s, seat);
-  prompt.arguments.set("n", committed(s, seat)).set("left", leftJson(s, cards, seat));
-  allow(prompt, "reveal", {});
+  const int n = committed(s, seat);
+  prompt.arguments.set("n", n).set("left", leftJson(s, cards, seat));
+  allowByHand(prompt, "reveal", eventOf("reveal", seat),
+              {.field = "cards",
+               .least = n,
+               .most = n,
+               .among = mayReveal(s, cards, prompt.arguments["left"]),
+               .cardTypes = std::span(kActionsAndUpgrades).first(upgraded(s) ? 2 : 1)});
   if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
 }
 
@@ -108,12 +139,19 @@ void askOrder(Prompt& prompt, const State& s, Seat seat) {
   prompt.arguments.set("deal", mayDeal(s));
   allow(prompt, "first", answerOf("upgrade_order", seat, "first", seatJson(seat)));
   allow(prompt, "second", answerOf("upgrade_order", seat, "first", seatJson(other(seat))));
+  if (mayDeal(s))
+    prompt.byHand.push_back(
+        {{},
+         "deal",
+         {Json::object({{"e", "deal"}})},
+         Blank{.field = "cards", .least = kLaidOut, .most = kLaidOut, .cardTypes = kUpgrades}});
 }
 
 void askLocation(Prompt& prompt, const State& s) {
   static constexpr std::string_view kWhy[] = {"scout", "parley", "showdown", "concession"};
   prompt.arguments.set("why", kWhy[get(s, Table::turning)]);
-  allow(prompt, "location", {});
+  allowByHand(prompt, "location", {Json::object({{"e", "location"}})},
+              {.field = "card", .list = false, .cardTypes = kLocations});
   for (const Seat seat : kSeats)
     if (mayConcede(s)) allow(prompt, "concede:" + name(seat), eventOf("concede", seat));
 }

@@ -179,6 +179,10 @@ constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"roll", kRoll},      
                                  {"reveal", kCards},      {"decide", kDecide},       {"concede", kSeatOnly},
                                  {"deal", kDeal},         {"upgrade_order", kOrder}, {"upgrade", kUpgrade}};
 
+constexpr SeatChoice kClasses[] = {{.key = "classes", .cardType = "class"}};
+constexpr ScoringOption kScoring[] = {{"locations", "off"}, {"powers", "off"}, {"decks", "off"}};
+constexpr SetupSpec kSetUp{.starter = "starter", .choices = kClasses, .scoring = kScoring};
+
 }  // namespace
 
 const Vocabulary& vocabulary() {
@@ -191,6 +195,7 @@ const Vocabulary& vocabulary() {
                                  .events = kEvents,
                                  .steps = kSteps,
                                  .options = optionSpecs(),
+                                 .setup = kSetUp,
                                  .takingBack = rule::takeBack};
   return kWords;
 }

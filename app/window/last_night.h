@@ -1,0 +1,31 @@
+// The newest night that was not played to its end, and where it stood.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "app/kit/game_kit.h"
+#include "app/words/words.h"
+
+namespace lk::app {
+
+struct LastNight {
+  std::int64_t id = 0;
+  std::string game;
+  std::string startedAt;  // ISO 8601
+  std::vector<rules::Event> events;
+};
+
+/// Looks into a journal; nothing when there is no such night, or no such file: looking makes none.
+std::optional<LastNight> lastNight(const std::string& journal);
+
+/// "Round 2, turn 3": as far as the game counts them; empty when it does not.
+QString whenText(const Json& view);
+/// "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...", by the events so far.
+QString standing(const LastNight& night, const GameKit& kit, const Names& names);
+
+}  // namespace lk::app

@@ -1,0 +1,30 @@
+// Figures that seldom change: a tap asks what one should be.
+import QtQuick
+import Lampkeeper
+
+Flow {
+    id: list
+
+    required property var figures  // maps of key, label, value
+    property string who: ""
+    signal askWanted(string figure, string label, int value)
+
+    spacing: 6 * Theme.unit
+
+    Repeater {
+        model: list.figures
+        delegate: ActionButton {
+            required property var modelData
+            implicitHeight: 36 * Theme.unit
+            implicitWidth: implicitContentWidth + 20 * Theme.unit
+            leftPadding: 10 * Theme.unit
+            rightPadding: 10 * Theme.unit
+            topPadding: 2 * Theme.unit
+            bottomPadding: 2 * Theme.unit
+            font.pixelSize: Theme.smallSize
+            text: modelData.label + " " + modelData.value
+            Accessible.name: list.who === "" ? qsTr("Change %1").arg(text) : qsTr("%1: change %2").arg(list.who).arg(text)
+            onClicked: list.askWanted(modelData.key, modelData.label, modelData.value)
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// A player's figures in a night that is only scored, each with less and more beside it.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Panel {
+    id: card
+
+    required property var seat  // a map of letter, name, leads, figures and more
+    signal setWanted(string figure, int value)
+    signal askWanted(string figure, string label, int value)
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    border.color: seat.leads ? Theme.lamp : Theme.line
+    Accessible.role: Accessible.Grouping
+    Accessible.name: seat.name
+
+    ColumnLayout {
+        id: column
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: Theme.gap
+        spacing: 6 * Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            SeatBadge { seat: card.seat.letter }
+            Words {
+                Layout.fillWidth: true
+                text: card.seat.name
+                font.pixelSize: Theme.headingSize
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+                wrapMode: Text.NoWrap
+            }
+            Words {
+                visible: card.seat.leads
+                text: qsTr("leads")
+                color: Theme.lamp
+                font.weight: Font.DemiBold
+            }
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            Repeater {
+                model: card.seat.figures
+                delegate: Row {
+                    id: figure
+                    required property var modelData
+                    spacing: 6 * Theme.unit
+                    ActionButton {
+                        objectName: "less-" + card.seat.letter + "-" + figure.modelData.key
+                        implicitWidth: Theme.touch
+                        text: "\u2212"
+                        Accessible.name: qsTr("%1, %2: one less").arg(card.seat.name).arg(figure.modelData.label)
+                        onClicked: card.setWanted(figure.modelData.key, figure.modelData.value - 1)
+                    }
+                    Column {
+                        width: Math.max(70 * Theme.unit, number.implicitWidth, label.implicitWidth)
+                        Text {
+                            id: number
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: figure.modelData.value
+                            color: Theme.ink
+                            font.family: Theme.displayFamily
+                            font.pixelSize: Theme.displaySize
+                        }
+                        Words {
+                            id: label
+                            anchors.horizontalCenter: parent.horizontalCenter
+                            text: figure.modelData.label
+                            color: Theme.soft
+                            font.pixelSize: Theme.smallSize
+                            wrapMode: Text.NoWrap
+                        }
+                    }
+                    ActionButton {
+                        objectName: "more-" + card.seat.letter + "-" + figure.modelData.key
+                        implicitWidth: Theme.touch
+                        text: "+"
+                        Accessible.name: qsTr("%1, %2: one more").arg(card.seat.name).arg(figure.modelData.label)
+                        onClicked: card.setWanted(figure.modelData.key, figure.modelData.value + 1)
+                    }
+                }
+            }
+        }
+        ScoreFigures {
+            Layout.fillWidth: true
+            figures: card.seat.more
+            who: card.seat.name
+            onAskWanted: (figure, label, value) => card.askWanted(figure, label, value)
+        }
+    }
+}

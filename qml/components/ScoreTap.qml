@@ -1,0 +1,80 @@
+// Something that can be said by tapping: a value for each of its fields, and it is said.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: tap
+
+    required property ScoreModel score
+    required property var about  // a map of id, name and fields
+    readonly property bool seated: about.fields.length > 0 && about.fields[0].seat !== ""
+    readonly property var sides: [...new Set(about.fields.map(field => field.seat))]
+
+    spacing: Theme.gap
+
+    Words {
+        Layout.fillWidth: true
+        visible: tap.about.fields.length > 0
+        text: tap.about.name
+        font.weight: Font.DemiBold
+        color: Theme.soft
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.margin
+        Repeater {
+            model: tap.sides
+            delegate: ColumnLayout {
+                id: side
+                required property string modelData
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.alignment: Qt.AlignTop
+                spacing: 6 * Theme.unit
+                Repeater {
+                    model: tap.about.fields.filter(field => field.seat === side.modelData)
+                    delegate: RowLayout {
+                        id: line
+                        required property var modelData
+                        required property int index
+                        Layout.fillWidth: true
+                        spacing: Theme.gap
+                        SeatBadge {
+                            Layout.alignment: Qt.AlignTop
+                            Layout.topMargin: 8 * Theme.unit
+                            visible: tap.seated
+                            opacity: line.index === 0 ? 1 : 0
+                            seat: side.modelData
+                        }
+                        Flow {
+                            Layout.fillWidth: true
+                            spacing: 5 * Theme.unit
+                            Repeater {
+                                model: line.modelData.values
+                                delegate: ActionButton {
+                                    required property var modelData
+                                    readonly property bool chosen: tap.score.picks >= 0 && tap.score.picked(tap.about.id, side.modelData, line.modelData.name) === modelData.id
+                                    objectName: [tap.about.id, side.modelData, line.modelData.name, modelData.id].join("-")
+                                    implicitWidth: modelData.number ? 44 * Theme.unit : Math.max(implicitContentWidth + 24 * Theme.unit, 60 * Theme.unit)
+                                    implicitHeight: 44 * Theme.unit
+                                    leftPadding: 4 * Theme.unit
+                                    rightPadding: 4 * Theme.unit
+                                    text: modelData.name
+                                    primary: chosen
+                                    Accessible.name: [side.modelData, line.modelData.label, modelData.name].filter(part => part !== "").join(", ")
+                                    Accessible.checked: chosen
+                                    onClicked: {
+                                        tap.score.pick(tap.about.id, side.modelData, line.modelData.name, modelData.id);
+                                        if (tap.score.complete)
+                                            tap.score.tap(tap.about.id);
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+// A night that is only scored: taps for what happened, every figure to change, and undo. No camera.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property TableModel table
+    required property HomeModel home
+    required property WindowSettings settings
+    required property ScoreModel score
+    property bool oneByOne: false  // the referee's own questions, where no tap says what happened
+    signal pageWanted(string name)
+
+    function takeBack() {
+        score.undo();
+    }
+
+    CorrectionDialog {
+        id: correction
+        table: page.table
+    }
+
+    Nothing {
+        anchors.centerIn: parent
+        visible: !page.table.begun
+        text: qsTr("No night is being scored. Set one up, and begin it with Score only.")
+    }
+    ActionButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4 * Theme.margin
+        visible: !page.table.begun
+        focus: visible
+        primary: true
+        text: qsTr("Set one up")
+        onClicked: page.pageWanted("setup")
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+        visible: page.table.begun
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            Heading {
+                Layout.fillWidth: true
+                text: page.score.standing !== "" ? page.score.standing : page.table.nextStep
+            }
+            ScoreFigures {
+                Layout.preferredWidth: Math.min(childrenRect.width + 10, 420 * Theme.unit)
+                figures: page.score.table
+                onAskWanted: (figure, label, value) => correction.ask("", figure, label, value)
+            }
+            ActionButton {
+                objectName: "undo"
+                text: qsTr("Undo")
+                key: qsTr("Ctrl Z")
+                enabled: page.score.canUndo
+                onClicked: page.score.undo()
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            Repeater {
+                model: page.score.seats.length
+                delegate: ScoreSeat {
+                    required property int index
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 1
+                    seat: page.score.seats[index] ?? { letter: "A", name: "", leads: false, figures: [], more: [] }
+                    onSetWanted: (figure, value) => page.score.set(seat.letter, figure, value)
+                    onAskWanted: (figure, label, value) => correction.ask(seat.letter, figure, label, value)
+                }
+            }
+        }
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            Flickable {
+                anchors.fill: parent
+                anchors.margins: Theme.gap
+                clip: true
+                contentHeight: taps.height
+                boundsBehavior: Flickable.StopAtBounds
+                ScrollBar.vertical: ScrollMark {}
+
+                ColumnLayout {
+                    id: taps
+                    width: parent.width - 14 * Theme.unit
+                    spacing: Theme.gap
+
+                    Repeater {
+                        model: page.score.taps.filter(tap => tap.fields.length > 0)
+                        delegate: ScoreTap {
+                            required property var modelData
+                            Layout.fillWidth: true
+                            score: page.score
+                            about: modelData
+                        }
+                    }
+                    Flow {
+                        Layout.fillWidth: true
+                        spacing: Theme.gap
+                        Repeater {
+                            model: page.score.taps.filter(tap => tap.fields.length === 0)
+                            delegate: ActionButton {
+                                required property var modelData
+                                objectName: "tap-" + modelData.id
+                                text: modelData.name
+                                offered: true
+                                onClicked: page.score.tap(modelData.id)
+                            }
+                        }
+                    }
+                }
+            }
+            EntryPanel {
+                anchors.fill: parent
+                table: page.table
+            }
+            Notice {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.margins: Theme.gap
+                table: page.table
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            ChoiceBar {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 6
+                visible: page.oneByOne || page.score.taps.length === 0
+                table: page.table
+            }
+            Words {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 6
+                visible: !page.oneByOne && page.score.taps.length > 0
+                text: page.table.nextStep
+                color: Theme.soft
+            }
+            Understood {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 5
+                table: page.table
+            }
+            ActionButton {
+                visible: page.score.taps.length > 0
+                text: qsTr("One by one")
+                quiet: !page.oneByOne
+                Accessible.checked: page.oneByOne
+                onClicked: page.oneByOne = !page.oneByOne
+            }
+            ActionButton {
+                visible: page.table.duel.count > 0
+                text: qsTr("Step by step")
+                onClicked: page.pageWanted("duel")
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+// A new night: the game, who plays and with what, how the rules are read, and how it begins.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property SetupModel setup
+    required property BoxModel box
+    signal pageWanted(string name)
+
+    Component.onCompleted: page.setup.refresh()
+
+    BoxDialog {
+        id: boxDialog
+        objectName: "boxDialog"
+        box: page.box
+    }
+    ReadingsDialog {
+        id: readings
+        objectName: "readings"
+        setup: page.setup
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: 1.5 * Theme.margin
+
+        ColumnLayout {
+            Layout.fillHeight: true
+            Layout.preferredWidth: 330 * Theme.unit
+            Layout.maximumWidth: 330 * Theme.unit
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                text: qsTr("New night")
+            }
+            Repeater {
+                model: page.setup.games
+                delegate: PickButton {
+                    required property var modelData
+                    required property int index
+                    objectName: "game-" + modelData.id
+                    Layout.fillWidth: true
+                    implicitHeight: 108 * Theme.unit
+                    focusPolicy: Qt.StrongFocus
+                    text: (current ? "\u25cf  " : "\u25cb  ") + modelData.name
+                    note: modelData.about
+                    current: page.setup.game === modelData.id
+                    Accessible.checked: current
+                    Keys.onReturnPressed: clicked()
+                    onClicked: page.setup.game = modelData.id
+                    FocusRing { shown: parent.visualFocus }
+                }
+            }
+            Words {
+                Layout.fillWidth: true
+                Layout.topMargin: Theme.gap
+                visible: counts.visible
+                text: qsTr("How many play?")
+                color: Theme.soft
+            }
+            Row {
+                id: counts
+                visible: page.setup.mostPlayers > page.setup.leastPlayers
+                spacing: Theme.gap
+                Repeater {
+                    model: Math.max(0, page.setup.mostPlayers - page.setup.leastPlayers + 1)
+                    delegate: ActionButton {
+                        required property int index
+                        readonly property int count: page.setup.leastPlayers + index
+                        objectName: "players-" + count
+                        implicitWidth: Theme.touch
+                        leftPadding: 0
+                        rightPadding: 0
+                        text: count
+                        primary: page.setup.players === count
+                        Accessible.name: qsTr("%n players", "", count)
+                        Accessible.checked: primary
+                        onClicked: page.setup.players = count
+                    }
+                }
+            }
+            Item { Layout.fillHeight: true }
+            Words {
+                Layout.fillWidth: true
+                text: page.setup.trouble
+                visible: text !== ""
+                color: Theme.warning
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.AlertMessage
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            Flickable {
+                id: list
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                clip: true
+                contentHeight: rows.height
+                boundsBehavior: Flickable.StopAtBounds
+                ScrollBar.vertical: ScrollMark {}
+
+                function reach(row: Item) {
+                    contentY = Math.max(0, Math.min(contentHeight - height, Math.max(row.y + row.height - height, Math.min(contentY, row.y))));
+                }
+
+                Column {
+                    id: rows
+                    width: list.width - 14 * Theme.unit
+                    spacing: Theme.gap
+                    Repeater {
+                        id: seats
+                        model: page.setup.players
+                        delegate: PlayerSetup {
+                            id: row
+                            required property int index
+                            width: rows.width
+                            player: page.setup.seats[index] ?? {}
+                            starterAsked: page.setup.starterAsked
+                            knownNames: page.setup.knownNames
+                            focus: index === 0
+                            onNamed: name => page.setup.name(player.letter, name)
+                            onPicked: (key, card) => page.setup.choose(player.letter, key, card)
+                            onStartsPicked: page.setup.letStart(player.letter)
+                            onActiveFocusChanged: if (activeFocus) list.reach(row)
+                        }
+                    }
+                }
+            }
+            NightOptions {
+                Layout.fillWidth: true
+                setup: page.setup
+                box: page.box
+                onReadingsWanted: readings.open()
+                onBoxWanted: boxDialog.open()
+            }
+            Rectangle {
+                Layout.fillWidth: true
+                implicitHeight: Theme.hairline
+                color: Theme.line
+            }
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                ActionButton {
+                    objectName: "camera"
+                    text: qsTr("Begin with the camera")
+                    primary: true
+                    enabled: page.setup.ready && page.setup.trouble === ""
+                    onClicked: page.setup.startWithCamera()
+                }
+                ActionButton {
+                    objectName: "byHand"
+                    text: qsTr("Begin by hand")
+                    enabled: page.setup.ready && page.setup.trouble === ""
+                    onClicked: page.setup.startByHand()
+                }
+                ActionButton {
+                    objectName: "score"
+                    text: qsTr("Score only")
+                    visible: page.setup.mayScore
+                    enabled: page.setup.ready && page.setup.trouble === ""
+                    onClicked: page.setup.startScoring()
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+#include "rules/games/halfwish/quick.h"
+
+#include "rules/games/halfwish/deck.h"
+#include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/prompt_parts.h"
+#include "rules/games/halfwish/turn.h"
+
+namespace lk::rules::halfwish {
+
+namespace {
+
+constexpr std::string_view kActionFields[] = {"action", "action_2"};
+constexpr int kLowestRoll = 2;
+constexpr int kHighestRoll = 12;
+
+/// Whether a turn begins: dice are due, or somebody is to choose.
+bool open(const State& s) {
+  return !s.result.finished && (phase(s) == Phase::roll || phase(s) == Phase::choose);
+}
+
+/// Actions a player can lay down: the basic ones, and upgrades once there are any.
+std::vector<std::string> actionIds(const State& s, const CardBook& cards) {
+  std::vector<std::string> ids;
+  for (const std::string_view type : {"action", "upgrade"}) {
+    if (type == "upgrade" && get(s, Table::round) == 1) continue;
+    for (const CardId card : cards.ofType(type))
+      if (cards[card].countsAs.empty()) ids.push_back(cards[card].id);
+  }
+  return ids;
+}
+
+Event diceValue(Seat seat, int value) {
+  return {Json::object({{"e", "correct"}, {"seat", name(seat)}, {"set", Json::object({{"dv", value}})}})};
+}
+
+/// Dice nobody needs: a truce is made whatever they show. What was rolled stays as it is.
+void standInDice(const State& s, std::vector<Event>& events) {
+  if (phase(s) != Phase::roll) return;
+  for (const Seat seat : kSeats)
+    if (get(s, seat, Of::ready) == 0) events.push_back(diceValue(seat, 0));
+}
+
+}  // namespace
+
+std::vector<QuickAction> quickActions(const State& s, const CardBook& cards) {
+  if (!s.begun || !open(s)) return {};
+  QuickAction duel{"duel", {}};
+  const std::vector<std::string> actions = actionIds(s, cards);
+  std::vector<std::string> values;
+  for (int value = kLowestRoll; value <= kHighestRoll; ++value) values.push_back(std::to_string(value));
+  for (const Seat seat : kSeats) {
+    duel.fields.push_back({"dv", seat, values});
+    for (int i = 0; i < actionsNow(s); ++i)
+      duel.fields.push_back({kActionFields[static_cast<std::size_t>(i)], seat, actions});
+  }
+  std::vector<QuickAction> all;
+  if (get(s, seatOf(s, Table::turnSeat), Of::stunned) == 0) all.push_back(std::move(duel));
+  all.push_back({"parley", {}});
+  return all;
+}
+
+std::vector<Event> quickEvents(const State& s, const CardBook&, std::string_view action, const Json& picked) {
+  const Seat chooser = seatOf(s, Table::turnSeat);
+  std::vector<Event> events;
+  if (action == "parley") {
+    standInDice(s, events);
+    events.push_back(answerOf("choose", chooser, "option", "parley"));
+    events.push_back(answerOf("answer", other(chooser), "accept", true));
+    if (get(s, Table::turn) < kTurns || get(s, Table::round) < kRounds)
+      for (const Seat seat : inTurn(s)) events.push_back(answerOf("keep", seat, "keep", false));
+    return events;
+  }
+  for (const Seat seat : kSeats)
+    events.push_back(diceValue(seat, std::stoi(picked[name(seat)]["dv"].asString())));
+  events.push_back(answerOf("choose", chooser, "option", "duel"));
+  for (const Seat seat : kSeats) {
+    Json actions{Json::Array{}};
+    for (int i = 0; i < actionsNow(s); ++i)
+      actions.push(picked[name(seat)][kActionFields[static_cast<std::size_t>(i)]]);
+    events.push_back(answerOf("reveal", seat, "cards", std::move(actions)));
+  }
+  return events;
+}
+
+}  // namespace lk::rules::halfwish

@@ -1,0 +1,15 @@
+// Taps for nights that are only scored: a duel by its dice values and actions, a truce.
+#pragma once
+
+#include "rules/cards/card_book.h"
+#include "rules/core/event.h"
+#include "rules/core/quick.h"
+#include "rules/core/state.h"
+
+namespace lk::rules::halfwish {
+
+std::vector<QuickAction> quickActions(const State& state, const CardBook& cards);
+std::vector<Event> quickEvents(const State& state, const CardBook& cards, std::string_view action,
+                               const Json& picked);
+
+}  // namespace lk::rules::halfwish

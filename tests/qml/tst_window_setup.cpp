@@ -1,0 +1,127 @@
+// A night of any game is set up and played in the window by keyboard alone.
+#include <QSignalSpy>
+
+#include "app/words/table_options.h"
+#include "evening.h"
+#include "rules/games/all.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+/// What is called `name` on the page; nullptr when it is not to be seen.
+QQuickItem* seen(Evening& evening, const char* name) {
+  auto* item = qobject_cast<QQuickItem*>(evening.window.part(name));
+  return item && item->isVisible() ? item : nullptr;
+}
+
+QString pageOf(Evening& evening) {
+  return evening.window.window()->property("page").toString();
+}
+
+}  // namespace
+
+class TestWindowSetup : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void aNightOfEveryGameIsSetUpByKeyboardAlone_data() {
+    QTest::addColumn<QString>("id");
+    for (const rules::Game* game : rules::allGames()) {
+      const QString id = QString::fromStdString(std::string(game->id()));
+      QTest::newRow(qPrintable(id)) << id;
+    }
+  }
+  void aNightOfEveryGameIsSetUpByKeyboardAlone() {
+    QFETCH(QString, id);
+    Evening evening;
+    evening.activate();
+    QSignalSpy started(&evening.window.home(), &HomeModel::started);
+    evening.press(Qt::Key_Return);  // new night
+    QCOMPARE(pageOf(evening), QString("setup"));
+    evening.reach(qPrintable("game-" + id));
+    evening.press(Qt::Key_Return);
+    SetupModel& setup = evening.window.setup();
+    QTRY_VERIFY(setup.ready() && setup.game() == id);
+    if (setup.mostPlayers() > setup.leastPlayers()) {
+      evening.reach("players-3");
+      evening.press(Qt::Key_Return);
+      QCOMPARE(setup.players(), 3);
+    }
+    evening.reach("name-A");
+    for (const Qt::Key key : {Qt::Key_A, Qt::Key_D, Qt::Key_A}) evening.press(key);
+    const QString before = setup.seats()[1].toMap()["choices"].toList()[0].toMap()["chosen"].toString();
+    evening.reach("choice-B-next");
+    evening.press(Qt::Key_Return);
+    QVERIFY(setup.seats()[1].toMap()["choices"].toList()[0].toMap()["chosen"].toString() != before);
+    evening.reach("byHand");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(started.count(), 1);
+    const auto request = started[0][0].value<NightRequest>();
+    QCOMPARE(QString::fromStdString(request.game), id);
+    QVERIFY(request.source.empty() && !request.scored);
+    QCOMPARE(evening.window.settings().names()[rules::Seat::A], QString("ada"));
+    QCOMPARE(QString::fromStdString(request.players.front()), QString("ada"));
+    QCOMPARE(pageOf(evening), QString("table"));
+    rules::Referee referee(*setup.draft()->kit().game, setup.draft()->kit().cards);
+    QVERIFY(referee.take(*request.setup).verdict == rules::Verdict::accepted);
+    // What was chosen last is remembered; the name is offered again.
+    QCOMPARE(evening.window.settings().knownNames(), QStringList{"ada"});
+  }
+
+  void everyOptionIsReachedByKeyboard() {
+    Evening evening;
+    evening.window.setup().setGame("half_deck_dungeon_heroes");
+    QTRY_VERIFY(evening.window.setup().ready());
+    evening.window.showPage("setup");
+    evening.activate();
+    evening.reach("readingsButton");
+    evening.press(Qt::Key_Return);
+    SetupModel& setup = evening.window.setup();
+    std::set<QString> changed;
+    for (int i = 0; i < 200 && int(changed.size()) < setup.options().size(); ++i) {
+      evening.press(Qt::Key_Return);
+      for (const QVariant& option : setup.options())
+        if (option.toMap()["set"].toBool()) changed.insert(option.toMap()["key"].toString());
+      if (!seen(evening, "readingsDone")) break;
+      evening.press(Qt::Key_Tab);
+      if (QQuickItem* focused = evening.window.window()->activeFocusItem();
+          focused && focused->objectName() == "readingsDone")
+        evening.press(Qt::Key_Tab);
+    }
+    QCOMPARE(int(changed.size()), setup.options().size());
+  }
+
+  void whatIsRememberedIsThereAgain() {
+    Evening evening;
+    SetupModel& setup = evening.window.setup();
+    setup.choose("B", "classes", "titan");
+    setup.switchPart("powers");
+    setup.setGame("half_deck_dungeon_heroes");
+    QTRY_VERIFY(setup.ready());
+    setup.setPlayers(4);
+    setup.setOption("goal", "boss");
+    setup.setGame("halfwish");
+    QVERIFY(setup.ready());
+    QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("titan"));
+    QCOMPARE(setup.optionsSet(), 1);
+    setup.setGame("half_deck_dungeon_heroes");
+    QTRY_VERIFY(setup.ready());
+    QCOMPARE(setup.players(), 4);
+    QCOMPARE(setup.draft()->option("goal").asString(), std::string("boss"));
+  }
+};
+
+QTEST_MAIN(TestWindowSetup)
+#include "tst_window_setup.moc"
