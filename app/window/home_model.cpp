@@ -96,6 +96,11 @@ void HomeModel::tellLast() {
   emit lastNightChanged();
 }
 
+void HomeModel::retranslate() {
+  tellLast();
+  emit tilesChanged();
+}
+
 void HomeModel::putAside() {
   emit asideWanted(++nights_);
   refresh();

@@ -19,7 +19,7 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
-  Q_PROPERTY(QVariantList tiles READ tiles CONSTANT)
+  Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
   Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
 
  public:
@@ -57,6 +57,8 @@ class HomeModel : public QObject {
   /// The game whose sample night is offered.
   void setGame(const QString& game);
   void setNames(const Names& names);
+  /// Says everything anew, in the language that is spoken now.
+  void retranslate();
   /// The folder of own packs, which every night plays with; none when empty.
   void setPacks(std::string folder) { packs_ = std::move(folder); }
   /// The file of the cards people taught, which every night knows; none when empty.
@@ -71,6 +73,7 @@ class HomeModel : public QObject {
   void lastNightChanged();
   void cameraAtHandChanged();
   void nightPageChanged();
+  void tilesChanged();
   void sampleChanged();
   void started(const lk::app::NightRequest& request);
   /// `number`: of a night that will never have a moment.

@@ -31,6 +31,8 @@ class ScoreModel : public QObject {
   void beginNight(int number);
   void show(const Moment& moment);
   void setNames(const Names& names);
+  /// Says everything anew, in the language that is spoken now.
+  void retranslate() { tell(); }
 
   /// Maps of id, name and fields: maps of seat (a letter or ""), name, label and values (maps of id, name and
   /// whether it is a number).

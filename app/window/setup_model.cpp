@@ -115,6 +115,12 @@ void SetupModel::tell() {
   emit changed();
 }
 
+void SetupModel::retranslate() {
+  if (!draft_) return;
+  options_ = tableOptions(draft_->kit());
+  tell();
+}
+
 void SetupModel::setPlayers(int players) {
   if (draft_ && draft_->players() != players && draft_->setPlayers(players)) tell();
 }

@@ -16,7 +16,7 @@ namespace lk::app {
 /// Lives on the window's thread. Remembers what was set up last, game by game, in the settings.
 class SetupModel : public QObject {
   Q_OBJECT
-  Q_PROPERTY(QVariantList games READ games CONSTANT)
+  Q_PROPERTY(QVariantList games READ games NOTIFY changed)
   Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
   Q_PROPERTY(QString gameName READ gameName NOTIFY changed)
   Q_PROPERTY(bool ready READ ready NOTIFY changed)
@@ -87,6 +87,8 @@ class SetupModel : public QObject {
   Q_INVOKABLE void startWithCamera() { begin(source_.toStdString(), false); }
   Q_INVOKABLE void startByHand() { begin({}, false); }
   Q_INVOKABLE void startScoring() { begin({}, true); }
+  /// Says everything anew, in the language that is spoken now.
+  void retranslate();
   /// Reads the cards anew: people may have changed their packs.
   Q_INVOKABLE void refresh();
 

@@ -95,6 +95,9 @@ void WindowEngine::speak() {
   translation_.speak(settings_.language());
   voice_.setLanguage(settings_.language());
   table_.retranslate();
+  home_.retranslate();
+  setup_.retranslate();
+  score_.retranslate();
   cards_.retranslate();
   rules_.retranslate();
   editor_.retranslate();

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/window/setup_model.h"
+#include "app/window/table_model.h"
 #include "app/window/table_session.h"
 #include "rules/core/chance.h"
 
