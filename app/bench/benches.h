@@ -21,6 +21,8 @@ Outcome<Done> benchEyes(const FigureSink& sink);
 Outcome<Done> benchLibrary(const FigureSink& sink);
 /// Duels, whole random games, events with explanations, resuming a night.
 Outcome<Done> benchRules(const FigureSink& sink);
+/// Reading all lessons, both languages, as the window does when it opens.
+Outcome<Done> benchLessons(const FigureSink& sink);
 
 /// The sample night in the window, in its own time: the first frame, how long the event loop stands still at
 /// most, pictures a second, memory. Half a minute. Needs a QGuiApplication.

@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-enum class What { eyes, library, rules, window, all };
+enum class What { eyes, library, rules, window, lessons, all };
 
 class Bench final : public Command {
  public:
@@ -24,7 +24,8 @@ class Bench final : public Command {
     const std::pair<What, Measure> parts[]{{What::eyes, benchEyes},
                                            {What::library, benchLibrary},
                                            {What::rules, benchRules},
-                                           {What::window, benchWindow}};
+                                            {What::window, benchWindow},
+                                            {What::lessons, benchLessons}};
     for (const auto& [part, measure] : parts) {
       if (what_ != What::all && what_ != part) continue;
       if (const Outcome<Done> done = measure(sink); !done) {
@@ -40,6 +41,7 @@ class Bench final : public Command {
                                                         {"library", What::library},
                                                         {"rules", What::rules},
                                                         {"window", What::window},
+                                                        {"lessons", What::lessons},
                                                         {"all", What::all}};
   What what_ = What::all;
 };

@@ -1,0 +1,73 @@
+// The lessons the program brings along, taken by taps alone.
+#include <QTest>
+
+#include "lesson_robot.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+constexpr int kMostTaps = 400;
+
+std::string where(const LessonRun& run) {
+  const LessonMoment m = run.moment();
+  std::string open;
+  for (const rules::Prompt& prompt : m.prompts) open += " " + prompt.id;
+  return run.lesson().id + " step " + std::to_string(m.step + 1) + " of " + std::to_string(m.steps) + ": " +
+         m.say + " [" + m.ask + "] (" + m.correction + ")" + open;
+}
+
+}  // namespace
+
+class TestLessons : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void thereAreTwelve() {
+    QCOMPARE(lessons().size(), std::size_t{12});
+    for (const auto& lesson : lessons()) {
+      QVERIFY(lesson->minutes >= 2);
+      QVERIFY(lesson->steps.size() >= 4);
+    }
+  }
+
+  void runsToItsEndByTaps_data() { each(); }
+  void runsToItsEndByTaps() {
+    QFETCH(int, lesson);
+    for (const Language language : {Language::english, Language::chinese}) {
+      LessonRun run(lessons()[lesson], lessonKit(), manner(language));
+      LessonRobot robot(run);
+      while (robot.taps < kMostTaps && robot.tap()) {
+        const LessonMoment m = run.moment();
+        for (const std::string& text : {m.say, m.todo, m.ask, m.correction, m.explain, m.understood})
+          QVERIFY2(text.find("{") == std::string::npos && text.find("\u2047") == std::string::npos,
+                   where(run).c_str());
+        QVERIFY2(m.correction.empty(), where(run).c_str());
+      }
+      QVERIFY2(run.moment().stage == LessonStage::done, where(run).c_str());
+    }
+  }
+
+  void skippingLeadsToTheEnd_data() { each(); }
+  void skippingLeadsToTheEnd() {
+    QFETCH(int, lesson);
+    LessonRun run(lessons()[lesson], lessonKit(), manner());
+    for (int i = 0; i <= run.moment().steps; ++i) {
+      QVERIFY2(run.moment().step == std::min(i, run.moment().steps), where(run).c_str());
+      run.skip();
+    }
+    QVERIFY2(run.moment().stage == LessonStage::done, where(run).c_str());
+  }
+
+ private:
+  static void each() {
+    QTest::addColumn<int>("lesson");
+    for (std::size_t i = 0; i < lessons().size(); ++i)
+      QTest::newRow(lessons()[i]->id.c_str()) << static_cast<int>(i);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestLessons)
+#include "tst_lessons.moc"
