@@ -16,6 +16,7 @@ QString label(const QString& name) {
   if (name == QLatin1String("home")) return PageWords::tr("Home");
   if (name == QLatin1String("table")) return PageWords::tr("Table");
   if (name == QLatin1String("duel")) return PageWords::tr("Duel");
+  if (name == QLatin1String("learn")) return PageWords::tr("Learn");
   if (name == QLatin1String("rules")) return PageWords::tr("Rules");
   if (name == QLatin1String("cards")) return PageWords::tr("Cards");
   if (name == QLatin1String("settings")) return PageWords::tr("Settings");
@@ -35,6 +36,8 @@ const std::vector<PageInfo>& pages() {
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"calibrate", "cameras"}, .key = "F9"},
+      {.name = "learn", .parts = {"lessons", "lesson"}, .key = "F7", .tab = true},
+      {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
       {.name = "settings", .parts = {"settings", "voice"}, .key = "F10", .tab = true},
   };

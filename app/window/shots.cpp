@@ -15,6 +15,7 @@
 #include "app/kit/scenes.h"
 #include "app/window/camera/shots_camera.h"
 #include "app/window/editor/shots_editor.h"
+#include "app/window/lessons/shots_lessons.h"
 #include "app/window/pages.h"
 #include "app/window/shots_by_hand.h"
 #include "app/window/shots_cards.h"
@@ -177,6 +178,11 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   const auto judged = [&] { return table.duel()->count() > 0; };
   if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;
+  if (const Outcome<Done> taken = takeLessons(
+          window.lesson(), table.picture()->picture(),
+          [&](const QString& page, const QString& name) { return photographer.take(page, name); });
+      !taken)
+    return taken;
   if (const Outcome<Done> taken =
           takeRules(window.rules(),
                     [&](const QString& page, const QString& name) { return photographer.take(page, name); });

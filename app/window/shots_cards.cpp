@@ -12,9 +12,9 @@ constexpr char kScene[] = "samples/halfwish/own-cards";
 constexpr int kStep = 3;  // every third frame will do
 
 /// A lesson at the virtual table, shown in the window.
-class Lesson {
+class Teaching {
  public:
-  Lesson(WindowEngine& window, OpenScene scene, OwnCards own)
+  Teaching(WindowEngine& window, OpenScene scene, OwnCards own)
       : window_(window),
         scene_(std::move(scene)),
         session_(scene_.kit, std::move(own), {vision::shelved(houseReferences(*scene_.kit))}, {}) {}
@@ -56,7 +56,7 @@ Outcome<Done> takeCards(WindowEngine& window, const std::string& library, const 
   if (!scene) return scene.fault();
   Outcome<OwnCards> own = OwnCards::open(library, std::string(scene->kit->id()));
   if (!own) return own.fault();
-  Lesson lesson(window, std::move(*scene), std::move(*own));
+  Teaching lesson(window, std::move(*scene), std::move(*own));
   window.enrol().setSource(TableModel::Source::live);
   window.enrol().setHandsFree(true);
   lesson.session().setHabits({.handsFree = true});

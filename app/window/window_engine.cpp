@@ -21,7 +21,7 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 
 WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
                            const QString& settingsFile, const std::string& library, DeskPlaces desk,
-                           const std::string& tables)
+                           const std::string& tables, const std::string& lessons)
     : settings_(settingsFile),
       shelf_(desk.packs, kit),
       home_(shelf_, journal),
@@ -34,7 +34,12 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
       calibrate_(kit, tables, *table_.picture()),
       seen_(std::make_shared<SeenPictures>()),
       editor_(kit, desk),
-      announcer_(table_, voice_) {
+      announcer_(table_, voice_),
+      lessons_(kit, lessons),
+      lesson_(kit, lessons_, library) {
+  lesson_.setNames(settings_.names());
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &lesson_,
+                   [this] { lesson_.setNames(settings_.names()); });
   translation_.speak(settings_.language());
   voice_.setLanguage(settings_.language());
   voice_.setSpeaks(settings_.voice());
@@ -101,6 +106,8 @@ void WindowEngine::speak() {
   cards_.retranslate();
   rules_.retranslate();
   editor_.retranslate();
+  lessons_.retranslate();
+  lesson_.retranslate();
   if (window()) window()->setProperty("pages", pagesForWindow());
   engine_.retranslate();
 }
@@ -115,6 +122,8 @@ QVariantMap WindowEngine::parts() {
           {QStringLiteral("cards"), QVariant::fromValue(&cards_)},
           {QStringLiteral("printer"), QVariant::fromValue(&printer_)},
           {QStringLiteral("enrol"), QVariant::fromValue(&enrol_)},
+          {QStringLiteral("lessons"), QVariant::fromValue(&lessons_)},
+          {QStringLiteral("lesson"), QVariant::fromValue(&lesson_)},
           {QStringLiteral("box"), QVariant::fromValue(&box_)},
           {QStringLiteral("rules"), QVariant::fromValue(&rules_)},
           {QStringLiteral("voice"), QVariant::fromValue(&voice_)},

@@ -17,6 +17,7 @@
 #include "app/window/editor/editor_model.h"
 #include "app/window/enrol_model.h"
 #include "app/window/home_model.h"
+#include "app/window/lessons/lesson_model.h"
 #include "app/window/rules_model.h"
 #include "app/window/score_model.h"
 #include "app/window/setup_model.h"
@@ -27,12 +28,13 @@
 namespace lk::app {
 
 /// Owns models and engine. `kit` is the game people are likely to play, `journal` the file of its nights,
-/// `library` that of the cards people taught, `tables` that of the tables set up (all may be empty), `desk`
-/// where own cards are kept.
+/// `library` that of the cards people taught, `tables` that of the tables set up, `lessons` that of what was
+/// learnt (all may be empty), `desk` where own cards are kept.
 class WindowEngine {
  public:
   WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal, const QString& settingsFile,
-               const std::string& library = {}, DeskPlaces desk = {}, const std::string& tables = {});
+               const std::string& library = {}, DeskPlaces desk = {}, const std::string& tables = {},
+               const std::string& lessons = {});
 
   /// Loads Main.qml. Fault: the QML does not load; warnings go to the message log.
   Outcome<Done> load();
@@ -47,6 +49,8 @@ class WindowEngine {
   [[nodiscard]] CardsModel& cards() { return cards_; }
   [[nodiscard]] EnrolModel& enrol() { return enrol_; }
   [[nodiscard]] BoxModel& box() { return box_; }
+  [[nodiscard]] LessonList& lessons() { return lessons_; }
+  [[nodiscard]] LessonModel& lesson() { return lesson_; }
   [[nodiscard]] RulesModel& rules() { return rules_; }
   [[nodiscard]] Voice& voice() { return voice_; }
   [[nodiscard]] CameraList& cameras() { return cameras_; }
@@ -84,6 +88,8 @@ class WindowEngine {
   std::shared_ptr<SeenPictures> seen_;
   EditorModel editor_;
   Announcer announcer_;
+  LessonList lessons_;
+  LessonModel lesson_;
   QQmlApplicationEngine engine_;  // last: QML goes before what it looks at
 };
 

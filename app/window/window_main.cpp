@@ -78,6 +78,18 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   QObject::connect(&enrol, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
 }
 
+/// A lesson wants the same camera as a night and the teaching of cards: what ends is told before what begins.
+void connectWorker(LessonWorker& worker, WindowEngine& window) {
+  LessonModel& lesson = window.lesson();
+  HomeModel& home = window.home();
+  QObject::connect(&lesson, &LessonModel::beginWanted, &home, [&home](const LessonRequest& request) {
+    if (!request.source.empty()) home.putAside();
+  });
+  QObject::connect(&lesson, &LessonModel::beginWanted, &window.enrol(), &EnrolModel::end);
+  QObject::connect(&home, &HomeModel::started, &lesson, &LessonModel::end);
+  connectLesson(lesson, worker);
+}
+
 }  // namespace
 
 int runWindow(const WindowOptions& options) {
@@ -88,6 +100,8 @@ int runWindow(const WindowOptions& options) {
   qRegisterMetaType<EnrolMoment>();
   qRegisterMetaType<EnrolHabits>();
   qRegisterMetaType<CardLabel>();
+  qRegisterMetaType<LessonRequest>();
+  qRegisterMetaType<LessonTold>();
 
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
   if (!folder) return complain(folder.fault());
@@ -97,7 +111,7 @@ int runWindow(const WindowOptions& options) {
   if (!own) return complain(own.fault());
 
   WindowEngine window(own->kit, *folder + "/" + kNightsFile, settings, *folder + "/" + kOwnCardsFile, desk,
-                      *folder + "/" + kTablesFile);
+                      *folder + "/" + kTablesFile, *folder + "/" + kLessonsFile);
   QThread thread;
   auto* worker = new TableWorker(*window.table().picture());
   worker->moveToThread(&thread);
@@ -106,6 +120,10 @@ int runWindow(const WindowOptions& options) {
   teacher->moveToThread(&thread);
   QObject::connect(&thread, &QThread::finished, teacher, &QObject::deleteLater);
   CalibrateWorker* calibrator = makeCalibrateWorker(window, thread);
+  auto* tutor = new LessonWorker(*window.lesson().play()->picture());
+  tutor->moveToThread(&thread);
+  QObject::connect(&thread, &QThread::finished, tutor, &QObject::deleteLater);
+  connectWorker(*tutor, window);
   connectWorker(*teacher, window);
   connectWorker(*worker, window);
   connectCalibration(*worker, window);
@@ -124,6 +142,7 @@ int runWindow(const WindowOptions& options) {
   QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);
   QMetaObject::invokeMethod(teacher, &EnrolWorker::stop, Qt::BlockingQueuedConnection);
   QMetaObject::invokeMethod(calibrator, &CalibrateWorker::stop, Qt::BlockingQueuedConnection);
+  QMetaObject::invokeMethod(tutor, &LessonWorker::stop, Qt::BlockingQueuedConnection);
   thread.quit();
   thread.wait();
   return status;

@@ -32,6 +32,16 @@
         </message>
     </context>
     <context>
+        <name>LessonRow</name>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NightOptions</name>
         <message numerus="yes">
             <source>%n set otherwise</source>

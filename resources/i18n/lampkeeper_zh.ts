@@ -910,6 +910,146 @@
         </message>
     </context>
     <context>
+        <name>LearnPage</name>
+        <message>
+            <source>Learn</source>
+            <translation>学习</translation>
+        </message>
+        <message>
+            <source>After the first three you can play.</source>
+            <translation>学完前三课就能上桌。</translation>
+        </message>
+        <message>
+            <source>%1 of %2 done</source>
+            <translation>已完成 %1/%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonHead</name>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>第 %1/%2 步</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>上一步</translation>
+        </message>
+        <message>
+            <source>To the step before</source>
+            <translation>回到上一步</translation>
+        </message>
+        <message>
+            <source>Say again</source>
+            <translation>再说一遍</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>跳过</translation>
+        </message>
+        <message>
+            <source>On to the next step; this one happens as an example</source>
+            <translation>到下一步；这一步以示例进行</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>离开</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>The lesson can be gone on with</source>
+            <translation>这一课以后可以继续</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonRow</name>
+        <message>
+            <source>Done</source>
+            <translation>已完成</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>第 %1/%2 步</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n 分钟</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Lesson %1: %2</source>
+            <translation>第 %1 课：%2</translation>
+        </message>
+        <message>
+            <source>Go on by taps</source>
+            <translation>点按继续</translation>
+        </message>
+        <message>
+            <source>By taps</source>
+            <translation>点按学习</translation>
+        </message>
+        <message>
+            <source>Go on with the camera</source>
+            <translation>用摄像头继续</translation>
+        </message>
+        <message>
+            <source>With the camera</source>
+            <translation>用摄像头</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSide</name>
+        <message>
+            <source>Why:</source>
+            <translation>依据：</translation>
+        </message>
+        <message>
+            <source>Read on</source>
+            <translation>继续阅读</translation>
+        </message>
+        <message>
+            <source>Rule %1 among the rules</source>
+            <translation>规则书里的 %1</translation>
+        </message>
+        <message>
+            <source>Opens the page of rules, with an example</source>
+            <translation>打开规则页，附示例</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonSums</name>
+        <message>
+            <source>How often each sum came</source>
+            <translation>每个和出现的次数</translation>
+        </message>
+        <message>
+            <source>%1: %2 times</source>
+            <translation>%1：%2 次</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonTaps</name>
+        <message>
+            <source>They lie there</source>
+            <translation>已放好</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>All lessons</source>
+            <translation>全部课程</translation>
+        </message>
+        <message>
+            <source>Next lesson</source>
+            <translation>下一课</translation>
+        </message>
+    </context>
+    <context>
         <name>LookAway</name>
         <message>
             <source>Everybody but %1 looks away from the screen now.</source>
@@ -988,6 +1128,10 @@
     </context>
     <context>
         <name>PageWords</name>
+        <message>
+            <source>Learn</source>
+            <translation>学习</translation>
+        </message>
         <message>
             <source>Home</source>
             <translation>首页</translation>

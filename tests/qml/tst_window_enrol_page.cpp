@@ -22,12 +22,12 @@ EnrolCard card(int number, const std::string& id, EnrolCard::State state = Enrol
 }
 
 /// A window that shows the page on which cards are taught, with these before the camera.
-struct Lesson : Evening {
+struct Teaching : Evening {
   EnrolModel& enrol = window.enrol();
   QSignalSpy accepted{&window.enrol(), &EnrolModel::acceptWanted};
   EnrolMoment moment;
 
-  explicit Lesson(std::vector<EnrolCard> cards) {
+  explicit Teaching(std::vector<EnrolCard> cards) {
     enrol.setSource(TableModel::Source::live);
     moment.cards = std::move(cards);
     enrol.show(moment);
@@ -83,7 +83,7 @@ class TestWindowEnrolPage : public QObject {
   }
 
   void enterTakesTheProposalAndGoesOn() {
-    Lesson lesson({card(1, "strike"), card(2, "defend")});
+    Teaching lesson({card(1, "strike"), card(2, "defend")});
     lesson.activate();
     lesson.press(Qt::Key_Return);
     QCOMPARE(lesson.accepted.count(), 1);
@@ -96,7 +96,7 @@ class TestWindowEnrolPage : public QObject {
   }
 
   void anotherNameIsTypedAndCompleted() {
-    Lesson lesson({card(1, "strike"), card(2, "")});
+    Teaching lesson({card(1, "strike"), card(2, "")});
     lesson.activate();
     type(lesson, "lon");
     lesson.press(Qt::Key_Down);
@@ -115,14 +115,14 @@ class TestWindowEnrolPage : public QObject {
   }
 
   void allOfThemAtOnce() {
-    Lesson lesson({card(1, "strike"), card(2, ""), card(3, "defend")});
+    Teaching lesson({card(1, "strike"), card(2, ""), card(3, "defend")});
     lesson.activate();
     QTest::keyClick(lesson.window.window(), Qt::Key_Return, Qt::ControlModifier);
     QCOMPARE(lesson.accepted.count(), 2);
   }
 
   void theLastOneIsTakenBackByKey() {
-    Lesson lesson({card(1, "strike", EnrolCard::State::taught)});
+    Teaching lesson({card(1, "strike", EnrolCard::State::taught)});
     lesson.moment.canUndo = true;
     lesson.enrol.show(lesson.moment);
     lesson.activate();
@@ -132,7 +132,7 @@ class TestWindowEnrolPage : public QObject {
   }
 
   void leavingThePageEndsTheLesson() {
-    Lesson lesson({card(1, "strike")});
+    Teaching lesson({card(1, "strike")});
     QSignalSpy ended(&lesson.enrol, &EnrolModel::endWanted);
     lesson.activate();
     lesson.press(Qt::Key_F4);
@@ -177,7 +177,7 @@ class TestWindowEnrolPage : public QObject {
     poor.advice = {
         {"lit", "is too dark to tell its colours, so that it cannot be known", "give it more light"}};
     poor.maybe = {"strike", "long_strike"};
-    Lesson lesson({card(1, "strike", EnrolCard::State::taught), poor});
+    Teaching lesson({card(1, "strike", EnrolCard::State::taught), poor});
     lesson.moment.own = {{1, "strike", "Strike", false}};
     lesson.moment.pairs = {
         {"strike", "long_strike", {"alike", "is hard to tell from Long Strike", "teach both again"}, false}};

@@ -1,0 +1,115 @@
+#include "app/window/lessons/lesson_list.h"
+
+#include <algorithm>
+
+#include "app/lessons/lesson_reader.h"
+#include "app/words/card_words.h"
+
+namespace lk::app {
+
+Language lessonLanguage() {
+  return spoken() == Tongue::chinese ? Language::chinese : Language::english;
+}
+
+QString lessonText(const Text& text, const Names& names) {
+  QString said = QString::fromStdString(text.in(lessonLanguage()));
+  said.replace(QStringLiteral("{A}"), names[rules::Seat::A]);
+  return said.replace(QStringLiteral("{B}"), names[rules::Seat::B]);
+}
+
+LessonList::LessonList(const std::shared_ptr<const GameKit>& kit, std::string progress, QObject* parent)
+    : QAbstractListModel(parent), progress_(std::move(progress)) {
+  Outcome<std::vector<std::shared_ptr<const Lesson>>> lessons = loadLessons(*kit);
+  if (lessons)
+    lessons_ = std::move(*lessons);
+  else
+    qWarning("%s", lessons.fault().text().c_str());  // a test looks at all the program brings along
+}
+
+int LessonList::finished() const {
+  return static_cast<int>(std::count_if(lessons_.begin(), lessons_.end(),
+                                        [&](const auto& each) { return progress_.finished(each->id); }));
+}
+
+int LessonList::next() const {
+  for (int row = 0; row < count(); ++row)
+    if (!progress_.finished(lessons_[static_cast<std::size_t>(row)]->id)) return row;
+  return 0;
+}
+
+int LessonList::rowOf(const QString& id) const {
+  const auto at = std::find_if(lessons_.begin(), lessons_.end(),
+                               [&](const auto& each) { return each->id == id.toStdString(); });
+  return at == lessons_.end() ? -1 : static_cast<int>(at - lessons_.begin());
+}
+
+std::shared_ptr<const Lesson> LessonList::find(const QString& id) const {
+  const int row = rowOf(id);
+  return row < 0 ? nullptr : lessons_[static_cast<std::size_t>(row)];
+}
+
+QString LessonList::after(const QString& id) const {
+  const int row = rowOf(id);
+  if (row < 0 || row + 1 >= count()) return {};
+  return QString::fromStdString(lessons_[static_cast<std::size_t>(row + 1)]->id);
+}
+
+std::optional<LessonPlace> LessonList::place(const QString& id) const {
+  return progress_.place(id.toStdString());
+}
+
+void LessonList::keep(const QString& id, const LessonPlace& place) {
+  progress_.keep(id.toStdString(), place);
+  changed(id);
+}
+
+void LessonList::finish(const QString& id) {
+  progress_.finish(id.toStdString());
+  changed(id);
+}
+
+void LessonList::changed(const QString& id) {
+  const QModelIndex at = index(rowOf(id));
+  emit dataChanged(at, at);
+  emit progressChanged();
+}
+
+void LessonList::retranslate() {
+  if (count() > 0) emit dataChanged(index(0), index(count() - 1));
+}
+
+int LessonList::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant LessonList::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Lesson& lesson = *lessons_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case idRole:
+      return QString::fromStdString(lesson.id);
+    case titleRole:
+      return lessonText(lesson.title);
+    case goalRole:
+      return lessonText(lesson.goal);
+    case minutesRole:
+      return lesson.minutes;
+    case stepsRole:
+      return static_cast<int>(lesson.steps.size()) + 1;
+    case atRole: {
+      const std::optional<LessonPlace> place = progress_.place(lesson.id);
+      return place ? place->step : 0;
+    }
+    case finishedRole:
+      return progress_.finished(lesson.id);
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> LessonList::roleNames() const {
+  return {{idRole, "lesson"},   {titleRole, "title"}, {goalRole, "goal"},        {minutesRole, "minutes"},
+          {stepsRole, "steps"}, {atRole, "at"},       {finishedRole, "finished"}};
+}
+
+}  // namespace lk::app

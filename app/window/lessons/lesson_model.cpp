@@ -1,0 +1,187 @@
+#include "app/window/lessons/lesson_model.h"
+
+#include "app/window/rules_model.h"
+
+namespace lk::app {
+
+LessonModel::LessonModel(std::shared_ptr<const GameKit> kit, LessonList& lessons, std::string library,
+                         QObject* parent)
+    : QObject(parent), kit_(std::move(kit)), lessons_(&lessons), library_(std::move(library)) {
+  play_.setKit(kit_);
+}
+
+void LessonModel::setNames(const Names& names) {
+  names_ = names;
+  play_.setNames(names);
+}
+
+void LessonModel::retranslate() {
+  play_.retranslate();
+  if (!id_.isEmpty()) begin(id_, source_);
+}
+
+QString LessonModel::title() const {
+  const std::shared_ptr<const Lesson> lesson = lessons_->find(id_);
+  return lesson ? lessonText(lesson->title, names_) : QString();
+}
+
+QString LessonModel::table() const {
+  const std::shared_ptr<const Lesson> lesson = lessons_->find(id_);
+  return lesson ? lessonText(lesson->table, names_) : QString();
+}
+
+QString LessonModel::stage() const {
+  if (id_.isEmpty() || moment_.saying == 0) return {};
+  switch (moment_.stage) {
+    case LessonStage::step:
+      return QStringLiteral("step");
+    case LessonStage::quizRoll:
+      return QStringLiteral("roll");
+    case LessonStage::question:
+      return QStringLiteral("question");
+    case LessonStage::explained:
+      return QStringLiteral("explained");
+    case LessonStage::done:
+      return QStringLiteral("done");
+  }
+  return {};
+}
+
+QVariantList LessonModel::explainSteps() const {
+  return exampleSteps(moment_.explainSteps, *kit_);
+}
+
+QStringList LessonModel::answers() const {
+  QStringList out;
+  for (const LessonAnswer& each : moment_.answers) out += QString::fromStdString(each.text);
+  return out;
+}
+
+QStringList LessonModel::why() const {
+  QStringList out;
+  for (const std::string& rule : moment_.why) out += QString::fromStdString(rule);
+  return out;
+}
+
+QVariantList LessonModel::sums() const {
+  QVariantList out;
+  for (int sum = 2; moment_.bars && sum <= 12; ++sum)
+    out.push_back(QVariantMap{{QStringLiteral("sum"), sum},
+                              {QStringLiteral("times"), moment_.sums[static_cast<std::size_t>(sum)]}});
+  return out;
+}
+
+QString LessonModel::awaits() const {
+  switch (moment_.awaits) {
+    case Awaits::nothing:
+      return {};
+    case Awaits::roll:
+      return QStringLiteral("roll");
+    case Awaits::cards:
+      return QStringLiteral("cards");
+    case Awaits::reveal:
+      return QStringLiteral("reveal");
+    case Awaits::event:
+      return QStringLiteral("event");
+    case Awaits::answer:
+      return QStringLiteral("answer");
+  }
+  return {};
+}
+
+void LessonModel::begin(const QString& lesson, const QString& source) {
+  begin(lesson, source, false);
+}
+
+void LessonModel::beginAnew(const QString& lesson, const QString& source) {
+  begin(lesson, source, true);
+}
+
+void LessonModel::begin(const QString& lesson, const QString& source, bool anew) {
+  LessonRequest request;
+  request.lesson = lessons_->find(lesson);
+  if (!request.lesson) return;
+  id_ = lesson;
+  source_ = source;
+  moment_ = {};
+  request.number = ++number_;
+  request.kit = kit_;
+  request.source = source.toStdString();
+  request.library = library_;
+  request.manner.language = lessonLanguage();
+  request.manner.handsFree = watched();
+  for (std::size_t i = 0; i < names_.of.size(); ++i) request.manner.names[i] = names_.of[i].toStdString();
+  if (!anew) request.place = lessons_->place(lesson);
+  play_.beginNight(number_);
+  emit lessonChanged();
+  emit told();
+  emit beginWanted(request);
+}
+
+void LessonModel::end() {
+  if (id_.isEmpty()) return;
+  id_.clear();
+  source_.clear();
+  moment_ = {};
+  play_.beginNight(++number_);
+  emit endWanted();
+  emit lessonChanged();
+  emit told();
+}
+
+void LessonModel::show(const LessonTold& what) {
+  if (what.number != number_ || id_.isEmpty()) return;
+  const bool begins = moment_.saying == 0 || what.moment.step != moment_.step;
+  const bool finishes = what.moment.stage == LessonStage::done && moment_.stage != LessonStage::done;
+  if (finishes)
+    lessons_->finish(id_);
+  else if (begins && what.moment.stage != LessonStage::done)
+    lessons_->keep(id_, what.place);
+  moment_ = what.moment;
+
+  Moment moment;
+  moment.night = number_;
+  moment.kit = kit_;
+  moment.view = moment_.view;
+  moment.prompts = moment_.prompts;
+  moment.begun = true;
+  moment.standing = 1;
+  play_.show(moment);
+  emit told();
+}
+
+void LessonModel::answer(int place) {
+  if (place >= 0 && place < static_cast<int>(moment_.answers.size()))
+    emit answered(QString::fromStdString(moment_.answers[static_cast<std::size_t>(place)].value));
+}
+
+void LessonModel::goOn() {
+  emit goOnWanted();
+}
+void LessonModel::skip() {
+  emit skipWanted();
+}
+void LessonModel::back() {
+  emit backWanted();
+}
+void LessonModel::repeat() {
+  emit repeatWanted();
+}
+
+void connectLesson(LessonModel& lesson, LessonWorker& worker) {
+  TableModel& play = *lesson.play();
+  QObject::connect(&lesson, &LessonModel::beginWanted, &worker, &LessonWorker::begin);
+  QObject::connect(&lesson, &LessonModel::endWanted, &worker, &LessonWorker::stop);
+  QObject::connect(&lesson, &LessonModel::answered, &worker, &LessonWorker::answer);
+  QObject::connect(&lesson, &LessonModel::goOnWanted, &worker, &LessonWorker::goOn);
+  QObject::connect(&lesson, &LessonModel::skipWanted, &worker, &LessonWorker::skip);
+  QObject::connect(&lesson, &LessonModel::backWanted, &worker, &LessonWorker::back);
+  QObject::connect(&lesson, &LessonModel::repeatWanted, &worker, &LessonWorker::repeat);
+  QObject::connect(&play, &TableModel::said, &worker, &LessonWorker::say);
+  QObject::connect(&worker, &LessonWorker::told, &lesson, &LessonModel::show);
+  QObject::connect(&worker, &LessonWorker::sourceIs, &play, &TableModel::setSource);
+  QObject::connect(&worker, &LessonWorker::busyIs, &play, &TableModel::setBusy);
+  QObject::connect(&worker, &LessonWorker::troubled, &play, &TableModel::setTrouble);
+}
+
+}  // namespace lk::app

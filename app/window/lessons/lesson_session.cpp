@@ -1,0 +1,39 @@
+#include "app/window/lessons/lesson_session.h"
+
+#include "app/kit/references.h"
+#include "app/window/seen_picture.h"
+
+namespace lk::app {
+
+/// By then everything at rest on a table that was just opened has been reported.
+constexpr double kInheritSeconds = 2;
+
+LessonSession::LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, vision::CardIndex cards)
+    : run_(std::move(run)),
+      kit_(std::move(kit)),
+      tracker_(std::move(cards), sheetSpecs(kit_->layout)),
+      placements_(kit_->layout) {}
+
+bool LessonSession::see(const cv::Mat& bgr, double seconds) {
+  const int saying = run_.saying();
+  const std::vector<vision::Change> changes = tracker_.update(bgr, seconds);
+  if (!opened_) opened_ = seconds;
+  run_.at(seconds);
+  // Told after every single change: dice that are gone and there again are new ones.
+  for (const vision::Change& change : changes) {
+    placements_.update(change, tracker_.sheets());
+    std::vector<Seen> lying;
+    for (const Placed& placed : placements_.lying())
+      lying.push_back({placed.thing, placed.sure, placed.placement});
+    run_.see(lying, seconds - *opened_ < kInheritSeconds ? Seeing::before : Seeing::now);
+  }
+  return !changes.empty() || run_.saying() != saying;
+}
+
+Picture LessonSession::picture(const cv::Mat& bgr) const {
+  std::vector<vision::SheetSighting> certain = tracker_.sheets();
+  std::erase_if(certain, [&](const auto& sheet) { return !tracker_.placeCertain(sheet.id); });
+  return seenPicture(bgr, tracker_, run_.moment().covered, certain, *kit_);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,140 @@
+#include "app/window/lessons/lesson_worker.h"
+
+#include "app/enrolling/own_cards.h"
+#include "app/kit/references.h"
+
+namespace lk::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+/// How long a tick waits for a picture: short enough for what people say to be heard at once.
+constexpr auto kPatience = 15ms;
+constexpr auto kWithCamera = 5ms;
+constexpr auto kByTaps = 250ms;  // often enough for what only time brings
+
+}  // namespace
+
+LessonWorker::LessonWorker(PictureSlot& pictures) : pictures_(&pictures), timer_(new QTimer(this)) {
+  connect(timer_, &QTimer::timeout, this, &LessonWorker::tick);
+}
+
+LessonWorker::~LessonWorker() = default;
+
+void LessonWorker::begin(const LessonRequest& request) {
+  stop();
+  number_ = request.number;
+  emit troubled({});
+  emit busyIs(true);
+  LessonRun run(request.lesson, request.kit, request.manner);
+  if (request.place) run.resume(*request.place);
+  std::vector<vision::ReferenceShelf> shelves;
+  if (!request.source.empty()) {
+    shelves.push_back(vision::shelved(houseReferences(*request.kit)));
+    const Outcome<OwnCards> own = OwnCards::open(request.library, std::string(request.kit->id()));
+    if (!own) emit troubled(QString::fromStdString(own.fault().text()));  // it goes on without them
+    for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
+      shelves.push_back(std::move(shelf));
+  }
+  session_ = std::make_unique<LessonSession>(std::move(run), request.kit,
+                                             vision::CardIndex(std::move(shelves), vision::Search::sieved));
+  openCamera(request);
+  emit busyIs(false);
+  publish();
+}
+
+void LessonWorker::openCamera(const LessonRequest& request) {
+  clock_.start();
+  seconds_ = 0;
+  emit sourceIs(request.source.empty() ? TableModel::Source::none : TableModel::Source::starting);
+  if (!request.source.empty()) {
+    Outcome<std::unique_ptr<FrameSource>> source = openSource(request.source);
+    if (source) {
+      capture_ = std::make_unique<CaptureThread>(std::move(*source));
+    } else {  // the lesson goes on by taps
+      LessonManner manner = request.manner;
+      manner.handsFree = false;
+      session_->run().setManner(std::move(manner));
+      emit sourceIs(TableModel::Source::none);
+      emit troubled(QString::fromStdString(source.fault().what + "; " + source.fault().cure));
+    }
+  }
+  timer_->start(capture_ ? kWithCamera : kByTaps);
+}
+
+void LessonWorker::tick() {
+  if (!capture_) {
+    const int saying = session_->run().saying();
+    session_->run().at(static_cast<double>(clock_.elapsed()) / 1000);
+    if (session_->run().saying() != saying) publish();
+    return;
+  }
+  const std::optional<Captured> captured = capture_->next(kPatience);
+  if (!captured) return;
+  if (const auto* change = std::get_if<SourceChange>(&*captured)) {
+    live_ = change->what == SourceChange::What::back;
+    emit sourceIs(live_                                      ? TableModel::Source::live
+                  : change->what == SourceChange::What::lost ? TableModel::Source::lost
+                                                             : TableModel::Source::ended);
+    return;
+  }
+  const Frame& frame = std::get<Frame>(*captured);
+  if (!live_) emit sourceIs(TableModel::Source::live);
+  live_ = true;
+  const bool changed = session_->see(frame.bgr, frame.seconds);
+  pictures_->put(session_->picture(frame.bgr));
+  if (changed) publish();
+}
+
+void LessonWorker::say(const rules::Event& event) {
+  if (!session_) return;
+  session_->run().say(event);
+  publish();
+}
+
+void LessonWorker::answer(const QString& value) {
+  if (!session_) return;
+  session_->run().answer(value.toStdString());
+  publish();
+}
+
+void LessonWorker::goOn() {
+  if (!session_) return;
+  session_->run().goOn();
+  publish();
+}
+
+void LessonWorker::skip() {
+  if (!session_) return;
+  session_->run().skip();
+  publish();
+}
+
+void LessonWorker::back() {
+  if (!session_) return;
+  session_->run().back();
+  publish();
+}
+
+void LessonWorker::repeat() {
+  if (!session_) return;
+  session_->run().repeat();
+  publish();
+}
+
+void LessonWorker::stop() {
+  if (!session_) return;
+  timer_->stop();
+  capture_.reset();
+  session_.reset();
+  live_ = false;
+  pictures_->put({});
+  emit sourceIs(TableModel::Source::none);
+}
+
+void LessonWorker::publish() {
+  emit told({number_, session_->run().moment(), session_->run().place()});
+}
+
+}  // namespace lk::app

@@ -1,0 +1,64 @@
+// The lesson's name, how far it is, and the way out of a step.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: head
+
+    required property LessonModel lesson
+    signal learnWanted()
+
+    spacing: Theme.gap
+
+    Heading {
+        text: head.lesson.title
+        font.pixelSize: Theme.headingSize
+        wrapMode: Text.NoWrap
+    }
+    Row {
+        Layout.fillWidth: true
+        spacing: 5 * Theme.unit
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: qsTr("Step %1 of %2").arg(head.lesson.step).arg(head.lesson.steps)
+        Repeater {
+            model: head.lesson.steps
+            delegate: Rectangle {
+                required property int index
+                width: 18 * Theme.unit
+                height: 8 * Theme.unit
+                radius: height / 2
+                color: index < head.lesson.step - 1 || head.lesson.stage === "done" ? Theme.lamp
+                     : index === head.lesson.step - 1 ? Theme.soft : "transparent"
+                border.color: index < head.lesson.step ? "transparent" : Theme.line
+                border.width: Theme.hairline
+            }
+        }
+    }
+    ActionButton {
+        quiet: true
+        text: qsTr("Back")
+        Accessible.description: qsTr("To the step before")
+        enabled: head.lesson.step > 1 || head.lesson.stage === "done"
+        onClicked: head.lesson.back()
+    }
+    ActionButton {
+        quiet: true
+        text: qsTr("Say again")
+        onClicked: head.lesson.repeat()
+    }
+    ActionButton {
+        quiet: true
+        text: qsTr("Skip")
+        Accessible.description: qsTr("On to the next step; this one happens as an example")
+        visible: head.lesson.stage !== "done"
+        onClicked: head.lesson.skip()
+    }
+    ActionButton {
+        quiet: true
+        text: qsTr("Leave")
+        key: qsTr("Esc")
+        Accessible.description: qsTr("The lesson can be gone on with")
+        onClicked: head.learnWanted()
+    }
+}

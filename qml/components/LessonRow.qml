@@ -1,0 +1,96 @@
+// A lesson in the list; the chosen one says what it is for and how to begin.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+T.AbstractButton {
+    id: row
+
+    required property string lesson
+    required property string title
+    required property string goal
+    required property int minutes
+    required property int steps
+    required property int at
+    required property bool finished
+    property bool current: false
+    property int number: 1
+    readonly property string standing: finished ? qsTr("Done")
+                                     : at > 0 ? qsTr("Step %1 of %2").arg(at + 1).arg(steps)
+                                     : qsTr("%n minutes", "", minutes)
+    signal chosen()
+    signal wanted(string source)
+
+    implicitHeight: content.implicitHeight + 2 * Theme.gap
+    focusPolicy: Qt.StrongFocus
+    Accessible.name: qsTr("Lesson %1: %2").arg(number).arg(title)
+    Accessible.description: standing
+    onClicked: chosen()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: row.current ? Theme.raised : Theme.panel
+        border.color: row.current || row.hovered ? Theme.lamp : Theme.line
+        border.width: Theme.hairline
+        FocusRing { anchors.margins: 0; shown: row.visualFocus }
+    }
+
+    contentItem: Item {
+        RowLayout {
+            id: content
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.leftMargin: Theme.margin
+            anchors.rightMargin: Theme.margin
+            spacing: Theme.margin
+
+            Rectangle {
+                implicitWidth: 44 * Theme.unit
+                implicitHeight: implicitWidth
+                radius: width / 2
+                color: row.finished ? Theme.lamp : "transparent"
+                border.color: Theme.lamp
+                border.width: 2 * Theme.unit
+                Words {
+                    anchors.centerIn: parent
+                    text: row.finished ? "\u2713" : row.number
+                    color: row.finished ? Theme.lampInk : Theme.lamp
+                    font.weight: Font.DemiBold
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 2 * Theme.unit
+                Heading {
+                    Layout.fillWidth: true
+                    text: row.title
+                    font.pixelSize: Theme.headingSize
+                }
+                Words {
+                    Layout.fillWidth: true
+                    visible: row.current
+                    text: row.goal
+                    color: Theme.soft
+                }
+            }
+            Words {
+                text: row.standing
+                color: row.finished || row.at > 0 ? Theme.lamp : Theme.soft
+                wrapMode: Text.NoWrap
+            }
+            ActionButton {
+                visible: row.current
+                primary: true
+                text: row.at > 0 ? qsTr("Go on by taps") : qsTr("By taps")
+                onClicked: row.wanted("")
+            }
+            ActionButton {
+                visible: row.current
+                text: row.at > 0 ? qsTr("Go on with the camera") : qsTr("With the camera")
+                onClicked: row.wanted("0")
+            }
+        }
+    }
+}

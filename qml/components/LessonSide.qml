@@ -1,0 +1,124 @@
+// Beside the picture: what was right or wrong, the question, the sums that came, the explanation, and why.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+Flickable {
+    id: side
+
+    required property LessonModel lesson
+    required property RulesModel rules
+    property string opened: ""  // the rule that is read
+    signal ruleWanted(string id)
+
+    Connections {
+        target: side.lesson
+        function onTold() {
+            if (!side.lesson.why.includes(side.opened))
+                side.opened = "";
+        }
+    }
+
+    clip: true
+    contentWidth: width
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+    T.ScrollBar.vertical: ScrollMark {}
+
+    ColumnLayout {
+        id: column
+        width: side.width - 14 * Theme.unit
+        spacing: Theme.gap
+
+        Panel {
+            Layout.fillWidth: true
+            Layout.preferredHeight: fix.implicitHeight + 2 * Theme.margin
+            visible: side.lesson.correction !== ""
+            border.color: Theme.warning
+            border.width: 2 * Theme.unit
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: side.lesson.correction
+            Words {
+                id: fix
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.margins: Theme.margin
+                text: side.lesson.correction
+                font.pixelSize: Theme.headingSize
+                Accessible.ignored: true
+            }
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: text !== "" && side.lesson.correction === ""
+            text: side.lesson.understood
+            color: Theme.lamp
+            font.pixelSize: Theme.headingSize
+        }
+        Heading {
+            Layout.fillWidth: true
+            visible: side.lesson.stage === "step" && text !== ""
+            text: side.lesson.ask
+        }
+        Heading {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: side.lesson.explain
+        }
+        WorkedSteps {
+            Layout.fillWidth: true
+            visible: side.lesson.stage === "explained" && side.lesson.explainSteps.length > 0
+            setting: ""
+            steps: side.lesson.explainSteps
+            onRuleWanted: id => side.ruleWanted(id)
+        }
+        LessonSums {
+            Layout.fillWidth: true
+            visible: side.lesson.sums.length > 0
+            sums: side.lesson.sums
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: side.lesson.stage === "step" && side.lesson.step === 1
+            text: side.lesson.table
+            color: Theme.soft
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: side.lesson.why.length > 0
+            spacing: 8 * Theme.unit
+            Words {
+                text: qsTr("Why:")
+                color: Theme.soft
+                font.pixelSize: Theme.smallSize
+            }
+            Repeater {
+                model: side.lesson.why
+                delegate: RuleChip {
+                    required property string modelData
+                    text: modelData
+                    opened: side.opened === modelData
+                    onClicked: side.opened = opened ? "" : modelData
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: side.opened !== ""
+            spacing: Theme.gap
+            Words {
+                Layout.fillWidth: true
+                text: side.opened === "" ? "" : side.rules.textOf(side.opened)
+                color: Theme.soft
+            }
+            RuleChip {
+                text: qsTr("Read on")
+                Accessible.name: qsTr("Rule %1 among the rules").arg(side.opened)
+                says: qsTr("Opens the page of rules, with an example")
+                onClicked: side.ruleWanted(side.opened)
+            }
+        }
+    }
+}

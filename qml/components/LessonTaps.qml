@@ -1,0 +1,77 @@
+// Taps for everything a camera could see: answers, dice, cards, choices, and going on.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: taps
+
+    required property LessonModel lesson
+    signal nextWanted()
+    signal learnWanted()
+
+    readonly property bool answering: lesson.answers.length > 0
+
+    implicitHeight: row.implicitHeight
+
+    DigitKeys {
+        enabled: taps.lesson.play.entry === ""
+        count: taps.answering ? taps.lesson.answers.length : Math.min(9, taps.lesson.play.choices.count)
+        onPressed: digit => taps.answering ? taps.lesson.answer(digit - 1) : taps.lesson.play.choose(digit - 1)
+    }
+
+    RowLayout {
+        id: row
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: Theme.gap
+
+        Flow {
+            Layout.fillWidth: true
+            visible: taps.answering
+            spacing: Theme.gap
+            Accessible.role: Accessible.Grouping
+            Accessible.name: taps.lesson.ask
+            Repeater {
+                model: taps.lesson.answers
+                delegate: ActionButton {
+                    required property int index
+                    required property string modelData
+                    text: modelData
+                    key: index + 1
+                    offered: true
+                    font.pixelSize: Theme.headingSize
+                    onClicked: taps.lesson.answer(index)
+                }
+            }
+        }
+        ChoiceBar {
+            Layout.fillWidth: true
+            visible: !taps.answering && taps.lesson.play.choices.count > 0
+            table: taps.lesson.play
+        }
+        Item {
+            Layout.fillWidth: true
+            visible: !taps.answering && taps.lesson.play.choices.count === 0
+        }
+        ActionButton {
+            visible: taps.lesson.mayGoOn
+            focus: visible
+            primary: true
+            text: taps.lesson.awaits === "cards" ? qsTr("They lie there") : qsTr("Go on")
+            onClicked: taps.lesson.goOn()
+        }
+        ActionButton {
+            visible: taps.lesson.stage === "done"
+            text: qsTr("All lessons")
+            onClicked: taps.learnWanted()
+        }
+        ActionButton {
+            visible: taps.lesson.stage === "done" && taps.lesson.nextLesson !== ""
+            focus: visible
+            primary: true
+            text: qsTr("Next lesson")
+            onClicked: taps.nextWanted()
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// The lessons: what each is for, how long it takes, which are done, and the one to take next.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property LessonList lessons
+    required property LessonModel lesson
+    signal pageWanted(string name)
+
+    // Whoever is here has left the lesson; it goes on where it was.
+    Component.onCompleted: page.lesson.end()
+
+    function take(id: string, source: string) {
+        page.lesson.begin(id, source);
+        page.pageWanted("lesson");
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            Heading { text: qsTr("Learn") }
+            Words {
+                Layout.fillWidth: true
+                text: page.lessons.finished === 0 ? qsTr("After the first three you can play.")
+                                                  : qsTr("%1 of %2 done").arg(page.lessons.finished).arg(page.lessons.count)
+                color: Theme.soft
+            }
+        }
+        ListView {
+            id: list
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            focus: true
+            spacing: 6 * Theme.unit
+            model: page.lessons
+            currentIndex: page.lessons.next
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            highlightMoveDuration: Theme.quick
+            T.ScrollBar.vertical: ScrollMark {}
+            delegate: LessonRow {
+                required property int index
+                width: list.width - 14 * Theme.unit
+                current: ListView.isCurrentItem
+                number: index + 1
+                onChosen: list.currentIndex = index
+                onWanted: source => page.take(lesson, source)
+            }
+            Keys.onReturnPressed: page.take(currentItem.lesson, "")
+            Keys.onEnterPressed: page.take(currentItem.lesson, "")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+// A lesson: one big sentence, who does what, the table as the camera sees it, and taps for all of it.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property LessonModel lesson
+    required property RulesModel rules
+    signal pageWanted(string name)
+    signal ruleWanted(string id)
+
+    readonly property TableModel play: lesson.play
+
+    function goBack(): bool {
+        if (page.play.entry === "")
+            return false;
+        page.play.cancelEntry();
+        return true;
+    }
+    // Undo is a step back here; the night that may be on is left alone.
+    function takeBack() {
+        page.lesson.back();
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        anchors.topMargin: Theme.gap
+        anchors.bottomMargin: Theme.gap
+        spacing: Theme.gap
+
+        LessonHead {
+            Layout.fillWidth: true
+            lesson: page.lesson
+            onLearnWanted: page.pageWanted("learn")
+        }
+        LessonSentence {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 150 * Theme.unit
+            lesson: page.lesson
+        }
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            RowLayout {
+                anchors.fill: parent
+                spacing: Theme.margin
+                TableView {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 3
+                    visible: page.lesson.watched
+                    table: page.play
+                }
+                LessonSide {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 2
+                    lesson: page.lesson
+                    rules: page.rules
+                    onRuleWanted: id => page.ruleWanted(id)
+                }
+            }
+            EntryPanel {
+                anchors.fill: parent
+                table: page.play
+            }
+        }
+        LessonTaps {
+            Layout.fillWidth: true
+            lesson: page.lesson
+            focus: true
+            onNextWanted: {
+                const next = page.lesson.nextLesson;
+                if (next === "")
+                    page.pageWanted("learn");
+                else
+                    page.lesson.begin(next, page.lesson.watched ? "0" : "");
+            }
+            onLearnWanted: page.pageWanted("learn")
+        }
+    }
+}

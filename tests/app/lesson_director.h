@@ -1,0 +1,267 @@
+// Plays a lesson through and writes down what hands must do at the virtual table for it: a scene in which
+// cards and dice say everything, and nobody taps.
+#pragma once
+
+#include <algorithm>
+
+#include "lesson_robot.h"
+
+namespace lk::test {
+
+class LessonDirector {
+ public:
+  explicit LessonDirector(const std::shared_ptr<const app::Lesson>& lesson)
+      : run_(lesson, lessonKit(), handsFree()), robot_(run_, 1) {
+    const Json& setup = lesson->night.empty() ? Json() : lesson->night.front();
+    scene_ = Json::object({{"game", "halfwish"}, {"fps", 10}, {"slop", 1}, {"seed", 5}});
+    scene_.set("setup", setup.isNull() ? plainSetup() : setup);
+    if (!setup.isNull() && setup["options"]["locations"] != Json("off") && !hasUpgrades(*lesson))
+      for (std::size_t i = 0; i < kMap.size(); ++i)
+        map_.push_back(add(Json::object({{"card", kMap[i]}, {"face", "down"}, {"at", zone("map/", i + 1)}})));
+    if (usesHalfwish(*lesson))
+      halfwish_ = add(Json::object({{"card", "halfwish"}, {"at", "A/basic/halfwish"}}));
+  }
+
+  static app::LessonManner handsFree() {
+    app::LessonManner how = manner();
+    how.handsFree = true;
+    return how;
+  }
+
+  /// Whether the lesson comes to its end.
+  bool direct() {
+    for (int i = 0; i < 300; ++i) {
+      const app::LessonMoment m = run_.moment();
+      if (m.stage == app::LessonStage::done) break;
+      const bool reading =
+          m.stage == app::LessonStage::explained || (m.awaits == app::Awaits::nothing && m.mayGoOn);
+      if (reading) {
+        const int saying = run_.saying();
+        while (run_.saying() == saying) run_.at(now_ += 0.25);
+        now_ += 1;
+        continue;
+      }
+      if (!act(m)) return false;
+      now_ += 0.8;
+      run_.at(now_);
+    }
+    return run_.moment().stage == app::LessonStage::done;
+  }
+
+  /// Valid once directed.
+  [[nodiscard]] Json scene() const {
+    Json out = scene_;
+    Json cards = Json::array();
+    for (const Json& card : cards_) cards.push(card);
+    Json dice = Json::array();
+    for (const Json& each : dice_) dice.push(each);
+    out.set("seconds", seconds()).set("cards", cards).set("dice", dice);
+    return out;
+  }
+  [[nodiscard]] double seconds() const { return now_ + 15; }
+  /// When something has just come to rest or left the table.
+  [[nodiscard]] const std::vector<double>& moments() const { return moments_; }
+
+ private:
+  static constexpr std::array kMap = {"wayside_inn", "rockfall", "brass_lamp", "dark_stair", "mana_crystal"};
+
+  static Json plainSetup() {
+    return Json::object({{"e", "setup"},
+                         {"game", "halfwish"},
+                         {"classes", Json::object({{"A", "mirror"}, {"B", "mirror"}})},
+                         {"starter", "A"}});
+  }
+  static bool hasUpgrades(const app::Lesson& lesson) {
+    return std::any_of(lesson.night.begin(), lesson.night.end(),
+                       [](const Json& event) { return event["e"] == Json("deal"); });
+  }
+  static bool usesHalfwish(const app::Lesson& lesson) {
+    for (const app::LessonStep& step : lesson.steps)
+      for (const app::Task& task : step.tasks)
+        if (const auto* event = std::get_if<app::EventTask>(&task.what))
+          if (event->is.front()["card"] == Json("halfwish")) return true;
+    return false;
+  }
+  static std::string zone(const std::string& prefix, std::size_t n) { return prefix + std::to_string(n); }
+
+  std::size_t add(Json card) {
+    cards_.push_back(std::move(card));
+    return cards_.size() - 1;
+  }
+  /// A hand does something to a card now; the clock goes on to when the hand is gone.
+  void handle(std::size_t card, const char* what, int turn = 0) {
+    now_ += 1.5;
+    Json action = Json::object({{"t", now_}, {"do", what}});
+    if (turn != 0) action.set("turn", turn);
+    Json actions = cards_[card].find("actions") ? cards_[card]["actions"] : Json::array();
+    actions.push(action);
+    cards_[card].set("actions", actions);
+    now_ += 0.7;
+    moments_.push_back(now_);
+  }
+
+  void sayCard(const std::string& seat, const std::string& card) {
+    const std::size_t laid = add(Json::object({{"card", card}, {"at", seat + "/say"}}));
+    handle(laid, "lay");
+    now_ += 0.8;
+    handle(laid, "remove");
+  }
+
+  void clearPlaces() {
+    for (const std::size_t card : up_) handle(card, "remove");
+    up_.clear();
+    down_.clear();
+  }
+
+  void roll(rules::Seat seat, const Json& values) {
+    const std::size_t tray = rules::index(seat);
+    if (thrown_[tray]) {
+      dice_[*thrown_[tray]].set("until", now_ + 0.2);
+      now_ += 1.2;
+      moments_.push_back(now_);
+      now_ += 0.8;
+    }
+    dice_.push_back(Json::object({{"tray", rules::name(seat)}, {"values", values}, {"thrown", now_ + 0.3}}));
+    thrown_[tray] = dice_.size() - 1;
+    now_ += 1.7;
+    moments_.push_back(now_);
+  }
+
+  void lay(const std::string& seat, std::size_t place, const std::string& card) {
+    const std::size_t laid =
+        add(Json::object({{"card", card}, {"face", "down"}, {"at", zone(seat + "/action/", place)}}));
+    handle(laid, "lay");
+    down_[{seat, place}] = laid;
+  }
+
+  /// What is turned up in the duel that begins: that of the next task that says so.
+  [[nodiscard]] std::vector<std::string> cardsFor(std::size_t seat, std::size_t count) const {
+    const app::Lesson& lesson = run_.lesson();
+    const auto from = static_cast<std::size_t>(run_.moment().step);
+    for (std::size_t s = from; s < lesson.steps.size(); ++s)
+      for (const app::Task& task : lesson.steps[s].tasks)
+        if (const auto* reveal = std::get_if<app::RevealTask>(&task.what)) {
+          std::vector<std::string> cards;
+          for (const std::string& card : reveal->cards[seat])
+            cards.push_back(card == "*" ? kAny[cards.size() % kAny.size()] : card.substr(0, card.find('|')));
+          return cards;
+        }
+    return {count, "strike"};
+  }
+
+  bool act(const app::LessonMoment& m) {
+    if (m.awaits == app::Awaits::answer) return answer(m);
+    if (m.awaits == app::Awaits::cards) return layCards();
+    if (m.prompts.empty()) return false;
+    const rules::Event event = robot_.next();
+    const std::string kind = event.kind();
+    const std::string seat = event.body["seat"].asString();
+    if (kind == "roll") {
+      if (seat == "A" || m.prompts.size() == 1) clearPlaces();
+      roll(*event.seat(), event.body["dice"]);
+      return tell(event);
+    }
+    if (kind == "reveal") return turnUp(seat, event);
+    if (kind == "location") {
+      const auto turn = static_cast<std::size_t>(m.view["turn"].asInt());
+      handle(map_.at(turn - 1), "turn_over");
+      rules::Event turned = event;
+      turned.body.set("card", kMap[turn - 1]);
+      return tell(turned);
+    }
+    if (kind == "power" && event.body["card"] == Json("halfwish")) {
+      handle(*halfwish_, "turn", 90);
+      return tell(event);
+    }
+    if (kind == "choose") return sayCard(seat, event.body["option"].asString()), tell(event);
+    if (kind == "answer") return sayCard(seat, event.body["accept"].asBool() ? "yes" : "no"), tell(event);
+    if (kind == "keep") return sayCard(seat, event.body["keep"].asBool() ? "yes" : "no"), tell(event);
+    if (kind == "pass") return sayCard(seat, "pass"), tell(event);
+    if (kind == "power") {
+      sayCard(seat, "pass");
+      return tell(rules::eventOf("pass", *event.seat()));
+    }
+    if (kind == "upgrade") {
+      sayCard(seat, "pass");
+      rules::Event skip = rules::eventOf("upgrade", *event.seat());
+      skip.body.set("card", "skip");
+      return tell(skip);
+    }
+    return sayByPlace(m, event);
+  }
+
+  /// Anything else is said by the place of the answer.
+  bool sayByPlace(const app::LessonMoment& m, const rules::Event& event) {
+    for (const rules::Prompt& prompt : m.prompts)
+      for (std::size_t i = 0; i < prompt.answers.size(); ++i)
+        if (prompt.answers[i] == event) {
+          sayCard(event.body["seat"].asString(), zone("number_", i + 1));
+          return tell(event);
+        }
+    return false;
+  }
+
+  bool answer(const app::LessonMoment& m) {
+    const std::string right = robot_.rightAnswer(m);
+    const auto at = std::find_if(m.answers.begin(), m.answers.end(),
+                                 [&](const app::LessonAnswer& each) { return each.value == right; });
+    if (at == m.answers.end()) return false;
+    const app::Task* task = run_.task();
+    const auto* asked = task ? std::get_if<app::AnswerTask>(&task->what) : nullptr;
+    sayCard(asked && asked->who ? rules::name(*asked->who) : "A",
+            zone("number_", static_cast<std::size_t>(at - m.answers.begin()) + 1));
+    run_.at(now_);
+    run_.answer(right);
+    return true;
+  }
+
+  bool layCards() {
+    const auto count = static_cast<std::size_t>(std::get<app::CardsTask>(run_.task()->what).count);
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+      const std::vector<std::string> cards = cardsFor(seat, count);
+      for (std::size_t i = 0; i < count; ++i) lay(rules::name(rules::kAllSeats[seat]), i + 1, cards[i]);
+    }
+    run_.at(now_);
+    run_.goOn();
+    return true;
+  }
+
+  bool turnUp(const std::string& seat, const rules::Event& asked) {
+    const std::size_t count = asked.body["cards"].items().size();
+    const std::vector<std::string> cards = cardsFor(rules::index(*asked.seat()), count);
+    Json shown = Json::array();
+    for (std::size_t i = 0; i < count; ++i) {
+      if (!down_.contains({seat, i + 1})) lay(seat, i + 1, cards[i]);
+      const std::size_t card = down_[{seat, i + 1}];
+      handle(card, "turn_over");
+      up_.push_back(card);
+      shown.push(cards_[card]["card"]);
+    }
+    rules::Event event = asked;
+    event.body.set("cards", shown);
+    return tell(event);
+  }
+
+  bool tell(const rules::Event& event) {
+    const app::LessonMoment before = run_.moment();
+    run_.at(now_);
+    run_.say(event);
+    const app::LessonMoment after = run_.moment();
+    return after.correction.empty() || after.correction == before.correction;
+  }
+
+  static constexpr std::array kAny = {"strike", "defend"};
+
+  app::LessonRun run_;
+  LessonRobot robot_;
+  Json scene_;
+  std::vector<Json> cards_, dice_;
+  std::vector<double> moments_{1, 2};  // what lies there at first is looked at in peace
+  double now_ = 3;
+  std::array<std::optional<std::size_t>, 2> thrown_;
+  std::map<std::pair<std::string, std::size_t>, std::size_t> down_;
+  std::vector<std::size_t> up_, map_;
+  std::optional<std::size_t> halfwish_;
+};
+
+}  // namespace lk::test

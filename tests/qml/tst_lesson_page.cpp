@@ -1,0 +1,162 @@
+// The pages of the lessons: by keyboard alone, long words, both languages, and left and gone on with.
+#include <QTemporaryDir>
+
+#include "app/window/lessons/lesson_model.h"
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+struct School {
+  Evening evening;
+  LessonWorker worker{*evening.window.lesson().play()->picture()};
+  LessonModel& lesson = evening.window.lesson();
+
+  School() { connectLesson(lesson, worker); }
+  [[nodiscard]] QString page() { return evening.window.window()->property("page").toString(); }
+  void roll(Qt::Key one, Qt::Key two) {
+    evening.press(Qt::Key_1);
+    evening.press(one);
+    evening.press(two);
+  }
+  /// Presses the place of the answer that reads so.
+  void answer(const QString& text) {
+    const auto place = lesson.answers().indexOf(text);
+    QVERIFY2(place >= 0, qPrintable(lesson.ask() + ": " + lesson.answers().join(", ")));
+    evening.press(static_cast<Qt::Key>(Qt::Key_1 + place));
+  }
+  QStringList clipped() {
+    evening.window.window()->grabWindow();
+    QStringList all;
+    findClipped(evening.window.window()->contentItem(), all);
+    return all;
+  }
+};
+
+}  // namespace
+
+class TestLessonPage : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void aLessonByKeyboardAlone() {
+    School school;
+    school.evening.activate();
+    school.evening.press(Qt::Key_F7);
+    QCOMPARE(school.page(), QString("learn"));
+    school.evening.press(Qt::Key_Return);
+    QCOMPARE(school.page(), QString("lesson"));
+    QCOMPARE(school.lesson.lesson(), QString("L01"));
+    QCOMPARE(school.lesson.awaits(), QString("roll"));
+    school.roll(Qt::Key_4, Qt::Key_5);
+    school.roll(Qt::Key_2, Qt::Key_4);
+    QCOMPARE(school.lesson.step(), 2);
+    school.answer("9");
+    QVERIFY(school.lesson.understood().contains("9"));
+    school.answer("5");
+    QVERIFY2(school.lesson.correction().contains("2 and 4 make 6"), qPrintable(school.lesson.correction()));
+    school.answer("6");
+    QVERIFY(school.lesson.correction().isEmpty());
+    QCOMPARE(school.lesson.step(), 3);
+    QTest::keyClick(school.evening.window.window(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(school.lesson.step(), 2);
+  }
+
+  void leftAndGoneOnWith() {
+    School school;
+    school.evening.activate();
+    school.lesson.begin("L02", {});
+    school.evening.window.showPage("lesson");
+    school.roll(Qt::Key_4, Qt::Key_5);
+    school.roll(Qt::Key_2, Qt::Key_4);
+    QCOMPARE(school.lesson.step(), 2);
+    const QString say = school.lesson.say();
+    school.evening.press(Qt::Key_Escape);
+    QCOMPARE(school.page(), QString("learn"));
+    QCOMPARE(school.lesson.stage(), QString());
+    LessonList& list = school.evening.window.lessons();
+    QCOMPARE(list.data(list.index(1), LessonList::atRole).toInt(), 1);
+    school.lesson.begin("L02", {});
+    QCOMPARE(school.lesson.step(), 2);
+    QCOMPARE(school.lesson.say(), say);
+    while (school.lesson.stage() != "done") school.lesson.skip();
+    QVERIFY(list.data(list.index(1), LessonList::finishedRole).toBool());
+    QCOMPARE(list.finished(), 1);
+    QCOMPARE(school.lesson.nextLesson(), QString("L03"));
+  }
+
+  void progressIsOnDiskAfterEveryStep() {
+    QTemporaryDir folder;
+    const std::string file = folder.filePath("lessons.json").toStdString();
+    LessonList list(kit(), file);
+    LessonModel lesson(kit(), list, {});
+    LessonWorker worker(*lesson.play()->picture());
+    connectLesson(lesson, worker);
+    lesson.begin("L03", {});
+    lesson.skip();
+    lesson.skip();
+    const QString say = lesson.say();
+    LessonList after(kit(), file);  // as if the program had been killed
+    LessonModel again(kit(), after, {});
+    LessonWorker other(*again.play()->picture());
+    connectLesson(again, other);
+    again.begin("L03", {});
+    QCOMPARE(again.step(), 3);
+    QCOMPARE(again.say(), say);
+  }
+
+  void hiddenDiceAreNotOnThePage() {
+    School school;
+    school.evening.activate();
+    school.lesson.begin("L02", {});
+    school.evening.window.showPage("lesson");
+    school.roll(Qt::Key_6, Qt::Key_6);
+    QString all;
+    QDebug debug(&all);
+    for (int i = 0; i < school.lesson.metaObject()->propertyCount(); ++i)
+      debug << school.lesson.metaObject()->property(i).read(&school.lesson);
+    QVERIFY2(!all.contains("12") && !all.contains("6"), qPrintable(all));
+  }
+
+  void longWordsFit_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("720p") << QSize(1280, 720);
+    QTest::newRow("1080p") << QSize(1920, 1080);
+  }
+  void longWordsFit() {
+    QFETCH(QSize, size);
+    LongWords longer;
+    QCoreApplication::installTranslator(&longer);
+    {
+      School school;
+      school.evening.window.window()->resize(size);
+      school.evening.window.showPage("learn");
+      QCOMPARE(school.clipped(), QStringList());
+      for (const char* id : {"L01", "L07", "L08", "L12"}) {
+        school.lesson.begin(QString::fromLatin1(id), {});
+        school.evening.window.showPage("lesson");
+        while (school.lesson.stage() != "done") {
+          QCOMPARE(school.clipped(), QStringList());
+          school.lesson.skip();
+        }
+        QCOMPARE(school.clipped(), QStringList());
+      }
+    }
+    QCoreApplication::removeTranslator(&longer);
+  }
+};
+
+QTEST_MAIN(TestLessonPage)
+#include "tst_lesson_page.moc"
