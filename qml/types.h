@@ -8,7 +8,10 @@
 #include "app/window/box_model.h"
 #include "app/window/card_printer.h"
 #include "app/window/cards_model.h"
+#include "app/window/coach_model.h"
+#include "app/window/costly_model.h"
 #include "app/window/enrol_model.h"
+#include "app/window/help_model.h"
 #include "app/window/home_model.h"
 #include "app/window/live_picture.h"
 #include "app/window/picture_slot.h"
@@ -108,6 +111,27 @@ struct DuelModelType {
   QML_FOREIGN(lk::app::DuelModel)
   QML_NAMED_ELEMENT(DuelModel)
   QML_UNCREATABLE("a part of the table model")
+};
+
+struct CoachModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::CoachModel)
+  QML_NAMED_ELEMENT(CoachModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct CostlyModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::CostlyModel)
+  QML_NAMED_ELEMENT(CostlyModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct HelpModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::HelpModel)
+  QML_NAMED_ELEMENT(HelpModel)
+  QML_UNCREATABLE("handed to the window")
 };
 
 struct RulesModelType {

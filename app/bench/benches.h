@@ -19,6 +19,8 @@ Outcome<Done> benchEyes(const FigureSink& sink);
 /// Journalling an event; libraries of up to 100 000 cards: opening, memory, naming a card. Takes some
 /// minutes.
 Outcome<Done> benchLibrary(const FigureSink& sink);
+/// The coach: averages and equilibria of duels with two actions, and what anybody could gain against these.
+Outcome<Done> benchCoach(const FigureSink& sink);
 /// Duels, whole random games, events with explanations, resuming a night.
 Outcome<Done> benchRules(const FigureSink& sink);
 /// Reading all lessons, both languages, as the window does when it opens.

@@ -5,15 +5,15 @@
 
 namespace lk::app {
 
-struct Choice {
+struct WeighedChoice {
   rules::halfwish::Average average;
   double mix = 0;  // how often to commit it, with the dice there are, against a careful opponent
 };
 
 /// A function of what the learner knows, and of nothing else.
 struct Coaching {
-  std::vector<Choice> choices;  // the best on average first
-  double value = 0;             // what careful play brings over all own dice
+  std::vector<WeighedChoice> choices;  // the best on average first
+  double value = 0;                    // what careful play brings over all own dice
   double exploitability = 0;
 };
 

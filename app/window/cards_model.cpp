@@ -5,6 +5,7 @@
 
 #include "app/enrolling/card_names.h"
 #include "app/window/card_pictures.h"
+#include "app/window/shown_example.h"
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_text.h"
@@ -191,7 +192,10 @@ QVariantMap CardsModel::card() const {
   for (const OwnReference& each : row->own)
     references +=
         QVariantMap{{QStringLiteral("picture"), referencePicture(each)}, {QStringLiteral("back"), each.back}};
+  const auto [setting, steps] = exampleFor(row->card, *kit_);
   return {{QStringLiteral("id"), row->id},
+          {QStringLiteral("setting"), setting},
+          {QStringLiteral("steps"), steps},
           {QStringLiteral("name"), row->name},
           {QStringLiteral("otherName"), row->otherName},
           {QStringLiteral("type"), row->typeName},

@@ -46,8 +46,8 @@ class CardsModel : public QAbstractListModel {
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
   /// The chosen card: id, name, otherName, type, text, otherText, does (what the referee does: maps of depth
-  /// and says), facts (maps of label and value), references (maps of picture and back), picture, inPack.
-  /// Empty without one.
+  /// and says), setting and steps of a worked example (as ShownExample), facts (maps of label and value),
+  /// references (maps of picture and back), picture, inPack. Empty without one.
   [[nodiscard]] QVariantMap card() const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/window/card_pool.h"
+#include "app/words/consequences.h"
 
 namespace lk::app {
 
@@ -50,8 +51,9 @@ bool isCard(const std::string& option, const GameKit& kit) {
 /// The options of a prompt, those that stand behind one choice taken together.
 class Sorter {
  public:
-  Sorter(const rules::Prompt& prompt, const Moment& moment, const Names& names)
-      : prompt_(prompt), moment_(moment), names_(names) {
+  /// `leads`: whether people are told what choices lead to.
+  Sorter(const rules::Prompt& prompt, const Moment& moment, const Names& names, bool leads)
+      : prompt_(prompt), moment_(moment), names_(names), leads_(leads) {
     const auto cards = [&](const std::string& option) { return isCard(option, *moment.kit); };
     const auto closed = [&](const rules::NotNow& each) { return cards(each.option); };
     const auto count = std::count_if(prompt.legal.begin(), prompt.legal.end(), cards) +
@@ -73,6 +75,10 @@ class Sorter {
     return prompt_.secret || (many_ && isCard(option, *moment_.kit));
   }
 
+  [[nodiscard]] QString leads(const std::string& option) const {
+    return leads_ ? leadsTo(prompt_, option, *moment_.kit, names_) : QString();
+  }
+
   void open(std::size_t i) {
     const std::string& option = prompt_.legal[i];
     const bool complete = i < prompt_.answers.size() && !prompt_.answers[i].body.members().empty();
@@ -84,6 +90,7 @@ class Sorter {
     }
     Choice choice;
     choice.label = optionLabel(prompt_, option, *moment_.kit, names_);
+    choice.leads = leads(option);
     choice.event = prompt_.answers[i];
     open_.push_back(std::move(choice));
   }
@@ -91,7 +98,10 @@ class Sorter {
   /// The ways to answer an option by hand; with none, what may be said besides.
   void openByHand(const std::string& option) {
     for (const rules::ByHand& way : prompt_.byHand)
-      if (way.answers == option) open_.push_back(byHand(prompt_, way, moment_, names_));
+      if (way.answers == option) {
+        open_.push_back(byHand(prompt_, way, moment_, names_));
+        open_.back().leads = leads(option);
+      }
   }
 
   void close(const rules::NotNow& each) {
@@ -121,6 +131,7 @@ class Sorter {
   const rules::Prompt& prompt_;
   const Moment& moment_;
   const Names& names_;
+  bool leads_ = false;
   bool many_ = false;
   std::optional<Choice> together_;
   std::ptrdiff_t at_ = 0;
@@ -137,8 +148,9 @@ const Pick* openPick(const Choice& choice, const QString& id) {
 
 }  // namespace
 
-std::vector<Choice> choicesOf(const rules::Prompt& prompt, const Moment& moment, const Names& names) {
-  std::vector<Choice> choices = Sorter(prompt, moment, names).sort();
+std::vector<Choice> choicesOf(const rules::Prompt& prompt, const Moment& moment, const Names& names,
+                              Help help) {
+  std::vector<Choice> choices = Sorter(prompt, moment, names, help == Help::full).sort();
   for (Choice& choice : choices) {
     choice.prompt = prompt.id;
     choice.seat = prompt.seat;

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/window/help_model.h"
 #include "app/window/moment.h"
 #include "app/words/words.h"
 
@@ -35,6 +36,7 @@ struct Choice {
   QString who;
   QString label;
   QString why;         // why it is not open now; empty when it is
+  QString leads;       // what it can lead to; for learners alone
   rules::Event event;  // complete when `entry` is none, else waiting for what is entered
   Entry entry = Entry::none;
   std::string field;                // the field of `event` that dice or cards fill
@@ -48,8 +50,10 @@ struct Choice {
 };
 
 /// Everything that answers a prompt, open or not. What is not open comes last. Long lists of cards stand
-/// behind one choice; so does everything that is answered in secret.
-std::vector<Choice> choicesOf(const rules::Prompt& prompt, const Moment& moment, const Names& names);
+/// behind one choice; so does everything that is answered in secret. What they lead to is said with full
+/// help.
+std::vector<Choice> choicesOf(const rules::Prompt& prompt, const Moment& moment, const Names& names,
+                              Help help = Help::reminders);
 
 /// The event a choice says once these cards are entered; nothing when they are not what it waits for.
 std::optional<rules::Event> withCards(const Choice& choice, const QStringList& cards);

@@ -5,20 +5,27 @@
 
 namespace lk::app {
 
-void ChoicesModel::show(const Moment& moment, const Names& names) {
+void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help) {
   std::vector<Choice> choices;
   for (const rules::Prompt& prompt : moment.prompts) {
-    std::vector<Choice> its = choicesOf(prompt, moment, names);
+    std::vector<Choice> its = choicesOf(prompt, moment, names, helpFor(prompt.seat, help));
     std::move(its.begin(), its.end(), std::back_inserter(choices));
   }
   std::stable_partition(choices.begin(), choices.end(),
                         [](const Choice& choice) { return choice.why.isEmpty(); });
   if (choices == choices_) return;
   const bool sameCount = choices.size() == choices_.size();
+  const bool before = explained();
   beginResetModel();
   choices_ = std::move(choices);
   endResetModel();
   if (!sameCount) emit countChanged();
+  if (before != explained()) emit explainedChanged();
+}
+
+bool ChoicesModel::explained() const {
+  return std::any_of(choices_.begin(), choices_.end(),
+                     [](const Choice& choice) { return !choice.leads.isEmpty(); });
 }
 
 const Choice* ChoicesModel::openChoice(int row) const {
@@ -51,6 +58,8 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
       return choice.seat ? QString(QLatin1Char(rules::letter(*choice.seat))) : QString();
     case whyRole:
       return choice.why;
+    case leadsRole:
+      return choice.leads;
     case openRole:
       return choice.why.isEmpty();
     case byHandRole:
@@ -61,8 +70,8 @@ QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> ChoicesModel::roleNames() const {
-  return {{labelRole, "label"}, {whoRole, "who"},   {seatRole, "seat"},
-          {whyRole, "why"},     {openRole, "open"}, {byHandRole, "byHand"}};
+  return {{labelRole, "label"}, {whoRole, "who"},   {seatRole, "seat"},    {whyRole, "why"},
+          {leadsRole, "leads"}, {openRole, "open"}, {byHandRole, "byHand"}};
 }
 
 }  // namespace lk::app

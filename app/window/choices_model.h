@@ -13,17 +13,20 @@ namespace lk::app {
 class ChoicesModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY countChanged)
+  Q_PROPERTY(bool explained READ explained NOTIFY explainedChanged)
 
  public:
-  enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, openRole, byHandRole };
+  enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
   using QAbstractListModel::QAbstractListModel;
 
-  void show(const Moment& moment, const Names& names);
+  void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp);
   /// The choice of a row, or nullptr when there is no such row or it is not open.
   [[nodiscard]] const Choice* openChoice(int row) const;
   /// Whether the same is still to be entered for the same question.
   [[nodiscard]] bool awaitsEntry(const Choice& choice) const;
 
+  /// Whether some choice says what it can lead to.
+  [[nodiscard]] bool explained() const;
   [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -31,6 +34,7 @@ class ChoicesModel : public QAbstractListModel {
 
  signals:
   void countChanged();
+  void explainedChanged();
 
  private:
   std::vector<Choice> choices_;

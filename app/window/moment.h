@@ -23,6 +23,7 @@ struct Moment {
   Json view;  // rules::View::json of the table
   std::vector<rules::Prompt> prompts;
   rules::Result result;
+  Json openFacts;  // as app/coach/open_facts.h
   bool begun = false;
   std::vector<rules::QuickAction> quick;  // of a night that is only scored
   int standing = 0;  // accepted events not taken back, the set-up included

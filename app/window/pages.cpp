@@ -29,17 +29,18 @@ const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
       {.name = "home", .parts = kNight + QStringList{"box"}, .key = "F1", .tab = true},
       {.name = "setup", .parts = {"setup", "box"}, .back = "home"},
-      {.name = "table", .parts = kNight, .key = "F2", .tab = true},
+      {.name = "table", .parts = kNight + QStringList{"help"}, .key = "F2", .tab = true},
       {.name = "duel", .parts = kNight, .key = "F3", .tab = true},
       {.name = "score", .parts = kNight + QStringList{"score"}, .back = "home"},
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
+      {.name = "coach", .parts = {"coach", "help"}, .key = "F9", .back = "table"},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
-      {.name = "calibrate", .parts = {"calibrate", "cameras"}, .key = "F9"},
+      {.name = "calibrate", .parts = {"calibrate", "cameras"}, .key = "F12"},
       {.name = "learn", .parts = {"lessons", "lesson"}, .key = "F7", .tab = true},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
-      {.name = "settings", .parts = {"settings", "voice"}, .key = "F10", .tab = true},
+      {.name = "settings", .parts = {"settings", "voice", "help"}, .key = "F10", .tab = true},
   };
   return all;
 }

@@ -3,9 +3,8 @@
 #include <algorithm>
 
 #include "app/window/rule_sentence.h"
-#include "app/window/step_figure.h"
 #include "app/words/card_words.h"
-#include "app/words/example_words.h"
+#include "app/words/effects/effect_text.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
@@ -21,17 +20,6 @@ QVariantMap link(const QString& id, const QString& title) {
 }
 
 }  // namespace
-
-QVariantList exampleSteps(const std::vector<rules::Step>& steps, const GameKit& kit) {
-  const Names names = exampleNames();
-  QVariantList out;
-  for (const rules::Step& step : steps)
-    out += QVariantMap{{QStringLiteral("seat"), step.seat ? text(rules::name(*step.seat)) : QString()},
-                       {QStringLiteral("says"), says(step, kit, names)},
-                       {QStringLiteral("figure"), stepFigure(step).text},
-                       {QStringLiteral("rule"), text(step.rule.text)}};
-  return out;
-}
 
 RulesModel::RulesModel(std::shared_ptr<const GameKit> kit, QObject* parent)
     : QAbstractListModel(parent), kit_(std::move(kit)) {
@@ -59,23 +47,48 @@ void RulesModel::collect() {
   const bool chinese = spoken() == Tongue::chinese;
   for (std::size_t at = 0; at < books_.size(); ++at) {
     for (const Keyword& word : books_[at].keywords) {
-      Entry entry{at,
-                  true,
-                  text(word.id),
-                  text(chinese ? word.nameZh : word.name),
-                  text(chinese ? word.textZh : word.text),
-                  tr("Words"),
-                  {},
-                  {}};
+      Entry& entry = entries_.emplace_back();
+      entry = {at,
+               Kind::keyword,
+               text(word.id),
+               text(chinese ? word.nameZh : word.name),
+               text(chinese ? word.textZh : word.text),
+               tr("Words"),
+               {},
+               {}};
       for (const std::string& rule : word.rules) entry.rules.push_back(text(rule));
-      entries_.push_back(std::move(entry));
     }
     for (const RuleSection& section : books_[at].sections)
       for (const auto& [number, whole] : section.rules) {
         const RuleSentence parts = splitRule(text(whole));
-        entries_.push_back(
-            {at, false, text(number), text(number), parts.sentence, text(section.title), parts.source, {}});
+        entries_.push_back({at,
+                            Kind::rule,
+                            text(number),
+                            text(number),
+                            parts.sentence,
+                            text(section.title),
+                            parts.source,
+                            {}});
       }
+    if (books_[at].game == kit_->id()) collectCards(at);
+  }
+}
+
+void RulesModel::collectCards(std::size_t book) {
+  const EffectSpeech speech{&kit_->game->language(), spoken(), [this](std::string_view id) {
+                              return cardName(*kit_, kit_->cards.find(id), text(id));
+                            }};
+  for (const rules::CardDef& card : kit_->cards.cards()) {
+    const QString does = cardText(card.effect, card.needs, card.type, speech);
+    if (!does.isEmpty())
+      entries_.push_back({book,
+                          Kind::card,
+                          QStringLiteral("card:") + text(card.id),
+                          cardName(card),
+                          does,
+                          tr("Cards"),
+                          {},
+                          {}});
   }
 }
 
@@ -158,37 +171,40 @@ QString RulesModel::textOf(const QString& rule) const {
 QVariantList RulesModel::linksOf(const Entry& entry) const {
   QVariantList links;
   for (const QString& rule : entry.rules) links += link(rule, rule);
-  if (entry.keyword) return links;
+  if (entry.kind != Kind::rule) return links;
   for (const Entry& each : entries_)
-    if (each.keyword && each.book == entry.book &&
+    if (each.kind == Kind::keyword && each.book == entry.book &&
         std::find(each.rules.begin(), each.rules.end(), entry.id) != each.rules.end())
       links += link(each.id, each.title);
   return links;
 }
 
-std::optional<WorkedExample> RulesModel::exampleOf(const Entry& entry) const {
-  if (books_[entry.book].game != kit_->id()) return std::nullopt;
-  if (!entry.keyword) return exampleOfRule(entry.id.toStdString(), *kit_);
+ShownExample RulesModel::exampleOf(const Entry& entry) const {
+  if (books_[entry.book].game != kit_->id()) return {};
+  const std::string id = entry.id.toStdString();
+  if (entry.kind == Kind::card) return exampleFor(kit_->cards.find(id.substr(id.find(':') + 1)), *kit_);
+  if (entry.kind == Kind::rule) return app::shown(exampleOfRule(id, *kit_), *kit_);
+  // A keyword that cards carry is shown by the first card that has it.
   for (const QString& rule : entry.rules)
-    if (auto example = exampleOfKeyword(entry.id.toStdString(), rule.toStdString(), *kit_)) return example;
+    if (auto example = exampleOfKeyword(id, rule.toStdString(), *kit_)) return app::shown(example, *kit_);
   for (const QString& rule : entry.rules)
-    if (auto example = exampleOfRule(rule.toStdString(), *kit_)) return example;
-  return std::nullopt;
+    if (auto example = exampleOfRule(rule.toStdString(), *kit_)) return app::shown(example, *kit_);
+  return {};
 }
 
 QVariantMap RulesModel::entry() const {
   const Entry* entry = find(chosen_);
   if (!entry) return {};
-  QVariantMap map{{QStringLiteral("id"), entry->id},           {QStringLiteral("title"), entry->title},
-                  {QStringLiteral("says"), entry->says},       {QStringLiteral("section"), entry->section},
-                  {QStringLiteral("source"), entry->source},   {QStringLiteral("links"), linksOf(*entry)},
-                  {QStringLiteral("keyword"), entry->keyword}, {QStringLiteral("setting"), QString()},
-                  {QStringLiteral("steps"), QVariantList()}};
-  if (const std::optional<WorkedExample> example = exampleOf(*entry)) {
-    map[QStringLiteral("setting")] = settingOf(*example, *kit_, exampleNames());
-    map[QStringLiteral("steps")] = exampleSteps(example->steps, *kit_);
-  }
-  return map;
+  const ShownExample example = exampleOf(*entry);
+  return {{QStringLiteral("id"), entry->id},
+          {QStringLiteral("title"), entry->title},
+          {QStringLiteral("says"), entry->says},
+          {QStringLiteral("section"), entry->section},
+          {QStringLiteral("source"), entry->source},
+          {QStringLiteral("links"), linksOf(*entry)},
+          {QStringLiteral("keyword"), entry->kind == Kind::keyword},
+          {QStringLiteral("setting"), example.setting},
+          {QStringLiteral("steps"), example.steps}};
 }
 
 int RulesModel::rowOf(const QString& id) const {

@@ -8,14 +8,14 @@
 #include <QVariantList>
 #include <QVariantMap>
 
-#include "app/examples/worked_example.h"
 #include "app/kit/game_kit.h"
 #include "app/kit/rulebook.h"
+#include "app/window/shown_example.h"
 
 namespace lk::app {
 
 /// One row an entry of the chosen game that fits the search: its keywords first, then its rules in the order
-/// of the book.
+/// of the book, then its cards as their operations tell them, people's own ones too.
 class RulesModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY shownChanged)
@@ -43,7 +43,7 @@ class RulesModel : public QAbstractListModel {
   /// Unknown games change nothing.
   void setGame(const QString& game);
 
-  /// Id of the entry that is read: a rule's number or a keyword's id.
+  /// Id of the entry that is read: a rule's number, a keyword's id, or "card:" and the id of a card.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
   /// The chosen entry: id, title, says, section, source ("" for keywords), links (maps of id and title: the
@@ -70,18 +70,20 @@ class RulesModel : public QAbstractListModel {
   void chosenChanged();
 
  private:
+  enum class Kind { keyword, rule, card };
   struct Entry {
     std::size_t book = 0;
-    bool keyword = false;
+    Kind kind = Kind::rule;
     QString id, title, says, section, source;
     std::vector<QString> rules;  // of a keyword
   };
   void collect();
+  void collectCards(std::size_t book);
   void filter();
   [[nodiscard]] const Rulebook& book() const { return books_[at_]; }
   [[nodiscard]] const Entry* find(const QString& id) const;
   [[nodiscard]] QVariantList linksOf(const Entry& entry) const;
-  [[nodiscard]] std::optional<WorkedExample> exampleOf(const Entry& entry) const;
+  [[nodiscard]] ShownExample exampleOf(const Entry& entry) const;
 
   std::shared_ptr<const GameKit> kit_;
   std::vector<Rulebook> books_;  // never empty
@@ -91,8 +93,5 @@ class RulesModel : public QAbstractListModel {
   QString search_;
   QString chosen_;
 };
-
-/// The steps of an example for a page: maps of seat, says, figure, rule.
-QVariantList exampleSteps(const std::vector<rules::Step>& steps, const GameKit& kit);
 
 }  // namespace lk::app

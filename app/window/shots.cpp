@@ -19,6 +19,7 @@
 #include "app/window/pages.h"
 #include "app/window/shots_by_hand.h"
 #include "app/window/shots_cards.h"
+#include "app/window/shots_coach.h"
 #include "app/window/shots_rules.h"
 #include "app/window/shots_setup.h"
 #include "app/window/table_session.h"
@@ -168,6 +169,10 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   const auto choosing = [&] { return table.choices()->count() == 3; };
   if (const Outcome<Done> played = night.playUntil(table, choosing, 20); !played) return played;
   if (const Outcome<Done> taken = photographer.take(QStringLiteral("table")); !taken) return taken;
+  if (const Outcome<Done> taken = takeCoach(
+          window, [&](const QString& page, const QString& name) { return photographer.take(page, name); });
+      !taken)
+    return taken;
 
   const auto oneIsUp = [&] { return table.choices()->count() == 1; };
   if (const Outcome<Done> played = night.playUntil(table, oneIsUp, 10); !played) return played;

@@ -57,6 +57,16 @@ void TableModel::reset() {
 void TableModel::setNames(const Names& names) {
   if (names.of == names_.of) return;
   names_ = names;
+  showAgain();
+}
+
+void TableModel::setHelp(const HelpOf& help) {
+  if (help == help_) return;
+  help_ = help;
+  showAgain();
+}
+
+void TableModel::showAgain() {
   if (!last_) return;
   Moment again = *last_;
   again.reports.clear();
@@ -91,7 +101,7 @@ void TableModel::show(const Moment& moment) {
   tell(moment);
   aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
   seats_.show(moment, names_);
-  choices_.show(moment, names_);
+  choices_.show(moment, names_, help_);
   if (entering_ && !choices_.awaitsEntry(*entering_)) closeEntry();
   showNextStep(moment);
   set(when_, whenText(moment.view), &TableModel::whenChanged);
@@ -102,6 +112,7 @@ void TableModel::show(const Moment& moment) {
   set(canTakeBack_, moment.standing > 1, &TableModel::canTakeBackChanged);
   last_ = moment;
   last_->reports.clear();
+  emit shown(*last_);
 }
 
 void TableModel::tell(const Moment& moment) {
@@ -158,7 +169,7 @@ void TableModel::showNextStep(const Moment& moment) {
     const rules::Prompt& first = moment.prompts.front();
     const Asked its = asked(first, *moment.kit, names_);
     next = its.question;
-    detail = its.reminders;
+    if (helpFor(first.seat, help_) != Help::off) detail = its.reminders;
     if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
     for (std::size_t i = 1; i < moment.prompts.size(); ++i)
       also += asked(moment.prompts[i], *moment.kit, names_).question;

@@ -61,6 +61,8 @@ class TableModel : public QObject {
   void setNames(const Names& names);
   /// Says everything again, in the language that is spoken now.
   void retranslate();
+  /// How much is explained to whom, from now on.
+  void setHelp(const HelpOf& help);
   /// The game that is played; a moment of another game changes it, and gameIs() tells.
   void setKit(const std::shared_ptr<const GameKit>& kit);
   /// Forgets the night that was shown. From now on moments of other nights than `number` are not shown: they
@@ -138,6 +140,8 @@ class TableModel : public QObject {
   /// The question is answered by the candidate at this place: only the session knows all of it.
   void answered(int candidate);
   void gameIs(const QString& id);
+  /// Everything was shown: those who look on may do so now.
+  void shown(const lk::app::Moment& moment);
   void nextStepChanged();
   void whenChanged();
   void locationChanged();
@@ -157,6 +161,7 @@ class TableModel : public QObject {
 
  private:
   void reset();
+  void showAgain();
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
@@ -171,6 +176,7 @@ class TableModel : public QObject {
 
   int night_ = 0;
   Names names_;
+  HelpOf help_ = kUsualHelp;
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;
   ChoicesModel choices_;

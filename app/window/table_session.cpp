@@ -2,6 +2,7 @@
 
 #include <iterator>
 
+#include "app/coach/open_facts.h"
 #include "app/window/seen_picture.h"
 
 namespace lk::app {
@@ -97,6 +98,7 @@ Moment TableSession::moment(std::vector<Report> reports) const {
   if (moment.begun) moment.prompts = referee.prompts();
   if (scored_) moment.quick = kit_->game->quickActions(referee.state(), kit_->cards);
   moment.result = referee.result();
+  moment.openFacts = openFacts(*kit_, referee.state());
   moment.standing = static_cast<int>(referee.standing().size());
   return moment;
 }

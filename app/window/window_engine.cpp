@@ -23,6 +23,7 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
                            const QString& settingsFile, const std::string& library, DeskPlaces desk,
                            const std::string& tables, const std::string& lessons)
     : settings_(settingsFile),
+      help_(settingsFile),
       shelf_(desk.packs, kit),
       home_(shelf_, journal),
       setup_(shelf_, home_, settings_),
@@ -75,6 +76,18 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   };
   QObject::connect(&setup_, &SetupModel::changed, &box_, showBox);
   showBox();
+  const auto tellHelp = [this] {
+    table_.setHelp(help_.help());
+    coach_.setHelp(help_.help());
+  };
+  QObject::connect(&help_, &HelpModel::changed, &table_, tellHelp);
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &help_, [this] {
+    help_.setNames(settings_.names());
+    coach_.setNames(settings_.names());
+  });
+  QObject::connect(&table_, &TableModel::shown, &coach_, &CoachModel::show);
+  coach_.setNames(settings_.names());
+  help_.setNames(settings_.names());
   QObject::connect(&table_, &TableModel::gameIs, &rules_, &RulesModel::setGame);
   QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
   engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_));  // the engine's
@@ -108,6 +121,8 @@ void WindowEngine::speak() {
   editor_.retranslate();
   lessons_.retranslate();
   lesson_.retranslate();
+  coach_.retranslate();
+  costly_.retranslate();
   if (window()) window()->setProperty("pages", pagesForWindow());
   engine_.retranslate();
 }
@@ -128,7 +143,10 @@ QVariantMap WindowEngine::parts() {
           {QStringLiteral("rules"), QVariant::fromValue(&rules_)},
           {QStringLiteral("voice"), QVariant::fromValue(&voice_)},
           {QStringLiteral("cameras"), QVariant::fromValue(&cameras_)},
-          {QStringLiteral("calibrate"), QVariant::fromValue(&calibrate_)}};
+          {QStringLiteral("calibrate"), QVariant::fromValue(&calibrate_)},
+          {QStringLiteral("help"), QVariant::fromValue(&help_)},
+          {QStringLiteral("coach"), QVariant::fromValue(&coach_)},
+          {QStringLiteral("costly"), QVariant::fromValue(&costly_)}};
 }
 
 QObject* WindowEngine::part(const QString& name) const {

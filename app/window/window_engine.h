@@ -14,8 +14,11 @@
 #include "app/window/card_pictures.h"
 #include "app/window/card_printer.h"
 #include "app/window/cards_model.h"
+#include "app/window/coach_model.h"
+#include "app/window/costly_model.h"
 #include "app/window/editor/editor_model.h"
 #include "app/window/enrol_model.h"
+#include "app/window/help_model.h"
 #include "app/window/home_model.h"
 #include "app/window/lessons/lesson_model.h"
 #include "app/window/rules_model.h"
@@ -55,6 +58,9 @@ class WindowEngine {
   [[nodiscard]] Voice& voice() { return voice_; }
   [[nodiscard]] CameraList& cameras() { return cameras_; }
   [[nodiscard]] CalibrateModel& calibrate() { return calibrate_; }
+  [[nodiscard]] HelpModel& help() { return help_; }
+  [[nodiscard]] CoachModel& coach() { return coach_; }
+  [[nodiscard]] CostlyModel& costly() { return costly_; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 
@@ -73,6 +79,7 @@ class WindowEngine {
   WindowSettings settings_;
   Translation translation_;
   Voice voice_;
+  HelpModel help_;
   TableModel table_;
   KitShelf shelf_;
   HomeModel home_;
@@ -85,6 +92,8 @@ class WindowEngine {
   RulesModel rules_;
   CameraList cameras_;
   CalibrateModel calibrate_;
+  CoachModel coach_;
+  CostlyModel costly_;
   std::shared_ptr<SeenPictures> seen_;
   EditorModel editor_;
   Announcer announcer_;

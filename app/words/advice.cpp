@@ -37,27 +37,27 @@ QString signedNumber(double number) {
 }
 
 /// The choices worth naming, the most frequent first.
-std::vector<Choice> played(const Coaching& coaching) {
-  std::vector<Choice> parts;
-  for (const Choice& choice : coaching.choices)
+std::vector<WeighedChoice> played(const Coaching& coaching) {
+  std::vector<WeighedChoice> parts;
+  for (const WeighedChoice& choice : coaching.choices)
     if (choice.mix >= kStep) parts.push_back(choice);
   std::stable_sort(parts.begin(), parts.end(),
-                   [](const Choice& a, const Choice& b) { return a.mix > b.mix; });
+                   [](const WeighedChoice& a, const WeighedChoice& b) { return a.mix > b.mix; });
   return parts;
 }
 
-QString mixed(const std::vector<Choice>& parts, const rules::CardBook& cards) {
+QString mixed(const std::vector<WeighedChoice>& parts, const rules::CardBook& cards) {
   QStringList shares;
-  for (const Choice& part : parts)
+  for (const WeighedChoice& part : parts)
     shares << fill(Words::tr("{actions} about {share} %"),
                    {{"actions", cardNames(part.average.actions, cards)}, {"share", percent(part.mix)}});
   return fill(Words::tr("{shares}: a mix, because whoever always does the same is easily answered"),
               {{"shares", shares.join(Words::tr(", "))}});
 }
 
-QString single(const Choice& choice, const Coaching& coaching, double healthValue,
+QString single(const WeighedChoice& choice, const Coaching& coaching, double healthValue,
                const rules::CardBook& cards) {
-  const Choice& best = coaching.choices.front();
+  const WeighedChoice& best = coaching.choices.front();
   const QString actions = cardNames(choice.average.actions, cards);
   const double gain = choice.average.net(healthValue);
   if (best.average.net(healthValue) - gain < 1e-9)
@@ -77,11 +77,11 @@ QString single(const Choice& choice, const Coaching& coaching, double healthValu
 }  // namespace
 
 QString advice(const Coaching& coaching, const Situation& situation, const rules::CardBook& cards) {
-  const std::vector<Choice> parts = played(coaching);
+  const std::vector<WeighedChoice> parts = played(coaching);
   QString said =
       parts.size() == 1 ? single(parts.front(), coaching, situation.healthValue, cards) : mixed(parts, cards);
   double risk = 0;
-  for (const Choice& part : parts) risk = std::max(risk, part.average.knockedOut);
+  for (const WeighedChoice& part : parts) risk = std::max(risk, part.average.knockedOut);
   if (risk > kRisky)
     said += fill(Words::tr("; mind that you are knocked out {share} times in 100"),
                  {{"share", QString::number(std::lround(risk * 100))}});

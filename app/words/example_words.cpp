@@ -46,4 +46,23 @@ QString settingOf(const WorkedExample& example, const GameKit& kit, const Names&
   return out.join(QLatin1Char(' '));
 }
 
+QString settingOf(const TableExample& example, const Names& names) {
+  QString how;
+  switch (example.how) {
+    case TableExample::How::scouted:
+      how = Words::tr("{seat} scouts it, with a dice value of {n}; {other} has {m}.");
+      break;
+    case TableExample::How::duelWon:
+      how = Words::tr("{seat} wins the duel there, with a dice value of {n}; {other} has {m}.");
+      break;
+    case TableExample::How::played:
+      how = Words::tr("{seat} plays it in a duel, with a dice value of {n}; {other} has {m}.");
+      break;
+  }
+  return fill(how, {{"seat", names.of[0]},
+                    {"other", names.of[1]},
+                    {"n", QString::number(example.dv)},
+                    {"m", QString::number(example.otherDv)}});
+}
+
 }  // namespace lk::app

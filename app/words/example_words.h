@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/examples/table_example.h"
 #include "app/examples/worked_example.h"
 #include "app/words/words.h"
 
@@ -12,5 +13,7 @@ namespace lk::app {
 Names exampleNames();
 /// "Ann attacks with Strike and a dice value of 9. Ben defends with ..."
 QString settingOf(const WorkedExample& example, const GameKit& kit, const Names& names);
+/// "Ann scouts it. Ann has a dice value of 9, Ben of 7."
+QString settingOf(const TableExample& example, const Names& names);
 
 }  // namespace lk::app

@@ -9,6 +9,7 @@ T.Button {
     property string key: ""
     property string who: ""
     property string note: ""
+    property real noteWidth: 10000  // longer notes take more lines
     property bool primary: false
     property bool quiet: false
     property bool offered: false  // one of several equal answers to the question on screen
@@ -56,10 +57,11 @@ T.Button {
                     color: !button.enabled ? Theme.faint : button.primary ? Theme.lampInk : Theme.ink
                 }
                 Words {
+                    width: Math.min(implicitWidth, button.noteWidth)
                     text: button.note
                     visible: text !== ""
                     font.pixelSize: Theme.smallSize
-                    color: Theme.faint
+                    color: button.enabled ? Theme.soft : Theme.faint
                 }
             }
         }

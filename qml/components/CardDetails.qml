@@ -12,6 +12,7 @@ Panel {
     signal teachWanted()
     signal editWanted()
     signal printWanted()
+    signal ruleWanted(string id)
 
     visible: card.id !== undefined
 
@@ -104,6 +105,14 @@ Panel {
                         text: modelData.says
                         color: modelData.depth === 0 ? Theme.soft : Theme.ink
                     }
+                }
+                WorkedSteps {
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap
+                    visible: (details.card.steps ?? []).length > 0
+                    setting: details.card.setting ?? ""
+                    steps: details.card.steps ?? []
+                    onRuleWanted: id => details.ruleWanted(id)
                 }
                 Part { text: (details.card.facts ?? []).length > 0 ? qsTr("At the table") : "" }
                 Repeater {

@@ -20,10 +20,12 @@ Flow {
             required property string who
             required property string seat
             required property string why
+            required property string leads
             required property bool open
             required property bool byHand
             text: byHand && who !== "" ? qsTr("%1: %2").arg(who).arg(label) : label
-            note: why
+            note: open ? leads : why
+            noteWidth: 340 * Theme.unit
             enabled: open
             key: open && index < 9 ? index + 1 : ""
             offered: open && !byHand

@@ -14,6 +14,7 @@ FocusScope {
     required property EnrolModel enrol
     signal pageWanted(string name)
     signal editWanted(string pack, string card)
+    signal ruleWanted(string id)
 
     function teach(id: string) {
         page.enrol.askFor(id);
@@ -109,6 +110,7 @@ FocusScope {
                 Layout.fillHeight: true
                 card: page.cards.card
                 printed: page.printer.said
+                onRuleWanted: id => page.ruleWanted(id)
                 onTeachWanted: page.teach(card.id)
                 onEditWanted: page.editWanted("", card.id)
                 onPrintWanted: page.printer.print(card.id)

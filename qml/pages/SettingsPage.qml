@@ -9,6 +9,7 @@ FocusScope {
 
     required property WindowSettings settings
     required property Voice voice
+    required property HelpModel help
     signal pageWanted(string name)
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
@@ -79,6 +80,18 @@ FocusScope {
                 options: page.onOff
                 chosen: page.settings.motion ? "on" : "off"
                 onPicked: id => page.settings.motion = id === "on"
+            }
+            Repeater {
+                model: page.help.players
+                delegate: SettingRow {
+                    required property var modelData
+                    Layout.fillWidth: true
+                    label: qsTr("Help for %1").arg(modelData.name)
+                    about: qsTr("How much is said at each question. Kept for this name.")
+                    options: page.help.levels
+                    chosen: modelData.level
+                    onPicked: id => page.help.choose(modelData.seat, id)
+                }
             }
         }
     }

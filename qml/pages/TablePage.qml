@@ -9,6 +9,7 @@ FocusScope {
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
+    required property HelpModel help
     signal pageWanted(string name)
 
     DigitKeys {
@@ -67,20 +68,33 @@ FocusScope {
             }
         }
 
-        RowLayout {
+        GridLayout {
             Layout.fillWidth: true
             Layout.fillHeight: false
-            spacing: Theme.margin
+            columns: page.table.choices.explained ? 1 : 2
+            columnSpacing: Theme.margin
+            rowSpacing: Theme.gap
             ChoiceBar {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 6
                 visible: page.table.choices.count > 0
                 table: page.table
             }
-            Understood {
+            RowLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 5
-                table: page.table
+                spacing: Theme.gap
+                Understood {
+                    Layout.fillWidth: true
+                    table: page.table
+                }
+                ActionButton {
+                    visible: page.help.anybodyLearns
+                    text: qsTr("Coach")
+                    key: qsTr("F9")
+                    Accessible.description: qsTr("What to do with which dice, from what everybody knows")
+                    onClicked: page.pageWanted("coach")
+                }
             }
         }
     }

@@ -123,6 +123,41 @@ class TestWindowRules : public QObject {
     QVERIFY(rules.entry()["steps"].toList().isEmpty());
   }
 
+  /// What cards do is told from their operations and shown at work, people's own ones too.
+  void cardsExplainThemselves() {
+    RulesModel rules(kit_);
+    int told = 0, shown = 0;
+    for (const rules::CardDef& card : kit_->cards.cards()) {
+      if (card.effect.items().empty()) continue;
+      rules.show("card:" + QString::fromStdString(card.id));
+      const QVariantMap entry = rules.entry();
+      QCOMPARE(entry["id"].toString(), "card:" + QString::fromStdString(card.id));
+      QVERIFY(!entry["says"].toString().isEmpty());
+      ++told;
+      if (entry["steps"].toList().isEmpty()) continue;
+      ++shown;
+      QVERIFY2(!entry["setting"].toString().contains(u'{'), card.id.c_str());
+      for (const QVariant& step : entry["steps"].toList())
+        QVERIFY2(!rules.textOf(step.toMap()["rule"].toString()).isEmpty(), card.id.c_str());
+    }
+    QVERIFY2(told > 80 && shown * 10 >= told * 8, qPrintable(QString("%1 of %2").arg(shown).arg(told)));
+  }
+  void anOwnCardIsShownAtWork() {
+    const PackFile own{"own.json", R"({"schema":1,"pack":"own","game":"halfwish","version":1,"cards":[
+      {"id":"slap","name":"Slap","name_zh":"巴掌","type":"upgrade","kind":"aggressive","replaces":"strike",
+       "origin":"own","copies":1,"text":"Strike value DV + 3.","text_zh":"打击值：DV + 3。",
+       "effect":[{"on":"profile","do":[{"op":"strike","base":"dv","plus":3}]}]}]})"};
+    const auto with = loadKit("halfwish", {own});
+    QVERIFY2(static_cast<bool>(with), with ? "" : with.fault().text().c_str());
+    RulesModel rules(*with);
+    rules.setSearch("slap");
+    QCOMPARE(rules.count(), 1);
+    rules.choose(rules.idAt(0));
+    QVERIFY(rules.entry()["says"].toString().contains("DV + 3"));
+    QVERIFY(rules.entry()["setting"].toString().contains("Slap"));
+    QVERIFY(!rules.entry()["steps"].toList().isEmpty());
+  }
+
   void anActionIsShownAtItsWorth() {
     const rules::CardId heavy = kit_->cards.find("heavy_strike");
     const auto example = exampleOfCard(heavy, *kit_);

@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-enum class What { eyes, library, rules, window, lessons, all };
+enum class What { eyes, library, rules, window, lessons, coach, all };
 
 class Bench final : public Command {
  public:
@@ -25,7 +25,8 @@ class Bench final : public Command {
                                            {What::library, benchLibrary},
                                            {What::rules, benchRules},
                                             {What::window, benchWindow},
-                                            {What::lessons, benchLessons}};
+                                            {What::lessons, benchLessons},
+                                            {What::coach, benchCoach}};
     for (const auto& [part, measure] : parts) {
       if (what_ != What::all && what_ != part) continue;
       if (const Outcome<Done> done = measure(sink); !done) {
@@ -42,6 +43,7 @@ class Bench final : public Command {
                                                         {"rules", What::rules},
                                                         {"window", What::window},
                                                         {"lessons", What::lessons},
+                                                        {"coach", What::coach},
                                                         {"all", What::all}};
   What what_ = What::all;
 };

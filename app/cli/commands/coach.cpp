@@ -16,7 +16,7 @@ Json actionsJson(const rules::halfwish::Actions& actions, const rules::CardBook&
   return ids;
 }
 
-Json choiceJson(const Choice& choice, const rules::CardBook& cards) {
+Json choiceJson(const WeighedChoice& choice, const rules::CardBook& cards) {
   const rules::halfwish::Average& average = choice.average;
   return Json::object({{"actions", actionsJson(average.actions, cards)},
                        {"points", average.points},
@@ -50,7 +50,7 @@ class Coach final : public Command {
     if (!situation) return situation.fault();
     const Coaching coaching = coach(*situation, cards);
     Json choices = Json::array();
-    for (const Choice& choice : coaching.choices) choices.push(choiceJson(choice, cards));
+    for (const WeighedChoice& choice : coaching.choices) choices.push(choiceJson(choice, cards));
     return Json::object({{"choices", std::move(choices)},
                          {"value", coaching.value},
                          {"exploitability", coaching.exploitability},

@@ -32,6 +32,7 @@ struct GameWords {
   // By the word before the first colon, and ":2" or ":3" behind it where more parts follow; {1}, {2}, {3} are
   // the parts.
   std::span<const Phrase> options;
+  std::span<const Phrase> leads;  // what an option can lead to, for learners; by the same keys
   std::span<const Phrase> heard;  // by the event's kind, or "kind+field" where that field is there
   std::span<const Phrase> reasons;
   std::span<const Phrase> cures;

@@ -152,6 +152,29 @@ const Phrase kOptions[] = {
     {"show", QT_TRANSLATE_NOOP("Words", "Name the cards")},
 };
 
+const Phrase kLeads[] = {
+    {"place", QT_TRANSLATE_NOOP("Words", "A new hero with four life points, at most four in all")},
+    {"place:2", QT_TRANSLATE_NOOP("Words", "A new hero with four life points, at most four in all")},
+    {"equip", QT_TRANSLATE_NOOP("Words", "A hero carries one piece of gear and adds what it says")},
+    {"equip:3", QT_TRANSLATE_NOOP("Words", "The hero adds what the gear says to its rolls")},
+    {"exchange",
+     QT_TRANSLATE_NOOP("Words", "Up to three cards for as many of the deck, once in a preparation")},
+    {"explore", QT_TRANSLATE_NOOP("Words", "The preparation is over: the dungeon card is resolved first")},
+    {"attack:2",
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "One die and the hero's attribute against the enemy's number. Below it, the enemy strikes")},
+    {"attack:3", QT_TRANSLATE_NOOP("Words", "Both roll and add up. Below the enemy's number, it strikes")},
+    {"forced_escape",
+     QT_TRANSLATE_NOOP("Words", "Every hero loses 1 life, and the enemy goes away without loot")},
+    {"face:2",
+     QT_TRANSLATE_NOOP("Words",
+                       "One die and the attribute against the trap's number. Below it, the trap strikes")},
+    {"use:3", QT_TRANSLATE_NOOP("Words", "It acts now, before the dice, and is out of the game")},
+    {"use:4", QT_TRANSLATE_NOOP("Words", "It acts now, before the dice, and is out of the game")},
+    {"team:2", QT_TRANSLATE_NOOP("Words", "It acts now and is out of the game")},
+};
+
 const Phrase kHeard[] = {
     {"setup", QT_TRANSLATE_NOOP("Words", "A game begins: {players}")},
     {"draw", QT_TRANSLATE_NOOP("Words", "{seat} has drawn cards")},
@@ -297,6 +320,7 @@ const GameWords& dungeonWords() {
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,
+      .leads = kLeads,
       .heard = kHeard,
       .reasons = kReasons,
       .cures = kCures,

@@ -106,11 +106,11 @@ void pickSecretly(Changes& changes, Seat seat, CardId card, CardId over) {
   changes.note(seat, secret.over, over.place());
   changes.tell({.rule = rule::secretUpgrade, .what = "upgraded_secretly", .seat = seat});
   if (card.known())
-    return changes.tell({.rule = rule::secretUpgrade,
-                         .what = "upgraded",
-                         .seat = seat,
-                         .card = card,
-                         .knownTo = Knowers::only(seat)});
+    changes.tell({.rule = rule::secretUpgrade,
+                  .what = "upgraded",
+                  .seat = seat,
+                  .card = card,
+                  .knownTo = Knowers::only(seat)});
   std::vector<CardId> pool;
   for (const Slot& slot : s.lying)
     if (onTable(slot)) pool.push_back(slot.card);

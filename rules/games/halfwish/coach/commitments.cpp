@@ -31,6 +31,7 @@ std::vector<Commitment> draws(std::vector<DeckCount> cards, int actions) {
   for (const DeckCount& entry : cards) all += entry.count;
   std::vector<Commitment> out;
   for (DeckCount& first : cards) {
+    if (first.count < 1) continue;
     const double chance = static_cast<double>(first.count) / all;
     if (actions == 1) {
       out.push_back({{first.card, CardId()}, chance});
@@ -60,9 +61,41 @@ std::vector<Commitment> drawsOfAFirstHand(const std::vector<DeckCount>& left, co
     const bool sure = isInnate(cards, entry.card);
     const double share = sure ? static_cast<double>(certain) / innate
                               : static_cast<double>(hand - certain) / std::max(1, rest);
-    if (share > 0) out.push_back({{entry.card, CardId()}, entry.count * share / hand});
+    if (entry.count > 0 && share > 0) out.push_back({{entry.card, CardId()}, entry.count * share / hand});
   }
   return out;
+}
+
+void add(std::vector<DeckCount>& cards, CardId card, int by) {
+  const auto same =
+      std::find_if(cards.begin(), cards.end(), [&](const DeckCount& entry) { return entry.card == card; });
+  if (same == cards.end()) {
+    cards.push_back({card, by});
+  } else {
+    same->count += by;
+  }
+}
+
+/// Every deck the opponent can have, all equally likely: each upgrade of a secret pick in the place of each
+/// kind of card it can lie over. A pick that fits nowhere any more is not counted.
+std::vector<std::vector<DeckCount>> possibleDecks(const Situation& situation, const CardBook& cards) {
+  std::vector<std::vector<DeckCount>> decks{situation.left};
+  for (const std::vector<CardId>& secret : situation.secrets) {
+    std::vector<std::vector<DeckCount>> next;
+    for (const std::vector<DeckCount>& deck : decks)
+      for (const CardId upgrade : secret) {
+        if (!upgrade.known()) next.push_back(deck);
+        for (std::size_t i = 0; upgrade.known() && i < deck.size(); ++i) {
+          if (deck[i].count < 1 || cards.kindOf(deck[i].card) != cards.replaces(upgrade)) continue;
+          std::vector<DeckCount> with = deck;
+          --with[i].count;
+          add(with, upgrade, 1);
+          next.push_back(std::move(with));
+        }
+      }
+    if (!next.empty()) decks = std::move(next);
+  }
+  return decks;
 }
 
 }  // namespace
@@ -72,8 +105,18 @@ std::vector<Commitment> ownCommitments(const Situation& situation) {
 }
 
 std::vector<Commitment> opponentCommitments(const Situation& situation, const CardBook& cards) {
-  return situation.turn == 1 ? drawsOfAFirstHand(situation.left, cards)
-                             : draws(situation.left, situation.actions());
+  const std::vector<std::vector<DeckCount>> decks = possibleDecks(situation, cards);
+  std::vector<Commitment> all;
+  for (const std::vector<DeckCount>& deck : decks)
+    for (const Commitment& each :
+         situation.turn == 1 ? drawsOfAFirstHand(deck, cards) : draws(deck, situation.actions())) {
+      auto same = std::find_if(all.begin(), all.end(), [&](const Commitment& commitment) {
+        return commitment.actions == each.actions;
+      });
+      if (same == all.end()) same = all.insert(all.end(), {each.actions, 0});
+      same->chance += each.chance / static_cast<double>(decks.size());
+    }
+  return all;
 }
 
 std::vector<DiceChance> diceChances(std::optional<int> known) {

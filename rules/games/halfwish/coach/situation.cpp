@@ -44,6 +44,20 @@ std::vector<DeckCount> readLeft(const Json& left, const CardBook& cards, LineRea
   return read;
 }
 
+std::vector<CardId> readSecret(const Json& secret, const CardBook& cards, LineReader& reader) {
+  if (!secret.isArray()) reader.fail("needs \"secret\" as a list of upgrades");
+  std::vector<CardId> read;
+  for (const Json& id : secret.items()) {
+    const CardId card = cards.find(id.asString());
+    if (id.asString() == "skip" || cards.is(card, "upgrade")) {
+      read.push_back(card);
+    } else {
+      reader.fail("names an unknown upgrade \"" + id.asString() + "\"");
+    }
+  }
+  return read;
+}
+
 int total(const std::vector<DeckCount>& cards) {
   int sum = 0;
   for (const DeckCount& entry : cards) sum += entry.count;
@@ -77,6 +91,8 @@ Outcome<Situation> readSituation(const Json& line, const CardBook& cards) {
   LineReader other(opponent, "the opponent", problem);
   read.opponent = readFigures(other);
   read.left = readLeft(other.member("left"), cards, other);
+  if (const Json& secret = other.optionalMember("secret"); !secret.isNull())
+    read.secrets.push_back(readSecret(secret, cards, other));
   const Json& dv = other.optionalMember("dv");
   if (!dv.isNull()) read.opponentDv = other.number("dv", 0, kMostStacks);
   other.finish();

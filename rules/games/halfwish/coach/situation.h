@@ -24,7 +24,10 @@ struct Situation {
   OpenFigures own;
   std::vector<CardId> hand;  // at least as many as the turn has actions
   OpenFigures opponent;
-  std::vector<DeckCount> left;    // the opponent's cards not seen this round, at least as many
+  std::vector<DeckCount> left;  // the opponent's cards not seen this round, at least as many
+  /// Upgrades the opponent picked in secret and has not shown: what each was picked from, no card for "none
+  /// was taken". They lie over cards counted in `left`.
+  std::vector<std::vector<CardId>> secrets;
   std::optional<int> opponentDv;  // when it is known; else two fair dice
   double healthValue = 0;         // points one health is worth, 0 to 9
 
@@ -32,7 +35,9 @@ struct Situation {
 };
 
 /// {"turn","role","dv","hand","opponent":{"left","dv"}}; "hp", "exposed" and "toughness" of either seat and
-/// "health_value" may be missing. Anything else missing, unknown or out of range is a fault.
+/// "health_value" may be missing, and so may the opponent's "secret": the upgrades one was picked from
+/// unseen, "skip" among them where it may have been none. Anything else missing, unknown or out of range is a
+/// fault.
 Outcome<Situation> readSituation(const Json& line, const CardBook& cards);
 
 }  // namespace lk::rules::halfwish

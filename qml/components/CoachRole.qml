@@ -1,0 +1,111 @@
+// What one player may do in one role: by the dice, on average and against careful play.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Panel {
+    id: panel
+
+    required property var role  // as CoachModel::roles
+
+    implicitHeight: content.implicitHeight + 2 * Theme.margin
+
+    ColumnLayout {
+        id: content
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            SeatBadge { seat: panel.role.seat }
+            Heading {
+                Layout.fillWidth: true
+                text: panel.role.title
+                font.pixelSize: Theme.headingSize
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: 1.5 * Theme.margin
+            Bands {
+                title: qsTr("Brings most, in net points")
+                bands: panel.role.average
+            }
+            Bands {
+                visible: panel.role.careful.length > 0
+                title: qsTr("A careful player's habit")
+                bands: panel.role.careful
+            }
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: panel.role.value
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
+        }
+    }
+
+    component Bands: ColumnLayout {
+        id: list
+
+        required property string title
+        required property var bands
+
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        Layout.alignment: Qt.AlignTop
+        spacing: 4 * Theme.unit
+
+        Words {
+            Layout.fillWidth: true
+            text: list.title
+            color: Theme.lamp
+            font.pixelSize: Theme.smallSize
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Repeater {
+            model: list.bands
+            delegate: RowLayout {
+                required property var modelData
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                Words {
+                    Layout.preferredWidth: 150 * Theme.unit
+                    Layout.maximumWidth: 150 * Theme.unit
+                    Layout.alignment: Qt.AlignTop
+                    text: modelData.dice
+                    color: Theme.soft
+                }
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    Layout.alignment: Qt.AlignTop
+                    spacing: 0
+                    Words {
+                        Layout.fillWidth: true
+                        text: modelData.actions
+                        font.weight: Font.DemiBold
+                    }
+                    Words {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: modelData.otherwise
+                        color: Theme.soft
+                        font.pixelSize: Theme.smallSize
+                    }
+                }
+                Words {
+                    Layout.alignment: Qt.AlignTop
+                    text: modelData.note
+                    color: Theme.soft
+                    font.pixelSize: Theme.smallSize
+                    wrapMode: Text.NoWrap
+                }
+            }
+        }
+    }
+}

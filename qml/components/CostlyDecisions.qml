@@ -1,0 +1,56 @@
+// The decisions of a night that cost most, with the reason.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: list
+
+    required property CostlyModel costly
+
+    spacing: Theme.gap
+
+    Heading {
+        Layout.fillWidth: true
+        text: qsTr("Worth thinking over")
+        font.pixelSize: Theme.headingSize
+    }
+    Words {
+        Layout.fillWidth: true
+        visible: list.costly.decisions.length === 0
+        text: list.costly.busy ? qsTr("One moment: the coach is reckoning") : qsTr("No decision in a duel cost much.")
+        color: Theme.soft
+    }
+    Repeater {
+        model: list.costly.decisions
+        delegate: RowLayout {
+            required property var modelData
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            SeatBadge {
+                Layout.alignment: Qt.AlignTop
+                seat: modelData.seat
+                size: 28 * Theme.unit
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+                Words {
+                    Layout.fillWidth: true
+                    text: modelData.when
+                    color: Theme.faint
+                    font.pixelSize: Theme.smallSize
+                }
+                Words {
+                    Layout.fillWidth: true
+                    text: modelData.what
+                }
+                Words {
+                    Layout.fillWidth: true
+                    text: [modelData.why, modelData.doubt].filter(part => part !== "").join(" ")
+                    color: Theme.soft
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+// The coach of the shared screen: what to do with which dice, from what everybody knows. Each looks at the own
+// dice.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property CoachModel coach
+    required property HelpModel help
+    signal pageWanted(string name)
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.margin
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            Heading { text: qsTr("Coach") }
+            Words {
+                Layout.fillWidth: true
+                visible: page.coach.roles.length > 0
+                text: qsTr("Look at your own dice, in secret. Everything here is what both of you know.")
+                color: Theme.soft
+            }
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+
+                Nothing {
+                    anchors.centerIn: parent
+                    visible: page.coach.roles.length === 0
+                    text: page.coach.busy ? qsTr("One moment: the coach is reckoning") : page.coach.quiet
+                }
+                Flickable {
+                    id: reading
+                    anchors.fill: parent
+                    clip: true
+                    contentHeight: panels.implicitHeight
+                    boundsBehavior: Flickable.StopAtBounds
+                    T.ScrollBar.vertical: ScrollMark {}
+
+                    ColumnLayout {
+                        id: panels
+                        width: reading.width - 14 * Theme.unit
+                        spacing: Theme.gap
+                        Repeater {
+                            model: page.coach.roles
+                            delegate: CoachRole {
+                                required property var modelData
+                                Layout.fillWidth: true
+                                role: modelData
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        ColumnLayout {
+            Layout.preferredWidth: 380 * Theme.unit
+            Layout.maximumWidth: 380 * Theme.unit
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            Heading {
+                Layout.fillWidth: true
+                text: qsTr("How much to explain")
+                font.pixelSize: Theme.headingSize
+            }
+            HelpChooser {
+                Layout.fillWidth: true
+                help: page.help
+            }
+            Repeater {
+                model: page.coach.left
+                delegate: Words {
+                    required property string modelData
+                    Layout.fillWidth: true
+                    Layout.topMargin: Theme.gap
+                    text: modelData
+                    color: Theme.soft
+                }
+            }
+            Item { Layout.fillHeight: true }
+            ActionButton {
+                Layout.fillWidth: true
+                text: qsTr("Back to the table")
+                key: qsTr("Esc")
+                primary: true
+                focus: true
+                onClicked: page.pageWanted("table")
+            }
+        }
+    }
+}
