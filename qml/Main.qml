@@ -41,6 +41,10 @@ ApplicationWindow {
         showPage("rules");
         stack.currentItem.showRule(id);
     }
+    // The window for those who look on, opened and closed.
+    function toggleSpectators() {
+        spectators.active = !spectators.active;
+    }
     function takeBack() {
         if (stack.currentItem.takeBack)
             stack.currentItem.takeBack();
@@ -80,9 +84,32 @@ ApplicationWindow {
         focus: true
     }
 
+    MendSheet {
+        id: mend
+        objectName: "mend"
+        table: window.table
+        onEntryWanted: window.showPage("table")
+    }
+    DuelTeller {
+        table: window.table
+        page: window.page
+        onPageWanted: name => window.showPage(name)
+    }
+    Loader {
+        id: spectators
+        active: false
+        sourceComponent: SpectatorsWindow {
+            table: window.table
+            duelling: window.page === "duel" && window.table.duel.count > 0
+            onClosing: spectators.active = false
+        }
+    }
+
     Connections {
         target: stack.currentItem
         ignoreUnknownSignals: true
+        function onMendWanted() { mend.open(); }
+        function onSpectatorsWanted() { window.toggleSpectators(); }
         function onPageWanted(name: string) { window.showPage(name); }
         function onRuleWanted(id: string) { window.showRule(id); }
         function onEditWanted(pack: string, card: string) { window.editCard(pack, card); }
@@ -94,6 +121,7 @@ ApplicationWindow {
 
     Shortcut { sequences: [StandardKey.Undo]; onActivated: window.takeBack() }
     Shortcut { sequence: "Esc"; onActivated: window.goBack() }
+    Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {
         model: window.pages.filter(each => each.key !== "")
         delegate: Shortcut {

@@ -106,6 +106,20 @@ struct ChoicesModelType {
   QML_UNCREATABLE("a part of the table model")
 };
 
+struct PlacesModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::PlacesModel)
+  QML_NAMED_ELEMENT(PlacesModel)
+  QML_UNCREATABLE("a part of the table model")
+};
+
+struct MendModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::MendModel)
+  QML_NAMED_ELEMENT(MendModel)
+  QML_UNCREATABLE("a part of the table model")
+};
+
 struct DuelModelType {
   Q_GADGET
   QML_FOREIGN(lk::app::DuelModel)

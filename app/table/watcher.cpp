@@ -137,6 +137,21 @@ Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seco
   return out;
 }
 
+Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Event& right, double seconds) {
+  const std::vector<rules::Event>& standing = night_->referee().standing();
+  std::vector<rules::Event> again{right};
+  again.insert(again.end(), standing.begin() + static_cast<std::ptrdiff_t>(place) + 1, standing.end());
+  const rules::Event back{Json::object({{"e", "take_back"}, {"count", again.size()}})};
+  std::vector<Report> out;
+  Outcome<bool> accepted = takeAndReport(back, seconds, out);
+  for (std::size_t i = 0; i < again.size() && accepted && *accepted; ++i)
+    accepted = takeAndReport(again[i], seconds, out);
+  if (!accepted) return accepted.fault();
+  placements_.reconsider();
+  if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
+  return out;
+}
+
 Report Watcher::result(double seconds) const {
   const rules::Referee& referee = night_->referee();
   return {seconds, ResultReport{referee.result(), referee.view(audience_).json["seats"]}};
@@ -225,7 +240,13 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     return false;
   }
   const auto* event = std::get_if<rules::Event>(&seen);
-  if (!event) return false;
+  if (!event) {
+    const std::optional<rules::Event> answer = answerBy(placements_.lying()[place].placement);
+    if (!answer) return false;
+    const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
+    if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
+    return taken;
+  }
 
   // Everything that gives this same event is used up by it (two cards of one reveal).
   std::vector<std::size_t> sources;
@@ -266,6 +287,20 @@ void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out
     if (const auto* event = std::get_if<rules::Event>(&seen)) unclear.maybe.push_back(*event);
   }
   if (!unclear.maybe.empty()) reportUnclear(std::move(unclear), seconds, out);
+}
+
+std::optional<rules::Event> Watcher::answerBy(const rules::Placement& placement) const {
+  const auto* placed = std::get_if<rules::CardPlacement>(&placement);
+  if (!placed || placed->face != rules::Face::up || !placed->zone.ends_with("/say")) return std::nullopt;
+  const rules::CardBook& cards = night_->kit().cards;
+  const rules::CardId card = cards.find(placed->card);
+  if (!card.known()) return std::nullopt;
+  for (const Json& meaning : cards[card].means.items()) {
+    const std::int64_t number = meaning["number"].asInt();
+    if (number >= 1 && number <= static_cast<std::int64_t>(candidates_.size()))
+      return candidates_[static_cast<std::size_t>(number - 1)];
+  }
+  return std::nullopt;
 }
 
 void Watcher::reportUnclear(rules::Ruling unclear, double seconds, std::vector<Report>& out) {

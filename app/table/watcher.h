@@ -26,6 +26,11 @@ class Watcher {
   std::vector<Report> unseen(Pause why, double seconds);
   /// Takes an event that people say.
   Outcome<std::vector<Report>> say(const rules::Event& event, double seconds);
+  /// Takes the standing event at `place` back with all that followed, takes `right` in its stead, and what
+  /// followed again as far as it is accepted. Precondition: `place` is one of a standing event.
+  Outcome<std::vector<Report>> amend(std::size_t place, const rules::Event& right, double seconds);
+  /// None of the candidates was meant: the open question is dropped.
+  void dropQuestion() { candidates_.clear(); }
   /// The closing line.
   [[nodiscard]] Report result(double seconds) const;
 
@@ -35,7 +40,8 @@ class Watcher {
   [[nodiscard]] const vision::Tracker& tracker() const { return tracker_; }
   [[nodiscard]] const Placements& placements() const { return placements_; }
   /// The events behind the `maybe` of the last unclear ruling, in the same order but with nothing masked:
-  /// what people choose by pointing. Empty after the next accepted event.
+  /// what people choose by pointing, or by a choice card with the number of its place. Empty after the next
+  /// accepted event.
   [[nodiscard]] const std::vector<rules::Event>& candidates() const { return candidates_; }
 
  private:
@@ -47,6 +53,8 @@ class Watcher {
   void tellPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
+  /// The candidate of the open question that a choice card laid down now means; none when it means none.
+  [[nodiscard]] std::optional<rules::Event> answerBy(const rules::Placement& placement) const;
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
   void ask(const Placed& placed, double seconds, std::vector<Report>& out);
   void reportUnclear(rules::Ruling unclear, double seconds, std::vector<Report>& out);

@@ -5,7 +5,9 @@
 
 namespace lk::app {
 
-void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help) {
+namespace {
+
+std::vector<Choice> allChoices(const Moment& moment, const Names& names, const HelpOf& help) {
   std::vector<Choice> choices;
   for (const rules::Prompt& prompt : moment.prompts) {
     std::vector<Choice> its = choicesOf(prompt, moment, names, helpFor(prompt.seat, help));
@@ -13,6 +15,28 @@ void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& 
   }
   std::stable_partition(choices.begin(), choices.end(),
                         [](const Choice& choice) { return choice.why.isEmpty(); });
+  return choices;
+}
+
+bool says(const Choice& choice, const std::string& kind) {
+  if (choice.event.kind() == kind) return true;
+  return std::any_of(choice.pool.begin(), choice.pool.end(),
+                     [&](const Pick& pick) { return pick.event.kind() == kind; });
+}
+
+}  // namespace
+
+void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help) {
+  take(allChoices(moment, names, help));
+}
+
+void ChoicesModel::showOnly(const Moment& moment, const Names& names, const std::string& kind) {
+  std::vector<Choice> choices = allChoices(moment, names, kUsualHelp);
+  std::erase_if(choices, [&](const Choice& choice) { return !choice.why.isEmpty() || !says(choice, kind); });
+  take(std::move(choices));
+}
+
+void ChoicesModel::take(std::vector<Choice> choices) {
   if (choices == choices_) return;
   const bool sameCount = choices.size() == choices_.size();
   const bool before = explained();

@@ -20,6 +20,8 @@ class ChoicesModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp);
+  /// The same, of all choices those that say events of this kind.
+  void showOnly(const Moment& moment, const Names& names, const std::string& kind);
   /// The choice of a row, or nullptr when there is no such row or it is not open.
   [[nodiscard]] const Choice* openChoice(int row) const;
   /// Whether the same is still to be entered for the same question.
@@ -37,6 +39,8 @@ class ChoicesModel : public QAbstractListModel {
   void explainedChanged();
 
  private:
+  void take(std::vector<Choice> choices);
+
   std::vector<Choice> choices_;
 };
 

@@ -22,6 +22,7 @@ struct Moment {
   std::vector<Report> reports;
   Json view;  // rules::View::json of the table
   std::vector<rules::Prompt> prompts;
+  std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;
   Json openFacts;  // as app/coach/open_facts.h
   bool begun = false;

@@ -22,6 +22,7 @@
 #include "app/window/shots_coach.h"
 #include "app/window/shots_rules.h"
 #include "app/window/shots_setup.h"
+#include "app/window/shots_table.h"
 #include "app/window/table_session.h"
 #include "app/window/window_engine.h"
 
@@ -89,9 +90,13 @@ class Photographer {
     window_.showPage(page);
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
-    if (const Outcome<Done> drawn = waitForPictures(); !drawn) return drawn;
-    const QString path = folder_ + QLatin1Char('/') + (as.isEmpty() ? page : as) + QStringLiteral(".png");
-    const QImage image = window_.window()->grabWindow();
+    return takeWindow(*window_.window(), as.isEmpty() ? page : as);
+  }
+  /// A picture of any window as it is.
+  Outcome<Done> takeWindow(QQuickWindow& window, const QString& name) {
+    if (const Outcome<Done> drawn = waitForPictures(window); !drawn) return drawn;
+    const QString path = folder_ + QLatin1Char('/') + name + QStringLiteral(".png");
+    const QImage image = window.grabWindow();
     if (image.isNull() || !image.save(path))
       return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
     ++taken_;
@@ -109,14 +114,13 @@ class Photographer {
 
  private:
   /// Cards are drawn in a thread of their own.
-  Outcome<Done> waitForPictures() const {
+  static Outcome<Done> waitForPictures(QQuickWindow& window) {
     QElapsedTimer waited;
     waited.start();
     do {
       QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-      window_.window()
-          ->grabWindow();  // items are laid out, and ask for their pictures, when they are painted
-      if (!anyLoading(window_.window()->contentItem())) return Done{};
+      window.grabWindow();  // items are laid out, and ask for their pictures, when they are painted
+      if (!anyLoading(window.contentItem())) return Done{};
     } while (waited.elapsed() < kLongestWait);
     return Fault{"shots", 0, "a card's picture is not drawn in time",
                  "try again when the computer is less busy"};
@@ -211,6 +215,10 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   };
   for (const auto& some : {takeSetups, takeScoring, takeOtherGame})
     if (const Outcome<Done> taken = some(window, take); !taken) return taken;
+  const Pictures pictures{take, [&](QQuickWindow& other, const QString& name) {
+                            return photographer.takeWindow(other, name);
+                          }};
+  if (const Outcome<Done> taken = takeTable(night.kit(), window, pictures); !taken) return taken;
   return takeCards(window, library, take);
 }
 

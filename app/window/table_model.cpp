@@ -1,24 +1,11 @@
 #include "app/window/table_model.h"
 
-#include <algorithm>
-
 #include "app/window/last_night.h"
+#include "app/window/picture_addresses.h"
 #include "app/window/pieces.h"
-#include "app/words/card_words.h"
 #include "app/words/pause_words.h"
 
 namespace lk::app {
-
-namespace {
-
-/// Whether something in an event is masked.
-bool hides(const Json& value) {
-  if (value.isNull()) return true;
-  return std::any_of(value.members().begin(), value.members().end(),
-                     [](const Json::Member& member) { return hides(member.second); });
-}
-
-}  // namespace
 
 template <class T, class Signal>
 void TableModel::set(T& member, T value, Signal signal) {
@@ -28,6 +15,8 @@ void TableModel::set(T& member, T value, Signal signal) {
 }
 
 TableModel::TableModel(QObject* parent) : QObject(parent) {
+  connect(&mend_, &MendModel::said, this, &TableModel::said);
+  connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
   reset();
 }
 
@@ -36,17 +25,19 @@ void TableModel::reset() {
   aggressor_.reset();
   closeEntry();
   duel_.clear();
-  setNotice({}, {}, {});
+  setNotice({}, {});
   seats_.show({}, names_);
   choices_.show({}, names_);
+  places_.show({});
+  log_.clear();
+  duelPlace_ = 0;
+  mend_.clear();
   set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
   set(detail_, {}, &TableModel::nextStepChanged);
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
   set(actingSeat_, {}, &TableModel::nextStepChanged);
   set(when_, {}, &TableModel::whenChanged);
   set(pieces_, {}, &TableModel::piecesChanged);
-  locationText_.clear();
-  set(location_, {}, &TableModel::locationChanged);
   set(understood_, {}, &TableModel::understoodChanged);
   set(canTakeBack_, false, &TableModel::canTakeBackChanged);
   set(pause_, Pause::none, &TableModel::sourceChanged);
@@ -84,7 +75,7 @@ void TableModel::retranslate() {
   if (!last_) {
     reset();
   } else {
-    setNotice({}, {}, {});
+    setNotice({}, {});
     emit retellWanted();
   }
   emit sourceChanged();
@@ -100,12 +91,15 @@ void TableModel::show(const Moment& moment) {
   setKit(moment.kit);
   tell(moment);
   aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
+  duel_.setRoles(aggressor_, names_);
   seats_.show(moment, names_);
   choices_.show(moment, names_, help_);
-  if (entering_ && !choices_.awaitsEntry(*entering_)) closeEntry();
+  places_.show(moment);
+  mend_.show(log_, moment, names_);
+  const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);
+  if (entering_ && !awaited) closeEntry();
   showNextStep(moment);
   set(when_, whenText(moment.view), &TableModel::whenChanged);
-  showLocation(moment);
   set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
@@ -132,24 +126,30 @@ void TableModel::tell(const Moment& moment) {
 void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment) {
   switch (ruling.verdict) {
     case rules::Verdict::refused:
-      setNotice(cure(ruling, *kit_, names_), {}, {});
+      setNotice(cure(ruling, *kit_, names_), {});
       return;
     case rules::Verdict::unclear:
-      setNotice({}, cure(ruling, *kit_, names_), labelsOf(ruling.maybe));
+      setNotice({}, questionOf(ruling, *kit_, names_));
       return;
     case rules::Verdict::accepted:
       break;
   }
-  setNotice({}, {}, {});
+  setNotice({}, {});
   if (!event) return;
   // Until the duel is judged the aggressor is whoever the choice made it.
-  for (const rules::Step& step : ruling.steps)
-    if (step.what == "duel_begins" && step.seat) aggressor_ = step.seat;
+  for (const rules::Step& step : ruling.steps) {
+    if (step.what != "duel_begins" || !step.seat) continue;
+    aggressor_ = step.seat;
+    duel_.clear();
+  }
   set(understood_, heard(*event, *moment.kit, names_), &TableModel::understoodChanged);
+  log_.take(*event, ruling.steps, understood_);
+  duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps)) {
     duel_.show(ruling.steps, aggressor_, *moment.kit, names_);
+    duelPlace_ = log_.all().size();
     emit duelJudged();
-  } else if (event->kind() == "take_back" || event->kind() == "setup") {
+  } else if (log_.all().size() < duelPlace_ || event->kind() == "setup") {
     duel_.clear();
   }
 }
@@ -182,32 +182,10 @@ void TableModel::showNextStep(const Moment& moment) {
   emit nextStepChanged();
 }
 
-void TableModel::showLocation(const Moment& moment) {
-  QString name;
-  QString text;
-  const std::string place = "map/" + std::to_string(moment.view["turn"].asInt());
-  for (const Json& lying : moment.view["zones"][place].items()) {
-    const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
-    if (!moment.kit->cards.is(card, "location") || lying["face"].asString() != "up") continue;
-    name = cardName(moment.kit->cards[card]);
-    text = cardText(moment.kit->cards[card]);
-  }
-  locationText_ = std::move(text);
-  set(location_, std::move(name), &TableModel::locationChanged);
-}
-
-QStringList TableModel::labelsOf(const std::vector<rules::Event>& candidates) const {
-  QStringList labels;
-  for (const rules::Event& event : candidates)
-    labels += hides(event.body) ? tr("They count") : heard(event, *kit_, names_);
-  return labels;
-}
-
-void TableModel::setNotice(QString refusal, QString question, QStringList answers) {
-  if (refusal == refusal_ && question == question_ && answers == questionAnswers_) return;
+void TableModel::setNotice(QString refusal, Question question) {
+  if (refusal == refusal_ && question == question_) return;
   refusal_ = std::move(refusal);
   question_ = std::move(question);
-  questionAnswers_ = std::move(answers);
   emit noticeChanged();
 }
 
@@ -251,20 +229,35 @@ QString TableModel::entry() const {
 }
 
 void TableModel::choose(int row) {
-  const Choice* choice = choices_.openChoice(row);
-  if (!choice) return;
-  if (choice->entry != Entry::none) return openEntry(*choice);
-  emit said(choice->event);
+  take(choices_.openChoice(row));
 }
 
-void TableModel::openEntry(const Choice& choice) {
+void TableModel::chooseMended(int row) {
+  take(mend_.choices()->openChoice(row), mend_.place());
+}
+
+void TableModel::take(const Choice* choice, int mended) {
+  if (!choice) return;
+  if (choice->entry != Entry::none) return openEntry(*choice, mended);
+  sayAs(rules::Event(choice->event), mended);
+}
+
+void TableModel::sayAs(const rules::Event& event, int mended) {
+  if (mended < 0) return emit said(event);
+  mend_.leave();
+  emit amended(mended, event);
+}
+
+void TableModel::openEntry(const Choice& choice, int mended) {
   entering_ = choice;
+  mending_ = mended;
   entryTitle_ = choice.who.isEmpty() ? choice.label : tr("%1: %2").arg(choice.who, choice.label);
   entryCards_.clear();
   for (const Pick& pick : choice.pool)
     entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(pick.id)},
                                       {QStringLiteral("name"), pick.name},
                                       {QStringLiteral("text"), pick.text},
+                                      {QStringLiteral("picture"), facePicture(*kit_, pick.id)},
                                       {QStringLiteral("why"), pick.why}});
   emit entryChanged();
 }
@@ -272,6 +265,7 @@ void TableModel::openEntry(const Choice& choice) {
 void TableModel::closeEntry() {
   if (!entering_) return;
   entering_.reset();
+  mending_ = -1;
   entryTitle_.clear();
   entryCards_.clear();
   emit entryChanged();
@@ -284,8 +278,11 @@ void TableModel::cancelEntry() {
 void TableModel::say(const std::optional<rules::Event>& complete) {
   if (!complete) return;
   const rules::Event event = *complete;
+  const int mended = mending_;
+  const bool secret = entrySecret();
   closeEntry();
-  emit said(event);
+  if (secret) emit secretEntered();
+  sayAs(event, mended);
 }
 
 void TableModel::enterDice(const QList<int>& dice) {
@@ -301,23 +298,36 @@ void TableModel::takeBack() {
 }
 
 void TableModel::answerQuestion(int answer) {
-  if (answer < 0 || answer >= questionAnswers_.size()) return;
-  dismissNotice();
+  if (answer < 0 || answer >= question_.answers.size()) return;
+  setNotice({}, {});
   emit answered(answer);
 }
 
 void TableModel::dismissNotice() {
-  setNotice({}, {}, {});
+  setNotice({}, {});
+  emit dismissed();
 }
 
-void TableModel::correct(const QString& seat, const QString& figure, int value) {
+void TableModel::showBefore(const Moment& before) {
+  if (before.night != night_) return;
+  mend_.showBefore(before, names_);
+  const Choice* only = mend_.choices()->count() == 1 ? mend_.choices()->openChoice(0) : nullptr;
+  if (only && only->entry != Entry::none) chooseMended(0);
+}
+
+void TableModel::correct(const QString& seat, const QString& figure, const QVariant& value) {
   if (!begun_) return;
   Json figures = Json::object();
-  figures.set(figure.toStdString(), value);
-  rules::Event event{Json::object({{"e", "correct"}})};
-  if (!seat.isEmpty()) event.body.set("seat", seat.toStdString());
-  event.body.set("set", std::move(figures)).set("why", tr("set by hand").toStdString());
-  emit said(event);
+  if (value.typeId() == QMetaType::Bool)
+    figures.set(figure.toStdString(), value.toBool());
+  else if (value.typeId() == QMetaType::QString)
+    figures.set(figure.toStdString(), value.toString().toStdString());
+  else
+    figures.set(figure.toStdString(), value.toInt());
+  Json correction = Json::object({{"e", "correct"}});
+  if (!seat.isEmpty()) correction.set("seat", seat.toStdString());
+  correction.set("set", std::move(figures)).set("why", tr("set by hand").toStdString());
+  emit said({std::move(correction)});
 }
 
 }  // namespace lk::app

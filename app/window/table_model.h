@@ -11,8 +11,12 @@
 
 #include "app/window/choices_model.h"
 #include "app/window/duel_model.h"
+#include "app/window/mend_model.h"
 #include "app/window/picture_slot.h"
+#include "app/window/places_model.h"
+#include "app/window/question.h"
 #include "app/window/seats_model.h"
+#include "app/window/understood_log.h"
 
 namespace lk::app {
 
@@ -25,8 +29,6 @@ class TableModel : public QObject {
   Q_PROPERTY(QStringList alsoOpen READ alsoOpen NOTIFY nextStepChanged)
   Q_PROPERTY(QString actingSeat READ actingSeat NOTIFY nextStepChanged)
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
-  Q_PROPERTY(QString location READ location NOTIFY locationChanged)
-  Q_PROPERTY(QString locationText READ locationText NOTIFY locationChanged)
   Q_PROPERTY(QVariantList pieces READ pieces NOTIFY piecesChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
   Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
@@ -35,6 +37,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString refusal READ refusal NOTIFY noticeChanged)
   Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
+  Q_PROPERTY(QStringList questionPictures READ questionPictures NOTIFY noticeChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
   Q_PROPERTY(bool sourceLive READ sourceLive NOTIFY sourceChanged)
   Q_PROPERTY(QString pause READ pause NOTIFY sourceChanged)
@@ -49,6 +52,8 @@ class TableModel : public QObject {
   Q_PROPERTY(QVariantList entryCards READ entryCards NOTIFY entryChanged)
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
+  Q_PROPERTY(lk::app::PlacesModel* places READ places CONSTANT)
+  Q_PROPERTY(lk::app::MendModel* mend READ mend CONSTANT)
   Q_PROPERTY(lk::app::DuelModel* duel READ duel CONSTANT)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
 
@@ -84,9 +89,6 @@ class TableModel : public QObject {
   [[nodiscard]] QStringList alsoOpen() const { return alsoOpen_; }
   [[nodiscard]] QString actingSeat() const { return actingSeat_; }
   [[nodiscard]] QString when() const { return when_; }
-  /// The location that lies open in this turn, and what it says; empty when none does.
-  [[nodiscard]] QString location() const { return location_; }
-  [[nodiscard]] QString locationText() const { return locationText_; }
   /// As piecesOf() tells them.
   [[nodiscard]] QVariantList pieces() const { return pieces_; }
   [[nodiscard]] QString understood() const { return understood_; }
@@ -96,8 +98,10 @@ class TableModel : public QObject {
   /// What to do about something that was refused; empty when nothing was.
   [[nodiscard]] QString refusal() const { return refusal_; }
   /// What the program is not sure of, and the likely answers.
-  [[nodiscard]] QString question() const { return question_; }
-  [[nodiscard]] QStringList questionAnswers() const { return questionAnswers_; }
+  [[nodiscard]] QString question() const { return question_.text; }
+  [[nodiscard]] QStringList questionAnswers() const { return question_.answers; }
+  /// As long as the answers: the picture of the card an answer is about, or nothing.
+  [[nodiscard]] QStringList questionPictures() const { return question_.pictures; }
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] bool sourceLive() const { return source_ == Source::live && pause_ == Pause::none; }
   /// Why the night waits for its pictures, and what to do; empty when it does not.
@@ -113,11 +117,13 @@ class TableModel : public QObject {
   [[nodiscard]] bool entrySecret() const { return entering_ && entering_->secret; }
   /// Who enters; the others look away when it is secret. Empty when it is anybody.
   [[nodiscard]] QString entryWho() const { return entering_ ? entering_->who : QString(); }
-  /// Maps of id, name, text and why (not now; empty when open): the answers to choose from.
+  /// Maps of id, name, text, picture and why (not now; empty when open): the answers to choose from.
   [[nodiscard]] QVariantList entryCards() const { return entryCards_; }
 
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
+  [[nodiscard]] PlacesModel* places() { return &places_; }
+  [[nodiscard]] MendModel* mend() { return &mend_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
   /// The steps of the duel judged last, to be read aloud.
   [[nodiscard]] QStringList duelAloud() const { return duel_.sentences(); }
@@ -132,8 +138,13 @@ class TableModel : public QObject {
   Q_INVOKABLE void takeBack();
   Q_INVOKABLE void answerQuestion(int answer);
   Q_INVOKABLE void dismissNotice();
-  /// People overrule: sets a figure of a seat, or of the table where the seat is "".
-  Q_INVOKABLE void correct(const QString& seat, const QString& figure, int value);
+  /// What was understood was this: takes a row of the mender's choices, or opens its entry.
+  Q_INVOKABLE void chooseMended(int row);
+  /// People overrule: sets a figure of a seat, or of the table where `seat` is empty. A number, a flag, or
+  /// the letter of a seat.
+  Q_INVOKABLE void correct(const QString& seat, const QString& figure, const QVariant& value);
+  /// The answer to MendModel::beforeWanted().
+  void showBefore(const lk::app::Moment& before);
 
  signals:
   void said(const lk::rules::Event& event);
@@ -142,9 +153,15 @@ class TableModel : public QObject {
   void gameIs(const QString& id);
   /// Everything was shown: those who look on may do so now.
   void shown(const lk::app::Moment& moment);
+  /// People said that the question, or the refusal, is done with.
+  void dismissed();
+  /// The standing event at `place` was this one; see TableSession::amend().
+  void amended(int place, const lk::rules::Event& right);
+  void beforeWanted(int place);
+  /// Something was entered in secret and is on its way: everybody may look again.
+  void secretEntered();
   void nextStepChanged();
   void whenChanged();
-  void locationChanged();
   void piecesChanged();
   void understoodChanged();
   void canTakeBackChanged();
@@ -165,10 +182,11 @@ class TableModel : public QObject {
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
-  void showLocation(const Moment& moment);
-  void setNotice(QString refusal, QString question, QStringList answers);
-  [[nodiscard]] QStringList labelsOf(const std::vector<rules::Event>& candidates) const;
-  void openEntry(const Choice& choice);
+  void setNotice(QString refusal, Question question);
+  /// `mended`: the place of the standing event that it was instead; -1 for a new one.
+  void openEntry(const Choice& choice, int mended = -1);
+  void take(const Choice* choice, int mended = -1);
+  void sayAs(const rules::Event& event, int mended);
   void closeEntry();
   void say(const std::optional<rules::Event>& complete);
   template <class T, class Signal>
@@ -180,6 +198,10 @@ class TableModel : public QObject {
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;
   ChoicesModel choices_;
+  PlacesModel places_;
+  MendModel mend_;
+  UnderstoodLog log_;
+  std::size_t duelPlace_ = 0;  // the length of the log when the duel that is shown was judged
   DuelModel duel_;
   PictureSlot picture_;
 
@@ -190,21 +212,19 @@ class TableModel : public QObject {
   QStringList alsoOpen_;
   QString actingSeat_;
   QString when_;
-  QString location_;
-  QString locationText_;
   QVariantList pieces_;
   QString understood_;
   bool canTakeBack_ = false;
   bool begun_ = false;
   bool finished_ = false;
   QString refusal_;
-  QString question_;
-  QStringList questionAnswers_;
+  Question question_;
   Pause pause_ = Pause::none;
   Source source_ = Source::none;
   bool busy_ = false;
   QString trouble_;
   std::optional<Choice> entering_;
+  int mending_ = -1;  // the place of the event that what is entered was instead
   QString entryTitle_;
   QVariantList entryCards_;
 };

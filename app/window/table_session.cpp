@@ -1,5 +1,6 @@
 #include "app/window/table_session.h"
 
+#include <algorithm>
 #include <iterator>
 
 #include "app/coach/open_facts.h"
@@ -33,19 +34,36 @@ Outcome<Moment> TableSession::see(const cv::Mat& bgr, double seconds) {
   seconds_ = seconds;
   Outcome<std::vector<Report>> reports = watcher_.see(bgr, seconds);
   if (!reports) return reports.fault();
-  return moment(std::move(*reports));
+  return moment(night_.referee(), std::move(*reports));
 }
 
 Outcome<Moment> TableSession::say(const rules::Event& event) {
   Outcome<std::vector<Report>> reports = watcher_.say(event, seconds_);
   if (!reports) return reports.fault();
-  return moment(std::move(*reports));
+  return moment(night_.referee(), std::move(*reports));
 }
 
 Outcome<Moment> TableSession::answer(std::size_t candidate) {
   if (candidate >= watcher_.candidates().size()) return now();
   const rules::Event meant = watcher_.candidates()[candidate];  // a copy: accepting it empties the candidates
   return say(meant);
+}
+
+Outcome<Moment> TableSession::amend(std::size_t place, const rules::Event& right) {
+  const std::vector<rules::Event>& standing = night_.referee().standing();
+  const bool same = place > 0 && place < standing.size() && standing[place].kind() == right.kind() &&
+                    standing[place].seat() == right.seat();
+  if (!same) return now();
+  Outcome<std::vector<Report>> reports = watcher_.amend(place, right, seconds_);
+  if (!reports) return reports.fault();
+  return moment(night_.referee(), std::move(*reports));
+}
+
+std::optional<Moment> TableSession::before(std::size_t place) const {
+  rules::Referee then = night_.referee();
+  if (place == 0 || place >= then.standing().size()) return std::nullopt;
+  then.take({Json::object({{"e", "take_back"}, {"count", then.standing().size() - place}})});
+  return moment(then, {});
 }
 
 Outcome<Moment> TableSession::quick(const std::string& action, const Json& picked) {
@@ -60,7 +78,7 @@ Outcome<Moment> TableSession::quick(const std::string& action, const Json& picke
   for (const rules::Event& event : events) {
     rules::Ruling ruling = ahead.take(event);
     if (ruling.verdict != rules::Verdict::accepted)
-      return moment({{seconds_, EventReport{event}}, {seconds_, RulingReport{std::move(ruling)}}});
+      return moment(referee, {{seconds_, EventReport{event}}, {seconds_, RulingReport{std::move(ruling)}}});
   }
   std::vector<Report> told;
   for (const rules::Event& event : events) {
@@ -68,11 +86,11 @@ Outcome<Moment> TableSession::quick(const std::string& action, const Json& picke
     if (!reports) return reports.fault();
     std::move(reports->begin(), reports->end(), std::back_inserter(told));
   }
-  return moment(std::move(told));
+  return moment(referee, std::move(told));
 }
 
 Moment TableSession::now() const {
-  return moment({});
+  return moment(night_.referee(), {});
 }
 
 Outcome<Moment> TableSession::retold() const {
@@ -84,11 +102,10 @@ Outcome<Moment> TableSession::retold() const {
     if (!reports) return reports.fault();
     std::move(reports->begin(), reports->end(), std::back_inserter(told));
   }
-  return moment(std::move(told));
+  return moment(night_.referee(), std::move(told));
 }
 
-Moment TableSession::moment(std::vector<Report> reports) const {
-  const rules::Referee& referee = night_.referee();
+Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> reports) const {
   Moment moment;
   moment.night = number_;
   moment.kit = kit_;
@@ -97,6 +114,7 @@ Moment TableSession::moment(std::vector<Report> reports) const {
   moment.view = referee.view(rules::Audience::table).json;
   if (moment.begun) moment.prompts = referee.prompts();
   if (scored_) moment.quick = kit_->game->quickActions(referee.state(), kit_->cards);
+  moment.places = referee.places();
   moment.result = referee.result();
   moment.openFacts = openFacts(*kit_, referee.state());
   moment.standing = static_cast<int>(referee.standing().size());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "app/table/watcher.h"
 #include "app/window/moment.h"
@@ -42,6 +43,15 @@ class TableSession {
   /// Takes all events of such a tap, or none: then the first one that is refused is reported, and nothing has
   /// changed. Nothing happens when the tap is not offered now.
   Outcome<Moment> quick(const std::string& action, const Json& picked);
+  /// People say that the standing event at `place` (0: the set-up) was this one. It is taken back with all
+  /// that followed; then this one is taken, and what followed again as far as it is still accepted. Nothing
+  /// happens when the event there is of another kind or seat.
+  Outcome<Moment> amend(std::size_t place, const rules::Event& right);
+  /// The state as it was before the standing event at `place`, with nothing reported; none when that is no
+  /// place of a standing event, or the set-up's.
+  [[nodiscard]] std::optional<Moment> before(std::size_t place) const;
+  /// None of the candidates of the question asked last was meant.
+  void dropQuestion() { watcher_.dropQuestion(); }
   /// The state as it stands, with nothing reported.
   [[nodiscard]] Moment now() const;
   /// The state as it stands, with everything that led to it and was not taken back told again.
@@ -51,7 +61,7 @@ class TableSession {
   [[nodiscard]] Picture picture(const cv::Mat& bgr) const;
 
  private:
-  [[nodiscard]] Moment moment(std::vector<Report> reports) const;
+  [[nodiscard]] Moment moment(const rules::Referee& referee, std::vector<Report> reports) const;
 
   std::shared_ptr<const GameKit> kit_;
   int number_;

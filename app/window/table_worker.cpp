@@ -142,6 +142,20 @@ void TableWorker::useZones(const TableSetting& setting) {
   if (!kept) emit troubled(QString::fromStdString(kept.fault().text()));
 }
 
+void TableWorker::dropQuestion() {
+  if (session_) session_->dropQuestion();
+}
+
+void TableWorker::amend(int place, const rules::Event& right) {
+  if (session_ && place >= 0) publish(session_->amend(static_cast<std::size_t>(place), right));
+}
+
+void TableWorker::lookBefore(int place) {
+  if (!session_ || place < 0) return;
+  if (const std::optional<Moment> before = session_->before(static_cast<std::size_t>(place)))
+    emit wasBefore(*before);
+}
+
 void TableWorker::stop() {
   feed_.stop();
   calibration_.reset();

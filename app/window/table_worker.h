@@ -37,10 +37,16 @@ class TableWorker : public QObject {
   void calibrate(bool on);
   /// Zones as people dragged them, from now on; they are remembered for this camera.
   void useZones(const lk::app::TableSetting& setting);
+  /// As the functions of TableSession of these names.
+  void dropQuestion();
+  void amend(int place, const lk::rules::Event& right);
+  /// Tells the state before the standing event at `place`.
+  void lookBefore(int place);
   void stop();
 
  signals:
   void happened(const lk::app::Moment& moment);
+  void wasBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::TableModel::Source source);
   void busyIs(bool busy);
   void troubled(const QString& what);

@@ -45,6 +45,10 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
   QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
+  QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
+  QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
+  QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::lookBefore);
+  QObject::connect(&worker, &TableWorker::wasBefore, &table, &TableModel::showBefore);
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
   ScoreModel& score = window.score();

@@ -39,9 +39,7 @@ QStringList ofAnswer(const rules::Prompt& prompt) {
 }
 
 QString roles(const Json& with) {
-  return with["role"].asString() == "aggressor"
-             ? Words::tr("You attack: 1 point each time {defender} is hurt.")
-             : Words::tr("You defend: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.");
+  return roleReminder(with["role"].asString() == "aggressor");
 }
 
 QString wordOf(const Json& with, bool preparing) {
@@ -82,6 +80,11 @@ QStringList ofUpgrade(const Json& with) {
 }
 
 }  // namespace
+
+QString roleReminder(bool attacks) {
+  return attacks ? Words::tr("You attack: 1 point each time {defender} is hurt.")
+                 : Words::tr("You defend: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.");
+}
 
 QStringList reminders(const rules::Prompt& prompt) {
   const Json& with = prompt.arguments;

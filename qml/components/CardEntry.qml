@@ -107,6 +107,7 @@ ColumnLayout {
                 anchors.bottomMargin: 8 * Theme.unit
                 key: entry.keys ? cell.index + 1 : ""
                 text: cell.modelData.name
+                picture: cell.modelData.picture
                 note: cell.modelData.text
                 why: cell.modelData.why
                 current: grid.activeFocus && grid.currentIndex === cell.index

@@ -6,6 +6,7 @@ Rectangle {
 
     property alias text: label.text
     property color ink: Theme.ink
+    property real size: Theme.smallSize
     property bool spent: false  // struck through
 
     implicitWidth: label.implicitWidth + 18 * Theme.unit
@@ -19,7 +20,7 @@ Rectangle {
         id: label
         anchors.centerIn: parent
         color: chip.spent ? Theme.faint : chip.ink
-        font.pixelSize: Theme.smallSize
+        font.pixelSize: chip.size
         font.strikeout: chip.spent
         wrapMode: Text.NoWrap
     }

@@ -6,6 +6,7 @@ Flow {
     id: bar
 
     required property TableModel table
+    property bool keysOn: true
 
     spacing: Theme.gap
     Accessible.role: Accessible.Grouping
@@ -27,7 +28,7 @@ Flow {
             note: open ? leads : why
             noteWidth: 340 * Theme.unit
             enabled: open
-            key: open && index < 9 ? index + 1 : ""
+            key: open && bar.keysOn && index < 9 ? index + 1 : ""
             offered: open && !byHand
             onClicked: bar.table.choose(choice.index)
         }

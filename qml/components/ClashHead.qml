@@ -1,34 +1,45 @@
-// Both sums of a clash side by side.
+// Both sums of a clash side by side, each beside its card.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-RowLayout {
+Panel {
     id: clash
 
     required property var worths
+    property bool now: false    // it is told at this moment
+    property bool alone: false  // the only clash of the duel
 
-    spacing: Theme.gap
+    border.color: now ? Theme.lamp : Theme.line
+    border.width: now ? 3 * Theme.unit : Theme.hairline
+    Accessible.role: Accessible.Grouping
+    Accessible.name: worths.title
 
-    SeatBadge { seat: "A" }
-    DuelSide {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        seat: "A"
-        worth: clash.worths.a
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+
+        DuelSide {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            seat: "A"
+            worth: clash.worths.a
+        }
+        Words {
+            text: clash.alone ? "" : clash.worths.title
+            visible: text !== ""
+            color: Theme.faint
+            wrapMode: Text.NoWrap
+        }
+        DuelSide {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredWidth: 1
+            seat: "B"
+            worth: clash.worths.b
+            mirrored: true
+        }
     }
-    Words {
-        text: clash.worths.title
-        color: Theme.faint
-        font.pixelSize: Theme.smallSize
-        wrapMode: Text.NoWrap
-    }
-    DuelSide {
-        Layout.fillWidth: true
-        Layout.preferredWidth: 1
-        seat: "B"
-        worth: clash.worths.b
-        mirrored: true
-    }
-    SeatBadge { seat: "B" }
 }

@@ -19,6 +19,7 @@ ColumnLayout {
     }
 
     spacing: Theme.margin
+    focus: true
 
     Item { Layout.fillHeight: true }
     DigitKeys {

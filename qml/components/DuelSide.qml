@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+RowLayout {
     id: side
 
     required property string seat
@@ -11,26 +11,48 @@ ColumnLayout {
     property bool mirrored: false
     readonly property int align: mirrored ? Text.AlignRight : Text.AlignLeft
 
-    spacing: 0
+    spacing: Theme.gap
+    layoutDirection: mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
-    Words {
-        Layout.fillWidth: true
-        horizontalAlignment: side.align
-        text: side.worth ? side.worth.card : qsTr("No action")
-        color: Theme.soft
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
+    CardPicture {
+        Layout.fillHeight: true
+        Layout.preferredWidth: height * 63 / 88
+        visible: (side.worth?.picture ?? "") !== ""
+        source: side.worth?.picture ?? ""
     }
-    Text {
+    ColumnLayout {
         Layout.fillWidth: true
-        horizontalAlignment: side.align
-        text: side.worth ? side.worth.figure : "\u2013"
-        color: Theme.seatColor(side.seat)
-        font.family: Theme.displayFamily
-        font.pixelSize: Theme.titleSize * 1.2
-        font.weight: Font.Bold
-        elide: Text.ElideRight
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        spacing: 0
+        RowLayout {
+            Layout.fillWidth: true
+            layoutDirection: side.layoutDirection
+            spacing: 8 * Theme.unit
+            SeatBadge {
+                seat: side.seat
+                size: 26 * Theme.unit
+            }
+            Words {
+                Layout.fillWidth: true
+                horizontalAlignment: side.align
+                text: side.worth ? side.worth.card : qsTr("No action")
+                color: Theme.soft
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.smallSize * 0.7
+                wrapMode: Text.NoWrap
+            }
+        }
+        Text {
+            Layout.fillWidth: true
+            horizontalAlignment: side.align
+            text: side.worth ? side.worth.figure : "\u2013"
+            color: Theme.seatColor(side.seat)
+            font.family: Theme.displayFamily
+            font.pixelSize: Theme.displaySize * 0.9
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.headingSize
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
 }

@@ -1,4 +1,5 @@
-// Where people enter by hand what the camera missed. Lies over the picture while it is open.
+// Where people enter by hand what the camera missed. Lies over the picture while it is open; over the whole page while a secret is
+// entered, and then it asks the others to look away first.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -9,7 +10,6 @@ Panel {
     required property TableModel table
     property bool alone: false  // nobody but the player who enters is looking
 
-    visible: table.entry !== ""
     border.color: Theme.lamp
     border.width: 2 * Theme.unit
 
@@ -35,9 +35,8 @@ Panel {
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
-            active: panel.table.entry !== ""
-            sourceComponent: panel.table.entry === "dice" ? dice
-                           : panel.table.entrySecret && !panel.alone ? away : cards
+            active: panel.visible && panel.table.entry !== ""
+            sourceComponent: panel.table.entrySecret && !panel.alone ? away : panel.table.entry === "dice" ? dice : cards
         }
     }
     Component {

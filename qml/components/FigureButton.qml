@@ -9,6 +9,7 @@ T.AbstractButton {
     required property string label
     required property int value
     property bool big: false
+    property bool small: false
     property color tint: Theme.ink
 
     implicitHeight: number.implicitHeight
@@ -34,7 +35,7 @@ T.AbstractButton {
             text: figure.value
             color: figure.tint
             font.family: Theme.displayFamily
-            font.pixelSize: figure.big ? Theme.figureSize : Theme.figureSize * 0.72
+            font.pixelSize: Theme.figureSize * (figure.big ? 1.05 : figure.small ? 0.5 : 0.76)
             font.weight: Font.Bold
             lineHeight: 0.9
         }

@@ -1,4 +1,4 @@
-// Before something is chosen in secret: everybody else looks away.
+// Before something is entered in secret: everybody else looks away.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -13,17 +13,22 @@ ColumnLayout {
     Component.onCompleted: go.forceActiveFocus()
 
     Item { Layout.fillHeight: true }
-    Words {
+    Heading {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Everybody but %1 looks away from the screen now.").arg(curtain.table.entryWho)
-        font.pixelSize: Theme.headingSize
+        text: curtain.table.entryWho === "" ? qsTr("Everybody else looks away now.")
+                                            : qsTr("Everybody but %1 looks away now.").arg(curtain.table.entryWho)
+        font.family: Theme.stepFamily
+        font.pixelSize: Theme.displaySize
     }
     ActionButton {
         id: go
         Layout.alignment: Qt.AlignHCenter
-        text: qsTr("Nobody else is looking")
+        text: curtain.table.entryWho === "" ? qsTr("Nobody else is looking")
+                                            : qsTr("I am %1, and nobody else is looking").arg(curtain.table.entryWho)
+        key: qsTr("Enter")
         primary: true
+        font.pixelSize: Theme.headingSize
         onClicked: curtain.alone()
     }
     ActionButton {

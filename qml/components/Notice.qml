@@ -1,4 +1,5 @@
-// A refusal with its cure, or a question with its likely answers. It stands in nobody's way: play goes on beneath it.
+// A refusal with its cure, or a question with its likely answers: the cards pictured, each with the key that says it. It stands
+// in nobody's way: play goes on beneath it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,7 +8,9 @@ Panel {
     id: notice
 
     required property TableModel table
+    property bool keysOn: true
     readonly property bool asks: table.question !== ""
+    readonly property bool pictured: table.questionPictures.some(each => each !== "")
 
     visible: asks || table.refusal !== ""
     implicitHeight: content.implicitHeight + 2 * Theme.gap
@@ -17,40 +20,64 @@ Panel {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: asks ? table.question : table.refusal
 
-    RowLayout {
+    MouseArea { anchors.fill: parent }
+    DigitKeys {
+        enabled: notice.visible && notice.keysOn
+        count: notice.table.questionAnswers.length
+        onPressed: digit => notice.table.answerQuestion(digit - 1)
+    }
+    Shortcut {
+        sequence: "0"
+        enabled: notice.visible && notice.keysOn
+        onActivated: notice.table.dismissNotice()
+    }
+
+    ColumnLayout {
         id: content
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: Theme.margin
-        spacing: Theme.margin
+        spacing: Theme.gap
 
-        Text {
-            text: notice.asks ? "?" : "!"
-            color: Theme.warning
-            font.family: Theme.displayFamily
-            font.pixelSize: Theme.displaySize
-            font.weight: Font.Bold
-            Accessible.ignored: true
-        }
-        Words {
+        RowLayout {
             Layout.fillWidth: true
-            text: notice.asks ? notice.table.question : notice.table.refusal
-        }
-        Repeater {
-            model: notice.table.questionAnswers
-            delegate: ActionButton {
-                id: answer
-                required property string modelData
-                required property int index
-                text: modelData
-                primary: index === 0
-                onClicked: notice.table.answerQuestion(answer.index)
+            spacing: Theme.margin
+            Text {
+                text: notice.asks ? "?" : "!"
+                color: Theme.warning
+                font.family: Theme.displayFamily
+                font.pixelSize: Theme.displaySize
+                font.weight: Font.Bold
+                Accessible.ignored: true
+            }
+            Words {
+                Layout.fillWidth: true
+                text: notice.asks ? notice.table.question : notice.table.refusal
+                font.pixelSize: Theme.headingSize
+            }
+            ActionButton {
+                key: "0"
+                text: notice.table.questionAnswers.length > 0 ? qsTr("None of these") : qsTr("All right")
+                onClicked: notice.table.dismissNotice()
             }
         }
-        ActionButton {
-            text: notice.table.questionAnswers.length > 0 ? qsTr("None of these") : qsTr("All right")
-            onClicked: notice.table.dismissNotice()
+        Flow {
+            Layout.fillWidth: true
+            visible: notice.table.questionAnswers.length > 0
+            spacing: Theme.gap
+            Repeater {
+                model: notice.table.questionAnswers
+                delegate: AnswerButton {
+                    required property string modelData
+                    required property int index
+                    text: modelData
+                    key: index + 1
+                    picture: notice.table.questionPictures[index] ?? ""
+                    tall: notice.pictured
+                    onClicked: notice.table.answerQuestion(index)
+                }
+            }
         }
     }
 }

@@ -9,6 +9,7 @@ T.Button {
     property string key: ""
     property string note: ""
     property string why: ""
+    property string picture: ""
     property bool current: false
 
     enabled: why === ""
@@ -25,9 +26,20 @@ T.Button {
             text: pick.key
             visible: pick.key !== ""
         }
-        Column {
+        CardPicture {
+            id: face
             anchors.left: hint.visible ? hint.right : parent.left
             anchors.leftMargin: hint.visible ? Theme.gap : 0
+            anchors.verticalCenter: parent.verticalCenter
+            height: visible ? parent.height : 0
+            width: height * 63 / 88
+            visible: pick.picture !== ""
+            source: pick.picture
+            opacity: pick.enabled ? 1 : 0.5
+        }
+        Column {
+            anchors.left: face.visible ? face.right : hint.visible ? hint.right : parent.left
+            anchors.leftMargin: face.visible || hint.visible ? Theme.gap : 0
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             Words {

@@ -1,8 +1,9 @@
-// A player's sign: a letter in a shape of its own, round for A, square for B, so that colour is never alone.
+// A player's sign: a letter in a shape of its own, round for A, square for B, a lozenge for C, a plate for D, so that colour is
+// never alone.
 import QtQuick
 import Lampkeeper
 
-Rectangle {
+Item {
     id: badge
 
     property string seat: "A"
@@ -11,11 +12,18 @@ Rectangle {
 
     implicitWidth: size
     implicitHeight: size
-    radius: seat === "A" ? size / 2 : size * 0.2
-    color: filled ? Theme.seatColor(seat) : "transparent"
-    border.color: Theme.seatColor(seat)
-    border.width: 2 * Theme.unit
 
+    Rectangle {
+        anchors.centerIn: parent
+        width: badge.size * (badge.seat === "C" ? 0.78 : 1)
+        height: badge.size * (badge.seat === "C" ? 0.78 : badge.seat === "D" ? 0.74 : 1)
+        rotation: badge.seat === "C" ? 45 : 0
+        radius: badge.seat === "A" ? badge.size / 2 : badge.seat === "B" ? badge.size * 0.2 : badge.size * 0.06
+        antialiasing: true
+        color: badge.filled ? Theme.seatColor(badge.seat) : "transparent"
+        border.color: Theme.seatColor(badge.seat)
+        border.width: 2 * Theme.unit
+    }
     Text {
         anchors.centerIn: parent
         text: badge.seat

@@ -16,16 +16,18 @@ Panel {
     required property string dice
     required property bool acting
     required property bool leads
+    property bool compact: false
+    property bool still: false
     signal correctionWanted(string seat, string figure, string label, int value)
 
     border.color: acting ? Theme.seatColor(letter) : Theme.line
-    border.width: acting ? 2.5 * Theme.unit : Theme.hairline
+    border.width: acting ? 3.5 * Theme.unit : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: [name].concat(roles, notes).join(", ")
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: 16 * Theme.unit
+        anchors.margins: (card.compact ? 10 : 14) * Theme.unit
         spacing: 6 * Theme.unit
 
         RowLayout {
@@ -57,7 +59,6 @@ Panel {
                 text: qsTr("leads")
                 visible: card.leads
                 color: Theme.lamp
-                font.pixelSize: Theme.smallSize
                 font.weight: Font.DemiBold
             }
         }
@@ -72,8 +73,10 @@ Panel {
                 Layout.fillWidth: true
                 label: modelData.label
                 value: modelData.value
-                big: index === 0
+                big: index === 0 && !card.compact
+                small: card.compact
                 tint: index === 0 ? Theme.lamp : Theme.ink
+                enabled: !card.still
                 onClicked: card.correctionWanted(card.letter, modelData.key, modelData.label, modelData.value)
             }
         }
@@ -88,6 +91,7 @@ Panel {
                 delegate: Chip {
                     required property string modelData
                     text: modelData
+                    size: Theme.smallSize * 1.05
                 }
             }
             Repeater {

@@ -1,4 +1,5 @@
-// The live picture with outlines and names of what is seen; or, without a picture, what comes in its place.
+// The live picture with outlines and names of what is seen. Without a picture, or while cards are laid out to be picked, the row
+// of the table takes its place.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,6 +8,7 @@ Panel {
     id: view
 
     required property TableModel table
+    readonly property bool laidOut: table.places.count > 0 && (!table.picture.filled || table.places.current < 0)
 
     color: Theme.dark ? "#0c0b09" : Theme.raised
     clip: true
@@ -18,10 +20,12 @@ Panel {
         id: picture
         anchors.fill: parent
         anchors.margins: Theme.hairline
+        visible: !view.laidOut
         slot: view.table.picture
     }
     SeenOverlay {
         anchors.fill: picture
+        visible: !view.laidOut
         slot: view.table.picture
         sureColor: Theme.outlineSure
         unsureColor: Theme.outlineUnsure
@@ -36,12 +40,32 @@ Panel {
         anchors.centerIn: parent
         text: view.table.pause
     }
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        visible: view.laidOut
+        spacing: Theme.gap
+        PlacesRow {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            places: view.table.places
+            large: true
+        }
+        Words {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            visible: text !== ""
+            text: view.table.places.currentText !== "" ? view.table.places.currentText
+                : view.table.picture.filled || view.table.begun ? "" : view.table.sourceText
+            font.pixelSize: Theme.headingSize
+        }
+    }
     Rectangle {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.gap
-        visible: view.table.location !== ""
+        visible: !view.laidOut && view.table.places.currentName !== ""
         height: place.implicitHeight + 12 * Theme.unit
         radius: Theme.radius
         color: Theme.labelGround
@@ -53,23 +77,22 @@ Panel {
             anchors.margins: Theme.gap
             Words {
                 width: parent.width
-                text: view.table.location
+                text: view.table.places.currentName
                 color: Theme.outlineSure
                 font.weight: Font.DemiBold
             }
             Words {
                 width: parent.width
                 visible: text !== ""
-                text: view.table.locationText
+                text: view.table.places.currentText
                 color: Theme.labelInk
-                font.pixelSize: Theme.smallSize
             }
         }
     }
     ColumnLayout {
         anchors.centerIn: parent
         width: parent.width - 4 * Theme.margin
-        visible: !view.table.picture.filled
+        visible: !view.table.picture.filled && !view.laidOut
         spacing: Theme.gap
         LampMark {
             Layout.alignment: Qt.AlignHCenter
@@ -80,6 +103,7 @@ Panel {
             horizontalAlignment: Text.AlignHCenter
             text: view.table.busy ? qsTr("Getting the table ready") : view.table.sourceText
             color: Theme.soft
+            font.pixelSize: Theme.headingSize
         }
     }
 }

@@ -1,4 +1,4 @@
-// What was just understood, with the way back one tap away.
+// What was just understood, with the way to put it right one tap away.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -7,6 +7,7 @@ RowLayout {
     id: strip
 
     required property TableModel table
+    signal mendWanted()
 
     spacing: Theme.gap
 
@@ -30,11 +31,10 @@ RowLayout {
         Accessible.name: text
     }
     ActionButton {
-        visible: strip.table.understood !== ""
-        enabled: strip.table.canTakeBack
+        visible: strip.table.begun
         text: qsTr("Not so")
-        key: qsTr("Ctrl Z")
-        Accessible.description: qsTr("Takes back what was just understood")
-        onClicked: strip.table.takeBack()
+        key: "N"
+        Accessible.description: qsTr("Puts right what was understood, or a figure")
+        onClicked: strip.mendWanted()
     }
 }

@@ -1,4 +1,4 @@
-// The duel as it was judged: both sums side by side, every step with its rule, roles and scoring always in sight.
+// The duel: who attacks, the powers in their order, and once it is judged both sums side by side and every step with its rule.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -12,65 +12,71 @@ FocusScope {
     required property WindowSettings settings
     signal pageWanted(string name)
     signal ruleWanted(string id)
+    signal mendWanted()
     readonly property DuelModel duel: table.duel
+    readonly property bool any: duel.count > 0 || duel.rolesText !== ""
 
+    Shortcut {
+        sequence: "N"
+        enabled: page.table.begun
+        onActivated: page.mendWanted()
+    }
     Nothing {
         anchors.centerIn: parent
-        visible: page.duel.count === 0
-        text: qsTr("No duel has been judged yet. When one is, every step of it is told here.")
+        visible: !page.any
+        text: qsTr("No duel has begun yet. When one is judged, every step of it is told here.")
     }
 
     RowLayout {
         anchors.fill: parent
-        anchors.margins: Theme.margin
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin
+        anchors.topMargin: Theme.gap
+        anchors.bottomMargin: Theme.gap
         spacing: Theme.margin
-        visible: page.duel.count > 0
+        visible: page.any
 
         ColumnLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
             spacing: Theme.gap
 
-            Heading {
+            DuelHead {
                 Layout.fillWidth: true
-                text: page.duel.verdict
-                font.pixelSize: Theme.displaySize * 0.85
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.titleSize
+                duel: page.duel
             }
-            Words {
+            InitiativeRow {
                 Layout.fillWidth: true
-                text: page.duel.rolesText
-                color: Theme.soft
+                duel: page.duel
             }
-            Repeater {
-                model: page.duel.clashes
-                delegate: Panel {
-                    required property var modelData
-                    Layout.fillWidth: true
-                    Layout.preferredHeight: head.implicitHeight + 2 * Theme.gap
-                    ClashHead {
-                        id: head
-                        anchors.fill: parent
-                        anchors.margins: Theme.gap
-                        worths: parent.modelData
-                    }
-                }
+            NextStep {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: page.duel.count === 0
+                table: page.table
             }
             ListView {
                 id: steps
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                visible: page.duel.count > 0
                 clip: true
                 model: page.duel
                 boundsBehavior: Flickable.StopAtBounds
                 section.property: "clash"
                 section.delegate: StepSection {}
+                onCountChanged: positionViewAtEnd()
                 delegate: StepRow {
+                    required property int index
                     width: steps.width - 14 * Theme.unit
-                    onRuleWanted: id => page.ruleWanted(id)
+                    now: index === page.duel.told - 1 && !page.duel.toldAll
+                    onRuleAsked: (rule, text) => sheet.show(rule, text)
                 }
                 T.ScrollBar.vertical: ScrollMark {}
+            }
+            DuelSteps {
+                Layout.fillWidth: true
+                duel: page.duel
             }
         }
 
@@ -92,10 +98,10 @@ FocusScope {
             ActionButton {
                 Layout.fillWidth: true
                 text: qsTr("Not so")
-                key: qsTr("Ctrl Z")
-                enabled: page.table.canTakeBack
-                Accessible.description: qsTr("Takes back what was understood last")
-                onClicked: page.table.takeBack()
+                key: "N"
+                enabled: page.table.begun
+                Accessible.description: qsTr("Puts right what was understood, or a figure")
+                onClicked: page.mendWanted()
             }
             ActionButton {
                 Layout.fillWidth: true
@@ -105,5 +111,9 @@ FocusScope {
                 onClicked: page.pageWanted("table")
             }
         }
+    }
+    RuleSheet {
+        id: sheet
+        onWanted: rule => page.ruleWanted(rule)
     }
 }

@@ -11,11 +11,19 @@ FocusScope {
     required property WindowSettings settings
     required property HelpModel help
     signal pageWanted(string name)
+    signal mendWanted()
+    signal spectatorsWanted()
+    readonly property bool asked: table.question !== ""
 
     DigitKeys {
-        enabled: page.table.entry === ""
+        enabled: page.table.entry === "" && !page.asked
         count: Math.min(9, page.table.choices.count)
         onPressed: digit => page.table.choose(digit - 1)
+    }
+    Shortcut {
+        sequence: "N"
+        enabled: page.table.begun && page.table.entry === ""
+        onActivated: page.mendWanted()
     }
 
     ColumnLayout {
@@ -40,30 +48,59 @@ FocusScope {
                 anchors.fill: parent
                 spacing: Theme.gap
 
-                SeatColumn { which: 0 }
-                TableView {
+                SeatColumn {
+                    Layout.fillWidth: false
+                    Layout.preferredWidth: 238 * Theme.unit
+                    Layout.fillHeight: true
+                    seats: page.table.seats
+                    side: 0
+                    onCorrectionWanted: (seat, figure, label, value) => correction.ask(seat, figure, label, value)
+                }
+                ColumnLayout {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    table: page.table
-                    TablePieces {
-                        anchors.left: parent.left
-                        anchors.right: parent.right
-                        anchors.top: parent.top
-                        anchors.margins: Theme.gap
+                    spacing: Theme.gap
+                    TableView {
+                        id: view
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
                         table: page.table
+                        TablePieces {
+                            anchors.left: parent.left
+                            anchors.right: parent.right
+                            anchors.top: parent.top
+                            anchors.margins: Theme.gap
+                            table: page.table
+                        }
                     }
-                    Notice {
-                        anchors.left: parent.left
-                        anchors.right: parent.right
-                        anchors.bottom: parent.bottom
-                        anchors.margins: Theme.gap
-                        table: page.table
+                    PlacesRow {
+                        Layout.fillWidth: true
+                        Layout.preferredHeight: 74 * Theme.unit
+                        visible: page.table.places.count > 0 && !view.laidOut
+                        places: page.table.places
                     }
                 }
-                SeatColumn { which: 1 }
+                SeatColumn {
+                    Layout.fillWidth: false
+                    Layout.preferredWidth: 238 * Theme.unit
+                    Layout.fillHeight: true
+                    seats: page.table.seats
+                    side: 1
+                    onCorrectionWanted: (seat, figure, label, value) => correction.ask(seat, figure, label, value)
+                }
+            }
+            Notice {
+                anchors.left: parent.left
+                anchors.right: parent.right
+                anchors.bottom: parent.bottom
+                anchors.leftMargin: 120 * Theme.unit
+                anchors.rightMargin: 120 * Theme.unit
+                table: page.table
+                keysOn: page.table.entry === ""
             }
             EntryPanel {
                 anchors.fill: parent
+                visible: page.table.entry !== "" && !page.table.entrySecret
                 table: page.table
             }
         }
@@ -78,6 +115,7 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 6
                 visible: page.table.choices.count > 0
+                keysOn: !page.asked
                 table: page.table
             }
             RowLayout {
@@ -87,6 +125,7 @@ FocusScope {
                 Understood {
                     Layout.fillWidth: true
                     table: page.table
+                    onMendWanted: page.mendWanted()
                 }
                 ActionButton {
                     visible: page.help.anybodyLearns
@@ -95,30 +134,28 @@ FocusScope {
                     Accessible.description: qsTr("What to do with which dice, from what everybody knows")
                     onClicked: page.pageWanted("coach")
                 }
+                ActionButton {
+                    quiet: true
+                    text: qsTr("TV")
+                    key: qsTr("Ctrl T")
+                    Accessible.description: qsTr("Opens a second window for those who look on")
+                    onClicked: page.spectatorsWanted()
+                }
             }
         }
     }
 
-    component SeatColumn: Item {
-        id: column
-
-        property int which: 0
-
-        Layout.preferredWidth: 238 * Theme.unit
-        Layout.fillHeight: true
-        visible: page.table.seats.count > which
-
-        Repeater {
-            model: page.table.seats
-            delegate: SeatCard {
-                required property int index
-                anchors.fill: parent
-                visible: index === column.which
-                onCorrectionWanted: (seat, figure, label, value) => correction.ask(seat, figure, label, value)
-            }
-        }
+    EntryPanel {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        visible: page.table.entry !== "" && page.table.entrySecret
+        table: page.table
     }
-
+    LookAgain {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.verticalCenter: parent.verticalCenter
+        table: page.table
+    }
     CorrectionDialog {
         id: correction
         table: page.table

@@ -56,8 +56,13 @@ QtObject {
     readonly property real touch: 54 * unit
 
     readonly property int quick: motion ? 140 : 0
+    readonly property int stepTime: 1700     // milliseconds a step of a duel stands before the next one is told
+    readonly property int readingTime: 3000  // for one sentence that goes by itself
+
+    readonly property color seatC: dark ? "#b9c97e" : "#4d5f10"
+    readonly property color seatD: dark ? "#cfa6e6" : "#6c3a8c"
 
     function seatColor(seat: string): color {
-        return seat === "A" ? seatA : seat === "B" ? seatB : lamp;
+        return seat === "A" ? seatA : seat === "B" ? seatB : seat === "C" ? seatC : seat === "D" ? seatD : lamp;
     }
 }

@@ -23,6 +23,15 @@ struct ZoneSpec {
   Shown shown = Shown::inViews;
 };
 
+/// A place in the middle of the table as everybody sees it, whether anything lies there or not.
+struct TablePlace {
+  std::string_view zone;  // one of the vocabulary's; static storage
+  bool current = false;   // where the game is now
+  /// The type of the card that lies there face down without an event that told of it; empty when none does.
+  std::string_view back = {};
+  friend bool operator==(const TablePlace&, const TablePlace&) = default;
+};
+
 /// The names a game gives to the parts of the state. All storage is static.
 struct Vocabulary {
   std::span<const FigureSpec> seatFigures;
@@ -61,6 +70,12 @@ class Game {
 
   /// Every question open now, in the order people should hear them.
   [[nodiscard]] virtual std::vector<Prompt> prompts(const State& state, const CardBook& cards) const = 0;
+
+  /// The row of cards in the middle of the table, in the order people see it. Nothing unless a game says so.
+  [[nodiscard]] virtual std::vector<TablePlace> places(const State& state) const {
+    (void)state;
+    return {};
+  }
 
   /// What a change on the table means. `lying` is everything at rest, `changed` included. Pure.
   [[nodiscard]] virtual Observation observe(const State& state, const Placement& changed,

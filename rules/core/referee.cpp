@@ -71,6 +71,10 @@ View Referee::view(Audience audience) const {
   return viewFor(*game_, *cards_, state_, audience);
 }
 
+std::vector<TablePlace> Referee::places() const {
+  return state_.begun ? game_->places(state_) : std::vector<TablePlace>();
+}
+
 Observation Referee::observe(const Placement& changed, std::span<const Placement> lying) const {
   if (!state_.begun) return {};
   return game_->observe(state_, changed, lying, *cards_);

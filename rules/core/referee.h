@@ -24,6 +24,8 @@ class Referee {
 
   [[nodiscard]] std::vector<Prompt> prompts() const;
   [[nodiscard]] View view(Audience audience) const;
+  /// The row of cards in the middle of the table; nothing before the night has begun.
+  [[nodiscard]] std::vector<TablePlace> places() const;
   [[nodiscard]] Observation observe(const Placement& changed, std::span<const Placement> lying) const;
   [[nodiscard]] Result result() const { return state_.result; }
   [[nodiscard]] bool begun() const { return !standing_.empty(); }

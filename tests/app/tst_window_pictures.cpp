@@ -16,8 +16,8 @@ namespace {
 
 constexpr char kScene[] = LK_ROOT "/samples/halfwish/first-duel";
 
-/// The sample night with other dice in both trays, as a scene of its own.
-QString withOtherDice(const QTemporaryDir& folder) {
+/// The sample night with other dice in both trays and other cards face down, as a scene of its own.
+QString withOtherSecrets(const QTemporaryDir& folder) {
   QFile scene(QString(kScene) + "/scene.json");
   if (!scene.open(QIODevice::ReadOnly)) return {};
   QByteArray text = scene.readAll();
@@ -25,6 +25,10 @@ QString withOtherDice(const QTemporaryDir& folder) {
   text.replace(R"("values": [4, 6])", R"("values": [1, 3])");
   text.replace(R"("values": [6, 6])", R"("values": [2, 5])");
   if (text == before) return {};
+  const QByteArray dice = text;
+  text.replace(R"("card": "long_strike", "face": "down")", R"("card": "defend", "face": "down")");
+  text.replace(R"("card": "strike", "face": "down")", R"("card": "evade", "face": "down")");
+  if (text == dice) return {};
   QFile other(folder.filePath("scene.json"));
   if (!other.open(QIODevice::WriteOnly) || other.write(text) != text.size()) return {};
   return folder.path();
@@ -61,6 +65,43 @@ Played playToTheChoice(const std::string& folder) {
   }
   return played;
 }
+
+/// In the sample the first card is turned up after 13.4 s; what people say and lay before is the same in
+/// both.
+constexpr int kFirstTurnedUp = 13 * 30;
+constexpr int kFramesSkipped = 6;
+
+/// Dice that still roll, from 1.2 and from 2.2 s on, may leave their tray; what they show then counts for
+/// nothing.
+bool rolling(int frame) {
+  return frame >= 36 && frame < 96;
+}
+
+/// A scene played frame by frame.
+class Playing {
+ public:
+  explicit Playing(const std::string& folder) : scene_(openScene(folder)) {
+    if (!scene_) qFatal("%s", scene_.fault().text().c_str());
+    session_ = std::make_unique<TableSession>(scene_->kit, houseReferences(*scene_->kit));
+  }
+  /// The picture the window gets of a frame.
+  Picture play(int frame) {
+    const double seconds = frame / scene_->stage.framesPerSecond();
+    const auto& script = scene_->stage.said();
+    for (; told_ < script.size() && script[told_].seconds <= seconds; ++told_)
+      if (const auto said = session_->say({script[told_].event}); !said)
+        qFatal("%s", said.fault().text().c_str());
+    scene_->stage.render(frame, frame_);
+    if (const auto seen = session_->see(frame_, seconds); !seen) qFatal("%s", seen.fault().text().c_str());
+    return session_->picture(frame_);
+  }
+
+ private:
+  Outcome<OpenScene> scene_;
+  std::unique_ptr<TableSession> session_;
+  cv::Mat frame_;
+  std::size_t told_ = 0;
+};
 
 bool isOneColour(const QImage& image) {
   for (int y = 0; y < image.height(); ++y)
@@ -103,13 +144,22 @@ class TestWindowPictures : public QObject {
 
   void swappedSecretsGiveTheSamePictures() {
     QTemporaryDir folder;
-    const QString other = withOtherDice(folder);
-    QVERIFY2(!other.isEmpty(), "the sample's dice are written otherwise than this test expects");
-    const Played one = playToTheChoice(kScene);
-    const Played two = playToTheChoice(other.toStdString());
-    QCOMPARE(two.prompt, std::string("choose"));
-    QVERIFY(one.picture.image == two.picture.image);
-    QVERIFY(one.picture.seen == two.picture.seen);
+    const QString other = withOtherSecrets(folder);
+    QVERIFY2(!other.isEmpty(), "the sample's secrets are written otherwise than this test expects");
+    Playing one(kScene);
+    Playing two(other.toStdString());
+    int faceDown = 0;
+    int covered = 0;
+    for (int frame = 0; frame < kFirstTurnedUp; frame += kFramesSkipped) {
+      const Picture pictures[] = {one.play(frame), two.play(frame)};
+      if (rolling(frame)) continue;
+      QVERIFY2(pictures[0].image == pictures[1].image, qPrintable(QString("frame %1").arg(frame)));
+      QVERIFY2(pictures[0].seen == pictures[1].seen, qPrintable(QString("frame %1").arg(frame)));
+      covered += coveredTrays(pictures[0]) == 2 ? 1 : 0;
+      for (const SeenThing& thing : pictures[0].seen) faceDown += thing.label == "face down" ? 1 : 0;
+    }
+    QVERIFY(covered > 20);
+    QVERIFY(faceDown > 10);
   }
 
   void aTableNotFoundYetIsCoveredWhole() {

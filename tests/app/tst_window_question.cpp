@@ -1,4 +1,6 @@
 // A question about hidden dice is answered in the window, by people who may not see them.
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/kit/references.h"
@@ -11,14 +13,30 @@ using namespace lk::app;
 
 namespace {
 
+constexpr int kCardIsLaid = 145;  // frames, in the sample
+constexpr char kScene[] = LK_ROOT "/samples/halfwish/first-duel";
+
+/// The sample's table, on which somebody lays the choice card "1" where the sample has "Duel".
+std::string withTheCardOne(const QTemporaryDir& folder) {
+  QFile scene(QString(kScene) + "/scene.json");
+  if (!scene.open(QIODevice::ReadOnly)) return {};
+  QByteArray text = scene.readAll();
+  const QByteArray before = text;
+  text.replace(R"("card": "duel")", R"("card": "number_1")");
+  QFile other(folder.filePath("scene.json"));
+  const bool written = text != before && other.open(QIODevice::WriteOnly) && other.write(text) == text.size();
+  return written ? folder.path().toStdString() : std::string();
+}
+
 /// The sample's table, where 4 and 6 lie in A's tray, after rolls that were said otherwise.
 struct ChangedDice {
-  Outcome<OpenScene> scene = openScene(LK_ROOT "/samples/halfwish/first-duel");
-  TableSession session{scene->kit, houseReferences(*scene->kit)};
+  Outcome<OpenScene> scene;
+  TableSession session;
   TableModel model;
   int frame = 0;
 
-  ChangedDice() {
+  explicit ChangedDice(const std::string& folder = kScene)
+      : scene(openScene(folder)), session(scene->kit, houseReferences(*scene->kit)) {
     QObject::connect(&model, &TableModel::said, &model,
                      [this](const rules::Event& e) { show(session.say(e)); });
     QObject::connect(&model, &TableModel::answered, &model,
@@ -33,7 +51,8 @@ struct ChangedDice {
     if (!moment) qFatal("%s", moment.fault().text().c_str());
     model.show(*moment);
   }
-  void see() {
+  void see(int skip = 0) {
+    frame += skip;
     cv::Mat picture;
     scene->stage.render(frame, picture);
     show(session.see(picture, frame / scene->stage.framesPerSecond()));
@@ -61,6 +80,30 @@ class TestWindowQuestion : public QObject {
     QCOMPARE(table.last().kind(), std::string("correct"));
     QCOMPARE(table.last().body["set"]["dv"].asInt(), 10);
     QVERIFY2(!table.model.understood().contains("10"), qPrintable(table.model.understood()));
+  }
+
+  void aChoiceCardWithItsNumberAnswers() {
+    const QTemporaryDir folder;
+    const std::string scene = withTheCardOne(folder);
+    QVERIFY2(!scene.empty(), "the sample is written otherwise than this test expects");
+    ChangedDice table(scene);
+    table.seeUntilAsked();
+    QVERIFY(!table.model.question().isEmpty());
+    while (table.last().kind() != "correct" && table.frame < table.scene->stage.frames() / 2) table.see(5);
+    QCOMPARE(table.last().kind(), std::string("correct"));
+    QCOMPARE(table.last().body["set"]["dv"].asInt(), 12);  // of the dice asked about last
+    QCOMPARE(table.model.question(), QString());
+  }
+
+  void aQuestionThatWasDroppedIsAnsweredByNoCard() {
+    const QTemporaryDir folder;
+    ChangedDice table(withTheCardOne(folder));
+    while (table.frame < kCardIsLaid) table.see(5);
+    QVERIFY(!table.model.question().isEmpty());
+    table.model.dismissNotice();
+    table.session.dropQuestion();
+    while (table.frame < table.scene->stage.frames() / 2) table.see(8);
+    QCOMPARE(table.last().kind(), std::string("roll"));
   }
 
   void anAnswerThatComesTooLateSaysNothing() {

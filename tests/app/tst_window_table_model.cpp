@@ -5,9 +5,11 @@
 
 #include "app/window/table_model.h"
 #include "app/window/table_session.h"
+#include "everything_shown.h"
 
 using namespace lk;
 using namespace lk::app;
+using lk::test::everythingShown;
 
 namespace {
 
@@ -60,35 +62,6 @@ struct Evening {
     return -1000;
   }
 };
-
-QString cellsOf(const QAbstractItemModel& model) {
-  QString out;
-  QDebug debug(&out);
-  const auto roles = model.roleNames();
-  for (int row = 0; row < model.rowCount(); ++row)
-    for (auto role = roles.begin(); role != roles.end(); ++role)
-      debug << role.value() << model.data(model.index(row, 0), role.key());
-  return out;
-}
-
-/// Every property and every cell QML can read, as one text.
-QString everythingShown(TableModel& model) {
-  QString out;
-  QDebug debug(&out);
-  const QMetaObject* meta = model.metaObject();
-  for (int i = 0; i < meta->propertyCount(); ++i) {
-    const QVariant value = meta->property(i).read(&model);
-    if (!value.canConvert<QObject*>()) {
-      debug << meta->property(i).name() << value;
-      continue;
-    }
-    const QObject* part = value.value<QObject*>();
-    for (int j = 1; j < part->metaObject()->propertyCount(); ++j)
-      debug << part->metaObject()->property(j).name() << part->metaObject()->property(j).read(part);
-    if (const auto* rows = qobject_cast<const QAbstractItemModel*>(part)) debug << cellsOf(*rows);
-  }
-  return out;
-}
 
 }  // namespace
 

@@ -46,9 +46,17 @@ struct Evening {
     window.settings().setMotion(false);
     QObject::connect(&window.table(), &app::TableModel::said, &window.table(),
                      [this](const rules::Event& e) { take(e); });
+    QObject::connect(&window.table(), &app::TableModel::amended, &window.table(),
+                     [this](int place, const rules::Event& right) {
+                       show(session.amend(static_cast<std::size_t>(place), right));
+                     });
+    QObject::connect(&window.table(), &app::TableModel::beforeWanted, &window.table(), [this](int place) {
+      if (const auto before = session.before(static_cast<std::size_t>(place)))
+        window.table().showBefore(*before);
+    });
   }
-  void take(const rules::Event& event) {
-    const Outcome<app::Moment> moment = session.say(event);
+  void take(const rules::Event& event) { show(session.say(event)); }
+  void show(const Outcome<app::Moment>& moment) {
     if (!moment) qFatal("%s", moment.fault().text().c_str());
     window.table().show(*moment);
   }

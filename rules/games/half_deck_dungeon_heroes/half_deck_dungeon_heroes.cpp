@@ -8,6 +8,7 @@
 #include "rules/games/half_deck_dungeon_heroes/language.h"
 #include "rules/games/half_deck_dungeon_heroes/observe.h"
 #include "rules/games/half_deck_dungeon_heroes/piles.h"
+#include "rules/games/half_deck_dungeon_heroes/places.h"
 #include "rules/games/half_deck_dungeon_heroes/play.h"
 #include "rules/games/half_deck_dungeon_heroes/play_any.h"
 #include "rules/games/half_deck_dungeon_heroes/preparation.h"
@@ -113,6 +114,10 @@ Ruling HalfDeckDungeonHeroes::judge(State& state, const Event& event, const Card
 
 std::vector<Prompt> HalfDeckDungeonHeroes::prompts(const State& state, const CardBook& cards) const {
   return dungeon::prompts(state, cards);
+}
+
+std::vector<TablePlace> HalfDeckDungeonHeroes::places(const State& state) const {
+  return dungeon::places(state);
 }
 
 Observation HalfDeckDungeonHeroes::observe(const State& state, const Placement& changed,

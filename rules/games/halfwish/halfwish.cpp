@@ -12,6 +12,7 @@
 #include "rules/games/halfwish/location.h"
 #include "rules/games/halfwish/observe.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/places.h"
 #include "rules/games/halfwish/play.h"
 #include "rules/games/halfwish/play_any.h"
 #include "rules/games/halfwish/powers.h"
@@ -193,6 +194,10 @@ std::vector<Prompt> Halfwish::prompts(const State& state, const CardBook& cards)
   State same = state;  // a host can change what it is given; this one is not asked to
   Changes changes(same, StepSink());
   return halfwish::prompts(Host(changes, cards));
+}
+
+std::vector<TablePlace> Halfwish::places(const State& state) const {
+  return halfwish::places(state);
 }
 
 Observation Halfwish::observe(const State& state, const Placement& changed, std::span<const Placement> lying,

@@ -1,0 +1,27 @@
+// Where QML finds the picture of a card: the addresses CardPictures answers to.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <QString>
+
+#include "app/kit/game_kit.h"
+#include "faces/face_style.h"
+
+namespace lk::app {
+
+/// The face of a card by its id; empty for a card nobody knows.
+inline QString facePicture(const GameKit& kit, std::string_view card) {
+  return kit.cards.find(card).known()
+             ? QStringLiteral("image://cards/face/") +
+                   QString::fromUtf8(card.data(), static_cast<qsizetype>(card.size()))
+             : QString();
+}
+
+/// The back of the cards of a type.
+inline QString backPicture(std::string_view type) {
+  return QStringLiteral("image://cards/back/") + QString::fromStdString(faces::deckOf(type));
+}
+
+}  // namespace lk::app

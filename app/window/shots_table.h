@@ -1,0 +1,24 @@
+// Moments of a night for the pictures of the table, the duel and the television: what is asked when the eyes
+// are not sure, what is put right, two clashes told step by step, upgrades laid out, a secret behind its
+// curtain.
+#pragma once
+
+#include <functional>
+
+#include <QQuickWindow>
+
+#include "app/window/window_engine.h"
+
+namespace lk::app {
+
+/// How pictures are taken: of a page under a name, and of another window than the main one.
+struct Pictures {
+  std::function<Outcome<Done>(const QString& page, const QString& name)> ofPage;
+  std::function<Outcome<Done>(QQuickWindow& other, const QString& name)> ofWindow;
+};
+
+/// Plays into the window's table, which forgets the night it showed.
+Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine& window,
+                        const Pictures& take);
+
+}  // namespace lk::app

@@ -1,0 +1,47 @@
+// What was understood since the night began, as the shared screen was told it: grows with every accepted
+// event and shrinks when events are taken back.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QString>
+
+#include "rules/core/event.h"
+#include "rules/core/step.h"
+
+namespace lk::app {
+
+/// Somebody's word in a duel: a power played, or a pass.
+struct Word {
+  rules::Seat seat = rules::Seat::A;
+  rules::CardId card;  // not known for a pass
+  friend bool operator==(const Word&, const Word&) = default;
+};
+
+/// One accepted event that stands.
+struct Understood {
+  QString text;
+  std::string kind;
+  std::optional<rules::Seat> seat;
+  bool duelBegins = false;
+  std::vector<Word> words;
+};
+
+class UnderstoodLog {
+ public:
+  /// Precondition: the event was accepted, `event` and `steps` are masked for the shared screen.
+  void take(const rules::Event& event, const std::vector<rules::Step>& steps, QString text);
+  void clear() { all_.clear(); }
+
+  /// In the order they were accepted, the set-up first: the places are those of the standing events.
+  [[nodiscard]] const std::vector<Understood>& all() const { return all_; }
+  /// Powers and passes of the duel begun last, in their order.
+  [[nodiscard]] std::vector<Word> initiative() const;
+
+ private:
+  std::vector<Understood> all_;
+};
+
+}  // namespace lk::app

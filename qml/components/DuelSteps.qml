@@ -1,0 +1,46 @@
+// The way through the steps of a duel: one back, one on, all of them.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: steps
+
+    required property DuelModel duel
+
+    spacing: Theme.gap
+    visible: duel.count > 0
+
+    Shortcut { sequence: "Left"; enabled: steps.visible; onActivated: steps.duel.previous() }
+    Shortcut { sequence: "Right"; enabled: steps.visible; onActivated: steps.duel.next() }
+    Shortcut { sequence: "End"; enabled: steps.visible; onActivated: steps.duel.tellAll() }
+    Shortcut { sequence: "Home"; enabled: steps.visible; onActivated: steps.duel.tellAgain() }
+
+    ActionButton {
+        implicitWidth: Theme.touch
+        text: "\u2039"
+        enabled: steps.duel.told > 0
+        Accessible.name: qsTr("One step back")
+        onClicked: steps.duel.previous()
+    }
+    Words {
+        text: qsTr("Step %1 of %2").arg(steps.duel.told).arg(steps.duel.count)
+        color: Theme.soft
+        wrapMode: Text.NoWrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+    ActionButton {
+        implicitWidth: Theme.touch
+        text: "\u203a"
+        enabled: !steps.duel.toldAll
+        Accessible.name: qsTr("One step on")
+        onClicked: steps.duel.next()
+    }
+    ActionButton {
+        text: steps.duel.toldAll ? qsTr("From the start") : qsTr("All at once")
+        key: steps.duel.toldAll ? qsTr("Home") : qsTr("End")
+        onClicked: steps.duel.toldAll ? steps.duel.tellAgain() : steps.duel.tellAll()
+    }
+    Item { Layout.fillWidth: true }
+}

@@ -1,0 +1,46 @@
+// Opens the page of the duel when one is judged while people look at the table, tells it step by step, and leads back when the
+// night goes on.
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: teller
+
+    required property TableModel table
+    required property string page
+    property bool led: false  // it opened the page; people did not
+    signal pageWanted(string name)
+
+    visible: false
+
+    Binding { target: teller.table.duel; property: "staged"; value: Theme.motion }
+    Connections {
+        target: teller.table
+        function onDuelJudged() {
+            if (teller.page !== "table" || !Theme.motion)
+                return;
+            teller.pageWanted("duel");
+            teller.led = true;
+        }
+        function onUnderstoodChanged() { teller.lead(); }
+    }
+    function lead() {
+        if (!led || table.duel.telling)
+            return;
+        led = false;
+        if (page === "duel")
+            pageWanted("table");
+    }
+    Timer {
+        interval: Theme.stepTime
+        repeat: true
+        running: teller.table.duel.telling
+        onTriggered: teller.table.duel.advance()
+    }
+    // Once all is told, the last word stands a while before the table comes back.
+    Timer {
+        interval: 3 * Theme.stepTime
+        running: teller.led && teller.table.duel.toldAll
+        onTriggered: teller.lead()
+    }
+}

@@ -1,0 +1,71 @@
+// A place in the middle of the table: the card that lies there, its back, or an empty outline.
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: place
+
+    property string name: ""
+    property string picture: ""
+    property string owner: ""
+    property int counter: 0
+    property int turned: 0
+    property bool faceDown: false
+    property bool now: false  // the game is here
+    property int number: 0
+
+    implicitWidth: implicitHeight * 63 / 88
+    implicitHeight: 88 * Theme.unit
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("Place %1: %2").arg(number).arg(name !== "" ? name : faceDown ? qsTr("face down") : qsTr("empty"))
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -4 * Theme.unit
+        radius: place.height * 0.035 + 4 * Theme.unit
+        color: "transparent"
+        border.color: Theme.lamp
+        border.width: 3 * Theme.unit
+        visible: place.now
+    }
+    Rectangle {
+        anchors.fill: parent
+        radius: height * 0.035
+        color: "transparent"
+        border.color: Theme.line
+        border.width: 2 * Theme.unit
+        visible: place.picture === ""
+    }
+    CardPicture {
+        anchors.fill: parent
+        visible: place.picture !== ""
+        source: place.picture
+        rotation: place.turned
+        opacity: place.faceDown && !place.now ? 0.75 : 1
+    }
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: 4 * Theme.unit
+        width: Math.max(height, count.implicitWidth + 14 * Theme.unit)
+        height: count.implicitHeight + 4 * Theme.unit
+        radius: height / 2
+        color: Theme.labelGround
+        visible: place.counter > 0
+        Words {
+            id: count
+            anchors.centerIn: parent
+            text: place.counter
+            color: Theme.labelInk
+            font.weight: Font.Bold
+        }
+    }
+    SeatBadge {
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.margins: 4 * Theme.unit
+        size: 24 * Theme.unit
+        seat: place.owner
+        visible: place.owner !== ""
+    }
+}

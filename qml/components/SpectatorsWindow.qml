@@ -1,0 +1,42 @@
+// For a television: what the table may know, large, without anything to press. On another screen where there is one.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Window {
+    id: spectators
+    objectName: "spectators"
+
+    required property TableModel table
+    property bool duelling: false  // a duel is told
+
+    width: 1280
+    height: 720
+    minimumWidth: 640
+    minimumHeight: 360
+    title: qsTr("Lampkeeper for those who look on")
+    color: Theme.ground
+    Component.onCompleted: {
+        if (Qt.application.screens.length > 1) {
+            screen = Qt.application.screens[1];
+            visibility = Window.FullScreen;
+        } else {
+            visible = true;
+        }
+    }
+
+    Shortcut { sequences: ["Esc", "Ctrl+T"]; onActivated: spectators.close() }
+    Shortcut { sequences: [StandardKey.FullScreen]; onActivated: spectators.visibility = spectators.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
+
+    // Sizes are the theme's, which are made for the other window: everything is laid out for that and enlarged as a whole.
+    SpectatorsView {
+        readonly property real fit: Math.min(spectators.width / 1280, spectators.height / 720) / Theme.unit
+        objectName: "spectatorsView"
+        width: spectators.width / fit
+        height: spectators.height / fit
+        transformOrigin: Item.TopLeft
+        scale: fit
+        table: spectators.table
+        duelling: spectators.duelling
+    }
+}

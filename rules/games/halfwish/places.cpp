@@ -1,0 +1,29 @@
+#include "rules/games/halfwish/places.h"
+
+#include <algorithm>
+
+#include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/vocabulary.h"
+
+namespace lk::rules::halfwish {
+
+std::vector<TablePlace> places(const State& s) {
+  const auto taken = [&](int place) {
+    return std::any_of(s.lying.begin(), s.lying.end(),
+                       [&](const Slot& slot) { return slot.zone == mapZone(place); });
+  };
+  const bool upgrading = phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
+  const bool map = !upgrading && is(s, Option::locations, 'a');
+  std::vector<TablePlace> row;
+  for (int place = 1; place <= kTurns; ++place)
+    row.push_back({.zone = vocabulary().zones[mapZone(place)].name,
+                   .current = map && !s.result.finished && place == get(s, Table::turn),
+                   .back = map && !taken(place) ? "location" : ""});
+  const bool any = map || std::any_of(s.lying.begin(), s.lying.end(), [](const Slot& slot) {
+                     return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
+                   });
+  return any ? row : std::vector<TablePlace>();
+}
+
+}  // namespace lk::rules::halfwish

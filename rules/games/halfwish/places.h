@@ -1,0 +1,13 @@
+// The five places in the middle of the table: the map, or the upgrades laid out on it between two rounds.
+#pragma once
+
+#include <vector>
+
+#include "rules/core/game.h"
+
+namespace lk::rules::halfwish {
+
+/// Nothing when the table plays without locations and no upgrades lie there.
+std::vector<TablePlace> places(const State& state);
+
+}  // namespace lk::rules::halfwish

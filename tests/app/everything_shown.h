@@ -1,0 +1,40 @@
+// All that a window can show, as one text: every property and every cell of every object it was handed, down
+// to the parts of parts.
+#pragma once
+
+#include <QAbstractItemModel>
+#include <QDebug>
+#include <QMetaProperty>
+#include <QSet>
+
+namespace lk::test {
+
+inline void tellAll(QDebug& out, const QObject* object, QSet<const QObject*>& told) {
+  if (!object || told.contains(object)) return;
+  told.insert(object);
+  const QMetaObject* meta = object->metaObject();
+  for (int i = 0; i < meta->propertyCount(); ++i) {
+    const QVariant value = meta->property(i).read(object);
+    out << meta->property(i).name();
+    if (value.canConvert<QObject*>())
+      tellAll(out, value.value<QObject*>(), told);
+    else
+      out << value;
+  }
+  const auto* rows = qobject_cast<const QAbstractItemModel*>(object);
+  if (!rows) return;
+  const auto roles = rows->roleNames();
+  for (int row = 0; row < rows->rowCount(); ++row)
+    for (auto role = roles.begin(); role != roles.end(); ++role)
+      out << role.value() << rows->data(rows->index(row, 0), role.key());
+}
+
+inline QString everythingShown(const QObject& object) {
+  QString text;
+  QDebug out(&text);
+  QSet<const QObject*> told;
+  tellAll(out, &object, told);
+  return text;
+}
+
+}  // namespace lk::test

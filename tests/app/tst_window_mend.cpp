@@ -1,0 +1,223 @@
+// People put right what was understood: another card, other dice, another choice, any figure. The log keeps
+// both.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/window/table_model.h"
+#include "app/window/table_session.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+std::shared_ptr<const GameKit> kit() {
+  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
+  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
+  return *loaded;
+}
+
+/// A night said by word, in which the model's corrections reach the session.
+struct Evening {
+  TableSession session{kit(), {}};
+  TableModel model;
+
+  Evening() {
+    QObject::connect(&model, &TableModel::said, &model,
+                     [this](const rules::Event& e) { show(session.say(e)); });
+    QObject::connect(&model, &TableModel::amended, &model, [this](int place, const rules::Event& right) {
+      show(session.amend(static_cast<std::size_t>(place), right));
+    });
+    QObject::connect(&model, &TableModel::beforeWanted, &model, [this](int place) {
+      if (const auto before = session.before(static_cast<std::size_t>(place))) model.showBefore(*before);
+    });
+    say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+        R"("options":{"locations":"off","powers":"off"}})");
+  }
+
+  void show(const Outcome<Moment>& moment) {
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    model.show(*moment);
+  }
+  void say(const char* line) {
+    const Outcome<Json> event = readJson(line, "test");
+    if (!event) qFatal("%s", event.fault().text().c_str());
+    show(session.say({*event}));
+  }
+  /// Both strike: dice 10 against 12, A strikes first only if the card is a Long Strike.
+  void playDuel(const char* cardOfA) {
+    say(R"({"e":"roll","seat":"A","dice":[4,6]})");
+    say(R"({"e":"roll","seat":"B","dice":[6,6]})");
+    say(R"({"e":"choose","seat":"A","option":"duel"})");
+    say(qPrintable(QString(R"({"e":"reveal","seat":"A","cards":["%1"]})").arg(cardOfA)));
+    say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
+  }
+  [[nodiscard]] const Json figure(const char* seat, const char* name) const {
+    return session.now().view["seats"][seat][name];
+  }
+  [[nodiscard]] QStringList rows() {
+    QStringList all;
+    for (int row = 0; row < model.mend()->count(); ++row)
+      all += model.mend()->data(model.mend()->index(row), MendModel::textRole).toString();
+    return all;
+  }
+  [[nodiscard]] std::size_t written() { return session.night().referee().log().size(); }
+  [[nodiscard]] std::size_t standing() { return session.night().referee().standing().size(); }
+};
+
+/// The rows of the figures a person may set.
+QVariantMap figureNamed(const QVariantList& figures, const char* seat, const char* key) {
+  for (const QVariant& each : figures)
+    if (each.toMap()["seat"] == QString(seat) && each.toMap()["key"] == QString(key)) return each.toMap();
+  return {};
+}
+
+}  // namespace
+
+class TestWindowMend : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatWasUnderstoodIsListedTheNewestFirst() {
+    Evening evening;
+    QCOMPARE(evening.rows(), QStringList());
+    evening.playDuel("strike");
+    QCOMPARE(evening.rows(), QStringList({"B turns up Strike", "A turns up Strike", "A chooses: Duel",
+                                          "B has rolled", "A has rolled"}));
+    evening.model.takeBack();
+    QCOMPARE(evening.rows().front(), QString("A turns up Strike"));
+  }
+
+  void aMisreadCardIsAnotherOne() {
+    Evening evening;
+    evening.playDuel("strike");
+    const std::size_t before = evening.written();
+    evening.model.mend()->otherwise(1);  // A's, behind which B's card lies already
+    QCOMPARE(evening.model.mend()->about(), QString("A turns up Strike"));
+    QCOMPARE(evening.model.entry(), QString("cards"));  // the one thing it could be: other cards
+    evening.model.enterCards({"long_strike"});
+    Evening as;
+    as.playDuel("long_strike");
+    QVERIFY(evening.session.now().view == as.session.now().view);
+    QVERIFY(evening.model.duel()->count() > 0);
+    QCOMPARE(evening.standing(), as.standing());
+    QCOMPARE(evening.written(),
+             before + 3);  // taken back, the right card, and B's again: nothing is rubbed out
+    QCOMPARE(evening.model.mend()->about(), QString());
+  }
+
+  void misreadDiceAreOthersAndStayHidden() {
+    Evening evening;
+    evening.say(R"({"e":"roll","seat":"A","dice":[1,1]})");
+    evening.say(R"({"e":"roll","seat":"B","dice":[6,6]})");
+    evening.model.mend()->otherwise(1);
+    QCOMPARE(evening.model.entry(), QString("dice"));
+    QVERIFY(evening.model.entrySecret());
+    evening.model.enterDice({4, 6});
+    QCOMPARE(evening.rows(), QStringList({"B has rolled", "A has rolled"}));
+    const rules::State& state = evening.session.night().referee().state();
+    QCOMPARE(evening.session.night().referee().view(rules::Audience::record).json["seats"]["A"]["dv"].asInt(),
+             10);
+    QVERIFY(state.begun);
+    QVERIFY(evening.figure("A", "dv").isNull());
+  }
+
+  void anotherChoiceIsTakenAndWhatNoLongerFitsIsAskedAgain() {
+    Evening evening;
+    evening.playDuel("strike");
+    evening.model.mend()->otherwise(2);
+    ChoicesModel& choices = *evening.model.mend()->choices();
+    QStringList labels;
+    for (int row = 0; row < choices.count(); ++row)
+      labels += choices.data(choices.index(row), ChoicesModel::labelRole).toString();
+    QCOMPARE(labels, QStringList({"Duel", "Scout", "Parley"}));
+    evening.model.chooseMended(2);
+    QVERIFY2(evening.model.nextStep().contains("parley"), qPrintable(evening.model.nextStep()));
+    QCOMPARE(evening.model.duel()->count(), 0);
+    QVERIFY(!evening.model.refusal().isEmpty());  // the cards that lie there say why they do not count
+    QCOMPARE(evening.figure("B", "hp").asInt(), 25);
+  }
+
+  void figuresOfEveryKindAreSetRight() {
+    Evening evening;
+    evening.model.correct("A", "hp", 19);
+    evening.model.correct("B", "stunned", true);
+    evening.model.correct({}, "turn_seat", QString("B"));
+    evening.model.correct({}, "turn", 3);
+    QCOMPARE(evening.model.refusal(), QString());
+    QCOMPARE(evening.figure("A", "hp").asInt(), 19);
+    QVERIFY(evening.figure("B", "stunned").asBool());
+    QCOMPARE(evening.session.now().view["turn_seat"].asString(), std::string("B"));
+    QCOMPARE(evening.session.now().view["turn"].asInt(), 3);
+    const QVariantList figures = evening.model.mend()->figures();
+    QCOMPARE(figureNamed(figures, "A", "hp")["value"].toInt(), 19);
+    QCOMPARE(figureNamed(figures, "B", "stunned")["kind"].toString(), QString("flag"));
+    QCOMPARE(figureNamed(figures, "", "turn_seat")["value"].toString(), QString("B"));
+    QVERIFY(figureNamed(figures, "A", "dv").isEmpty());  // nobody but its owner may know it
+    QCOMPARE(evening.standing(), std::size_t{5});
+    evening.model.mend()->takeBackTo(3);
+    QCOMPARE(evening.figure("A", "hp").asInt(), 25);
+    QCOMPARE(evening.standing(), std::size_t{1});
+    QCOMPARE(evening.written(), std::size_t{6});
+  }
+
+  void aRefusalStandsInNoCorrectionsWay() {
+    Evening evening;
+    evening.say(R"({"e":"choose","seat":"B","option":"duel"})");
+    QVERIFY(!evening.model.refusal().isEmpty());
+    evening.model.correct("A", "points", 4);
+    QCOMPARE(evening.figure("A", "points").asInt(), 4);
+    QCOMPARE(evening.model.refusal(), QString());
+  }
+
+  void aPlaceThatHoldsAnotherEventByThenIsLeftAlone() {
+    Evening evening;
+    evening.playDuel("strike");
+    const Json view = evening.session.now().view;
+    const std::size_t written = evening.written();
+    const rules::Event roll{*readJson(R"({"e":"roll","seat":"A","dice":[1,1]})", "test")};
+    for (const std::size_t place : {0u, 2u, 3u, 99u}) evening.show(evening.session.amend(place, roll));
+    QVERIFY(evening.session.now().view == view);
+    QCOMPARE(evening.written(), written);
+    QVERIFY(!evening.session.before(0) && !evening.session.before(99) && evening.session.before(1));
+  }
+
+  void theDuelStaysWhenSomethingLaterIsTakenBack() {
+    Evening evening;
+    evening.playDuel("long_strike");
+    const int steps = evening.model.duel()->count();
+    evening.model.correct("A", "hp", 19);
+    evening.model.takeBack();
+    QCOMPARE(evening.model.duel()->count(), steps);
+    evening.model.takeBack();
+    QCOMPARE(evening.model.duel()->count(), 0);
+  }
+
+  void aDuelIsToldStepByStep() {
+    Evening evening;
+    DuelModel& duel = *evening.model.duel();
+    duel.setStaged(true);
+    evening.playDuel("long_strike");
+    QVERIFY(duel.telling());
+    QCOMPARE(duel.rowCount(), 0);
+    QVERIFY(!duel.headline().isEmpty());
+    QCOMPARE(duel.gains()[1].toMap()["damage"].toInt(), 0);
+    while (duel.telling()) duel.advance();
+    QCOMPARE(duel.rowCount(), duel.count());
+    QCOMPARE(duel.headline(), duel.verdict());
+    QCOMPARE(duel.gains()[1].toMap()["damage"].toInt(), 8);
+    duel.tellAgain();
+    duel.next();
+    QVERIFY(!duel.telling());  // people step through it now
+    duel.advance();
+    QCOMPARE(duel.told(), 1);
+    duel.previous();
+    duel.previous();
+    QCOMPARE(duel.told(), 0);
+    duel.tellAll();
+    QVERIFY(duel.toldAll());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestWindowMend)
+#include "tst_window_mend.moc"

@@ -1,0 +1,203 @@
+// Everything at the table by keyboard alone: a whole mirror game, secrets behind their curtain, a card put
+// right, a question answered, a camera that goes and comes back.
+#include <QSignalSpy>
+
+#include "evening.h"
+#include "rules/core/chance.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+Qt::Key digit(int n) {
+  return static_cast<Qt::Key>(Qt::Key_0 + n);
+}
+
+QString text(Evening& evening, const char* property) {
+  return evening.window.table().property(property).toString();
+}
+
+/// Looks at what the window asks, and presses keys until it asks something else.
+class Player {
+ public:
+  Player(Evening& evening, std::uint64_t seed) : evening_(evening), chance_(seed) {}
+
+  void answer() {
+    TableModel& table = evening_.window.table();
+    if (table.entry().isEmpty()) return evening_.press(digit(1 + chance_.below(openRows())));
+    if (table.entrySecret()) evening_.press(Qt::Key_Return);  // nobody else is looking
+    if (table.entry() == "dice") {
+      for (int i = table.entryCount(); i > 0; --i) evening_.press(digit(chance_.die()));
+    } else {
+      for (int i = table.entryCount(); i > 0 && !table.entry().isEmpty(); --i) pickCard();
+    }
+  }
+  int secrets = 0;
+
+ private:
+  int openRows() {
+    int open = 0;
+    while (open < 9 && evening_.window.table().choices()->openChoice(open)) ++open;
+    return open;
+  }
+  void pickCard() {
+    const auto cards = evening_.window.table().entryCards();
+    secrets += evening_.window.table().entrySecret() ? 1 : 0;
+    const bool digits = cards.size() <= 9 && !evening_.window.table().entrySecret();
+    if (digits) return evening_.press(digit(1 + chance_.below(static_cast<int>(cards.size()))));
+    if (cards.size() > 9) evening_.press(Qt::Key_Down);  // from the line for names to the list
+    const int reach = std::min(9, static_cast<int>(cards.size()));
+    for (int i = chance_.below(reach); i > 0; --i) evening_.press(Qt::Key_Right);
+    evening_.press(Qt::Key_Return);
+  }
+
+  Evening& evening_;
+  rules::Chance chance_;
+};
+
+}  // namespace
+
+class TestWindowKeyboard : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void aWholeMirrorGame() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    Player player(evening, 7);
+    TableModel& table = evening.window.table();
+    int answers = 0;
+    for (; !table.finished() && answers < 2000; ++answers) player.answer();
+    QVERIFY2(table.finished(), qPrintable(table.nextStep()));
+    QVERIFY(answers > 40);
+    QVERIFY(evening.session.night().referee().result().finished);
+    QVERIFY(!table.nextStep().isEmpty());
+  }
+
+  void secretsStandBehindACurtain() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    TableModel& table = evening.window.table();
+    QSignalSpy entered(&table, &TableModel::secretEntered);
+    evening.press(Qt::Key_1);
+    QVERIFY(table.entrySecret());
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_6})
+      evening.press(key);  // not before the right player has confirmed
+    QCOMPARE(table.entry(), QString("dice"));
+    evening.press(Qt::Key_Escape);
+    QCOMPARE(table.entry(), QString());
+    evening.press(Qt::Key_1);
+    evening.press(Qt::Key_Return);
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_6}) evening.press(key);
+    QCOMPARE(table.entry(), QString());
+    QCOMPARE(entered.count(), 1);
+    QCOMPARE(table.understood(), QString("A has rolled"));
+  }
+
+  void aMisreadCardIsPutRight() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    TableModel& table = evening.window.table();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"reveal","seat":"A","cards":["strike"]})"})
+      evening.take({*readJson(line, "test")});
+    evening.press(Qt::Key_N);
+    QTRY_VERIFY(evening.window.part("mend")->property("opened").toBool());
+    evening.press(Qt::Key_1);  // the last thing was something else
+    QCOMPARE(table.entry(), QString("cards"));
+    QTRY_VERIFY(!evening.window.part("mend")->property("visible").toBool());
+    for (int place = 0; place < table.entryCards().size(); ++place)
+      if (table.entryCards()[place].toMap()["id"] == "long_strike") {
+        evening.press(digit(place + 1));
+        break;
+      }
+    QCOMPARE(table.understood(), QString("A turns up Long Strike"));
+    QCOMPARE(evening.session.night().referee().log().size(), std::size_t{7});
+  }
+
+  void aQuestionIsAnsweredByItsNumber() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    TableModel& table = evening.window.table();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})"})
+      evening.take({*readJson(line, "test")});
+    rules::Ruling unclear;
+    unclear.verdict = rules::Verdict::unclear;
+    unclear.reason = "unknown_card";
+    for (const char* card : {"strike", "long_strike"})
+      unclear.maybe.push_back(
+          {*readJson(R"({"e":"reveal","seat":"A","cards":[")" + std::string(card) + R"("]})", "test")});
+    Moment moment = evening.session.now();
+    moment.reports = {Report{1, RulingReport{unclear}}};
+    table.show(moment);
+    QCOMPARE(table.questionPictures(),
+             QStringList({"image://cards/face/strike", "image://cards/face/long_strike"}));
+    QSignalSpy answered(&table, &TableModel::answered);
+    evening.press(Qt::Key_3);  // there is no third
+    QCOMPARE(answered.count(), 0);
+    evening.press(Qt::Key_2);
+    QCOMPARE(answered.count(), 1);
+    QCOMPARE(answered[0][0].toInt(), 1);
+    QCOMPARE(table.question(), QString());
+    table.show(moment);
+    evening.press(Qt::Key_0);
+    QCOMPARE(table.question(), QString());
+    QCOMPARE(answered.count(), 1);
+  }
+
+  void aCameraThatGoesStopsNobody() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    TableModel& table = evening.window.table();
+    table.setSource(TableModel::Source::live);
+    const QString live = table.sourceText();
+    table.setSource(TableModel::Source::lost);
+    QVERIFY(!table.sourceLive());
+    QVERIFY(table.sourceText() != live);
+    const QString question = table.nextStep();
+    evening.press(Qt::Key_1);
+    evening.press(Qt::Key_Return);
+    for (const Qt::Key key : {Qt::Key_4, Qt::Key_6}) evening.press(key);
+    QVERIFY(table.nextStep() != question);
+    table.setSource(TableModel::Source::live);
+    QCOMPARE(table.sourceText(), live);
+    evening.press(Qt::Key_1);
+    evening.press(Qt::Key_Return);
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_2}) evening.press(key);
+    QCOMPARE(evening.session.night().referee().standing().size(), std::size_t{3});
+  }
+
+  void theTelevisionOpensAndCloses() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    const auto windows = [] { return QGuiApplication::topLevelWindows().size(); };
+    const auto before = windows();
+    QTest::keyClick(evening.window.window(), Qt::Key_T, Qt::ControlModifier);
+    QTRY_COMPARE(windows(), before + 1);
+    QMetaObject::invokeMethod(evening.window.window(), "toggleSpectators");
+    QTRY_COMPARE(windows(), before);
+  }
+};
+
+QTEST_MAIN(TestWindowKeyboard)
+#include "tst_window_keyboard.moc"

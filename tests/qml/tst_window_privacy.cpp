@@ -1,0 +1,180 @@
+// It never leaks: whole random nights go through two windows at once, in one of them with other hidden dice,
+// other bids and other secret picks. Until the rules reveal them, every property of every object and every
+// picture is the same, the one for the television included.
+#include <QQuickWindow>
+
+#include "../app/everything_shown.h"
+#include "twin_nights.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+constexpr int kNights = 10;
+constexpr int kPictureTries = 12;
+constexpr int kPictureEvery = 12;  // comparisons
+
+/// Events after which the rules may show what was secret: cards that look at dice, the second player's
+/// actions, bids that meet.
+bool mayReveal(const rules::Event& event) {
+  const std::string& kind = event.kind();
+  return kind == "location" || kind == "power" || kind == "reveal" || kind == "decide" || kind == "pass" ||
+         kind == "concede";
+}
+
+struct Compared {
+  int texts = 0;
+  int pictures = 0;
+  int swaps = 0;
+  int revealed = 0;
+};
+
+class Twins {
+ public:
+  Twins() {
+    for (Telling* each : {&one_, &other_})
+      QMetaObject::invokeMethod(each->window.window(), "toggleSpectators");
+  }
+
+  /// Plays one night; says what differed, empty when nothing did.
+  QString play(std::uint64_t seed, Compared& compared) {
+    rules::Chance chance(seed);
+    OtherSecrets secrets(chance);
+    one_.begin(++number_);
+    other_.begin(number_);
+    const rules::Event setup = kit()->game->anySetup(kit()->cards, chance);
+    one_.take(setup);
+    other_.take(setup);
+    for (int i = 0; !one_.referee().result().finished && i < 3000; ++i) {
+      rules::Event event = rules::anyEvent(*kit()->game, one_.referee().state(), kit()->cards, chance);
+      // Now and then somebody says what nobody asked for: a refusal must not tell the dice either.
+      if (chance.below(9) == 0)
+        event = {Json::object({{"e", "roll"},
+                               {"seat", chance.below(2) ? "A" : "B"},
+                               {"dice", Json::array({chance.die(), chance.die()})}})};
+      const rules::Event swapped = secrets.of(event, other_.referee());
+      compared.swaps += secrets.swapped(event, swapped);
+      const rules::Verdict verdict = one_.take(event);
+      const bool same = other_.take(swapped) == verdict;
+      if (const QString told = compare(event, same, compared); !told.isEmpty()) return told;
+    }
+    return {};
+  }
+
+ private:
+  QString compare(const rules::Event& event, bool sameVerdict, Compared& compared) {
+    const bool equal = shown(one_) == shown(other_);
+    ++compared.texts;
+    if (!equal || !sameVerdict) {
+      // People at the table may tell the nights apart where the rules reveal: dice that are open now, or what
+      // came of them.
+      const Json& seats = one_.referee().view(rules::Audience::table).json["seats"];
+      const bool diceOpen = seats["A"]["dv"].isInt() || seats["B"]["dv"].isInt();
+      const bool consequences = one_.publicly() != other_.publicly();
+      const bool revealed = !sameVerdict || (mayReveal(event) && (diceOpen || consequences));
+      if (!revealed) return event.body.dump().c_str() + QString(": ") + firstDifference();
+      ++compared.revealed;
+      return again();
+    }
+    if (compared.texts % kPictureEvery == 0) return comparePictures(event, compared);
+    return {};
+  }
+  /// Both told anew from the events of the first: there is no secret left between them.
+  QString again() {
+    ++number_;
+    other_.retell(one_, number_);
+    one_.retell(other_, number_);
+    return shown(one_) == shown(other_) ? QString() : "the same night told twice: " + firstDifference();
+  }
+  QString comparePictures(const rules::Event& event, Compared& compared) {
+    const QString page = compared.pictures % 3 == 2 ? "duel" : "table";
+    for (Telling* each : {&one_, &other_}) {
+      each->window.showPage(page);
+      QCoreApplication::processEvents();
+    }
+    ++compared.pictures;
+    for (const char* which : {"", "spectators"}) {
+      bool same = false;
+      for (int again = 0; again < kPictureTries && !same; ++again) {
+        QTest::qWait(again);  // cards are drawn by a thread of their own, in each window when it comes to it
+        same = alike(pictureOf(one_, which), pictureOf(other_, which));
+      }
+      if (!same) return event.body.dump().c_str() + QString(": another picture of %1 %2").arg(page, which);
+    }
+    return {};
+  }
+  static QImage pictureOf(Telling& night, const char* which) {
+    QQuickWindow* window = night.window.window();
+    if (*which != '\0') window = window->findChild<QQuickWindow*>(which);
+    return window ? lk::test::pictureOf(*window) : QImage();
+  }
+  QString shown(Telling& night) { return everythingShown(night.window.table()); }
+  QString firstDifference() {
+    const QString a = shown(one_);
+    const QString b = shown(other_);
+    const auto at = std::mismatch(a.begin(), a.end(), b.begin(), b.end()).first - a.begin();
+    return a.mid(std::max<qsizetype>(0, at - 60), 120) + " | " + b.mid(std::max<qsizetype>(0, at - 60), 120);
+  }
+
+  Telling one_;
+  Telling other_;
+  int number_ = 0;
+};
+
+}  // namespace
+
+class TestWindowPrivacy : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void secretsChangeNothingThatIsShown() {
+    Twins twins;
+    Compared compared;
+    for (std::uint64_t seed = 1; seed <= kNights; ++seed) {
+      const QString told = twins.play(seed, compared);
+      QVERIFY2(told.isEmpty(), qPrintable(QString("night %1: %2").arg(seed).arg(told)));
+    }
+    qInfo("%d nights, %d secrets swapped, %d comparisons, %d of pictures, %d times revealed", kNights,
+          compared.swaps, compared.texts, compared.pictures, compared.revealed);
+    QVERIFY(compared.swaps > 20 * kNights && compared.texts > 60 * kNights &&
+            compared.pictures > 4 * kNights);
+  }
+
+  void theComparisonSeesWhatIsOpen() {  // so that the test above can fail
+    Telling one;
+    Telling other;
+    rules::Chance chance(3);
+    const rules::Event setup = kit()->game->anySetup(kit()->cards, chance);
+    for (Telling* each : {&one, &other}) {
+      each->begin(1);
+      each->take(setup);
+    }
+    QCOMPARE(everythingShown(one.window.table()), everythingShown(other.window.table()));
+    other.take({*readJson(R"({"e":"correct","seat":"A","set":{"hp":24}})", "test")});
+    QVERIFY(everythingShown(one.window.table()) != everythingShown(other.window.table()));
+    QVERIFY(!alike(pictureOf(*one.window.window()), pictureOf(*other.window.window())));
+  }
+
+  void halfEnteredDiceShowNothing() {
+    Evening one;
+    Evening other;
+    for (Evening* each : {&one, &other}) {
+      each->begin();
+      each->activate();
+      each->press(Qt::Key_1);
+      each->press(Qt::Key_Return);
+    }
+    one.activate();
+    one.press(Qt::Key_2);
+    other.activate();
+    other.press(Qt::Key_5);
+    QVERIFY(one.window.table().entrySecret() && other.window.table().entrySecret());
+    QCOMPARE(one.window.window()->grabWindow(), other.window.window()->grabWindow());
+    QCOMPARE(everythingShown(one.window.table()), everythingShown(other.window.table()));
+  }
+};
+
+QTEST_MAIN(TestWindowPrivacy)
+#include "tst_window_privacy.moc"
