@@ -11,9 +11,13 @@ ApplicationWindow {
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
+    property bool endUnseen: false  // the night is over and its end was not looked at yet
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
 
-    function showPage(name: string) {
+    function showPage(wanted: string) {
+        const name = wanted === "table" && endUnseen && table.finished ? "evening" : wanted;
+        if (name === "evening")
+            endUnseen = false;
         if (name === page && stack.currentItem)
             return;
         if (stack.currentItem && stack.currentItem.leave)
@@ -117,6 +121,15 @@ ApplicationWindow {
     Connections {
         target: window.parts.home
         function onStarted() { window.showPage(window.parts.home.nightPage); }
+    }
+
+    Connections {
+        target: window.parts.history
+        function onOpened() {
+            window.endUnseen = window.parts.evening.live;
+            if (window.endUnseen && window.page === "table")
+                window.showPage("evening");
+        }
     }
 
     Shortcut { sequences: [StandardKey.Undo]; onActivated: window.takeBack() }

@@ -37,6 +37,8 @@ class Night {
 
   [[nodiscard]] const rules::Referee& referee() const { return referee_; }
   [[nodiscard]] const GameKit& kit() const { return *kit_; }
+  /// Its number in the journal; 0 when it is not kept.
+  [[nodiscard]] std::int64_t journalNight() const { return journalNight_; }
   /// Event, ruling and prompts lines of everything taken so far: a transcript `replay` accepts.
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
 

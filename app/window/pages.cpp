@@ -20,6 +20,7 @@ QString label(const QString& name) {
   if (name == QLatin1String("rules")) return PageWords::tr("Rules");
   if (name == QLatin1String("cards")) return PageWords::tr("Cards");
   if (name == QLatin1String("settings")) return PageWords::tr("Settings");
+  if (name == QLatin1String("history")) return PageWords::tr("History");
   return {};
 }
 
@@ -35,6 +36,9 @@ const std::vector<PageInfo>& pages() {
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "coach", .parts = {"coach", "help"}, .key = "F9", .back = "table"},
+      {.name = "history", .parts = {"table", "history", "evening", "replay"}, .key = "F8", .tab = true},
+      {.name = "evening", .parts = {"table", "evening", "replay"}, .back = "history"},
+      {.name = "replay", .parts = {"replay"}, .back = "evening"},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"calibrate", "cameras"}, .key = "F12"},
       {.name = "learn", .parts = {"lessons", "lesson"}, .key = "F7", .tab = true},

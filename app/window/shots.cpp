@@ -15,6 +15,7 @@
 #include "app/kit/scenes.h"
 #include "app/window/camera/shots_camera.h"
 #include "app/window/editor/shots_editor.h"
+#include "app/window/history/shots_history.h"
 #include "app/window/lessons/shots_lessons.h"
 #include "app/window/pages.h"
 #include "app/window/shots_by_hand.h"
@@ -235,7 +236,8 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
 
   QTemporaryDir passing;  // of what is taught for the pictures
   const std::string library = passing.filePath(QStringLiteral("own.lkdb")).toStdString();
-  WindowEngine window(scene->kit, {}, {}, library);
+  const std::string nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString();
+  WindowEngine window(scene->kit, nights, {}, library);
   window.settings().setLanguage(QString::fromStdString(language));
   window.settings().setTheme(QString::fromStdString(theme));
   window.settings().setMotion(false);
@@ -244,9 +246,16 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
   window.window()->resize(size);
 
+  const QDir scenes(QString::fromStdString(scene->folder));
+  const std::string samples = scenes.filePath(QStringLiteral("../..")).toStdString();
   ScenePlayer night(std::move(*scene));
   Photographer photographer(window, out);
   if (const Outcome<Done> taken = takeAll(photographer, window, night, library); !taken) return taken.fault();
+  if (const Outcome<Done> taken = takeHistory(
+          window, nights, samples,
+          [&](const QString& page, const QString& name) { return photographer.take(page, name); });
+      !taken)
+    return taken.fault();
   if (const Outcome<Done> taken = photographer.takeOthers(); !taken) return taken.fault();
   return photographer.taken();
 }

@@ -43,10 +43,14 @@ void TableWorker::open(const NightRequest& request) {
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   session_->setScored(request.scored);
+  info_ = {.game = std::string(kit->id()),
+           .startedAt = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(),
+           .players = request.players};
   if (!keepJournal(request)) return;
   const Outcome<Moment> first = session_->retold();
   if (!first) return fail(first.fault());
   emit happened(*first);
+  over_ = first->result.finished;
   if (request.setup && !publish(session_->say(*request.setup))) return;
 
   emit sourceIs(sees ? TableModel::Source::starting : TableModel::Source::none);
@@ -95,19 +99,19 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   Outcome<carddb::Journal> journal = carddb::Journal::open(request.journal);
   if (!journal) return fail(journal.fault()), false;
   if (request.resume == 0) {
-    const std::string now = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    session_->night().keepJournal(std::move(*journal), now, request.players);
+    session_->night().keepJournal(std::move(*journal), info_.startedAt, request.players);
     return true;
   }
   const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
   if (!nights) return fail(nights.fault()), false;
-  const bool there = std::any_of(nights->begin(), nights->end(), [&](const carddb::NightInfo& night) {
+  const auto there = std::find_if(nights->begin(), nights->end(), [&](const carddb::NightInfo& night) {
     return night.id == request.resume && night.game == request.game;
   });
-  if (!there)
+  if (there == nights->end())
     return fail({request.journal, 0, "holds no night " + std::to_string(request.resume) + " of this game",
                  "begin a new one"}),
            false;
+  info_ = *there;
   const Outcome<Done> resumed = session_->night().resume(std::move(*journal), request.resume);
   return resumed ? true : (fail(resumed.fault()), false);
 }
@@ -197,7 +201,19 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
     return false;
   }
   if (!moment->reports.empty()) emit happened(*moment);
+  tellEnd(moment->result.finished);
   return true;
+}
+
+void TableWorker::tellEnd(bool finished) {
+  if (finished && !over_) {
+    NightLog night{session_->now().kit, info_, session_->night().referee().log()};
+    night.info.id = session_->night().journalNight();
+    night.info.events = static_cast<int>(night.events.size());
+    night.info.finished = true;
+    emit over(night);
+  }
+  over_ = finished;
 }
 
 void TableWorker::fail(const Fault& fault) {

@@ -8,6 +8,7 @@
 
 #include "app/calibration/calibration.h"
 #include "app/capture/frame_feed.h"
+#include "app/evening/record.h"
 #include "app/window/night_request.h"
 #include "app/window/picture_slot.h"
 #include "app/window/table_model.h"
@@ -51,6 +52,8 @@ class TableWorker : public QObject {
   void busyIs(bool busy);
   void troubled(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
+  /// The night has come to its end: all of it, to be told.
+  void over(const lk::app::NightLog& night);
 
  private:
   void open(const NightRequest& request);
@@ -64,6 +67,7 @@ class TableWorker : public QObject {
   /// Sends the moment when anything happened; ends the night on a fault. False then.
   bool publish(const Outcome<Moment>& moment);
   void fail(const Fault& fault);
+  void tellEnd(bool finished);
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
@@ -72,6 +76,8 @@ class TableWorker : public QObject {
   std::string camera_, tables_;               // whose table it is, and the file that remembers it
   std::vector<stage::Said> script_;           // what a scene says, in the order of its times
   std::size_t told_ = 0;
+  carddb::NightInfo info_;  // of the night that is on, as it is known here
+  bool over_ = false;
   bool live_ = false;  // pictures are coming in
 };
 

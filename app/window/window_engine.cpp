@@ -35,6 +35,8 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
       calibrate_(kit, tables, *table_.picture()),
       seen_(std::make_shared<SeenPictures>()),
       editor_(kit, desk),
+      history_({journal, desk.packs}),
+      evening_(history_),
       announcer_(table_, voice_),
       lessons_(kit, lessons),
       lesson_(kit, lessons_, library) {
@@ -89,8 +91,22 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   coach_.setNames(settings_.names());
   help_.setNames(settings_.names());
   QObject::connect(&table_, &TableModel::gameIs, &rules_, &RulesModel::setGame);
+  connectHistory();
   QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
   engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_));  // the engine's
+}
+
+void WindowEngine::connectHistory() {
+  QObject::connect(&history_, &HistoryModel::opened, &replay_, &ReplayModel::show);
+  QObject::connect(&history_, &HistoryModel::resumeWanted, &home_,
+                   [this](qint64 night, const std::string& game, const std::vector<std::string>& players) {
+                     const Names names = namesOf(players);
+                     if (!players.empty()) {  // people sit where they sat
+                       settings_.setNameA(names[rules::Seat::A]);
+                       settings_.setNameB(names[rules::Seat::B]);
+                     }
+                     home_.resumeNight(night, game);
+                   });
 }
 
 Outcome<Done> WindowEngine::load() {
@@ -146,7 +162,10 @@ QVariantMap WindowEngine::parts() {
           {QStringLiteral("calibrate"), QVariant::fromValue(&calibrate_)},
           {QStringLiteral("help"), QVariant::fromValue(&help_)},
           {QStringLiteral("coach"), QVariant::fromValue(&coach_)},
-          {QStringLiteral("costly"), QVariant::fromValue(&costly_)}};
+          {QStringLiteral("costly"), QVariant::fromValue(&costly_)},
+          {QStringLiteral("history"), QVariant::fromValue(&history_)},
+          {QStringLiteral("evening"), QVariant::fromValue(&evening_)},
+          {QStringLiteral("replay"), QVariant::fromValue(&replay_)}};
 }
 
 QObject* WindowEngine::part(const QString& name) const {

@@ -19,6 +19,8 @@
 #include "app/window/editor/editor_model.h"
 #include "app/window/enrol_model.h"
 #include "app/window/help_model.h"
+#include "app/window/history/evening_model.h"
+#include "app/window/history/replay_model.h"
 #include "app/window/home_model.h"
 #include "app/window/lessons/lesson_model.h"
 #include "app/window/rules_model.h"
@@ -61,6 +63,9 @@ class WindowEngine {
   [[nodiscard]] HelpModel& help() { return help_; }
   [[nodiscard]] CoachModel& coach() { return coach_; }
   [[nodiscard]] CostlyModel& costly() { return costly_; }
+  [[nodiscard]] HistoryModel& history() { return history_; }
+  [[nodiscard]] EveningModel& evening() { return evening_; }
+  [[nodiscard]] ReplayModel& replay() { return replay_; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 
@@ -72,6 +77,7 @@ class WindowEngine {
  private:
   /// What pages may be handed, by the names of pages.h.
   [[nodiscard]] QVariantMap parts();
+  void connectHistory();
 
   /// Says everything in the language of the settings, what is on screen included.
   void speak();
@@ -96,6 +102,9 @@ class WindowEngine {
   CostlyModel costly_;
   std::shared_ptr<SeenPictures> seen_;
   EditorModel editor_;
+  HistoryModel history_;
+  EveningModel evening_;
+  ReplayModel replay_;
   Announcer announcer_;
   LessonList lessons_;
   LessonModel lesson_;

@@ -42,6 +42,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::sourceIs, &table, &TableModel::setSource);
   QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
   QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
+  QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
   QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
@@ -100,6 +101,7 @@ int runWindow(const WindowOptions& options) {
   keepMemorySmall();
   registerNightTypes();
   qRegisterMetaType<Json>();
+  qRegisterMetaType<NightLog>();
   qRegisterMetaType<EnrolRequest>();
   qRegisterMetaType<EnrolMoment>();
   qRegisterMetaType<EnrolHabits>();

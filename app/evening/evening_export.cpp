@@ -1,0 +1,158 @@
+#include "app/evening/evening_export.h"
+
+#include <QDateTime>
+#include <QRegularExpression>
+#include <QSaveFile>
+
+#include "app/evening/evening_pages.h"
+#include "app/words/fill.h"
+#include "rules/core/referee.h"
+#include "rules/core/ruling_json.h"
+
+namespace lk::app {
+
+namespace {
+
+Json numbers(const std::vector<int>& values) {
+  Json out = Json::array();
+  for (const int value : values) out.push(value);
+  return out;
+}
+
+Json texts(const QStringList& lines) {
+  Json out = Json::array();
+  for (const QString& line : lines) out.push(line.toStdString());
+  return out;
+}
+
+Json bySeat(const std::array<int, rules::kMaxSeats>& values, int seats) {
+  Json out = Json::object();
+  for (int seat = 0; seat < seats; ++seat)
+    out.set(rules::name(rules::kAllSeats[static_cast<std::size_t>(seat)]),
+            values[static_cast<std::size_t>(seat)]);
+  return out;
+}
+
+Json decidedJson(const Evening& evening) {
+  Json out = Json::array();
+  for (const rules::Decider& decider : evening.deciders)
+    out.push(Json::object({{"by", std::string(decider.by)},
+                           {"rule", std::string(decider.rule.text)},
+                           {"values", bySeat(decider.values, evening.summary.seats)},
+                           {"decides", decider.decides}}));
+  return out;
+}
+
+Json summaryJson(const NightRecord& night) {
+  const Evening& evening = night.evening;
+  Json players = Json::array();
+  for (int seat = 0; seat < evening.summary.seats; ++seat)
+    players.push(night.names.of[static_cast<std::size_t>(seat)].toStdString());
+  Json series = Json::array();
+  for (const Series& each : evening.series)
+    series.push(Json::object(
+        {{"figure", each.figure}, {"seat", rules::seatJson(each.seat)}, {"values", numbers(each.values)}}));
+  Json story = Json::array();
+  for (const StoryPart& part : storyOf(evening, *night.log.kit, night.names))
+    story.push(Json::object({{"title", part.title.toStdString()}, {"says", texts(part.sentences)}}));
+  Json best;
+  if (evening.best) {
+    const Fight& fight = evening.fights[*evening.best];
+    best = Json::object({{"turn", static_cast<int>(fight.stretch) + 1},
+                         {"lost", bySeat(fight.hurt, evening.summary.seats)},
+                         {"winner", rules::seatJson(fight.winner)}});
+  }
+  return Json::object({{"game", night.log.info.game},
+                       {"players", std::move(players)},
+                       {"begun", night.log.info.startedAt},
+                       {"seconds", night.log.info.seconds},
+                       {"result", rules::resultJson(evening.summary.result)},
+                       {"decided", decidedJson(evening)},
+                       {"series", std::move(series)},
+                       {"best", std::move(best)},
+                       {"story", std::move(story)}});
+}
+
+QByteArray utf8(const std::string& text) {
+  return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+}  // namespace
+
+QString exportSuffix(ExportKind kind) {
+  switch (kind) {
+    case ExportKind::pdf:
+      return QStringLiteral("pdf");
+    case ExportKind::text:
+      return QStringLiteral("txt");
+    case ExportKind::json:
+      return QStringLiteral("jsonl");
+  }
+  return {};
+}
+
+QString exportName(const NightRecord& night, ExportKind kind) {
+  QStringList parts{QStringLiteral("lampkeeper")};
+  const QDateTime begun =
+      QDateTime::fromString(QString::fromStdString(night.log.info.startedAt), Qt::ISODate);
+  if (begun.isValid()) parts += begun.toString(QStringLiteral("yyyy-MM-dd-HHmm"));
+  static const QRegularExpression kUnfit(QStringLiteral("[^\\p{L}\\p{N}]+"));
+  for (int seat = 0; seat < night.evening.summary.seats; ++seat)
+    if (QString name = night.names.of[static_cast<std::size_t>(seat)].toLower().replace(kUnfit, QString());
+        !name.isEmpty())
+      parts += name;
+  return parts.join(QLatin1Char('-')) + QLatin1Char('.') + exportSuffix(kind);
+}
+
+QString eveningText(const NightRecord& night) {
+  const GameKit& kit = *night.log.kit;
+  QStringList lines{eveningHeadline(night.evening.summary, night.names), QString(), eveningAbout(night)};
+  lines += QString();
+  for (const DeciderWords& words : deciderWords(night.evening, kit)) lines += deciderLine(words, night);
+  if (const BestFightWords best = bestFightWords(night.evening, kit, night.names); !best.text.isEmpty())
+    lines += {QString(), best.measure, best.title + QStringLiteral(". ") + best.text};
+  for (const StoryPart& part : storyOf(night.evening, kit, night.names)) {
+    lines += {QString(), part.title};
+    for (const QString& sentence : part.sentences) lines += QStringLiteral("- ") + sentence;
+  }
+  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+Outcome<std::string> eveningTranscript(const NightRecord& night) {
+  if (!night.evening.summary.result.finished)
+    return Fault{"night", 0, "is not finished, and its transcript tells what is still secret",
+                 "play it to its end first"};
+  const GameKit& kit = *night.log.kit;
+  rules::Referee referee(*kit.game, kit.cards);
+  std::string text;
+  Json last;
+  for (const rules::Event& event : night.log.events) {
+    if (!last.isNull()) text += last.dump() + "\n";
+    const rules::Ruling ruling = referee.take(event);
+    text += event.body.dump() + "\n";
+    text += Json::object({{"ruling", rules::rulingJson(ruling, kit.cards)}}).dump() + "\n";
+    last = Json::object({{"prompts", rules::promptsJson(referee.prompts())}});
+  }
+  last.set("summary", summaryJson(night));
+  return text + last.dump() + "\n";
+}
+
+Outcome<Done> exportEvening(const NightRecord& night, ExportKind kind, const QString& file) {
+  const Fault cannot{file.toStdString(), 0, "cannot be written",
+                     "choose a folder you may write to, with room in it"};
+  if (kind == ExportKind::pdf)
+    return writeEveningPages(night, file) ? Outcome<Done>(Done{}) : Outcome<Done>(cannot);
+  QByteArray bytes;
+  if (kind == ExportKind::text) {
+    bytes = eveningText(night).toUtf8();
+  } else {
+    const Outcome<std::string> transcript = eveningTranscript(night);
+    if (!transcript) return transcript.fault();
+    bytes = utf8(*transcript);
+  }
+  QSaveFile out(file);
+  const bool done = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+  return done ? Outcome<Done>(Done{}) : Outcome<Done>(cannot);
+}
+
+}  // namespace lk::app

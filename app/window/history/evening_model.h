@@ -1,0 +1,81 @@
+// The evening page's object: a night's end, or how far it got.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QVariantList>
+
+#include "app/window/history/history_model.h"
+
+namespace lk::app {
+
+class EveningModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(bool filled READ filled NOTIFY changed)
+  Q_PROPERTY(bool busy READ busy NOTIFY busyChanged)
+  Q_PROPERTY(bool live READ live NOTIFY changed)
+  Q_PROPERTY(bool finished READ finished NOTIFY changed)
+  Q_PROPERTY(QString headline READ headline NOTIFY changed)
+  Q_PROPERTY(QString about READ about NOTIFY changed)
+  Q_PROPERTY(QString stood READ stood NOTIFY changed)
+  Q_PROPERTY(QVariantList seats READ seats NOTIFY changed)
+  Q_PROPERTY(QVariantList deciders READ deciders NOTIFY changed)
+  Q_PROPERTY(QVariantList charts READ charts NOTIFY changed)
+  Q_PROPERTY(QVariantMap best READ best NOTIFY changed)
+  Q_PROPERTY(QVariantList story READ story NOTIFY changed)
+  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+
+ public:
+  /// `history` reads and writes for it, and must outlive it.
+  explicit EveningModel(HistoryModel& history, QObject* parent = nullptr);
+
+  [[nodiscard]] bool filled() const { return night_ != nullptr; }
+  /// A night is on its way.
+  [[nodiscard]] bool busy() const { return busy_; }
+  /// It has just been played here.
+  [[nodiscard]] bool live() const { return night_ && night_->live; }
+  [[nodiscard]] bool finished() const { return night_ && night_->record.evening.summary.result.finished; }
+  [[nodiscard]] QString headline() const;
+  [[nodiscard]] QString about() const;
+  /// The turn it was left in; empty for a finished night.
+  [[nodiscard]] QString stood() const;
+  /// Maps of letter and name.
+  [[nodiscard]] QVariantList seats() const;
+  /// Maps of label, values (texts by seat), rule, ruleText and decides.
+  [[nodiscard]] QVariantList deciders() const { return deciders_; }
+  /// Maps of title, text (what a reader of screens hears) and chart (for a CourseChart).
+  [[nodiscard]] QVariantList charts() const { return charts_; }
+  /// measure, title and text; empty texts when there was none. event: where to look at it.
+  [[nodiscard]] QVariantMap best() const { return best_; }
+  /// Maps of title, text and event (its place in the night).
+  [[nodiscard]] QVariantList story() const { return story_; }
+  /// What became of the last export.
+  [[nodiscard]] QString said() const { return said_; }
+
+  void show(const OpenNightPtr& night);
+  [[nodiscard]] const OpenNightPtr& night() const { return night_; }
+
+  /// Writes the night as "pdf", "text" or "json" into the user's documents.
+  Q_INVOKABLE void save(const QString& kind);
+  void saveTo(ExportKind kind, const QString& file);
+  /// Puts the words anew, in the language spoken now.
+  Q_INVOKABLE void retell();
+
+ signals:
+  void changed();
+  void busyChanged();
+  void saidChanged();
+
+ private:
+  void setBusy(bool busy);
+  void setSaid(const QString& said);
+
+  HistoryModel* history_;
+  OpenNightPtr night_;
+  QVariantList deciders_, charts_, story_;
+  QVariantMap best_;
+  QString said_;
+  bool busy_ = false;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,206 @@
+#include "app/window/history/history_model.h"
+
+#include <algorithm>
+
+namespace lk::app {
+
+namespace {
+
+QVariantMap shownFigures(const PlayerFigures& player) {
+  return {{QStringLiteral("name"), player.name},
+          {QStringLiteral("nights"), player.nights},
+          {QStringLiteral("finished"), player.finished},
+          {QStringLiteral("won"), player.won},
+          {QStringLiteral("fights"), player.fightsWon},
+          {QStringLiteral("points"),
+           player.nightsWithPoints == 0
+               ? QString()
+               : QString::number(double(player.points) / player.nightsWithPoints, 'f', 1)},
+          {QStringLiteral("dealt"), player.dealt},
+          {QStringLiteral("best"), player.bestFight},
+          {QStringLiteral("favourite"), player.favourite}};
+}
+
+}  // namespace
+
+HistoryModel::HistoryModel(HistoryPlaces places, QObject* parent)
+    : QAbstractListModel(parent), places_(std::move(places)) {}
+
+HistoryModel::~HistoryModel() {
+  thread_.quit();
+  thread_.wait();
+}
+
+HistoryWorker& HistoryModel::worker() {
+  if (worker_) return *worker_;
+  worker_ = new HistoryWorker(places_);
+  worker_->moveToThread(&thread_);
+  connect(&thread_, &QThread::finished, worker_, &QObject::deleteLater);
+  connect(worker_, &HistoryWorker::listed, this, &HistoryModel::showList);
+  connect(worker_, &HistoryWorker::summed, this, &HistoryModel::showSums);
+  connect(worker_, &HistoryWorker::playersAre, this, &HistoryModel::showPlayers);
+  connect(worker_, &HistoryWorker::opened, this, &HistoryModel::opened);
+  connect(worker_, &HistoryWorker::written, this, &HistoryModel::written);
+  connect(worker_, &HistoryWorker::troubled, this, &HistoryModel::setTrouble);
+  thread_.start();
+  return *worker_;
+}
+
+void HistoryModel::refresh() {
+  setTrouble({});
+  QMetaObject::invokeMethod(&worker(), &HistoryWorker::list, Qt::QueuedConnection);
+}
+
+void HistoryModel::showList(const QList<ListedNight>& nights) {
+  beginResetModel();
+  nights_ = nights;
+  filter();
+  endResetModel();
+  emit listChanged();
+}
+
+void HistoryModel::showSums(const QList<ListedNight>& nights, int left) {
+  for (const ListedNight& night : nights) {
+    const auto place = std::find_if(nights_.begin(), nights_.end(),
+                                    [&](const ListedNight& each) { return each.info.id == night.info.id; });
+    if (place == nights_.end()) continue;
+    *place = night;
+    const auto row = std::find(shown_.begin(), shown_.end(), place - nights_.begin());
+    if (row == shown_.end()) continue;
+    const QModelIndex at = index(static_cast<int>(row - shown_.begin()));
+    emit dataChanged(at, at);
+  }
+  if (left != left_) {
+    left_ = left;
+    emit leftChanged();
+  }
+  if (left > 0 || nights.isEmpty() || search_.isEmpty()) return;
+  beginResetModel();  // results may be what is searched for
+  filter();
+  endResetModel();
+  emit listChanged();
+}
+
+void HistoryModel::showPlayers(const QList<PlayerFigures>& players) {
+  players_.clear();
+  for (const PlayerFigures& player : players) players_.push_back(shownFigures(player));
+  emit playersChanged();
+}
+
+void HistoryModel::filter() {
+  const QStringList words = search_.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  shown_.clear();
+  for (qsizetype i = 0; i < nights_.size(); ++i)
+    if (nights_[i].words.says(words)) shown_.push_back(i);
+}
+
+void HistoryModel::setSearch(const QString& search) {
+  if (search == search_) return;
+  search_ = search;
+  beginResetModel();
+  filter();
+  endResetModel();
+  emit searchChanged();
+  emit listChanged();
+}
+
+const ListedNight* HistoryModel::at(int row) const {
+  if (row < 0 || row >= count()) return nullptr;
+  return &nights_[shown_[static_cast<std::size_t>(row)]];
+}
+
+void HistoryModel::open(int row) {
+  const ListedNight* night = at(row);
+  if (!night) return;
+  setTrouble({});
+  emit opening();
+  QMetaObject::invokeMethod(
+      &worker(), [worker = &worker(), id = night->info.id] { worker->open(id); }, Qt::QueuedConnection);
+}
+
+void HistoryModel::showLive(const NightLog& live) {
+  QMetaObject::invokeMethod(
+      &worker(), [worker = &worker(), live] { worker->read(live); }, Qt::QueuedConnection);
+}
+
+void HistoryModel::write(const OpenNightPtr& night, ExportKind kind, const QString& file) {
+  QMetaObject::invokeMethod(
+      &worker(), [worker = &worker(), night, kind, file] { worker->write(night, kind, file); },
+      Qt::QueuedConnection);
+}
+
+void HistoryModel::remove(int row) {
+  const ListedNight* night = at(row);
+  if (!night) return;
+  removedNight_ = night->info.id;
+  removed_ = night->words.about();
+  QMetaObject::invokeMethod(
+      &worker(), [worker = &worker(), id = removedNight_] { worker->remove(id); }, Qt::QueuedConnection);
+  emit removedChanged();
+}
+
+void HistoryModel::restore() {
+  if (removedNight_ == 0) return;
+  QMetaObject::invokeMethod(
+      &worker(), [worker = &worker(), id = removedNight_] { worker->restore(id); }, Qt::QueuedConnection);
+  removedNight_ = 0;
+  removed_.clear();
+  emit removedChanged();
+}
+
+void HistoryModel::resume(int row) {
+  if (const ListedNight* night = at(row))
+    emit resumeWanted(night->info.id, night->info.game, night->info.players);
+}
+
+bool HistoryModel::isFinished(int row) const {
+  const ListedNight* night = at(row);
+  return night && night->info.finished;
+}
+
+QString HistoryModel::about(int row) const {
+  const ListedNight* night = at(row);
+  return night ? night->words.about() : QString();
+}
+
+void HistoryModel::setTrouble(const QString& trouble) {
+  if (trouble == trouble_) return;
+  trouble_ = trouble;
+  emit troubleChanged();
+}
+
+int HistoryModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant HistoryModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const ListedNight& night = *at(index.row());
+  switch (role) {
+    case nightRole:
+      return QVariant::fromValue(night.info.id);
+    case namesRole:
+      return night.words.names;
+    case gameRole:
+      return night.words.game;
+    case whenRole:
+      return night.words.when;
+    case lengthRole:
+      return night.words.length;
+    case resultRole:
+      return night.words.result;
+    case stoodRole:
+      return night.words.stood;
+    case finishedRole:
+      return night.info.finished;
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> HistoryModel::roleNames() const {
+  return {{nightRole, "night"},   {namesRole, "names"},   {gameRole, "game"},   {whenRole, "when"},
+          {lengthRole, "length"}, {resultRole, "result"}, {stoodRole, "stood"}, {finishedRole, "finished"}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,151 @@
+#include "app/window/history/history_worker.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+
+#include "app/kit/own_packs.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kAtOnce = 20;  // nights summed between two looks at what else is wanted
+
+QString inWords(const Fault& fault) {
+  return QString::fromStdString(fault.text());
+}
+
+}  // namespace
+
+HistoryWorker::HistoryWorker(HistoryPlaces places) : places_(std::move(places)) {}
+
+std::optional<carddb::Journal> HistoryWorker::journal() {
+  if (places_.journal.empty() || !QFileInfo::exists(QString::fromStdString(places_.journal))) return {};
+  Outcome<carddb::Journal> journal = carddb::Journal::open(places_.journal);
+  if (journal) return std::move(*journal);
+  emit troubled(inWords(journal.fault()));
+  return {};
+}
+
+void HistoryWorker::list() {
+  kits_.clear();  // own packs may have changed
+  open_.clear();
+  list_.clear();
+  std::optional<carddb::Journal> journal = this->journal();
+  if (journal && !purged_) {
+    if (const Outcome<Done> purged = journal->purge(); !purged) emit troubled(inWords(purged.fault()));
+    purged_ = true;
+  }
+  QList<ListedNight> nights;
+  if (journal) {
+    const Outcome<std::vector<carddb::NightInfo>> all = journal->nights();
+    if (!all) return emit troubled(inWords(all.fault()));
+    for (const carddb::NightInfo& info : *all) {
+      if (info.events == 0) continue;
+      const auto known = known_.find(info.id);
+      const bool same = known != known_.end() && known->second.info.events == info.events &&
+                        known->second.info.finished == info.finished;
+      ListedNight night = same ? known->second : ListedNight{info, nullptr, {}, {}};
+      night.words = wordsOf(night);  // anew: the language may have changed
+      nights.push_back(std::move(night));
+      list_.push_back(info);
+      if (!same) open_.push_back(info);
+    }
+  }
+  std::reverse(open_.begin(), open_.end());
+  emit listed(nights);
+  emit summed({}, static_cast<int>(open_.size()));
+  sumSome(++turn_);
+}
+
+void HistoryWorker::sumSome(int turn) {
+  if (turn != turn_) return;
+  if (open_.empty()) return tellPlayers();
+  const std::optional<carddb::Journal> journal = this->journal();
+  if (!journal) return;
+  QList<ListedNight> done;
+  for (int i = 0; i < kAtOnce && !open_.empty(); ++i) {
+    done.push_back(summedUp(*journal, open_.back()));
+    done.back().words = wordsOf(done.back());
+    open_.pop_back();
+    known_[done.back().info.id] = done.back();
+  }
+  emit summed(done, static_cast<int>(open_.size()));
+  QMetaObject::invokeMethod(
+      this, [this, turn] { sumSome(turn); }, Qt::QueuedConnection);
+}
+
+void HistoryWorker::tellPlayers() {
+  std::vector<SummedNight> all;
+  for (const carddb::NightInfo& info : list_)
+    if (const auto known = known_.find(info.id); known != known_.end() && known->second.sum)
+      all.push_back(*known->second.sum);
+  const std::vector<PlayerFigures> players = playerFigures(all);
+  emit playersAre(QList<PlayerFigures>(players.begin(), players.end()));
+}
+
+Outcome<std::shared_ptr<const GameKit>> HistoryWorker::kitOf(const std::string& game) {
+  if (const auto known = kits_.find(game); known != kits_.end()) return known->second;
+  Outcome<OwnKit> own = loadOwnKit(game, places_.packs);
+  if (!own) return own.fault();
+  return kits_[game] = own->kit;
+}
+
+Outcome<NightLog> HistoryWorker::logOf(const carddb::Journal& journal, const carddb::NightInfo& info) {
+  const Outcome<std::shared_ptr<const GameKit>> kit = kitOf(info.game);
+  if (!kit) return kit.fault();
+  Outcome<std::vector<rules::Event>> events = journal.events(info.id);
+  if (!events) return events.fault();
+  return NightLog{*kit, info, std::move(*events)};
+}
+
+ListedNight HistoryWorker::summedUp(const carddb::Journal& journal, const carddb::NightInfo& info) {
+  const Outcome<NightLog> log = logOf(journal, info);
+  if (!log) return {info, nullptr, inWords(log.fault()), {}};
+  const Outcome<Evening> evening = eveningOf(*log->kit, log->events);
+  if (!evening) return {info, nullptr, inWords(evening.fault()), {}};
+  return {info, std::make_shared<SummedNight>(SummedNight{info, evening->summary, log->kit}), {}, {}};
+}
+
+void HistoryWorker::open(qint64 night) {
+  const std::optional<carddb::Journal> journal = this->journal();
+  if (!journal) return;
+  const Outcome<std::vector<carddb::NightInfo>> all = journal->nights();
+  if (!all) return emit troubled(inWords(all.fault()));
+  const auto info =
+      std::find_if(all->begin(), all->end(), [&](const carddb::NightInfo& each) { return each.id == night; });
+  if (info == all->end()) return;
+  Outcome<NightLog> log = logOf(*journal, *info);
+  if (!log) return emit troubled(inWords(log.fault()));
+  const Outcome<OpenNightPtr> opened = openNight(std::move(*log), false);
+  if (!opened) return emit troubled(inWords(opened.fault()));
+  emit this->opened(*opened);
+}
+
+void HistoryWorker::read(const NightLog& live) {
+  const Outcome<OpenNightPtr> opened = openNight(live, true);
+  if (!opened) return emit troubled(inWords(opened.fault()));
+  emit this->opened(*opened);
+}
+
+void HistoryWorker::mark(qint64 night, Outcome<Done> (carddb::Journal::*how)(std::int64_t)) {
+  std::optional<carddb::Journal> journal = this->journal();
+  if (!journal) return;
+  if (const Outcome<Done> done = ((*journal).*how)(night); !done) emit troubled(inWords(done.fault()));
+  list();
+}
+
+void HistoryWorker::remove(qint64 night) {
+  mark(night, &carddb::Journal::remove);
+}
+void HistoryWorker::restore(qint64 night) {
+  mark(night, &carddb::Journal::restore);
+}
+
+void HistoryWorker::write(const OpenNightPtr& night, ExportKind kind, const QString& file) {
+  const Outcome<Done> done = exportEvening(night->record, kind, file);
+  emit written(file, done ? QString() : inWords(done.fault()));
+}
+
+}  // namespace lk::app

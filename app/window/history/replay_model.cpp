@@ -1,0 +1,142 @@
+#include "app/window/history/replay_model.h"
+
+#include <algorithm>
+
+#include "app/window/rule_sentence.h"
+#include "app/words/card_words.h"
+#include "app/words/zone_words.h"
+
+namespace lk::app {
+
+namespace {
+
+const rules::Ruling* rulingOf(const Moment& moment) {
+  for (const Report& report : moment.reports)
+    if (const auto* ruling = std::get_if<RulingReport>(&report.what)) return &ruling->ruling;
+  return nullptr;
+}
+
+bool judgesDuel(const Moment& moment) {
+  const rules::Ruling* ruling = rulingOf(moment);
+  return ruling && DuelModel::isDuel(ruling->steps);
+}
+
+bool takesBack(const Moment& moment) {
+  return std::any_of(moment.reports.begin(), moment.reports.end(), [](const Report& report) {
+    const auto* event = std::get_if<EventReport>(&report.what);
+    return event && event->event.kind() == "take_back";
+  });
+}
+
+QVariantMap lyingAt(const std::string& zone, const Json& cards, const GameKit& kit) {
+  const ZoneWords words = zoneWords(zone);
+  if (words.label.isEmpty()) return {};
+  QStringList names;
+  for (const Json& each : cards.items()) {
+    const rules::CardId card = kit.cards.find(each["card"].asString());
+    names += card.known() ? cardName(kit, card) : ReplayModel::tr("face down");
+  }
+  return {{QStringLiteral("seat"), words.seat ? QString(QLatin1Char(rules::letter(*words.seat))) : QString()},
+          {QStringLiteral("label"), words.label},
+          {QStringLiteral("cards"), names}};
+}
+
+}  // namespace
+
+ReplayModel::ReplayModel(QObject* parent) : QObject(parent) {}
+
+int ReplayModel::last() const {
+  return night_ ? static_cast<int>(night_->moments.size()) - 1 : -1;
+}
+
+QString ReplayModel::about() const {
+  return night_ ? eveningAbout(night_->record) : QString();
+}
+
+int ReplayModel::turn() const {
+  int turn = -1;
+  for (const QVariant& each : turns_)
+    if (each.toMap().value(QStringLiteral("step")).toInt() <= step_) ++turn;
+  return turn;
+}
+
+void ReplayModel::show(const OpenNightPtr& night) {
+  night_ = night;
+  step_ = -1;
+  turns_.clear();
+  if (night_) {
+    table_.setNames(night_->record.names);
+    for (const StoryPart& part :
+         storyOf(night_->record.evening, *night_->record.log.kit, night_->record.names))
+      turns_.push_back(
+          QVariantMap{{QStringLiteral("title"), part.title}, {QStringLiteral("step"), part.event}});
+  }
+  emit nightChanged();
+  goTo(0);
+}
+
+void ReplayModel::goTo(int step) {
+  const int wanted = std::clamp(step, 0, std::max(0, last()));
+  if (last() < 0 || wanted == step_) return;
+  if (wanted == step_ + 1 && step_ >= 0)
+    table_.show(night_->moments[static_cast<std::size_t>(wanted)]);
+  else
+    showFrom(wanted);
+  step_ = wanted;
+  tell(night_->moments[static_cast<std::size_t>(wanted)]);
+  emit stepChanged();
+}
+
+/// Any step without those before it: only the last duel is still to be seen from then, unless something was
+/// taken back since.
+void ReplayModel::showFrom(int step) {
+  const auto at = [&](int place) -> const Moment& {
+    return night_->moments[static_cast<std::size_t>(place)];
+  };
+  table_.beginNight(at(0).night);
+  int from = step;
+  while (from >= 0 && !judgesDuel(at(from)) && !takesBack(at(from))) --from;
+  if (from >= 0 && judgesDuel(at(from))) {
+    if (from > 0) table_.show(at(from - 1));  // who attacked is known from before it was judged
+    table_.show(at(from));
+  }
+  if (from != step || !judgesDuel(at(step))) table_.show(at(step));
+}
+
+void ReplayModel::tell(const Moment& moment) {
+  happened_.clear();
+  lying_.clear();
+  duelNow_ = judgesDuel(moment);
+  const GameKit& kit = *moment.kit;
+  if (const rules::Ruling* ruling = rulingOf(moment))
+    for (const rules::Step& step : ruling->steps) {
+      const QString rule =
+          QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size()));
+      happened_.push_back(QVariantMap{
+          {QStringLiteral("says"), says(step, kit, night_->record.names)},
+          {QStringLiteral("seat"), step.seat ? QString(QLatin1Char(rules::letter(*step.seat))) : QString()},
+          {QStringLiteral("rule"), rule},
+          {QStringLiteral("ruleText"), splitRule(ruleSpoken(kit, step.rule.text)).sentence}});
+    }
+  for (const auto& [zone, cards] : moment.view["zones"].members())
+    if (const QVariantMap place = lyingAt(zone, cards, kit); !place.isEmpty()) lying_.push_back(place);
+}
+
+void ReplayModel::nextTurn() {
+  for (const QVariant& each : turns_) {
+    const int step = each.toMap().value(QStringLiteral("step")).toInt();
+    if (step > step_) return goTo(step);
+  }
+  goTo(last());
+}
+
+void ReplayModel::previousTurn() {
+  int before = 0;
+  for (const QVariant& each : turns_) {
+    const int step = each.toMap().value(QStringLiteral("step")).toInt();
+    if (step < step_) before = step;
+  }
+  goTo(before);
+}
+
+}  // namespace lk::app

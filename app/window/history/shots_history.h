@@ -1,0 +1,19 @@
+// Pictures of past nights: the list, a night's end, a step of its replay.
+#pragma once
+
+#include <functional>
+
+#include <QString>
+
+#include "rules/text/fault.h"
+
+namespace lk::app {
+
+class WindowEngine;
+
+/// Plays the sample nights of `samples` into the journal at `nights`, which the window reads, and takes its
+/// pictures of them.
+Outcome<Done> takeHistory(WindowEngine& window, const std::string& nights, const std::string& samples,
+                          const std::function<Outcome<Done>(const QString& page, const QString& name)>& take);
+
+}  // namespace lk::app

@@ -1,0 +1,49 @@
+#include "app/words/zone_words.h"
+
+#include "app/words/fill.h"
+
+namespace lk::app {
+
+namespace {
+
+// By the zone's name without its seat; {n} is a number at its end.
+const Phrase kZones[] = {
+    {"action", QT_TRANSLATE_NOOP("Words", "Action {n}")},
+    {"discard", QT_TRANSLATE_NOOP("Words", "Discard pile")},
+    {"map", QT_TRANSLATE_NOOP("Words", "Location of turn {n}")},
+    {"hand", QT_TRANSLATE_NOOP("Words", "Hand")},
+    {"hero", QT_TRANSLATE_NOOP("Words", "Hero {n}")},
+    {"gear", QT_TRANSLATE_NOOP("Words", "Gear of hero {n}")},
+    {"encounter", QT_TRANSLATE_NOOP("Words", "Encounter")},
+    {"hero/discard", QT_TRANSLATE_NOOP("Words", "Hero discard pile")},
+    {"dungeon/discard", QT_TRANSLATE_NOOP("Words", "Dungeon discard pile")},
+    {"removed", QT_TRANSLATE_NOOP("Words", "Out of the game")},
+    {"aside", QT_TRANSLATE_NOOP("Words", "Set aside")},
+};
+
+bool isDigit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+}  // namespace
+
+ZoneWords zoneWords(std::string_view zone) {
+  ZoneWords words;
+  std::string_view name = zone;
+  if (name.size() > 2 && name[1] == '/') words.seat = rules::seatFrom(name.substr(0, 1));
+  if (words.seat) name.remove_prefix(2);
+  if (name == "power" || name == "basic") return words;  // told with their player
+  std::string_view number;
+  if (const std::size_t slash = name.rfind('/'); slash != std::string_view::npos && isDigit(name.back())) {
+    number = name.substr(slash + 1);
+    name = name.substr(0, slash);
+  }
+  words.label = phrase(kZones, name);
+  if (words.label.isEmpty())
+    words.label = QString::fromUtf8(zone.data(), static_cast<qsizetype>(zone.size()));
+  words.label =
+      fill(words.label, {{"n", QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()))}});
+  return words;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,67 @@
+// One question the result rests on: each player's number, whether it decided, and its rule a tap away.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Rectangle {
+    id: row
+
+    required property var decider
+    property bool opened: false
+
+    implicitHeight: content.implicitHeight + 10 * Theme.unit
+    radius: Theme.radius * 0.6
+    color: decider.decides ? Theme.raised : "transparent"
+    border.color: decider.decides ? Theme.lamp : "transparent"
+    border.width: 1.5 * Theme.unit
+    Accessible.role: Accessible.Grouping
+    Accessible.name: [decider.label].concat(decider.values, decider.decides ? [qsTr("decides")] : [qsTr("level")]).join(", ")
+
+    ColumnLayout {
+        id: content
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: 8 * Theme.unit
+        spacing: 2 * Theme.unit
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            Words {
+                Layout.fillWidth: true
+                text: row.decider.decides ? "\u2713 " + row.decider.label : row.decider.label
+                font.weight: row.decider.decides ? Font.DemiBold : Font.Normal
+            }
+            Repeater {
+                model: row.decider.values
+                delegate: Words {
+                    required property string modelData
+                    Layout.preferredWidth: 46 * Theme.unit
+                    horizontalAlignment: Text.AlignHCenter
+                    text: modelData
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                }
+            }
+            Item {
+                Layout.preferredWidth: 64 * Theme.unit
+                Layout.preferredHeight: chip.implicitHeight
+                RuleChip {
+                    id: chip
+                    anchors.centerIn: parent
+                    text: row.decider.rule
+                    opened: row.opened
+                    onClicked: row.opened = !row.opened
+                }
+            }
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: row.opened
+            text: row.decider.ruleText === "" ? qsTr("This rule has no text here") : row.decider.ruleText
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// A place on the table and the cards that lie there.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Rectangle {
+    id: lying
+
+    required property var place  // map of seat, label and cards
+    readonly property string names: place.cards.length > 3 ? qsTr("%n cards", "", place.cards.length) : place.cards.join(", ")
+
+    implicitWidth: content.implicitWidth + 20 * Theme.unit
+    implicitHeight: content.implicitHeight + 10 * Theme.unit
+    radius: Theme.radius * 0.6
+    color: Theme.panel
+    border.color: place.seat === "" ? Theme.line : Theme.seatColor(place.seat)
+    border.width: Theme.hairline
+    Accessible.role: Accessible.StaticText
+    Accessible.name: [place.seat, place.label, names].filter(part => part !== "").join(": ")
+
+    RowLayout {
+        id: content
+        anchors.centerIn: parent
+        spacing: 8 * Theme.unit
+        SeatBadge {
+            visible: lying.place.seat !== ""
+            seat: lying.place.seat === "" ? "A" : lying.place.seat
+            size: 22 * Theme.unit
+            filled: false
+        }
+        Words {
+            text: lying.place.label
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
+            wrapMode: Text.NoWrap
+        }
+        Words {
+            text: lying.names
+            font.pixelSize: Theme.smallSize
+            font.weight: Font.DemiBold
+            wrapMode: Text.NoWrap
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// What one player has to show for all nights.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Panel {
+    id: row
+
+    required property var player
+
+    implicitHeight: content.implicitHeight + 2 * Theme.gap
+    Accessible.role: Accessible.ListItem
+    Accessible.name: [player.name].concat(figures.map(each => each.label + " " + each.value)).join(", ")
+
+    readonly property var figures: [
+        { label: qsTr("Nights"), value: player.nights },
+        { label: qsTr("Won"), value: qsTr("%1 of %2").arg(player.won).arg(player.finished) },
+        { label: qsTr("Fights won"), value: player.fights },
+        { label: qsTr("Points a night"), value: player.points },
+        { label: qsTr("Damage dealt"), value: player.dealt > 0 ? player.dealt : "" },
+        { label: qsTr("Most in one duel"), value: player.best > 0 ? player.best : "" },
+        { label: qsTr("Plays most"), value: player.favourite }
+    ].filter(each => each.value !== "")
+
+    ColumnLayout {
+        id: content
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.gap
+        spacing: 2 * Theme.unit
+        Words {
+            Layout.fillWidth: true
+            text: row.player.name
+            font.pixelSize: Theme.headingSize
+            font.weight: Font.DemiBold
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 2
+            columnSpacing: Theme.margin
+            rowSpacing: 0
+            Repeater {
+                model: row.figures
+                delegate: RowLayout {
+                    id: figure
+                    required property var modelData
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    Layout.alignment: Qt.AlignTop
+                    Words {
+                        Layout.fillWidth: true
+                        text: figure.modelData.label
+                        color: Theme.soft
+                        font.pixelSize: Theme.smallSize
+                    }
+                    Words {
+                        Layout.maximumWidth: 110 * Theme.unit
+                        text: figure.modelData.value
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignRight
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+// The story of a night, a paragraph a turn; a tap on one shows the table then.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+Panel {
+    id: panel
+
+    required property var story  // maps of title, text and event
+    signal lookWanted(int event)
+
+    border.color: list.activeFocus ? Theme.ink : Theme.line
+    border.width: list.activeFocus ? Theme.focusWidth : Theme.hairline
+
+    ListView {
+        id: list
+        objectName: "story"
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        clip: true
+        model: panel.story
+        boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: true
+        keyNavigationEnabled: true
+        spacing: 10 * Theme.unit
+        T.ScrollBar.vertical: ScrollMark {}
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("The story of the night")
+        Keys.onReturnPressed: if (currentItem) panel.lookWanted(panel.story[currentIndex].event)
+        delegate: Item {
+            id: part
+            required property var modelData
+            required property int index
+            width: list.width - 14 * Theme.unit
+            implicitHeight: words.implicitHeight
+            Accessible.role: Accessible.ListItem
+            Accessible.name: modelData.title + ". " + modelData.text
+            ColumnLayout {
+                id: words
+                width: parent.width
+                spacing: 0
+                Words {
+                    Layout.fillWidth: true
+                    text: part.modelData.title
+                    color: Theme.lamp
+                    font.weight: Font.DemiBold
+                    font.underline: list.activeFocus && part.ListView.isCurrentItem
+                }
+                Words {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: part.modelData.text
+                    color: Theme.soft
+                    font.pixelSize: Theme.smallSize
+                }
+            }
+            TapHandler { onTapped: panel.lookWanted(part.modelData.event) }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// A night's end: who won and by what, how it went, its best fight and its story, to be looked at and taken along.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property TableModel table
+    required property EveningModel evening
+    required property ReplayModel replay
+    signal pageWanted(string name)
+
+    // Undo on a night that has just ended takes its last event back and goes on playing.
+    function takeBack() {
+        if (!evening.live || !table.finished)
+            return;
+        table.takeBack();
+        pageWanted("table");
+    }
+    function lookAt(event: int) {
+        replay.goTo(event);
+        pageWanted("replay");
+    }
+
+    Component.onCompleted: page.evening.retell()
+
+    Nothing {
+        anchors.centerIn: parent
+        visible: !page.evening.filled || page.evening.busy
+        text: page.evening.busy ? qsTr("One moment") : qsTr("No night has come to its end yet. Past nights are under History.")
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+        visible: page.evening.filled && !page.evening.busy
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+                Heading {
+                    Layout.fillWidth: true
+                    objectName: "headline"
+                    text: page.evening.headline
+                    font.pixelSize: Theme.titleSize * 1.15
+                }
+                Words {
+                    Layout.fillWidth: true
+                    text: [page.evening.about, page.evening.stood].filter(part => part !== "").join("  \u00b7  ")
+                    color: Theme.soft
+                }
+            }
+            ActionButton {
+                objectName: "stepByStep"
+                text: qsTr("Step by step")
+                key: qsTr("Space")
+                primary: true
+                focus: true
+                Accessible.description: qsTr("Shows the table as it was after every event")
+                onClicked: page.lookAt(0)
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.margin
+
+            ColumnLayout {
+                Layout.preferredWidth: 3
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                DeciderTable {
+                    Layout.fillWidth: true
+                    visible: page.evening.deciders.length > 0
+                    evening: page.evening
+                }
+                BestFight {
+                    Layout.fillWidth: true
+                    visible: page.evening.best.text !== ""
+                    best: page.evening.best
+                    onLookWanted: event => page.lookAt(event)
+                }
+                Item { Layout.fillHeight: true }
+                Words {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: page.evening.said
+                    color: Theme.soft
+                    font.pixelSize: Theme.smallSize
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+                    ActionButton {
+                        text: qsTr("PDF")
+                        Accessible.name: qsTr("Save as PDF")
+                        onClicked: page.evening.save("pdf")
+                    }
+                    ActionButton {
+                        text: qsTr("Text")
+                        Accessible.name: qsTr("Save as text")
+                        onClicked: page.evening.save("text")
+                    }
+                    ActionButton {
+                        text: qsTr("Transcript")
+                        enabled: page.evening.finished
+                        Accessible.name: qsTr("Save as a transcript that can be replayed")
+                        onClicked: page.evening.save("json")
+                    }
+                }
+            }
+            ColumnLayout {
+                Layout.preferredWidth: 4
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                Repeater {
+                    model: page.evening.charts
+                    delegate: Panel {
+                        id: frame
+                        required property var modelData
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        CourseChart {
+                            anchors.fill: parent
+                            anchors.margins: 14 * Theme.unit
+                            chart: frame.modelData.chart
+                            ink: Theme.ink
+                            soft: Theme.soft
+                            grid: Theme.line
+                            ground: Theme.panel
+                            colours: [Theme.seatA, Theme.seatB, Theme.lamp, Theme.ink]
+                            font.family: Theme.family
+                            font.pixelSize: Theme.smallSize
+                            lineWidth: 2.6 * Theme.unit
+                            Accessible.role: Accessible.Chart
+                            Accessible.name: frame.modelData.text
+                        }
+                    }
+                }
+            }
+            StoryList {
+                Layout.preferredWidth: 4
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                story: page.evening.story
+                onLookWanted: event => page.lookAt(event)
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+// Past nights: found, opened, gone on with, deleted; and what every player has to show for them.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property TableModel table
+    required property HistoryModel history
+    required property EveningModel evening
+    required property ReplayModel replay
+    signal pageWanted(string name)
+    // Undo here is for the list: a night that was deleted is had back.
+    function takeBack() {
+        history.restore();
+    }
+    function open(row: int) {
+        if (row < 0)
+            return;
+        history.open(row);
+        pageWanted("evening");
+    }
+
+    Component.onCompleted: page.history.refresh()
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            Heading { text: qsTr("Past nights") }
+            Words {
+                Layout.fillWidth: true
+                text: page.history.trouble !== "" ? page.history.trouble
+                    : page.history.left > 0 ? qsTr("%n nights still to be read", "", page.history.left)
+                    : qsTr("%n nights", "", page.history.total)
+                color: page.history.trouble !== "" ? Theme.warning : Theme.soft
+            }
+            InputLine {
+                id: search
+                objectName: "historySearch"
+                Layout.preferredWidth: 380 * Theme.unit
+                placeholderText: qsTr("Search names, dates, results")
+                text: page.history.search
+                onTextEdited: page.history.search = text
+                Keys.onDownPressed: list.forceActiveFocus()
+                Keys.onReturnPressed: list.forceActiveFocus()
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.margin
+
+            ListView {
+                id: list
+                objectName: "nightList"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 3
+                clip: true
+                focus: true
+                model: page.history
+                boundsBehavior: Flickable.StopAtBounds
+                activeFocusOnTab: true
+                keyNavigationEnabled: true
+                T.ScrollBar.vertical: ScrollMark {}
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Past nights")
+                Keys.onReturnPressed: page.open(currentIndex)
+                Keys.onDeletePressed: page.history.remove(currentIndex)
+                delegate: NightRow {
+                    required property int index
+                    width: list.width - 14 * Theme.unit
+                    current: ListView.isCurrentItem
+                    focused: list.activeFocus
+                    onPicked: {
+                        list.currentIndex = index;
+                        list.forceActiveFocus();
+                    }
+                    onOpenWanted: page.open(index)
+                }
+                Nothing {
+                    anchors.centerIn: parent
+                    width: parent.width
+                    visible: list.count === 0
+                    text: page.history.search !== "" ? qsTr("No night says that.") : qsTr("No night has been played yet. Every one is kept here, whether it is finished or not.")
+                }
+            }
+            ColumnLayout {
+                Layout.preferredWidth: 2
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: page.history.players.length > 0
+                spacing: Theme.gap
+                Words {
+                    text: qsTr("Players")
+                    color: Theme.soft
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                ListView {
+                    id: people
+                    objectName: "playerList"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    model: page.history.players
+                    boundsBehavior: Flickable.StopAtBounds
+                    activeFocusOnTab: true
+                    keyNavigationEnabled: true
+                    spacing: Theme.gap
+                    T.ScrollBar.vertical: ScrollMark {}
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Players")
+                    delegate: PlayerRow {
+                        required property var modelData
+                        width: people.width - 14 * Theme.unit
+                        player: modelData
+                        border.color: people.activeFocus && ListView.isCurrentItem ? Theme.ink : Theme.line
+                    }
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            ActionButton {
+                text: qsTr("Open")
+                key: qsTr("Enter")
+                primary: true
+                enabled: list.count > 0
+                onClicked: page.open(list.currentIndex)
+            }
+            ActionButton {
+                objectName: "goOn"
+                text: qsTr("Go on with it")
+                enabled: list.count > 0 && list.currentItem !== null && !list.currentItem.finished
+                onClicked: page.history.resume(list.currentIndex)
+            }
+            ActionButton {
+                text: qsTr("Delete")
+                key: qsTr("Del")
+                enabled: list.count > 0
+                onClicked: page.history.remove(list.currentIndex)
+            }
+            Words {
+                Layout.fillWidth: true
+                text: page.history.removed === "" ? "" : qsTr("Deleted: %1").arg(page.history.removed)
+                color: Theme.soft
+                horizontalAlignment: Text.AlignRight
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            ActionButton {
+                objectName: "haveBack"
+                visible: page.history.removed !== ""
+                text: qsTr("Have it back")
+                key: qsTr("Ctrl Z")
+                offered: true
+                onClicked: page.history.restore()
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+// A night step by step: the table as it was after every event, with nothing on it that was hidden then.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+FocusScope {
+    id: page
+
+    required property ReplayModel replay
+    signal pageWanted(string name)
+    function takeBack() {}  // what is past stays as it is
+
+    Keys.onLeftPressed: page.replay.previous()
+    Keys.onRightPressed: page.replay.next()
+    Keys.onUpPressed: page.replay.previousTurn()
+    Keys.onDownPressed: page.replay.nextTurn()
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_Home)
+            page.replay.goTo(0);
+        else if (event.key === Qt.Key_End)
+            page.replay.goTo(page.replay.last);
+    }
+
+    Nothing {
+        anchors.centerIn: parent
+        visible: page.replay.step < 0
+        text: qsTr("Open a night under History to look at it step by step.")
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+        visible: page.replay.step >= 0
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            spacing: 0
+            Words {
+                Layout.fillWidth: true
+                text: [page.replay.about, page.replay.turn < 0 ? "" : page.replay.turns[page.replay.turn].title].filter(part => part !== "").join("  \u00b7  ")
+                color: Theme.soft
+            }
+            Heading {
+                Layout.fillWidth: true
+                objectName: "happened"
+                text: page.replay.table.understood
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+
+            SeatSide { side: 0 }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                spacing: Theme.gap
+                Repeater {
+                    model: page.replay.duelNow ? page.replay.table.duel.clashes : []
+                    delegate: Panel {
+                        required property var modelData
+                        Layout.fillWidth: true
+                        Layout.preferredHeight: head.implicitHeight + 2 * Theme.gap
+                        ClashHead {
+                            id: head
+                            anchors.fill: parent
+                            anchors.margins: Theme.gap
+                            worths: parent.modelData
+                        }
+                    }
+                }
+                ListView {
+                    id: steps
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    model: page.replay.happened
+                    boundsBehavior: Flickable.StopAtBounds
+                    T.ScrollBar.vertical: ScrollMark {}
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("What came of it")
+                    delegate: StepRow {
+                        required property var modelData
+                        width: steps.width - 14 * Theme.unit
+                        seat: modelData.seat
+                        says: modelData.says
+                        figure: ""
+                        rule: modelData.rule
+                        ruleText: modelData.ruleText
+                    }
+                }
+                Flow {
+                    Layout.fillWidth: true
+                    spacing: 8 * Theme.unit
+                    Repeater {
+                        model: page.replay.lying
+                        delegate: LyingCards {
+                            required property var modelData
+                            place: modelData
+                        }
+                    }
+                }
+            }
+            SeatSide { side: 1 }
+        }
+
+        ReplayBar {
+            Layout.fillWidth: true
+            replay: page.replay
+        }
+    }
+
+    component SeatSide: ColumnLayout {
+        id: column
+
+        property int side: 0
+
+        Layout.preferredWidth: 238 * Theme.unit
+        Layout.maximumWidth: 238 * Theme.unit
+        Layout.fillHeight: true
+        spacing: Theme.gap
+
+        Repeater {
+            model: page.replay.table.seats
+            delegate: SeatCard {
+                required property int index
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: index % 2 === column.side
+                enabled: false
+            }
+        }
+    }
+}

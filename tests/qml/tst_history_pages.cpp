@@ -1,0 +1,198 @@
+// Past nights in the window, by keyboard alone: found, opened, replayed, deleted and had back; a night that
+// has just ended shows its end.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "../app/sample_nights.h"
+#include "app/window/history/open_night.h"
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+std::string journalOf(const QTemporaryDir& folder) {
+  const std::string file = folder.filePath("nights.lkdb").toStdString();
+  Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+  if (!journal) qFatal("%s", journal.fault().text().c_str());
+  for (const NightLog& log : {nightOf(kWholeNight), cut(nightOf(kWholeNight, {"Cleo", "Dan"}), 104)}) {
+    const std::int64_t night = *journal->begin(log.info.game, log.info.startedAt, log.info.players);
+    for (const rules::Event& event : log.events)
+      if (!journal->append(night, event)) qFatal("cannot write");
+    if (log.info.finished && !journal->finish(night)) qFatal("cannot finish");
+  }
+  return file;
+}
+
+/// A window over a journal of two nights: one finished, one left in a duel.
+struct Past {
+  QTemporaryDir folder;
+  WindowEngine window{kit(), journalOf(folder), {}};
+
+  Past() {
+    const Outcome<Done> loaded = window.load();
+    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
+    window.settings().setMotion(false);
+    window.window()->requestActivate();
+    if (!QTest::qWaitForWindowActive(window.window())) qFatal("no window");
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QTest::keyClick(window.window(), key, with);
+    QCoreApplication::processEvents();
+  }
+  [[nodiscard]] QString page() { return window.window()->property("page").toString(); }
+};
+
+void collectTexts(QQuickItem* item, QStringList& texts) {
+  if (!item->isVisible()) return;
+  if (item->inherits("QQuickText")) texts += item->property("text").toString();
+  for (QQuickItem* child : item->childItems()) collectTexts(child, texts);
+}
+
+}  // namespace
+
+class TestHistoryPages : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void aNightIsOpenedAndReplayedByKeyboard() {
+    Past past;
+    past.press(Qt::Key_F7);
+    QCOMPARE(past.page(), QString("history"));
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().left(), 0, 20000);
+    past.press(Qt::Key_Down);
+    past.press(Qt::Key_Return);
+    QCOMPARE(past.page(), QString("evening"));
+    QTRY_VERIFY_WITH_TIMEOUT(past.window.evening().filled(), 20000);
+    past.window.window()->grabWindow();
+    QCOMPARE(past.window.part("headline")->property("text").toString(), past.window.evening().headline());
+    QVERIFY(past.window.evening().headline().startsWith("Ann wins"));
+    past.press(Qt::Key_Space);
+    QCOMPARE(past.page(), QString("replay"));
+    ReplayModel& replay = past.window.replay();
+    QCOMPARE(replay.step(), 0);
+    past.press(Qt::Key_Right);
+    past.press(Qt::Key_Right);
+    past.press(Qt::Key_Left);
+    QCOMPARE(replay.step(), 1);
+    past.press(Qt::Key_Down);
+    QCOMPARE(replay.turn(), 1);
+    past.press(Qt::Key_Up);
+    QCOMPARE(replay.turn(), 0);
+    past.press(Qt::Key_End);
+    QCOMPARE(replay.step(), replay.last());
+    past.press(Qt::Key_Right);
+    QCOMPARE(replay.step(), replay.last());
+    past.press(Qt::Key_Home);
+    QCOMPARE(replay.step(), 0);
+    past.press(Qt::Key_Escape);
+    QCOMPARE(past.page(), QString("evening"));
+    past.press(Qt::Key_Escape);
+    QCOMPARE(past.page(), QString("history"));
+  }
+
+  void aNightIsDeletedAndHadBackByKeyboard() {
+    Past past;
+    past.press(Qt::Key_F7);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
+    past.press(Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 1, 20000);
+    past.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
+  }
+
+  void anUnfinishedNightIsGoneOnWithByThoseWhoPlayedIt() {
+    Past past;
+    past.press(Qt::Key_F7);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
+    past.window.window()->grabWindow();
+    QSignalSpy started(&past.window.home(), &HomeModel::started);
+    QObject* goOn = past.window.part("goOn");
+    QTRY_VERIFY(goOn->property("enabled").toBool());
+    QMetaObject::invokeMethod(goOn, "clicked");
+    QCOMPARE(started.count(), 1);
+    const auto request = started[0][0].value<NightRequest>();
+    QVERIFY(request.resume);
+    QCOMPARE(request.night, std::int64_t{2});
+    QCOMPARE(past.window.settings().nameA(), QString("Cleo"));
+    QCOMPARE(past.window.settings().nameB(), QString("Dan"));
+  }
+
+  void anUnfinishedNightShowsNoSecret() {
+    // The dice of the duel that is on are 4 and 5, known to nobody but their owner.
+    Past past;
+    NightLog secret = cut(nightOf(kWholeNight), 104);
+    QString said[2];
+    for (int i = 0; i < 2; ++i) {
+      if (i == 1)
+        for (std::size_t at = 99; at < 104; ++at)
+          if (secret.events[at].kind() == "roll") secret.events[at].body.set("dice", Json::array({1, 1}));
+      const OpenNightPtr night = *openNight(secret, false);
+      past.window.evening().show(night);
+      past.window.replay().show(night);
+      past.window.replay().goTo(past.window.replay().last());
+      QStringList texts;
+      for (const char* page : {"evening", "replay"}) {
+        past.window.showPage(page);
+        past.window.window()->grabWindow();
+        collectTexts(past.window.window()->contentItem(), texts);
+      }
+      said[i] = texts.join('\n');
+    }
+    QVERIFY(said[0].size() > 200);
+    QCOMPARE(said[1], said[0]);
+  }
+
+  void aNightThatEndsShowsItsEnd() {
+    Past past;
+    const NightLog log = nightOf(kWholeNight);
+    TableSession session(log.kit, vision::CardIndex({}));
+    past.window.showPage("table");
+    for (const rules::Event& event : log.events) past.window.table().show(*session.say(event));
+    past.window.history().showLive(log);
+    QTRY_COMPARE_WITH_TIMEOUT(past.page(), QString("evening"), 20000);
+    QVERIFY(past.window.evening().live());
+    // And undo goes on playing.
+    QSignalSpy said(&past.window.table(), &TableModel::said);
+    past.press(Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(said.count(), 1);
+    QCOMPARE(past.page(), QString("table"));
+  }
+
+  void longWordsAreNotClippedOnFilledPages_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"history", "evening", "replay"}) QTest::newRow(page) << QString(page);
+  }
+  void longWordsAreNotClippedOnFilledPages() {
+    QFETCH(QString, page);
+    LongWords longer;
+    QCoreApplication::installTranslator(&longer);
+    Past past;
+    const OpenNightPtr night = *openNight(nightOf(kWholeNight), false);
+    past.window.evening().show(night);
+    past.window.replay().show(night);
+    past.window.replay().goTo(96);
+    past.window.showPage(page);
+    if (page == "history") QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
+    past.window.window()->grabWindow();
+    QStringList clipped;
+    findClipped(past.window.window()->contentItem(), clipped);
+    QCoreApplication::removeTranslator(&longer);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
+  }
+};
+
+QTEST_MAIN(TestHistoryPages)
+#include "tst_history_pages.moc"
