@@ -124,10 +124,10 @@ ApplicationWindow {
     }
 
     Connections {
-        target: window.parts.history
-        function onOpened() {
-            window.endUnseen = window.parts.evening.live;
-            if (window.endUnseen && window.page === "table")
+        target: window.parts.evening
+        function onEnded() {
+            window.endUnseen = true;
+            if (window.page === "table")
                 window.showPage("evening");
         }
     }

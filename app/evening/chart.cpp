@@ -115,7 +115,7 @@ class Drawing {
   }
   [[nodiscard]] static QString labelOf(const ChartLine& line) {
     if (line.values.empty()) return line.label;
-    return QStringLiteral("%1 %2").arg(line.label).arg(line.values.back());
+    return QStringLiteral("%1 %2").arg(line.label).arg(line.values.back()).trimmed();
   }
 
   void text(const QRectF& box, int flags, const QString& words, const QColor& ink, bool bold = false) {

@@ -28,8 +28,7 @@ std::vector<Chart> chartsOf(const NightRecord& night) {
       charts.push_back({figureLabel(series.figure), stretchesText(night.log.kit->game->course()), {}});
     }
     const int place = series.seat ? static_cast<int>(rules::index(*series.seat)) : 0;
-    charts[at].lines.push_back(
-        {series.seat ? night.names[*series.seat] : Words::tr("all"), series.values, place});
+    charts[at].lines.push_back({series.seat ? night.names[*series.seat] : QString(), series.values, place});
   }
   return charts;
 }
@@ -43,7 +42,8 @@ QString playersText(const NightRecord& night) {
 
 QString begunText(const carddb::NightInfo& info) {
   const QDateTime begun = QDateTime::fromString(QString::fromStdString(info.startedAt), Qt::ISODate);
-  return begun.isValid() ? QLocale().toString(begun, QLocale::ShortFormat) : QString();
+  if (!begun.isValid()) return {};
+  return QLocale().toString(begun.date(), QLocale::ShortFormat) + begun.toString(QStringLiteral(" HH:mm"));
 }
 
 QString eveningAbout(const NightRecord& night) {

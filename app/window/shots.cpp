@@ -91,6 +91,7 @@ class Photographer {
     window_.showPage(page);
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
+    if (as.isEmpty()) pictured_ += page;
     return takeWindow(*window_.window(), as.isEmpty() ? page : as);
   }
   /// A picture of any window as it is.
@@ -101,7 +102,6 @@ class Photographer {
     if (image.isNull() || !image.save(path))
       return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
     ++taken_;
-    if (as.isEmpty()) pictured_ += page;
     return Done{};
   }
   /// Every page that is on no picture yet.

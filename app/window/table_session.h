@@ -32,7 +32,7 @@ class TableSession {
   /// Trays whose dice the table may not know now.
   [[nodiscard]] std::vector<rules::Seat> covered() const;
   /// No frame comes; see Watcher::unseen().
-  Moment unseen(Pause why) { return moment(watcher_.unseen(why, seconds_)); }
+  Moment unseen(Pause why) { return moment(night_.referee(), watcher_.unseen(why, seconds_)); }
   /// Takes an event that people say.
   Outcome<Moment> say(const rules::Event& event);
   /// Takes a candidate of the question asked last, by its place in the ruling's `maybe`, with what the table

@@ -86,7 +86,7 @@ BestFightWords bestFightWords(const Evening& evening, const GameKit& kit, const 
   QStringList parts{says(fight.begins.step, kit, names)};
   if (evening.summary.together) {
     const int lost = std::accumulate(fight.hurt.begin(), fight.hurt.end(), 0);
-    parts += Words::tr("It costs you %n life point(s)", nullptr, lost);
+    parts += Words::tr("It costs you %n life points", nullptr, lost);
     words.measure = Words::tr("The encounter that cost most life");
   } else {
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(evening.summary.seats); ++seat)

@@ -26,7 +26,7 @@ Flow {
             required property bool byHand
             text: byHand && who !== "" ? qsTr("%1: %2").arg(who).arg(label) : label
             note: open ? leads : why
-            noteWidth: 340 * Theme.unit
+            noteWidth: 296 * Theme.unit
             enabled: open
             key: open && bar.keysOn && index < 9 ? index + 1 : ""
             offered: open && !byHand

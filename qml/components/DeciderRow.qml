@@ -37,7 +37,7 @@ Rectangle {
                 model: row.decider.values
                 delegate: Words {
                     required property string modelData
-                    Layout.preferredWidth: 46 * Theme.unit
+                    Layout.preferredWidth: 54 * Theme.unit
                     horizontalAlignment: Text.AlignHCenter
                     text: modelData
                     font.weight: Font.DemiBold

@@ -36,7 +36,7 @@ Panel {
                 model: table.evening.seats
                 delegate: Item {
                     required property var modelData
-                    Layout.preferredWidth: 46 * Theme.unit
+                    Layout.preferredWidth: 54 * Theme.unit
                     Layout.preferredHeight: badge.height
                     SeatBadge {
                         id: badge

@@ -128,9 +128,9 @@ FocusScope {
             ActionButton {
                 visible: panel.enrol.stepwise
                 text: qsTr("Next photo")
-                key: qsTr("F8")
+                key: qsTr("Ctrl N")
                 onClicked: panel.enrol.nextPicture()
-                Shortcut { sequence: "F8"; onActivated: panel.enrol.nextPicture() }
+                Shortcut { sequence: "Ctrl+N"; onActivated: panel.enrol.nextPicture() }
             }
         }
     }

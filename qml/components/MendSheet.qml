@@ -33,6 +33,7 @@ Popup {
     }
     Shortcut {
         sequences: [StandardKey.Undo]
+        enabled: sheet.opened
         onActivated: {
             sheet.table.takeBack();
             sheet.close();

@@ -35,30 +35,28 @@ Panel {
             font.pixelSize: Theme.headingSize
             font.weight: Font.DemiBold
         }
-        GridLayout {
+        Flow {
             Layout.fillWidth: true
-            columns: 2
-            columnSpacing: Theme.margin
-            rowSpacing: 0
+            spacing: 4 * Theme.unit
             Repeater {
                 model: row.figures
-                delegate: RowLayout {
+                delegate: Row {
                     id: figure
                     required property var modelData
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 1
-                    Layout.alignment: Qt.AlignTop
+                    spacing: 8 * Theme.unit
+                    rightPadding: 16 * Theme.unit
                     Words {
-                        Layout.fillWidth: true
+                        anchors.verticalCenter: parent.verticalCenter
                         text: figure.modelData.label
                         color: Theme.soft
                         font.pixelSize: Theme.smallSize
+                        wrapMode: Text.NoWrap
                     }
                     Words {
-                        Layout.maximumWidth: 110 * Theme.unit
+                        anchors.verticalCenter: parent.verticalCenter
                         text: figure.modelData.value
                         font.weight: Font.DemiBold
-                        horizontalAlignment: Text.AlignRight
+                        wrapMode: Text.NoWrap
                     }
                 }
             }

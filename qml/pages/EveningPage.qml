@@ -25,6 +25,14 @@ FocusScope {
 
     Component.onCompleted: page.evening.retell()
 
+    Connections {
+        target: page.evening
+        function onBusyChanged() {
+            if (!page.evening.busy)
+                stepByStep.forceActiveFocus();
+        }
+    }
+
     Nothing {
         anchors.centerIn: parent
         visible: !page.evening.filled || page.evening.busy
@@ -39,7 +47,7 @@ FocusScope {
 
         RowLayout {
             Layout.fillWidth: true
-            spacing: Theme.margin
+            spacing: Theme.gap
             ColumnLayout {
                 Layout.fillWidth: true
                 spacing: 0
@@ -54,8 +62,35 @@ FocusScope {
                     text: [page.evening.about, page.evening.stood].filter(part => part !== "").join("  \u00b7  ")
                     color: Theme.soft
                 }
+                Words {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: page.evening.said
+                    color: Theme.lamp
+                    font.pixelSize: Theme.smallSize
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                    Accessible.role: Accessible.AlertMessage
+                    Accessible.name: text
+                }
             }
             ActionButton {
+                text: qsTr("PDF")
+                Accessible.name: qsTr("Save as PDF")
+                onClicked: page.evening.save("pdf")
+            }
+            ActionButton {
+                text: qsTr("Text")
+                Accessible.name: qsTr("Save as text")
+                onClicked: page.evening.save("text")
+            }
+            ActionButton {
+                text: qsTr("Transcript")
+                enabled: page.evening.finished
+                Accessible.name: qsTr("Save as a transcript that can be replayed")
+                onClicked: page.evening.save("json")
+            }
+            ActionButton {
+                id: stepByStep
                 objectName: "stepByStep"
                 text: qsTr("Step by step")
                 key: qsTr("Space")
@@ -72,7 +107,7 @@ FocusScope {
             spacing: Theme.margin
 
             ColumnLayout {
-                Layout.preferredWidth: 3
+                Layout.preferredWidth: 4
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gap
@@ -88,39 +123,9 @@ FocusScope {
                     onLookWanted: event => page.lookAt(event)
                 }
                 Item { Layout.fillHeight: true }
-                Words {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: page.evening.said
-                    color: Theme.soft
-                    font.pixelSize: Theme.smallSize
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
-                }
-                Flow {
-                    Layout.fillWidth: true
-                    spacing: Theme.gap
-                    ActionButton {
-                        text: qsTr("PDF")
-                        Accessible.name: qsTr("Save as PDF")
-                        onClicked: page.evening.save("pdf")
-                    }
-                    ActionButton {
-                        text: qsTr("Text")
-                        Accessible.name: qsTr("Save as text")
-                        onClicked: page.evening.save("text")
-                    }
-                    ActionButton {
-                        text: qsTr("Transcript")
-                        enabled: page.evening.finished
-                        Accessible.name: qsTr("Save as a transcript that can be replayed")
-                        onClicked: page.evening.save("json")
-                    }
-                }
             }
             ColumnLayout {
-                Layout.preferredWidth: 4
+                Layout.preferredWidth: 5
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gap
@@ -150,7 +155,7 @@ FocusScope {
                 }
             }
             StoryList {
-                Layout.preferredWidth: 4
+                Layout.preferredWidth: 5
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 story: page.evening.story

@@ -45,7 +45,7 @@ FocusScope {
                 id: search
                 objectName: "historySearch"
                 Layout.preferredWidth: 380 * Theme.unit
-                placeholderText: qsTr("Search names, dates, results")
+                placeholderText: qsTr("Search nights")
                 text: page.history.search
                 onTextEdited: page.history.search = text
                 Keys.onDownPressed: list.forceActiveFocus()
@@ -70,6 +70,7 @@ FocusScope {
                 boundsBehavior: Flickable.StopAtBounds
                 activeFocusOnTab: true
                 keyNavigationEnabled: true
+                onCountChanged: if (currentIndex < 0 && count > 0) currentIndex = 0
                 T.ScrollBar.vertical: ScrollMark {}
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Past nights")

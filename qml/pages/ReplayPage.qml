@@ -9,7 +9,12 @@ FocusScope {
 
     required property ReplayModel replay
     signal pageWanted(string name)
+    signal ruleWanted(string id)
     function takeBack() {}  // what is past stays as it is
+    function goBack(): bool {
+        pageWanted("evening");
+        return true;
+    }
 
     Keys.onLeftPressed: page.replay.previous()
     Keys.onRightPressed: page.replay.next()
@@ -59,20 +64,6 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gap
-                Repeater {
-                    model: page.replay.duelNow ? page.replay.table.duel.clashes : []
-                    delegate: Panel {
-                        required property var modelData
-                        Layout.fillWidth: true
-                        Layout.preferredHeight: head.implicitHeight + 2 * Theme.gap
-                        ClashHead {
-                            id: head
-                            anchors.fill: parent
-                            anchors.margins: Theme.gap
-                            worths: parent.modelData
-                        }
-                    }
-                }
                 ListView {
                     id: steps
                     Layout.fillWidth: true
@@ -80,9 +71,38 @@ FocusScope {
                     clip: true
                     model: page.replay.happened
                     boundsBehavior: Flickable.StopAtBounds
+                    onModelChanged: positionViewAtBeginning()
                     T.ScrollBar.vertical: ScrollMark {}
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("What came of it")
+                    header: Column {
+                        width: steps.width - 14 * Theme.unit
+                        bottomPadding: count > 0 ? Theme.gap : 0
+                        spacing: Theme.gap
+                        readonly property int count: page.replay.duelNow ? page.replay.table.duel.clashes.length : 0
+                        Repeater {
+                            model: page.replay.duelNow ? page.replay.table.duel.clashes : []
+                            delegate: Panel {
+                                required property var modelData
+                                width: parent ? parent.width : 0
+                                height: head.implicitHeight + 2 * Theme.gap
+                                ClashHead {
+                                    id: head
+                                    anchors.fill: parent
+                                    anchors.margins: Theme.gap
+                                    worths: parent.modelData
+                                }
+                            }
+                        }
+                    }
+                    footer: Words {
+                        width: steps.width - 14 * Theme.unit
+                        topPadding: Theme.margin
+                        text: page.replay.table.nextStep
+                        color: Theme.soft
+                        Accessible.role: Accessible.StaticText
+                        Accessible.name: text
+                    }
                     delegate: StepRow {
                         required property var modelData
                         width: steps.width - 14 * Theme.unit
@@ -91,6 +111,7 @@ FocusScope {
                         figure: ""
                         rule: modelData.rule
                         ruleText: modelData.ruleText
+                        onRuleWanted: id => page.ruleWanted(id)
                     }
                 }
                 Flow {
@@ -119,8 +140,8 @@ FocusScope {
 
         property int side: 0
 
-        Layout.preferredWidth: 238 * Theme.unit
-        Layout.maximumWidth: 238 * Theme.unit
+        Layout.preferredWidth: 212 * Theme.unit
+        Layout.maximumWidth: 212 * Theme.unit
         Layout.fillHeight: true
         spacing: Theme.gap
 

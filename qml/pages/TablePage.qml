@@ -130,7 +130,7 @@ FocusScope {
                 ActionButton {
                     visible: page.help.anybodyLearns
                     text: qsTr("Coach")
-                    key: qsTr("F9")
+                    key: qsTr("F8")
                     Accessible.description: qsTr("What to do with which dice, from what everybody knows")
                     onClicked: page.pageWanted("coach")
                 }

@@ -51,7 +51,7 @@ class TestWindowLearners : public QObject {
     prepare(evening);
     evening.activate();
     QVERIFY(evening.window.table().choices()->explained());
-    evening.press(Qt::Key_F9);
+    evening.press(Qt::Key_F8);
     QCOMPARE(evening.window.window()->property("page").toString(), QString("coach"));
     QTRY_VERIFY_WITH_TIMEOUT(!evening.window.coach().busy(), 60000);
     QCOMPARE(evening.window.coach().roles().size(), 2);

@@ -13,7 +13,8 @@ namespace {
 QString spoken(const Chart& chart) {
   QStringList ends;
   for (const ChartLine& line : chart.lines)
-    if (!line.values.empty()) ends += QStringLiteral("%1 %2").arg(line.label).arg(line.values.back());
+    if (!line.values.empty())
+      ends += QStringLiteral("%1 %2").arg(line.label).arg(line.values.back()).trimmed();
   return EveningModel::tr("%1 in the end: %2").arg(chart.title, ends.join(QStringLiteral(", ")));
 }
 
@@ -33,6 +34,7 @@ void EveningModel::show(const OpenNightPtr& night) {
   setBusy(false);
   setSaid({});
   retell();
+  if (live()) emit ended();
 }
 
 void EveningModel::retell() {

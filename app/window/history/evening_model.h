@@ -65,6 +65,8 @@ class EveningModel : public QObject {
   void changed();
   void busyChanged();
   void saidChanged();
+  /// The night that is on has come to its end, which is shown from now on.
+  void ended();
 
  private:
   void setBusy(bool busy);
