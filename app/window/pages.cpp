@@ -40,7 +40,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "evening", .parts = {"table", "evening", "replay"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
-      {.name = "calibrate", .parts = {"calibrate", "cameras"}, .key = "F9"},
+      {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},
       {.name = "learn", .parts = {"lessons", "lesson"}, .key = "F7", .tab = true},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},

@@ -65,6 +65,13 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   home_.setCamera(cameras_.chosen());
   QObject::connect(&cameras_, &CameraList::chosenChanged, &home_,
                    [this] { home_.setCamera(cameras_.chosen()); });
+  const auto nightOn = [this] {
+    const bool on = table_.begun() && !table_.finished();
+    calibrate_.setNightOn(on);
+    cameras_.setNightOn(on);
+  };
+  QObject::connect(&table_, &TableModel::begunChanged, &calibrate_, nightOn);
+  QObject::connect(&table_, &TableModel::finishedChanged, &calibrate_, nightOn);
   QObject::connect(&cameras_, &CameraList::picked, &settings_, &WindowSettings::setCamera);
   QObject::connect(&settings_, &WindowSettings::namesChanged, &table_,
                    [this] { table_.setNames(settings_.names()); });

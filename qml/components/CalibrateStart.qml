@@ -8,10 +8,12 @@ FocusScope {
 
     required property CameraList cameras
     required property string trouble
+    required property bool nightIsOn  // one that does not show its own pictures
+    signal asideWanted()
     signal chosen(string source, string name)
 
     function look(source: string) {
-        cameras.choose(source);
+        cameras.chosen = source;
         chosen(source, cameras.nameOf(source));
     }
 
@@ -23,6 +25,17 @@ FocusScope {
         anchors.right: parent.right
         spacing: Theme.gap
 
+        HomeCard {
+            Layout.fillWidth: true
+            visible: start.nightIsOn
+            title: qsTr("A night is on")
+            text: qsTr("The camera would show dice in their trays. Put the night aside first: one that is kept can be gone on with from Home.")
+            ActionButton {
+                text: qsTr("Put it aside")
+                focus: start.nightIsOn
+                onClicked: start.asideWanted()
+            }
+        }
         Heading {
             Layout.fillWidth: true
             text: qsTr("Which camera looks at the table?")
@@ -41,6 +54,7 @@ FocusScope {
                 required property int index
                 Layout.fillWidth: true
                 objectName: "camera" + index
+                enabled: !start.nightIsOn
                 text: row.model.name
                 note: row.model.note
                 primary: row.model.isChosen
@@ -61,7 +75,7 @@ FocusScope {
             }
             ActionButton {
                 text: qsTr("Look")
-                enabled: other.text.trim() !== ""
+                enabled: other.text.trim() !== "" && !start.nightIsOn
                 onClicked: start.look(other.text.trim())
             }
         }

@@ -6,6 +6,8 @@ import Lampkeeper
 FocusScope {
     id: page
 
+    required property TableModel table
+    required property HomeModel home
     required property CalibrateModel calibrate
     required property CameraList cameras
     signal pageWanted(string name)
@@ -84,6 +86,8 @@ FocusScope {
                 focus: !page.calibrate.running
                 cameras: page.cameras
                 trouble: page.calibrate.trouble
+                nightIsOn: page.table.begun && !page.table.finished && !page.calibrate.running
+                onAsideWanted: page.home.putAside()
                 onChosen: (source, name) => page.begin(source, name)
             }
         }

@@ -202,6 +202,21 @@ class TestCalibratePage : public QObject {
     QVERIFY(!looked[1][0].toBool());
   }
 
+  void aNightByHandIsNotLookedAt() {
+    Evening evening;
+    evening.begin();
+    CalibrateModel& model = evening.window.calibrate();
+    QSignalSpy begun(&model, &CalibrateModel::beginWanted);
+    QSignalSpy previewed(&evening.window.cameras(), &CameraList::previewWanted);
+    evening.window.showPage("calibrate");
+    model.begin("0", "camera");
+    evening.window.cameras().preview("0");
+    QCOMPARE(begun.count(), 0);
+    QCOMPARE(previewed.count(), 0);
+    QVERIFY(!model.running());
+    QVERIFY(!model.trouble().isEmpty());
+  }
+
   void aTableIsThereTheNextEvening() {
     QTemporaryDir folder;
     const std::string tables = folder.filePath("tables.lkdb").toStdString();

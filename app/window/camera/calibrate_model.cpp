@@ -32,6 +32,8 @@ CalibrateModel::CalibrateModel(std::shared_ptr<const GameKit> kit, std::string t
     : QObject(parent), kit_(std::move(kit)), tables_(std::move(tables)), night_(&night) {}
 
 void CalibrateModel::begin(const QString& source, const QString& name) {
+  if (nightOn_ && !nightIsSeen()) return setTrouble(tr("A night is on: dice in the trays would be seen"));
+  setTrouble({});
   moment_.reset();
   draft_.reset();
   current_.reset();

@@ -45,6 +45,10 @@ class CalibrateModel : public QObject {
   /// Where the pictures of the night that is on come from; empty when none is.
   void setNightSource(const std::string& source) { nightSource_ = source; }
 
+  /// Whether a night has begun and is not over. Without pictures of its own nobody looks at its table here:
+  /// what is private would not be covered.
+  void setNightOn(bool on) { nightOn_ = on; }
+
   [[nodiscard]] bool running() const { return duringNight_ || source_ != TableModel::Source::none; }
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] QString trouble() const { return trouble_; }
@@ -116,6 +120,7 @@ class CalibrateModel : public QObject {
   PictureSlot* night_;
   PictureSlot own_;
   std::string nightSource_;
+  bool nightOn_ = false;
   QString camera_, name_;
   std::optional<CalibrationMoment> moment_;
   QVariantList checks_;

@@ -112,10 +112,15 @@ QString CameraList::nameOf(const QString& source) const {
 }
 
 void CameraList::preview(const QString& source) {
-  if (previewing_ == source) return;
+  if (previewing_ == source || (nightOn_ && !source.isEmpty())) return;
   previewing_ = source;
   emit previewingChanged();
   emit previewWanted(source);
+}
+
+void CameraList::setNightOn(bool on) {
+  nightOn_ = on;
+  if (on) endPreview();
 }
 
 void CameraList::endPreview() {

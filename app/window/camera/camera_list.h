@@ -41,11 +41,13 @@ class CameraList : public QAbstractListModel {
 
   /// Looks again for what is plugged in and remembered.
   Q_INVOKABLE void refresh();
-  /// Shows the live picture of a source in `picture`; another takes its place. No night may be on that takes
-  /// pictures: this one is not covered.
+  /// Shows the live picture of a source in `picture`; another takes its place. Nothing while
+  /// a night is on: this picture is not covered.
   Q_INVOKABLE void preview(const QString& source);
   Q_INVOKABLE void endPreview();
 
+  /// Whether a night has begun and is not over.
+  void setNightOn(bool on);
   /// The game whose tables count.
   void setGame(const std::string& game);
   /// For tests: the cameras plugged in, instead of the system's.
@@ -78,6 +80,7 @@ class CameraList : public QAbstractListModel {
   QString usual_;   // taken without a choice
   QString chosen_;  // empty: nobody chose
   QString previewing_;
+  bool nightOn_ = false;
   PictureSlot picture_;
 };
 

@@ -38,6 +38,7 @@ Outcome<Done> takeCamera(WindowEngine& window, const TakePage& take) {
   if (const Outcome<Done> taken = take(QStringLiteral("table"), QStringLiteral("paused")); !taken)
     return taken;
   table.setPause(Pause::none);
+  table.beginNight(0);
 
   Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();

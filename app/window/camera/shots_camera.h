@@ -5,7 +5,7 @@
 
 namespace lk::app {
 
-/// In the middle of a night that shows its table: `window` is left as it was.
+/// In the middle of a night that shows its table; it is over afterwards.
 Outcome<Done> takeCamera(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app
