@@ -16,11 +16,11 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kThere = 0.5;         // shared area over joint area
-constexpr double kInSight = 0.95;      // of a card: fewer may be told or not
-constexpr double kRested = 0.1;        // seconds before the next thing happens
-constexpr double kHardlyMoved = 0.08;  // of a card's short side
-constexpr double kHardlyTurned = 12;   // degrees
+constexpr double kThere = 0.5;        // shared area over joint area
+constexpr double kInSight = 0.95;     // of a card: fewer may be told or not
+constexpr double kRested = 0.1;       // seconds before the next thing happens
+constexpr double kHardlyMoved = 0.2;  // of a card's short side: a nudge is no news
+constexpr double kHardlyTurned = 12;  // degrees
 
 enum class Disturbance { none, lamp, drift, bump, flicker, kinds };
 
