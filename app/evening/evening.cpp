@@ -19,7 +19,7 @@ bool holds(std::span<const std::string_view> list, std::string_view name) {
 /// Takes the steps of a night in their order.
 class Teller {
  public:
-  Teller(const GameKit& kit, Evening& into) : kit_(kit), course_(kit.game->course()), into_(into) {}
+  Teller(const GameKit& kit, NightStory& into) : kit_(kit), course_(kit.game->course()), into_(into) {}
 
   void tell(const Step& step, int event, bool setup) {
     if (!course_.turn.empty() && step.what == course_.turn) into_.stretches.push_back({{step, event}, {}});
@@ -69,7 +69,7 @@ class Teller {
 
   const GameKit& kit_;
   const rules::Course& course_;
-  Evening& into_;
+  NightStory& into_;
   bool fighting_ = false;
 };
 
@@ -90,7 +90,7 @@ int lostIn(const Fight& fight, bool together) {
                   : *std::max_element(fight.hurt.begin(), fight.hurt.end());
 }
 
-void sumUp(Evening& evening) {
+void sumUp(NightStory& evening) {
   NightSummary& summary = evening.summary;
   summary.stretches = static_cast<int>(evening.stretches.size());
   if (!evening.stretches.empty()) summary.lastly = evening.stretches.back().begins.step;
@@ -109,7 +109,7 @@ void sumUp(Evening& evening) {
   }
 }
 
-void countPoints(const rules::Course& course, Evening& evening) {
+void countPoints(const rules::Course& course, NightStory& evening) {
   if (course.figures.empty()) return;
   for (const Series& series : evening.series) {
     if (!series.seat || series.figure != course.figures.front() || series.values.empty()) continue;
@@ -133,8 +133,8 @@ std::vector<int> standingOf(std::span<const rules::Event> log) {
   return standing;
 }
 
-Outcome<Evening> eveningOf(const GameKit& kit, std::span<const rules::Event> log) {
-  Evening evening;
+Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log) {
+  NightStory evening;
   Teller teller(kit, evening);
   rules::Referee referee(*kit.game, kit.cards);
   std::size_t before = 0;  // stretches at the last look at the figures

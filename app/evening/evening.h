@@ -61,7 +61,7 @@ struct NightSummary {
   std::array<SeatSum, rules::kMaxSeats> sums;
 };
 
-struct Evening {
+struct NightStory {
   NightSummary summary;
   std::vector<Stretch> stretches;
   std::vector<Series> series;
@@ -75,7 +75,7 @@ struct Evening {
 
 /// `log` is all that was accepted in a night, take-backs among it. A fault names the event that these rules
 /// do not accept.
-Outcome<Evening> eveningOf(const GameKit& kit, std::span<const rules::Event> log);
+Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log);
 
 /// The places in `log` of those that still stand at its end: neither taken back nor take-backs themselves.
 std::vector<int> standingOf(std::span<const rules::Event> log);

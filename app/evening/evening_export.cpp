@@ -33,7 +33,7 @@ Json bySeat(const std::array<int, rules::kMaxSeats>& values, int seats) {
   return out;
 }
 
-Json decidedJson(const Evening& evening) {
+Json decidedJson(const NightStory& evening) {
   Json out = Json::array();
   for (const rules::Decider& decider : evening.deciders)
     out.push(Json::object({{"by", std::string(decider.by)},
@@ -44,7 +44,7 @@ Json decidedJson(const Evening& evening) {
 }
 
 Json summaryJson(const NightRecord& night) {
-  const Evening& evening = night.evening;
+  const NightStory& evening = night.evening;
   Json players = Json::array();
   for (int seat = 0; seat < evening.summary.seats; ++seat)
     players.push(night.names.of[static_cast<std::size_t>(seat)].toStdString());

@@ -11,7 +11,7 @@
 namespace lk::app {
 
 Outcome<NightRecord> recordOf(NightLog log) {
-  Outcome<Evening> evening = eveningOf(*log.kit, log.events);
+  Outcome<NightStory> evening = eveningOf(*log.kit, log.events);
   if (!evening) return evening.fault();
   Names names = namesOf(log.info.players);
   return NightRecord{std::move(log), std::move(names), std::move(*evening)};

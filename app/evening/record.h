@@ -20,7 +20,7 @@ struct NightLog {
 struct NightRecord {
   NightLog log;
   Names names;
-  Evening evening;
+  NightStory evening;
 };
 
 /// A fault: these rules do not accept the night.

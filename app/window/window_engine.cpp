@@ -142,6 +142,7 @@ void WindowEngine::speak() {
   cards_.retranslate();
   rules_.retranslate();
   editor_.retranslate();
+  evening_.retell();
   lessons_.retranslate();
   lesson_.retranslate();
   coach_.retranslate();

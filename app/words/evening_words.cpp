@@ -50,7 +50,7 @@ QString whereItStood(const NightSummary& summary, const GameKit& kit, const Name
   return summary.lastly ? says(*summary.lastly, kit, names) : QString();
 }
 
-std::vector<DeciderWords> deciderWords(const Evening& evening, const GameKit& kit) {
+std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit) {
   std::vector<DeciderWords> out;
   for (const rules::Decider& decider : evening.deciders) {
     DeciderWords words;
@@ -77,7 +77,7 @@ std::vector<DeciderWords> deciderWords(const Evening& evening, const GameKit& ki
   return out;
 }
 
-BestFightWords bestFightWords(const Evening& evening, const GameKit& kit, const Names& names) {
+BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, const Names& names) {
   if (!evening.best) return {};
   const Fight& fight = evening.fights[*evening.best];
   BestFightWords words;
@@ -99,7 +99,7 @@ BestFightWords bestFightWords(const Evening& evening, const GameKit& kit, const 
   return words;
 }
 
-std::vector<StoryPart> storyOf(const Evening& evening, const GameKit& kit, const Names& names) {
+std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, const Names& names) {
   std::vector<StoryPart> out;
   for (const Stretch& stretch : evening.stretches) {
     StoryPart part{says(stretch.begins.step, kit, names), {}, stretch.begins.event};

@@ -23,7 +23,7 @@ struct DeciderWords {
   QString ruleText;
   bool decides = false;
 };
-std::vector<DeciderWords> deciderWords(const Evening& evening, const GameKit& kit);
+std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit);
 
 /// "Round 2, turn 4: it is Ann's turn. Ann deals 14 damage, Ben 3." with the measure in `measure`. Empty when
 /// nobody lost anything in a fight.
@@ -32,7 +32,7 @@ struct BestFightWords {
   QString text;
   QString measure;
 };
-BestFightWords bestFightWords(const Evening& evening, const GameKit& kit, const Names& names = {});
+BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, const Names& names = {});
 
 /// A turn of the story: its heading and its sentences, in the order they were true.
 struct StoryPart {
@@ -40,7 +40,7 @@ struct StoryPart {
   QStringList sentences;
   int event = 0;  // place of the event it began with
 };
-std::vector<StoryPart> storyOf(const Evening& evening, const GameKit& kit, const Names& names = {});
+std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, const Names& names = {});
 
 /// What a game's nights are counted in: turns or rounds.
 QString stretchesText(const rules::Course& course);

@@ -18,13 +18,13 @@ NightRecord record(NightLog log) {
   return std::move(*made);
 }
 
-std::vector<int> values(const Evening& evening, const std::string& figure, std::optional<Seat> seat) {
+std::vector<int> values(const NightStory& evening, const std::string& figure, std::optional<Seat> seat) {
   for (const Series& series : evening.series)
     if (series.figure == figure && series.seat == seat) return series.values;
   return {};
 }
 
-const SeatSum& sum(const Evening& evening, Seat seat) {
+const SeatSum& sum(const NightStory& evening, Seat seat) {
   return evening.summary.sums[rules::index(seat)];
 }
 
@@ -36,7 +36,7 @@ class TestEvening : public QObject {
  private slots:
   void aNightOfHalfwish() {
     const NightRecord night = record(nightOf(kWholeNight));
-    const Evening& evening = night.evening;
+    const NightStory& evening = night.evening;
     QVERIFY(evening.summary.result.finished);
     QCOMPARE(evening.summary.result.winner, std::optional(Seat::A));
     QCOMPARE(evening.stretches.size(), std::size_t{15});
@@ -86,7 +86,7 @@ class TestEvening : public QObject {
 
   void aNightInTheDungeon() {
     const NightRecord night = record(nightOf(kDelve, {"Ann"}));
-    const Evening& evening = night.evening;
+    const NightStory& evening = night.evening;
     QVERIFY(evening.summary.together && evening.summary.result.finished && !evening.summary.counts);
     QCOMPARE(evening.stretches.size(), std::size_t{3});
     QCOMPARE(values(evening, "life", std::nullopt), (std::vector<int>{0, 8, 6, 6}));

@@ -103,7 +103,7 @@ Outcome<NightLog> HistoryWorker::logOf(const carddb::Journal& journal, const car
 ListedNight HistoryWorker::summedUp(const carddb::Journal& journal, const carddb::NightInfo& info) {
   const Outcome<NightLog> log = logOf(journal, info);
   if (!log) return {info, nullptr, inWords(log.fault()), {}};
-  const Outcome<Evening> evening = eveningOf(*log->kit, log->events);
+  const Outcome<NightStory> evening = eveningOf(*log->kit, log->events);
   if (!evening) return {info, nullptr, inWords(evening.fault()), {}};
   return {info, std::make_shared<SummedNight>(SummedNight{info, evening->summary, log->kit}), {}, {}};
 }
