@@ -43,6 +43,7 @@ Panel {
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.margin
+        anchors.topMargin: view.table.pieces.length > 0 ? Theme.touch + Theme.gap : Theme.margin  // below what is counted
         visible: view.laidOut
         spacing: Theme.gap
         PlacesRow {
