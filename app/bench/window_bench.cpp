@@ -13,10 +13,10 @@
 #include <QTimer>
 
 #include "app/bench/benches.h"
-#include "app/window/first_game.h"
 #include "app/window/table_worker.h"
 #include "app/window/window_engine.h"
 #include "app/window/window_main.h"
+#include "rules/games/all.h"
 
 namespace lk::app {
 
@@ -107,7 +107,7 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   clock.start();
   keepMemorySmall();
   registerNightTypes();
-  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(kFirstGame);
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(rules::allGames().front()->id());
   if (!kit) return kit.fault();
   Evening evening(*kit);
   WindowEngine& window = evening.window;

@@ -242,6 +242,7 @@ class TestCalibratePage : public QObject {
     TableWorker night(pictures);
     QSignalSpy calibrated(&night, &TableWorker::calibrated);
     NightRequest request;
+    request.game = "halfwish";
     request.source = source;
     request.tables = tables;
     night.begin(request);

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include "app/window/home_model.h"
+#include "app/window/setup_model.h"
 #include "app/window/table_model.h"
 #include "app/window/window_main.h"
 
@@ -56,7 +57,7 @@ class Driver : public QObject {
     if (!window() || !window()->isExposed()) return;
     std::string line;
     if (!std::getline(std::cin, line)) return QGuiApplication::quit();
-    if (line == "hand") part<HomeModel>("home")->startByHand();
+    if (line == "hand") part<SetupModel>("setup")->startByHand();
     if (line == "resume") part<HomeModel>("home")->resume();
     for (const char key : line.substr(0, line.find(':')) == "keys" ? line.substr(5) : std::string())
       QTest::keyClick(window(), key == '.' ? Qt::Key_Return : static_cast<Qt::Key>(key));
