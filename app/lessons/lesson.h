@@ -64,7 +64,7 @@ struct Option {
 };
 
 /// Answered by choosing one of a few: those of `options`, or numbers around the right one.
-struct Question {
+struct LessonQuestion {
   Text ask;
   Expression right;
   std::vector<Option> options;
@@ -92,7 +92,7 @@ struct EventTask {
 };
 struct AnswerTask {
   std::optional<rules::Seat> who;  // none: whoever
-  Question question;
+  LessonQuestion question;
 };
 /// The game goes on as it likes until this figure of the table is another than when the
 /// step began, or until this question is open.
@@ -123,7 +123,7 @@ struct LessonStep {
 
 struct Quiz {
   bool rolls = false;  // asked about new dice, the first question too
-  Question question;
+  LessonQuestion question;
   std::map<std::string, Expression> with;
   Text explain;
 };

@@ -36,8 +36,8 @@ std::optional<Expression> expressionOf(const Json* json) {
   return Expression{*json};
 }
 
-Question questionOf(const Json& json) {
-  Question question{textOf(json["ask"]), {json["right"]}, {}};
+LessonQuestion questionOf(const Json& json) {
+  LessonQuestion question{textOf(json["ask"]), {json["right"]}, {}};
   for (const Json& option : json["options"].items())
     question.options.push_back({option["value"].asString(), textOf(option["text"])});
   return question;

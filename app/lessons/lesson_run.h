@@ -71,7 +71,7 @@ class LessonRun {
   void advance();
   void nextStep();
   void beginQuiz();
-  void ask(const Question& question, const std::map<std::string, Expression>& with);
+  void ask(const LessonQuestion& question, const std::map<std::string, Expression>& with);
   void speak(std::string sentence);
   void touched();
   [[nodiscard]] double readingSeconds() const;

@@ -208,7 +208,7 @@ bool LessonRun::offerEvent(const EventTask& wanted, const rules::Event& event) {
   return false;
 }
 
-void LessonRun::ask(const Question& question, const std::map<std::string, Expression>& with) {
+void LessonRun::ask(const LessonQuestion& question, const std::map<std::string, Expression>& with) {
   asked_ = filled(question.ask.in(manner_.language), with, known());
   const Json right = valueOf(question.right, known());
   right_ = written(right);
