@@ -41,7 +41,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "replay", .parts = {"replay"}, .back = "history"},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},
-      {.name = "learn", .parts = {"lessons", "lesson"}, .key = "F7", .tab = true},
+      {.name = "learn", .parts = {"lessons", "lesson", "cameras"}, .key = "F7", .tab = true},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
       {.name = "settings", .parts = {"settings", "voice", "help"}, .key = "F10", .tab = true},

@@ -16,6 +16,7 @@ T.AbstractButton {
     required property bool finished
     property bool current: false
     property int number: 1
+    property string camera: ""  // the one that would look on; none there when empty
     readonly property string standing: finished ? qsTr("Done")
                                      : at > 0 ? qsTr("Step %1 of %2").arg(at + 1).arg(steps)
                                      : qsTr("%n minutes", "", minutes)
@@ -87,9 +88,9 @@ T.AbstractButton {
                 onClicked: row.wanted("")
             }
             ActionButton {
-                visible: row.current
+                visible: row.current && row.camera !== ""
                 text: row.at > 0 ? qsTr("Go on with the camera") : qsTr("With the camera")
-                onClicked: row.wanted("0")
+                onClicked: row.wanted(row.camera)
             }
         }
     }

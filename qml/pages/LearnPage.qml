@@ -9,10 +9,14 @@ FocusScope {
 
     required property LessonList lessons
     required property LessonModel lesson
+    required property CameraList cameras
     signal pageWanted(string name)
 
     // Whoever is here has left the lesson; it goes on where it was.
-    Component.onCompleted: page.lesson.end()
+    Component.onCompleted: {
+        page.lesson.end();
+        page.cameras.refresh();
+    }
 
     function take(id: string, source: string) {
         page.lesson.begin(id, source);
@@ -54,6 +58,7 @@ FocusScope {
                 width: list.width - 14 * Theme.unit
                 current: ListView.isCurrentItem
                 number: index + 1
+                camera: page.cameras.chosen
                 onChosen: list.currentIndex = index
                 onWanted: source => page.take(lesson, source)
             }

@@ -67,6 +67,7 @@ FocusScope {
             }
             EntryPanel {
                 anchors.fill: parent
+                visible: page.play.entry !== "" && !page.play.entrySecret
                 table: page.play
             }
         }
@@ -79,9 +80,16 @@ FocusScope {
                 if (next === "")
                     page.pageWanted("learn");
                 else
-                    page.lesson.begin(next, page.lesson.watched ? "0" : "");
+                    page.lesson.begin(next, page.lesson.source);
             }
             onLearnWanted: page.pageWanted("learn")
         }
+    }
+
+    EntryPanel {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        visible: page.play.entry !== "" && page.play.entrySecret
+        table: page.play
     }
 }

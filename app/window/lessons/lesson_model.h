@@ -16,6 +16,7 @@ class LessonModel : public QObject {
   Q_PROPERTY(QString title READ title NOTIFY lessonChanged)
   Q_PROPERTY(QString table READ table NOTIFY lessonChanged)
   Q_PROPERTY(QString nextLesson READ nextLesson NOTIFY lessonChanged)
+  Q_PROPERTY(QString source READ source NOTIFY lessonChanged)
   Q_PROPERTY(bool watched READ watched NOTIFY lessonChanged)
   Q_PROPERTY(QString stage READ stage NOTIFY told)
   Q_PROPERTY(int step READ step NOTIFY told)
@@ -49,7 +50,8 @@ class LessonModel : public QObject {
   /// What lies on the table before it begins.
   [[nodiscard]] QString table() const;
   [[nodiscard]] QString nextLesson() const { return lessons_->after(id_); }
-  /// Whether a camera looks on.
+  /// The camera that looks on; "" by taps alone.
+  [[nodiscard]] QString source() const { return source_; }
   [[nodiscard]] bool watched() const { return !source_.isEmpty(); }
 
   /// "", "step", "roll", "question", "explained" or "done".
