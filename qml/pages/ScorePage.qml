@@ -127,6 +127,7 @@ FocusScope {
             }
             EntryPanel {
                 anchors.fill: parent
+                visible: page.table.entry !== ""
                 table: page.table
             }
             Notice {
