@@ -81,15 +81,15 @@ void spinUntil(const std::function<bool()>& done, int longest) {
 }
 
 /// A window with a night's worker on a thread of its own, as the program has it.
-struct Evening {
-  explicit Evening(const std::shared_ptr<const GameKit>& kit) : window(kit, {}, {}) {
+struct Window {
+  explicit Window(const std::shared_ptr<const GameKit>& kit) : window(kit, {}, {}) {
     worker = new TableWorker(*window.table().picture());
     worker->moveToThread(&thread);
     QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
     connectWorker(*worker, window);
     thread.start();
   }
-  ~Evening() {
+  ~Window() {
     QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);
     thread.quit();
     thread.wait();
@@ -109,7 +109,7 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   registerNightTypes();
   const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(rules::allGames().front()->id());
   if (!kit) return kit.fault();
-  Evening evening(*kit);
+  Window evening(*kit);
   WindowEngine& window = evening.window;
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
   double firstFrame = 0;

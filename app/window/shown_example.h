@@ -4,6 +4,7 @@
 #include <QVariantList>
 
 #include "app/examples/worked_example.h"
+#include "app/words/words.h"
 
 namespace lk::app {
 
@@ -11,6 +12,9 @@ struct ShownExample {
   QString setting;     // who plays what; empty where there is no example
   QVariantList steps;  // maps of seat, says, figure, rule
 };
+
+/// Maps of seat, says, figure, rule.
+QVariantList shownSteps(const std::vector<rules::Step>& steps, const GameKit& kit, const Names& names);
 
 ShownExample shown(const std::optional<WorkedExample>& example, const GameKit& kit);
 /// What a card does, worked out now: in a duel, or at a table where it needs one.

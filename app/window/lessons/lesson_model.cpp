@@ -1,6 +1,6 @@
 #include "app/window/lessons/lesson_model.h"
 
-#include "app/window/rules_model.h"
+#include "app/window/shown_example.h"
 
 namespace lk::app {
 
@@ -48,7 +48,7 @@ QString LessonModel::stage() const {
 }
 
 QVariantList LessonModel::explainSteps() const {
-  return exampleSteps(moment_.explainSteps, *kit_);
+  return shownSteps(moment_.explainSteps, *kit_, names_);
 }
 
 QStringList LessonModel::answers() const {
