@@ -1,5 +1,7 @@
 // A few tables of the stage on which things happen, small and short: nothing false is ever told, whatever
 // light and camera do. `bench --what eyes` watches twenty.
+#include <memory>
+
 #include <QGuiApplication>
 #include <QTest>
 
@@ -13,6 +15,12 @@ class MovingTablesTest : public QObject {
   Q_OBJECT
 
  private slots:
+  void initTestCase() {
+    const auto kit = loadKit("halfwish");
+    QVERIFY(kit);
+    kit_ = *kit;
+    references_ = houseReferences(*kit_);
+  }
   void nothingFalseIsTold_data() {
     QTest::addColumn<int>("seed");
     QTest::newRow("a lamp is switched") << 11;
@@ -22,10 +30,8 @@ class MovingTablesTest : public QObject {
   }
   void nothingFalseIsTold() {
     QFETCH(int, seed);
-    const auto kit = loadKit("halfwish");
-    QVERIFY(kit);
     const MovingScore score =
-        scoreMovingTable(seed, kSteps, {1280, 720}, (*kit)->cards, (*kit)->layout, houseReferences(**kit));
+        scoreMovingTable(seed, kSteps, {1280, 720}, kit_->cards, kit_->layout, references_);
     QVERIFY2(score.wrong == 0, score.faults.empty() ? "" : score.faults.front().c_str());
     QVERIFY(score.told >= 2);
     QVERIFY(score.asked > 0);
@@ -33,7 +39,9 @@ class MovingTablesTest : public QObject {
   }
 
  private:
-  static constexpr int kSteps = 3;
+  static constexpr int kSteps = 2;
+  std::shared_ptr<const GameKit> kit_;
+  std::vector<vision::Reference> references_;
 };
 
 QTEST_MAIN(MovingTablesTest)
