@@ -62,9 +62,12 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   home_.setLibrary(library);
   home_.setTables(tables);
   cameras_.choose(settings_.camera());
-  home_.setCamera(cameras_.chosen());
-  QObject::connect(&cameras_, &CameraList::chosenChanged, &home_,
-                   [this] { home_.setCamera(cameras_.chosen()); });
+  const auto useCamera = [this] {
+    home_.setCamera(cameras_.chosen());
+    setup_.setSource(cameras_.chosen());
+  };
+  useCamera();
+  QObject::connect(&cameras_, &CameraList::chosenChanged, &home_, useCamera);
   const auto nightOn = [this] {
     const bool on = table_.begun() && !table_.finished();
     calibrate_.setNightOn(on);
