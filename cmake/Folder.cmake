@@ -3,7 +3,13 @@
 
 find_program(LK_CCACHE ccache)
 if(LK_CCACHE)
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${LK_CCACHE})
+  # What ccache must not mind for precompiled headers to be kept.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${LK_CCACHE})
+endif()
+# A hundred test programs are linked: in a fifth of the time where mold is there.
+find_program(LK_MOLD mold)
+if(LK_MOLD)
+  add_link_options(-fuse-ld=mold)
 endif()
 
 add_library(lk_flags INTERFACE)
@@ -50,6 +56,8 @@ function(lk_test NAME)
   add_executable(${NAME} ${ARG_SOURCES})
   set_target_properties(${NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_link_libraries(${NAME} PRIVATE lk_flags ${ARG_LIBS} Qt6::Test)
+  # What is tested is optimised; the tests themselves need not be.
+  target_compile_options(${NAME} PRIVATE $<$<CONFIG:Release>:-O1>)
   target_compile_definitions(${NAME} PRIVATE LK_ROOT="${CMAKE_SOURCE_DIR}" LK_PROGRAM="$<TARGET_FILE_DIR:${NAME}>/../lampkeeper")
   add_test(NAME ${NAME} COMMAND ${NAME} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT
