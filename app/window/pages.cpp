@@ -37,7 +37,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "coach", .parts = {"coach", "help"}, .key = "F8", .back = "table"},
       {.name = "history", .parts = {"table", "history", "evening", "replay"}, .key = "F12", .tab = true},
-      {.name = "evening", .parts = {"table", "evening", "replay"}, .back = "history"},
+      {.name = "evening", .parts = {"table", "evening", "replay", "costly"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},

@@ -17,6 +17,15 @@ QObject* partOf(QQuickItem* item, const QString& name) {
   return nullptr;
 }
 
+/// What the duels of a night cost; of one that is not over nothing is told.
+void tellCosts(const NightRecord& night, CostlyModel& costly) {
+  std::vector<rules::Event> standing;
+  if (night.evening.summary.result.finished)
+    for (const int at : standingOf(night.log.events))
+      standing.push_back(night.log.events[static_cast<std::size_t>(at)]);
+  costly.show(night.log.kit, std::move(standing), night.names);
+}
+
 }  // namespace
 
 WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string& journal,
@@ -98,6 +107,11 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
     coach_.setNames(settings_.names());
   });
   QObject::connect(&table_, &TableModel::shown, &coach_, &CoachModel::show);
+  QObject::connect(&evening_, &EveningModel::changed, &costly_, [this, told = OpenNightPtr()]() mutable {
+    if (evening_.night() == told) return;
+    told = evening_.night();
+    if (told) tellCosts(told->record, costly_);
+  });
   coach_.setNames(settings_.names());
   help_.setNames(settings_.names());
   QObject::connect(&table_, &TableModel::gameIs, &rules_, &RulesModel::setGame);

@@ -1,6 +1,7 @@
 // A night's end: who won and by what, how it went, its best fight and its story, to be looked at and taken along.
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Lampkeeper
 
 FocusScope {
@@ -9,6 +10,7 @@ FocusScope {
     required property TableModel table
     required property EveningModel evening
     required property ReplayModel replay
+    required property CostlyModel costly
     signal pageWanted(string name)
 
     // Undo on a night that has just ended takes its last event back and goes on playing.
@@ -122,7 +124,21 @@ FocusScope {
                     best: page.evening.best
                     onLookWanted: event => page.lookAt(event)
                 }
-                Item { Layout.fillHeight: true }
+                Flickable {
+                    id: thoughts
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    contentHeight: dear.implicitHeight
+                    boundsBehavior: Flickable.StopAtBounds
+                    T.ScrollBar.vertical: ScrollMark {}
+                    CostlyDecisions {
+                        id: dear
+                        width: thoughts.width - 14 * Theme.unit
+                        visible: page.costly.decisions.length > 0
+                        costly: page.costly
+                    }
+                }
             }
             ColumnLayout {
                 Layout.preferredWidth: 5
