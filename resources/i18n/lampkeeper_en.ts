@@ -22,12 +22,29 @@
         </message>
     </context>
     <context>
-        <name>HomePage</name>
+        <name>HistoryModel</name>
         <message numerus="yes">
-            <source>%n cards</source>
+            <source>%n events</source>
             <translation>
-                <numerusform>%n card</numerusform>
-                <numerusform>%n cards</numerusform>
+                <numerusform>%n event</numerusform>
+                <numerusform>%n events</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message numerus="yes">
+            <source>%n nights still to be read</source>
+            <translation>
+                <numerusform>%n night still to be read</numerusform>
+                <numerusform>%n nights still to be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights</source>
+            <translation>
+                <numerusform>%n night</numerusform>
+                <numerusform>%n nights</numerusform>
             </translation>
         </message>
     </context>
@@ -42,12 +59,29 @@
         </message>
     </context>
     <context>
+        <name>LyingCards</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>NightOptions</name>
         <message numerus="yes">
             <source>%n set otherwise</source>
             <translation>
                 <numerusform>%n set otherwise</numerusform>
                 <numerusform>%n set otherwise</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
             </translation>
         </message>
     </context>
@@ -62,12 +96,36 @@
         </message>
     </context>
     <context>
+        <name>SetupPage</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Words</name>
         <message numerus="yes">
             <source>%1 (%n card(s))</source>
             <translation>
                 <numerusform>%1 (%n card)</numerusform>
                 <numerusform>%1 (%n cards)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs you %n life points</source>
+            <translation>
+                <numerusform>It costs you %n life point</numerusform>
+                <numerusform>It costs you %n life points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 takes %n damage</numerusform>
+                <numerusform>%1 takes %n damage</numerusform>
             </translation>
         </message>
     </context>
@@ -98,16 +156,6 @@
             <translation>
                 <numerusform>Taught. %n picture of it is kept.</numerusform>
                 <numerusform>Taught. %n pictures of it are kept.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>lk::app::HomeModel</name>
-        <message numerus="yes">
-            <source>Begun %1, %n events so far</source>
-            <translation>
-                <numerusform>Begun %1, %n event so far</numerusform>
-                <numerusform>Begun %1, %n events so far</numerusform>
             </translation>
         </message>
     </context>

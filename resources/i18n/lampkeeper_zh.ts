@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
     <context>
+        <name>BestFight</name>
+        <message>
+            <source>Look at it</source>
+            <translation>查看</translation>
+        </message>
+    </context>
+    <context>
         <name>BoxDialog</name>
         <message>
             <source>Out of the box</source>
@@ -28,6 +35,63 @@
         <message>
             <source>Save as text</source>
             <translation>存为文字</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalibratePage</name>
+        <message>
+            <source>Another camera</source>
+            <translation>换个摄像头</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalibrateStart</name>
+        <message>
+            <source>A night is on</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>The camera would show dice in their trays. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <translation>摄像头会照到托盘里的骰子。请先把这场对局放到一边：保存过的对局可以从首页继续。</translation>
+        </message>
+        <message>
+            <source>Put it aside</source>
+            <translation>搁置对局</translation>
+        </message>
+        <message>
+            <source>Which camera looks at the table?</source>
+            <translation>用哪个摄像头看牌桌？</translation>
+        </message>
+        <message>
+            <source>An address, a video or a folder</source>
+            <translation>地址、视频或文件夹</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>Lay the mat and both trays where you will play, and let the camera look down on them.</source>
+            <translation>把桌垫和两个托盘放在要玩的地方，让摄像头从上往下看。</translation>
+        </message>
+    </context>
+    <context>
+        <name>CalibrateView</name>
+        <message>
+            <source>The table as the camera sees it</source>
+            <translation>摄像头看到的牌桌</translation>
+        </message>
+        <message>
+            <source>Zone %1</source>
+            <translation>区域：%1</translation>
         </message>
     </context>
     <context>
@@ -103,6 +167,10 @@
             <source>Nothing is called that.</source>
             <translation>没有这个名字。</translation>
         </message>
+        <message>
+            <source>That is all</source>
+            <translation>就这些</translation>
+        </message>
     </context>
     <context>
         <name>CardRow</name>
@@ -157,6 +225,237 @@
         </message>
     </context>
     <context>
+        <name>CheckWords</name>
+        <message>
+            <source>tray %1</source>
+            <translation>托盘 %1</translation>
+        </message>
+        <message>
+            <source>others</source>
+            <translation>其他</translation>
+        </message>
+        <message>
+            <source>top left</source>
+            <translation>左上</translation>
+        </message>
+        <message>
+            <source>top right</source>
+            <translation>右上</translation>
+        </message>
+        <message>
+            <source>bottom right</source>
+            <translation>右下</translation>
+        </message>
+        <message>
+            <source>bottom left</source>
+            <translation>左下</translation>
+        </message>
+        <message>
+            <source>It is too dark: paper looks grey</source>
+            <translation>太暗：白纸看起来发灰</translation>
+        </message>
+        <message>
+            <source>Light glares beside the zones</source>
+            <translation>区域旁边反光</translation>
+        </message>
+        <message>
+            <source>Light glares here: %1</source>
+            <translation>这里反光：%1</translation>
+        </message>
+        <message>
+            <source>The picture is blurred: edges are %1 px wide, %2 at most will do</source>
+            <translation>画面模糊：边缘宽 %1 像素，最多只能 %2</translation>
+        </message>
+        <message>
+            <source>No mark can be read</source>
+            <translation>一个标记也读不出</translation>
+        </message>
+        <message>
+            <source>The camera is too far away: marks have %1 px a module, %2 are needed</source>
+            <translation>摄像头太远：标记每格 %1 像素，需要 %2</translation>
+        </message>
+        <message>
+            <source>The camera is tilted by %1 degrees</source>
+            <translation>摄像头倾斜了 %1 度</translation>
+        </message>
+        <message>
+            <source>There are two of these: %1</source>
+            <translation>有重复的：%1</translation>
+        </message>
+        <message>
+            <source>Not seen: %1</source>
+            <translation>没看到：%1</translation>
+        </message>
+        <message>
+            <source>The mat is not whole in the picture: %1</source>
+            <translation>桌垫没有全在画面里，缺：%1</translation>
+        </message>
+        <message>
+            <source>Cards are too small: %1 px long, %2 are needed</source>
+            <translation>牌太小：长 %1 像素，需要 %2</translation>
+        </message>
+        <message>
+            <source>Not in the picture: %1</source>
+            <translation>不在画面里：%1</translation>
+        </message>
+        <message>
+            <source>The camera is slow: %1 pictures a second, %2 are needed</source>
+            <translation>摄像头太慢：每秒 %1 帧，需要 %2</translation>
+        </message>
+        <message>
+            <source>Bright enough</source>
+            <translation>够亮</translation>
+        </message>
+        <message>
+            <source>No glare</source>
+            <translation>不反光</translation>
+        </message>
+        <message>
+            <source>Sharp</source>
+            <translation>清晰</translation>
+        </message>
+        <message>
+            <source>Near enough: marks have %1 px a module</source>
+            <translation>够近：标记每格 %1 像素</translation>
+        </message>
+        <message>
+            <source>Tilted by %1 degrees</source>
+            <translation>倾斜 %1 度</translation>
+        </message>
+        <message>
+            <source>All trays are seen</source>
+            <translation>看得到全部托盘</translation>
+        </message>
+        <message>
+            <source>All corners of the mat are seen</source>
+            <translation>看得到桌垫的四个角</translation>
+        </message>
+        <message>
+            <source>Cards are %1 px long</source>
+            <translation>牌长 %1 像素</translation>
+        </message>
+        <message>
+            <source>All zones are in the picture</source>
+            <translation>区域都在画面里</translation>
+        </message>
+        <message>
+            <source>%1 pictures a second</source>
+            <translation>每秒 %1 帧</translation>
+        </message>
+        <message>
+            <source>No mat: zones lie around the trays</source>
+            <translation>没有桌垫：区域在托盘周围</translation>
+        </message>
+        <message>
+            <source>No camera whose pictures are counted</source>
+            <translation>没有可计帧数的摄像头</translation>
+        </message>
+        <message>
+            <source>Not known before a mark is read</source>
+            <translation>读出标记后才知道</translation>
+        </message>
+        <message>
+            <source>Lay mat and trays into the picture; if they are there, lower the camera or set it to 1080p</source>
+            <translation>请把桌垫和托盘放进画面；已经在画面里，就把摄像头放低，或设为 1080p</translation>
+        </message>
+        <message>
+            <source>Lower the camera, or set it to 1080p</source>
+            <translation>请把摄像头放低，或设为 1080p</translation>
+        </message>
+        <message>
+            <source>Lower the camera</source>
+            <translation>请把摄像头放低</translation>
+        </message>
+        <message>
+            <source>Lower the camera to about %1 cm, or set it to 1080p</source>
+            <translation>请把摄像头放低到约 %1 厘米，或设为 1080p</translation>
+        </message>
+        <message>
+            <source>Lower the camera to about %1 cm</source>
+            <translation>请把摄像头放低到约 %1 厘米</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>光线</translation>
+        </message>
+        <message>
+            <source>Glare</source>
+            <translation>反光</translation>
+        </message>
+        <message>
+            <source>Sharpness</source>
+            <translation>清晰度</translation>
+        </message>
+        <message>
+            <source>Distance</source>
+            <translation>距离</translation>
+        </message>
+        <message>
+            <source>Tilt</source>
+            <translation>倾斜</translation>
+        </message>
+        <message>
+            <source>Trays</source>
+            <translation>托盘</translation>
+        </message>
+        <message>
+            <source>Mat</source>
+            <translation>桌垫</translation>
+        </message>
+        <message>
+            <source>Size of cards</source>
+            <translation>牌的大小</translation>
+        </message>
+        <message>
+            <source>Zones</source>
+            <translation>区域</translation>
+        </message>
+        <message>
+            <source>Pictures a second</source>
+            <translation>每秒帧数</translation>
+        </message>
+        <message>
+            <source>Light another lamp, or turn it toward the table</source>
+            <translation>请再开一盏灯，或把灯转向牌桌</translation>
+        </message>
+        <message>
+            <source>Move the lamp to the side, or let it shine on the ceiling</source>
+            <translation>请把灯移到旁边，或让它照天花板</translation>
+        </message>
+        <message>
+            <source>Clean the lens, and focus on the table</source>
+            <translation>请擦净镜头，对准牌桌对焦</translation>
+        </message>
+        <message>
+            <source>Let the camera look down more steeply: up to %1 degrees will do</source>
+            <translation>请让摄像头更垂直地往下看：倾斜不超过 %1 度就行</translation>
+        </message>
+        <message>
+            <source>Take one of the two away</source>
+            <translation>请拿走其中一个</translation>
+        </message>
+        <message>
+            <source>Lay it where the camera sees at least one of its marks</source>
+            <translation>请放到摄像头至少看得见一个标记的地方</translation>
+        </message>
+        <message>
+            <source>Move the mat or the camera until all four corners are seen, and uncover their marks</source>
+            <translation>请移动桌垫或摄像头，直到看得见四个角，并露出角上的标记</translation>
+        </message>
+        <message>
+            <source>Lower the camera, or set it to a larger picture</source>
+            <translation>请把摄像头放低，或设成更大的画面</translation>
+        </message>
+        <message>
+            <source>Move the camera, or drag these zones into the picture</source>
+            <translation>请移动摄像头，或把这些区域拖进画面</translation>
+        </message>
+        <message>
+            <source>Give more light, or a smaller picture; end other programs that use the camera</source>
+            <translation>请再亮一些，或把画面设小；关掉其他使用摄像头的程序</translation>
+        </message>
+    </context>
+    <context>
         <name>ChoiceBar</name>
         <message>
             <source>Choices</source>
@@ -173,34 +472,6 @@
             <source>Type the dice</source>
             <translation>录入骰子</translation>
         </message>
-        <message>
-            <source>Name the card</source>
-            <translation>录入牌名</translation>
-        </message>
-        <message>
-            <source>Name the cards</source>
-            <translation>录入牌名</translation>
-        </message>
-        <message>
-            <source>Name the five laid out</source>
-            <translation>录入亮出的五张</translation>
-        </message>
-        <message>
-            <source>Play a power</source>
-            <translation>使用能力</translation>
-        </message>
-        <message>
-            <source>Take an upgrade</source>
-            <translation>拿升级牌</translation>
-        </message>
-        <message>
-            <source>Bid</source>
-            <translation>竞价</translation>
-        </message>
-        <message>
-            <source>Choose</source>
-            <translation>选择</translation>
-        </message>
     </context>
     <context>
         <name>Chooser</name>
@@ -211,6 +482,44 @@
         <message>
             <source>%1: the next one</source>
             <translation>%1：下一个</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoachPage</name>
+        <message>
+            <source>Coach</source>
+            <translation>教练</translation>
+        </message>
+        <message>
+            <source>Look at your own dice, in secret. Everything here is what both of you know.</source>
+            <translation>悄悄看你自己的骰子。这里的内容双方都知道。</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>How much to explain</source>
+            <translation>帮助程度</translation>
+        </message>
+        <message>
+            <source>Back to the table</source>
+            <translation>返回牌桌</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>CoachRole</name>
+        <message>
+            <source>Brings most, in net points</source>
+            <translation>收益最高，按净得分</translation>
+        </message>
+        <message>
+            <source>A careful player's habit</source>
+            <translation>谨慎玩家的打法</translation>
         </message>
     </context>
     <context>
@@ -226,6 +535,43 @@
         <message>
             <source>Leave it</source>
             <translation>不改</translation>
+        </message>
+    </context>
+    <context>
+        <name>CostlyDecisions</name>
+        <message>
+            <source>Worth thinking over</source>
+            <translation>值得想一想</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>No decision in a duel cost much.</source>
+            <translation>决斗中没有代价大的决定。</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeciderRow</name>
+        <message>
+            <source>decides</source>
+            <translation>由此决定</translation>
+        </message>
+        <message>
+            <source>level</source>
+            <translation>平手</translation>
+        </message>
+        <message>
+            <source>This rule has no text here</source>
+            <translation>这条规则在此没有条文</translation>
+        </message>
+    </context>
+    <context>
+        <name>DeciderTable</name>
+        <message>
+            <source>What decides</source>
+            <translation>胜负依据</translation>
         </message>
     </context>
     <context>
@@ -262,27 +608,26 @@
             <translation>分数</translation>
         </message>
         <message>
-            <source>Damage taken</source>
-            <translation>受到的伤害</translation>
+            <source>Damage</source>
+            <translation>伤害</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelGainLine</name>
+        <message>
+            <source>%1: %2 points, %3 damage</source>
+            <translation>%1：%2 分，%3 点伤害</translation>
+        </message>
+        <message>
+            <source>%1, %2 damage</source>
+            <translation>%1，%2 点伤害</translation>
         </message>
     </context>
     <context>
         <name>DuelPage</name>
         <message>
-            <source>No duel has been judged yet. When one is, every step of it is told here.</source>
-            <translation>还没有裁定过决斗。裁定之后，每一步都会写在这里。</translation>
-        </message>
-        <message>
             <source>Not so</source>
             <translation>不对</translation>
-        </message>
-        <message>
-            <source>Ctrl Z</source>
-            <translation>Ctrl Z</translation>
-        </message>
-        <message>
-            <source>Takes back what was understood last</source>
-            <translation>撤回最近识别的内容</translation>
         </message>
         <message>
             <source>Back to the table</source>
@@ -292,12 +637,51 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>No duel has begun yet. When one is judged, every step of it is told here.</source>
+            <translation>还没有开始决斗。裁定时，每一步都会写在这里。</translation>
+        </message>
+        <message>
+            <source>Puts right what was understood, or a figure</source>
+            <translation>更正识别的内容，或更正数据</translation>
+        </message>
     </context>
     <context>
         <name>DuelSide</name>
         <message>
             <source>No action</source>
             <translation>没有行动</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuelSteps</name>
+        <message>
+            <source>One step back</source>
+            <translation>上一步</translation>
+        </message>
+        <message>
+            <source>Step %1 of %2</source>
+            <translation>步骤 %1/%2</translation>
+        </message>
+        <message>
+            <source>One step on</source>
+            <translation>下一步</translation>
+        </message>
+        <message>
+            <source>From the start</source>
+            <translation>从头开始</translation>
+        </message>
+        <message>
+            <source>All at once</source>
+            <translation>一次显示</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Home</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>End</translation>
         </message>
     </context>
     <context>
@@ -521,8 +905,8 @@
             <translation>下一张照片</translation>
         </message>
         <message>
-            <source>F8</source>
-            <translation>F8</translation>
+            <source>Ctrl N</source>
+            <translation>Ctrl N</translation>
         </message>
     </context>
     <context>
@@ -763,7 +1147,65 @@
         </message>
     </context>
     <context>
+        <name>EveningPage</name>
+        <message>
+            <source>One moment</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>No night has come to its end yet. Past nights are under History.</source>
+            <translation>还没有对局结束。以往的对局在“历史”里。</translation>
+        </message>
+        <message>
+            <source>PDF</source>
+            <translation>PDF</translation>
+        </message>
+        <message>
+            <source>Save as PDF</source>
+            <translation>存为 PDF</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>文字</translation>
+        </message>
+        <message>
+            <source>Save as text</source>
+            <translation>存为文字</translation>
+        </message>
+        <message>
+            <source>Transcript</source>
+            <translation>对局记录</translation>
+        </message>
+        <message>
+            <source>Save as a transcript that can be replayed</source>
+            <translation>存为可以回放的对局记录</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>逐步查看</translation>
+        </message>
+        <message>
+            <source>Space</source>
+            <translation>Space</translation>
+        </message>
+        <message>
+            <source>Shows the table as it was after every event</source>
+            <translation>显示每条记录之后的牌桌</translation>
+        </message>
+    </context>
+    <context>
         <name>FigureButton</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>更正</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureLine</name>
         <message>
             <source>%1: %2</source>
             <translation>%1：%2</translation>
@@ -845,6 +1287,93 @@
         </message>
     </context>
     <context>
+        <name>HelpChooser</name>
+        <message>
+            <source>Player %1</source>
+            <translation>玩家 %1</translation>
+        </message>
+        <message>
+            <source>Help for %1</source>
+            <translation>给 %1 的帮助</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryModel</name>
+        <message numerus="yes">
+            <source>%n events</source>
+            <translation>
+                <numerusform>%n 条记录</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Past nights</source>
+            <translation>以往的对局</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights still to be read</source>
+            <translation>
+                <numerusform>还有 %n 局要读取</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights</source>
+            <translation>
+                <numerusform>%n 局</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Search nights</source>
+            <translation>搜索对局</translation>
+        </message>
+        <message>
+            <source>No night says that.</source>
+            <translation>没有这样的对局。</translation>
+        </message>
+        <message>
+            <source>No night has been played yet. Every one is kept here, whether it is finished or not.</source>
+            <translation>还没有玩过对局。每一局都会保存在这里，不论是否完成。</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Go on with it</source>
+            <translation>继续对局</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <source>Del</source>
+            <translation>Del</translation>
+        </message>
+        <message>
+            <source>Deleted: %1</source>
+            <translation>已删除：%1</translation>
+        </message>
+        <message>
+            <source>Have it back</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Ctrl Z</translation>
+        </message>
+    </context>
+    <context>
         <name>HomePage</name>
         <message>
             <source>Good evening</source>
@@ -859,10 +1388,6 @@
             <translation>对局正在进行</translation>
         </message>
         <message>
-            <source>Go on with the last night</source>
-            <translation>继续上次的对局</translation>
-        </message>
-        <message>
             <source>Back to the table</source>
             <translation>返回牌桌</translation>
         </message>
@@ -871,42 +1396,42 @@
             <translation>继续</translation>
         </message>
         <message>
-            <source>A new night of %1</source>
-            <translation>新对局：%1</translation>
+            <source>Go on: %1</source>
+            <translation>继续：%1</translation>
         </message>
         <message>
-            <source>Begin with the camera</source>
-            <translation>用摄像头开始</translation>
+            <source>Watch a sample night</source>
+            <translation>观看示例对局</translation>
         </message>
         <message>
-            <source>Begin by hand</source>
-            <translation>手动开始</translation>
+            <source>At a virtual table, without a camera. It is not kept</source>
+            <translation>在虚拟牌桌上进行，不用摄像头，也不保存</translation>
+        </message>
+    </context>
+    <context>
+        <name>InitiativeRow</name>
+        <message>
+            <source>Powers in their order</source>
+            <translation>按先后使用的能力</translation>
         </message>
         <message>
-            <source>Out of the box</source>
-            <translation>从盒中取出</translation>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LastNightWords</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
         </message>
         <message>
-            <source>something is missing</source>
-            <translation>还缺卡牌</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n cards</source>
-            <translation>
-                <numerusform>%n 张牌</numerusform>
-            </translation>
+            <source>Round %1</source>
+            <translation>第 %1 轮</translation>
         </message>
         <message>
-            <source>No camera at hand?</source>
-            <translation>手边没有摄像头？</translation>
-        </message>
-        <message>
-            <source>A sample night plays at a virtual table, through the same eyes. It is not kept.</source>
-            <translation>示例对局在虚拟牌桌上进行，由同一双眼睛来看。它不会保存。</translation>
-        </message>
-        <message>
-            <source>Watch it</source>
-            <translation>观看</translation>
+            <source>Turn %1</source>
+            <translation>第 %1 回合</translation>
         </message>
     </context>
     <context>
@@ -1050,11 +1575,14 @@
         </message>
     </context>
     <context>
-        <name>LookAway</name>
+        <name>LookAgain</name>
         <message>
-            <source>Everybody but %1 looks away from the screen now.</source>
-            <translation>除了 %1，请大家不要看屏幕。</translation>
+            <source>It is entered. Everybody may look again.</source>
+            <translation>已录入。大家可以看了。</translation>
         </message>
+    </context>
+    <context>
+        <name>LookAway</name>
         <message>
             <source>Nobody else is looking</source>
             <translation>没有别人在看</translation>
@@ -1067,12 +1595,109 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Everybody else looks away now.</source>
+            <translation>现在请其他人回避。</translation>
+        </message>
+        <message>
+            <source>Everybody but %1 looks away now.</source>
+            <translation>现在除了 %1，请大家回避。</translation>
+        </message>
+        <message>
+            <source>I am %1, and nobody else is looking</source>
+            <translation>我是 %1，没有别人在看</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+    </context>
+    <context>
+        <name>LyingCards</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Main</name>
         <message>
             <source>Lampkeeper</source>
             <translation>Lampkeeper</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendChoices</name>
+        <message>
+            <source>It was:</source>
+            <translation>其实是：</translation>
+        </message>
+        <message>
+            <source>Nothing else was open then. Take it back, or set a figure right.</source>
+            <translation>当时没有别的可选。请撤回，或更正数据。</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendEvents</name>
+        <message>
+            <source>Nothing has been understood yet.</source>
+            <translation>还没有识别到什么。</translation>
+        </message>
+        <message>
+            <source>It was something else</source>
+            <translation>其实是别的</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>撤回</translation>
+        </message>
+        <message>
+            <source>Take back to here</source>
+            <translation>撤回到这里</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Ctrl Z</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendFigures</name>
+        <message>
+            <source>Figures</source>
+            <translation>数据</translation>
+        </message>
+        <message>
+            <source>The table</source>
+            <translation>牌桌</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>否</translation>
+        </message>
+    </context>
+    <context>
+        <name>MendSheet</name>
+        <message>
+            <source>What was not so?</source>
+            <translation>哪里不对？</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
     <context>
@@ -1093,14 +1718,6 @@
             <translation>%1：不用</translation>
         </message>
         <message>
-            <source>Locations</source>
-            <translation>地点</translation>
-        </message>
-        <message>
-            <source>Powers</source>
-            <translation>能力</translation>
-        </message>
-        <message>
             <source>How we read the rules</source>
             <translation>规则解读</translation>
         </message>
@@ -1113,6 +1730,27 @@
             <translation>
                 <numerusform>%n 项另有解读</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Out of the box</source>
+            <translation>从盒中取出</translation>
+        </message>
+        <message>
+            <source>something is missing</source>
+            <translation>还缺卡牌</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NightRow</name>
+        <message>
+            <source>not finished</source>
+            <translation>未完成</translation>
         </message>
     </context>
     <context>
@@ -1156,6 +1794,94 @@
             <source>Settings</source>
             <translation>设置</translation>
         </message>
+        <message>
+            <source>History</source>
+            <translation>历史</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseWords</name>
+        <message>
+            <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
+            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
+        </message>
+        <message>
+            <source>The camera sends no pictures. The night waits; wake it, or plug it in again</source>
+            <translation>摄像头没有传来画面。对局会等着；请唤醒它，或重新插上</translation>
+        </message>
+        <message>
+            <source>The camera sees one colour alone. The night waits; take away what covers it</source>
+            <translation>摄像头只看到一种颜色。对局会等着；请拿开挡住它的东西</translation>
+        </message>
+        <message>
+            <source>The camera shows another picture. One moment: the table is looked at anew</source>
+            <translation>摄像头的画面变了。请稍候：正在重新查看牌桌</translation>
+        </message>
+        <message>
+            <source>The computer was asleep. One moment: the table is looked at anew</source>
+            <translation>电脑刚才休眠了。请稍候：正在重新查看牌桌</translation>
+        </message>
+        <message>
+            <source>No mark lies where it lay. The night waits; uncover the marks, or put the camera back</source>
+            <translation>标记都不在原处。对局会等着；请露出标记，或把摄像头放回原位</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceCard</name>
+        <message>
+            <source>Place %1: %2</source>
+            <translation>位置 %1：%2</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>面朝下</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>空</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlacesRow</name>
+        <message>
+            <source>The row in the middle of the table</source>
+            <translation>牌桌中间的一排</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>Nights</source>
+            <translation>对局数</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>胜场</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>Fights won</source>
+            <translation>战斗胜场</translation>
+        </message>
+        <message>
+            <source>Points a night</source>
+            <translation>每局得分</translation>
+        </message>
+        <message>
+            <source>Damage dealt</source>
+            <translation>造成的伤害</translation>
+        </message>
+        <message>
+            <source>Most in one duel</source>
+            <translation>单场最高伤害</translation>
+        </message>
+        <message>
+            <source>Plays most</source>
+            <translation>最常用</translation>
+        </message>
     </context>
     <context>
         <name>PlayerSetup</name>
@@ -1168,10 +1894,6 @@
             <translation>玩家 %1 的名字</translation>
         </message>
         <message>
-            <source>Class of player %1</source>
-            <translation>玩家 %1 的职业</translation>
-        </message>
-        <message>
             <source>Starts</source>
             <translation>先手</translation>
         </message>
@@ -1182,6 +1904,21 @@
         <message>
             <source>Let player %1 start</source>
             <translation>让玩家 %1 先手</translation>
+        </message>
+        <message>
+            <source>%1 of player %2</source>
+            <translation>玩家 %2 的%1</translation>
+        </message>
+        <message>
+            <source>Call player %1 %2</source>
+            <translation>玩家 %1 取名 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReadingRow</name>
+        <message>
+            <source>Nothing</source>
+            <translation>没有</translation>
         </message>
     </context>
     <context>
@@ -1201,6 +1938,44 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Turn back</source>
+            <translation>上一回合</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>后退</translation>
+        </message>
+        <message>
+            <source>Event %1 of %2</source>
+            <translation>记录 %1/%2</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>Forward</source>
+            <translation>前进</translation>
+        </message>
+        <message>
+            <source>Next turn</source>
+            <translation>下一回合</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayPage</name>
+        <message>
+            <source>Open a night under History to look at it step by step.</source>
+            <translation>请在“历史”里打开一局，逐步查看。</translation>
+        </message>
+        <message>
+            <source>What came of it</source>
+            <translation>带来的结果</translation>
         </message>
     </context>
     <context>
@@ -1238,6 +2013,29 @@
         </message>
     </context>
     <context>
+        <name>RuleSheet</name>
+        <message>
+            <source>Rule %1</source>
+            <translation>规则 %1</translation>
+        </message>
+        <message>
+            <source>This rule has no text here</source>
+            <translation>这条规则在此没有条文</translation>
+        </message>
+        <message>
+            <source>Among the rules</source>
+            <translation>到规则页查看</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>好</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
         <name>RulesPage</name>
         <message>
             <source>Rules</source>
@@ -1260,6 +2058,59 @@
         <message>
             <source>Search rules, words and numbers</source>
             <translation>搜索规则、词语和编号</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreFigures</name>
+        <message>
+            <source>Change %1</source>
+            <translation>更改 %1</translation>
+        </message>
+        <message>
+            <source>%1: change %2</source>
+            <translation>%1：更改 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScorePage</name>
+        <message>
+            <source>No night is being scored. Set one up, and begin it with Score only.</source>
+            <translation>现在没有计分的对局。请先开一局，再用“只计分”开始。</translation>
+        </message>
+        <message>
+            <source>Set one up</source>
+            <translation>去开一局</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤回</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Ctrl Z</translation>
+        </message>
+        <message>
+            <source>One by one</source>
+            <translation>逐项录入</translation>
+        </message>
+        <message>
+            <source>Step by step</source>
+            <translation>逐步查看</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSeat</name>
+        <message>
+            <source>leads</source>
+            <translation>领先</translation>
+        </message>
+        <message>
+            <source>%1, %2: one less</source>
+            <translation>%1，%2：减一</translation>
+        </message>
+        <message>
+            <source>%1, %2: one more</source>
+            <translation>%1，%2：加一</translation>
         </message>
     </context>
     <context>
@@ -1382,6 +2233,61 @@
             <source>Short movements that show what changed.</source>
             <translation>用短动画显示什么变了。</translation>
         </message>
+        <message>
+            <source>Help for %1</source>
+            <translation>给 %1 的帮助</translation>
+        </message>
+        <message>
+            <source>How much is said at each question. Kept for this name.</source>
+            <translation>每次提问时说多少。按名字保存。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPage</name>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>How many play?</source>
+            <translation>几个人玩？</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n 位玩家</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin with the camera</source>
+            <translation>用摄像头开始</translation>
+        </message>
+        <message>
+            <source>Begin by hand</source>
+            <translation>手动开始</translation>
+        </message>
+        <message>
+            <source>Score only</source>
+            <translation>只计分</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetWords</name>
+        <message>
+            <source>Tray %1</source>
+            <translation>托盘 %1</translation>
+        </message>
+        <message>
+            <source>Mat</source>
+            <translation>桌垫</translation>
+        </message>
+    </context>
+    <context>
+        <name>SpectatorsWindow</name>
+        <message>
+            <source>Lampkeeper for those who look on</source>
+            <translation>Lampkeeper 观众窗口</translation>
+        </message>
     </context>
     <context>
         <name>StepFigure</name>
@@ -1403,21 +2309,6 @@
         </message>
     </context>
     <context>
-        <name>StepRow</name>
-        <message>
-            <source>Read on</source>
-            <translation>查看详情</translation>
-        </message>
-        <message>
-            <source>Rule %1 among the rules</source>
-            <translation>规则中的 %1</translation>
-        </message>
-        <message>
-            <source>Opens the page of rules, with an example</source>
-            <translation>打开规则页，并附有例子</translation>
-        </message>
-    </context>
-    <context>
         <name>StepSection</name>
         <message>
             <source>Scoring</source>
@@ -1426,6 +2317,58 @@
         <message>
             <source>Clash %1</source>
             <translation>第 %1 次交锋</translation>
+        </message>
+        <message>
+            <source>Before the clashes</source>
+            <translation>交锋之前</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoryList</name>
+        <message>
+            <source>The story of the night</source>
+            <translation>对局经过</translation>
+        </message>
+    </context>
+    <context>
+        <name>TableModel</name>
+        <message>
+            <source>They count</source>
+            <translation>算数</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePage</name>
+        <message>
+            <source>Coach</source>
+            <translation>教练</translation>
+        </message>
+        <message>
+            <source>F8</source>
+            <translation>F8</translation>
+        </message>
+        <message>
+            <source>What to do with which dice, from what everybody knows</source>
+            <translation>根据大家都知道的信息，什么骰子该怎么做</translation>
+        </message>
+        <message>
+            <source>TV</source>
+            <translation>电视</translation>
+        </message>
+        <message>
+            <source>Ctrl T</source>
+            <translation>Ctrl T</translation>
+        </message>
+        <message>
+            <source>Opens a second window for those who look on</source>
+            <translation>再开一个窗口给观众看</translation>
+        </message>
+    </context>
+    <context>
+        <name>TablePieces</name>
+        <message>
+            <source>In play</source>
+            <translation>在场的牌</translation>
         </message>
     </context>
     <context>
@@ -1457,12 +2400,8 @@
             <translation>不对</translation>
         </message>
         <message>
-            <source>Ctrl Z</source>
-            <translation>Ctrl Z</translation>
-        </message>
-        <message>
-            <source>Takes back what was just understood</source>
-            <translation>撤回刚才识别的内容</translation>
+            <source>Puts right what was understood, or a figure</source>
+            <translation>更正识别的内容，或更正数据</translation>
         </message>
     </context>
     <context>
@@ -4146,6 +5085,726 @@
             <comment>the card that is the reason, behind a sentence</comment>
             <translation>（%1）</translation>
         </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>No duel: both may keep their dice, the location does nothing.</source>
+            <translation>不决斗：双方都可保留骰子，地点没有效果。</translation>
+        </message>
+        <message>
+            <source>Accepted: no duel, both may keep their dice. Declined: {other} attacks you.</source>
+            <translation>接受：不决斗，双方都可保留骰子。拒绝：{other} 向你进攻。</translation>
+        </message>
+        <message>
+            <source>No duel. Points are level, so this second truce scores for nobody.</source>
+            <translation>不决斗。现在平分，第二次谈和也无人得分。</translation>
+        </message>
+        <message>
+            <source>Accepted: no duel, and nobody scores. Declined: {other} attacks you.</source>
+            <translation>接受：不决斗，无人得分。拒绝：{other} 向你进攻。</translation>
+        </message>
+        <message>
+            <source>No duel, and {parley_point} scores 1 point for the second truce.</source>
+            <translation>不决斗，{parley_point} 因第二次谈和得 1 分。</translation>
+        </message>
+        <message>
+            <source>Accepted: {parley_point} scores 1 point, no duel. Declined: {other} attacks you.</source>
+            <translation>接受：{parley_point} 得 1 分，不决斗。拒绝：{other} 向你进攻。</translation>
+        </message>
+        <message>
+            <source>You attack: 1 point each time {other} is hurt. Unhurt, {other} scores 1.</source>
+            <translation>你进攻：{other} 每受伤一次，你得 1 分。没受伤，{other} 得 1 分。</translation>
+        </message>
+        <message>
+            <source>Accepted: the location is turned up and the turn ends. Declined: {other} attacks you.</source>
+            <translation>接受：翻开地点，回合结束。拒绝：{other} 向你进攻。</translation>
+        </message>
+        <message>
+            <source>No duel in this turn.</source>
+            <translation>本回合不决斗。</translation>
+        </message>
+        <message>
+            <source>The location is turned up and does what it says. The turn ends without a duel.</source>
+            <translation>翻开地点，照它说的做。不决斗，回合结束。</translation>
+        </message>
+        <message>
+            <source>You lose this duel at once; nobody scores for the roles.</source>
+            <translation>你立刻输掉这场决斗；没有角色分。</translation>
+        </message>
+        <message>
+            <source>The actions are locked and turned up.</source>
+            <translation>行动锁定，并翻开。</translation>
+        </message>
+        <message>
+            <source>The result stands.</source>
+            <translation>结果就此确定。</translation>
+        </message>
+        <message>
+            <source>{other} may still play a power, and then it is your word again.</source>
+            <translation>{other} 还可以使用能力，之后再轮到你。</translation>
+        </message>
+        <message>
+            <source>You take no card and heal nothing: you are barred.</source>
+            <translation>你不拿牌，也不回复：你现在不能回复生命。</translation>
+        </message>
+        <message>
+            <source>You take no card and heal 7.</source>
+            <translation>你不拿牌，回复 7 点。</translation>
+        </message>
+        <message>
+            <source>Only you know it until you turn it up in a duel.</source>
+            <translation>在决斗中翻开之前，只有你知道。</translation>
+        </message>
+        <message>
+            <source>It replaces one {basic} of your ten cards for the rest of the game.</source>
+            <translation>它替换你十张牌里的一张{basic}，直到游戏结束。</translation>
+        </message>
+        <message>
+            <source>The same dice next turn. After that you must roll again.</source>
+            <translation>下回合还用这次的骰子。之后必须重掷。</translation>
+        </message>
+        <message>
+            <source>New dice next turn: 7 on average, 8 or more in 15 of 36 rolls.</source>
+            <translation>下回合重掷：平均是 7，36 次里有 15 次是 8 或以上。</translation>
+        </message>
+        <message>
+            <source>You choose among all that lie there, and everybody sees it.</source>
+            <translation>你从亮出的全部牌里选，大家都看得到。</translation>
+        </message>
+        <message>
+            <source>You choose from what is left, in secret.</source>
+            <translation>你从剩下的牌里秘密地选。</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it scores more.</source>
+            <translation>{better} 平均多值 {n} 分：得分更多。</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: {other} scores less against it.</source>
+            <translation>{better} 平均多值 {n} 分：{other} 因此得分更少。</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it deals more damage.</source>
+            <translation>{better} 平均多值 {n} 分：造成的伤害更多。</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it takes less damage.</source>
+            <translation>{better} 平均多值 {n} 分：受到的伤害更少。</translation>
+        </message>
+        <message>
+            <source>{better} was worth {n} points more on average: it is knocked out less often.</source>
+            <translation>{better} 平均多值 {n} 分：更不容易出局。</translation>
+        </message>
+        <message>
+            <source>Round {round}, turn {turn}</source>
+            <translation>第 {round} 轮第 {turn} 回合</translation>
+        </message>
+        <message>
+            <source>{seat} attacked with {actions} and a dice value of {dv}.</source>
+            <translation>{seat} 以{actions}进攻，骰值 {dv}。</translation>
+        </message>
+        <message>
+            <source>{seat} defended with {actions} and a dice value of {dv}.</source>
+            <translation>{seat} 以{actions}防守，骰值 {dv}。</translation>
+        </message>
+        <message>
+            <source>It was in hand with a chance of {share} %.</source>
+            <translation>当时手里有它的机会是 {share}%。</translation>
+        </message>
+        <message>
+            <source>Still standing</source>
+            <translation>未出局</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>分数</translation>
+        </message>
+        <message>
+            <source>Lamps</source>
+            <translation>神灯</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <source>First blood</source>
+            <translation>一血</translation>
+        </message>
+        <message>
+            <source>Not finished</source>
+            <translation>未完成</translation>
+        </message>
+        <message>
+            <source>Not finished: {leads}</source>
+            <translation>未完成：{leads}</translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>否</translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs you %n life points</source>
+            <translation>
+                <numerusform>你失去 %n 点生命</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The encounter that cost most life</source>
+            <translation>失去生命最多的遭遇</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 受 %n 点伤害</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The duel in which one player took most damage</source>
+            <translation>单人受伤害最多的决斗</translation>
+        </message>
+        <message>
+            <source>%1 wins it</source>
+            <translation>%1 赢得决斗</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>轮数</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>回合数</translation>
+        </message>
+        <message>
+            <source>%1 min</source>
+            <translation>%1 分钟</translation>
+        </message>
+        <message>
+            <source>%1 h %2 min</source>
+            <translation>%1 小时 %2 分钟</translation>
+        </message>
+        <message>
+            <source>{seat} scouts it, with a dice value of {n}; {other} has {m}.</source>
+            <translation>{seat} 侦察它，骰值 {n}；{other} 的骰值是 {m}。</translation>
+        </message>
+        <message>
+            <source>{seat} wins the duel there, with a dice value of {n}; {other} has {m}.</source>
+            <translation>{seat} 在这里赢得决斗，骰值 {n}；{other} 的骰值是 {m}。</translation>
+        </message>
+        <message>
+            <source>{seat} plays it in a duel, with a dice value of {n}; {other} has {m}.</source>
+            <translation>{seat} 在决斗中使用它，骰值 {n}；{other} 的骰值是 {m}。</translation>
+        </message>
+        <message>
+            <source>Hero</source>
+            <translation>英雄</translation>
+        </message>
+        <message>
+            <source>A hero for {1}</source>
+            <translation>{1} 的英雄</translation>
+        </message>
+        <message>
+            <source>Gear for {1}</source>
+            <translation>{1} 的装备</translation>
+        </message>
+        <message>
+            <source>Trade a card with {1}</source>
+            <translation>与 {1} 换一张牌</translation>
+        </message>
+        <message>
+            <source>{1} plays a team card</source>
+            <translation>{1} 打出团队卡</translation>
+        </message>
+        <message>
+            <source>{1} rolls</source>
+            <translation>{1} 掷骰</translation>
+        </message>
+        <message>
+            <source>A new hero with four life points, at most four in all</source>
+            <translation>一名有四点生命的新英雄，总共最多四名</translation>
+        </message>
+        <message>
+            <source>A hero carries one piece of gear and adds what it says</source>
+            <translation>一名英雄带一件装备，并加上它的数值</translation>
+        </message>
+        <message>
+            <source>The hero adds what the gear says to its rolls</source>
+            <translation>英雄掷骰时加上装备的数值</translation>
+        </message>
+        <message>
+            <source>Up to three cards for as many of the deck, once in a preparation</source>
+            <translation>最多三张牌换牌库里同样多的牌，每个准备阶段一次</translation>
+        </message>
+        <message>
+            <source>The preparation is over: the dungeon card is resolved first</source>
+            <translation>准备结束：先结算地城牌</translation>
+        </message>
+        <message>
+            <source>One die and the hero's attribute against the enemy's number. Below it, the enemy strikes</source>
+            <translation>一颗骰子加英雄的属性，对敌人的数值；低于它，敌人就打中</translation>
+        </message>
+        <message>
+            <source>Both roll and add up. Below the enemy's number, it strikes</source>
+            <translation>两人掷骰相加；低于敌人的数值，敌人就打中</translation>
+        </message>
+        <message>
+            <source>Every hero loses 1 life, and the enemy goes away without loot</source>
+            <translation>每名英雄失去 1 点生命，敌人离开，没有战利品</translation>
+        </message>
+        <message>
+            <source>One die and the attribute against the trap's number. Below it, the trap strikes</source>
+            <translation>一颗骰子加属性，对陷阱的数值；低于它，陷阱就打中</translation>
+        </message>
+        <message>
+            <source>It acts now, before the dice, and is out of the game</source>
+            <translation>在掷骰之前立即生效，然后移出游戏</translation>
+        </message>
+        <message>
+            <source>It acts now and is out of the game</source>
+            <translation>立即生效，然后移出游戏</translation>
+        </message>
+        <message>
+            <source>A hero joins</source>
+            <translation>一名英雄加入</translation>
+        </message>
+        <message>
+            <source>A card is turned up</source>
+            <translation>翻开一张牌</translation>
+        </message>
+        <message>
+            <source>The cards are drawn</source>
+            <translation>牌抽好了</translation>
+        </message>
+        <message>
+            <source>A hit</source>
+            <translation>命中</translation>
+        </message>
+        <message>
+            <source>You flee, all lose 1</source>
+            <translation>逃跑，每人失去 1 点</translation>
+        </message>
+        <message>
+            <source>The trap is over</source>
+            <translation>陷阱结束</translation>
+        </message>
+        <message>
+            <source>Life of a hero</source>
+            <translation>英雄的生命</translation>
+        </message>
+        <message>
+            <source>Life left</source>
+            <translation>剩余生命</translation>
+        </message>
+        <message>
+            <source>Whose</source>
+            <translation>谁的</translation>
+        </message>
+        <message>
+            <source>Card</source>
+            <translation>牌</translation>
+        </message>
+        <message>
+            <source>Half Deck Dungeon Heroes</source>
+            <translation>半副牌地城英雄</translation>
+        </message>
+        <message>
+            <source>Alone or together, up to four. Heroes against a dungeon.</source>
+            <translation>独自或一起玩，最多四人。英雄对地城。</translation>
+        </message>
+        <message>
+            <source>What ends the adventure?</source>
+            <translation>冒险怎样结束？</translation>
+        </message>
+        <message>
+            <source>The treasure or the endgame boss</source>
+            <translation>宝藏或终局首领</translation>
+        </message>
+        <message>
+            <source>The treasure alone: easy</source>
+            <translation>只有宝藏：容易</translation>
+        </message>
+        <message>
+            <source>The endgame boss alone: hard</source>
+            <translation>只有终局首领：困难</translation>
+        </message>
+        <message>
+            <source>The treasure, at the bottom of the deck</source>
+            <translation>宝藏，在牌库底</translation>
+        </message>
+        <message>
+            <source>The endgame boss, at the bottom of the deck</source>
+            <translation>终局首领，在牌库底</translation>
+        </message>
+        <message>
+            <source>Which boss is the one of the endgame?</source>
+            <translation>哪个首领是终局首领？</translation>
+        </message>
+        <message>
+            <source>How many dungeon cards are played with?</source>
+            <translation>用多少张地城牌？</translation>
+        </message>
+        <message>
+            <source>What stays in the box?</source>
+            <translation>哪些留在盒里？</translation>
+        </message>
+        <message>
+            <source>All that asks for strength</source>
+            <translation>所有要求力量的</translation>
+        </message>
+        <message>
+            <source>All that asks for magic</source>
+            <translation>所有要求魔法的</translation>
+        </message>
+        <message>
+            <source>Which hero waits in the dungeon to be freed?</source>
+            <translation>哪名英雄在地城里等待解救？</translation>
+        </message>
+        <message>
+            <source>Who knows the hero to be freed?</source>
+            <translation>谁知道要解救的英雄？</translation>
+        </message>
+        <message>
+            <source>Everybody: a hero is chosen</source>
+            <translation>大家都知道：选一名英雄</translation>
+        </message>
+        <message>
+            <source>Nobody: one is taken unseen</source>
+            <translation>没人知道：不看牌拿一名</translation>
+        </message>
+        <message>
+            <source>What if a first hand holds no hero?</source>
+            <translation>起手没有英雄怎么办？</translation>
+        </message>
+        <message>
+            <source>You go in without one</source>
+            <translation>没有英雄也进去</translation>
+        </message>
+        <message>
+            <source>You draw until there is one</source>
+            <translation>一直抽到有为止</translation>
+        </message>
+        <message>
+            <source>What may be laid down in the first preparation?</source>
+            <translation>第一次准备时可以放下什么？</translation>
+        </message>
+        <message>
+            <source>Any number of heroes and gear</source>
+            <translation>任意数量的英雄和装备</translation>
+        </message>
+        <message>
+            <source>One hero and one gear card</source>
+            <translation>一名英雄和一张装备</translation>
+        </message>
+        <message>
+            <source>How often are cards exchanged later on?</source>
+            <translation>之后多久换一次牌？</translation>
+        </message>
+        <message>
+            <source>Once a preparation, three at most</source>
+            <translation>每次准备一次，最多三张</translation>
+        </message>
+        <message>
+            <source>Again and again, three at a time</source>
+            <translation>可多次，每次三张</translation>
+        </message>
+        <message>
+            <source>Where does the gear of a replaced hero go?</source>
+            <translation>被替换英雄的装备去哪里？</translation>
+        </message>
+        <message>
+            <source>Back to the hand</source>
+            <translation>回到手牌</translation>
+        </message>
+        <message>
+            <source>To the discard pile</source>
+            <translation>进弃牌堆</translation>
+        </message>
+        <message>
+            <source>It stays for the new hero</source>
+            <translation>留给新英雄</translation>
+        </message>
+        <message>
+            <source>May gear be passed on to another hero?</source>
+            <translation>装备可以转给别的英雄吗？</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>不可以</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>可以</translation>
+        </message>
+        <message>
+            <source>When has somebody who plays alone lost?</source>
+            <translation>独自玩时什么时候算输？</translation>
+        </message>
+        <message>
+            <source>When a preparation ends without a hero</source>
+            <translation>准备结束时没有英雄</translation>
+        </message>
+        <message>
+            <source>As soon as the last hero falls</source>
+            <translation>最后一名英雄倒下时</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>从不</translation>
+        </message>
+        <message>
+            <source>When has a hero what a card asks for?</source>
+            <translation>英雄怎样算满足卡牌的要求？</translation>
+        </message>
+        <message>
+            <source>With 1 or more, gear counted</source>
+            <translation>含装备有 1 或以上</translation>
+        </message>
+        <message>
+            <source>When a 6 would be enough</source>
+            <translation>掷出 6 就够时</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>总是</translation>
+        </message>
+        <message>
+            <source>How long does one-use gear help?</source>
+            <translation>一次性装备管多久？</translation>
+        </message>
+        <message>
+            <source>For one roll</source>
+            <translation>一次掷骰</translation>
+        </message>
+        <message>
+            <source>For the whole fight</source>
+            <translation>整场战斗</translation>
+        </message>
+        <message>
+            <source>When is gear on standby used?</source>
+            <translation>待命的装备什么时候用？</translation>
+        </message>
+        <message>
+            <source>At any later time</source>
+            <translation>以后任何时候</translation>
+        </message>
+        <message>
+            <source>The next time, or against a boss</source>
+            <translation>下一次，或对首领时</translation>
+        </message>
+        <message>
+            <source>When can you flee?</source>
+            <translation>什么时候可以逃跑？</translation>
+        </message>
+        <message>
+            <source>From any fight</source>
+            <translation>任何战斗</translation>
+        </message>
+        <message>
+            <source>Only when no hero can attack</source>
+            <translation>只有没有英雄能进攻时</translation>
+        </message>
+        <message>
+            <source>Does the card Escape work against the endgame boss?</source>
+            <translation>脱身卡对终局首领有效吗？</translation>
+        </message>
+        <message>
+            <source>How many heroes does a group have?</source>
+            <translation>一组有多少英雄？</translation>
+        </message>
+        <message>
+            <source>Four that all share</source>
+            <translation>大家共用四名</translation>
+        </message>
+        <message>
+            <source>Does a group exchange cards before it begins?</source>
+            <translation>一组在开始前换牌吗？</translation>
+        </message>
+        <message>
+            <source>Does a group play with open hands?</source>
+            <translation>一组亮着手牌玩吗？</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>不亮</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Does the hand lie open when you play alone?</source>
+            <translation>独自玩时手牌亮着吗？</translation>
+        </message>
+        <message>
+            <source>Open, where the camera sees it</source>
+            <translation>亮着，放在摄像头看得见的地方</translation>
+        </message>
+        <message>
+            <source>It is held</source>
+            <translation>拿在手里</translation>
+        </message>
+        <message>
+            <source>Class</source>
+            <translation>职业</translation>
+        </message>
+        <message>
+            <source>A duel</source>
+            <translation>一场决斗</translation>
+        </message>
+        <message>
+            <source>A truce</source>
+            <translation>一次休战</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>骰值</translation>
+        </message>
+        <message>
+            <source>Action</source>
+            <translation>行动</translation>
+        </message>
+        <message>
+            <source>Powers</source>
+            <translation>能力</translation>
+        </message>
+        <message>
+            <source>Counting the decks</source>
+            <translation>清点牌库</translation>
+        </message>
+        <message>
+            <source>Halfwish</source>
+            <translation>半愿</translation>
+        </message>
+        <message>
+            <source>Two players. Duels of dice and cards over three rounds.</source>
+            <translation>两人。三轮骰子和卡牌的决斗。</translation>
+        </message>
+        <message>
+            <source>With any dice</source>
+            <translation>任何骰值</translation>
+        </message>
+        <message>
+            <source>With {n}</source>
+            <translation>骰值 {n}</translation>
+        </message>
+        <message>
+            <source>With {n} or more</source>
+            <translation>骰值 {n} 或以上</translation>
+        </message>
+        <message>
+            <source>With {n} or less</source>
+            <translation>骰值 {n} 或以下</translation>
+        </message>
+        <message>
+            <source>With {from} to {to}</source>
+            <translation>骰值 {from} 到 {to}</translation>
+        </message>
+        <message>
+            <source>{seat}, you attack</source>
+            <translation>{seat}，你进攻</translation>
+        </message>
+        <message>
+            <source>{seat}, you defend</source>
+            <translation>{seat}，你防守</translation>
+        </message>
+        <message>
+            <source>{seat}, if you attack</source>
+            <translation>{seat}，若你进攻</translation>
+        </message>
+        <message>
+            <source>{seat}, if you defend</source>
+            <translation>{seat}，若你防守</translation>
+        </message>
+        <message>
+            <source>When both play carefully, it comes out even.</source>
+            <translation>双方都谨慎时，结果持平。</translation>
+        </message>
+        <message>
+            <source>When both play carefully, this role gains {n} points on average.</source>
+            <translation>双方都谨慎时，这个角色平均净得 {n} 分。</translation>
+        </message>
+        <message>
+            <source>When both play carefully, this role loses {n} points on average.</source>
+            <translation>双方都谨慎时，这个角色平均净失 {n} 分。</translation>
+        </message>
+        <message>
+            <source>{n} {card}</source>
+            <translation>{n} 张{card}</translation>
+        </message>
+        <message>
+            <source>{seat} can still hold {cards}</source>
+            <translation>{seat} 手里还可能有 {cards}</translation>
+        </message>
+        <message>
+            <source>Name the cards laid out</source>
+            <translation>录入亮出的牌</translation>
+        </message>
+        <message>
+            <source>Play a power</source>
+            <translation>使用能力</translation>
+        </message>
+        <message>
+            <source>Take an upgrade</source>
+            <translation>拿升级牌</translation>
+        </message>
+        <message>
+            <source>Bid</source>
+            <translation>竞价</translation>
+        </message>
+        <message>
+            <source>Choose</source>
+            <translation>选择</translation>
+        </message>
+        <message>
+            <source>Action {n}</source>
+            <translation>行动 {n}</translation>
+        </message>
+        <message>
+            <source>Discard pile</source>
+            <translation>弃牌堆</translation>
+        </message>
+        <message>
+            <source>Location of turn {n}</source>
+            <translation>第 {n} 回合的地点</translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>手牌</translation>
+        </message>
+        <message>
+            <source>Hero {n}</source>
+            <translation>英雄 {n}</translation>
+        </message>
+        <message>
+            <source>Gear of hero {n}</source>
+            <translation>英雄 {n} 的装备</translation>
+        </message>
+        <message>
+            <source>Encounter</source>
+            <translation>遭遇</translation>
+        </message>
+        <message>
+            <source>Hero discard pile</source>
+            <translation>英雄弃牌堆</translation>
+        </message>
+        <message>
+            <source>Dungeon discard pile</source>
+            <translation>地城弃牌堆</translation>
+        </message>
+        <message>
+            <source>Out of the game</source>
+            <translation>移出游戏</translation>
+        </message>
+        <message>
+            <source>Set aside</source>
+            <translation>放在一旁</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -4159,6 +5818,37 @@
         </message>
     </context>
     <context>
+        <name>ZoneBar</name>
+        <message>
+            <source>The zone before</source>
+            <translation>上一个区域</translation>
+        </message>
+        <message>
+            <source>The next zone</source>
+            <translation>下一个区域</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Drag a zone or its corners; arrows move it, Shift and arrows resize it, Page Down holds the next</source>
+            <translation>拖动区域或它的角；方向键移动，Shift 加方向键改大小，Page Down 选下一个</translation>
+        </message>
+        <message>
+            <source>As printed</source>
+            <translation>按印刷</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤销</translation>
+        </message>
+        <message>
+            <source>Ctrl Z</source>
+            <translation>Ctrl Z</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::BoxModel</name>
         <message>
             <source>Written to %1</source>
@@ -4167,6 +5857,80 @@
         <message>
             <source>%1 cannot be written: %2</source>
             <translation>%1 无法写入：%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CalibrateModel</name>
+        <message>
+            <source>A night is on: dice in the trays would be seen</source>
+            <translation>对局正在进行：托盘里的骰子会被看到</translation>
+        </message>
+        <message>
+            <source>A night is on: what is private in it stays covered</source>
+            <translation>对局正在进行：保密的内容仍然遮住</translation>
+        </message>
+        <message>
+            <source>Opening the camera</source>
+            <translation>正在打开摄像头</translation>
+        </message>
+        <message>
+            <source>The camera sees the table</source>
+            <translation>摄像头看到了牌桌</translation>
+        </message>
+        <message>
+            <source>The camera is gone. It is looked for</source>
+            <translation>摄像头断开了，正在寻找</translation>
+        </message>
+        <message>
+            <source>There are no more pictures</source>
+            <translation>没有更多画面了</translation>
+        </message>
+        <message>
+            <source>The table is ready</source>
+            <translation>牌桌准备好了</translation>
+        </message>
+        <message>
+            <source>Looking at the table</source>
+            <translation>正在查看牌桌</translation>
+        </message>
+        <message>
+            <source>Still to mend: %1</source>
+            <translation>还要改的问题：%1</translation>
+        </message>
+        <message>
+            <source>%1 by %2 mm, %3 mm from the left, %4 mm from the top</source>
+            <translation>宽 %1 毫米，高 %2 毫米，距左边 %3 毫米，距上边 %4 毫米</translation>
+        </message>
+        <message>
+            <source>tray %1</source>
+            <translation>托盘 %1</translation>
+        </message>
+        <message>
+            <source>There lies %1: a zone needs a place of its own</source>
+            <translation>那里是 %1：每个区域要有自己的位置</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CameraList</name>
+        <message>
+            <source>%1 (number %2)</source>
+            <translation>%1（编号 %2）</translation>
+        </message>
+        <message>
+            <source>Its table was set up on %1</source>
+            <translation>牌桌设置于 %1</translation>
+        </message>
+        <message>
+            <source>The virtual table</source>
+            <translation>虚拟牌桌</translation>
+        </message>
+        <message>
+            <source>A sample night, without a camera</source>
+            <translation>示例对局，不用摄像头</translation>
+        </message>
+        <message>
+            <source>Camera %1</source>
+            <translation>摄像头 %1</translation>
         </message>
     </context>
     <context>
@@ -4222,6 +5986,29 @@
         </message>
     </context>
     <context>
+        <name>lk::app::CoachModel</name>
+        <message>
+            <source>always</source>
+            <translation>总是</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>The coach speaks to those who want everything explained.</source>
+            <translation>教练只对选了“详细讲解”的玩家说话。</translation>
+        </message>
+        <message>
+            <source>The coach has something to say before each duel.</source>
+            <translation>每次决斗之前，教练都有话说。</translation>
+        </message>
+        <message>
+            <source>else %1</source>
+            <translation>否则 %1</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::DuelModel</name>
         <message>
             <source>Aggressor</source>
@@ -4238,6 +6025,10 @@
         <message>
             <source>%1 attacks, %2 defends</source>
             <translation>%1 进攻，%2 防守</translation>
+        </message>
+        <message>
+            <source>passes</source>
+            <translation>跳过</translation>
         </message>
     </context>
     <context>
@@ -4355,12 +6146,103 @@
         </message>
     </context>
     <context>
+        <name>lk::app::EveningModel</name>
+        <message>
+            <source>%1 in the end: %2</source>
+            <translation>%1，最终：%2</translation>
+        </message>
+        <message>
+            <source>Written to %1</source>
+            <translation>已写入 %1</translation>
+        </message>
+        <message>
+            <source>Writing %1</source>
+            <translation>正在写入 %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::HelpModel</name>
+        <message>
+            <source>Explain everything</source>
+            <translation>详细讲解</translation>
+        </message>
+        <message>
+            <source>Reminders</source>
+            <translation>提醒</translation>
+        </message>
+        <message>
+            <source>Questions only</source>
+            <translation>只提问</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::HomeModel</name>
-        <message numerus="yes">
-            <source>Begun %1, %n events so far</source>
-            <translation>
-                <numerusform>%1 开始，已有 %n 条记录</numerusform>
-            </translation>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>Choose the game, the players and how you play</source>
+            <translation>选择游戏、玩家和玩法</translation>
+        </message>
+        <message>
+            <source>Learn</source>
+            <translation>学习</translation>
+        </message>
+        <message>
+            <source>A first lesson takes a few minutes</source>
+            <translation>第一课只要几分钟</translation>
+        </message>
+        <message>
+            <source>Score only</source>
+            <translation>只计分</translation>
+        </message>
+        <message>
+            <source>Tap what happened, without a camera</source>
+            <translation>不用摄像头，点按发生的事</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>卡牌</translation>
+        </message>
+        <message>
+            <source>Look at them, print them, make your own</source>
+            <translation>查看、打印，做自己的卡牌</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>历史</translation>
+        </message>
+        <message>
+            <source>Past nights, step by step</source>
+            <translation>逐步回看以往的对局</translation>
+        </message>
+        <message>
+            <source>Camera and table</source>
+            <translation>摄像头和牌桌</translation>
+        </message>
+        <message>
+            <source>See whether the camera sees everything</source>
+            <translation>看看摄像头是否都看得见</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <source>Voice, language, size of type</source>
+            <translation>语音、语言、文字大小</translation>
+        </message>
+        <message>
+            <source>%1, begun %2</source>
+            <translation>%1，%2 开始</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::ReplayModel</name>
+        <message>
+            <source>face down</source>
+            <translation>面朝下</translation>
         </message>
     </context>
     <context>
@@ -4368,6 +6250,17 @@
         <message>
             <source>Words</source>
             <translation>词语</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>卡牌</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::ScoreModel</name>
+        <message>
+            <source>set by hand</source>
+            <translation>手动设定</translation>
         </message>
     </context>
     <context>
@@ -4386,6 +6279,13 @@
         </message>
     </context>
     <context>
+        <name>lk::app::SheetPrinter</name>
+        <message>
+            <source>Printed to %1</source>
+            <translation>已打印到 %1</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::TableModel</name>
         <message>
             <source>No night has begun</source>
@@ -4400,18 +6300,6 @@
             <translation>请稍候</translation>
         </message>
         <message>
-            <source>Round %1</source>
-            <translation>第 %1 轮</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>第 %1 回合</translation>
-        </message>
-        <message>
-            <source>They count</source>
-            <translation>算数</translation>
-        </message>
-        <message>
             <source>No camera: enter what happens by hand</source>
             <translation>没有摄像头：请手动录入发生的事</translation>
         </message>
@@ -4422,10 +6310,6 @@
         <message>
             <source>The camera sees the table</source>
             <translation>摄像头看到了牌桌</translation>
-        </message>
-        <message>
-            <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
-            <translation>摄像头断开了。对局会等着；请重新插上，或手动继续</translation>
         </message>
         <message>
             <source>The pictures have come to their end</source>
