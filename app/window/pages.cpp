@@ -29,7 +29,7 @@ QString label(const QString& name) {
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
       {.name = "home", .parts = kNight, .key = "F1", .tab = true},
-      {.name = "setup", .parts = {"setup", "box"}, .back = "home"},
+      {.name = "setup", .parts = {"setup", "box", "cameras"}, .back = "home"},
       {.name = "table", .parts = kNight + QStringList{"help"}, .key = "F2", .tab = true},
       {.name = "duel", .parts = kNight, .key = "F3", .tab = true},
       {.name = "score", .parts = kNight + QStringList{"score"}, .back = "home"},

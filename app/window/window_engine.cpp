@@ -49,9 +49,7 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
       announcer_(table_, voice_),
       lessons_(kit, lessons),
       lesson_(kit, lessons_, library) {
-  lesson_.setNames(settings_.names());
-  QObject::connect(&settings_, &WindowSettings::namesChanged, &lesson_,
-                   [this] { lesson_.setNames(settings_.names()); });
+  connectLessons();
   translation_.speak(settings_.language());
   voice_.setLanguage(settings_.language());
   voice_.setSpeaks(settings_.voice());
@@ -96,6 +94,11 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
     if (const SetupDraft* draft = setup_.draft()) box_.show(draft->setup(), draft->kit(), settings_.names());
   };
   QObject::connect(&setup_, &SetupModel::changed, &box_, showBox);
+  QObject::connect(&setup_, &SetupModel::changed, &cameras_, [this] {
+    const std::string game = setup_.game().toStdString();
+    cameras_.setGame(game);
+    if (const std::shared_ptr<const GameKit> its = shelf_.want(game)) calibrate_.setKit(its);
+  });
   showBox();
   const auto tellHelp = [this] {
     table_.setHelp(help_.help());
@@ -118,6 +121,17 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   connectHistory();
   QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
   engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_));  // the engine's
+}
+
+void WindowEngine::connectLessons() {
+  lesson_.setNames(settings_.names());
+  QObject::connect(&settings_, &WindowSettings::namesChanged, &lesson_,
+                   [this] { lesson_.setNames(settings_.names()); });
+  QObject::connect(&lesson_, &LessonModel::told, &voice_, [this, last = lesson_.saying()]() mutable {
+    if (last == lesson_.saying()) return;
+    last = lesson_.saying();
+    voice_.say(lesson_.spoken());
+  });
 }
 
 void WindowEngine::connectHistory() {

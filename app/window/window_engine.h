@@ -78,6 +78,7 @@ class WindowEngine {
   /// What pages may be handed, by the names of pages.h.
   [[nodiscard]] QVariantMap parts();
   void connectHistory();
+  void connectLessons();
 
   /// Says everything in the language of the settings, what is on screen included.
   void speak();

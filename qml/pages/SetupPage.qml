@@ -9,6 +9,7 @@ FocusScope {
 
     required property SetupModel setup
     required property BoxModel box
+    required property CameraList cameras
     signal pageWanted(string name)
 
     Component.onCompleted: page.setup.refresh()
@@ -155,6 +156,7 @@ FocusScope {
                 ActionButton {
                     objectName: "camera"
                     text: qsTr("Begin with the camera")
+                    note: page.cameras.chosenName
                     primary: true
                     enabled: page.setup.ready && page.setup.trouble === ""
                     onClicked: page.setup.startWithCamera()
