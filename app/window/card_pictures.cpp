@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "app/kit/own_packs.h"
 #include "faces/face_painter.h"
 
 namespace lk::app {
@@ -47,28 +48,39 @@ void SeenPictures::keep(const std::vector<int>& numbers) {
 }
 
 CardPictures::CardPictures(std::shared_ptr<const GameKit> kit, std::string library,
-                           std::shared_ptr<const SeenPictures> seen)
+                           std::shared_ptr<const SeenPictures> seen, std::string packs)
     : QQuickImageProvider(Image, ForceAsynchronousImageLoading),
       kit_(std::move(kit)),
+      packs_(std::move(packs)),
       library_(std::move(library)),
       seen_(std::move(seen)) {}
 
 QImage CardPictures::requestImage(const QString& id, QSize* size, const QSize& requested) {
   const int height = std::clamp(requested.height() > 0 ? requested.height() : kUsualHeight, 16, kLargest);
   QImage image = paint(id.section(QLatin1Char('/'), 0, 0), id.section(QLatin1Char('/'), 1, 1),
-                       height / faces::kCardHeightMm);
+                       id.section(QLatin1Char('/'), 2, 2), height / faces::kCardHeightMm);
   if (image.isNull()) image = emptyCard(height);
   if (image.height() > height) image = image.scaledToHeight(height, Qt::SmoothTransformation);
   if (size) *size = image.size();
   return image;
 }
 
-QImage CardPictures::paint(const QString& kind, const QString& name, double pixelsPerMm) {
-  if (kind == QLatin1String("face")) {
-    const rules::CardId card = kit_->cards.find(name.toStdString());
-    return card.known() ? faces::faceImage(kit_->cards[card], pixelsPerMm) : QImage();
+std::shared_ptr<const GameKit> CardPictures::kitOf(const std::string& game) {
+  if (game.empty() || game == kit_->id()) return kit_;
+  if (const auto known = others_.find(game); known != others_.end()) return known->second;
+  const Outcome<OwnKit> other = loadOwnKit(game, packs_);
+  return others_[game] = other ? other->kit : nullptr;
+}
+
+QImage CardPictures::paint(const QString& kind, const QString& name, const QString& game,
+                           double pixelsPerMm) {
+  if (kind == QLatin1String("face") || kind == QLatin1String("back")) {
+    const std::shared_ptr<const GameKit> kit = kitOf(game.toStdString());
+    if (!kit) return {};
+    if (kind == QLatin1String("back")) return faces::backImage(kit->id(), name.toStdString(), pixelsPerMm);
+    const rules::CardId card = kit->cards.find(name.toStdString());
+    return card.known() ? faces::faceImage(kit->cards[card], pixelsPerMm) : QImage();
   }
-  if (kind == QLatin1String("back")) return faces::backImage(kit_->id(), name.toStdString(), pixelsPerMm);
   if (kind == QLatin1String("reference")) return reference(name.toLongLong());
   if (kind == QLatin1String("seen")) return seen_->find(name.toInt());
   return {};

@@ -32,21 +32,27 @@ class SeenPictures {
   std::map<int, QImage> pictures_;
 };
 
-/// "face/ID", "back/DECK", "reference/ROW/ID" of the own library, "seen/NUMBER"; anything else is an empty
-/// card. Draws in the loader's thread, never in the window's. Known to QML as image://cards/.
+/// "face/ID/GAME", "back/DECK/GAME" (without a game: the one people are likely to play), "reference/ROW/ID"
+/// of the own library, "seen/NUMBER"; anything else is an empty card. Draws in the loader's thread, never in
+/// the window's. Known to QML as image://cards/.
 class CardPictures : public QQuickImageProvider {
  public:
-  /// `library` need not be there (yet).
+  /// `library` need not be there (yet); `packs` is the folder of people's own packs, none when empty.
   CardPictures(std::shared_ptr<const GameKit> kit, std::string library,
-               std::shared_ptr<const SeenPictures> seen);
+               std::shared_ptr<const SeenPictures> seen, std::string packs = {});
 
   QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 
  private:
-  [[nodiscard]] QImage paint(const QString& kind, const QString& name, double pixelsPerMm);
+  [[nodiscard]] QImage paint(const QString& kind, const QString& name, const QString& game,
+                             double pixelsPerMm);
+  /// Loads another game's kit once; nullptr for a game that is not known.
+  [[nodiscard]] std::shared_ptr<const GameKit> kitOf(const std::string& game);
   [[nodiscard]] QImage reference(std::int64_t row);
 
   std::shared_ptr<const GameKit> kit_;
+  std::map<std::string, std::shared_ptr<const GameKit>> others_;  // by game
+  std::string packs_;
   std::string library_;
   std::shared_ptr<const SeenPictures> seen_;
   std::optional<carddb::Library> open_;

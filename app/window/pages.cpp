@@ -16,11 +16,9 @@ QString label(const QString& name) {
   if (name == QLatin1String("home")) return PageWords::tr("Home");
   if (name == QLatin1String("table")) return PageWords::tr("Table");
   if (name == QLatin1String("duel")) return PageWords::tr("Duel");
-  if (name == QLatin1String("learn")) return PageWords::tr("Learn");
   if (name == QLatin1String("rules")) return PageWords::tr("Rules");
   if (name == QLatin1String("cards")) return PageWords::tr("Cards");
   if (name == QLatin1String("settings")) return PageWords::tr("Settings");
-  if (name == QLatin1String("history")) return PageWords::tr("History");
   return {};
 }
 
@@ -36,12 +34,12 @@ const std::vector<PageInfo>& pages() {
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "coach", .parts = {"coach", "help"}, .key = "F8", .back = "table"},
-      {.name = "history", .parts = {"table", "history", "evening", "replay"}, .key = "F12", .tab = true},
+      {.name = "history", .parts = {"table", "history", "evening", "replay"}, .key = "F12", .back = "home"},
       {.name = "evening", .parts = {"table", "evening", "replay", "costly"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
       {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},
-      {.name = "learn", .parts = {"lessons", "lesson", "cameras"}, .key = "F7", .tab = true},
+      {.name = "learn", .parts = {"lessons", "lesson", "cameras"}, .key = "F7", .back = "home"},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
       {.name = "settings", .parts = {"settings", "voice", "help"}, .key = "F10", .tab = true},

@@ -8,11 +8,11 @@
 namespace lk::app {
 
 PlacesModel::Row PlacesModel::rowOf(const rules::TablePlace& place, const Moment& moment) {
+  const GameKit& kit = *moment.kit;
   Row row;
   row.current = place.current;
   row.faceDown = !place.back.empty();
-  if (row.faceDown) row.picture = backPicture(place.back);
-  const GameKit& kit = *moment.kit;
+  if (row.faceDown) row.picture = backPicture(kit, place.back);
   for (const Json& lying : moment.view["zones"][place.zone].items()) {
     const std::string& id = lying["card"].asString();
     row.faceDown = lying["face"].asString() != "up";

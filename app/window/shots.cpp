@@ -91,7 +91,7 @@ class Photographer {
     window_.showPage(page);
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
-    if (as.isEmpty()) pictured_ += page;
+    if (as.isEmpty() || as == page) pictured_ += page;
     return takeWindow(*window_.window(), as.isEmpty() ? page : as);
   }
   /// A picture of any window as it is.

@@ -120,7 +120,7 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   QObject::connect(&table_, &TableModel::gameIs, &rules_, &RulesModel::setGame);
   connectHistory();
   QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
-  engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_));  // the engine's
+  engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_, desk.packs));  // the engine's
 }
 
 void WindowEngine::connectLessons() {

@@ -21,7 +21,7 @@ Item {
 
         LampMark {}
         Heading {
-            visible: bar.page === "home"
+            visible: bar.table.when === ""
             text: qsTr("Lampkeeper")
             font.pixelSize: Theme.headingSize
             wrapMode: Text.NoWrap

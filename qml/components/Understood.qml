@@ -25,8 +25,9 @@ RowLayout {
         text: strip.table.trouble !== "" ? strip.table.trouble
             : strip.table.understood !== "" ? qsTr("Understood: %1").arg(strip.table.understood) : strip.table.sourceText
         color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
+        font.pixelSize: Theme.smallSize
         elide: Text.ElideRight
-        maximumLineCount: 2
+        maximumLineCount: 3
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -111,7 +111,7 @@ FocusScope {
                         figure: ""
                         rule: modelData.rule
                         ruleText: modelData.ruleText
-                        onRuleWanted: id => page.ruleWanted(id)
+                        onRuleAsked: (rule, text) => sheet.show(rule, text)
                     }
                 }
                 Flow {
@@ -155,5 +155,10 @@ FocusScope {
                 enabled: false
             }
         }
+    }
+
+    RuleSheet {
+        id: sheet
+        onWanted: rule => page.ruleWanted(rule)
     }
 }

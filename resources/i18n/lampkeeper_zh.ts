@@ -1767,10 +1767,6 @@
     <context>
         <name>PageWords</name>
         <message>
-            <source>Learn</source>
-            <translation>学习</translation>
-        </message>
-        <message>
             <source>Home</source>
             <translation>首页</translation>
         </message>
@@ -1793,10 +1789,6 @@
         <message>
             <source>Settings</source>
             <translation>设置</translation>
-        </message>
-        <message>
-            <source>History</source>
-            <translation>历史</translation>
         </message>
     </context>
     <context>

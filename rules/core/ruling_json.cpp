@@ -70,7 +70,7 @@ Json promptsJson(std::span<const Prompt> prompts) {
 Json resultJson(const Result& result) {
   Json json =
       Json::object({{"winner", seatJson(result.winner)}, {"by", result.by}, {"finished", result.finished}});
-  if (result.together != Together::no) json.set("group", result.together == Together::won ? "won" : "lost");
+  if (result.together != Together::no) json.set("group", result.together == Together::won ? "won" : "beaten");
   return json;
 }
 

@@ -20,7 +20,7 @@ Json rulingJson(const Ruling& ruling, const CardBook& cards);
 /// {"id","seat","legal":[...],"not_now":[{"option","why"}]}.
 Json promptJson(const Prompt& prompt);
 Json promptsJson(std::span<const Prompt> prompts);
-/// {"winner","by","finished"}, and "group" ("won" or "lost") where all play together.
+/// {"winner","by","finished"}, and "group" ("won" or "beaten") where all play together.
 Json resultJson(const Result& result);
 
 }  // namespace lk::rules

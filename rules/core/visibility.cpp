@@ -65,7 +65,7 @@ Json endJson(const Result& result) {
   Json json;
   json.set("winner", seatJson(result.winner));
   json.set("by", result.by);
-  if (result.together != Together::no) json.set("group", result.together == Together::won ? "won" : "lost");
+  if (result.together != Together::no) json.set("group", result.together == Together::won ? "won" : "beaten");
   return json;
 }
 

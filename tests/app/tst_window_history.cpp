@@ -32,9 +32,12 @@ std::int64_t keep(const std::string& file, const NightLog& log) {
 /// Everything the table's models show.
 QVariantList shownBy(ReplayModel& replay) {
   TableModel& table = *replay.table();
-  QVariantList all{table.nextStep(),  table.detail(),   table.alsoOpen(),   table.actingSeat(),
-                   table.when(),      table.location(), table.understood(), table.finished(),
-                   replay.happened(), replay.lying(),   replay.duelNow(),   replay.turn()};
+  QVariantList all{table.nextStep(), table.detail(),     table.alsoOpen(), table.actingSeat(),
+                   table.when(),     table.understood(), table.finished(), replay.happened(),
+                   replay.lying(),   replay.duelNow(),   replay.turn(),    table.pieces()};
+  for (int row = 0; row < table.places()->rowCount(); ++row)
+    for (const int role : table.places()->roleNames().keys())
+      all += table.places()->data(table.places()->index(row), role);
   for (int row = 0; row < table.seats()->rowCount(); ++row)
     for (const int role : table.seats()->roleNames().keys())
       all += table.seats()->data(table.seats()->index(row), role);

@@ -156,6 +156,7 @@ class TestWindowEnrolPage : public QObject {
 
   void theBoxIsTickedOffByKeys() {
     Evening evening;
+    evening.window.showPage("setup");
     QObject* dialog = evening.window.part("boxDialog");
     QVERIFY(dialog);
     QVERIFY(QMetaObject::invokeMethod(dialog, "open"));

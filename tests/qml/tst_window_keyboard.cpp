@@ -149,7 +149,7 @@ class TestWindowKeyboard : public QObject {
     moment.reports = {Report{1, RulingReport{unclear}}};
     table.show(moment);
     QCOMPARE(table.questionPictures(),
-             QStringList({"image://cards/face/strike", "image://cards/face/long_strike"}));
+             QStringList({"image://cards/face/strike/halfwish", "image://cards/face/long_strike/halfwish"}));
     QSignalSpy answered(&table, &TableModel::answered);
     evening.press(Qt::Key_3);  // there is no third
     QCOMPARE(answered.count(), 0);
