@@ -1,162 +1,162 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
-<context>
-    <name>BoxDialog</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CardsPage</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryModel</name>
-    <message numerus="yes">
-        <source>%n events</source>
-        <translation>
-            <numerusform>%n event</numerusform>
-            <numerusform>%n events</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>HistoryPage</name>
-    <message numerus="yes">
-        <source>%n nights still to be read</source>
-        <translation>
-            <numerusform>%n night still to be read</numerusform>
-            <numerusform>%n nights still to be read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n nights</source>
-        <translation>
-            <numerusform>%n night</numerusform>
-            <numerusform>%n nights</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LessonRow</name>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LyingCards</name>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NightOptions</name>
-    <message numerus="yes">
-        <source>%n set otherwise</source>
-        <translation>
-            <numerusform>%n set otherwise</numerusform>
-            <numerusform>%n set otherwise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RulesPage</name>
-    <message numerus="yes">
-        <source>%n rules and words</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n rules and words</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetupPage</name>
-    <message numerus="yes">
-        <source>%n players</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message numerus="yes">
-        <source>%1 (%n card(s))</source>
-        <translation>
-            <numerusform>%1 (%n card)</numerusform>
-            <numerusform>%1 (%n cards)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It costs you %n life points</source>
-        <translation>
-            <numerusform>It costs you %n life point</numerusform>
-            <numerusform>It costs you %n life points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 takes %n damage</source>
-        <translation>
-            <numerusform>%1 takes %n damage</numerusform>
-            <numerusform>%1 takes %n damage</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lk::app::CardsModel</name>
-    <message numerus="yes">
-        <source>%n copies</source>
-        <translation>
-            <numerusform>%n copy</numerusform>
-            <numerusform>%n copies</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lk::app::EditorModel</name>
-    <message numerus="yes">
-        <source>The card is not saved yet: %n thing(s) to put right.</source>
-        <translation>
-            <numerusform>The card is not saved yet: %n thing to put right.</numerusform>
-            <numerusform>The card is not saved yet: %n things to put right.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>lk::app::EnrolModel</name>
-    <message numerus="yes">
-        <source>Taught. %n picture(s) of it are kept.</source>
-        <translation>
-            <numerusform>Taught. %n picture of it is kept.</numerusform>
-            <numerusform>Taught. %n pictures of it are kept.</numerusform>
-        </translation>
-    </message>
-</context>
+    <context>
+        <name>BoxDialog</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CardsPage</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryModel</name>
+        <message numerus="yes">
+            <source>%n events</source>
+            <translation>
+                <numerusform>%n event</numerusform>
+                <numerusform>%n events</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message numerus="yes">
+            <source>%n nights still to be read</source>
+            <translation>
+                <numerusform>%n night still to be read</numerusform>
+                <numerusform>%n nights still to be read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n nights</source>
+            <translation>
+                <numerusform>%n night</numerusform>
+                <numerusform>%n nights</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonRow</name>
+        <message numerus="yes">
+            <source>%n minutes</source>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LyingCards</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>NightOptions</name>
+        <message numerus="yes">
+            <source>%n set otherwise</source>
+            <translation>
+                <numerusform>%n set otherwise</numerusform>
+                <numerusform>%n set otherwise</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RulesPage</name>
+        <message numerus="yes">
+            <source>%n rules and words</source>
+            <translation>
+                <numerusform>%n entry</numerusform>
+                <numerusform>%n rules and words</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupPage</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Words</name>
+        <message numerus="yes">
+            <source>%1 (%n card(s))</source>
+            <translation>
+                <numerusform>%1 (%n card)</numerusform>
+                <numerusform>%1 (%n cards)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It costs you %n life points</source>
+            <translation>
+                <numerusform>It costs you %n life point</numerusform>
+                <numerusform>It costs you %n life points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 takes %n damage</source>
+            <translation>
+                <numerusform>%1 takes %n damage</numerusform>
+                <numerusform>%1 takes %n damage</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::CardsModel</name>
+        <message numerus="yes">
+            <source>%n copies</source>
+            <translation>
+                <numerusform>%n copy</numerusform>
+                <numerusform>%n copies</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::EditorModel</name>
+        <message numerus="yes">
+            <source>The card is not saved yet: %n thing(s) to put right.</source>
+            <translation>
+                <numerusform>The card is not saved yet: %n thing to put right.</numerusform>
+                <numerusform>The card is not saved yet: %n things to put right.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::EnrolModel</name>
+        <message numerus="yes">
+            <source>Taught. %n picture(s) of it are kept.</source>
+            <translation>
+                <numerusform>Taught. %n picture of it is kept.</numerusform>
+                <numerusform>Taught. %n pictures of it are kept.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>
