@@ -153,8 +153,9 @@ void checkIntegrity(Database& database) {
     if (database.word("PRAGMA quick_check(\"" + name + "\")") != "ok") database.fail(SQLITE_CORRUPT);
 }
 
-/// The caller holds the right to write, so what another connection reads stays as it is.
-void backUp(Database& database, std::int64_t schema) {
+/// Returns the copy's name. The caller holds the right to write, so what another connection reads stays as it
+/// is.
+std::string backUp(Database& database, std::int64_t schema) {
   const std::string stem = database.path() + ".bak-" + std::to_string(schema);
   for (int copy = 1; copy < 100; ++copy) {
     const std::string name = copy == 1 ? stem : stem + "-" + std::to_string(copy);
@@ -166,7 +167,7 @@ void backUp(Database& database, std::int64_t schema) {
       Database target(draft.name(), Access::create);
       source.copyTo(target);
     }
-    if (draft.putInPlace()) return;
+    if (draft.putInPlace()) return name;
   }
   refuse(database.path(), "has too many backup copies beside it", "move the files " + stem + "... elsewhere");
 }
@@ -176,9 +177,15 @@ void migrate(Database& database) {
   const std::int64_t schema =
       database.number("PRAGMA user_version");  // another program may have been quicker
   if (schema == newestSchema()) return;
-  backUp(database, schema);
-  applySchemaSteps(database, static_cast<int>(schema));
-  transaction.commit();
+  const std::string copy = backUp(database, schema);
+  try {
+    applySchemaSteps(database, static_cast<int>(schema));
+    transaction.commit();
+  } catch (...) {  // nothing has changed: nobody needs the copy
+    std::error_code error;
+    fs::remove(copy, error);
+    throw;
+  }
 }
 
 /// What is only read is brought to the newest schema in a copy that vanishes.

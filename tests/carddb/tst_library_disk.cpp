@@ -139,6 +139,8 @@ class TestLibraryDisk : public QObject {
     QCOMPARE(lk::test::runSql(path,
                               "DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera;"
                               " DROP TABLE card_words; DROP TABLE pack_card; DROP TABLE pack;"
+                              " DROP TABLE player; ALTER TABLE night DROP COLUMN last_at;"
+                              " ALTER TABLE night DROP COLUMN played; ALTER TABLE night DROP COLUMN removed;"
                               " PRAGMA user_version = 3; PRAGMA journal_mode = DELETE"),
              std::string());
     const std::string before = bytesOf(path);

@@ -15,10 +15,6 @@ Qt::Key digit(int n) {
   return static_cast<Qt::Key>(Qt::Key_0 + n);
 }
 
-QString text(Evening& evening, const char* property) {
-  return evening.window.table().property(property).toString();
-}
-
 /// Looks at what the window asks, and presses keys until it asks something else.
 class Player {
  public:
