@@ -159,11 +159,28 @@ class Asking {
 
   void draw() {
     Move move = moveOf(MoveKind::draw);
-    if (!handsHidden(s_)) return open("draw", move, cardsBlank(question_.detail, kBlue));
+    if (!handsHidden(s_)) {
+      Blank blank = cardsBlank(question_.detail, kBlue);
+      blank.among = drawableNow(question_.detail);
+      return open("draw", move, std::move(blank));
+    }
     open("draw");
     move.unseen = true;
     move.count = static_cast<std::uint8_t>(question_.detail);
     byHand("draw", "draw", move);
+  }
+
+  /// The cards that may come up when `n` are drawn: of the deck, and of the discard pile where the deck runs
+  /// out.
+  [[nodiscard]] std::vector<CardId> drawableNow(int n) const {
+    const int left = get(s_, Table::heroDeck);
+    std::vector<CardId> drawable;
+    for (const std::string_view type : kBlue)
+      for (const CardId card : cards_.ofType(type))
+        if ((left > 0 && findIn(s_, zone(Zone::heroDeck), card) >= 0) ||
+            (left < n && findIn(s_, zone(Zone::heroDiscard), card) >= 0))
+          drawable.push_back(card);
+    return drawable;
   }
 
   /// What may come up: cards of the dungeon, and a hero who waits there to be freed.
