@@ -25,6 +25,11 @@ rules::Prompt rollPrompt(rules::Seat seat) {
   prompt.seat = seat;
   prompt.legal = {kRoll};
   prompt.answers = {rules::Event{}};
+  const rules::Event begun{Json::object({{"e", kRoll}, {"seat", rules::name(seat)}})};
+  prompt.byHand = {
+      {kRoll, kRoll, begun,
+       rules::Blank{
+           .kind = rules::Blank::Kind::dice, .field = "dice", .least = 2, .most = 2, .secret = true}}};
   return prompt;
 }
 

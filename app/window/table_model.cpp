@@ -109,6 +109,14 @@ void TableModel::show(const Moment& moment) {
   emit shown(*last_);
 }
 
+void TableModel::catchUp(const Moment& moment) {
+  if (moment.night != night_) return;
+  setKit(moment.kit);
+  tell(moment);
+  aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
+  duel_.setRoles(aggressor_, names_);
+}
+
 void TableModel::tell(const Moment& moment) {
   const rules::Event* event = nullptr;
   for (const Report& report : moment.reports) {

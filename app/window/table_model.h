@@ -68,6 +68,8 @@ class TableModel : public QObject {
   void retranslate();
   /// How much is explained to whom, from now on.
   void setHelp(const HelpOf& help);
+  /// Takes in what led to the moment that will be shown, and shows nothing of it.
+  void catchUp(const Moment& moment);
   /// The game that is played; a moment of another game changes it, and gameIs() tells.
   void setKit(const std::shared_ptr<const GameKit>& kit);
   /// Forgets the night that was shown. From now on moments of other nights than `number` are not shown: they

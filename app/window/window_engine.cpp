@@ -12,8 +12,10 @@ namespace {
 // Pages are children of the window by sight only, not by ownership.
 QObject* partOf(QQuickItem* item, const QString& name) {
   if (QObject* found = item->findChild<QObject*>(name)) return found;
-  for (QQuickItem* child : item->childItems())
+  for (QQuickItem* child : item->childItems()) {
+    if (child->objectName() == name) return child;
     if (QObject* found = partOf(child, name)) return found;
+  }
   return nullptr;
 }
 
@@ -120,7 +122,8 @@ WindowEngine::WindowEngine(std::shared_ptr<const GameKit> kit, const std::string
   QObject::connect(&table_, &TableModel::gameIs, &rules_, &RulesModel::setGame);
   connectHistory();
   QObject::connect(&enrol_, &EnrolModel::ownChanged, &cards_, &CardsModel::setOwn);
-  engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(kit, library, seen_, desk.packs));  // the engine's
+  engine_.addImageProvider(QStringLiteral("cards"),
+                           new CardPictures(kit, library, seen_, desk.packs));  // the engine's
 }
 
 void WindowEngine::connectLessons() {

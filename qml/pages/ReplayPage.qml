@@ -82,16 +82,12 @@ FocusScope {
                         readonly property int count: page.replay.duelNow ? page.replay.table.duel.clashes.length : 0
                         Repeater {
                             model: page.replay.duelNow ? page.replay.table.duel.clashes : []
-                            delegate: Panel {
+                            delegate: ClashHead {
                                 required property var modelData
                                 width: parent ? parent.width : 0
-                                height: head.implicitHeight + 2 * Theme.gap
-                                ClashHead {
-                                    id: head
-                                    anchors.fill: parent
-                                    anchors.margins: Theme.gap
-                                    worths: parent.modelData
-                                }
+                                height: 110 * Theme.unit
+                                worths: modelData
+                                alone: page.replay.table.duel.clashes.length === 1
                             }
                         }
                     }

@@ -1285,6 +1285,30 @@
             <source>Silenced</source>
             <translation>静默</translation>
         </message>
+        <message>
+            <source>Extra upgrades</source>
+            <translation>额外升级</translation>
+        </message>
+        <message>
+            <source>Round</source>
+            <translation>轮</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>回合</translation>
+        </message>
+        <message>
+            <source>Parley streak</source>
+            <translation>连续谈和</translation>
+        </message>
+        <message>
+            <source>Hero deck</source>
+            <translation>英雄牌库</translation>
+        </message>
+        <message>
+            <source>Dungeon deck</source>
+            <translation>地城牌库</translation>
+        </message>
     </context>
     <context>
         <name>HelpChooser</name>

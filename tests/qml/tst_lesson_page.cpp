@@ -126,8 +126,10 @@ class TestLessonPage : public QObject {
     school.roll(Qt::Key_6, Qt::Key_6);
     QString all;
     QDebug debug(&all);
-    for (int i = 0; i < school.lesson.metaObject()->propertyCount(); ++i)
-      debug << school.lesson.metaObject()->property(i).read(&school.lesson);
+    for (int i = 0; i < school.lesson.metaObject()->propertyCount(); ++i) {
+      const QVariant value = school.lesson.metaObject()->property(i).read(&school.lesson);
+      if (!value.canConvert<QObject*>()) debug << value;  // an address may hold any digit
+    }
     QVERIFY2(!all.contains("12") && !all.contains("6"), qPrintable(all));
   }
 

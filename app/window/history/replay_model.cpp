@@ -21,13 +21,6 @@ bool judgesDuel(const Moment& moment) {
   return ruling && DuelModel::isDuel(ruling->steps);
 }
 
-bool takesBack(const Moment& moment) {
-  return std::any_of(moment.reports.begin(), moment.reports.end(), [](const Report& report) {
-    const auto* event = std::get_if<EventReport>(&report.what);
-    return event && event->event.kind() == "take_back";
-  });
-}
-
 QVariantMap lyingAt(const std::string& zone, const Json& cards, const GameKit& kit) {
   const ZoneWords words = zoneWords(zone);
   if (words.label.isEmpty()) return {};
@@ -87,20 +80,11 @@ void ReplayModel::goTo(int step) {
   emit stepChanged();
 }
 
-/// Any step without those before it: only the last duel is still to be seen from then, unless something was
-/// taken back since.
 void ReplayModel::showFrom(int step) {
-  const auto at = [&](int place) -> const Moment& {
-    return night_->moments[static_cast<std::size_t>(place)];
-  };
-  table_.beginNight(at(0).night);
-  int from = step;
-  while (from >= 0 && !judgesDuel(at(from)) && !takesBack(at(from))) --from;
-  if (from >= 0 && judgesDuel(at(from))) {
-    if (from > 0) table_.show(at(from - 1));  // who attacked is known from before it was judged
-    table_.show(at(from));
-  }
-  if (from != step || !judgesDuel(at(step))) table_.show(at(step));
+  table_.beginNight(night_->moments.front().night);
+  for (int before = 0; before < step; ++before)
+    table_.catchUp(night_->moments[static_cast<std::size_t>(before)]);
+  table_.show(night_->moments[static_cast<std::size_t>(step)]);
 }
 
 void ReplayModel::tell(const Moment& moment) {
