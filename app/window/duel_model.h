@@ -102,7 +102,7 @@ class DuelModel : public QAbstractListModel {
 
  private:
   struct Row {
-    QString part;  // "clash" or "score"
+    QString part;   // "clash" or "score"
     int clash = 0;  // from 1; -1 before the clashes, 0 after them
     QString seat, name, figure, says, rule, ruleText;
     std::array<int, 2> damage{};  // to A and B

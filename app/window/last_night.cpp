@@ -22,7 +22,8 @@ QString playerText(const Json& seat, const QString& name) {
   for (const auto& [figure, value] : seat.members())
     if (figureRank(figure) == FigureRank::main && value.isInt())
       figures += QStringLiteral("%1 %2").arg(figureLabel(figure)).arg(value.asInt());
-  return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, figures.join(QStringLiteral(", ")));
+  return figures.isEmpty() ? name
+                           : LastNightWords::tr("%1: %2").arg(name, figures.join(QStringLiteral(", ")));
 }
 
 }  // namespace

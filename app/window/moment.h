@@ -27,7 +27,7 @@ struct Moment {
   Json openFacts;  // as app/coach/open_facts.h
   bool begun = false;
   std::vector<rules::QuickAction> quick;  // of a night that is only scored
-  int standing = 0;  // accepted events not taken back, the set-up included
+  int standing = 0;                       // accepted events not taken back, the set-up included
 };
 
 /// One thing in the picture, outlined and named. Corners are pixels of the picture.

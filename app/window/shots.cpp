@@ -216,9 +216,8 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
   };
   for (const auto& some : {takeSetups, takeScoring, takeOtherGame})
     if (const Outcome<Done> taken = some(window, take); !taken) return taken;
-  const Pictures pictures{take, [&](QQuickWindow& other, const QString& name) {
-                            return photographer.takeWindow(other, name);
-                          }};
+  const Pictures pictures{
+      take, [&](QQuickWindow& other, const QString& name) { return photographer.takeWindow(other, name); }};
   if (const Outcome<Done> taken = takeTable(night.kit(), window, pictures); !taken) return taken;
   return takeCards(window, library, take);
 }

@@ -82,4 +82,3 @@ class TableWorker : public QObject {
 };
 
 }  // namespace lk::app
-

@@ -10,8 +10,8 @@ namespace lk::stage {
 
 namespace {
 
-constexpr double kApart = 116;              // millimetres between places, enough for cards however turned
-constexpr int kColumns = 5, kRows = 3;      // of places for cards, right of the tray
+constexpr double kApart = 116;          // millimetres between places, enough for cards however turned
+constexpr int kColumns = 5, kRows = 3;  // of places for cards, right of the tray
 const cv::Point2d kTrayAt(-425, -150);  // from the picture's middle
 const cv::Point2d kFirstPlace(-125, -120);
 constexpr double kNudge = 9;  // millimetres

@@ -67,8 +67,7 @@ class TestTranslation : public QObject {
     QVERIFY(all.size() > 400);
     QStringList missing;
     for (const Message& each : all)
-      if (!each.finished || each.translation.isEmpty())
-        missing += each.context + ": " + each.source;
+      if (!each.finished || each.translation.isEmpty()) missing += each.context + ": " + each.source;
     QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 20).join('\n')));
   }
 

@@ -207,7 +207,7 @@ class TestWindowScore : public QObject {
     for (int hit = 0; hit < 4; ++hit) night.tap("hit");
     QCOMPARE(night.refusals, QStringList());
     QVERIFY(!night.offers("hit"));  // the golem is defeated
-    night.tap("drawn");  // its loot
+    night.tap("drawn");             // its loot
     night.tap("met", {"- card spiked_pit"});
     QCOMPARE(night.refusals, QStringList());
     QVERIFY(night.offers("resolved"));

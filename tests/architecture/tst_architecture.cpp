@@ -175,7 +175,8 @@ class ArchitectureTest : public QObject {
   void theWindowKnowsNoGameByName() {
     QStringList names = QDir(kRoot + "/rules/games").entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     QVERIFY(names.size() >= 2);
-    names << "classes" << "heroes";
+    names << "classes"
+          << "heroes";
     QStringList found;
     for (const char* folder : {"app/window", "app/table", "qml"})
       for (const QString& file : sources(folder, {"*.h", "*.cpp", "*.qml"})) {

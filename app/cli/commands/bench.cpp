@@ -21,12 +21,9 @@ class Bench final : public Command {
   ExitStatus run(Console& console) override {
     const FigureSink sink = [&](const Figure& figure) { console.line(figure.json()); };
     using Measure = Outcome<Done> (*)(const FigureSink&);
-    const std::pair<What, Measure> parts[]{{What::eyes, benchEyes},
-                                           {What::library, benchLibrary},
-                                           {What::rules, benchRules},
-                                            {What::window, benchWindow},
-                                            {What::lessons, benchLessons},
-                                            {What::coach, benchCoach}};
+    const std::pair<What, Measure> parts[]{{What::eyes, benchEyes},       {What::library, benchLibrary},
+                                           {What::rules, benchRules},     {What::window, benchWindow},
+                                           {What::lessons, benchLessons}, {What::coach, benchCoach}};
     for (const auto& [part, measure] : parts) {
       if (what_ != What::all && what_ != part) continue;
       if (const Outcome<Done> done = measure(sink); !done) {
@@ -38,13 +35,10 @@ class Bench final : public Command {
   }
 
  private:
-  inline static const std::map<std::string, What> kWhat{{"eyes", What::eyes},
-                                                        {"library", What::library},
-                                                        {"rules", What::rules},
-                                                        {"window", What::window},
-                                                        {"lessons", What::lessons},
-                                                        {"coach", What::coach},
-                                                        {"all", What::all}};
+  inline static const std::map<std::string, What> kWhat{
+      {"eyes", What::eyes},     {"library", What::library}, {"rules", What::rules},
+      {"window", What::window}, {"lessons", What::lessons}, {"coach", What::coach},
+      {"all", What::all}};
   What what_ = What::all;
 };
 
