@@ -111,7 +111,8 @@ bool SetupDraft::setOption(std::string_view key, const std::string& value) {
   if (spec->kind == OptionKind::several) {
     next = Json{Json::Array{}};
     bool there = false;
-    for (const Json& each : option(key).items()) {
+    const Json former = option(key);  // outlives the loop over its items
+    for (const Json& each : former.items()) {
       there = there || each.asString() == value;
       if (each.asString() != value) next.push(each);
     }
