@@ -9,13 +9,10 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
-#include <QThread>
 #include <QTimer>
 
 #include "app/bench/benches.h"
-#include "app/window/table_worker.h"
-#include "app/window/window_engine.h"
-#include "app/window/window_main.h"
+#include "app/window/window_workers.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
@@ -80,37 +77,16 @@ void spinUntil(const std::function<bool()>& done, int longest) {
     QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
 }
 
-/// A window with a night's worker on a thread of its own, as the program has it.
-struct Window {
-  explicit Window(const std::shared_ptr<const GameKit>& kit) : window(kit, {}, {}) {
-    worker = new TableWorker(*window.table().picture());
-    worker->moveToThread(&thread);
-    QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
-    connectWorker(*worker, window);
-    thread.start();
-  }
-  ~Window() {
-    QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);
-    thread.quit();
-    thread.wait();
-  }
-
-  WindowEngine window;
-  QThread thread;
-  TableWorker* worker = nullptr;
-};
-
 }  // namespace
 
 Outcome<Done> benchWindow(const FigureSink& sink) {
   QElapsedTimer clock;
   clock.start();
   keepMemorySmall();
-  registerNightTypes();
   const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(rules::allGames().front()->id());
   if (!kit) return kit.fault();
-  Window evening(*kit);
-  WindowEngine& window = evening.window;
+  WindowEngine window(*kit);
+  const WindowWorkers workers(window);
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
   double firstFrame = 0;
   QObject::connect(window.window(), &QQuickWindow::frameSwapped, window.window(), [&] {

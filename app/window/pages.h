@@ -7,7 +7,7 @@
 namespace lk::app {
 
 /// One page. `name` is also that of its pictures; its file is pages/NamePage.qml. `parts` are the objects it
-/// is handed, by the names of WindowEngine's parts. `key` opens it from anywhere; `back` is where Esc leads
+/// is handed, by the names of WindowModels::parts(). `key` opens it from anywhere; `back` is where Esc leads
 /// from it (empty: to the night that is on, else home); a page with a `tab` stands in the bar, others show
 /// the tab of the page they lead back to.
 ///

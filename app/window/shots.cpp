@@ -236,7 +236,7 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
   QTemporaryDir passing;  // of what is taught for the pictures
   const std::string library = passing.filePath(QStringLiteral("own.lkdb")).toStdString();
   const std::string nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString();
-  WindowEngine window(scene->kit, nights, {}, library);
+  WindowEngine window(scene->kit, {.nights = nights, .cards = library});
   window.settings().setLanguage(QString::fromStdString(language));
   window.settings().setTheme(QString::fromStdString(theme));
   window.settings().setMotion(false);

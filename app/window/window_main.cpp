@@ -1,18 +1,13 @@
 #include "app/window/window_main.h"
 
 #include <iostream>
-#include <malloc.h>
 
 #include <QGuiApplication>
 #include <QIcon>
-#include <QThread>
 
 #include "app/kit/data_folder.h"
 #include "app/kit/own_packs.h"
-#include "app/window/camera/camera_workers.h"
-#include "app/window/enrol_worker.h"
-#include "app/window/table_worker.h"
-#include "app/window/window_engine.h"
+#include "app/window/window_workers.h"
 
 namespace lk::app {
 
@@ -25,133 +20,23 @@ int complain(const Fault& fault) {
 
 }  // namespace
 
-void keepMemorySmall() {
-  mallopt(M_ARENA_MAX, 2);
-  mallopt(M_MMAP_THRESHOLD, 4 << 20);
-}
-
-void registerNightTypes() {
-  qRegisterMetaType<Moment>();
-  qRegisterMetaType<NightRequest>();
-  qRegisterMetaType<rules::Event>();
-}
-
-void connectWorker(TableWorker& worker, WindowEngine& window) {
-  TableModel& table = window.table();
-  QObject::connect(&worker, &TableWorker::happened, &table, &TableModel::show);
-  QObject::connect(&worker, &TableWorker::sourceIs, &table, &TableModel::setSource);
-  QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
-  QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
-  QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
-  QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
-  QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
-  QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
-  QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
-  QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
-  QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::lookBefore);
-  QObject::connect(&worker, &TableWorker::wasBefore, &table, &TableModel::showBefore);
-  QObject::connect(&window.home(), &HomeModel::started, &table,
-                   [&table](const NightRequest& request) { table.beginNight(request.number); });
-  ScoreModel& score = window.score();
-  QObject::connect(&worker, &TableWorker::happened, &score, &ScoreModel::show);
-  QObject::connect(&score, &ScoreModel::tapped, &worker, &TableWorker::quick);
-  QObject::connect(&window.home(), &HomeModel::started, &score,
-                   [&score](const NightRequest& request) { score.beginNight(request.number); });
-  QObject::connect(&window.home(), &HomeModel::asideWanted, &score, &ScoreModel::beginNight);
-  QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);
-  QObject::connect(&window.home(), &HomeModel::asideWanted, &table, &TableModel::beginNight);
-  QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
-}
-
-namespace {
-
-/// Both workers share a thread, and what ends is told before what begins: they want the same camera.
-void connectWorker(EnrolWorker& worker, WindowEngine& window) {
-  EnrolModel& enrol = window.enrol();
-  QObject::connect(&window.home(), &HomeModel::started, &enrol, &EnrolModel::end);
-  QObject::connect(&worker, &EnrolWorker::shown, &enrol, &EnrolModel::show);
-  QObject::connect(&worker, &EnrolWorker::sourceIs, &enrol, &EnrolModel::setSource);
-  QObject::connect(&worker, &EnrolWorker::stepwiseIs, &enrol, &EnrolModel::setStepwise);
-  QObject::connect(&worker, &EnrolWorker::busyIs, &enrol, &EnrolModel::setBusy);
-  QObject::connect(&worker, &EnrolWorker::troubled, &enrol, &EnrolModel::setTrouble);
-  QObject::connect(&enrol, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
-  QObject::connect(&enrol, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
-  QObject::connect(&enrol, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);
-  QObject::connect(&enrol, &EnrolModel::acceptWanted, &worker, &EnrolWorker::accept);
-  QObject::connect(&enrol, &EnrolModel::undoWanted, &worker, &EnrolWorker::undo);
-  QObject::connect(&enrol, &EnrolModel::nextWanted, &worker, &EnrolWorker::nextPicture);
-  QObject::connect(&enrol, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
-}
-
-/// A lesson wants the same camera as a night and the teaching of cards: what ends is told before what begins.
-void connectWorker(LessonWorker& worker, WindowEngine& window) {
-  LessonModel& lesson = window.lesson();
-  HomeModel& home = window.home();
-  QObject::connect(&lesson, &LessonModel::beginWanted, &home, [&home](const LessonRequest& request) {
-    if (!request.source.empty()) home.putAside();
-  });
-  QObject::connect(&lesson, &LessonModel::beginWanted, &window.enrol(), &EnrolModel::end);
-  QObject::connect(&home, &HomeModel::started, &lesson, &LessonModel::end);
-  connectLesson(lesson, worker);
-}
-
-}  // namespace
-
 int runWindow(const WindowOptions& options) {
   keepMemorySmall();
-  registerNightTypes();
-  qRegisterMetaType<Json>();
-  qRegisterMetaType<NightLog>();
-  qRegisterMetaType<EnrolRequest>();
-  qRegisterMetaType<EnrolMoment>();
-  qRegisterMetaType<EnrolHabits>();
-  qRegisterMetaType<CardLabel>();
-  qRegisterMetaType<LessonRequest>();
-  qRegisterMetaType<LessonTold>();
-
   const Outcome<std::string> folder = dataFolder(options.dataFolder);
   if (!folder) return complain(folder.fault());
-  const DeskPlaces desk{ownPacksFolder(*folder), *folder + "/" + kDraftFile};
-  const QString settings = QString::fromStdString(*folder + "/settings.ini");
-  const Outcome<OwnKit> own = loadOwnKit(SetupModel::lastGame(WindowSettings(settings)), desk.packs);
+  const WindowFiles files = filesIn(*folder);
+  const Outcome<OwnKit> own =
+      loadOwnKit(SetupModel::lastGame(WindowSettings(files.settings)), files.desk.packs);
   if (!own) return complain(own.fault());
 
-  WindowEngine window(own->kit, *folder + "/" + kNightsFile, settings, *folder + "/" + kOwnCardsFile, desk,
-                      *folder + "/" + kTablesFile, *folder + "/" + kLessonsFile);
-  QThread thread;
-  auto* worker = new TableWorker(*window.table().picture());
-  worker->moveToThread(&thread);
-  QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
-  auto* teacher = new EnrolWorker(*window.enrol().picture(), window.seenPictures());
-  teacher->moveToThread(&thread);
-  QObject::connect(&thread, &QThread::finished, teacher, &QObject::deleteLater);
-  CalibrateWorker* calibrator = makeCalibrateWorker(window, thread);
-  auto* tutor = new LessonWorker(*window.lesson().play()->picture());
-  tutor->moveToThread(&thread);
-  QObject::connect(&thread, &QThread::finished, tutor, &QObject::deleteLater);
-  connectWorker(*tutor, window);
-  connectWorker(*teacher, window);
-  connectWorker(*worker, window);
-  connectCalibration(*worker, window);
-  thread.start();
-
+  WindowEngine window(own->kit, files);
+  const WindowWorkers workers(window);
   window.home().setCameraAtHand(options.begin == WindowOptions::Begin::camera);
-  int status = 2;
-  if (const Outcome<Done> loaded = window.load(); !loaded) {
-    status = complain(loaded.fault());
-  } else {
-    window.editor().recover();
-    window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
-    if (options.begin == WindowOptions::Begin::sample) window.home().startSample();
-    status = QGuiApplication::exec();
-  }
-  QMetaObject::invokeMethod(worker, &TableWorker::stop, Qt::BlockingQueuedConnection);
-  QMetaObject::invokeMethod(teacher, &EnrolWorker::stop, Qt::BlockingQueuedConnection);
-  QMetaObject::invokeMethod(calibrator, &CalibrateWorker::stop, Qt::BlockingQueuedConnection);
-  QMetaObject::invokeMethod(tutor, &LessonWorker::stop, Qt::BlockingQueuedConnection);
-  thread.quit();
-  thread.wait();
-  return status;
+  if (const Outcome<Done> loaded = window.load(); !loaded) return complain(loaded.fault());
+  window.editor().recover();
+  window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
+  if (options.begin == WindowOptions::Begin::sample) window.home().startSample();
+  return QGuiApplication::exec();
 }
 
 }  // namespace lk::app

@@ -15,17 +15,6 @@ struct WindowOptions {
   std::string dataFolder;  // where nights and settings are kept; empty: the usual place of the platform
 };
 
-class TableWorker;
-class WindowEngine;
-
-/// Lets the C library keep less of what is freed: pictures come and go on several threads. Before the first
-/// of them.
-void keepMemorySmall();
-/// What crosses threads between a night and the window; once, before the first of them.
-void registerNightTypes();
-/// Joins the worker of a night to what the window shows and says.
-void connectWorker(TableWorker& worker, WindowEngine& window);
-
 /// Opens the window and returns when it is closed, with the process's exit status. Precondition: a
 /// QGuiApplication.
 int runWindow(const WindowOptions& options);

@@ -12,6 +12,7 @@ namespace lk::app {
 class Translation {
  public:
   Translation() = default;
+  explicit Translation(const QString& language) { speak(language); }
   Translation(const Translation&) = delete;
   Translation& operator=(const Translation&) = delete;
   ~Translation();

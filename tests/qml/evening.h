@@ -38,7 +38,7 @@ inline std::shared_ptr<const app::GameKit> kit() {
 /// A window whose night is said by hand.
 struct Evening {
   app::TableSession session{kit(), {}};
-  app::WindowEngine window{kit(), {}, {}};
+  app::WindowEngine window{kit()};
 
   Evening() {
     const Outcome<Done> loaded = window.load();

@@ -38,7 +38,7 @@ std::string journalOf(const QTemporaryDir& folder) {
 /// A window over a journal of two nights: one finished, one left in a duel.
 struct Past {
   QTemporaryDir folder;
-  WindowEngine window{kit(), journalOf(folder), {}};
+  WindowEngine window{kit(), {.nights = journalOf(folder)}};
 
   Past() {
     const Outcome<Done> loaded = window.load();

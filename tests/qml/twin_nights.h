@@ -89,7 +89,7 @@ class Telling {
     return view.set("seats", std::move(seats)), view;
   }
 
-  app::WindowEngine window{kit(), {}, {}};
+  app::WindowEngine window{kit()};
   std::unique_ptr<app::TableSession> session;
 };
 

@@ -1,0 +1,19 @@
+#include "app/window/window_files.h"
+
+#include "app/kit/data_folder.h"
+#include "app/kit/own_packs.h"
+#include "app/lessons/lesson_progress.h"
+
+namespace lk::app {
+
+WindowFiles filesIn(const std::string& dataFolder) {
+  const auto file = [&](const char* name) { return dataFolder + "/" + name; };
+  return {.nights = file(kNightsFile),
+          .settings = QString::fromStdString(file("settings.ini")),
+          .cards = file(kOwnCardsFile),
+          .tables = file(kTablesFile),
+          .lessons = file(kLessonsFile),
+          .desk = {ownPacksFolder(dataFolder), file(kDraftFile)}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,70 @@
+#include "app/window/window_models.h"
+
+namespace lk::app {
+
+WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
+    : settings(files.settings),
+      translation(settings.language()),
+      help(files.settings),
+      shelf(files.desk.packs, kit),
+      home(shelf, files.nights),
+      setup(shelf, home, settings),
+      cards(kit),
+      printer(kit),
+      enrol(kit, files.cards),
+      rules(kit),
+      cameras(files.tables, std::string(kit->id())),
+      calibrate(kit, files.tables, *table.picture()),
+      editor(kit, files.desk),
+      history({files.nights, files.desk.packs}),
+      evening(history),
+      announcer(table, voice),
+      lessons(kit, files.lessons),
+      lesson(kit, lessons, files.cards) {
+  table.setKit(kit);
+  home.setPacks(files.desk.packs);
+  home.setLibrary(files.cards);
+  home.setTables(files.tables);
+}
+
+QVariantMap WindowModels::parts() {
+  return {{QStringLiteral("table"), QVariant::fromValue(&table)},
+          {QStringLiteral("home"), QVariant::fromValue(&home)},
+          {QStringLiteral("setup"), QVariant::fromValue(&setup)},
+          {QStringLiteral("score"), QVariant::fromValue(&score)},
+          {QStringLiteral("settings"), QVariant::fromValue(&settings)},
+          {QStringLiteral("editor"), QVariant::fromValue(&editor)},
+          {QStringLiteral("cards"), QVariant::fromValue(&cards)},
+          {QStringLiteral("printer"), QVariant::fromValue(&printer)},
+          {QStringLiteral("enrol"), QVariant::fromValue(&enrol)},
+          {QStringLiteral("lessons"), QVariant::fromValue(&lessons)},
+          {QStringLiteral("lesson"), QVariant::fromValue(&lesson)},
+          {QStringLiteral("box"), QVariant::fromValue(&box)},
+          {QStringLiteral("rules"), QVariant::fromValue(&rules)},
+          {QStringLiteral("voice"), QVariant::fromValue(&voice)},
+          {QStringLiteral("cameras"), QVariant::fromValue(&cameras)},
+          {QStringLiteral("calibrate"), QVariant::fromValue(&calibrate)},
+          {QStringLiteral("help"), QVariant::fromValue(&help)},
+          {QStringLiteral("coach"), QVariant::fromValue(&coach)},
+          {QStringLiteral("costly"), QVariant::fromValue(&costly)},
+          {QStringLiteral("history"), QVariant::fromValue(&history)},
+          {QStringLiteral("evening"), QVariant::fromValue(&evening)},
+          {QStringLiteral("replay"), QVariant::fromValue(&replay)}};
+}
+
+void WindowModels::retranslate() {
+  table.retranslate();
+  home.retranslate();
+  setup.retranslate();
+  score.retranslate();
+  cards.retranslate();
+  rules.retranslate();
+  editor.retranslate();
+  evening.retell();
+  lessons.retranslate();
+  lesson.retranslate();
+  coach.retranslate();
+  costly.retranslate();
+}
+
+}  // namespace lk::app

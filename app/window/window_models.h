@@ -1,0 +1,71 @@
+// What the pages of the window look at: one object a topic, each owned here and joined to the others in
+// window_wiring.
+#pragma once
+
+#include <memory>
+
+#include "app/voice/voice.h"
+#include "app/window/announcer.h"
+#include "app/window/box_model.h"
+#include "app/window/camera/calibrate_model.h"
+#include "app/window/camera/camera_list.h"
+#include "app/window/card_pictures.h"
+#include "app/window/card_printer.h"
+#include "app/window/cards_model.h"
+#include "app/window/coach_model.h"
+#include "app/window/costly_model.h"
+#include "app/window/editor/editor_model.h"
+#include "app/window/enrol_model.h"
+#include "app/window/help_model.h"
+#include "app/window/history/evening_model.h"
+#include "app/window/history/replay_model.h"
+#include "app/window/home_model.h"
+#include "app/window/lessons/lesson_model.h"
+#include "app/window/rules_model.h"
+#include "app/window/score_model.h"
+#include "app/window/setup_model.h"
+#include "app/window/table_model.h"
+#include "app/window/window_files.h"
+#include "app/window/window_settings.h"
+#include "app/words/translation.h"
+
+namespace lk::app {
+
+/// Lives on the window's thread. What looks at another object stands below it.
+struct WindowModels {
+  /// `kit` is the game people are likely to play.
+  WindowModels(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files);
+
+  /// What pages may be handed, by the names of pages.h.
+  [[nodiscard]] QVariantMap parts();
+  /// Says everything again, in the language that is spoken now.
+  void retranslate();
+
+  WindowSettings settings;
+  Translation translation;  // before all that speaks
+  Voice voice;
+  HelpModel help;
+  TableModel table;
+  KitShelf shelf;
+  HomeModel home;
+  SetupModel setup;
+  ScoreModel score;
+  CardsModel cards;
+  CardPrinter printer;
+  EnrolModel enrol;
+  BoxModel box;
+  RulesModel rules;
+  CameraList cameras;
+  CalibrateModel calibrate;
+  CoachModel coach;
+  CostlyModel costly;
+  EditorModel editor;
+  HistoryModel history;
+  EveningModel evening;
+  ReplayModel replay;
+  Announcer announcer;
+  LessonList lessons;
+  LessonModel lesson;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,118 @@
+#include "app/window/window_wiring.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Calls `then` now, and whenever `signal` is emitted for as long as `listener` lives.
+template <class Sender, class Signal, class Then>
+void nowAndOn(Sender& sender, Signal signal, QObject& listener, Then then) {
+  then();
+  QObject::connect(&sender, signal, &listener, then);
+}
+
+void wireNames(WindowModels& m) {
+  nowAndOn(m.settings, &WindowSettings::namesChanged, m.table, [&m] {
+    const Names& names = m.settings.names();
+    m.table.setNames(names);
+    m.home.setNames(names);
+    m.score.setNames(names);
+    m.help.setNames(names);
+    m.coach.setNames(names);
+    m.lesson.setNames(names);
+  });
+}
+
+void wireVoice(WindowModels& m) {
+  nowAndOn(m.settings, &WindowSettings::languageChanged, m.voice,
+           [&m] { m.voice.setLanguage(m.settings.language()); });
+  nowAndOn(m.settings, &WindowSettings::voiceChanged, m.voice,
+           [&m] { m.voice.setSpeaks(m.settings.voice()); });
+  nowAndOn(m.settings, &WindowSettings::soundsChanged, m.voice,
+           [&m] { m.voice.setSounds(m.settings.sounds()); });
+  QObject::connect(&m.lesson, &LessonModel::told, &m.voice, [&m, last = m.lesson.saying()]() mutable {
+    if (last == m.lesson.saying()) return;
+    last = m.lesson.saying();
+    m.voice.say(m.lesson.spoken());
+  });
+}
+
+void wireHelp(WindowModels& m) {
+  nowAndOn(m.help, &HelpModel::changed, m.table, [&m] {
+    m.table.setHelp(m.help.help());
+    m.coach.setHelp(m.help.help());
+  });
+  QObject::connect(&m.table, &TableModel::shown, &m.coach, &CoachModel::show);
+}
+
+/// The game that is set up, and the one that is played.
+void wireGame(WindowModels& m) {
+  nowAndOn(m.setup, &SetupModel::changed, m.box, [&m] {
+    if (const SetupDraft* draft = m.setup.draft())
+      m.box.show(draft->setup(), draft->kit(), m.settings.names());
+  });
+  QObject::connect(&m.setup, &SetupModel::changed, &m.cameras, [&m] {
+    const std::string game = m.setup.game().toStdString();
+    m.cameras.setGame(game);
+    if (const std::shared_ptr<const GameKit> kit = m.shelf.want(game)) m.calibrate.setKit(kit);
+  });
+  QObject::connect(&m.table, &TableModel::gameIs, &m.rules, &RulesModel::setGame);
+}
+
+void wireCameras(WindowModels& m) {
+  m.cameras.choose(m.settings.camera());
+  nowAndOn(m.cameras, &CameraList::chosenChanged, m.home, [&m] {
+    m.home.setCamera(m.cameras.chosen());
+    m.setup.setSource(m.cameras.chosen());
+  });
+  QObject::connect(&m.cameras, &CameraList::picked, &m.settings, &WindowSettings::setCamera);
+  const auto nightOn = [&m] {
+    const bool on = m.table.begun() && !m.table.finished();
+    m.calibrate.setNightOn(on);
+    m.cameras.setNightOn(on);
+  };
+  QObject::connect(&m.table, &TableModel::begunChanged, &m.calibrate, nightOn);
+  QObject::connect(&m.table, &TableModel::finishedChanged, &m.calibrate, nightOn);
+}
+
+/// What the duels of a night cost; of one that is not over nothing is told.
+void tellCosts(const NightRecord& night, CostlyModel& costly) {
+  std::vector<rules::Event> standing;
+  if (night.evening.summary.result.finished)
+    for (const int at : standingOf(night.log.events))
+      standing.push_back(night.log.events[static_cast<std::size_t>(at)]);
+  costly.show(night.log.kit, std::move(standing), night.names);
+}
+
+void wireHistory(WindowModels& m) {
+  QObject::connect(&m.history, &HistoryModel::opened, &m.replay, &ReplayModel::show);
+  QObject::connect(&m.evening, &EveningModel::changed, &m.costly, [&m, told = OpenNightPtr()]() mutable {
+    if (m.evening.night() == told) return;
+    told = m.evening.night();
+    if (told) tellCosts(told->record, m.costly);
+  });
+  QObject::connect(&m.history, &HistoryModel::resumeWanted, &m.home,
+                   [&m](qint64 night, const std::string& game, const std::vector<std::string>& players) {
+                     const Names names = namesOf(players);
+                     if (!players.empty()) {  // people sit where they sat
+                       m.settings.setNameA(names[rules::Seat::A]);
+                       m.settings.setNameB(names[rules::Seat::B]);
+                     }
+                     m.home.resumeNight(night, game);
+                   });
+}
+
+}  // namespace
+
+void wire(WindowModels& models) {
+  wireVoice(models);
+  wireNames(models);
+  wireHelp(models);
+  wireGame(models);
+  wireCameras(models);
+  wireHistory(models);
+  QObject::connect(&models.score, &ScoreModel::said, &models.table, &TableModel::said);
+  QObject::connect(&models.enrol, &EnrolModel::ownChanged, &models.cards, &CardsModel::setOwn);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,120 @@
+#include "app/window/window_workers.h"
+
+#include <malloc.h>
+
+#include "app/window/camera/camera_workers.h"
+#include "app/window/enrol_worker.h"
+#include "app/window/table_worker.h"
+
+namespace lk::app {
+
+namespace {
+
+void registerTypes() {
+  qRegisterMetaType<Moment>();
+  qRegisterMetaType<NightRequest>();
+  qRegisterMetaType<rules::Event>();
+  qRegisterMetaType<Json>();
+  qRegisterMetaType<NightLog>();
+  qRegisterMetaType<EnrolRequest>();
+  qRegisterMetaType<EnrolMoment>();
+  qRegisterMetaType<EnrolHabits>();
+  qRegisterMetaType<CardLabel>();
+  qRegisterMetaType<LessonRequest>();
+  qRegisterMetaType<LessonTold>();
+}
+
+template <class Worker>
+Worker* livingOn(QThread& thread, Worker* worker) {
+  worker->moveToThread(&thread);
+  QObject::connect(&thread, &QThread::finished, worker, &QObject::deleteLater);
+  return worker;
+}
+
+void connectWorker(TableWorker& worker, WindowEngine& window) {
+  TableModel& table = window.table();
+  QObject::connect(&worker, &TableWorker::happened, &table, &TableModel::show);
+  QObject::connect(&worker, &TableWorker::sourceIs, &table, &TableModel::setSource);
+  QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
+  QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
+  QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
+  QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
+  QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
+  QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
+  QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
+  QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
+  QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::lookBefore);
+  QObject::connect(&worker, &TableWorker::wasBefore, &table, &TableModel::showBefore);
+  QObject::connect(&window.home(), &HomeModel::started, &table,
+                   [&table](const NightRequest& request) { table.beginNight(request.number); });
+  ScoreModel& score = window.score();
+  QObject::connect(&worker, &TableWorker::happened, &score, &ScoreModel::show);
+  QObject::connect(&score, &ScoreModel::tapped, &worker, &TableWorker::quick);
+  QObject::connect(&window.home(), &HomeModel::started, &score,
+                   [&score](const NightRequest& request) { score.beginNight(request.number); });
+  QObject::connect(&window.home(), &HomeModel::asideWanted, &score, &ScoreModel::beginNight);
+  QObject::connect(&window.home(), &HomeModel::started, &worker, &TableWorker::begin);
+  QObject::connect(&window.home(), &HomeModel::asideWanted, &table, &TableModel::beginNight);
+  QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
+}
+
+/// Both workers share a thread, and what ends is told before what begins: they want the same camera.
+void connectWorker(EnrolWorker& worker, WindowEngine& window) {
+  EnrolModel& enrol = window.enrol();
+  QObject::connect(&window.home(), &HomeModel::started, &enrol, &EnrolModel::end);
+  QObject::connect(&worker, &EnrolWorker::shown, &enrol, &EnrolModel::show);
+  QObject::connect(&worker, &EnrolWorker::sourceIs, &enrol, &EnrolModel::setSource);
+  QObject::connect(&worker, &EnrolWorker::stepwiseIs, &enrol, &EnrolModel::setStepwise);
+  QObject::connect(&worker, &EnrolWorker::busyIs, &enrol, &EnrolModel::setBusy);
+  QObject::connect(&worker, &EnrolWorker::troubled, &enrol, &EnrolModel::setTrouble);
+  QObject::connect(&enrol, &EnrolModel::beginWanted, &worker, &EnrolWorker::begin);
+  QObject::connect(&enrol, &EnrolModel::ownWanted, &worker, &EnrolWorker::tellOwn);
+  QObject::connect(&enrol, &EnrolModel::endWanted, &worker, &EnrolWorker::stop);
+  QObject::connect(&enrol, &EnrolModel::acceptWanted, &worker, &EnrolWorker::accept);
+  QObject::connect(&enrol, &EnrolModel::undoWanted, &worker, &EnrolWorker::undo);
+  QObject::connect(&enrol, &EnrolModel::nextWanted, &worker, &EnrolWorker::nextPicture);
+  QObject::connect(&enrol, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
+}
+
+/// A lesson wants the same camera as a night and the teaching of cards: what ends is told before what begins.
+void connectWorker(LessonWorker& worker, WindowEngine& window) {
+  LessonModel& lesson = window.lesson();
+  HomeModel& home = window.home();
+  QObject::connect(&lesson, &LessonModel::beginWanted, &home, [&home](const LessonRequest& request) {
+    if (!request.source.empty()) home.putAside();
+  });
+  QObject::connect(&lesson, &LessonModel::beginWanted, &window.enrol(), &EnrolModel::end);
+  QObject::connect(&home, &HomeModel::started, &lesson, &LessonModel::end);
+  connectLesson(lesson, worker);
+}
+
+}  // namespace
+
+WindowWorkers::WindowWorkers(WindowEngine& window)
+    : teacher_(livingOn(thread_, new EnrolWorker(*window.enrol().picture(), window.seenPictures()))),
+      calibrator_(makeCalibrateWorker(window, thread_)),
+      tutor_(livingOn(thread_, new LessonWorker(*window.lesson().play()->picture()))),
+      table_(livingOn(thread_, new TableWorker(*window.table().picture()))) {
+  registerTypes();
+  connectWorker(*tutor_, window);
+  connectWorker(*teacher_, window);
+  connectWorker(*table_, window);
+  connectCalibration(*table_, window);
+  thread_.start();
+}
+
+WindowWorkers::~WindowWorkers() {
+  QMetaObject::invokeMethod(table_, &TableWorker::stop, Qt::BlockingQueuedConnection);
+  QMetaObject::invokeMethod(teacher_, &EnrolWorker::stop, Qt::BlockingQueuedConnection);
+  QMetaObject::invokeMethod(calibrator_, &CalibrateWorker::stop, Qt::BlockingQueuedConnection);
+  QMetaObject::invokeMethod(tutor_, &LessonWorker::stop, Qt::BlockingQueuedConnection);
+  thread_.quit();
+  thread_.wait();
+}
+
+void keepMemorySmall() {
+  mallopt(M_ARENA_MAX, 2);
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+}
+
+}  // namespace lk::app
