@@ -13,6 +13,8 @@ class NameFusion {
  public:
   void add(const CardSighting& look);
   [[nodiscard]] int looks() const { return looks_; }
+  /// True when no look gave a name, not even in doubt.
+  [[nodiscard]] bool nameless() const { return voices_.empty(); }
   /// True when further looks would hardly change the verdict.
   [[nodiscard]] bool sure() const;
   /// The verdict of all looks. Corners, turn and face are those of the latest look with that verdict; a name

@@ -64,6 +64,7 @@ class CardKeeper {
   [[nodiscard]] CardSighting lookAgain(const cv::Mat& bgr, const Trace& trace, CardSighting seen) const;
   [[nodiscard]] std::vector<CardOutline> findInRegions(const cv::Mat& bgr) const;
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
+  [[nodiscard]] bool isPassing(const Trace& trace) const;
   [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;
   void update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
               std::vector<Change>& changes);
