@@ -10,6 +10,7 @@
 #include "vision/mark_finder.h"
 #include "vision/mark_refine.h"
 #include "vision/mark_scan.h"
+#include "vision/quad_geometry.h"
 
 namespace lk::vision {
 
@@ -111,15 +112,20 @@ std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort, cons
   if (!answered) {
     const bool closely = effort == MarkEffort::thorough || effort == MarkEffort::exhaustive;
     std::vector<MarkSighting> scanned;
-    std::vector<SymbolFrame> frames;
+    std::vector<FinderSquare> squares;
     sideBySide(closely ? 2 : 1, [&](int part) {
       if (part == 0)
         scanned = scanSymbols(grey);
       else
-        frames = findSymbolFrames(findFinderSquares(grey), kMostFrames);
+        squares = findFinderSquares(grey);
     });
     mergeByPlace(seen, std::move(scanned));
-    readFrames(grey, frames, seen);
+    // A finder square belongs to one symbol: those of read ones cannot frame another.
+    std::erase_if(squares, [&](const FinderSquare& square) {
+      return std::any_of(seen.begin(), seen.end(),
+                         [&](const MarkSighting& mark) { return holds(mark.corners, square.centre); });
+    });
+    readFrames(grey, findSymbolFrames(squares, kMostFrames), seen);
     if (effort == MarkEffort::exhaustive) readEveryWay(grey, seen);
   }
   sideBySide(static_cast<int>(seen.size()),
