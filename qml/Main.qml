@@ -1,4 +1,7 @@
 // The window: a bar, one page at a time, and the keys that work everywhere.
+
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls
 import Lampkeeper
@@ -12,47 +15,46 @@ ApplicationWindow {
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
     property bool endUnseen: false  // the night is over and its end was not looked at yet
+    readonly property WindowPage shown: stack.currentItem as WindowPage
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
 
     function showPage(wanted: string) {
         const name = wanted === "table" && endUnseen && table.finished ? "evening" : wanted;
         if (name === "evening")
             endUnseen = false;
-        if (name === page && stack.currentItem)
+        if (name === page && shown)
             return;
-        if (stack.currentItem && stack.currentItem.leave)
-            stack.currentItem.leave();
+        if (shown)
+            shown.leave();
         page = name;
         const handed = {};
         for (const part of about.parts)
             handed[part] = parts[part];
         stack.replace(null, Qt.resolvedUrl(about.file), handed, StackView.Immediate);
-        stack.currentItem.forceActiveFocus();
+        shown.forceActiveFocus();
     }
     function goBack() {
         if (table.entry !== "")
             table.cancelEntry();
-        else if (!(stack.currentItem.goBack && stack.currentItem.goBack()))
+        else if (!shown.goBack())
             showPage(about.back !== "" ? about.back : page !== "table" && table.begun ? "table" : "home");
     }
     // Opens a card of a pack where people write their own; the page takes it by a function edit(pack, card).
     function editCard(pack: string, card: string) {
         showPage("editor");
-        stack.currentItem.edit(pack, card);
+        (shown as EditorPage).edit(pack, card);
     }
     // Opens the rule, ruling or keyword called `id` ("H-24", "overkill") where it can be read.
     function showRule(id: string) {
         showPage("rules");
-        stack.currentItem.showRule(id);
+        (shown as RulesPage).showRule(id);
     }
     // The window for those who look on, opened and closed.
     function toggleSpectators() {
         spectators.active = !spectators.active;
     }
     function takeBack() {
-        if (stack.currentItem.takeBack)
-            stack.currentItem.takeBack();
-        else
+        if (!shown.takeBack())
             table.takeBack();
     }
 
@@ -110,8 +112,7 @@ ApplicationWindow {
     }
 
     Connections {
-        target: stack.currentItem
-        ignoreUnknownSignals: true
+        target: window.shown
         function onMendWanted() { mend.open(); }
         function onSpectatorsWanted() { window.toggleSpectators(); }
         function onPageWanted(name: string) { window.showPage(name); }
@@ -132,7 +133,7 @@ ApplicationWindow {
         }
     }
 
-    Shortcut { sequences: [StandardKey.Undo]; onActivated: window.takeBack() }
+    Shortcut { sequences: ["Ctrl+Z", "Undo"]; onActivated: window.takeBack() }
     Shortcut { sequence: "Esc"; onActivated: window.goBack() }
     Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {
@@ -143,5 +144,5 @@ ApplicationWindow {
             onActivated: window.showPage(modelData.name)
         }
     }
-    Shortcut { sequences: [StandardKey.FullScreen]; onActivated: window.visibility === Window.FullScreen ? window.showNormal() : window.showFullScreen() }
+    Shortcut { sequence: "F11"; onActivated: window.visibility === Window.FullScreen ? window.showNormal() : window.showFullScreen() }
 }

@@ -145,7 +145,7 @@ bool writeEveningPages(const NightRecord& night, const QString& file) {
   sheet.charts(chartsOf(night));
   if (const BestFightWords best = bestFightWords(night.evening, kit, night.names); !best.text.isEmpty()) {
     sheet.wide({.text = best.measure, .size = 10 * kPoint, .bold = true, .before = 2});
-    sheet.wide({.text = best.title + QStringLiteral(". ") + best.text, .size = 10 * kPoint});
+    sheet.wide({.text = told({best.title}) + QLatin1Char(' ') + best.text, .size = 10 * kPoint});
   }
   std::vector<Block> story;
   for (const StoryPart& part : storyOf(night.evening, kit, night.names)) {

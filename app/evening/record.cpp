@@ -37,7 +37,7 @@ QString playersText(const NightRecord& night) {
   QStringList names;
   for (int seat = 0; seat < night.evening.summary.seats; ++seat)
     names += night.names.of[static_cast<std::size_t>(seat)];
-  return names.join(QStringLiteral(", "));
+  return listed(names);
 }
 
 QString begunText(const carddb::NightInfo& info) {
@@ -57,9 +57,7 @@ QString deciderLine(const DeciderWords& words, const NightRecord& night) {
   QStringList values;
   for (qsizetype seat = 0; seat < words.values.size(); ++seat)
     values += QStringLiteral("%1 %2").arg(night.names.of[static_cast<std::size_t>(seat)], words.values[seat]);
-  const QString all = values.isEmpty()
-                          ? words.label
-                          : Words::tr("%1: %2").arg(words.label, values.join(QStringLiteral(", ")));
+  const QString all = values.isEmpty() ? words.label : Words::tr("%1: %2").arg(words.label, listed(values));
   return QStringLiteral("%1  [%2]").arg(all, words.rule);
 }
 

@@ -9,6 +9,7 @@
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_text.h"
+#include "app/words/fill.h"
 
 namespace lk::app {
 
@@ -165,7 +166,7 @@ QVariantList CardsModel::factsOf(const Row& row) const {
     QStringList deck;
     for (const rules::DeckEntry& entry : card.deck)
       deck += tr("%1 × %2").arg(entry.count).arg(named(entry.card));
-    facts += pair(tr("Deck"), deck.join(QStringLiteral(", ")));
+    facts += pair(tr("Deck"), listed(deck));
   }
   facts += pair(tr("In the box"), tr("%n copies", nullptr, card.copies));
   return facts;

@@ -4,6 +4,7 @@
 #include <QFileInfo>
 
 #include "app/words/figure_words.h"
+#include "app/words/fill.h"
 #include "carddb/journal.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"
@@ -22,8 +23,7 @@ QString playerText(const Json& seat, const QString& name) {
   for (const auto& [figure, value] : seat.members())
     if (figureRank(figure) == FigureRank::main && value.isInt())
       figures += QStringLiteral("%1 %2").arg(figureLabel(figure)).arg(value.asInt());
-  return figures.isEmpty() ? name
-                           : LastNightWords::tr("%1: %2").arg(name, figures.join(QStringLiteral(", ")));
+  return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, listed(figures));
 }
 
 }  // namespace

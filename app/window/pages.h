@@ -11,10 +11,7 @@ namespace lk::app {
 /// from it (empty: to the night that is on, else home); a page with a `tab` stands in the bar, others show
 /// the tab of the page they lead back to.
 ///
-/// A page is a FocusScope with required properties for its parts and, as far as it needs them, the signals
-/// pageWanted(name), ruleWanted(id) and editWanted(pack, card) and the functions leave(), called before
-/// another page is shown, takeBack(), called for undo instead of the night's, and goBack(): whether it went a
-/// step back within itself.
+/// A page is a WindowPage (components/) with required properties for its parts.
 struct PageInfo {
   const char* name;
   QStringList parts;

@@ -4,6 +4,7 @@
 
 #include "app/words/card_words.h"
 #include "app/words/figure_words.h"
+#include "app/words/fill.h"
 #include "app/words/games/game_words.h"
 #include "rules/games/all.h"
 
@@ -23,14 +24,14 @@ QString aboutCard(const rules::CardDef& card) {
   QStringList numbers;
   for (const rules::CardFigure& figure : card.figures)
     numbers += QStringLiteral("%1 %2").arg(figureLabel(figure.field)).arg(figure.value);
-  return numbers.join(QStringLiteral(", "));
+  return listed(numbers);
 }
 
 QString deckText(const rules::CardBook& cards, rules::CardId card) {
   QStringList parts;
   for (const rules::DeckCount& each : cards.deck(card))
     parts += QStringLiteral("%1 \u00d7 %2").arg(each.count).arg(cardName(cards[each.card]));
-  return parts.join(QStringLiteral(", "));
+  return listed(parts);
 }
 
 QString nightKey(const std::string& game) {
@@ -209,7 +210,7 @@ QVariantMap SetupModel::optionMap(const TableOption& option) const {
           {QStringLiteral("ruleSays"), option.ruleSays},
           {QStringLiteral("several"), several},
           {QStringLiteral("set"), !first},
-          {QStringLiteral("chosen"), several ? named.join(QStringLiteral(", ")) : textOf(value)},
+          {QStringLiteral("chosen"), several ? listed(named) : textOf(value)},
           {QStringLiteral("readings"), readings}};
 }
 

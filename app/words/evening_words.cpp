@@ -5,6 +5,7 @@
 #include "app/window/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
+#include "app/words/games/game_words.h"
 
 namespace lk::app {
 
@@ -95,7 +96,7 @@ BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, con
     words.measure = Words::tr("The duel in which one player took most damage");
   }
   if (fight.winner && !evening.summary.together) parts += Words::tr("%1 wins it").arg(names[*fight.winner]);
-  words.text = parts.join(QStringLiteral(". ")) + QLatin1Char('.');
+  words.text = told(parts);
   return words;
 }
 
@@ -120,7 +121,14 @@ QString lengthText(std::int64_t seconds) {
   return Words::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
 }
 
+QString told(const QStringList& sentences) {
+  QStringList ended;
+  for (const QString& each : sentences) ended += Words::tr("%1.", "a sentence ends").arg(each);
+  return ended.join(Words::tr(" ", "between two sentences"));
+}
+
 QString gameTitle(std::string_view game) {
+  if (const char* name = gameWords(game).name) return Words::tr(name);
   QString title = plain(game);
   for (qsizetype i = 1; i < title.size(); ++i)
     if (title[i - 1] == QLatin1Char(' ')) title[i] = title[i].toUpper();

@@ -45,6 +45,9 @@ std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, co
 /// What a game's nights are counted in: turns or rounds.
 QString stretchesText(const rules::Course& course);
 
+/// Sentences without an end, each ended, one after another.
+QString told(const QStringList& sentences);
+
 /// "1 h 20 min", "45 min"; empty for less than a minute.
 QString lengthText(std::int64_t seconds);
 /// What a game is called, for people.

@@ -98,14 +98,14 @@ QString turning(const Json& with) {
 QString cardsNamed(const Json& list, const GameKit& kit) {
   QStringList out;
   for (const Json& id : list.items()) out += optionLabel(id.asString(), kit);
-  return out.isEmpty() ? Words::tr("nothing") : out.join(", ");
+  return out.isEmpty() ? Words::tr("nothing") : listed(out);
 }
 
 QString cardsLeft(const Json& left, const GameKit& kit) {
   QStringList out;
   for (const auto& [id, count] : left.members())
     if (count.asInt() > 0) out << QStringLiteral("%1 %2").arg(count.asInt()).arg(optionLabel(id, kit));
-  return out.isEmpty() ? Words::tr("nothing") : out.join(", ");
+  return out.isEmpty() ? Words::tr("nothing") : listed(out);
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ T.Button {
     font.pixelSize: Theme.bodySize
     font.weight: primary ? Font.DemiBold : Font.Medium
     focusPolicy: Qt.StrongFocus
-    Accessible.name: [who, text, note].filter(part => part !== "").join(", ")
+    Accessible.name: Sentence.listed([who, text, note])
     Keys.onReturnPressed: button.clicked()
     Keys.onEnterPressed: button.clicked()
 

@@ -7,6 +7,7 @@ Panel {
     id: panel
 
     required property var best  // map of measure, title, text and event
+    readonly property bool filled: best.text !== ""
     signal lookWanted(int event)
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap

@@ -1,4 +1,6 @@
 // What to take out of the box for the classes and options chosen, to be ticked off.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

@@ -15,7 +15,7 @@ T.AbstractButton {
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.CheckBox
     Accessible.checked: ticked
-    Accessible.name: [part.title, part.count, part.cards].join(", ")
+    Accessible.name: Sentence.listed([part.title, part.count, part.cards])
     Accessible.description: part.note
     Keys.onReturnPressed: row.tickWanted()
     Keys.onEnterPressed: row.tickWanted()
@@ -56,7 +56,7 @@ T.AbstractButton {
                 spacing: 0
                 Words {
                     Layout.fillWidth: true
-                    text: row.part.title + (row.part.note === "" ? "" : "  \u00b7  " + row.part.note)
+                    text: Sentence.beside([row.part.title, row.part.note])
                     font.weight: Font.DemiBold
                     color: row.ticked ? Theme.soft : Theme.ink
                 }

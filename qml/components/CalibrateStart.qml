@@ -1,4 +1,6 @@
 // Before a table is set up: which camera, or which address.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -78,7 +78,7 @@ Panel {
                 Words {
                     Layout.fillWidth: true
                     objectName: "otherLanguage"
-                    text: [details.card.type, details.card.otherName].filter(part => part).join("  \u00b7  ")
+                    text: Sentence.beside([details.card.type, details.card.otherName])
                     color: Theme.soft
                 }
                 Words {

@@ -1,4 +1,6 @@
 // Answers to choose from by tap, digit, arrow keys or name: one of many, or cards in the order of their places.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -11,13 +13,16 @@ ColumnLayout {
     property list<string> taken
     readonly property bool many: table.entryCards.length > 9
     readonly property bool keys: !many && !table.entrySecret
-    readonly property var shown: table.entryCards.filter(card => card.name.toLowerCase().includes(search.text.trim().toLowerCase()))
+    readonly property var shown: matching(table.entryCards, search.text.trim().toLowerCase())
 
-    function take(card) {
+    function matching(cards: var, part: string): var {
+        return cards.filter(card => card.name.toLowerCase().includes(part));
+    }
+    function take(card: var) {
         if (!card || card.why !== "")
             return;
         search.clear();
-        taken = taken.concat([card.id]);
+        taken = [...taken, card.id];
         if (taken.length >= table.entryCount)
             finish();
     }

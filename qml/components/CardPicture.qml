@@ -25,7 +25,7 @@ Rectangle {
         fillMode: Image.PreserveAspectFit
         sourceSize.height: Math.max(16, Math.ceil(card.height / 32) * 32)
         asynchronous: true
-        cache: card.source.toString().startsWith("image://cards/face/")  // others change under their address
+        cache: String(card.source).startsWith("image://cards/face/")  // others change under their address
         smooth: true
         mipmap: true
     }

@@ -18,7 +18,7 @@ Item {
 
     implicitHeight: 68 * Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: [name, typeName, references > 0 ? qsTr("taught") : qsTr("not taught")].join(", ")
+    Accessible.name: Sentence.listed([name, typeName, references > 0 ? qsTr("taught") : qsTr("not taught")])
     Accessible.selected: current
     Accessible.onPressAction: row.picked()
 
@@ -54,7 +54,7 @@ Item {
             Words {
                 Layout.fillWidth: true
                 objectName: "otherLanguage"
-                text: [row.typeName, row.otherName].filter(part => part !== "").join("  \u00b7  ")
+                text: Sentence.beside([row.typeName, row.otherName])
                 color: Theme.soft
                 font.pixelSize: Theme.smallSize
                 elide: Text.ElideRight

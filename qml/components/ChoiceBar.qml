@@ -1,4 +1,6 @@
 // What may be said now by tap or key.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Lampkeeper
 

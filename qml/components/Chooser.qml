@@ -1,6 +1,5 @@
 // One of a few: steps through its entries with arrows, keys or taps.
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Lampkeeper
 
@@ -36,7 +35,7 @@ RowLayout {
         elide: chooser.wraps ? Text.ElideNone : Text.ElideRight
         wrapMode: chooser.wraps ? Text.WordWrap : Text.NoWrap
         Accessible.role: Accessible.StaticText
-        Accessible.name: chooser.label + ": " + text
+        Accessible.name: Sentence.pair(chooser.label, text)
     }
     ActionButton {
         implicitWidth: Theme.touch

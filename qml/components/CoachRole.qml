@@ -1,4 +1,6 @@
 // What one player may do in one role: by the dice, on average and against careful play.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -71,6 +73,7 @@ Panel {
         Repeater {
             model: list.bands
             delegate: RowLayout {
+                id: band
                 required property var modelData
                 Layout.fillWidth: true
                 spacing: Theme.gap
@@ -78,7 +81,7 @@ Panel {
                     Layout.preferredWidth: 150 * Theme.unit
                     Layout.maximumWidth: 150 * Theme.unit
                     Layout.alignment: Qt.AlignTop
-                    text: modelData.dice
+                    text: band.modelData.dice
                     color: Theme.soft
                 }
                 ColumnLayout {
@@ -87,20 +90,20 @@ Panel {
                     spacing: 0
                     Words {
                         Layout.fillWidth: true
-                        text: modelData.actions
+                        text: band.modelData.actions
                         font.weight: Font.DemiBold
                     }
                     Words {
                         Layout.fillWidth: true
                         visible: text !== ""
-                        text: modelData.otherwise
+                        text: band.modelData.otherwise
                         color: Theme.soft
                         font.pixelSize: Theme.smallSize
                     }
                 }
                 Words {
                     Layout.alignment: Qt.AlignTop
-                    text: modelData.note
+                    text: band.modelData.note
                     color: Theme.soft
                     font.pixelSize: Theme.smallSize
                     wrapMode: Text.NoWrap

@@ -1,4 +1,6 @@
 // The decisions of a night that cost most, with the reason.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -24,12 +26,13 @@ ColumnLayout {
     Repeater {
         model: list.costly.decisions
         delegate: RowLayout {
+            id: decision
             required property var modelData
             Layout.fillWidth: true
             spacing: Theme.gap
             SeatBadge {
                 Layout.alignment: Qt.AlignTop
-                seat: modelData.seat
+                seat: decision.modelData.seat
                 size: 28 * Theme.unit
             }
             ColumnLayout {
@@ -37,17 +40,17 @@ ColumnLayout {
                 spacing: 0
                 Words {
                     Layout.fillWidth: true
-                    text: modelData.when
+                    text: decision.modelData.when
                     color: Theme.faint
                     font.pixelSize: Theme.smallSize
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: modelData.what
+                    text: decision.modelData.what
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: [modelData.why, modelData.doubt].filter(part => part !== "").join(" ")
+                    text: Sentence.told([decision.modelData.why, decision.modelData.doubt])
                     color: Theme.soft
                 }
             }

@@ -15,7 +15,7 @@ Rectangle {
     border.color: decider.decides ? Theme.lamp : "transparent"
     border.width: 1.5 * Theme.unit
     Accessible.role: Accessible.Grouping
-    Accessible.name: [decider.label].concat(decider.values, decider.decides ? [qsTr("decides")] : [qsTr("level")]).join(", ")
+    Accessible.name: Sentence.listed([decider.label].concat(decider.values, decider.decides ? [qsTr("decides")] : [qsTr("level")]))
 
     ColumnLayout {
         id: content

@@ -1,4 +1,6 @@
 // A roll typed by hand: two taps. What was tapped is never drawn, so the others may look at the screen again at once.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -10,7 +12,7 @@ ColumnLayout {
     property list<int> taken
 
     function take(value: int) {
-        taken = taken.concat([value]);
+        taken = [...taken, value];
         if (taken.length < table.entryCount)
             return;
         const dice = taken;

@@ -1,4 +1,6 @@
 // The keys 1 to `count`, while `enabled`.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 
 Item {

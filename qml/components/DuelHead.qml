@@ -1,4 +1,6 @@
 // What the duel comes to at this moment, in one sentence to be read across the room, and the clashes with both sums side by side.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,13 +1,14 @@
 // A picture that changes often: the one before stays until the next is there.
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import Lampkeeper
 
 Item {
     id: face
 
     required property string source
     property bool second: false   // which of the two is shown
-    readonly property bool ready: (second ? two : one).status === Image.Ready && (second ? two : one).source.toString() === source
+    readonly property bool ready: (second ? two : one).status === Image.Ready && String((second ? two : one).source) === source
 
     onSourceChanged: (second ? one : two).source = source
     Component.onCompleted: two.source = source
@@ -17,18 +18,18 @@ Item {
         asynchronous: true
         cache: false
         fillMode: Image.PreserveAspectFit
-        sourceSize: Qt.size(2 * face.width, 0)
+        sourceSize.width: 2 * face.width
         mipmap: true
         Accessible.ignored: true
     }
     Side {
         id: one
         visible: !face.second
-        onStatusChanged: if (status === Image.Ready && source.toString() === face.source) face.second = false
+        onStatusChanged: if (status === Image.Ready && String(source) === face.source) face.second = false
     }
     Side {
         id: two
         visible: face.second
-        onStatusChanged: if (status === Image.Ready && source.toString() === face.source) face.second = true
+        onStatusChanged: if (status === Image.Ready && String(source) === face.source) face.second = true
     }
 }

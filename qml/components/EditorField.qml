@@ -1,4 +1,7 @@
 // One field of a card's form: a line, a text, a number, one word of many, or several of a few.
+
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

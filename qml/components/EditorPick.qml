@@ -1,5 +1,7 @@
 // One of many words: shows the chosen one; opens a list that is searched by typing. By keyboard alone: Enter
 // opens it, letters search, arrows and Enter take, Esc leaves it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -24,7 +26,7 @@ T.Button {
     font.family: Theme.family
     font.pixelSize: Theme.smallSize
     focusPolicy: Qt.StrongFocus
-    Accessible.name: prompt !== "" ? prompt : label + ": " + content.shown
+    Accessible.name: prompt !== "" ? prompt : Sentence.pair(label, content.shown)
     onClicked: list.open()
     Keys.onReturnPressed: list.open()
     Keys.onEnterPressed: list.open()

@@ -1,4 +1,6 @@
 // The card as it will be printed, what is wrong with it, and what the referee will do.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

@@ -1,4 +1,6 @@
 // One row of a card's form: a heading, fields, an item of a list with what can be done to it, or what may be added.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -21,9 +23,11 @@ Item {
 
     /// Puts the keyboard where one goes on: the first field, or what may be added.
     function takeFocus() {
-        const first = entries.count > 0 ? entries.itemAt(0).box : adder;
-        if (first)
-            first.forceActiveFocus(Qt.TabFocusReason);
+        const first = entries.itemAt(0) as EditorField;
+        if (!first)
+            adder.forceActiveFocus(Qt.TabFocusReason);
+        else if (first.box)
+            first.box.forceActiveFocus(Qt.TabFocusReason);
     }
 
     implicitHeight: content.implicitHeight + (kind === "section" ? 18 : isItem ? 18 : 6) * Theme.unit

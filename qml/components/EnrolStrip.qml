@@ -1,4 +1,6 @@
 // The cards that lie there, when there are several: a tap or Page up and down goes to one.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -30,8 +32,8 @@ ListView {
         implicitHeight: strip.height
         implicitWidth: label.implicitWidth + 28 * Theme.unit
         focusPolicy: Qt.NoFocus
-        Accessible.name: [index + 1, name === "" ? qsTr("no name yet") : name, taught ? qsTr("taught") : "",
-                          sound ? "" : qsTr("the picture can be better")].filter(part => part !== "").join(", ")
+        Accessible.name: Sentence.listed([index + 1, name === "" ? qsTr("no name yet") : name, taught ? qsTr("taught") : "",
+                                          sound ? "" : qsTr("the picture can be better")])
         onClicked: strip.enrol.current = index
         contentItem: Words {
             id: label

@@ -1,5 +1,8 @@
 // Where people enter by hand what the camera missed. Lies over the picture while it is open; over the whole page while a secret is
 // entered, and then it asks the others to look away first.
+
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,6 @@
 // How much is explained to each player.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -13,6 +15,7 @@ ColumnLayout {
     Repeater {
         model: chooser.help.players
         delegate: ColumnLayout {
+            id: player
             required property var modelData
             Layout.fillWidth: true
             spacing: 4 * Theme.unit
@@ -20,22 +23,22 @@ ColumnLayout {
                 Layout.fillWidth: true
                 spacing: Theme.gap
                 SeatBadge {
-                    seat: modelData.seat
+                    seat: player.modelData.seat
                     size: 28 * Theme.unit
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: modelData.name === modelData.seat ? qsTr("Player %1").arg(modelData.seat) : modelData.name
+                    text: player.modelData.name === player.modelData.seat ? qsTr("Player %1").arg(player.modelData.seat) : player.modelData.name
                     font.weight: Font.DemiBold
                 }
             }
             Chooser {
                 Layout.fillWidth: true
-                label: qsTr("Help for %1").arg(modelData.name)
+                label: qsTr("Help for %1").arg(player.modelData.name)
                 options: chooser.help.levels
-                chosen: modelData.level
+                chosen: player.modelData.level
                 wraps: true
-                onPicked: id => chooser.help.choose(modelData.seat, id)
+                onPicked: id => chooser.help.choose(player.modelData.seat, id)
             }
         }
     }

@@ -13,7 +13,7 @@ T.AbstractButton {
     implicitHeight: content.implicitHeight + 2 * 16 * Theme.unit
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.Button
-    Accessible.name: note === "" ? text : text + ", " + note
+    Accessible.name: Sentence.listed([text, note])
     Keys.onReturnPressed: tile.clicked()
     Keys.onEnterPressed: tile.clicked()
 

@@ -1,4 +1,6 @@
 // The sign of the program: a small lamp and its glow.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,6 @@
 // The lesson's name, how far it is, and the way out of a step.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -9,7 +9,7 @@ Item {
     required property LessonModel lesson
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: [lesson.say, lesson.todo].filter(part => part !== "").join(" ")
+    Accessible.name: Sentence.told([lesson.say, lesson.todo])
 
     ColumnLayout {
         anchors.fill: parent

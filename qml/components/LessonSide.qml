@@ -1,4 +1,6 @@
 // Beside the picture: what was right or wrong, the question, the sums that came, the explanation, and why.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -9,13 +11,14 @@ Flickable {
 
     required property LessonModel lesson
     required property RulesModel rules
+    readonly property var reasons: lesson.why
     property string opened: ""  // the rule that is read
     signal ruleWanted(string id)
 
     Connections {
         target: side.lesson
         function onTold() {
-            if (!side.lesson.why.includes(side.opened))
+            if (!side.reasons.includes(side.opened))
                 side.opened = "";
         }
     }

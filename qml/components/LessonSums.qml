@@ -1,4 +1,6 @@
 // How often each sum of two dice came: a bar a sum, with its number.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Lampkeeper
 
@@ -11,7 +13,7 @@ Row {
     spacing: 6 * Theme.unit
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("How often each sum came")
-    Accessible.description: bars.sums.map(each => qsTr("%1: %2 times").arg(each.sum).arg(each.times)).join(", ")
+    Accessible.description: Sentence.listed(bars.sums.map(each => qsTr("%1: %2 times").arg(each.sum).arg(each.times)))
 
     Repeater {
         model: bars.sums

@@ -1,4 +1,6 @@
 // Taps for everything a camera could see: answers, dice, cards, choices, and going on.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,6 +1,5 @@
 // After a secret was entered: says that it was done, and nothing of what.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 Panel {

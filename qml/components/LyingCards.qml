@@ -7,7 +7,7 @@ Rectangle {
     id: lying
 
     required property var place  // map of seat, label and cards
-    readonly property string names: place.cards.length > 3 ? qsTr("%n cards", "", place.cards.length) : place.cards.join(", ")
+    readonly property string names: place.cards.length > 3 ? qsTr("%n cards", "", place.cards.length) : Sentence.listed(place.cards)
 
     implicitWidth: content.implicitWidth + 20 * Theme.unit
     implicitHeight: content.implicitHeight + 10 * Theme.unit
@@ -16,7 +16,7 @@ Rectangle {
     border.color: place.seat === "" ? Theme.line : Theme.seatColor(place.seat)
     border.width: Theme.hairline
     Accessible.role: Accessible.StaticText
-    Accessible.name: [place.seat, place.label, names].filter(part => part !== "").join(": ")
+    Accessible.name: Sentence.pair(Sentence.listed([place.seat, place.label]), names)
 
     RowLayout {
         id: content

@@ -1,4 +1,6 @@
 // What an event could have been instead.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,6 @@
 // The events that were understood last, the newest first.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

@@ -1,7 +1,8 @@
 // Every figure of players and table, to be set to what it should be.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Lampkeeper
 
 ListView {

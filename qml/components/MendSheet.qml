@@ -32,7 +32,7 @@ Popup {
         function onAmended() { sheet.close(); }
     }
     Shortcut {
-        sequences: [StandardKey.Undo]
+        sequences: ["Ctrl+Z", "Undo"]
         enabled: sheet.opened
         onActivated: {
             sheet.table.takeBack();

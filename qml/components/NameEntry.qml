@@ -1,4 +1,6 @@
 // A card's name to be typed, completed from the names there are. Up and Down pick one, Enter takes it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

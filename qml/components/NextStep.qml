@@ -9,7 +9,7 @@ Item {
     required property TableModel table
 
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: [table.nextStep, table.detail].concat(table.alsoOpen).join(". ")
+    Accessible.name: Sentence.told([table.nextStep, table.detail, ...table.alsoOpen])
 
     RowLayout {
         anchors.fill: parent

@@ -1,6 +1,7 @@
 // What the night is played with, how the table reads the rules that are open, and what to take out of the box.
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 Flow {

@@ -20,7 +20,7 @@ Item {
 
     implicitHeight: words.implicitHeight + 22 * Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: [names, game, when, length, result, stood].filter(part => part !== "").join(", ")
+    Accessible.name: Sentence.listed([names, game, when, length, result, stood])
     Accessible.selected: current
     Accessible.onPressAction: row.openWanted()
 
@@ -64,7 +64,7 @@ Item {
         }
         Words {
             Layout.fillWidth: true
-            text: [row.game, row.when, row.length].filter(part => part !== "").join("  \u00b7  ")
+            text: Sentence.beside([row.game, row.when, row.length])
             color: Theme.soft
             font.pixelSize: Theme.smallSize
         }

@@ -1,5 +1,7 @@
 // A refusal with its cure, or a question with its likely answers: the cards pictured, each with the key that says it. It stands
 // in nobody's way: play goes on beneath it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -10,7 +12,7 @@ Panel {
     required property TableModel table
     property bool keysOn: true
     readonly property bool asks: table.question !== ""
-    readonly property bool pictured: table.questionPictures.some(each => each !== "")
+    readonly property bool pictured: Sentence.filled(table.questionPictures).length > 0
 
     visible: asks || table.refusal !== ""
     implicitHeight: content.implicitHeight + 2 * Theme.gap

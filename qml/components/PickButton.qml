@@ -17,7 +17,7 @@ T.Button {
     padding: 6 * Theme.unit
     leftPadding: 14 * Theme.unit
     focusPolicy: Qt.NoFocus
-    Accessible.name: [text, why === "" ? note : why].filter(part => part !== "").join(", ")
+    Accessible.name: Sentence.listed([text, why === "" ? note : why])
 
     contentItem: Item {
         KeyHint {

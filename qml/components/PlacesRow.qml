@@ -1,5 +1,7 @@
 // The row of cards in the middle of the table. Slim it stands below the picture, with the names beside the cards; large it takes
 // the picture's place.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

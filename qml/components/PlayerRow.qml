@@ -10,7 +10,7 @@ Panel {
 
     implicitHeight: content.implicitHeight + 2 * Theme.gap
     Accessible.role: Accessible.ListItem
-    Accessible.name: [player.name].concat(figures.map(each => each.label + " " + each.value)).join(", ")
+    Accessible.name: Sentence.listed([player.name].concat(figures.map(each => Sentence.pair(each.label, each.value))))
 
     readonly property var figures: [
         { label: qsTr("Nights"), value: player.nights },

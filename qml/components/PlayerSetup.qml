@@ -1,4 +1,6 @@
 // A player of a new night: the name, what the game lets each choose, and who starts.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -43,7 +45,7 @@ FocusScope {
                 model: (seat.player.choices ?? []).length
                 delegate: Chooser {
                     required property int index
-                    readonly property var choice: seat.player.choices[index] ?? { key: "", label: "", cards: [], chosen: "" }
+                    readonly property var choice: seat.player.choices?.[index] ?? { key: "", label: "", cards: [], chosen: "" }
                     Layout.preferredWidth: 290 * Theme.unit
                     name: "choice-" + (seat.player.letter ?? "")
                     label: qsTr("%1 of player %2").arg(choice.label).arg(seat.player.letter)
@@ -92,11 +94,11 @@ FocusScope {
             model: (seat.player.choices ?? []).length
             delegate: Words {
                 required property int index
-                readonly property var choice: seat.player.choices[index] ?? { text: "", deck: "" }
+                readonly property var choice: seat.player.choices?.[index] ?? { text: "", deck: "" }
                 Layout.fillWidth: true
                 Layout.leftMargin: 46 * Theme.unit
                 visible: text !== ""
-                text: [choice.text, choice.deck].filter(part => part !== "").join("  \u00b7  ")
+                text: Sentence.beside([choice.text, choice.deck])
                 color: Theme.soft
                 font.pixelSize: Theme.smallSize
             }

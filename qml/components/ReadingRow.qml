@@ -1,4 +1,6 @@
 // One question of the rules, the rule it decides, and the reading that holds.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,6 @@
 // The rules that can be read in more than one way, each with the reading the table has agreed on.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

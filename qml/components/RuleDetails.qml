@@ -1,4 +1,6 @@
 // One rule or word to be read: large, with what it is linked to and an example worked out on the spot.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T

@@ -1,4 +1,6 @@
 // Figures that seldom change: a tap asks what one should be.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Lampkeeper
 

@@ -1,4 +1,6 @@
 // A player's figures in a night that is only scored, each with less and more beside it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

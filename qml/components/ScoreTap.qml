@@ -1,4 +1,6 @@
 // Something that can be said by tapping: a value for each of its fields, and it is said.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -62,7 +64,7 @@ ColumnLayout {
                                     rightPadding: 4 * Theme.unit
                                     text: modelData.name
                                     primary: chosen
-                                    Accessible.name: [side.modelData, line.modelData.label, modelData.name].filter(part => part !== "").join(", ")
+                                    Accessible.name: Sentence.listed([side.modelData, line.modelData.label, modelData.name])
                                     Accessible.checked: chosen
                                     onClicked: {
                                         tap.score.pick(tap.about.id, side.modelData, line.modelData.name, modelData.id);

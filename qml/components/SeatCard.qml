@@ -1,4 +1,6 @@
 // One player: points and health big, what else matters small. A tap on a figure corrects it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -23,7 +25,7 @@ Panel {
     border.color: acting ? Theme.seatColor(letter) : Theme.line
     border.width: acting ? 3.5 * Theme.unit : Theme.hairline
     Accessible.role: Accessible.Grouping
-    Accessible.name: [name].concat(roles, notes).join(", ")
+    Accessible.name: Sentence.listed([name, ...roles, ...notes])
 
     ColumnLayout {
         anchors.fill: parent
@@ -87,7 +89,7 @@ Panel {
             Layout.fillWidth: true
             spacing: 6 * Theme.unit
             Repeater {
-                model: (card.dice === "" ? [] : [qsTr("Dice %1").arg(card.dice)]).concat(card.roles, card.notes)
+                model: Sentence.filled([card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes])
                 delegate: Chip {
                     required property string modelData
                     text: modelData

@@ -1,4 +1,6 @@
 // The players of one side of the table: the first and third on the left, the second and fourth on the right.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

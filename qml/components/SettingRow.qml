@@ -1,4 +1,6 @@
 // One thing people set: what it is, what it does, and its answers beside each other.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -39,7 +41,7 @@ RowLayout {
             offered: on
             enabled: row.enabled
             Accessible.role: Accessible.RadioButton
-            Accessible.name: row.label + ": " + modelData.name
+            Accessible.name: Sentence.pair(row.label, modelData.name)
             Accessible.checked: on
             onClicked: row.picked(modelData.id)
         }

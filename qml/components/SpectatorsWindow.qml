@@ -1,6 +1,5 @@
 // For a television: what the table may know, large, without anything to press. On another screen where there is one.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 Window {
@@ -17,8 +16,8 @@ Window {
     title: qsTr("Lampkeeper for those who look on")
     color: Theme.ground
     Component.onCompleted: {
-        if (Qt.application.screens.length > 1) {
-            screen = Qt.application.screens[1];
+        if (Application.screens.length > 1) {
+            screen = Application.screens[1];
             visibility = Window.FullScreen;
         } else {
             visible = true;
@@ -26,7 +25,7 @@ Window {
     }
 
     Shortcut { sequences: ["Esc", "Ctrl+T"]; onActivated: spectators.close() }
-    Shortcut { sequences: [StandardKey.FullScreen]; onActivated: spectators.visibility = spectators.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
+    Shortcut { sequence: "F11"; onActivated: spectators.visibility = spectators.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
 
     // Sizes are the theme's, which are made for the other window: everything is laid out for that and enlarged as a whole.
     SpectatorsView {

@@ -1,4 +1,6 @@
 // The story of a night, a paragraph a turn; a tap on one shows the table then.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -35,7 +37,7 @@ Panel {
             width: list.width - 14 * Theme.unit
             implicitHeight: words.implicitHeight
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.title + ". " + modelData.text
+            Accessible.name: Sentence.told([modelData.title, modelData.text])
             ColumnLayout {
                 id: words
                 width: parent.width

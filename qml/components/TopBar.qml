@@ -1,4 +1,6 @@
 // The bar above every page: the name, where the night stands, the pages.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper

@@ -1,4 +1,6 @@
 // An example, worked out by the referee when it is shown: who plays what, then every step with its rule.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -29,31 +31,32 @@ ColumnLayout {
     Repeater {
         model: example.steps
         delegate: RowLayout {
+            id: step
             required property var modelData
             Layout.fillWidth: true
             spacing: Theme.gap
             SeatBadge {
-                opacity: modelData.seat === "" ? 0 : 1
-                seat: modelData.seat === "" ? "A" : modelData.seat
+                opacity: step.modelData.seat === "" ? 0 : 1
+                seat: step.modelData.seat === "" ? "A" : step.modelData.seat
                 size: 24 * Theme.unit
                 filled: false
             }
             Words {
                 Layout.fillWidth: true
-                text: modelData.says
+                text: step.modelData.says
                 color: Theme.soft
             }
             Words {
-                text: modelData.figure
+                text: step.modelData.figure
                 visible: text !== ""
                 font.weight: Font.Bold
-                color: modelData.seat === "" ? Theme.ink : Theme.seatColor(modelData.seat)
+                color: step.modelData.seat === "" ? Theme.ink : Theme.seatColor(step.modelData.seat)
                 wrapMode: Text.NoWrap
             }
             RuleChip {
-                text: modelData.rule
+                text: step.modelData.rule
                 says: qsTr("Opens its text")
-                onClicked: example.ruleWanted(modelData.rule)
+                onClicked: example.ruleWanted(step.modelData.rule)
             }
         }
     }

@@ -3,20 +3,20 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
     required property HomeModel home
     required property CalibrateModel calibrate
     required property CameraList cameras
-    signal pageWanted(string name)
 
     function leave() {
         calibrate.end();
     }
-    function takeBack() {
+    function takeBack(): bool {
         calibrate.undo();
+        return true;
     }
     function begin(source: string, name: string) {
         calibrate.begin(source, name);

@@ -1,10 +1,12 @@
 // All cards there are: to be found, read, taught to the camera, printed or written anew.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
@@ -12,9 +14,6 @@ FocusScope {
     required property CardsModel cards
     required property CardPrinter printer
     required property EnrolModel enrol
-    signal pageWanted(string name)
-    signal editWanted(string pack, string card)
-    signal ruleWanted(string id)
 
     function teach(id: string) {
         page.enrol.askFor(id);
@@ -34,7 +33,7 @@ FocusScope {
             Heading { text: qsTr("Cards") }
             Words {
                 Layout.fillWidth: true
-                text: qsTr("%n cards", "", page.cards.count) + ", " + qsTr("%1 of %2 taught").arg(page.enrol.taught).arg(page.enrol.total)
+                text: Sentence.beside([qsTr("%n cards", "", page.cards.count), qsTr("%1 of %2 taught").arg(page.enrol.taught).arg(page.enrol.total)])
                 color: Theme.soft
             }
             ActionButton {

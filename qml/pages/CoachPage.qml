@@ -5,12 +5,11 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property CoachModel coach
     required property HelpModel help
-    signal pageWanted(string name)
 
     RowLayout {
         anchors.fill: parent

@@ -1,18 +1,18 @@
 // The duel: who attacks, the powers in their order, and once it is judged both sums side by side and every step with its rule.
+
+// Qt 6.4 makes the sections of a list in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
-    signal pageWanted(string name)
-    signal ruleWanted(string id)
-    signal mendWanted()
     readonly property DuelModel duel: table.duel
     readonly property bool any: duel.count > 0 || duel.rolesText !== ""
 

@@ -1,28 +1,30 @@
 // Where people make their own cards: the form on the left, on the right the card as it will be printed and what the
 // referee will do with it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property EditorModel editor
-    signal pageWanted(string name)
 
     /// A card of an own pack, or a copy of a house card.
     function edit(pack: string, card: string) {
         editor.open(pack, card);
         form.contentY = 0;
     }
-    function takeBack() {
+    function takeBack(): bool {
         editor.undo();
+        return true;
     }
 
-    Shortcut { sequences: [StandardKey.Save]; onActivated: page.editor.save() }
-    Shortcut { sequences: [StandardKey.Redo]; onActivated: page.editor.redo() }
-    Shortcut { sequences: [StandardKey.New]; onActivated: page.editor.begin() }
+    Shortcut { sequences: ["Ctrl+S", "Save"]; onActivated: page.editor.save() }
+    Shortcut { sequences: ["Ctrl+Shift+Z", "Ctrl+Y", "Redo"]; onActivated: page.editor.redo() }
+    Shortcut { sequences: ["Ctrl+N", "New"]; onActivated: page.editor.begin() }
 
     ColumnLayout {
         anchors.fill: parent

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
@@ -12,13 +12,13 @@ FocusScope {
     required property EnrolModel enrol
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool running: enrol.running
-    signal pageWanted(string name)
 
     function leave() {
         enrol.end();
     }
-    function takeBack() {
+    function takeBack(): bool {
         enrol.undo();
+        return true;
     }
 
     onRunningChanged: (running ? card : start).forceActiveFocus()

@@ -4,21 +4,21 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
     required property EveningModel evening
     required property ReplayModel replay
     required property CostlyModel costly
-    signal pageWanted(string name)
 
     // Undo on a night that has just ended takes its last event back and goes on playing.
-    function takeBack() {
+    function takeBack(): bool {
         if (!evening.live || !table.finished)
-            return;
+            return true;
         table.takeBack();
         pageWanted("table");
+        return true;
     }
     function lookAt(event: int) {
         replay.goTo(event);
@@ -61,7 +61,7 @@ FocusScope {
                 }
                 Words {
                     Layout.fillWidth: true
-                    text: [page.evening.about, page.evening.stood].filter(part => part !== "").join("  \u00b7  ")
+                    text: Sentence.beside([page.evening.about, page.evening.stood])
                     color: Theme.soft
                 }
                 Words {
@@ -120,7 +120,7 @@ FocusScope {
                 }
                 BestFight {
                     Layout.fillWidth: true
-                    visible: page.evening.best.text !== ""
+                    visible: filled
                     best: page.evening.best
                     onLookWanted: event => page.lookAt(event)
                 }

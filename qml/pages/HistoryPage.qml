@@ -1,20 +1,22 @@
 // Past nights: found, opened, gone on with, deleted; and what every player has to show for them.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
     required property HistoryModel history
     required property EveningModel evening
     required property ReplayModel replay
-    signal pageWanted(string name)
     // Undo here is for the list: a night that was deleted is had back.
-    function takeBack() {
+    function takeBack(): bool {
         history.restore();
+        return true;
     }
     function open(row: int) {
         if (row < 0)
@@ -144,7 +146,7 @@ FocusScope {
             ActionButton {
                 objectName: "goOn"
                 text: qsTr("Go on with it")
-                enabled: list.count > 0 && list.currentItem !== null && !list.currentItem.finished
+                enabled: list.count > 0 && !((list.currentItem as NightRow)?.finished ?? true)
                 onClicked: page.history.resume(list.currentIndex)
             }
             ActionButton {

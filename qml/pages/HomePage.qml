@@ -1,16 +1,17 @@
 // Where an evening begins: go on with the last night, or choose what to do.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
     readonly property bool mayGoOn: table.begun || home.mayResume
-    signal pageWanted(string name)
 
     Component.onCompleted: page.home.refresh()
 

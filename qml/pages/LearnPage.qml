@@ -1,16 +1,17 @@
 // The lessons: what each is for, how long it takes, which are done, and the one to take next.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property LessonList lessons
     required property LessonModel lesson
     required property CameraList cameras
-    signal pageWanted(string name)
 
     // Whoever is here has left the lesson; it goes on where it was.
     Component.onCompleted: {
@@ -62,8 +63,8 @@ FocusScope {
                 onChosen: list.currentIndex = index
                 onWanted: source => page.take(lesson, source)
             }
-            Keys.onReturnPressed: page.take(currentItem.lesson, "")
-            Keys.onEnterPressed: page.take(currentItem.lesson, "")
+            Keys.onReturnPressed: page.take((currentItem as LessonRow).lesson, "")
+            Keys.onEnterPressed: page.take((currentItem as LessonRow).lesson, "")
         }
     }
 }

@@ -3,13 +3,11 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property LessonModel lesson
     required property RulesModel rules
-    signal pageWanted(string name)
-    signal ruleWanted(string id)
 
     readonly property TableModel play: lesson.play
 
@@ -20,8 +18,9 @@ FocusScope {
         return true;
     }
     // Undo is a step back here; the night that may be on is left alone.
-    function takeBack() {
+    function takeBack(): bool {
         page.lesson.back();
+        return true;
     }
 
     ColumnLayout {

@@ -1,16 +1,20 @@
 // A night step by step: the table as it was after every event, with nothing on it that was hidden then.
+
+// Qt 6.4 makes the head and foot of a list in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property ReplayModel replay
-    signal pageWanted(string name)
-    signal ruleWanted(string id)
-    function takeBack() {}  // what is past stays as it is
+    // What is past stays as it is.
+    function takeBack(): bool {
+        return true;
+    }
     function goBack(): bool {
         pageWanted("evening");
         return true;
@@ -44,7 +48,7 @@ FocusScope {
             spacing: 0
             Words {
                 Layout.fillWidth: true
-                text: [page.replay.about, page.replay.turn < 0 ? "" : page.replay.turns[page.replay.turn].title].filter(part => part !== "").join("  \u00b7  ")
+                text: Sentence.beside([page.replay.about, page.replay.turn < 0 ? "" : page.replay.turns[page.replay.turn].title])
                 color: Theme.soft
             }
             Heading {

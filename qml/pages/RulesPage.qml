@@ -1,14 +1,16 @@
 // Every rule the referee goes by and every word of the cards: to be searched, read and seen at work.
+
+// Qt 6.4 makes the sections of a list in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property RulesModel rules
-    signal pageWanted(string name)
 
     // Turns to a rule, a keyword or a ruling, or searches for it.
     function showRule(id: string) {

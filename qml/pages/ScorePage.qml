@@ -1,10 +1,12 @@
 // A night that is only scored: taps for what happened, every figure to change, and undo. No camera.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
@@ -12,10 +14,17 @@ FocusScope {
     required property WindowSettings settings
     required property ScoreModel score
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
-    signal pageWanted(string name)
 
-    function takeBack() {
+    // Those that ask something first, and those that say all by themselves.
+    function asking(taps: var): var {
+        return taps.filter(tap => tap.fields.length > 0);
+    }
+    function plain(taps: var): var {
+        return taps.filter(tap => tap.fields.length === 0);
+    }
+    function takeBack(): bool {
         score.undo();
+        return true;
     }
 
     CorrectionDialog {
@@ -101,7 +110,7 @@ FocusScope {
                     spacing: Theme.gap
 
                     Repeater {
-                        model: page.score.taps.filter(tap => tap.fields.length > 0)
+                        model: page.asking(page.score.taps)
                         delegate: ScoreTap {
                             required property var modelData
                             Layout.fillWidth: true
@@ -113,7 +122,7 @@ FocusScope {
                         Layout.fillWidth: true
                         spacing: Theme.gap
                         Repeater {
-                            model: page.score.taps.filter(tap => tap.fields.length === 0)
+                            model: page.plain(page.score.taps)
                             delegate: ActionButton {
                                 required property var modelData
                                 objectName: "tap-" + modelData.id

@@ -1,16 +1,17 @@
 // What suits the people at this table: language, letters, colours, voice, sounds, motion.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property WindowSettings settings
     required property Voice voice
     required property HelpModel help
-    signal pageWanted(string name)
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
 

@@ -1,16 +1,17 @@
 // A new night: the game, who plays and with what, how the rules are read, and how it begins.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property SetupModel setup
     required property BoxModel box
     required property CameraList cameras
-    signal pageWanted(string name)
 
     Component.onCompleted: page.setup.refresh()
 

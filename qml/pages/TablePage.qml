@@ -3,16 +3,13 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-FocusScope {
+WindowPage {
     id: page
 
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
     required property HelpModel help
-    signal pageWanted(string name)
-    signal mendWanted()
-    signal spectatorsWanted()
     readonly property bool asked: table.question !== ""
 
     DigitKeys {

@@ -2160,6 +2160,27 @@
         </message>
     </context>
     <context>
+        <name>Sentence</name>
+        <message>
+            <source>, </source>
+            <comment>between parts of what is read aloud</comment>
+            <translation>，</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <translation>%1。</translation>
+        </message>
+        <message>
+            <source> </source>
+            <comment>between sentences</comment>
+            <translation> </translation>
+        </message>
+    </context>
+    <context>
         <name>SettingsPage</name>
         <message>
             <source>Off</source>
@@ -5820,6 +5841,11 @@
         <message>
             <source>Set aside</source>
             <translation>放在一旁</translation>
+        </message>
+        <message>
+            <source>%1.</source>
+            <comment>a sentence ends</comment>
+            <translation>%1。</translation>
         </message>
     </context>
     <context>

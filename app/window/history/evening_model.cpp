@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 
 #include "app/window/history/course_chart.h"
+#include "app/words/fill.h"
 
 namespace lk::app {
 
@@ -15,7 +16,7 @@ QString spoken(const Chart& chart) {
   for (const ChartLine& line : chart.lines)
     if (!line.values.empty())
       ends += QStringLiteral("%1 %2").arg(line.label).arg(line.values.back()).trimmed();
-  return EveningModel::tr("%1 in the end: %2").arg(chart.title, ends.join(QStringLiteral(", ")));
+  return EveningModel::tr("%1 in the end: %2").arg(chart.title, listed(ends));
 }
 
 }  // namespace
@@ -62,11 +63,9 @@ void EveningModel::retell() {
   if (record.evening.best)
     best_[QStringLiteral("event")] = record.evening.fights[*record.evening.best].lastEvent;
   for (const StoryPart& part : storyOf(record.evening, kit, record.names))
-    story_.push_back(QVariantMap{
-        {QStringLiteral("title"), part.title},
-        {QStringLiteral("text"),
-         part.sentences.isEmpty() ? QString() : part.sentences.join(QStringLiteral(". ")) + QLatin1Char('.')},
-        {QStringLiteral("event"), part.event}});
+    story_.push_back(QVariantMap{{QStringLiteral("title"), part.title},
+                                 {QStringLiteral("text"), told(part.sentences)},
+                                 {QStringLiteral("event"), part.event}});
   emit changed();
 }
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/evening/record.h"
+#include "app/words/fill.h"
 
 namespace lk::app {
 
@@ -16,7 +17,7 @@ QString namesText(const carddb::NightInfo& info) {
       std::clamp<std::size_t>(info.players.size(), info.players.empty() ? 2 : 1, names.of.size());
   QStringList all;
   for (std::size_t seat = 0; seat < seats; ++seat) all += names.of[seat];
-  return all.join(QStringLiteral(", "));
+  return listed(all);
 }
 
 }  // namespace

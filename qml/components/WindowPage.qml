@@ -1,0 +1,21 @@
+// What every page is: what the window asks of it, and what it may ask of the window.
+import QtQuick
+
+FocusScope {
+    signal pageWanted(string name)
+    signal ruleWanted(string id)
+    signal editWanted(string pack, string card)
+    signal mendWanted()
+    signal spectatorsWanted()
+
+    // Called before another page is shown.
+    function leave() {}
+    // Undo: whether the page took something back itself. If not, the night's last event is taken back.
+    function takeBack(): bool {
+        return false;
+    }
+    // Whether the page went a step back within itself.
+    function goBack(): bool {
+        return false;
+    }
+}
