@@ -90,11 +90,13 @@ ApplicationWindow {
         focus: true
     }
 
-    MendSheet {
+    OnDemand {
         id: mend
         objectName: "mend"
-        table: window.table
-        onEntryWanted: window.showPage("table")
+        sourceComponent: MendSheet {
+            table: window.table
+            onEntryWanted: window.showPage("table")
+        }
     }
     DuelTeller {
         table: window.table

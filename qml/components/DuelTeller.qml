@@ -19,8 +19,13 @@ Item {
         function onDuelJudged() {
             if (teller.page !== "table" || !Theme.motion)
                 return;
-            teller.pageWanted("duel");
-            teller.led = true;
+            // Not in the turn in which everything else learns of it.
+            Qt.callLater(() => {
+                if (teller.page !== "table")
+                    return;
+                teller.pageWanted("duel");
+                teller.led = true;
+            });
         }
         function onUnderstoodChanged() { teller.lead(); }
     }

@@ -101,9 +101,11 @@ WindowPage {
             });
         }
     }
-    EditorPacks {
+    OnDemand {
         id: packs
         objectName: "packsDialog"
-        editor: page.editor
+        sourceComponent: EditorPacks {
+            editor: page.editor
+        }
     }
 }

@@ -15,15 +15,19 @@ WindowPage {
 
     Component.onCompleted: page.setup.refresh()
 
-    BoxDialog {
+    OnDemand {
         id: boxDialog
         objectName: "boxDialog"
-        box: page.box
+        sourceComponent: BoxDialog {
+            box: page.box
+        }
     }
-    ReadingsDialog {
+    OnDemand {
         id: readings
         objectName: "readings"
-        setup: page.setup
+        sourceComponent: ReadingsDialog {
+            setup: page.setup
+        }
     }
 
     RowLayout {

@@ -790,7 +790,7 @@
         </message>
     </context>
     <context>
-        <name>EditorPick</name>
+        <name>EditorChoices</name>
         <message>
             <source>Type a part of the name</source>
             <translation>输入名称的一部分</translation>

@@ -116,7 +116,7 @@ class TestWindowKeyboard : public QObject {
     QTRY_VERIFY(evening.window.part("mend")->property("opened").toBool());
     evening.press(Qt::Key_1);  // the last thing was something else
     QCOMPARE(table.entry(), QString("cards"));
-    QTRY_VERIFY(!evening.window.part("mend")->property("visible").toBool());
+    QTRY_VERIFY(!evening.window.part("mend")->property("opened").toBool());
     for (int place = 0; place < table.entryCards().size(); ++place)
       if (table.entryCards()[place].toMap()["id"] == "long_strike") {
         evening.press(digit(place + 1));

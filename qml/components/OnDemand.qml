@@ -1,0 +1,31 @@
+// A popup that is made when it is opened, and gone when it closes: until then it costs a page nothing.
+import QtQuick
+import QtQuick.Controls
+
+Loader {
+    id: holder
+
+    readonly property bool opened: popup?.opened ?? false
+    readonly property Popup popup: item as Popup
+
+    function open() {
+        active = true;
+        popup.open();
+    }
+    function close() {
+        if (popup)
+            popup.close();
+    }
+
+    function letGo() {
+        if (popup && !popup.visible)
+            active = false;
+    }
+
+    active: false
+
+    Connections {
+        target: holder.popup
+        function onClosed() { Qt.callLater(holder.letGo); }  // whoever closed it may have more to say
+    }
+}
