@@ -26,8 +26,10 @@ Outcome<Done> benchRules(const FigureSink& sink);
 /// Reading all lessons, both languages, as the window does when it opens.
 Outcome<Done> benchLessons(const FigureSink& sink);
 
-/// The sample night in the window, in its own time: the first frame, how long the event loop stands still at
-/// most, pictures a second, memory. Half a minute. Needs a QGuiApplication.
+/// The sample night in the window, in its own time, then every page and twenty whole nights by hand: the
+/// first frame, how long the window's thread is busy between two looks at what people do (its own processor
+/// time, with the software renderer's drawing told apart, and by the clock), pictures a second, memory. Two
+/// minutes. Needs a QGuiApplication.
 Outcome<Done> benchWindow(const FigureSink& sink);
 
 }  // namespace lk::app

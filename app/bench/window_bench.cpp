@@ -1,67 +1,34 @@
-// The window itself: how soon it is there, how long its event loop ever stands still, how much memory it
-// takes.
+// The window itself: how soon it is there, how long its thread is busy without a look at what people do, how
+// many pictures it shows, how much memory it takes.
 #include <algorithm>
-#include <ctime>
 #include <fstream>
 #include <functional>
 #include <unistd.h>
 
-#include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QTimer>
 
 #include "app/bench/benches.h"
+#include "app/bench/turn_watch.h"
+#include "app/window/pages.h"
+#include "app/window/table_session.h"
 #include "app/window/window_workers.h"
+#include "rules/core/chance.h"
+#include "rules/core/random_play.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
 
 namespace {
 
-constexpr int kTick = 1;               // milliseconds between two looks at the clock
+constexpr int kLook = 20;              // milliseconds
 constexpr int kLongestNight = 90'000;  // milliseconds
-constexpr int kEndQuiet = 1'000;
-
-/// Processor time of this thread: what other programs take is not in it.
-double workedMilliseconds() {
-  timespec time{};
-  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
-}
-
-/// How long the event loop stands still, at most, in each second: by the clock, and by the work done
-/// meanwhile.
-class GapWatch : public QObject {
- public:
-  GapWatch() {
-    timer_.setTimerType(Qt::PreciseTimer);
-    timer_.setInterval(kTick);
-    connect(&timer_, &QTimer::timeout, this, [this] { look(); });
-    clock_.start();
-    timer_.start();
-  }
-  [[nodiscard]] std::vector<double> gaps() const { return gaps_; }
-  [[nodiscard]] std::vector<double> work() const { return work_; }
-
- private:
-  void look() {
-    const double now = static_cast<double>(clock_.nsecsElapsed()) / 1e6;
-    const auto second = static_cast<std::size_t>(now / 1000);
-    if (gaps_.size() <= second) gaps_.resize(second + 1, 0), work_.resize(second + 1, 0);
-    const double worked = workedMilliseconds();
-    gaps_[second] = std::max(gaps_[second], now - last_ - kTick);
-    work_[second] = std::max(work_[second], worked - worked_);
-    worked_ = worked;
-    last_ = now;
-  }
-
-  QTimer timer_;
-  QElapsedTimer clock_;
-  double last_ = 0;
-  double worked_ = workedMilliseconds();
-  std::vector<double> gaps_, work_;
-};
+constexpr int kQuiet = 1'000;
+constexpr int kPageTime = 300;
+constexpr int kVisits = 3;
+constexpr int kNights = 20;
+constexpr double kBlocked = 16;  // milliseconds: a picture is missed
 
 double residentMegabytes() {
   std::ifstream statm("/proc/self/statm");
@@ -70,11 +37,107 @@ double residentMegabytes() {
   return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
-void spinUntil(const std::function<bool()>& done, int longest) {
+/// Lets the window live as it does for people: asleep while nothing happens, and what is gone is deleted.
+void live(int milliseconds) {
+  QEventLoop loop;
+  QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+  loop.exec();
+}
+
+bool liveUntil(const std::function<bool()>& done, int longest) {
   QElapsedTimer waited;
   waited.start();
-  while (!done() && waited.elapsed() < longest)
-    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 50);
+  while (!done() && waited.elapsed() < longest) live(kLook);
+  return done();
+}
+
+void sinkMemory(const FigureSink& sink, const char* name) {
+  const double memory = residentMegabytes();
+  sink({name, "MB", memory, 1, memory, memory});
+}
+
+void sinkTurns(const FigureSink& sink, const std::vector<Turn>& turns) {
+  const std::vector<double> work = longestEachSecond(turns, &Turn::work);
+  sink(figureOf("window_longest_work_ms_each_second", "ms", work));
+  sink(figureOf("window_longest_drawing_ms_each_second", "ms", longestEachSecond(turns, &Turn::drawing)));
+  sink(figureOf("window_longest_gap_ms_each_second", "ms", longestEachSecond(turns, &Turn::wall)));
+  const auto n = static_cast<int>(turns.size());
+  const double rare = quantile(turns, &Turn::work, 0.99);
+  sink({"window_work_ms_99th_percentile", "ms", rare, n, rare, rare});
+  const auto blocked = std::count_if(work.begin(), work.end(), [](double each) { return each > kBlocked; });
+  const double share = 100.0 * static_cast<double>(blocked) / static_cast<double>(work.size());
+  sink({"window_seconds_blocked_over_16_ms", "%", share, static_cast<int>(work.size()), share, share});
+}
+
+/// A sample night as it comes, camera and all.
+void playSample(const FigureSink& sink, WindowEngine& window) {
+  TableModel& table = window.table();
+  int pictures = 0;
+  QObject::connect(table.picture(), &PictureSlot::changed, window.window(), [&] { ++pictures; });
+  const TurnWatch watch(*window.window());
+  window.home().startSample();
+  liveUntil([&] { return pictures > 0; }, kLongestNight);
+  QElapsedTimer night;
+  night.start();
+  const int before = pictures;
+  liveUntil(
+      [&] { return table.finished() || (pictures > 30 && !table.sourceLive() && table.pause().isEmpty()); },
+      kLongestNight);
+  const double seconds = static_cast<double>(night.elapsed()) / 1000;
+  table.picture()->disconnect(window.window());
+  sinkTurns(sink, watch.turns());
+  const double rate = (pictures - before) / std::max(0.1, seconds);
+  sink({"window_pictures_a_second", "1/s", rate, pictures - before, rate, rate});
+}
+
+/// What coming to a page costs the window's thread at most, in the middle of a night.
+void visitPages(const FigureSink& sink, WindowEngine& window) {
+  for (const PageInfo& page : pages()) {
+    std::vector<double> longest;
+    for (int visit = 0; visit < kVisits; ++visit) {
+      window.showPage(QLatin1String(page.name == std::string_view("settings") ? "home" : "settings"));
+      live(kPageTime);
+      const TurnWatch watch(*window.window());
+      window.showPage(QLatin1String(page.name));
+      live(kPageTime);
+      double most = 0;
+      for (const Turn& turn : watch.turns()) most = std::max(most, turn.work);
+      longest.push_back(most);
+    }
+    sink(figureOf(std::string("window_page_work_ms_") + page.name, "ms", std::move(longest)));
+  }
+}
+
+/// Whole random nights, all cards on, shown ruling by ruling; what each ruling costs the window's thread.
+Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
+                         const std::shared_ptr<const GameKit>& kit) {
+  window.showPage(QStringLiteral("table"));
+  window.settings().setMotion(false);
+  rules::Chance chance(1);
+  std::vector<double> longest;
+  double first = 0;
+  for (int night = 0; night < kNights; ++night) {
+    TableSession session(kit, vision::CardIndex({}), 1000 + night);
+    window.table().beginNight(1000 + night);
+    Outcome<Moment> moment = session.say(SetupDraft(kit).setup());
+    const TurnWatch watch(*window.window());
+    while (moment && !moment->result.finished) {
+      window.table().show(*moment);
+      live(1);
+      const rules::Referee& referee = session.night().referee();
+      moment = session.say(rules::anyEvent(*kit->game, referee.state(), kit->cards, chance));
+    }
+    if (!moment) return moment.fault();
+    window.table().show(*moment);
+    live(kLook);
+    for (const Turn& turn : watch.turns())
+      if (turn.work > 1) longest.push_back(turn.work);
+    if (night == 0) first = residentMegabytes();
+  }
+  sink(figureOf("window_ruling_work_ms", "ms", std::move(longest)));
+  const double grown = residentMegabytes() - first;
+  sink({"window_memory_grown_mb_in_20_nights", "MB", grown, kNights - 1, grown, grown});
+  return Done{};
 }
 
 }  // namespace
@@ -92,33 +155,17 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   QObject::connect(window.window(), &QQuickWindow::frameSwapped, window.window(), [&] {
     if (firstFrame == 0) firstFrame = static_cast<double>(clock.nsecsElapsed()) / 1e6;
   });
-  spinUntil([&] { return firstFrame > 0; }, 10'000);
+  liveUntil([&] { return firstFrame > 0; }, 10'000);
   sink({"window_first_frame_ms", "ms", firstFrame, 1, firstFrame, firstFrame});
-
-  TableModel& table = window.table();
-  bool over = false;
-  int pictures = 0;
-  QObject::connect(&table, &TableModel::finishedChanged, window.window(), [&] { over = table.finished(); });
-  QObject::connect(table.picture(), &PictureSlot::changed, window.window(), [&] { ++pictures; });
-  GapWatch gaps;
-  QElapsedTimer night;
-  window.home().startSample();
-  spinUntil([&] { return pictures > 0; }, kLongestNight);
-  night.start();
-  const int before = pictures;
-  bool ended = false;
-  QObject::connect(&table, &TableModel::sourceChanged, window.window(),
-                   [&] { ended = pictures > 30 && !table.sourceLive() && table.pause().isEmpty(); });
-  spinUntil([&] { return over || ended; }, kLongestNight);
-  const double seconds = static_cast<double>(night.elapsed()) / 1000;
-  sink(figureOf("window_longest_gap_ms_each_second", "ms", gaps.gaps()));
-  sink(figureOf("window_longest_work_ms_each_second", "ms", gaps.work()));
-  const double rate = (pictures - before) / std::max(0.1, seconds);
-  sink({"window_pictures_a_second", "1/s", rate, pictures - before, rate, rate});
-  spinUntil([] { return false; }, kEndQuiet);
-  const double memory = residentMegabytes();
-  sink({"window_memory_mb", "MB", memory, 1, memory, memory});
-  return Done{};
+  live(kQuiet);
+  sinkMemory(sink, "window_memory_mb_at_first");
+  playSample(sink, window);
+  live(kQuiet);
+  sinkMemory(sink, "window_memory_mb");
+  visitPages(sink, window);
+  live(kQuiet);
+  sinkMemory(sink, "window_memory_mb_after_all_pages");
+  return playNights(sink, window, *kit);
 }
 
 }  // namespace lk::app
