@@ -264,7 +264,7 @@ class TestWindowHistory : public QObject {
 
   void aThousandNightsOpenAtOnce() {
     const std::string file = fresh();
-    keep(file, cut(nightOf(kWholeNight), 12));
+    keep(file, nightOf(kWholeNight));
     QCOMPARE(
         runSql(file,
                "WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < 1000) INSERT INTO "
