@@ -17,17 +17,21 @@ Item {
     Connections {
         target: teller.table
         function onDuelJudged() {
-            if (teller.page !== "table" || !Theme.motion)
-                return;
-            // Not in the turn in which everything else learns of it.
-            Qt.callLater(() => {
-                if (teller.page !== "table")
-                    return;
-                teller.pageWanted("duel");
-                teller.led = true;
-            });
+            if (teller.page === "table" && Theme.motion)
+                judged.restart();
         }
         function onUnderstoodChanged() { teller.lead(); }
+    }
+    // Not in the turn in which everything else learns of it.
+    Timer {
+        id: judged
+        interval: 0
+        onTriggered: {
+            if (teller.page !== "table")
+                return;
+            teller.pageWanted("duel");
+            teller.led = true;
+        }
     }
     function lead() {
         if (!led || table.duel.telling)

@@ -1,4 +1,6 @@
 // The words a field may hold: searched by typing where they are many; arrows and Enter take one, Esc leaves.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts

@@ -24,8 +24,13 @@ Loader {
 
     active: false
 
+    Timer {
+        id: later
+        interval: 0
+        onTriggered: holder.letGo()
+    }
     Connections {
         target: holder.popup
-        function onClosed() { Qt.callLater(holder.letGo); }  // whoever closed it may have more to say
+        function onClosed() { later.restart(); }  // whoever closed it may have more to say
     }
 }
