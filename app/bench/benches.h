@@ -23,7 +23,8 @@ Outcome<Done> benchLibrary(const FigureSink& sink);
 Outcome<Done> benchCoach(const FigureSink& sink);
 /// Duels, whole random games, events with explanations, resuming a night.
 Outcome<Done> benchRules(const FigureSink& sink);
-/// Reading all lessons, both languages, as the window does when it opens.
+/// Reading all lessons, both languages, as the window does when it opens; and how long a first-timer takes to
+/// the end of a first guided round, with how many words and taps. Needs a QGuiApplication.
 Outcome<Done> benchLessons(const FigureSink& sink);
 
 /// The sample night in the window, in its own time, then every page and twenty whole nights by hand: the

@@ -1,16 +1,44 @@
 #include "app/bench/benches.h"
+#include "app/bench/first_timer.h"
 #include "app/lessons/lesson_reader.h"
 
 namespace lk::app {
+
+namespace {
+
+constexpr int kLoads = 30;
+
+/// A figure that comes out the same every time.
+Figure once(std::string name, std::string unit, double value) {
+  return {std::move(name), std::move(unit), value, 1, value, value};
+}
+
+Outcome<Done> tellFirstTimer(const FigureSink& sink, const QString& language) {
+  const Outcome<FirstTimer> path = playFirstTimer(language);
+  if (!path) return path.fault();
+  const std::string name = "first_timer_" + language.toStdString();
+  sink(once(name + "_minutes", "min", path->seconds() / 60));
+  sink(once(name + "_words", "words", path->read().words));
+  sink(once(name + "_signs", "signs", path->read().signs));
+  sink(once(name + "_words_again", "words", path->shown().words));
+  sink(once(name + "_signs_again", "signs", path->shown().signs));
+  sink(once(name + "_taps", "taps", path->taps));
+  return Done{};
+}
+
+}  // namespace
 
 Outcome<Done> benchLessons(const FigureSink& sink) {
   const auto kit = loadKit("halfwish");
   if (!kit) return kit.fault();
   std::optional<Fault> fault;
-  sink(figureOf("lessons_load_ms", "ms", millisecondsOf(9, [&](int) {
+  sink(figureOf("lessons_load_ms", "ms", millisecondsOf(kLoads, [&](int) {
                   if (const auto lessons = loadLessons(**kit); !lessons) fault = lessons.fault();
                 })));
   if (fault) return *fault;
+  for (const char* language : {"en", "zh"})
+    if (const Outcome<Done> told = tellFirstTimer(sink, QString::fromLatin1(language)); !told)
+      return told.fault();
   return Done{};
 }
 

@@ -137,6 +137,7 @@ struct Lesson {
   std::vector<LessonStep> steps;
   Quiz quiz;
   Text done;
+  std::string readyFor;  // the lesson whoever wants to play at once may take next; none when empty
 };
 
 }  // namespace lk::app

@@ -13,10 +13,10 @@ namespace {
 
 using enum LessonShape;
 
-constexpr LessonField kLesson[] = {{"schema", number},  {"lesson", word},        {"game", word},
-                                   {"minutes", number}, {"title", text},         {"goal", text},
-                                   {"table", text},     {"steps", list},         {"quiz", object},
-                                   {"done", text},      {"night", events, false}};
+constexpr LessonField kLesson[] = {{"schema", number},  {"lesson", word},         {"game", word},
+                                   {"minutes", number}, {"title", text},          {"goal", text},
+                                   {"table", text},     {"steps", list},          {"quiz", object},
+                                   {"done", text},      {"night", events, false}, {"ready_for", word, false}};
 constexpr LessonField kStep[] = {{"say", text},
                                  {"why", rules},
                                  {"do", text, false},

@@ -38,6 +38,7 @@ struct LessonMoment {
   bool bars = false;                      // whether `sums` is to be shown
   std::array<int, 13> sums{};             // how often each sum of two dice came in this lesson
   Awaits awaits = Awaits::nothing;
+  bool guided = false;                 // a game goes on as it likes: its own questions say what to do
   bool mayGoOn = false;                // a tap goes on: nothing must happen first that a tap could not say
   std::vector<rules::Prompt> prompts;  // what may be tapped in the game now
   Json view = Json::object();          // rules::View::json of the table; empty without a game

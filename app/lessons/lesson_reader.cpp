@@ -98,6 +98,7 @@ Lesson lessonOf(const Json& json) {
   const Json& quiz = json["quiz"];
   lesson.quiz = {quiz["rolls"].asBool(), questionOf(quiz), withOf(quiz["with"]), textOf(quiz["explain"])};
   lesson.done = textOf(json["done"]);
+  lesson.readyFor = json["ready_for"].asString();
   return lesson;
 }
 
@@ -127,6 +128,11 @@ Outcome<std::vector<std::shared_ptr<const Lesson>>> loadLessons(const GameKit& k
     if (reading.lesson.game == kit.id())
       lessons.push_back(std::make_shared<const Lesson>(std::move(reading.lesson)));
   }
+  for (const auto& lesson : lessons)
+    if (!lesson->readyFor.empty() && std::none_of(lessons.begin(), lessons.end(), [&](const auto& other) {
+          return other->id == lesson->readyFor;
+        }))
+      return Fault{lesson->id, 0, "there is no lesson " + lesson->readyFor, "name another in \"ready_for\""};
   return lessons;
 }
 

@@ -225,6 +225,7 @@ LessonMoment LessonRun::moment() const {
     if (now->todo) m.todo = said(*now->todo);
     m.why = now->why;
     m.bars = now->bars;
+    m.guided = awaited<UntilTask>() != nullptr;
     m.mayGoOn = now->tasks.empty() || awaited<CardsTask>();
   }
   if (const Task* now = task()) {

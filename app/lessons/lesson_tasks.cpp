@@ -219,7 +219,7 @@ void LessonRun::ask(const LessonQuestion& question, const std::map<std::string, 
 
   // Numbers: the right one, those of the mistakes people make, and some around it.
   std::set<std::int64_t> numbers{right.asInt()};
-  const std::int64_t least = std::min<std::int64_t>(0, right.asInt() - 2);
+  const std::int64_t least = right.asInt() < 0 ? right.asInt() - 2 : 0;
   if (const Task* now = task())
     for (const Fix& fix : now->fixes) {
       if (!fix.value || numbers.size() >= kMostAnswers) continue;

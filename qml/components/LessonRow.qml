@@ -88,6 +88,7 @@ T.AbstractButton {
                 onClicked: row.wanted("")
             }
             ActionButton {
+                objectName: "withCamera"
                 visible: row.current && row.camera !== ""
                 text: row.at > 0 ? qsTr("Go on with the camera") : qsTr("With the camera")
                 onClicked: row.wanted(row.camera)

@@ -10,6 +10,7 @@ FocusScope {
 
     required property LessonModel lesson
     signal nextWanted()
+    signal readyForWanted()
     signal learnWanted()
 
     readonly property bool answering: lesson.answers.length > 0
@@ -69,6 +70,13 @@ FocusScope {
             onClicked: taps.learnWanted()
         }
         ActionButton {
+            objectName: "readyFor"
+            visible: taps.lesson.stage === "done" && taps.lesson.readyFor !== ""
+            text: taps.lesson.readyForTitle
+            onClicked: taps.readyForWanted()
+        }
+        ActionButton {
+            objectName: "nextLesson"
             visible: taps.lesson.stage === "done" && taps.lesson.nextLesson !== ""
             focus: visible
             primary: true

@@ -81,6 +81,7 @@ WindowPage {
                 else
                     page.lesson.begin(next, page.lesson.source);
             }
+            onReadyForWanted: page.lesson.begin(page.lesson.readyFor, page.lesson.source)
             onLearnWanted: page.pageWanted("learn")
         }
     }

@@ -133,6 +133,51 @@ class TestLessonPage : public QObject {
     QVERIFY2(!all.contains("12") && !all.contains("6"), qPrintable(all));
   }
 
+  void whoWantsTheVoiceHearsTheLesson() {
+    School school;
+    WindowEngine& window = school.evening.window;
+    QStringList heard;
+    QObject::connect(&window.voice(), &Voice::saying, &window.voice(),
+                     [&](const QString& text) { heard += text; });
+    school.lesson.begin("L01", {});
+    QCOMPARE(heard, QStringList());
+    window.settings().setVoice(true);
+    school.lesson.repeat();
+    QCOMPARE(heard, QStringList(Voice::readable(school.lesson.say())));
+    heard.clear();
+    school.lesson.skip();  // what comes next is said by itself
+    QCOMPARE(heard, QStringList(Voice::readable(school.lesson.say())));
+    school.lesson.answer(0);
+    school.lesson.answer(1);
+    QVERIFY2(heard.size() >= 2 && heard.last() == Voice::readable(school.lesson.spoken()),
+             qPrintable(heard.join(" | ")));
+    window.settings().setVoice(false);
+    heard.clear();
+    school.lesson.repeat();
+    QCOMPARE(heard, QStringList());
+  }
+
+  /// In a round that is played for real the game's own questions are on the page, are spoken, and what each
+  /// choice leads to stands beside it.
+  void aGuidedRoundAsksForEachStep() {
+    School school;
+    TableModel& play = *school.lesson.play();
+    school.lesson.begin("L12", {});
+    QVERIFY(!play.nextStep().isEmpty());
+    QCOMPARE(school.lesson.todo(), play.nextStep());
+    QVERIFY(school.lesson.spoken().startsWith(school.lesson.say()));
+    QVERIFY(school.lesson.spoken().endsWith(play.nextStep()));
+    for (const char* seat : {"A", "B"})
+      emit play.said({Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})});
+    QVERIFY2(play.choices()->count() == 3 && play.choices()->explained(), qPrintable(play.nextStep()));
+    QCOMPARE(school.lesson.todo(), play.nextStep());
+    QCOMPARE(school.lesson.spoken(), play.nextStep());
+    school.lesson.begin("L02", {});
+    for (const char* seat : {"A", "B"})
+      emit play.said({Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})});
+    QVERIFY(play.choices()->count() == 3 && !play.choices()->explained());
+  }
+
   void longWordsFit_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("720p") << QSize(1280, 720);

@@ -1,8 +1,16 @@
 #include "app/window/lessons/lesson_model.h"
 
+#include <utility>
+
 #include "app/window/shown_example.h"
 
 namespace lk::app {
+
+namespace {
+
+constexpr HelpOf kAllExplained{Help::full, Help::full, Help::full, Help::full};
+
+}  // namespace
 
 LessonModel::LessonModel(std::shared_ptr<const GameKit> kit, LessonList& lessons, std::string library,
                          QObject* parent)
@@ -30,6 +38,16 @@ QString LessonModel::table() const {
   return lesson ? lessonText(lesson->table, names_) : QString();
 }
 
+QString LessonModel::readyFor() const {
+  const std::shared_ptr<const Lesson> lesson = lessons_->find(id_);
+  return lesson ? QString::fromStdString(lesson->readyFor) : QString();
+}
+
+QString LessonModel::readyForTitle() const {
+  const std::shared_ptr<const Lesson> lesson = lessons_->find(readyFor());
+  return lesson ? lessonText(lesson->title, names_) : QString();
+}
+
 QString LessonModel::stage() const {
   if (id_.isEmpty() || moment_.saying == 0) return {};
   switch (moment_.stage) {
@@ -49,6 +67,11 @@ QString LessonModel::stage() const {
 
 QVariantList LessonModel::explainSteps() const {
   return shownSteps(moment_.explainSteps, *kit_, names_);
+}
+
+QString LessonModel::todo() const {
+  if (!moment_.todo.empty() || !moment_.guided) return QString::fromStdString(moment_.todo);
+  return play_.nextStep();
 }
 
 QStringList LessonModel::answers() const {
@@ -137,7 +160,8 @@ void LessonModel::show(const LessonTold& what) {
     lessons_->finish(id_);
   else if (begins && what.moment.stage != LessonStage::done)
     lessons_->keep(id_, what.place);
-  moment_ = what.moment;
+  const LessonMoment before = std::exchange(moment_, what.moment);
+  const QString askedBefore = play_.nextStep();
 
   Moment moment;
   moment.night = number_;
@@ -146,8 +170,19 @@ void LessonModel::show(const LessonTold& what) {
   moment.prompts = moment_.prompts;
   moment.begun = true;
   moment.standing = 1;
+  play_.setHelp(moment_.guided ? kAllExplained : kUsualHelp);
   play_.show(moment);
+  speak(before, askedBefore);
   emit told();
+}
+
+void LessonModel::speak(const LessonMoment& before, const QString& askedBefore) {
+  QStringList fresh;
+  if (moment_.saying != before.saying) fresh += QString::fromStdString(moment_.spoken);
+  if (moment_.guided && (!before.guided || play_.nextStep() != askedBefore)) fresh += play_.nextStep();
+  if (fresh.isEmpty()) return;
+  spoken_ = fresh.join(QLatin1Char(' '));
+  ++saying_;
 }
 
 void LessonModel::answer(int place) {

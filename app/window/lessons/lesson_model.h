@@ -16,6 +16,8 @@ class LessonModel : public QObject {
   Q_PROPERTY(QString title READ title NOTIFY lessonChanged)
   Q_PROPERTY(QString table READ table NOTIFY lessonChanged)
   Q_PROPERTY(QString nextLesson READ nextLesson NOTIFY lessonChanged)
+  Q_PROPERTY(QString readyFor READ readyFor NOTIFY lessonChanged)
+  Q_PROPERTY(QString readyForTitle READ readyForTitle NOTIFY lessonChanged)
   Q_PROPERTY(QString source READ source NOTIFY lessonChanged)
   Q_PROPERTY(bool watched READ watched NOTIFY lessonChanged)
   Q_PROPERTY(QString stage READ stage NOTIFY told)
@@ -50,6 +52,9 @@ class LessonModel : public QObject {
   /// What lies on the table before it begins.
   [[nodiscard]] QString table() const;
   [[nodiscard]] QString nextLesson() const { return lessons_->after(id_); }
+  /// The lesson one may take at once, leaving out others, and its title; "" where there is none.
+  [[nodiscard]] QString readyFor() const;
+  [[nodiscard]] QString readyForTitle() const;
   /// The camera that looks on; "" by taps alone.
   [[nodiscard]] QString source() const { return source_; }
   [[nodiscard]] bool watched() const { return !source_.isEmpty(); }
@@ -60,7 +65,8 @@ class LessonModel : public QObject {
   [[nodiscard]] int step() const { return moment_.step + 1; }
   [[nodiscard]] int steps() const { return moment_.steps + 1; }
   [[nodiscard]] QString say() const { return QString::fromStdString(moment_.say); }
-  [[nodiscard]] QString todo() const { return QString::fromStdString(moment_.todo); }
+  /// Who does what; where a game goes on as it likes, its own question.
+  [[nodiscard]] QString todo() const;
   [[nodiscard]] QString ask() const { return QString::fromStdString(moment_.ask); }
   [[nodiscard]] QString correction() const { return QString::fromStdString(moment_.correction); }
   [[nodiscard]] QString understood() const { return QString::fromStdString(moment_.understood); }
@@ -75,8 +81,8 @@ class LessonModel : public QObject {
   [[nodiscard]] QString awaits() const;
   [[nodiscard]] bool mayGoOn() const { return moment_.mayGoOn; }
   /// What a voice says now, and a number that grows whenever it is to be said (again).
-  [[nodiscard]] QString spoken() const { return QString::fromStdString(moment_.spoken); }
-  [[nodiscard]] int saying() const { return moment_.saying; }
+  [[nodiscard]] QString spoken() const { return spoken_; }
+  [[nodiscard]] int saying() const { return saying_; }
   /// Dice and choices by tap, and the picture.
   [[nodiscard]] TableModel* play() { return &play_; }
 
@@ -107,6 +113,8 @@ class LessonModel : public QObject {
 
  private:
   void begin(const QString& lesson, const QString& source, bool anew);
+  /// What of the moment is to be said that was not said before.
+  void speak(const LessonMoment& before, const QString& askedBefore);
 
   std::shared_ptr<const GameKit> kit_;
   LessonList* lessons_;
@@ -117,6 +125,8 @@ class LessonModel : public QObject {
   QString source_;
   int number_ = 0;
   LessonMoment moment_;
+  QString spoken_;
+  int saying_ = 0;
 };
 
 /// What is tapped goes to the worker, what comes of it to the model; on one thread or two.
