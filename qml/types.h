@@ -14,6 +14,7 @@
 #include "app/window/help_model.h"
 #include "app/window/home_model.h"
 #include "app/window/live_picture.h"
+#include "app/window/own_coach_model.h"
 #include "app/window/picture_slot.h"
 #include "app/window/rules_model.h"
 #include "app/window/score_model.h"
@@ -26,6 +27,13 @@ struct TableModelType {
   Q_GADGET
   QML_FOREIGN(lk::app::TableModel)
   QML_NAMED_ELEMENT(TableModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct OwnCoachModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::OwnCoachModel)
+  QML_NAMED_ELEMENT(OwnCoachModel)
   QML_UNCREATABLE("handed to the window")
 };
 

@@ -33,7 +33,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "score", .parts = kNight + QStringList{"score"}, .back = "home"},
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
-      {.name = "coach", .parts = {"coach", "help"}, .key = "F8", .back = "table"},
+      {.name = "coach", .parts = {"coach", "ownCoach", "help"}, .key = "F8", .back = "table"},
       {.name = "history", .parts = {"table", "history", "evening", "replay"}, .key = "F12", .back = "home"},
       {.name = "evening", .parts = {"table", "evening", "replay", "costly"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},

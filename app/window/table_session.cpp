@@ -125,6 +125,12 @@ std::vector<rules::Seat> TableSession::covered() const {
   return night_.referee().view(rules::Audience::table).coveredTrays;
 }
 
+std::optional<int> TableSession::ownDice(rules::Seat seat) const {
+  if (!night_.referee().begun()) return std::nullopt;
+  const Json own = night_.referee().view(rules::audienceOf(seat)).json["seats"][rules::name(seat)]["dv"];
+  return own.isInt() ? std::optional<int>(static_cast<int>(own.asInt())) : std::nullopt;
+}
+
 Picture TableSession::picture(const cv::Mat& bgr) const {
   const std::vector<rules::Seat> covered = this->covered();
   const vision::Tracker& tracker = watcher_.tracker();

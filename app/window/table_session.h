@@ -33,6 +33,8 @@ class TableSession {
   [[nodiscard]] std::vector<rules::Seat> covered() const;
   /// No frame comes; see Watcher::unseen().
   Moment unseen(Pause why) { return moment(night_.referee(), watcher_.unseen(why, seconds_)); }
+  /// The dice value of a seat as its player knows it now, for that player's eyes alone; none before a roll.
+  [[nodiscard]] std::optional<int> ownDice(rules::Seat seat) const;
   /// Takes an event that people say.
   Outcome<Moment> say(const rules::Event& event);
   /// Takes a candidate of the question asked last, by its place in the ruling's `maybe`, with what the table

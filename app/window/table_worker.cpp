@@ -160,6 +160,11 @@ void TableWorker::lookBefore(int place) {
     emit wasBefore(*before);
 }
 
+void TableWorker::tellOwnDice(const QString& seat, int asked) {
+  const std::optional<rules::Seat> whose = rules::seatFrom(seat.toStdString());
+  if (session_ && whose) emit ownDiceAre(asked, session_->ownDice(*whose).value_or(0));
+}
+
 void TableWorker::stop() {
   feed_.stop();
   calibration_.reset();

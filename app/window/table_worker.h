@@ -43,10 +43,13 @@ class TableWorker : public QObject {
   void amend(int place, const lk::rules::Event& right);
   /// Tells the state before the standing event at `place`.
   void lookBefore(int place);
+  /// Tells the dice value of a seat for its player's eyes alone, 0 for none.
+  void tellOwnDice(const QString& seat, int asked);
   void stop();
 
  signals:
   void happened(const lk::app::Moment& moment);
+  void ownDiceAre(int asked, int dice);
   void wasBefore(const lk::app::Moment& before);
   void sourceIs(lk::app::TableModel::Source source);
   void busyIs(bool busy);

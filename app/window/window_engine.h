@@ -42,6 +42,7 @@ class WindowEngine {
   [[nodiscard]] CalibrateModel& calibrate() { return models_.calibrate; }
   [[nodiscard]] HelpModel& help() { return models_.help; }
   [[nodiscard]] CoachModel& coach() { return models_.coach; }
+  [[nodiscard]] OwnCoachModel& ownCoach() { return models_.ownCoach; }
   [[nodiscard]] CostlyModel& costly() { return models_.costly; }
   [[nodiscard]] HistoryModel& history() { return models_.history; }
   [[nodiscard]] EveningModel& evening() { return models_.evening; }

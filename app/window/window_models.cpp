@@ -46,6 +46,7 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("calibrate"), QVariant::fromValue(&calibrate)},
           {QStringLiteral("help"), QVariant::fromValue(&help)},
           {QStringLiteral("coach"), QVariant::fromValue(&coach)},
+          {QStringLiteral("ownCoach"), QVariant::fromValue(&ownCoach)},
           {QStringLiteral("costly"), QVariant::fromValue(&costly)},
           {QStringLiteral("history"), QVariant::fromValue(&history)},
           {QStringLiteral("evening"), QVariant::fromValue(&evening)},
@@ -64,6 +65,7 @@ void WindowModels::retranslate() {
   lessons.retranslate();
   lesson.retranslate();
   coach.retranslate();
+  ownCoach.retranslate();
   costly.retranslate();
 }
 

@@ -21,6 +21,7 @@
 #include "app/window/history/replay_model.h"
 #include "app/window/home_model.h"
 #include "app/window/lessons/lesson_model.h"
+#include "app/window/own_coach_model.h"
 #include "app/window/rules_model.h"
 #include "app/window/score_model.h"
 #include "app/window/setup_model.h"
@@ -58,6 +59,7 @@ struct WindowModels {
   CameraList cameras;
   CalibrateModel calibrate;
   CoachModel coach;
+  OwnCoachModel ownCoach;
   CostlyModel costly;
   EditorModel editor;
   HistoryModel history;

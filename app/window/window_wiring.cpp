@@ -19,6 +19,7 @@ void wireNames(WindowModels& m) {
     m.score.setNames(names);
     m.help.setNames(names);
     m.coach.setNames(names);
+    m.ownCoach.setNames(names);
     m.lesson.setNames(names);
   });
 }
@@ -41,8 +42,10 @@ void wireHelp(WindowModels& m) {
   nowAndOn(m.help, &HelpModel::changed, m.table, [&m] {
     m.table.setHelp(m.help.help());
     m.coach.setHelp(m.help.help());
+    m.ownCoach.setHelp(m.help.help());
   });
   QObject::connect(&m.table, &TableModel::shown, &m.coach, &CoachModel::show);
+  QObject::connect(&m.table, &TableModel::shown, &m.ownCoach, &OwnCoachModel::show);
 }
 
 /// The game that is set up, and the one that is played.

@@ -45,6 +45,8 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
   QObject::connect(&table, &TableModel::beforeWanted, &worker, &TableWorker::lookBefore);
   QObject::connect(&worker, &TableWorker::wasBefore, &table, &TableModel::showBefore);
+  QObject::connect(&window.ownCoach(), &OwnCoachModel::diceWanted, &worker, &TableWorker::tellOwnDice);
+  QObject::connect(&worker, &TableWorker::ownDiceAre, &window.ownCoach(), &OwnCoachModel::showDice);
   QObject::connect(&window.home(), &HomeModel::started, &table,
                    [&table](const NightRequest& request) { table.beginNight(request.number); });
   ScoreModel& score = window.score();

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "app/words/card_words.h"
+#include "app/words/effects/effect_text.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"
 
@@ -65,6 +66,39 @@ QString ofUpgrade(const std::string& option, const Json& with, const GameKit& ki
               {{"basic", cardName(kit, basic)}});
 }
 
+/// The option called so, wherever in an effect it is.
+const Json* optionIn(const Json& effect, const std::string& id) {
+  if (effect.isObject() && effect["id"] == Json(id) && effect.find("do")) return &effect;
+  for (const Json::Member& member : effect.members())
+    if (const Json* found = optionIn(member.second, id)) return found;
+  for (const Json& item : effect.items())
+    if (const Json* found = optionIn(item, id)) return found;
+  return nullptr;
+}
+
+/// What an option of a card does, by its operations.
+QString ofCardOption(const std::string& option, const Json& with, const GameKit& kit) {
+  const rules::CardId card = kit.cards.find(with["card"].asString());
+  const Json* found = card.known() ? optionIn(kit.cards[card].effect, option) : nullptr;
+  if (!found) return {};
+  const Json& does = (*found)["do"];
+  if (does.items().empty()) return Words::tr("Nothing happens.");
+  const EffectSpeech speech{&kit.game->language(), spoken(),
+                            [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
+  QStringList sentences;
+  for (const EffectLine& line :
+       effectLines(Json::array({Json::object({{"on", "on_play"}, {"do", does}})}), Json(), speech))
+    if (line.depth > 0) sentences += line.says;
+  return sentences.join(QLatin1Char(' '));
+}
+
+QString ofBid(const std::string& option) {
+  const QString n = QString::fromStdString(option.substr(option.find(':') + 1));
+  if (n == QLatin1String("0")) return Words::tr("You pay nothing, and cannot get it.");
+  return fill(Words::tr("You pay {n} if {other} bids less. Level bids: nobody pays, nobody gets it."),
+              {{"n", n}});
+}
+
 QString sentence(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {
   const Json& with = prompt.arguments;
   const std::string& id = prompt.id;
@@ -79,6 +113,10 @@ QString sentence(const rules::Prompt& prompt, const std::string& option, const G
     return Words::tr("You choose among all that lie there, and everybody sees it.");
   if (id == "upgrade_order") return Words::tr("You choose from what is left, in secret.");
   if (option == "concede") return Words::tr("You lose this duel at once; nobody scores for the roles.");
+  if (id == "option") return ofCardOption(option, with, kit);
+  if (id == "bid") return ofBid(option);
+  if (id == "slot" || id == "card") return Words::tr("It is this card that it happens to.");
+  if (id.starts_with("ruling:")) return Words::tr("So you read it for the rest of this night.");
   return {};
 }
 

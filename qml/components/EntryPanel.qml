@@ -51,8 +51,9 @@ Panel {
     Component {
         id: away
         LookAway {
-            table: panel.table
+            who: panel.table.entryWho
             onAlone: panel.alone = true
+            onNeverMind: panel.table.cancelEntry()
         }
     }
     Component {

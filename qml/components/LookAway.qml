@@ -1,4 +1,4 @@
-// Before something is entered in secret: everybody else looks away.
+// Before something is entered or read in secret: everybody else looks away.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -6,8 +6,9 @@ import Lampkeeper
 ColumnLayout {
     id: curtain
 
-    required property TableModel table
+    required property string who  // empty: anybody
     signal alone()
+    signal neverMind()
 
     spacing: Theme.margin
     Component.onCompleted: go.forceActiveFocus()
@@ -16,16 +17,16 @@ ColumnLayout {
     Heading {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
-        text: curtain.table.entryWho === "" ? qsTr("Everybody else looks away now.")
-                                            : qsTr("Everybody but %1 looks away now.").arg(curtain.table.entryWho)
+        text: curtain.who === "" ? qsTr("Everybody else looks away now.")
+                                            : qsTr("Everybody but %1 looks away now.").arg(curtain.who)
         font.family: Theme.stepFamily
         font.pixelSize: Theme.displaySize
     }
     ActionButton {
         id: go
         Layout.alignment: Qt.AlignHCenter
-        text: curtain.table.entryWho === "" ? qsTr("Nobody else is looking")
-                                            : qsTr("I am %1, and nobody else is looking").arg(curtain.table.entryWho)
+        text: curtain.who === "" ? qsTr("Nobody else is looking")
+                                            : qsTr("I am %1, and nobody else is looking").arg(curtain.who)
         key: qsTr("Enter")
         primary: true
         font.pixelSize: Theme.headingSize
@@ -36,7 +37,7 @@ ColumnLayout {
         text: qsTr("Never mind")
         key: qsTr("Esc")
         quiet: true
-        onClicked: curtain.table.cancelEntry()
+        onClicked: curtain.neverMind()
     }
     Item { Layout.fillHeight: true }
 }

@@ -1,5 +1,7 @@
 // The coach of the shared screen: what to do with which dice, from what everybody knows. Each looks at the own
 // dice.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -9,7 +11,18 @@ WindowPage {
     id: page
 
     required property CoachModel coach
+    required property OwnCoachModel ownCoach
     required property HelpModel help
+
+    function leave() {
+        page.ownCoach.close();
+    }
+    function goBack(): bool {
+        if (page.ownCoach.stage === "")
+            return false;
+        page.ownCoach.close();
+        return true;
+    }
 
     RowLayout {
         anchors.fill: parent
@@ -87,6 +100,17 @@ WindowPage {
                 }
             }
             Item { Layout.fillHeight: true }
+            Repeater {
+                model: page.ownCoach.learners
+                delegate: ActionButton {
+                    required property var modelData
+                    objectName: "own-" + modelData.seat
+                    Layout.fillWidth: true
+                    text: qsTr("With my own hand: %1").arg(modelData.name)
+                    Accessible.description: qsTr("Everybody else looks away first")
+                    onClicked: page.ownCoach.open(modelData.seat)
+                }
+            }
             ActionButton {
                 Layout.fillWidth: true
                 text: qsTr("Back to the table")
@@ -96,5 +120,12 @@ WindowPage {
                 onClicked: page.pageWanted("table")
             }
         }
+    }
+
+    OwnCoach {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        visible: page.ownCoach.stage !== ""
+        coach: page.ownCoach
     }
 }

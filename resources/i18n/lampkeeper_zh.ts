@@ -510,6 +510,14 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>With my own hand: %1</source>
+            <translation>用我自己的手牌：%1</translation>
+        </message>
+        <message>
+            <source>Everybody else looks away first</source>
+            <translation>其他人先移开视线</translation>
+        </message>
     </context>
     <context>
         <name>CoachRole</name>
@@ -5847,6 +5855,26 @@
             <comment>a sentence ends</comment>
             <translation>%1。</translation>
         </message>
+        <message>
+            <source>Nothing happens.</source>
+            <translation>什么都不发生。</translation>
+        </message>
+        <message>
+            <source>You pay nothing, and cannot get it.</source>
+            <translation>你什么都不付，也得不到它。</translation>
+        </message>
+        <message>
+            <source>You pay {n} if {other} bids less. Level bids: nobody pays, nobody gets it.</source>
+            <translation>若 {other} 出得更少，你付 {n}。出价相同：谁都不付，谁都得不到。</translation>
+        </message>
+        <message>
+            <source>It is this card that it happens to.</source>
+            <translation>受影响的就是这张牌。</translation>
+        </message>
+        <message>
+            <source>So you read it for the rest of this night.</source>
+            <translation>这局余下都按这样解读。</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -6364,6 +6392,123 @@
         <message>
             <source>set by hand</source>
             <translation>手动设定</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnChoices</name>
+        <message>
+            <source>For %1 alone</source>
+            <translation>只给 %1 看</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>you score</source>
+            <translation>你得分</translation>
+        </message>
+        <message>
+            <source>they score</source>
+            <translation>对方得分</translation>
+        </message>
+        <message>
+            <source>you deal</source>
+            <translation>你造成</translation>
+        </message>
+        <message>
+            <source>you take</source>
+            <translation>你承受</translation>
+        </message>
+        <message>
+            <source>you win</source>
+            <translation>你获胜</translation>
+        </message>
+        <message>
+            <source>careful mix</source>
+            <translation>谨慎配比</translation>
+        </message>
+        <message>
+            <source>On average</source>
+            <translation>平均</translation>
+        </message>
+        <message>
+            <source>Other cards</source>
+            <translation>换其他牌</translation>
+        </message>
+        <message>
+            <source>Done, everybody may look</source>
+            <translation>好了，大家可以看了</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnHand</name>
+        <message>
+            <source>For %1 alone</source>
+            <translation>只给 %1 看</translation>
+        </message>
+        <message>
+            <source>Your dice value</source>
+            <translation>你的骰值</translation>
+        </message>
+        <message>
+            <source>Your role</source>
+            <translation>你的角色</translation>
+        </message>
+        <message>
+            <source>If I attack</source>
+            <translation>若我进攻</translation>
+        </message>
+        <message>
+            <source>If I defend</source>
+            <translation>若我防守</translation>
+        </message>
+        <message>
+            <source>The cards in your hand</source>
+            <translation>你手里的牌</translation>
+        </message>
+        <message>
+            <source>All that are left</source>
+            <translation>剩下的全部</translation>
+        </message>
+        <message>
+            <source>One %1 less</source>
+            <translation>少一张%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>One %1 more</source>
+            <translation>多一张%1</translation>
+        </message>
+        <message>
+            <source>Nothing of this is kept.</source>
+            <translation>这些都不会保存。</translation>
+        </message>
+        <message>
+            <source>Never mind</source>
+            <translation>算了</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Weigh my choices</source>
+            <translation>权衡我的选择</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::OwnCoachModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
         </message>
     </context>
 </TS>

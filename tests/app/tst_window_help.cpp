@@ -1,4 +1,6 @@
 // Help levels: who is told what, remembered by name, and nothing of it from what is hidden.
+#include <set>
+
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -114,6 +116,35 @@ class TestWindowHelp : public QObject {
     other.rollBoth("[6,6]", "[2,1]");
     QCOMPARE(one.leads(), other.leads());
     QCOMPARE(one.model.detail(), other.model.detail());
+  }
+
+  /// Wherever there is something to choose in a Mirror's night, learners read what it leads to.
+  void everyChoiceOfAMirrorNightSaysWhatItLeadsTo() {
+    const auto its = kit();
+    rules::Chance chance(11);
+    std::set<std::string> silent, asked;
+    for (const char* options : {R"({"locations":"off","powers":"off"})", "{}"}) {
+      for (int night = 0; night < 6; ++night) {
+        rules::Referee referee(*its->game, its->cards);
+        Json setup = *readJson(
+            R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})", "test");
+        setup.set("options", *readJson(options, "test"));
+        referee.take({setup});
+        while (!referee.result().finished) {
+          for (const rules::Prompt& prompt : referee.prompts()) {
+            if (prompt.legal.size() < 2) continue;
+            asked.insert(prompt.id);
+            for (const std::string& option : prompt.legal)
+              if (leadsTo(prompt, option, *its, {}).isEmpty())
+                silent.insert(prompt.id + ": " + option + " " + prompt.arguments.dump());
+          }
+          referee.take(rules::anyEvent(*its->game, referee.state(), its->cards, chance));
+        }
+      }
+    }
+    for (const std::string& each : silent) qWarning("%s", each.c_str());
+    QVERIFY(silent.empty());
+    QVERIFY(asked.size() > 6);
   }
 
   /// Nothing is left to fill in, whatever is asked in whole nights.

@@ -34,8 +34,10 @@ struct Compared {
 class Twins {
  public:
   Twins() {
-    for (Telling* each : {&one_, &other_})
+    for (Telling* each : {&one_, &other_}) {
       QMetaObject::invokeMethod(each->window.window(), "toggleSpectators");
+      each->window.ownCoach().setHelp({Help::full, Help::full, Help::full, Help::full});
+    }
   }
 
   /// Plays one night; says what differed, empty when nothing did.
@@ -110,7 +112,9 @@ class Twins {
     if (*which != '\0') window = window->findChild<QQuickWindow*>(which);
     return window ? lk::test::pictureOf(*window) : QImage();
   }
-  QString shown(Telling& night) { return everythingShown(night.window.table()); }
+  QString shown(Telling& night) {
+    return everythingShown(night.window.table()) + everythingShown(night.window.ownCoach());
+  }
   QString firstDifference() {
     const QString a = shown(one_);
     const QString b = shown(other_);

@@ -2,6 +2,7 @@
 // everything that is hidden from the table. Each is counted a second time in the plainest way.
 #include <algorithm>
 #include <cmath>
+#include <fstream>
 #include <map>
 
 #include "house_cards.h"
@@ -24,67 +25,73 @@ std::string idOf(CardId card) {
   return card.known() ? houseCards()[card].id : "";
 }
 
-/// One entry a card, innate or not.
-std::vector<CardId> spread(const std::vector<DeckCount>& left) {
-  std::vector<CardId> cards;
-  for (const DeckCount& entry : left)
-    cards.insert(cards.end(), static_cast<std::size_t>(entry.count), entry.card);
-  return cards;
-}
+struct Copy {
+  CardId card;
+  bool innate = false;
+};
 
 bool innate(CardId card) {
   return houseCards()[card].effect.dump().find("innate") != std::string::npos;
 }
 
+/// One entry a card.
+std::vector<Copy> spread(const std::vector<DeckCount>& left) {
+  std::vector<Copy> cards;
+  for (const DeckCount& entry : left)
+    cards.insert(cards.end(), static_cast<std::size_t>(entry.count), {entry.card, innate(entry.card)});
+  return cards;
+}
+
 /// Every hand of four (or all) out of these cards that holds as many innate ones as it can, every card of it
 /// played first with the same chance.
-void countFirstHands(const std::vector<CardId>& cards, double weight, Chances& into) {
+void countFirstHands(const std::vector<Copy>& cards, double weight, Chances& into) {
   const unsigned all = 1u << cards.size();
   const int size = std::min<int>(4, static_cast<int>(cards.size()));
   int most = 0;
-  std::vector<std::vector<CardId>> hands;
+  std::vector<std::vector<Copy>> hands;
   for (unsigned picked = 0; picked < all; ++picked) {
-    std::vector<CardId> hand;
+    std::vector<Copy> hand;
     for (std::size_t i = 0; i < cards.size(); ++i)
       if (picked >> i & 1u) hand.push_back(cards[i]);
     if (static_cast<int>(hand.size()) != size) continue;
-    const int certain = static_cast<int>(std::count_if(hand.begin(), hand.end(), innate));
+    const int certain = static_cast<int>(
+        std::count_if(hand.begin(), hand.end(), [](const Copy& copy) { return copy.innate; }));
     if (certain > most) hands.clear();
     most = std::max(most, certain);
     if (certain == most) hands.push_back(hand);
   }
-  for (const std::vector<CardId>& hand : hands)
-    for (const CardId card : hand)
-      into[{idOf(card), ""}] += weight / static_cast<double>(hands.size() * hand.size());
+  for (const std::vector<Copy>& hand : hands)
+    for (const Copy& copy : hand)
+      into[{idOf(copy.card), ""}] += weight / static_cast<double>(hands.size() * hand.size());
 }
 
 /// Every order of two cards.
-void countPairs(const std::vector<CardId>& cards, double weight, Chances& into) {
+void countPairs(const std::vector<Copy>& cards, double weight, Chances& into) {
   const auto pairs = static_cast<double>(cards.size() * (cards.size() - 1));
   for (std::size_t i = 0; i < cards.size(); ++i)
     for (std::size_t k = 0; k < cards.size(); ++k)
-      if (i != k) into[{idOf(cards[i]), idOf(cards[k])}] += weight / pairs;
+      if (i != k) into[{idOf(cards[i].card), idOf(cards[k].card)}] += weight / pairs;
 }
 
-void countOrders(const std::vector<CardId>& cards, int turn, double weight, Chances& into) {
+void countOrders(const std::vector<Copy>& cards, int turn, double weight, Chances& into) {
   if (turn == 1) return countFirstHands(cards, weight, into);
   if (turn > 2) return countPairs(cards, weight, into);
-  for (const CardId card : cards) into[{idOf(card), ""}] += weight / static_cast<double>(cards.size());
+  for (const Copy& copy : cards) into[{idOf(copy.card), ""}] += weight / static_cast<double>(cards.size());
 }
 
-/// All decks a secret pick can have made, one entry for each kind of card the upgrade can lie over.
-std::vector<std::vector<CardId>> decksWith(const std::vector<CardId>& cards,
-                                           const std::vector<CardId>& pool) {
-  std::vector<std::vector<CardId>> decks;
+/// All decks a secret pick can have made, one entry for each kind of card the upgrade can lie over: over an
+/// innate one it is innate itself.
+std::vector<std::vector<Copy>> decksWith(const std::vector<Copy>& cards, const std::vector<CardId>& pool) {
+  std::vector<std::vector<Copy>> decks;
   for (const CardId upgrade : pool) {
     if (!upgrade.known()) decks.push_back(cards);
     std::vector<CardId> tried;
     for (std::size_t i = 0; i < cards.size() && upgrade.known(); ++i) {
-      const bool fits = houseCards().kindOf(cards[i]) == houseCards().replaces(upgrade);
-      if (!fits || std::find(tried.begin(), tried.end(), cards[i]) != tried.end()) continue;
-      tried.push_back(cards[i]);
+      const bool fits = houseCards().kindOf(cards[i].card) == houseCards().replaces(upgrade);
+      if (!fits || std::find(tried.begin(), tried.end(), cards[i].card) != tried.end()) continue;
+      tried.push_back(cards[i].card);
       decks.push_back(cards);
-      decks.back()[i] = upgrade;
+      decks.back()[i].card = upgrade;
     }
   }
   if (decks.empty()) decks.push_back(cards);
@@ -98,12 +105,21 @@ Situation anySituation(Chance& chance) {
   };
   Situation s;
   s.turn = 1 + chance.below(5);
-  std::vector<CardId> deck = spread(houseCards().deck(any("class")));
+  std::vector<Copy> deck = spread(houseCards().deck(any("class")));
+  if (chance.below(2) == 0) {  // somebody upgraded an innate card, and everybody saw it
+    const CardId upgrade = any("upgrade");
+    for (Copy& copy : deck)
+      if (copy.innate && houseCards().kindOf(copy.card) == houseCards().replaces(upgrade)) {
+        copy.card = upgrade;
+        break;
+      }
+  }
   for (int seen = chance.below(5); seen > 0; --seen)
     deck.erase(deck.begin() + chance.below(static_cast<int>(deck.size())));
-  for (const CardId card : deck) {
-    const auto same =
-        std::find_if(s.left.begin(), s.left.end(), [&](const DeckCount& d) { return d.card == card; });
+  for (const auto& [card, certain] : deck) {
+    if (certain && !innate(card)) s.innate.push_back(card);
+    const auto same = std::find_if(s.left.begin(), s.left.end(),
+                                   [&, id = card](const DeckCount& d) { return d.card == id; });
     if (same == s.left.end()) {
       s.left.push_back({card, 1});
     } else {
@@ -149,16 +165,21 @@ State withOtherSecrets(const State& state, Chance& chance) {
 
 CASE(commitments_are_those_of_every_hand_and_deck_there_can_be) {
   Chance chance(17);
-  int secrets = 0, first = 0;
+  int secrets = 0, first = 0, upgraded = 0;
   for (int i = 0; i < 3000; ++i) {
     const Situation s = anySituation(chance);
     secrets += !s.secrets.empty();
     first += s.turn == 1;
+    upgraded += s.turn == 1 && !s.innate.empty();
     Chances naive, ours;
-    const std::vector<CardId> cards = spread(s.left);
+    std::vector<Copy> cards = spread(s.left);
+    for (const CardId upgrade : s.innate)
+      std::find_if(cards.begin(), cards.end(), [&](const Copy& copy) {
+        return copy.card == upgrade;
+      })->innate = true;
     const auto decks =
-        s.secrets.empty() ? std::vector<std::vector<CardId>>{cards} : decksWith(cards, s.secrets[0]);
-    for (const std::vector<CardId>& deck : decks)
+        s.secrets.empty() ? std::vector<std::vector<Copy>>{cards} : decksWith(cards, s.secrets[0]);
+    for (const std::vector<Copy>& deck : decks)
       countOrders(deck, s.turn, 1.0 / static_cast<double>(decks.size()), naive);
     double sum = 0;
     for (const Commitment& each : opponentCommitments(s, houseCards())) {
@@ -173,6 +194,7 @@ CASE(commitments_are_those_of_every_hand_and_deck_there_can_be) {
     if (!CHECK_SAID(same, "situation " + std::to_string(i) + " of turn " + std::to_string(s.turn))) return;
   }
   CHECK(secrets > 1000 && first > 400);
+  CHECK_SAID(upgraded > 5, std::to_string(upgraded));
 }
 
 CASE(a_secret_upgrade_is_read_from_a_line) {
@@ -237,4 +259,27 @@ CASE(what_everybody_sees_changes_the_open_coach) {
   int left = 0;
   for (const DeckCount& entry : after->duelists[0].left) left += entry.count;
   CHECK(left == 9 && after->duelists[1].figures.hp < 25);
+}
+
+CASE(an_upgrade_over_an_innate_card_stays_in_the_first_hand) {
+  std::ifstream night("samples/halfwish/transcripts/an_upgraded_innate_copy_stays_innate.jsonl");
+  Referee referee(lk::test::halfwish(), houseCards());
+  int certain = 0;
+  for (std::string line; std::getline(night, line);) {
+    const Json json = *readJson(line, "-");
+    if (!json.find("e")) continue;
+    referee.take({json});
+    const auto open = openDuel(referee.state(), houseCards());
+    for (const Seat seat : kSeats) {
+      if (!open || open->turn != 1 || open->duelists[index(seat)].innate.empty()) continue;
+      const CardId upgrade = open->duelists[index(seat)].innate.front();
+      double chance = 0;
+      for (const Commitment& each :
+           opponentCommitments(situationOf(*open, other(seat), seat, 7), houseCards()))
+        if (each.actions[0] == upgrade) chance += each.chance;
+      CHECK_SAID(std::abs(chance - 1.0 / 4) < kExact, std::to_string(chance));  // one of a hand of four
+      ++certain;
+    }
+  }
+  CHECK_SAID(certain > 0, std::to_string(certain));
 }

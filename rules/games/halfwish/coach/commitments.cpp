@@ -11,13 +11,30 @@ namespace {
 
 constexpr int kHandSize = 4;
 
-std::vector<DeckCount> counted(const std::vector<CardId>& hand) {
-  std::vector<DeckCount> counts;
+/// Copies of a card, and how many of them lie in the first hand for certain.
+struct Copies {
+  CardId card;
+  int count = 0;
+  int innate = 0;
+};
+
+std::vector<Copies> copiesOf(const Situation& situation, const CardBook& cards) {
+  std::vector<Copies> all;
+  for (const DeckCount& entry : situation.left)
+    all.push_back({entry.card, entry.count, isInnate(cards, entry.card) ? entry.count : 0});
+  for (const CardId upgrade : situation.innate)
+    for (Copies& entry : all)
+      if (entry.card == upgrade && entry.innate < entry.count) ++entry.innate;
+  return all;
+}
+
+std::vector<Copies> counted(const std::vector<CardId>& hand) {
+  std::vector<Copies> counts;
   for (const CardId card : hand) {
-    const auto found = std::find_if(counts.begin(), counts.end(),
-                                    [&](const DeckCount& entry) { return entry.card == card; });
+    const auto found =
+        std::find_if(counts.begin(), counts.end(), [&](const Copies& entry) { return entry.card == card; });
     if (found == counts.end()) {
-      counts.push_back({card, 1});
+      counts.push_back({card, 1, 0});
     } else {
       ++found->count;
     }
@@ -26,11 +43,11 @@ std::vector<DeckCount> counted(const std::vector<CardId>& hand) {
 }
 
 /// Ordered draws without putting back.
-std::vector<Commitment> draws(std::vector<DeckCount> cards, int actions) {
+std::vector<Commitment> draws(std::vector<Copies> cards, int actions) {
   int all = 0;
-  for (const DeckCount& entry : cards) all += entry.count;
+  for (const Copies& entry : cards) all += entry.count;
   std::vector<Commitment> out;
-  for (DeckCount& first : cards) {
+  for (Copies& first : cards) {
     if (first.count < 1) continue;
     const double chance = static_cast<double>(first.count) / all;
     if (actions == 1) {
@@ -38,59 +55,57 @@ std::vector<Commitment> draws(std::vector<DeckCount> cards, int actions) {
       continue;
     }
     --first.count;
-    for (const DeckCount& second : cards)
+    for (const Copies& second : cards)
       if (second.count > 0) out.push_back({{first.card, second.card}, chance * second.count / (all - 1)});
     ++first.count;
   }
   return out;
 }
 
-bool isInnate(const CardBook& cards, CardId card) {
-  constexpr int kAnyDv = 7;
-  return worthsByDice(cards, {card, CardId()}, kAnyDv)[0].keywords.has(Keyword::innate);
-}
-
 /// One card of a hand that holds all innate ones and a random rest.
-std::vector<Commitment> drawsOfAFirstHand(const std::vector<DeckCount>& left, const CardBook& cards) {
+std::vector<Commitment> drawsOfAFirstHand(const std::vector<Copies>& left) {
   int innate = 0, rest = 0;
-  for (const DeckCount& entry : left) (isInnate(cards, entry.card) ? innate : rest) += entry.count;
+  for (const Copies& entry : left) innate += entry.innate, rest += entry.count - entry.innate;
   const int hand = std::min(kHandSize, innate + rest);
   const int certain = std::min(innate, hand);
+  const double ofInnate = static_cast<double>(certain) / std::max(1, innate);
+  const double ofRest = static_cast<double>(hand - certain) / std::max(1, rest);
   std::vector<Commitment> out;
-  for (const DeckCount& entry : left) {
-    const bool sure = isInnate(cards, entry.card);
-    const double share = sure ? static_cast<double>(certain) / innate
-                              : static_cast<double>(hand - certain) / std::max(1, rest);
-    if (entry.count > 0 && share > 0) out.push_back({{entry.card, CardId()}, entry.count * share / hand});
+  for (const Copies& entry : left) {
+    const double held = entry.innate * ofInnate + (entry.count - entry.innate) * ofRest;
+    if (held > 0) out.push_back({{entry.card, CardId()}, held / hand});
   }
   return out;
 }
 
-void add(std::vector<DeckCount>& cards, CardId card, int by) {
+/// An upgrade is laid over one copy; what lies over an innate one is innate.
+void layOver(std::vector<Copies>& cards, std::size_t over, CardId upgrade) {
+  const int innate = cards[over].innate == cards[over].count ? 1 : 0;
+  --cards[over].count;
+  cards[over].innate -= innate;
   const auto same =
-      std::find_if(cards.begin(), cards.end(), [&](const DeckCount& entry) { return entry.card == card; });
+      std::find_if(cards.begin(), cards.end(), [&](const Copies& entry) { return entry.card == upgrade; });
   if (same == cards.end()) {
-    cards.push_back({card, by});
+    cards.push_back({upgrade, 1, innate});
   } else {
-    same->count += by;
+    ++same->count;
+    same->innate += innate;
   }
 }
 
 /// Every deck the opponent can have, all equally likely: each upgrade of a secret pick in the place of each
 /// kind of card it can lie over. A pick that fits nowhere any more is not counted.
-std::vector<std::vector<DeckCount>> possibleDecks(const Situation& situation, const CardBook& cards) {
-  std::vector<std::vector<DeckCount>> decks{situation.left};
+std::vector<std::vector<Copies>> possibleDecks(const Situation& situation, const CardBook& cards) {
+  std::vector<std::vector<Copies>> decks{copiesOf(situation, cards)};
   for (const std::vector<CardId>& secret : situation.secrets) {
-    std::vector<std::vector<DeckCount>> next;
-    for (const std::vector<DeckCount>& deck : decks)
+    std::vector<std::vector<Copies>> next;
+    for (const std::vector<Copies>& deck : decks)
       for (const CardId upgrade : secret) {
         if (!upgrade.known()) next.push_back(deck);
         for (std::size_t i = 0; upgrade.known() && i < deck.size(); ++i) {
           if (deck[i].count < 1 || cards.kindOf(deck[i].card) != cards.replaces(upgrade)) continue;
-          std::vector<DeckCount> with = deck;
-          --with[i].count;
-          add(with, upgrade, 1);
-          next.push_back(std::move(with));
+          next.push_back(deck);
+          layOver(next.back(), i, upgrade);
         }
       }
     if (!next.empty()) decks = std::move(next);
@@ -100,16 +115,21 @@ std::vector<std::vector<DeckCount>> possibleDecks(const Situation& situation, co
 
 }  // namespace
 
+bool isInnate(const CardBook& cards, CardId card) {
+  constexpr int kAnyDv = 7;
+  return worthsByDice(cards, {card, CardId()}, kAnyDv)[0].keywords.has(Keyword::innate);
+}
+
 std::vector<Commitment> ownCommitments(const Situation& situation) {
   return draws(counted(situation.hand), situation.actions());
 }
 
 std::vector<Commitment> opponentCommitments(const Situation& situation, const CardBook& cards) {
-  const std::vector<std::vector<DeckCount>> decks = possibleDecks(situation, cards);
+  const std::vector<std::vector<Copies>> decks = possibleDecks(situation, cards);
   std::vector<Commitment> all;
-  for (const std::vector<DeckCount>& deck : decks)
+  for (const std::vector<Copies>& deck : decks)
     for (const Commitment& each :
-         situation.turn == 1 ? drawsOfAFirstHand(deck, cards) : draws(deck, situation.actions())) {
+         situation.turn == 1 ? drawsOfAFirstHand(deck) : draws(deck, situation.actions())) {
       auto same = std::find_if(all.begin(), all.end(), [&](const Commitment& commitment) {
         return commitment.actions == each.actions;
       });

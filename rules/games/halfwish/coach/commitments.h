@@ -23,6 +23,9 @@ std::vector<Commitment> ownCommitments(const Situation& situation);
 /// order. In the first turn of a round an innate card is in the hand of four for certain.
 std::vector<Commitment> opponentCommitments(const Situation& situation, const CardBook& cards);
 
+/// Whether a card lies in the first hand of every round.
+bool isInnate(const CardBook& cards, CardId card);
+
 /// The ways of two fair dice to show each value from 2 to 12, of 36; the one value when it is known.
 struct DiceChance {
   int dv = 0;

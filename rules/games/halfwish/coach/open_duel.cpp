@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/core/ruling_json.h"
+#include "rules/games/halfwish/coach/commitments.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/options.h"
@@ -27,6 +28,15 @@ std::vector<DeckCount> unseenOf(const State& s, Seat seat) {
   return left;
 }
 
+std::vector<CardId> innateOf(const State& s, Seat seat, const CardBook& cards) {
+  std::vector<CardId> innate;
+  for (const Slot& slot : s.lying)
+    if (unseenZone(slot.zone, seat) && slot.over.known() && isInnate(cards, slot.over))
+      innate.push_back(slot.card);
+  std::sort(innate.begin(), innate.end(), [](CardId a, CardId b) { return a.place() < b.place(); });
+  return innate;
+}
+
 std::vector<std::vector<CardId>> secretsOf(const State& s, Seat seat) {
   std::vector<std::vector<CardId>> secrets;
   for (const Secret& secret : kSecrets) {
@@ -38,7 +48,7 @@ std::vector<std::vector<CardId>> secretsOf(const State& s, Seat seat) {
   return secrets;
 }
 
-OpenDuelist duelistOf(const State& s, Seat seat) {
+OpenDuelist duelistOf(const State& s, Seat seat, const CardBook& cards) {
   const Figure& dv = figure(s, seat, Of::dv);
   const bool shown = dv.present && dv.knownTo.include(Audience::table);
   return {.figures = {.hp = get(s, seat, Of::hp),
@@ -46,6 +56,7 @@ OpenDuelist duelistOf(const State& s, Seat seat) {
                       .toughness = get(s, seat, Of::toughness)},
           .left = unseenOf(s, seat),
           .secrets = secretsOf(s, seat),
+          .innate = innateOf(s, seat, cards),
           .dv = shown ? std::optional<int>(dv.value) : std::nullopt};
 }
 
@@ -65,7 +76,8 @@ Json duelistJson(const OpenDuelist& duelist, const CardBook& cards) {
                        {"toughness", duelist.figures.toughness},
                        {"dv", duelist.dv ? Json(*duelist.dv) : Json()},
                        {"left", std::move(left)},
-                       {"secrets", std::move(secrets)}});
+                       {"secrets", std::move(secrets)},
+                       {"innate", ids(duelist.innate, cards)}});
 }
 
 OpenDuelist duelistFrom(const Json& json, const CardBook& cards) {
@@ -74,6 +86,7 @@ OpenDuelist duelistFrom(const Json& json, const CardBook& cards) {
                                   .toughness = static_cast<int>(json["toughness"].asInt())},
                       .left = {},
                       .secrets = {},
+                      .innate = {},
                       .dv = {}};
   if (json["dv"].isInt()) duelist.dv = static_cast<int>(json["dv"].asInt());
   for (const auto& [id, count] : json["left"].members())
@@ -82,6 +95,7 @@ OpenDuelist duelistFrom(const Json& json, const CardBook& cards) {
     std::vector<CardId>& secret = duelist.secrets.emplace_back();
     for (const Json& id : pool.items()) secret.push_back(cards.find(id.asString()));
   }
+  for (const Json& id : json["innate"].items()) duelist.innate.push_back(cards.find(id.asString()));
   return duelist;
 }
 
@@ -91,18 +105,18 @@ int OpenDuel::actions() const {
   return actionsIn(turn);
 }
 
-std::optional<OpenDuel> openDuel(const State& s, const CardBook&) {
+std::optional<OpenDuel> openDuel(const State& s, const CardBook& cards) {
   if (!s.begun || s.result.finished || !is(s, Option::decks, 'a')) return std::nullopt;
   const Phase now = phase(s);
   const bool before = now == Phase::roll || now == Phase::choose || now == Phase::answer;
   if (!before && now != Phase::preparation && now != Phase::reveal) return std::nullopt;
   OpenDuel duel{.turn = get(s, Table::turn),
                 .aggressor = before ? std::nullopt : maybeSeat(s, Table::aggressor),
-                .duelists = {duelistOf(s, Seat::A), duelistOf(s, Seat::B)}};
+                .duelists = {duelistOf(s, Seat::A, cards), duelistOf(s, Seat::B, cards)}};
   for (const OpenDuelist& duelist : duel.duelists) {
-    int cards = 0;
-    for (const DeckCount& entry : duelist.left) cards += entry.count;
-    if (cards < duel.actions() || duelist.figures.hp < 1) return std::nullopt;
+    int unseen = 0;
+    for (const DeckCount& entry : duelist.left) unseen += entry.count;
+    if (unseen < duel.actions() || duelist.figures.hp < 1) return std::nullopt;
   }
   return duel;
 }
@@ -134,6 +148,7 @@ Situation situationOf(const OpenDuel& duel, Seat seat, Seat aggressor, int dv) {
                       .opponent = opponent.figures,
                       .left = opponent.left,
                       .secrets = opponent.secrets,
+                      .innate = opponent.innate,
                       .opponentDv = opponent.dv};
   for (const DeckCount& entry : own.left)
     for (int i = 0; i < entry.count; ++i) situation.hand.push_back(entry.card);

@@ -15,6 +15,7 @@ struct OpenDuelist {
   OpenFigures figures;
   std::vector<DeckCount> left;               // of the ten cards, those not seen this round
   std::vector<std::vector<CardId>> secrets;  // upgrades picked in secret: what each was picked from
+  std::vector<CardId> innate;                // upgrades among `left` that lie over innate cards, one a copy
   std::optional<int> dv;                     // when it is shown to everybody
 };
 
@@ -31,7 +32,7 @@ struct OpenDuel {
 std::optional<OpenDuel> openDuel(const State& state, const CardBook& cards);
 
 /// The same as JSON, null for nothing: {"turn","aggressor","seats":{"A":{"hp","exposed","toughness","dv",
-/// "left":{...},"secrets":[[...]]},"B":...}}.
+/// "left":{...},"secrets":[[...]],"innate":[...]},"B":...}}.
 Json openDuelJson(const std::optional<OpenDuel>& duel, const CardBook& cards);
 /// Reads it back; nothing where it is null or no duel.
 std::optional<OpenDuel> openDuelFrom(const Json& json, const CardBook& cards);

@@ -28,6 +28,8 @@ struct Situation {
   /// Upgrades the opponent picked in secret and has not shown: what each was picked from, no card for "none
   /// was taken". They lie over cards counted in `left`.
   std::vector<std::vector<CardId>> secrets;
+  /// Of `left`, upgrades that lie over innate cards, one entry a copy: they keep lying in the first hand.
+  std::vector<CardId> innate;
   std::optional<int> opponentDv;  // when it is known; else two fair dice
   double healthValue = 0;         // points one health is worth, 0 to 9
 

@@ -1,0 +1,93 @@
+// What each choice brings, for the player who asked: one sentence of advice, and the sums.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+ColumnLayout {
+    id: told
+
+    required property OwnCoachModel coach
+
+    spacing: Theme.gap
+    Component.onCompleted: done.forceActiveFocus()
+
+    Heading {
+        Layout.fillWidth: true
+        text: qsTr("For %1 alone").arg(told.coach.who)
+    }
+    Words {
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: told.coach.busy ? qsTr("One moment: the coach is reckoning") : told.coach.says
+        font.pixelSize: Theme.headingSize
+    }
+    Line {
+        figures: [qsTr("you score"), qsTr("they score"), qsTr("you deal"), qsTr("you take"), qsTr("you win"), qsTr("careful mix")]
+        title: qsTr("On average")
+        strong: false
+    }
+    ListView {
+        id: list
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        clip: true
+        spacing: 4 * Theme.unit
+        boundsBehavior: Flickable.StopAtBounds
+        model: told.coach.choices
+        T.ScrollBar.vertical: ScrollMark {}
+        delegate: Line {
+            required property var modelData
+            width: list.width
+            title: modelData.actions
+            figures: [modelData.points, modelData.theirs, modelData.dealt, modelData.taken, modelData.win, modelData.mix]
+        }
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        Item { Layout.fillWidth: true }
+        ActionButton {
+            text: qsTr("Other cards")
+            onClicked: told.coach.again()
+        }
+        ActionButton {
+            id: done
+            objectName: "ownDone"
+            text: qsTr("Done, everybody may look")
+            key: qsTr("Esc")
+            primary: true
+            onClicked: told.coach.close()
+        }
+    }
+
+    component Line: RowLayout {
+        id: line
+
+        required property string title
+        required property list<string> figures
+        property bool strong: true
+
+        spacing: Theme.gap
+        Words {
+            Layout.fillWidth: true
+            text: line.title
+            color: line.strong ? Theme.ink : Theme.soft
+            font.weight: line.strong ? Font.DemiBold : Font.Normal
+        }
+        Repeater {
+            model: line.figures
+            delegate: Words {
+                required property string modelData
+                Layout.preferredWidth: 128 * Theme.unit
+                Layout.maximumWidth: 128 * Theme.unit
+                horizontalAlignment: Text.AlignRight
+                text: modelData
+                color: Theme.soft
+                font.pixelSize: line.strong ? Theme.bodySize : Theme.smallSize
+            }
+        }
+    }
+}
