@@ -246,7 +246,9 @@ bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict,
   if (3 * trace.seen < 2 * looks_) return false;
   if (verdict.key || !verdict.maybe.empty()) return true;
   // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
-  if (trace.outline.score < kUnknownScore || trace.seen + 1 < looks_ || looksEmpty(bgr, verdict.corners))
+  if (trace.outline.odd || trace.outline.score < kUnknownScore || trace.seen + 1 < looks_ ||
+      looksEmpty(bgr, verdict.corners) || looksBlank(bgr, verdict.corners) ||
+      looksLikePattern(bgr, verdict.corners))
     return false;
   for (const cv::Point2f& p : verdict.corners)
     if (p.x < 2 || p.y < 2 || p.x > float(bgr.cols) - 3 || p.y > float(bgr.rows) - 3) return false;

@@ -174,6 +174,16 @@ class TestTracker : public QObject {
     COMPARE_TOLD(film, {"appeared 1 unknown"});
   }
 
+  void aBlankSlipIsNoCard() {
+    Film film({}, 8);
+    film.cards["a"] = {3, {140, 150}, 4};
+    film.rest(1);
+    COMPARE_TOLD(film, {"appeared 1 card-3"});
+    film.hand({280, 160}, [&] { film.sheets["slip"] = {SheetSpec{"slip", {63, 88}, {}}, {250, 120}, 8}; });
+    film.rest(1.5);
+    COMPARE_TOLD(film, {});
+  }
+
   void noiseFlickerAndDriftTellNothing() {
     Film film({}, 8);
     film.cards["a"] = {2, {180, 150}, 0};
