@@ -13,12 +13,18 @@ namespace {
 
 constexpr double kSquare = 0.14;      // cosine by which sides of a corner may miss the right angle
 constexpr double kShortestArm = 0.3;  // of a card's short side: shorter sides say too little about directions
-constexpr double kHiddenShare = 0.5;  // of the outline, at most
-constexpr double kSeen = 0.86;        // of the outline in sight, at least
-constexpr double kLeastSide = 0.55;   // of each side's part in sight
-constexpr double kDeviation = 0.12;   // of a side, from the size that cards have
-constexpr double kExact = 0.02;       // less is no more than a fitted side is off
-constexpr int kPlaces = 30;           // along a side
+
+/// What must be seen of an outline.
+struct Demand {
+  double hidden;     // of the outline, at most
+  double seen;       // of the outline in sight, at least
+  double leastSide;  // of each side's part in sight
+};
+constexpr Demand kOfParts{0.5, 0.86, 0.55};
+constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
+constexpr double kDeviation = 0.12;              // of a side, from the size that cards have
+constexpr double kExact = 0.02;                  // less is no more than a fitted side is off
+constexpr int kPlaces = 30;                      // along a side
 
 /// How much of an outline is in sight, and how much of that is an edge.
 struct Account {
@@ -123,35 +129,38 @@ bool sameCard(const Quad& a, const Quad& b) {
 }  // namespace
 
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<CardOutline>& known,
-                                       double reach, double grain) {
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<CardOutline>& known, double reach, double grain) {
   std::vector<CardOutline> found;
   std::vector<Quad> tried;
-  const auto consider = [&](const Quad& quad) -> std::optional<Quad> {
+  const auto consider = [&](const Quad& quad, const Demand& demand) -> std::optional<Quad> {
     std::vector<std::vector<double>> steps;
     const Quad better = settled(image, quad, reach, grain, steps);
     const double deviation = plane.deviation(better);
     if (!isConvex(better) || deviation > kDeviation) return {};
     const Account account = accountOf(image, better, known, steps);
-    if (account.hidden > kHiddenShare || account.seen < kSeen || account.worstSide < kLeastSide) return {};
+    if (account.hidden > demand.hidden || account.seen < demand.seen || account.worstSide < demand.leastSide)
+      return {};
     found.push_back(
         {fromTopLeft(better), account.seen * (1 - 0.5 * account.hidden) * (1 - 2 * deviation), {}});
     return better;
   };
+  const auto attempt = [&](const Quad& quad, double apart, const Demand& demand) {
+    if (!isConvex(quad)) return;
+    const auto same = [&](const Quad& other) { return nearlySameQuad(other, quad, apart); };
+    if (std::any_of(tried.begin(), tried.end(), same)) return;
+    tried.push_back(quad);
+    if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
+      return;
+    const auto better = consider(quad, demand);
+    // A side out of sight stayed where a corner put it that was not quite right: from the sides that were
+    // found it follows again.
+    if (!better || plane.deviation(*better) < kExact) return;
+    for (const Quad& again : hypotheses(plane, *better)) consider(again, demand);
+  };
+  for (const Quad& quad : supposed) attempt(quad, 0.02, kOfSupposed);
   for (const Quad& part : parts)
-    for (const Quad& quad : hypotheses(plane, part)) {
-      if (!isConvex(quad)) continue;
-      const auto same = [&](const Quad& other) { return nearlySameQuad(other, quad, 0.04); };
-      if (std::any_of(tried.begin(), tried.end(), same)) continue;
-      tried.push_back(quad);
-      if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
-        continue;
-      const auto better = consider(quad);
-      // A side out of sight stayed where a corner put it that was not quite right: from the sides that were
-      // found it follows again.
-      if (!better || plane.deviation(*better) < kExact) continue;
-      for (const Quad& again : hypotheses(plane, *better)) consider(again);
-    }
+    for (const Quad& quad : hypotheses(plane, part)) attempt(quad, 0.04, kOfParts);
   std::sort(found.begin(), found.end(),
             [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
   std::vector<CardOutline> chosen;

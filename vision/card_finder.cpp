@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_complete.h"
+#include "vision/card_corners.h"
 #include "vision/card_geometry.h"
 #include "vision/card_outline_choice.h"
 #include "vision/card_outline_fit.h"
@@ -193,7 +194,7 @@ double areaOfAll(const std::vector<CardOutline>& outlines) {
 // Where most cards show one size, that size decides what is a card, a half of one, or two of them, and where
 // the rest of a card is of which only a part shows.
 std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<CardOutline>& found,
-                                        const std::vector<Quad>& corners, FinderSteps& steps) {
+                                        const Proposals& proposals, FinderSteps& steps) {
   const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
   if (!plane) return withOddOnesMarked(chooseOutlines(found));
   std::vector<CardOutline> fitting, odd;
@@ -210,15 +211,21 @@ std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<
   std::vector<Quad> parts;
   for (const FinderSteps::Tried& tried : steps.tried)
     if (!shares(chosen, tried.fitted, 0.9)) parts.push_back(tried.fitted);
-  for (const Quad& corner : corners)
+  for (const Quad& corner : proposals.corners)
     if (!shares(chosen, corner, 0.9)) parts.push_back(corner);
   const double reach = std::max(2.0, 1.5 * search.shrink);
   // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
-  for (int round = 0; round < 2; ++round) {
-    std::vector<CardOutline> more = completeCards(search.bgr, *plane, parts, chosen, reach, search.grain);
-    if (more.empty()) break;
+  // Where no shape tells of a card, its corners may, twice again.
+  for (int round = 0; round < 4; ++round) {
+    const bool supposing = round >= 2;
+    std::vector<Quad> supposed;
+    if (supposing) supposed = supposeCards(proposals, search.shrink, *plane, chosen);
+    std::vector<CardOutline> more =
+        completeCards(search.bgr, *plane, parts, supposed, chosen, reach, search.grain);
+    if (more.empty() && supposing) break;
     for (CardOutline& card : more) {
       if (insideIgnored(search.options.ignore, card.corners)) continue;
+      card.odd = supposing;
       steps.tried.push_back({card.corners, card.corners, card.score, OutlineFate::card});
       chosen.push_back(std::move(card));
     }
@@ -270,7 +277,7 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   for (const Quad& part : parts)
     if (isConvex(part) && tiltCosine(part, search.lowest(), search.highest()) > kSteepestTilt)
       found.push_back({fromTopLeft(part), kPartScore});
-  std::vector<CardOutline> outlines = settleOutlines(search, found, proposals.corners, steps);
+  std::vector<CardOutline> outlines = settleOutlines(search, found, proposals, steps);
   if (options.steps != nullptr) noteFates(steps, outlines);
   takeRims(bgr, outlines);
   sortInReadingOrder(outlines);

@@ -100,7 +100,7 @@ cv::Mat edgeMask(const cv::Mat& picture) {
 
 }  // namespace
 
-std::vector<cv::Mat> cardMasks(const cv::Mat& picture) {
+CardMasks cardMasks(const cv::Mat& picture) {
   cv::Mat grey;
   cv::cvtColor(picture, grey, cv::COLOR_BGR2GRAY);
   const int block = std::max(31, (std::max(picture.cols, picture.rows) / 6) | 1);
@@ -133,7 +133,7 @@ std::vector<cv::Mat> cardMasks(const cv::Mat& picture) {
   masks.push_back(lightApart);
   const cv::Mat differentApart = different & ~edges;
   masks.push_back(differentApart);
-  return masks;
+  return {std::move(masks), wide};
 }
 
 }  // namespace lk::vision

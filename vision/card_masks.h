@@ -7,7 +7,12 @@
 
 namespace lk::vision {
 
-/// 255 where the picture (8-bit BGR) may show a card. One recipe a mask.
-std::vector<cv::Mat> cardMasks(const cv::Mat& picture);
+struct CardMasks {
+  std::vector<cv::Mat> all;  // 255 where the picture may show a card; one recipe a mask
+  cv::Mat edges;             // one of them: where lightness or colour changes, lines three pixels wide
+};
+
+/// Of an 8-bit BGR picture.
+CardMasks cardMasks(const cv::Mat& picture);
 
 }  // namespace lk::vision

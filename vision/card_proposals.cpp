@@ -17,9 +17,7 @@ using Contour = std::vector<cv::Point>;
 
 constexpr std::size_t kMostRuns = 120;  // of a contour; more is texture, not cards
 
-struct Segment {
-  cv::Point2f from;
-  cv::Point2f to;
+struct Segment : EdgeRun {
   [[nodiscard]] float length() const { return static_cast<float>(cv::norm(to - from)); }
 };
 
@@ -39,7 +37,7 @@ std::vector<Segment> longSegments(const Contour& contour, double shortest) {
   cv::approxPolyDP(contour, polygon, std::max(1.5, 0.02 * shortest), true);
   std::vector<Segment> segments;
   for (std::size_t i = 0; i < polygon.size(); ++i) {
-    const Segment segment{polygon[i], polygon[(i + 1) % polygon.size()]};
+    const Segment segment{{polygon[i], polygon[(i + 1) % polygon.size()]}};
     if (segment.length() >= shortest) segments.push_back(segment);
   }
   std::sort(segments.begin(), segments.end(),
@@ -159,7 +157,7 @@ void addCorners(const Contour& contour, double shortest, std::vector<Quad>& corn
   cv::approxPolyDP(contour, polygon, std::max(1.5, 0.02 * shortest), true);
   const std::size_t n = polygon.size();
   if (n < 4 || n > kMostRuns) return;
-  const auto run = [&](std::size_t i) { return Segment{polygon[i % n], polygon[(i + 1) % n]}; };
+  const auto run = [&](std::size_t i) { return Segment{{polygon[i % n], polygon[(i + 1) % n]}}; };
   for (std::size_t i = 0; i < n; ++i) {
     const Segment first = run(i);
     if (first.length() < 0.3 * shortest) continue;
@@ -197,18 +195,62 @@ void proposeFrom(const cv::Mat& mask, double shortest, Proposals& proposals) {
   }
 }
 
+// The line through a part of a contour; its ends are round, and say little.
+EdgeRun fittedRun(const Contour& contour, std::size_t from, std::size_t to) {
+  const std::size_t round = (to - from) / 8;
+  const Contour inner(contour.begin() + static_cast<std::ptrdiff_t>(from + round),
+                      contour.begin() + static_cast<std::ptrdiff_t>(to - round + 1));
+  cv::Vec4f line;
+  cv::fitLine(inner, line, cv::DIST_L2, 0, 0.01, 0.01);
+  const cv::Point2f way(line[0], line[1]), at(line[2], line[3]);
+  const auto onLine = [&](cv::Point2f p) { return at + way * way.dot(p - at); };
+  return {onLine(contour[from]), onLine(contour[to])};
+}
+
+// The straight runs of all edges, however many shapes and prints a contour joins.
+std::vector<EdgeRun> straightRuns(const cv::Mat& edges, double shortest) {
+  std::vector<Contour> contours;
+  cv::findContours(edges, contours, cv::RETR_LIST, cv::CHAIN_APPROX_NONE);
+  std::vector<EdgeRun> runs;
+  for (const Contour& contour : contours) {
+    if (static_cast<double>(contour.size()) < 0.4 * shortest) continue;
+    Contour polygon;
+    cv::approxPolyDP(contour, polygon, 1.5, true);
+    // The polygon's corners are points of the contour, in its order: what lies between them makes the run
+    // finer.
+    std::size_t at = 0;
+    for (std::size_t i = 0; i + 1 < polygon.size(); ++i) {
+      while (at < contour.size() && contour[at] != polygon[i]) ++at;
+      if (at == contour.size()) break;
+      std::size_t end = at;
+      while (end < contour.size() && contour[end] != polygon[i + 1]) ++end;
+      if (end == contour.size()) break;
+      const Segment run{{polygon[i], polygon[i + 1]}};
+      if (run.length() >= 0.2 * shortest) runs.push_back(fittedRun(contour, at, end));
+      at = end;
+    }
+  }
+  return runs;
+}
+
 }  // namespace
 
 Proposals proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& ignore) {
-  std::vector<cv::Mat> masks = cardMasks(reduced);
-  std::vector<Proposals> ofMask(masks.size());
-  cv::parallel_for_({0, static_cast<int>(masks.size())}, [&](const cv::Range& range) {
-    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i) {
-      if (!ignore.empty()) masks[i].setTo(0, ignore);
-      proposeFrom(masks[i], shortest, ofMask[i]);
-    }
-  });
+  const CardMasks cut = cardMasks(reduced);
+  std::vector<cv::Mat> masks = cut.all;
+  if (!ignore.empty())
+    for (cv::Mat& mask : masks) mask.setTo(0, ignore);
   Proposals all;
+  all.edges = cut.edges;
+  std::vector<Proposals> ofMask(masks.size());
+  const int parts = static_cast<int>(masks.size()) + 1;
+  cv::parallel_for_({0, parts}, [&](const cv::Range& range) {
+    for (int part = range.start; part < range.end; ++part)
+      if (const auto i = static_cast<std::size_t>(part); i < masks.size())
+        proposeFrom(masks[i], shortest, ofMask[i]);
+      else
+        all.runs = straightRuns(all.edges, shortest);
+  });
   for (const Proposals& some : ofMask) {
     all.quads.insert(all.quads.end(), some.quads.begin(), some.quads.end());
     all.corners.insert(all.corners.end(), some.corners.begin(), some.corners.end());

@@ -7,10 +7,19 @@
 
 namespace lk::vision {
 
+/// A straight part of an edge, pixels.
+struct EdgeRun {
+  cv::Point2f from;
+  cv::Point2f to;
+};
+
 struct Proposals {
   std::vector<Quad> quads;
   /// Corners of shapes that are no card by themselves, each as the parallelogram that its two sides span.
   std::vector<Quad> corners;
+  /// What is straight of the edges in the picture, in no order, most of it from both sides of the edge.
+  std::vector<EdgeRun> runs;
+  cv::Mat edges;  // as in CardMasks
 };
 
 /// Every four-sided shape suggested by any mask of `reduced` (8-bit BGR), in its pixels, with long sides of

@@ -136,16 +136,16 @@ double hiddenShare(const Quad& card, const Quad& by) {
   return sharedOfSmaller(card, by) * std::min(1.0, quadArea(by) / std::max(1.0, quadArea(card)));
 }
 
-/// What hides a part of each outline, or may.
-std::vector<std::vector<Quad>> coversOf(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
+/// What hides a part of each outline, or may, by its place in the list.
+std::vector<std::vector<std::size_t>> coversOf(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
   std::vector<Quad> quads;
   for (const CardOutline& outline : outlines) quads.push_back(outline.corners);
   const std::vector<Stacked> stacked = stackOf(bgr, quads);
-  std::vector<std::vector<Quad>> covers(quads.size());
+  std::vector<std::vector<std::size_t>> covers(quads.size());
   for (std::size_t i = 0; i < quads.size(); ++i)
     for (const auto* those : {&stacked[i].under, &stacked[i].undecided})
       for (const std::size_t other : *those)
-        if (hiddenShare(quads[i], quads[other]) < kMostHidden) covers[i].push_back(quads[other]);
+        if (hiddenShare(quads[i], quads[other]) < kMostHidden) covers[i].push_back(other);
   return covers;
 }
 
@@ -180,18 +180,42 @@ CardSighting lookedPastDice(const cv::Mat& bgr, const CardIndex& index, const Ca
 std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
                                       const std::vector<CardOutline>& outlines) {
   std::vector<CardSighting> cards(outlines.size());
-  const std::vector<std::vector<Quad>> covers = coversOf(bgr, outlines);
-  cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
-    for (size_t i = size_t(range.start); i < size_t(range.end); ++i) {
-      if (!index.empty())
-        cards[i] = identifyOne(bgr, index, outlines[i], covers[i]);
-      else
-        cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
-    }
+  const std::vector<std::vector<std::size_t>> covers = coversOf(bgr, outlines);
+  // What is a card only by its name hides nothing as long as it has none.
+  std::vector<bool> hides(outlines.size());
+  for (std::size_t i = 0; i < outlines.size(); ++i) hides[i] = !outlines[i].odd;
+  const auto above = [&](std::size_t i) {
+    std::vector<Quad> quads;
+    for (const std::size_t other : covers[i])
+      if (hides[other]) quads.push_back(outlines[other].corners);
+    return quads;
+  };
+  const auto identifyThose = [&](const auto& which) {
+    std::vector<std::size_t> those;
+    for (std::size_t i = 0; i < outlines.size(); ++i)
+      if (which(i)) those.push_back(i);
+    cv::parallel_for_({0, int(those.size())}, [&](const cv::Range& range) {
+      for (int k = range.start; k < range.end; ++k) {
+        const std::size_t i = those[size_t(k)];
+        if (!index.empty())
+          cards[i] = identifyOne(bgr, index, outlines[i], above(i));
+        else
+          cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
+      }
+    });
+    for (const std::size_t i : those) hides[i] = !outlines[i].odd || cards[i].key.has_value();
+  };
+  identifyThose([&](std::size_t i) { return outlines[i].odd; });
+  // Those may lie on one another, too.
+  identifyThose([&](std::size_t i) {
+    return outlines[i].odd && !hides[i] &&
+           std::any_of(covers[i].begin(), covers[i].end(),
+                       [&](std::size_t other) { return outlines[other].odd && hides[other]; });
   });
+  identifyThose([&](std::size_t i) { return !outlines[i].odd; });
   for (std::size_t i = 0; i < outlines.size(); ++i)
     if (!index.empty() && !cards[i].key && !outlines[i].odd)
-      cards[i] = lookedPastDice(bgr, index, outlines[i], covers[i], std::move(cards[i]));
+      cards[i] = lookedPastDice(bgr, index, outlines[i], above(i), std::move(cards[i]));
   return cards;
 }
 

@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
+#include "vision/card_corners.h"
 #include "vision/card_finder.h"
 #include "vision/card_geometry.h"
 #include "vision/card_plane.h"
@@ -84,6 +85,31 @@ class CardPartsTest : public QObject {
     board.lay(cv::Point2f(float(x), float(y)), turn, 9);
     QVERIFY2(board.errorOf(6) < 0.02, qPrintable(QString::number(board.errorOf(6))));
     QCOMPARE(board.found().size(), std::size_t{7});
+  }
+
+  void twoStraightEdgesSupposeACard() {
+    // Seen from above, 60 pixels a short side, the picture made half as large.
+    CardPlane plane;
+    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
+    plane.toPlane = plane.toImage.inv();
+    const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 20), half = scaled(card, 0.5F);
+    Proposals seen;
+    seen.edges = cv::Mat::zeros(240, 320, CV_8U);
+    for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, half[i], half[(i + 1) % 4], 255, 3);
+    const auto along = [&](std::size_t from, std::size_t to, float begin, float end) {
+      seen.runs.push_back(
+          {half[from] * (1 - begin) + half[to] * begin, half[from] * (1 - end) + half[to] * end});
+    };
+    along(0, 1, 0.1F, 0.6F);
+    QVERIFY(supposeCards(seen, 2, plane, {}).empty());
+    along(3, 0, 0.5F, 0.92F);
+    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, {});
+    QCOMPARE(supposed.size(), std::size_t{1});
+    QVERIFY(scene::cornerError(supposed[0], card) < 0.02);
+    // A known card accounts for its edges; so does nothing that is no edge.
+    QVERIFY(supposeCards(seen, 2, plane, {{card, 1, {}, false}}).empty());
+    seen.edges.setTo(0);
+    QVERIFY(supposeCards(seen, 2, plane, {}).empty());
   }
 
   void halvesOfACardAreNoCards() {

@@ -50,7 +50,7 @@ cv::Mat proposePicture(const Explained& explained) {
   for (const vision::Quad& quad : explained.steps.proposals) stroke(canvas, quad, kYellow, 1);
   tiles.push_back({canvas.bgr, std::to_string(explained.steps.proposals.size()) + " proposals"});
   int mask = 1;
-  for (const cv::Mat& grey : vision::cardMasks(reduced)) {
+  for (const cv::Mat& grey : vision::cardMasks(reduced).all) {
     cv::Mat bgr;
     cv::cvtColor(grey, bgr, cv::COLOR_GRAY2BGR);
     tiles.push_back({bgr, "mask " + std::to_string(mask++)});
