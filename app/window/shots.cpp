@@ -225,7 +225,7 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
 }  // namespace
 
 Outcome<int> renderShots(const std::string& folder, QSize size, const std::string& language,
-                         const std::string& theme) {
+                         const std::string& theme, ShotsOf what) {
   if (!Translation::languages().contains(QString::fromStdString(language)))
     return Fault{"arguments", 0, "the window does not speak '" + language + "'", "say en or zh"};
   const QString out = QString::fromStdString(folder);
@@ -249,6 +249,12 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
   const std::string samples = scenes.filePath(QStringLiteral("../..")).toStdString();
   ScenePlayer night(std::move(*scene));
   Photographer photographer(window, out);
+  if (what == ShotsOf::lessons) {
+    const Outcome<Done> taken = takeEveryStep(
+        window.lesson(), window.lessons(),
+        [&](const QString& page, const QString& name) { return photographer.take(page, name); });
+    return taken ? Outcome<int>(photographer.taken()) : Outcome<int>(taken.fault());
+  }
   if (const Outcome<Done> taken = takeAll(photographer, window, night, library); !taken) return taken.fault();
   if (const Outcome<Done> taken = takeHistory(
           window, nights, samples,

@@ -111,6 +111,8 @@ QString sentence(const rules::Prompt& prompt, const std::string& option, const G
   if (id == "keep") return Words::tr("New dice next turn: 7 on average, 8 or more in 15 of 36 rolls.");
   if (id == "upgrade_order" && option == "first")
     return Words::tr("You choose among all that lie there, and everybody sees it.");
+  if (id == "upgrade_order" && option == "deal")
+    return Words::tr("Then only these five can be picked, and nothing else is offered.");
   if (id == "upgrade_order") return Words::tr("You choose from what is left, in secret.");
   if (option == "concede") return Words::tr("You lose this duel at once; nobody scores for the roles.");
   if (id == "option") return ofCardOption(option, with, kit);

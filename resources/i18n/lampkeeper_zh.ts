@@ -5875,6 +5875,10 @@
             <source>So you read it for the rest of this night.</source>
             <translation>这局余下都按这样解读。</translation>
         </message>
+        <message>
+            <source>Then only these five can be picked, and nothing else is offered.</source>
+            <translation>之后只能从这五张里选，不会有别的。</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 
 #include "app/window/lessons/lesson_model.h"
+#include "app/window/lessons/shots_lessons.h"
 #include "evening.h"
 
 using namespace lk;
@@ -176,6 +177,37 @@ class TestLessonPage : public QObject {
     for (const char* seat : {"A", "B"})
       emit play.said({Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})});
     QVERIFY(play.choices()->count() == 3 && !play.choices()->explained());
+  }
+
+  void everyStepOfEveryLessonFits_data() {
+    QTest::addColumn<QString>("language");
+    for (const char* language : {"en", "zh"}) QTest::newRow(language) << QString::fromLatin1(language);
+  }
+  void everyStepOfEveryLessonFits() {
+    QFETCH(QString, language);
+    Evening evening;
+    evening.window.settings().setLanguage(language);
+    QStringList names;
+    const Outcome<Done> taken =
+        takeEveryStep(evening.window.lesson(), evening.window.lessons(),
+                      [&](const QString& page, const QString& name) -> Outcome<Done> {
+                        names += name;
+                        evening.window.showPage(page);
+                        evening.window.window()->grabWindow();
+                        QStringList clipped;
+                        findClipped(evening.window.window()->contentItem(), clipped);
+                        if (clipped.isEmpty()) return Done{};
+                        return Fault{name.toStdString(), 0, clipped.join("; ").toStdString(), "make room"};
+                      });
+    QVERIFY2(taken, taken ? "" : taken.fault().text().c_str());
+    int steps = 0;
+    for (int row = 0; row < evening.window.lessons().count(); ++row)
+      steps +=
+          1 +
+          evening.window.lessons().data(evening.window.lessons().index(row), LessonList::stepsRole).toInt();
+    QCOMPARE(names.size(), steps);
+    names.removeDuplicates();
+    QCOMPARE(names.size(), steps);
   }
 
   void longWordsFit_data() {

@@ -4,6 +4,7 @@
 
 #include <QSize>
 
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 
 namespace lk::app {
@@ -22,6 +23,7 @@ class Shots final : public Command {
     app.add_option("--out", out_, "Folder for the pictures")->required();
     app.add_option("--size", size_, "WIDTHxHEIGHT");
     app.add_option("--language", language_, "en or zh")->check(CLI::IsMember({"en", "zh"}));
+    addChoice(app, "--what", what_, kWhat, "Every page, or every step of the lessons");
     app.add_option("--theme", theme_, "light or dark")->check(CLI::IsMember({"light", "dark"}));
   }
 
@@ -33,13 +35,16 @@ class Shots final : public Command {
         width > 7680 || height > 4320)
       return console.unusable(
           {"arguments", 0, "--size is '" + size_ + "'", "write it as 1920x1080, from 640x400 to 7680x4320"});
-    const Outcome<int> pictures = renderShots(out_, QSize(width, height), language_, theme_);
+    const Outcome<int> pictures = renderShots(out_, QSize(width, height), language_, theme_, what_);
     if (!pictures) return console.unusable(pictures.fault());
     console.line(Json::object({{"out", out_}, {"pictures", *pictures}}));
     return ExitStatus::done;
   }
 
  private:
+  inline static const std::map<std::string, ShotsOf> kWhat{{"pages", ShotsOf::pages},
+                                                           {"lessons", ShotsOf::lessons}};
+  ShotsOf what_ = ShotsOf::pages;
   std::string out_;
   std::string size_ = "1920x1080";
   std::string language_ = "en";

@@ -1,5 +1,7 @@
 #include "app/window/lessons/shots_lessons.h"
 
+#include <QCoreApplication>
+
 namespace lk::app {
 
 namespace {
@@ -57,6 +59,7 @@ Outcome<Done> takeLessons(LessonModel& lesson, const Picture& picture, const Tak
   lesson.play()->setSource(TableModel::Source::live);
   roll(lesson, {4, 6});
   roll(lesson, {6, 6});
+  QCoreApplication::processEvents();  // what the lesson before left
   lesson.play()->picture()->show(picture);
   if (const Outcome<Done> taken = shot("lesson-cards"); !taken) return taken;
   lesson.goOn();
@@ -70,6 +73,25 @@ Outcome<Done> takeLessons(LessonModel& lesson, const Picture& picture, const Tak
   lesson.skip();
   if (const Outcome<Done> taken = shot("lesson-done"); !taken) return taken;
   lesson.end();
+  return Done{};
+}
+
+Outcome<Done> takeEveryStep(LessonModel& lesson, const LessonList& lessons, const TakePage& take) {
+  LessonWorker worker(*lesson.play()->picture());
+  connectLesson(lesson, worker);
+  for (int row = 0; row < lessons.count(); ++row) {
+    const QString id = lessons.data(lessons.index(row), LessonList::idRole).toString();
+    lesson.beginAnew(id, {});
+    for (bool done = false; !done; lesson.skip()) {
+      done = lesson.stage() == QLatin1String("done");
+      const QString name = done ? QStringLiteral("%1-done").arg(id)
+                           : lesson.step() == lesson.steps()
+                               ? QStringLiteral("%1-quiz").arg(id)
+                               : QStringLiteral("%1-%2").arg(id).arg(lesson.step());
+      if (const Outcome<Done> taken = take(QStringLiteral("lesson"), name); !taken) return taken;
+    }
+    lesson.end();
+  }
   return Done{};
 }
 
