@@ -27,6 +27,10 @@ Outcome<Done> benchRules(const FigureSink& sink);
 /// the end of a first guided round, with how many words and taps. Needs a QGuiApplication.
 Outcome<Done> benchLessons(const FigureSink& sink);
 
+/// Whole random nights of Halfwish with all cards on, played by hands at the virtual table: how many events
+/// are heard as they were meant. Half an hour. Needs a QGuiApplication.
+Outcome<Done> benchNights(const FigureSink& sink);
+
 /// The sample night in the window, in its own time, then every page and twenty whole nights by hand: the
 /// first frame, how long the window's thread is busy between two looks at what people do (its own processor
 /// time, with the software renderer's drawing told apart, and by the clock), pictures a second, memory. Two

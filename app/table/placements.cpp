@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lk::app {
 
@@ -15,6 +16,9 @@ double degreesOf(cv::Point2d direction) {
   const double deg = std::atan2(direction.y, direction.x) * 180 / CV_PI;
   return deg < 0 ? deg + 360 : deg;
 }
+
+/// Seconds a zone is empty before that is said.
+constexpr double kEmptied = 0.8;
 
 int trayThing(rules::Seat seat) {
   return -1 - static_cast<int>(rules::index(seat));
@@ -64,7 +68,12 @@ void Placements::update(const vision::Change& change, const Sheets& sheets) {
   } else if (const auto* changed = std::get_if<vision::CardChanged>(&change)) {
     placeCard(changed->card, sheets);
   } else if (const auto* gone = std::get_if<vision::CardGone>(&change)) {
-    std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == gone->id; });
+    const auto at =
+        std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == gone->id; });
+    if (at == lying_.end()) return;
+    const rules::Placement was = std::move(at->placement);
+    lying_.erase(at);
+    left(was);
   } else if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
     placeTray(read->tray);
   }
@@ -85,19 +94,72 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets)
     placed.maybe.push_back(withoutGame(candidate.key));
   placed.placement = std::move(placement);
 
+  filled(found.zone);
   const auto at =
       std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == card.id; });
   if (at == lying_.end()) {
     inherit(placed);
     lying_.push_back(std::move(placed));
   } else if (at->placement != placed.placement || at->sure != placed.sure || at->maybe != placed.maybe) {
-    *at = std::move(placed);  // different from what it was: fresh again
+    const rules::Placement was = std::exchange(*at, std::move(placed)).placement;  // fresh again
+    if (std::get<rules::CardPlacement>(was).zone != found.zone) left(was);
   }
+}
+
+void Placements::left(const rules::Placement& placement) {
+  const auto* card = std::get_if<rules::CardPlacement>(&placement);
+  if (again_ || !card || card->zone.empty()) return;
+  const bool another = std::any_of(lying_.begin(), lying_.end(), [&](const Placed& placed) {
+    const auto* other = std::get_if<rules::CardPlacement>(&placed.placement);
+    return other && other->zone == card->zone;
+  });
+  if (!another) left_.push_back({card->zone});
+}
+
+void Placements::filled(const std::string& zone) {
+  std::erase_if(left_, [&](const Left& each) { return each.zone == zone; });
+  std::erase_if(lying_, [&](const Placed& placed) {
+    const auto* cleared = std::get_if<rules::ZoneCleared>(&placed.placement);
+    return cleared && cleared->zone == zone;
+  });
+}
+
+bool Placements::settle(double seconds) {
+  bool any = false;
+  for (Left& each : left_) {
+    if (each.since < 0) each.since = seconds;
+    if (seconds - each.since < kEmptied) continue;
+    Placed placed;
+    placed.thing = kCleared;
+    placed.placement = rules::ZoneCleared{each.zone};
+    placed.sure = true;
+    lying_.push_back(std::move(placed));
+    any = true;
+  }
+  std::erase_if(left_, [&](const Left& each) { return seconds - each.since >= kEmptied; });
+  return any;
+}
+
+void Placements::unsettle() {
+  for (Left& each : left_) each.since = -1;
+}
+
+void Placements::forgetCleared() {
+  std::erase_if(lying_, [](const Placed& placed) {
+    return placed.use == Use::fresh && std::holds_alternative<rules::ZoneCleared>(placed.placement);
+  });
 }
 
 void Placements::beginAgain(bool trays) {
   before_ = lying_;
+  again_ = true;
+  left_.clear();
   if (!trays) std::erase_if(before_, [](const Placed& placed) { return placed.thing < 0; });
+}
+
+void Placements::endAgain() {
+  before_.clear();
+  again_ = false;
 }
 
 void Placements::inherit(Placed& placed) {

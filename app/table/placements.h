@@ -17,12 +17,14 @@ namespace lk::app {
 enum class Use { fresh, used, setAside };
 
 struct Placed {
-  int thing = 0;  // tracker id of a card, or -1-seat for a tray
+  int thing = 0;  // tracker id of a card, -1-seat for a tray, kCleared for a zone that is empty now
   rules::Placement placement;
   std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
   bool sure = false;               // named, or a known back, or dice all read
   Use use = Use::fresh;
 };
+
+inline constexpr int kCleared = -1000;
 
 /// Where a card lies on the mat.
 struct ZoneFound {
@@ -45,7 +47,7 @@ class Placements {
   /// What lies there will be told once more, as if new: until endAgain() it counts as what it was when the
   /// same comes to lie in the same zone. Trays too when `trays`.
   void beginAgain(bool trays);
-  void endAgain() { before_.clear(); }
+  void endAgain();
 
   [[nodiscard]] std::vector<Placed>& lying() { return lying_; }
   [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
@@ -53,15 +55,31 @@ class Placements {
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
   /// After people corrected something, what was set aside counts again.
   void reconsider();
+  /// To be told of every frame in which nothing moves, at `seconds` of the night. True when a zone from which
+  /// a card was taken has stayed empty for long enough to say so: a card that is only lifted, or was lost
+  /// from sight, comes back.
+  bool settle(double seconds);
+  /// Something moves: what is waited for begins anew.
+  void unsettle();
+  /// The night went on: zones that were emptied before and said nothing by it never will.
+  void forgetCleared();
 
  private:
   void placeCard(const vision::StableCard& card, const Sheets& sheets);
   void placeTray(const vision::StableTray& tray);
   void inherit(Placed& placed);
+  void left(const rules::Placement& placement);
+  void filled(const std::string& zone);
 
   TableSetting setting_;
   std::vector<Placed> lying_;
   std::vector<Placed> before_;  // what is to be told once more
+  bool again_ = false;          // it is being told: what is gone meanwhile was not taken
+  struct Left {
+    std::string zone;
+    double since = -1;  // seconds; -1: not looked at in peace yet
+  };
+  std::vector<Left> left_;  // zones a card was taken from, before it is said
 };
 
 /// The card id without its game: "halfwish/strike" -> "strike".

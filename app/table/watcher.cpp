@@ -70,7 +70,12 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   if (nightSeconds >= againUntil_) placements_.endAgain();
   if (nightSeconds < inheritUntil_)
     for (Placed& placed : placements_.lying()) placed.use = Use::used;
-  return changes.empty() ? Outcome<Done>(Done{}) : interpret(seconds, out);
+  bool due = !changes.empty();
+  if (tracker_.moving())
+    placements_.unsettle();
+  else if (placements_.settle(nightSeconds))
+    due = true;
+  return due ? interpret(seconds, out) : Outcome<Done>(Done{});
 }
 
 /// Sheets were located, and none of them is to be seen where it was.
@@ -131,6 +136,7 @@ Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seco
   const Outcome<bool> accepted = takeAndReport(event, seconds, out);
   if (!accepted) return accepted.fault();
   if (*accepted) {
+    placements_.forgetCleared();
     if (event.kind() == "take_back" || event.kind() == "correct") placements_.reconsider();
     if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
   }
@@ -228,6 +234,12 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     placements_.lying()[place].use = Use::setAside;
     return false;
   }
+  // A question that is open is answered before anything else is: its answers stand there by number.
+  if (const std::optional<rules::Event> answer = answerBy(placements_.lying()[place].placement)) {
+    const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
+    if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
+    return taken;
+  }
   const std::vector<rules::Placement> fresh = placements_.fresh();
   const rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
   if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
@@ -236,17 +248,11 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     unclear.cureArguments = concern->arguments;
     if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
     placements_.lying()[place].use = Use::setAside;
-    reportUnclear(std::move(unclear), seconds, out);
+    reportUnclear(std::move(unclear), placements_.lying()[place], seconds, out);
     return false;
   }
   const auto* event = std::get_if<rules::Event>(&seen);
-  if (!event) {
-    const std::optional<rules::Event> answer = answerBy(placements_.lying()[place].placement);
-    if (!answer) return false;
-    const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
-    if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
-    return taken;
-  }
+  if (!event) return false;
 
   // Everything that gives this same event is used up by it (two cards of one reveal).
   std::vector<std::size_t> sources;
@@ -259,6 +265,7 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   const Outcome<bool> accepted = takeAndReport(*event, seconds, out);
   if (!accepted) return accepted.fault();
   for (const std::size_t i : sources) placements_.lying()[i].use = *accepted ? Use::used : Use::setAside;
+  if (*accepted) placements_.forgetCleared();
   return *accepted;
 }
 
@@ -271,7 +278,7 @@ void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out
     });
     unclear.reason = "dice_unsure";
     unclear.cureArguments = Json::object({{"seat", std::string(1, rules::letter(dice->tray))}});
-    if (awaited) reportUnclear(std::move(unclear), seconds, out);
+    if (awaited) reportUnclear(std::move(unclear), placed, seconds, out);
     return;
   }
   const auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
@@ -286,10 +293,16 @@ void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out
     const rules::Observation seen = night_->referee().observe(likely, fresh);
     if (const auto* event = std::get_if<rules::Event>(&seen)) unclear.maybe.push_back(*event);
   }
-  if (!unclear.maybe.empty()) reportUnclear(std::move(unclear), seconds, out);
+  if (!unclear.maybe.empty()) reportUnclear(std::move(unclear), placed, seconds, out);
 }
 
 std::optional<rules::Event> Watcher::answerBy(const rules::Placement& placement) const {
+  // Not one about something that has been taken away, or put right, since.
+  const auto& lying = placements_.lying();
+  if (std::none_of(lying.begin(), lying.end(), [&](const Placed& placed) {
+        return placed.thing == askedAbout_.thing && placed.placement == askedAbout_.placement;
+      }))
+    return std::nullopt;
   const auto* placed = std::get_if<rules::CardPlacement>(&placement);
   if (!placed || placed->face != rules::Face::up || !placed->zone.ends_with("/say")) return std::nullopt;
   const rules::CardBook& cards = night_->kit().cards;
@@ -303,10 +316,12 @@ std::optional<rules::Event> Watcher::answerBy(const rules::Placement& placement)
   return std::nullopt;
 }
 
-void Watcher::reportUnclear(rules::Ruling unclear, double seconds, std::vector<Report>& out) {
+void Watcher::reportUnclear(rules::Ruling unclear, const Placed& about, double seconds,
+                            std::vector<Report>& out) {
   const rules::Referee& referee = night_->referee();
   unclear.verdict = Verdict::unclear;
   candidates_ = unclear.maybe;
+  askedAbout_ = about;
   for (rules::Event& event : unclear.maybe)
     event =
         rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, Verdict::unclear);

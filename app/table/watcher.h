@@ -57,13 +57,14 @@ class Watcher {
   [[nodiscard]] std::optional<rules::Event> answerBy(const rules::Placement& placement) const;
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
   void ask(const Placed& placed, double seconds, std::vector<Report>& out);
-  void reportUnclear(rules::Ruling unclear, double seconds, std::vector<Report>& out);
+  void reportUnclear(rules::Ruling unclear, const Placed& about, double seconds, std::vector<Report>& out);
 
   Night* night_;
   rules::Audience audience_;
   vision::Tracker tracker_;
   Placements placements_;
   std::vector<rules::Event> candidates_;
+  Placed askedAbout_;  // by the question they answer
   PauseWatch pause_;
   Pause told_ = Pause::none;
   std::vector<vision::Change> held_;  // of cards, while no sheet says where their zones are

@@ -57,7 +57,12 @@ Outcome<Stage> Stage::open(const std::string& folder, const rules::CardBook& car
                            const carddb::TableLayout& layout) {
   const Outcome<SceneText> text = readText(folder);
   if (!text) return text.fault();
-  Outcome<Scene> scene = readScene(text->text, text->file, cards, layout);
+  return read(text->text, text->file, cards, layout);
+}
+
+Outcome<Stage> Stage::read(const std::string& text, const std::string& file, const rules::CardBook& cards,
+                           const carddb::TableLayout& layout) {
+  Outcome<Scene> scene = readScene(text, file, cards, layout);
   if (!scene) return scene.fault();
   return Stage(std::make_unique<Content>(std::move(*scene), cards, layout));
 }

@@ -26,6 +26,9 @@ class Stage {
   /// `folder` holds scene.json. `cards` and `layout` belong to the scene's game and are copied where needed.
   static Outcome<Stage> open(const std::string& folder, const rules::CardBook& cards,
                              const carddb::TableLayout& layout);
+  /// The same from a text as scene.json has it; `file` names it in faults.
+  static Outcome<Stage> read(const std::string& text, const std::string& file, const rules::CardBook& cards,
+                             const carddb::TableLayout& layout);
   /// A table that a seed alone decides (see still_table.h): one second, at whose end nothing moves.
   static Stage still(std::uint64_t seed, cv::Size picture, const rules::CardBook& cards,
                      const carddb::TableLayout& layout);

@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-enum class What { eyes, library, rules, window, lessons, coach, all };
+enum class What { eyes, library, rules, window, lessons, coach, nights, all };
 
 class Bench final : public Command {
  public:
@@ -23,7 +23,8 @@ class Bench final : public Command {
     using Measure = Outcome<Done> (*)(const FigureSink&);
     const std::pair<What, Measure> parts[]{{What::eyes, benchEyes},       {What::library, benchLibrary},
                                            {What::rules, benchRules},     {What::window, benchWindow},
-                                           {What::lessons, benchLessons}, {What::coach, benchCoach}};
+                                           {What::lessons, benchLessons}, {What::coach, benchCoach},
+                                           {What::nights, benchNights}};
     for (const auto& [part, measure] : parts) {
       if (what_ != What::all && what_ != part) continue;
       if (const Outcome<Done> done = measure(sink); !done) {
@@ -38,7 +39,7 @@ class Bench final : public Command {
   inline static const std::map<std::string, What> kWhat{
       {"eyes", What::eyes},     {"library", What::library}, {"rules", What::rules},
       {"window", What::window}, {"lessons", What::lessons}, {"coach", What::coach},
-      {"all", What::all}};
+      {"nights", What::nights}, {"all", What::all}};
   What what_ = What::all;
 };
 

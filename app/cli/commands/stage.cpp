@@ -1,11 +1,15 @@
 #include <filesystem>
 #include <fstream>
+#include <utility>
 
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
+#include "app/bench/directed_night.h"
 #include "app/cli/command.h"
+#include "app/cli/lines.h"
 #include "app/kit/scenes.h"
+#include "rules/core/transcript.h"
 
 namespace lk::app {
 
@@ -88,6 +92,53 @@ class PictureFolder final : public FrameWriter {
   int number_ = 0;
 };
 
+/// A scene as people read it: a line for each card, throw and hand.
+std::string sceneText(const Json& scene) {
+  std::string text = "{";
+  for (const auto& [key, value] : scene.members()) {
+    text += (text.size() > 1 ? ",\n  " : "\n  ") + Json(key).dump() + ": ";
+    if (value.items().empty()) {
+      text += value.dump();
+      continue;
+    }
+    const char* before = "[\n    ";
+    for (const Json& item : value.items()) text += std::exchange(before, ",\n    ") + item.dump();
+    text += "\n  ]";
+  }
+  return text + "\n}\n";
+}
+
+/// What a scene that is there already says of its surroundings stays, before what the hands do.
+Json within(const std::string& file, const Json& hands) {
+  Json scene = Json::object();
+  std::error_code ignored;
+  const Outcome<std::string> text =
+      fs::exists(file, ignored) ? readWholeFile(file) : Outcome<std::string>("{}");
+  const Outcome<Json> before = text ? readJson(*text, file) : Outcome<Json>(Json::object());
+  for (const char* key : {"about", "camera", "light", "table"})
+    if (before && before->find(key)) scene.set(key, (*before)[key]);
+  for (const auto& [key, value] : hands.members()) scene.set(key, value);
+  return scene;
+}
+
+/// The scene in which hands play a night that is written down.
+Outcome<Json> directed(const std::string& file) {
+  const Outcome<std::string> text = readWholeFile(file);
+  if (!text) return text.fault();
+  const Outcome<rules::Transcript> transcript = rules::parseTranscript(*text, file);
+  if (!transcript) return transcript.fault();
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(transcript->game);
+  if (!kit) return kit.fault();
+  std::vector<rules::Event> events;
+  for (const rules::TranscriptEntry& entry : transcript->entries) events.push_back(entry.event);
+  Outcome<DirectedNight> night = directNight(**kit, events, {});
+  if (night) return std::move(night->scene);
+  Fault fault = night.fault();
+  if (fault.line > 0) fault.line = transcript->entries[static_cast<std::size_t>(fault.line - 1)].line;
+  fault.file = file;
+  return fault;
+}
+
 class StageCommand final : public Command {
  public:
   const char* name() const override { return "stage"; }
@@ -97,12 +148,36 @@ class StageCommand final : public Command {
   bool draws() const override { return true; }
 
   void declare(CLI::App& app) override {
-    app.add_option("scene", scene_, "Folder of the scene")->required();
+    app.add_option("scene", scene_, "Folder of the scene");
+    app.add_option("--direct", night_, "Transcript: write the scene in which hands play it into --out");
     app.add_option("--out", out_, "Video FILE.avi or a folder for pictures")->required();
     app.add_option("--truth", truth_, "File for the truth, one line a frame");
   }
 
   ExitStatus run(Console& console) override {
+    if (scene_.empty() == night_.empty())
+      return console.unusable(
+          {"arguments", 0, "names neither a scene nor a night to direct, or both", "name one"});
+    return night_.empty() ? render(console) : direct(console);
+  }
+
+ private:
+  ExitStatus direct(Console& console) {
+    const Outcome<Json> scene = directed(night_);
+    if (!scene) return console.unusable(scene.fault());
+    std::error_code ignored;
+    fs::create_directories(out_, ignored);
+    const std::string file = out_ + "/scene.json";
+    const std::string written = sceneText(within(file, *scene));
+    std::ofstream stream(file);
+    stream << written;
+    stream.flush();
+    if (!stream) return console.unusable({file, 0, "cannot be written", "choose a folder you may write to"});
+    console.line(Json::object({{"night", night_}, {"out", file}, {"seconds", (*scene)["seconds"]}}));
+    return ExitStatus::done;
+  }
+
+  ExitStatus render(Console& console) {
     Outcome<OpenScene> scene = openScene(scene_);
     if (!scene) return console.unusable(scene.fault());
     stage::Stage& stage = scene->stage;
@@ -145,7 +220,6 @@ class StageCommand final : public Command {
     return ExitStatus::done;
   }
 
- private:
   std::unique_ptr<FrameWriter> makeWriter(const stage::Stage& stage) const {
     if (fs::path(out_).extension() == ".avi")
       return std::make_unique<VideoFile>(out_, stage.framesPerSecond(), stage.size());
@@ -153,6 +227,7 @@ class StageCommand final : public Command {
   }
 
   std::string scene_;
+  std::string night_;
   std::string out_;
   std::string truth_;
 };

@@ -110,7 +110,13 @@ Observation seeActions(const State& s, Seat seat, std::span<const Placement> lyi
   return event;
 }
 
-/// What a card with a number, a yes or a no decides: a bid, the option of that place, how a rule is read.
+/// Whether the answers of a prompt are told by the number of their place.
+bool answeredByPlace(const Prompt& prompt) {
+  constexpr std::string_view kByPlace[] = {"option", "slot", "card", "upgrade_order"};
+  return std::find(std::begin(kByPlace), std::end(kByPlace), prompt.id) != std::end(kByPlace);
+}
+
+/// What a card with a number, a yes or a no decides: a bid, the answer at that place, how a rule is read.
 std::optional<Event> decided(const Host& host, Seat seat, const Json& meaning) {
   for (const Prompt& prompt : prompts(host)) {
     if (prompt.seat && prompt.seat != seat) continue;
@@ -122,9 +128,10 @@ std::optional<Event> decided(const Host& host, Seat seat, const Json& meaning) {
     if (meaning["number"].isInt()) {
       const std::int64_t n = meaning["number"].asInt();
       if (prompt.id == "bid") return answer("bid:" + std::to_string(n));
-      const bool byPlace = prompt.id == "option" || prompt.id == "slot" || prompt.id == "card";
-      if (byPlace && n >= 1 && n <= static_cast<std::int64_t>(prompt.legal.size()))
-        return answer(prompt.legal[static_cast<std::size_t>(n - 1)]);
+      const bool there = n >= 1 && n <= static_cast<std::int64_t>(prompt.answers.size());
+      if (!there || !answeredByPlace(prompt)) continue;
+      const Event& its = prompt.answers[static_cast<std::size_t>(n - 1)];
+      if (!its.body.members().empty()) return its;
       continue;
     }
     const std::string& word = meaning["option"].asString();
@@ -153,6 +160,29 @@ Observation seeChoice(const Host& host, Seat seat, const CardPlacement& placed) 
   for (const Json& meaning : host.cards()[host.cards().find(placed.card)].means.items())
     if (std::optional<Event> event = meant(host, seat, meaning)) return *std::move(event);
   return {};
+}
+
+/// Cards shown to say which of them are meant: those taken back from the discard pile, once there are as many
+/// as are due, or an upgrade that lay unseen.
+Observation seeShown(const State& s, Seat seat, std::span<const Placement> lying, const CardBook& cards) {
+  const auto asked = std::find_if(s.questions.begin(), s.questions.end(), [&](const Question& q) {
+    return (q.id == "cards" || q.id == "card") && q.seat == seat;
+  });
+  if (asked == s.questions.end()) return {};
+  const std::string zone = name(seat) + "/say";
+  std::vector<std::string_view> shown;
+  for (const Placement& placement : lying)
+    if (const auto* card = std::get_if<CardPlacement>(&placement);
+        card && card->zone == zone && isOpenAction(*card, cards))
+      shown.push_back(card->card);
+  const auto wanted = static_cast<std::size_t>(asked->id == "cards" ? asked->detail : 1);
+  if (shown.size() > wanted) return Concern{"wrong_count", zone, std::nullopt};
+  if (shown.size() < wanted) return {};
+  std::string option = asked->id == "cards" ? "cards:" : "card:";
+  for (std::size_t i = 0; i < shown.size(); ++i) option.append(i == 0 ? "" : ",").append(shown[i]);
+  Event event = eventOf("decide", seat);
+  event.body.set("option", std::move(option));
+  return event;
 }
 
 /// A new card on a discard pile; cards of a duel that are put away there say nothing new.
@@ -217,8 +247,18 @@ Observation seeDeal(const State& s, std::span<const Placement> lying, const Card
   return Event{Json::object({{"e", "deal"}, {"cards", std::move(named)}})};
 }
 
-/// One of the five is gone: whoever picks has taken it; in secret nobody says which.
-Observation seeTaken(const State& s, int place, const CardBook& cards) {
+/// How many of the five are gone that nobody is known to have taken.
+int goneFrom(const State& s, std::span<const Placement> lying) {
+  return static_cast<int>(std::count_if(lying.begin(), lying.end(), [&](const Placement& placement) {
+    const auto* cleared = std::get_if<ZoneCleared>(&placement);
+    const std::optional<int> place = cleared ? mapPlace(cleared->zone) : std::nullopt;
+    return place && openOn(s, mapZone(*place)) > 0;
+  }));
+}
+
+/// One of the five is gone: whoever picks has taken it; in secret nobody says which. Several that are looked
+/// at tell nothing until all but one are back.
+Observation seeTaken(const State& s, int place, std::span<const Placement> lying, const CardBook& cards) {
   const bool picking = phase(s) == Phase::upgrade && !s.questions.empty() && s.questions.front().seat;
   if (!picking) return {};
   const Seat seat = *s.questions.front().seat;
@@ -230,6 +270,7 @@ Observation seeTaken(const State& s, int place, const CardBook& cards) {
     event.body.set("secret", true);
     return event;
   }
+  if (goneFrom(s, lying) > 1) return {};
   return cardEvent(event, cards[gone->card].id);
 }
 
@@ -249,6 +290,7 @@ Observation seeCard(const Host& host, const CardPlacement& placed, std::span<con
   if (zone.starts_with("action/")) return seeActions(s, *seat, lying, cards);
   if (placed.card.empty()) return {};
   if (zone.starts_with("power/")) return seePower(s, *seat, placed, cards);
+  if (zone == "say" && isOpenAction(placed, cards)) return seeShown(s, *seat, lying, cards);
   if (zone == "say") return seeChoice(host, *seat, placed);
   if (zone == "discard") return seeDiscard(s, *seat, placed, cards);
   return {};
@@ -261,7 +303,7 @@ Observation observe(const Host& host, const Placement& changed, std::span<const 
   if (const auto* dice = std::get_if<DicePlacement>(&changed)) return seeDice(s, *dice);
   if (const auto* card = std::get_if<CardPlacement>(&changed)) return seeCard(host, *card, lying);
   const std::optional<int> place = mapPlace(std::get<ZoneCleared>(changed).zone);
-  return place ? seeTaken(s, *place, host.cards()) : Observation{};
+  return place ? seeTaken(s, *place, lying, host.cards()) : Observation{};
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,0 +1,84 @@
+// Hands over the virtual table: they bring about what is to lie there, and write down when they did what.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/bench/directed_night.h"
+#include "rules/core/placement.h"
+
+namespace lk::app {
+
+/// Knows what lies on the table and by which entry of the scene. Its clock only goes forward.
+class TableHands {
+ public:
+  TableHands(const GameKit& kit, const HandsManner& manner);
+
+  /// Lays what is missing and turns what lies otherwise; what lies there before anything happened was never
+  /// laid. `row` names the backs of cards whose faces nobody knows yet.
+  void setOut(const std::vector<rules::CardPlacement>& wanted, const std::vector<rules::TablePlace>& row);
+  /// Takes all cards away that do not stay.
+  void putAway(const std::function<bool(const rules::CardPlacement&)>& stays);
+  /// Lays cards face down: each followed by what it will be when it is turned up.
+  void layDown(const std::vector<rules::Placement>& downThenUp);
+  /// Brings these about, one after the other. Cards of zones that are nobody's are handled by `seat`.
+  void perform(const std::vector<rules::Placement>& laid, std::optional<rules::Seat> seat);
+  /// Something that means nothing: a hand passes, a card is nudged.
+  void dally(rules::Chance& chance);
+
+  [[nodiscard]] bool lies(std::string_view zone) const;
+  [[nodiscard]] double now() const { return now_; }
+  [[nodiscard]] const std::vector<double>& moments() const { return moments_; }
+  [[nodiscard]] Json scene(const Json& setup, double seconds) const;
+
+ private:
+  struct Action {
+    double seconds = 0;
+    const char* what = "";
+    double turn = 0;
+    std::optional<std::array<double, 2>> to;
+  };
+  struct Entry {
+    std::string card, back;  // one of the two
+    bool faceDown = false;
+    std::array<double, 2> at{};
+    double turn = 0;
+    rules::Seat hand = rules::Seat::A;
+    std::vector<Action> actions;
+  };
+  struct Lying {
+    rules::CardPlacement is;
+    std::size_t entry = 0;
+  };
+
+  [[nodiscard]] const carddb::Zone& zoneNamed(std::string_view name) const;
+  [[nodiscard]] static std::optional<rules::Seat> ownerOf(std::string_view zone);
+  std::size_t add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
+  void beginGroup();
+  void endGroup(double longer = 0);
+  /// When the next card of a group comes to rest.
+  double next();
+  void lay(const rules::CardPlacement& card, const std::string& up, rules::Seat hand);
+  void clear(std::string_view zone);
+  void makeRoom(const std::vector<rules::Placement>& laid);
+  void put(const rules::CardPlacement& card, const std::vector<rules::Placement>& laid, rules::Seat hand);
+  void turn(Lying& card, int quarterTurns);
+  void throwDice(const std::vector<rules::DicePlacement>& dice);
+
+  const GameKit& kit_;
+  HandsManner manner_;
+  rules::Chance chance_;
+  double now_ = 2.5;
+  double rest_ = 0;  // of the group
+  bool any_ = false;
+  std::vector<Entry> entries_;
+  std::vector<Json> dice_, passing_;
+  std::map<rules::Seat, std::size_t> inTray_;
+  std::vector<Lying> lying_;
+  std::vector<double> moments_{1, 2};  // what lies there at first is looked at in peace
+};
+
+}  // namespace lk::app

@@ -1,0 +1,88 @@
+// Every night can be played by hands alone: what is laid down is heard as the event it was laid for.
+#include "rules/core/hands.h"
+
+#include <algorithm>
+#include <map>
+
+#include "house_cards.h"
+#include "rules/core/random_play.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::halfwish;
+using lk::test::houseCards;
+
+namespace {
+
+/// What the table says when these come to lie one after the other: the first event heard.
+Observation heardOf(const Referee& referee, const std::vector<Placement>& laid, bool& tooEarly) {
+  std::vector<Placement> lying;
+  for (std::size_t i = 0; i < laid.size(); ++i) {
+    if (const auto* card = std::get_if<CardPlacement>(&laid[i])) {
+      std::erase_if(lying, [&](const Placement& other) {
+        const auto* there = std::get_if<CardPlacement>(&other);
+        return there && there->zone == card->zone && there->face == Face::down;
+      });
+    }
+    lying.push_back(laid[i]);
+    const Observation heard = referee.observe(laid[i], lying);
+    if (i + 1 == laid.size()) return heard;
+    if (!std::holds_alternative<std::monostate>(heard)) tooEarly = true;
+  }
+  return {};
+}
+
+/// Dice lie in no order.
+Event sorted(Event event) {
+  std::vector<std::int64_t> dice;
+  for (const Json& die : event.body["dice"].items()) dice.push_back(die.asInt());
+  if (dice.empty()) return event;
+  std::sort(dice.begin(), dice.end());
+  Json list = Json::array();
+  for (const std::int64_t die : dice) list.push(die);
+  event.body.set("dice", std::move(list));
+  return event;
+}
+
+struct Told {
+  int events = 0;
+  std::map<std::string, int> shown, cannot;
+};
+
+void playNight(std::uint64_t seed, Told& told) {
+  Chance chance(seed);
+  const Hands& hands = *handsOf("halfwish");
+  Referee referee(halfwish(), houseCards());
+  CHECK(referee.take(halfwish().anySetup(houseCards(), chance)).verdict == Verdict::accepted);
+  while (!referee.result().finished) {
+    const Event event = anyEvent(halfwish(), referee.state(), houseCards(), chance);
+    const std::vector<Placement> laid = hands.showing(referee.state(), event, houseCards());
+    ++told.events;
+    ++(laid.empty() ? told.cannot : told.shown)[event.kind()];
+    bool tooEarly = false;
+    const Observation heard = heardOf(referee, laid, tooEarly);
+    const auto* its = std::get_if<Event>(&heard);
+    CHECK_SAID(laid.empty() || (its && *its == sorted(event) && !tooEarly),
+               event.body.dump() + " was heard as " + (its ? its->body.dump() : "nothing"));
+    CHECK(referee.take(event).verdict == Verdict::accepted);
+  }
+}
+
+}  // namespace
+
+CASE(what_hands_lay_down_is_what_is_heard) {
+  Told told;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(seed, told);
+  for (const char* kind : {"roll", "choose", "answer", "keep", "location", "power", "pass", "reveal",
+                           "decide", "deal", "upgrade_order", "upgrade"})
+    CHECK_SAID(told.shown[kind] > 0, kind);
+  // What the table cannot say is written here, with the reason.
+  for (const auto& [kind, count] : told.cannot) {
+    const bool known = kind == "upgrade"    // from no row, or a secret pick that is named
+                       || kind == "roll"    // the same dice once more
+                       || kind == "power"   // a second one of those that people read aloud
+                       || kind == "decide"  // bids above nine
+        ;
+    CHECK_SAID(known, kind + " " + std::to_string(count));
+  }
+}
