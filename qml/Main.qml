@@ -99,6 +99,7 @@ ApplicationWindow {
         }
     }
     DuelTeller {
+        id: teller
         table: window.table
         page: window.page
         onPageWanted: name => window.showPage(name)
@@ -130,8 +131,10 @@ ApplicationWindow {
         target: window.parts.evening
         function onEnded() {
             window.endUnseen = true;
-            if (window.page === "table")
+            if (window.page === "table" && !teller.opens)
                 window.showPage("evening");
+            else if (window.page === "duel")
+                teller.leadOn();
         }
     }
 

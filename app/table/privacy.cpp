@@ -13,6 +13,8 @@ namespace {
 /// A die on a tray's rim, or one that leans, shows beyond the tray's outline: cover this much more, about a
 /// die.
 constexpr double kMarginMm = 18;
+/// Dice leave a hand as far from a tray, with some height that adds to it in the picture.
+constexpr double kFlightMm = 190;
 const cv::Scalar kCover(46, 38, 34);
 
 const vision::SheetSighting* find(const std::vector<vision::SheetSighting>& sheets, const std::string& id) {
@@ -20,26 +22,62 @@ const vision::SheetSighting* find(const std::vector<vision::SheetSighting>& shee
   return at == sheets.end() ? nullptr : &*at;
 }
 
+const vision::SheetSighting* trayOf(const std::vector<vision::SheetSighting>& sheets, rules::Seat seat) {
+  return find(sheets, std::string("TRAY:") + rules::letter(seat));
+}
+
+/// The outline of a tray in the picture, and so much around it.
+std::vector<cv::Point> around(const vision::SheetSighting& tray, rules::Seat seat, double margin) {
+  const carddb::Sheet sheet = carddb::traySheet(seat);
+  std::vector<cv::Point> outline;
+  for (const auto& [x, y] : {std::pair{-margin, -margin},
+                             {sheet.width + margin, -margin},
+                             {sheet.width + margin, sheet.height + margin},
+                             {-margin, sheet.height + margin}}) {
+    const cv::Vec3d p = tray.toImage * cv::Vec3d(x, y, 1);
+    outline.emplace_back(cvRound(p[0] / p[2]), cvRound(p[1] / p[2]));
+  }
+  return outline;
+}
+
 }  // namespace
 
 void coverPrivate(cv::Mat& bgr, const std::vector<rules::Seat>& covered,
                   const std::vector<vision::SheetSighting>& certain) {
   for (const rules::Seat seat : covered) {
-    const vision::SheetSighting* tray = find(certain, std::string("TRAY:") + rules::letter(seat));
+    const vision::SheetSighting* tray = trayOf(certain, seat);
     if (!tray) {
       bgr.setTo(kCover);
       return;
     }
-    const carddb::Sheet sheet = carddb::traySheet(seat);
-    std::vector<cv::Point> outline;
-    for (const auto& [x, y] : {std::pair{-kMarginMm, -kMarginMm},
-                               {sheet.width + kMarginMm, -kMarginMm},
-                               {sheet.width + kMarginMm, sheet.height + kMarginMm},
-                               {-kMarginMm, sheet.height + kMarginMm}}) {
-      const cv::Vec3d p = tray->toImage * cv::Vec3d(x, y, 1);
-      outline.emplace_back(cvRound(p[0] / p[2]), cvRound(p[1] / p[2]));
+    cv::fillConvexPoly(bgr, around(*tray, seat, kMarginMm), kCover, cv::LINE_AA);
+  }
+}
+
+void Surroundings::take(const cv::Mat& bgr, bool moving) {
+  moving_ = moving;
+  if (!moving) bgr.copyTo(still_);  // whoever owns the frame may write over it
+}
+
+void Surroundings::restore(cv::Mat& shown, const std::vector<rules::Seat>& covered,
+                           const std::vector<vision::SheetSighting>& certain) const {
+  if (!moving_) return;
+  for (const rules::Seat seat : covered) {
+    const vision::SheetSighting* tray = trayOf(certain, seat);
+    if (!tray) continue;
+    const std::vector<cv::Point> outline = around(*tray, seat, kFlightMm);
+    if (still_.size() != shown.size()) {
+      cv::fillConvexPoly(shown, outline, kCover);
+      continue;
     }
-    cv::fillConvexPoly(bgr, outline, kCover, cv::LINE_AA);
+    const cv::Rect box = cv::boundingRect(outline) & cv::Rect({}, shown.size());
+    if (box.empty()) continue;
+    cv::Mat mask(box.size(), CV_8U, cv::Scalar(0)), before = still_(box);
+    std::vector<cv::Point> inBox = outline;
+    for (cv::Point& p : inBox) p -= box.tl();
+    cv::fillConvexPoly(mask, inBox, cv::Scalar(255));
+    if (shown.channels() == 4) cv::cvtColor(still_(box), before, cv::COLOR_BGR2BGRA);
+    before.copyTo(shown(box), mask);
   }
 }
 

@@ -6,7 +6,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/table/placements.h"
-#include "app/table/privacy.h"
 #include "app/words/card_words.h"
 
 namespace lk::app {
@@ -74,7 +73,7 @@ bool holdsATray(const vision::CardSighting& card, const std::vector<vision::Shee
 
 }  // namespace
 
-Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker,
+Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker, const Surroundings& surroundings,
                     const std::vector<rules::Seat>& covered,
                     const std::vector<vision::SheetSighting>& certain, const GameKit& kit) {
   Picture picture;
@@ -82,6 +81,7 @@ Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker,
   cv::Mat shown(bgr.rows, bgr.cols, CV_8UC4, picture.image.bits(),
                 static_cast<std::size_t>(picture.image.bytesPerLine()));
   cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
+  surroundings.restore(shown, covered, certain);
   coverPrivate(shown, covered, certain);
 
   for (const vision::SheetSighting& sheet : tracker.sheets()) {

@@ -3,14 +3,15 @@
 
 #include <vector>
 
+#include "app/table/privacy.h"
 #include "app/window/moment.h"
 #include "vision/tracker.h"
 
 namespace lk::app {
 
 /// The frame last given to the tracker, with the trays of `covered` painted over. `certain`: the sheets whose
-/// place is certain in this very frame (see coverPrivate).
-Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker,
+/// place is certain in this very frame (see coverPrivate). `surroundings` took that frame, too.
+Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker, const Surroundings& surroundings,
                     const std::vector<rules::Seat>& covered,
                     const std::vector<vision::SheetSighting>& certain, const GameKit& kit);
 

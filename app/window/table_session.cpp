@@ -34,6 +34,7 @@ Outcome<Moment> TableSession::see(const cv::Mat& bgr, double seconds) {
   seconds_ = seconds;
   Outcome<std::vector<Report>> reports = watcher_.see(bgr, seconds);
   if (!reports) return reports.fault();
+  surroundings_.take(bgr, watcher_.tracker().moving());
   return moment(night_.referee(), std::move(*reports));
 }
 
@@ -137,7 +138,7 @@ Picture TableSession::picture(const cv::Mat& bgr) const {
   std::vector<vision::SheetSighting> certain = tracker.sheets();
   std::erase_if(certain,
                 [&](const auto& sheet) { return !watcher_.looked() || !tracker.placeCertain(sheet.id); });
-  return seenPicture(bgr, tracker, covered, certain, *kit_);
+  return seenPicture(bgr, tracker, surroundings_, covered, certain, *kit_);
 }
 
 }  // namespace lk::app

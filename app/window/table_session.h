@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/table/privacy.h"
 #include "app/table/watcher.h"
 #include "app/window/moment.h"
 
@@ -69,6 +70,7 @@ class TableSession {
   int number_;
   Night night_;
   Watcher watcher_;
+  Surroundings surroundings_;
   double seconds_ = 0;
   bool scored_ = false;
 };

@@ -9,6 +9,7 @@ Item {
     required property TableModel table
     required property string page
     property bool led: false  // it opened the page; people did not
+    readonly property bool opens: judged.running  // the page is about to be opened
     signal pageWanted(string name)
 
     visible: false
@@ -33,6 +34,8 @@ Item {
             teller.led = true;
         }
     }
+    // The night is over: the page of the duel gives way once all is told, whoever opened it.
+    function leadOn() { led = true; }
     function lead() {
         if (!led || table.duel.telling)
             return;

@@ -63,6 +63,21 @@ class WatchTest : public QObject {
     QCOMPARE(events(staged_), QStringList({"setup", "rollA", "rollB", "chooseA", "revealA", "revealB"}));
   }
 
+  /// From set-up to a knockout: truce, offers, duels, upgrades out of the row, one in secret.
+  void aWholeNightGoesWithoutAWord() {
+    const Ran ran = run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/halfwish/mirror-night")});
+    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
+    const QJsonObject last = ran.lines().last()["result"].toObject();
+    QCOMPARE(last["same"].toBool(), true);
+    QCOMPARE(last["finished"].toBool(), true);
+    QCOMPARE(last["winner"].toString(), QString("B"));
+    QCOMPARE(last["by"].toString(), QString("knockout"));
+    QSet<QString> kinds;
+    for (const QJsonObject& line : with(ran, "event")) kinds << line["event"]["e"].toString();
+    QCOMPARE(kinds, QSet<QString>({"setup", "roll", "choose", "answer", "keep", "reveal", "deal",
+                                   "upgrade_order", "upgrade"}));
+  }
+
   void everyNumberOfTheDuelNamesItsRule() {
     const QList<QJsonObject> rulings = with(staged_, "ruling");
     QVERIFY(!rulings.isEmpty());

@@ -17,6 +17,7 @@ LessonSession::LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, 
 bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   const int saying = run_.saying();
   const std::vector<vision::Change> changes = tracker_.update(bgr, seconds);
+  surroundings_.take(bgr, tracker_.moving());
   if (!opened_) opened_ = seconds;
   run_.at(seconds);
   // Told after every single change: dice that are gone and there again are new ones.
@@ -33,7 +34,7 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
 Picture LessonSession::picture(const cv::Mat& bgr) const {
   std::vector<vision::SheetSighting> certain = tracker_.sheets();
   std::erase_if(certain, [&](const auto& sheet) { return !tracker_.placeCertain(sheet.id); });
-  return seenPicture(bgr, tracker_, run_.moment().covered, certain, *kit_);
+  return seenPicture(bgr, tracker_, surroundings_, run_.moment().covered, certain, *kit_);
 }
 
 }  // namespace lk::app

@@ -5,6 +5,7 @@
 
 #include "app/lessons/lesson_run.h"
 #include "app/table/placements.h"
+#include "app/table/privacy.h"
 #include "app/window/moment.h"
 #include "vision/tracker.h"
 
@@ -27,6 +28,7 @@ class LessonSession {
   std::shared_ptr<const GameKit> kit_;
   vision::Tracker tracker_;
   Placements placements_;
+  Surroundings surroundings_;
   std::optional<double> opened_;  // source time of the first frame
 };
 

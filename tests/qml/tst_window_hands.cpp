@@ -1,0 +1,136 @@
+// A recorded night in the window, from its set-up to its winner, without anybody touching it: cards, choice
+// cards and dice say everything.
+#include <fstream>
+#include <iterator>
+
+#include "../app/sample_nights.h"
+#include "app/bench/directed_night.h"
+#include "app/kit/references.h"
+#include "evening.h"
+#include "stage/stage.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+const std::string kNight = "halfwish/mirror-night";
+
+std::string textOf(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// A window in which nobody presses anything.
+class Untouched {
+ public:
+  explicit Untouched(std::vector<vision::Reference> references = {})
+      : session_(kit(), std::move(references)) {
+    if (const Outcome<Done> loaded = window.load(); !loaded) qFatal("%s", loaded.fault().text().c_str());
+    window.settings().setMotion(false);
+    window.settings().setNameA("Ann");
+    window.settings().setNameB("Ben");
+    window.showPage("table");
+  }
+
+  void say(const rules::Event& event) { show(session_.say(event)); }
+  void see(const cv::Mat& frame, double seconds) {
+    show(session_.see(frame, seconds));
+    window.table().picture()->put(session_.picture(frame));
+  }
+  [[nodiscard]] QString page() const { return window.window()->property("page").toString(); }
+  [[nodiscard]] const rules::Referee& referee() { return session_.night().referee(); }
+  /// Whether the page that is open shows a text.
+  [[nodiscard]] bool shows(const QString& text) const { return shows(window.window()->contentItem(), text); }
+
+  WindowEngine window{kit()};
+
+ private:
+  void show(const Outcome<Moment>& moment) {
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    window.table().show(*moment);
+    QCoreApplication::processEvents();
+    if (!moment->result.finished || over_) return;
+    over_ = true;  // as the thread behind the window tells it
+    NightLog log{kit(), {.game = "halfwish", .players = {"Ann", "Ben"}}, referee().log()};
+    log.info.events = static_cast<int>(log.events.size());
+    log.info.finished = true;
+    window.history().showLive(log);
+    QCoreApplication::processEvents();
+  }
+  static bool shows(const QQuickItem* item, const QString& text) {
+    if (!item->isVisible()) return false;
+    if (item->inherits("QQuickText") && item->property("text").toString().contains(text)) return true;
+    const QList<QQuickItem*> children = item->childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const QQuickItem* child) { return shows(child, text); });
+  }
+
+  TableSession session_;
+  bool over_ = false;
+};
+
+}  // namespace
+
+class TestWindowHands : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void theNightIsPlayedToItsWinner() {
+    const std::string folder = std::string(LK_ROOT) + "/samples/" + kNight;
+    const NightLog recorded = nightOf(kNight + "/transcript.jsonl");
+    const Outcome<DirectedNight> night = directNight(*kit(), recorded.events, {});
+    QVERIFY2(night, night ? "" : night.fault().text().c_str());
+    Outcome<Json> scene = readJson(textOf(folder + "/scene.json"), "scene.json");
+    QVERIFY(bool(scene));
+    QVERIFY(!scene->find("say"));
+    // The scene is what hands do to play what is recorded: nobody wrote it by hand.
+    for (const auto& [key, value] : night->scene.members())
+      QVERIFY2((*scene)[key].dump() == value.dump(), key.c_str());
+
+    Outcome<stage::Stage> stage = stage::Stage::open(folder, kit()->cards, kit()->layout);
+    QVERIFY(bool(stage));
+    Untouched evening(houseReferences(*kit()));
+    evening.say(recorded.events.front());
+    cv::Mat frame;
+    std::size_t next = 0;
+    for (int i = 0; i < stage->frames(); ++i) {
+      const double now = i / stage->framesPerSecond();
+      while (next < night->moments.size() && now > night->moments[next] + 1.2) ++next;
+      const bool near = next < night->moments.size() && now >= night->moments[next] - 0.2;
+      if (!near && i % 5 != 0) continue;  // hands move: what they do is looked at when they have gone
+      stage->render(i, frame);
+      evening.see(frame, now);
+      QVERIFY2(evening.window.table().question().isEmpty() && evening.window.table().refusal().isEmpty(),
+               qPrintable(QString::number(now) + evening.window.table().question()));
+    }
+    QVERIFY(evening.referee().standing() == recorded.events);
+    QVERIFY(evening.window.table().finished());
+    QTRY_COMPARE(evening.page(), QString("evening"));
+    QVERIFY(evening.shows("Ben"));
+    QVERIFY2(evening.shows("wins"), "the winner is named");
+  }
+
+  void aNightThatEndsOnThePageOfTheDuelShowsItsEnd() {
+    const NightLog recorded = nightOf(kNight + "/transcript.jsonl");
+    Untouched evening;
+    for (std::size_t i = 0; i + 1 < recorded.events.size(); ++i) evening.say(recorded.events[i]);
+    evening.window.showPage("duel");
+    evening.say(recorded.events.back());
+    QCOMPARE(evening.page(), QString("duel"));  // the last duel is looked at first
+    QTRY_COMPARE_WITH_TIMEOUT(evening.page(), QString("evening"), 15000);
+  }
+};
+
+QTEST_MAIN(TestWindowHands)
+#include "tst_window_hands.moc"
