@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/bench/table_hands.h"
+#include "app/bench/table_habits.h"
 #include "rules/core/hands.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"
@@ -51,7 +51,7 @@ class Director {
       const rules::State& s = states_[i - 1];
       putAway(s);
       layAhead(i);
-      if (!tidy_) table_.dally(chance_);
+      if (!tidy_) dally(table_, s, kit_, chance_);
       const std::size_t both = i + 1 < events_.size() && together(i) ? 2 : 1;
       std::vector<Placement> laid = shows_[i];
       if (both == 2) laid.insert(laid.end(), shows_[i + 1].begin(), shows_[i + 1].end());

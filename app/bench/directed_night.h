@@ -17,8 +17,9 @@ struct HandsManner {
   std::uint64_t seed = 1;  // of all chance
   double fps = 10;
   double slop = 1;     // as in scenes
-  bool tidy = true;    // one thing after the other; else people play as they do: hands pass over the table,
-                       // both act at once, cards lie askew and are nudged
+  bool tidy = true;    // one thing after the other; else people play as they do: hands pass and rest over the
+                       // table, both act at once, cards lie askew, are nudged, lifted and laid back, and a
+                       // choice card is laid that answers nothing
   double pause = 0.8;  // seconds after a hand is gone before the next one comes
 };
 

@@ -20,8 +20,11 @@ constexpr double kApart = 0.35;   // between two cards that are handled at once
 constexpr double kGone = 0.72;    // until no hand is over the table
 constexpr double kEmptied = 1.2;  // how much longer an empty place is left to speak for itself
 
-constexpr double kCardWide = 63;  // millimetres
-constexpr double kStep = 70;      // between cards side by side in one zone
+constexpr double kLiftedFor = 1.5;
+
+constexpr double kCardWide = 63;                  // millimetres
+constexpr int kOffX = 6, kOffY = 9, kOffDeg = 7;  // how far from where they should, when people are careless
+constexpr double kStep = 70;                      // between cards side by side in one zone
 
 /// Whether several cards lie side by side in a zone.
 bool isWide(const carddb::Zone& zone) {
@@ -71,6 +74,15 @@ void TableHands::endGroup(double longer) {
   if (longer > 0) moments_.push_back(now_);
 }
 
+/// With the place and the turn to which hands have brought it.
+TableHands::Entry TableHands::asItLies(Entry entry) {
+  for (const Action& action : entry.actions) {
+    if (action.to) entry.at = *action.to, entry.turn = action.turn;
+    if (std::string_view(action.what) == "turn") entry.turn += action.turn;
+  }
+  return entry;
+}
+
 std::size_t TableHands::add(const CardPlacement& card, const std::string& back, Seat hand) {
   const carddb::Zone& zone = zoneNamed(card.zone);
   Entry entry;
@@ -86,9 +98,9 @@ std::size_t TableHands::add(const CardPlacement& card, const std::string& back, 
   }
   entry.turn = 90.0 * zone.quarterTurns;
   if (!manner_.tidy) {  // askew, and not in the middle
-    entry.at[0] += chance_.below(9) - 4;
-    entry.at[1] += chance_.below(9) - 4;
-    entry.turn += chance_.below(13) - 6;
+    entry.at[0] += chance_.below(2 * kOffX + 1) - kOffX;
+    entry.at[1] += chance_.below(2 * kOffY + 1) - kOffY;
+    entry.turn += chance_.below(2 * kOffDeg + 1) - kOffDeg;
   }
   entry.hand = hand;
   entries_.push_back(std::move(entry));
@@ -236,28 +248,58 @@ void TableHands::throwDice(const std::vector<rules::DicePlacement>& dice) {
   endGroup();
 }
 
-void TableHands::dally(rules::Chance& chance) {
-  const auto& zones = kit_.layout.mat.zones;
-  const int what = chance.below(6);
-  if (what == 0) {
-    Json places = Json::array();
-    for (int i = 0; i < 2; ++i)
-      places.push(zones[static_cast<std::size_t>(chance.below(static_cast<int>(zones.size())))].name);
-    const double at = now_ + 0.7;
-    passing_.push_back(
-        Json::object({{"seat", chance.below(2) == 0 ? "A" : "B"}, {"t", at}, {"places", std::move(places)}}));
-    now_ = at + 1.1;
-    moments_.push_back(now_);
-  } else if (what == 1 && !lying_.empty()) {
-    Lying& card = lying_[static_cast<std::size_t>(chance.below(static_cast<int>(lying_.size())))];
-    Entry& entry = entries_[card.entry];
-    const std::array<double, 2> to{entry.at[0] + chance.below(7) - 3, entry.at[1] + chance.below(7) - 3};
-    beginGroup();
-    entry.actions.push_back({next(), "move", entry.turn, to});
-    for (const Action& action : entry.actions)
-      if (std::string_view(action.what) == "turn") entry.actions.back().turn += action.turn;
-    endGroup();
-  }
+void TableHands::pass(Seat seat, const std::vector<std::string>& zones) {
+  Json places = Json::array();
+  for (const std::string& zone : zones) places.push(zone);
+  const double at = std::round(100 * (now_ + 0.7)) / 100;
+  passing_.push_back(Json::object({{"seat", rules::name(seat)}, {"t", at}, {"places", std::move(places)}}));
+  now_ = at + 0.5 * static_cast<double>(zones.size()) + 0.1;
+  moments_.push_back(now_);
+}
+
+void TableHands::nudge(std::string_view zone, std::array<double, 2> by) {
+  const auto card =
+      std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
+  if (card == lying_.end()) return;
+  Entry& entry = entries_[card->entry];
+  const Entry now = asItLies(entry);
+  Action push{0, "move", now.turn, {{now.at[0] + by[0], now.at[1] + by[1]}}};
+  beginGroup();
+  push.seconds = next();
+  entry.actions.push_back(push);
+  endGroup();
+}
+
+void TableHands::layAndTake(const CardPlacement& card, Seat hand) {
+  beginGroup();
+  lay(card, "", hand);
+  endGroup();
+  const std::size_t entry = lying_.back().entry;
+  lying_.pop_back();
+  beginGroup();
+  entries_[entry].actions.push_back({next(), "remove"});
+  endGroup();
+}
+
+void TableHands::liftAndLay(std::string_view zone) {
+  const auto card =
+      std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
+  if (card == lying_.end()) return;
+  Entry again = asItLies(entries_[card->entry]);
+  beginGroup();
+  entries_[card->entry].actions.push_back({next(), "remove"});
+  rest_ += kLiftedFor - kApart;
+  again.actions = {{next(), "lay"}};
+  again.faceDown = card->is.face == Face::down;
+  entries_.push_back(std::move(again));
+  card->entry = entries_.size() - 1;
+  endGroup();
+}
+
+std::vector<CardPlacement> TableHands::lying() const {
+  std::vector<CardPlacement> out;
+  for (const Lying& card : lying_) out.push_back(card.is);
+  return out;
 }
 
 Json TableHands::scene(const Json& setup, double seconds) const {

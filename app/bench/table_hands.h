@@ -26,9 +26,18 @@ class TableHands {
   void layDown(const std::vector<rules::Placement>& downThenUp);
   /// Brings these about, one after the other. Cards of zones that are nobody's are handled by `seat`.
   void perform(const std::vector<rules::Placement>& laid, std::optional<rules::Seat> seat);
-  /// Something that means nothing: a hand passes, a card is nudged.
-  void dally(rules::Chance& chance);
 
+  // What hands do that means nothing.
+  /// A hand passes over these zones, half a second each.
+  void pass(rules::Seat seat, const std::vector<std::string>& zones);
+  /// A card that lies there is pushed by so many millimetres.
+  void nudge(std::string_view zone, std::array<double, 2> by);
+  /// A card is laid there and taken back.
+  void layAndTake(const rules::CardPlacement& card, rules::Seat hand);
+  /// A card that lies there is lifted and at once laid back, or another one like it.
+  void liftAndLay(std::string_view zone);
+
+  [[nodiscard]] std::vector<rules::CardPlacement> lying() const;
   [[nodiscard]] bool lies(std::string_view zone) const;
   [[nodiscard]] double now() const { return now_; }
   [[nodiscard]] const std::vector<double>& moments() const { return moments_; }
@@ -56,6 +65,7 @@ class TableHands {
 
   [[nodiscard]] const carddb::Zone& zoneNamed(std::string_view name) const;
   [[nodiscard]] static std::optional<rules::Seat> ownerOf(std::string_view zone);
+  [[nodiscard]] static Entry asItLies(Entry entry);
   std::size_t add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
   void beginGroup();
   void endGroup(double longer = 0);
@@ -70,7 +80,7 @@ class TableHands {
 
   const GameKit& kit_;
   HandsManner manner_;
-  rules::Chance chance_;
+  rules::Chance chance_;  // of how cards lie
   double now_ = 2.5;
   double rest_ = 0;  // of the group
   bool any_ = false;

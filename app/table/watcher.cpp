@@ -13,6 +13,15 @@ using rules::Verdict;
 /// By then everything at rest on a table that was just opened has been reported.
 constexpr double kInheritSeconds = 2;
 
+namespace {
+
+/// Whether a card lies where people say things by cards.
+bool isSaid(const rules::CardPlacement& card) {
+  return card.zone.ends_with("/say");
+}
+
+}  // namespace
+
 Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
       audience_(audience),
@@ -242,6 +251,16 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   }
   const std::vector<rules::Placement> fresh = placements_.fresh();
   const rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
+  if (!std::holds_alternative<rules::Event>(seen)) {
+    // A Yes or No that answers nothing in the game answers the question that is open.
+    if (const std::optional<bool> yes = yesOrNo(placements_.lying()[place].placement);
+        yes && questionStands()) {
+      placements_.lying()[place].use = Use::used;
+      if (!*yes) return dropQuestion(), false;
+      if (candidates_.size() == 1) return takeAndReport(rules::Event(candidates_.front()), seconds, out);
+      return false;
+    }
+  }
   if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
     rules::Ruling unclear;
     unclear.reason = concern->reason;
@@ -296,23 +315,41 @@ void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out
   if (!unclear.maybe.empty()) reportUnclear(std::move(unclear), placed, seconds, out);
 }
 
-std::optional<rules::Event> Watcher::answerBy(const rules::Placement& placement) const {
-  // Not one about something that has been taken away, or put right, since.
+bool Watcher::questionStands() const {
+  if (candidates_.empty()) return false;
+  if (std::holds_alternative<rules::CardPlacement>(askedAbout_.placement) &&
+      isSaid(std::get<rules::CardPlacement>(askedAbout_.placement)))
+    return true;  // what was said by a card stays said when the card is taken back
   const auto& lying = placements_.lying();
-  if (std::none_of(lying.begin(), lying.end(), [&](const Placed& placed) {
-        return placed.thing == askedAbout_.thing && placed.placement == askedAbout_.placement;
-      }))
-    return std::nullopt;
+  return std::any_of(lying.begin(), lying.end(), [&](const Placed& placed) {
+    return placed.thing == askedAbout_.thing && placed.placement == askedAbout_.placement;
+  });
+}
+
+const Json* Watcher::meaningsOf(const rules::Placement& placement) const {
   const auto* placed = std::get_if<rules::CardPlacement>(&placement);
-  if (!placed || placed->face != rules::Face::up || !placed->zone.ends_with("/say")) return std::nullopt;
+  if (!placed || placed->face != rules::Face::up || !isSaid(*placed)) return nullptr;
   const rules::CardBook& cards = night_->kit().cards;
   const rules::CardId card = cards.find(placed->card);
-  if (!card.known()) return std::nullopt;
-  for (const Json& meaning : cards[card].means.items()) {
+  return card.known() ? &cards[card].means : nullptr;
+}
+
+std::optional<rules::Event> Watcher::answerBy(const rules::Placement& placement) const {
+  const Json* meanings = meaningsOf(placement);
+  if (!meanings || !questionStands()) return std::nullopt;
+  for (const Json& meaning : meanings->items()) {
     const std::int64_t number = meaning["number"].asInt();
     if (number >= 1 && number <= static_cast<std::int64_t>(candidates_.size()))
       return candidates_[static_cast<std::size_t>(number - 1)];
   }
+  return std::nullopt;
+}
+
+std::optional<bool> Watcher::yesOrNo(const rules::Placement& placement) const {
+  const Json* meanings = meaningsOf(placement);
+  if (!meanings) return std::nullopt;
+  for (const Json& meaning : meanings->items())
+    if (meaning.find("accept")) return meaning["accept"].asBool();
   return std::nullopt;
 }
 

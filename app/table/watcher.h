@@ -53,8 +53,13 @@ class Watcher {
   void tellPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
-  /// The candidate of the open question that a choice card laid down now means; none when it means none.
+  /// Whether a question is open, and what it is about still lies there.
+  [[nodiscard]] bool questionStands() const;
+  /// What a choice card that was laid down can say; nullptr for anything else.
+  [[nodiscard]] const Json* meaningsOf(const rules::Placement& placement) const;
+  /// The candidate of the open question that a choice card now means by its number.
   [[nodiscard]] std::optional<rules::Event> answerBy(const rules::Placement& placement) const;
+  [[nodiscard]] std::optional<bool> yesOrNo(const rules::Placement& placement) const;
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
   void ask(const Placed& placed, double seconds, std::vector<Report>& out);
   void reportUnclear(rules::Ruling unclear, const Placed& about, double seconds, std::vector<Report>& out);

@@ -97,10 +97,8 @@ void wireHistory(WindowModels& m) {
   QObject::connect(&m.history, &HistoryModel::resumeWanted, &m.home,
                    [&m](qint64 night, const std::string& game, const std::vector<std::string>& players) {
                      const Names names = namesOf(players);
-                     if (!players.empty()) {  // people sit where they sat
-                       m.settings.setNameA(names[rules::Seat::A]);
-                       m.settings.setNameB(names[rules::Seat::B]);
-                     }
+                     for (std::size_t i = 0; i < players.size() && i < rules::kAllSeats.size(); ++i)
+                       m.settings.setName(rules::kAllSeats[i], names[rules::kAllSeats[i]]);  // where they sat
                      m.home.resumeNight(night, game);
                    });
 }

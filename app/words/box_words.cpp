@@ -20,6 +20,8 @@ constexpr Phrase kTitles[] = {
     {"upgrades", QT_TRANSLATE_NOOP("Words", "Upgrades")},
     {"wishes", QT_TRANSLATE_NOOP("Words", "Wishes")},
     {"read_aloud", QT_TRANSLATE_NOOP("Words", "Cards that are read aloud")},
+    {"hero_deck", QT_TRANSLATE_NOOP("Words", "Hero deck")},
+    {"dungeon_deck", QT_TRANSLATE_NOOP("Words", "Dungeon deck")},
 };
 
 constexpr Phrase kNotes[] = {
@@ -32,6 +34,8 @@ constexpr Phrase kNotes[] = {
     {"upgrades", QT_TRANSLATE_NOOP("Words", "shuffled, for the ends of the rounds")},
     {"wishes", QT_TRANSLATE_NOOP("Words", "at hand, for every second lamp")},
     {"read_aloud", QT_TRANSLATE_NOOP("Words", "only those you play with, shuffled into their decks")},
+    {"hero_deck", QT_TRANSLATE_NOOP("Words", "the blue cards, shuffled, face down")},
+    {"dungeon_deck", QT_TRANSLATE_NOOP("Words", "the red cards, shuffled, face down")},
 };
 
 QString nameOf(rules::CardId card, const GameKit& kit) {

@@ -1,4 +1,4 @@
-// A place on the table and the cards that lie there.
+// A place on the table and the cards that lie there, in pictures as far as there is room.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -6,8 +6,9 @@ import Lampkeeper
 Rectangle {
     id: lying
 
-    required property var place  // map of seat, label and cards
-    readonly property string names: place.cards.length > 3 ? qsTr("%n cards", "", place.cards.length) : Sentence.listed(place.cards)
+    required property var place  // map of seat, label, cards and pictures
+    readonly property int most: 3
+    readonly property string names: place.cards.length > most ? qsTr("%n cards", "", place.cards.length) : Sentence.listed(place.cards)
 
     implicitWidth: content.implicitWidth + 20 * Theme.unit
     implicitHeight: content.implicitHeight + 10 * Theme.unit
@@ -33,6 +34,15 @@ Rectangle {
             color: Theme.soft
             font.pixelSize: Theme.smallSize
             wrapMode: Text.NoWrap
+        }
+        Repeater {
+            model: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "")
+            delegate: CardPicture {
+                required property string modelData
+                implicitWidth: 30 * Theme.unit
+                implicitHeight: 42 * Theme.unit
+                source: modelData
+            }
         }
         Words {
             text: lying.names

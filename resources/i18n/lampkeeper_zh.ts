@@ -1311,11 +1311,11 @@
         </message>
         <message>
             <source>Hero deck</source>
-            <translation>英雄牌库</translation>
+            <translation>英雄牌堆</translation>
         </message>
         <message>
             <source>Dungeon deck</source>
-            <translation>地城牌库</translation>
+            <translation>地城牌堆</translation>
         </message>
     </context>
     <context>
@@ -5878,6 +5878,34 @@
         <message>
             <source>Then only these five can be picked, and nothing else is offered.</source>
             <translation>之后只能从这五张里选，不会有别的。</translation>
+        </message>
+        <message>
+            <source>Hero deck</source>
+            <translation>英雄牌堆</translation>
+        </message>
+        <message>
+            <source>Dungeon deck</source>
+            <translation>地城牌堆</translation>
+        </message>
+        <message>
+            <source>the blue cards, shuffled, face down</source>
+            <translation>蓝色牌，洗匀，牌面朝下</translation>
+        </message>
+        <message>
+            <source>the red cards, shuffled, face down</source>
+            <translation>红色牌，洗匀，牌面朝下</translation>
+        </message>
+        <message>
+            <source>the last step would be taken back</source>
+            <translation>上一步将被收回</translation>
+        </message>
+        <message>
+            <source>the duel would be given up</source>
+            <translation>这场决斗将被放弃</translation>
+        </message>
+        <message>
+            <source>lay down Yes if that is meant</source>
+            <translation>若确实如此，请放下“是”</translation>
         </message>
     </context>
     <context>

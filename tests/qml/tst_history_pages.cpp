@@ -98,6 +98,15 @@ class TestHistoryPages : public QObject {
     QCOMPARE(replay.step(), 1);
     past.press(Qt::Key_Down);
     QCOMPARE(replay.turn(), 1);
+    // Cards that lie open are shown by their pictures.
+    QStringList pictures;
+    for (int i = 0; i < 12; ++i) {
+      past.press(Qt::Key_Right);
+      for (const QVariant& place : replay.lying()) pictures += place.toMap()["pictures"].toStringList();
+    }
+    QVERIFY(!pictures.filter("image://cards/face/").isEmpty());
+    past.press(Qt::Key_Home);
+    past.press(Qt::Key_Down);
     past.press(Qt::Key_Up);
     QCOMPARE(replay.turn(), 0);
     past.press(Qt::Key_End);
@@ -137,6 +146,10 @@ class TestHistoryPages : public QObject {
     QCOMPARE(request.resume, std::int64_t{2});
     QCOMPARE(past.window.settings().nameA(), QString("Cleo"));
     QCOMPARE(past.window.settings().nameB(), QString("Dan"));
+    // However many they were.
+    emit past.window.history().resumeWanted(2, "halfwish", {"Eve", "Fay", "Gus", "Hal"});
+    const Names& names = past.window.settings().names();
+    QCOMPARE((QStringList{names.of.begin(), names.of.end()}), QStringList({"Eve", "Fay", "Gus", "Hal"}));
   }
 
   void anUnfinishedNightShowsNoSecret() {

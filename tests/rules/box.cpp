@@ -111,3 +111,29 @@ CASE(nobody_knows_what_an_unknown_class_takes) {
   CHECK(partOf(list, "deck", Seat::A) == nullptr);
   CHECK(partOf(list, "deck", Seat::B) != nullptr);
 }
+
+CASE(a_dungeon_takes_two_decks_without_what_is_left_out) {
+  const Game& game = *findGame("half_deck_dungeon_heroes");
+  const CardBook& cards = lk::test::houseCardsOf(game);
+  const auto box = [&](const std::string& options) {
+    return game.takeOut(
+        event(R"({"e":"setup","game":"half_deck_dungeon_heroes","players":["A"],"options":)" + options + "}"),
+        cards);
+  };
+  const auto count = [&](const BoxList& list, std::string_view what, std::string_view card) {
+    const BoxPart* part = partOf(list, what, {});
+    int n = 0;
+    for (const DeckCount& each : part ? part->cards : std::vector<DeckCount>())
+      n += cards[each.card].id == card ? each.count : 0;
+    return n;
+  };
+  const BoxList all = box("{}");
+  CHECK(all.parts.size() == 2);
+  CHECK(partOf(all, "hero_deck", {}) != nullptr && partOf(all, "hero_deck", {})->count() == 26);
+  CHECK(count(all, "hero_deck", "steel_sword") == 2 && count(all, "dungeon_deck", "goblin") > 0);
+  const BoxList less = box(R"({"goal":"treasure","leave_out":["goblin"]})");
+  CHECK(count(less, "dungeon_deck", "goblin") == 0);
+  CHECK(count(less, "dungeon_deck", "endgame_treasure") == 1);
+  CHECK(partOf(less, "dungeon_deck", {})->count() < partOf(all, "dungeon_deck", {})->count());
+  CHECK(box(R"({"goal":"nothing"})").parts.empty());
+}

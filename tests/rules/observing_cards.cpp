@@ -148,3 +148,33 @@ CASE(an_upgrade_that_leaves_is_taken) {
   CHECK(meaning(phase, ZoneCleared{"map/4"}) == R"({"e":"upgrade","seat":"B","secret":true})");
   CHECK(meaning(phase, ZoneCleared{"map/2"}) == "nothing");
 }
+
+CASE(what_is_too_much_for_one_card_is_asked_about_first) {
+  const Referee preparing = after({kDuel});
+  CHECK(meaning(preparing, card("A/say", "no")) == "take_back_meant A/say");
+  CHECK(meaning(preparing, card("A/say", "yes")) == "nothing");
+  Referee conceding(halfwish(), houseCards());
+  for (
+      const char* line :
+      {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":{"concede-when":"b"}})",
+       R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})", kDuel})
+    CHECK_SAID(conceding.take(event(line)).verdict == Verdict::accepted, line);
+  CHECK(meaning(conceding, card("A/say", "no")) == "concede_meant A/say");
+}
+
+CASE(a_number_says_who_picks_first) {
+  Referee phase = upgrading();
+  CHECK(meaning(phase, card("B/say", "number_1")) == R"({"e":"upgrade_order","seat":"B","first":"B"})");
+  CHECK(meaning(phase, card("B/say", "number_2")) == R"({"e":"upgrade_order","seat":"B","first":"A"})");
+  CHECK(meaning(phase, card("A/say", "number_1")) == "nothing");
+}
+
+CASE(several_that_leave_the_row_say_nothing) {
+  Referee phase = upgrading();
+  for (const char* line :
+       {R"({"e":"deal","cards":["cheap_shot","harpoon","even_step","tower_shield","measured_blow"]})",
+        R"({"e":"upgrade_order","seat":"B","first":"A"})"})
+    CHECK_SAID(phase.take(event(line)).verdict == Verdict::accepted, line);
+  CHECK(meaning(phase, ZoneCleared{"map/2"}, {ZoneCleared{"map/4"}}) == "nothing");
+  CHECK(meaning(phase, ZoneCleared{"map/2"}) == R"({"e":"upgrade","seat":"A","card":"harpoon"})");
+}

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/picture_addresses.h"
 #include "app/window/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/zone_words.h"
@@ -24,14 +25,17 @@ bool judgesDuel(const Moment& moment) {
 QVariantMap lyingAt(const std::string& zone, const Json& cards, const GameKit& kit) {
   const ZoneWords words = zoneWords(zone);
   if (words.label.isEmpty()) return {};
-  QStringList names;
+  QStringList names, pictures;
   for (const Json& each : cards.items()) {
-    const rules::CardId card = kit.cards.find(each["card"].asString());
+    const std::string& id = each["card"].asString();
+    const rules::CardId card = kit.cards.find(id);
     names += card.known() ? cardName(kit, card) : ReplayModel::tr("face down");
+    pictures += facePicture(kit, id);
   }
   return {{QStringLiteral("seat"), words.seat ? QString(QLatin1Char(rules::letter(*words.seat))) : QString()},
           {QStringLiteral("label"), words.label},
-          {QStringLiteral("cards"), names}};
+          {QStringLiteral("cards"), names},
+          {QStringLiteral("pictures"), pictures}};
 }
 
 }  // namespace

@@ -41,8 +41,8 @@ class ReplayModel : public QObject {
   [[nodiscard]] int turn() const;
   /// What came of the event: maps of says, seat, rule and ruleText.
   [[nodiscard]] QVariantList happened() const { return happened_; }
-  /// Places with cards: maps of seat (a letter or empty), label and cards (names; "face down" where they lie
-  /// so).
+  /// Places with cards: maps of seat (a letter or empty), label, cards (names; "face down" where they lie so)
+  /// and pictures (of these; empty where the face is not known).
   [[nodiscard]] QVariantList lying() const { return lying_; }
   /// The event judged a duel, which the table's duel model tells.
   [[nodiscard]] bool duelNow() const { return duelNow_; }

@@ -1,5 +1,6 @@
 #include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
+#include "rules/games/half_deck_dungeon_heroes/box.h"
 #include "rules/games/half_deck_dungeon_heroes/by_hand.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/drawing.h"
@@ -123,6 +124,12 @@ std::vector<TablePlace> HalfDeckDungeonHeroes::places(const State& state) const 
 Observation HalfDeckDungeonHeroes::observe(const State& state, const Placement& changed,
                                            std::span<const Placement> lying, const CardBook& cards) const {
   return dungeon::observe(state, changed, lying, cards);
+}
+
+BoxList HalfDeckDungeonHeroes::takeOut(const Event& setup, const CardBook& cards) const {
+  State begun;
+  const bool accepted = setUp(begun, setup, cards, StepSink()).verdict == Verdict::accepted;
+  return accepted ? boxOf(begun, cards) : BoxList();
 }
 
 std::vector<QuickAction> HalfDeckDungeonHeroes::quickActions(const State& state,

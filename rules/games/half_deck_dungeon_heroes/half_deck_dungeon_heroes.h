@@ -17,6 +17,7 @@ class HalfDeckDungeonHeroes final : public Game {
   [[nodiscard]] std::vector<TablePlace> places(const State& state) const override;
   [[nodiscard]] Observation observe(const State& state, const Placement& changed,
                                     std::span<const Placement> lying, const CardBook& cards) const override;
+  [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
   [[nodiscard]] std::vector<QuickAction> quickActions(const State& state,
                                                       const CardBook& cards) const override;
   [[nodiscard]] std::vector<Event> quickEvents(const State& state, const CardBook& cards,

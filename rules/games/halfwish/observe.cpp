@@ -155,10 +155,25 @@ std::optional<Event> meant(const Host& host, Seat seat, const Json& meaning) {
   return event;
 }
 
+/// What is too much for one card is asked about first: giving a duel up, or taking something back.
+std::optional<Concern> asksFirst(const Host& host, Seat seat, const Json& meaning, const std::string& zone) {
+  const std::string& kind = meaning["e"].asString();
+  if (kind == "take_back") return Concern{"take_back_meant", zone, Event{meaning}};
+  if (kind != "concede") return std::nullopt;
+  for (const Prompt& prompt : prompts(host))
+    for (const Event& answer : prompt.answers)
+      if (answer.kind() == kind && answer.seat() == seat) return Concern{"concede_meant", zone, answer};
+  return std::nullopt;
+}
+
 Observation seeChoice(const Host& host, Seat seat, const CardPlacement& placed) {
   if (!isOpen(placed, "choice", host.cards())) return {};
-  for (const Json& meaning : host.cards()[host.cards().find(placed.card)].means.items())
+  const std::vector<Json>& meanings = host.cards()[host.cards().find(placed.card)].means.items();
+  for (const Json& meaning : meanings)
     if (std::optional<Event> event = meant(host, seat, meaning)) return *std::move(event);
+  for (const Json& meaning : meanings)
+    if (std::optional<Concern> concern = asksFirst(host, seat, meaning, placed.zone))
+      return *std::move(concern);
   return {};
 }
 

@@ -1,0 +1,23 @@
+#include "rules/games/half_deck_dungeon_heroes/box.h"
+
+#include "rules/games/half_deck_dungeon_heroes/cards.h"
+
+namespace lk::rules::dungeon {
+
+BoxList boxOf(const State& begun, const CardBook& cards) {
+  BoxPart heroes{"hero_deck", {}, {}};
+  BoxPart dungeon{"dungeon_deck", {}, {}};
+  for (std::size_t i = 0; i < cards.cards().size(); ++i) {
+    const CardId card(static_cast<std::uint16_t>(i + 1));
+    if (kindOf(cards, card) == Kind::other) continue;
+    int count = 0;
+    for (const Slot& slot : begun.lying) count += slot.card == card && slot.zone != zone(Zone::aside) ? 1 : 0;
+    if (count > 0) (isBlue(kindOf(cards, card)) ? heroes : dungeon).cards.push_back({card, count});
+  }
+  BoxList list;
+  for (BoxPart* part : {&heroes, &dungeon})
+    if (!part->cards.empty()) list.parts.push_back(std::move(*part));
+  return list;
+}
+
+}  // namespace lk::rules::dungeon
