@@ -130,6 +130,16 @@ class TestWindowHands : public QObject {
     QCOMPARE(evening.page(), QString("duel"));  // the last duel is looked at first
     QTRY_COMPARE_WITH_TIMEOUT(evening.page(), QString("evening"), 15000);
   }
+
+  void theLastDuelIsToldBeforeTheEnd() {
+    const NightLog recorded = nightOf(kNight + "/transcript.jsonl");
+    Untouched evening;
+    evening.window.settings().setMotion(true);
+    for (std::size_t i = 0; i + 1 < recorded.events.size(); ++i) evening.say(recorded.events[i]);
+    QTRY_COMPARE(evening.page(), QString("table"));
+    evening.say(recorded.events.back());
+    QTRY_COMPARE(evening.page(), QString("duel"));
+  }
 };
 
 QTEST_MAIN(TestWindowHands)
