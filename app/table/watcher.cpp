@@ -266,7 +266,9 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     unclear.reason = concern->reason;
     unclear.cureArguments = concern->arguments;
     if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
-    placements_.lying()[place].use = Use::setAside;
+    // What a choice card said is said once, whatever is put right afterwards.
+    const bool said = meaningsOf(placements_.lying()[place].placement) != nullptr;
+    placements_.lying()[place].use = said ? Use::used : Use::setAside;
     reportUnclear(std::move(unclear), placements_.lying()[place], seconds, out);
     return false;
   }

@@ -108,6 +108,46 @@ class PlacementsTest : public QObject {
     QVERIFY(placements.lying().empty());
   }
 
+  void aZoneThatStaysEmptySaysSo() {
+    Placements placements(layout_);
+    const auto cleared = [&] {
+      const auto fresh = placements.fresh();
+      return std::count_if(fresh.begin(), fresh.end(), [](const rules::Placement& placement) {
+        const auto* zone = std::get_if<rules::ZoneCleared>(&placement);
+        return zone && zone->zone == "A/action/1";
+      });
+    };
+    const auto lay = [&](int id) {
+      placements.update(vision::CardAppeared{{id, cardAt(235, 307, false, "halfwish/strike")}}, mat_);
+    };
+    lay(1);
+    placements.update(vision::CardGone{1}, mat_);
+    QVERIFY(!placements.settle(10));
+    placements.unsettle();  // a hand comes: what was waited for begins anew
+    QVERIFY(!placements.settle(10.9));
+    QVERIFY(!placements.settle(11.5));
+    QVERIFY(placements.settle(11.8));
+    QCOMPARE(cleared(), 1);
+    lay(2);  // and what comes to lie there ends it
+    QCOMPARE(cleared(), 0);
+
+    placements.update(vision::CardGone{2}, mat_);  // lifted, and laid back
+    QVERIFY(!placements.settle(20));
+    lay(3);
+    QVERIFY(!placements.settle(30));
+
+    placements.beginAgain(false);  // told once more: nobody took it
+    placements.update(vision::CardGone{3}, mat_);
+    QVERIFY(!placements.settle(40) && !placements.settle(50));
+    placements.endAgain();
+
+    lay(4);
+    placements.update(vision::CardGone{4}, mat_);
+    QVERIFY(!placements.settle(60) && placements.settle(61));
+    placements.forgetCleared();  // the night went on
+    QCOMPARE(cleared(), 0);
+  }
+
   void aFaceDownCardHasNoName() {
     Placements placements(layout_);
     vision::CardSighting card = cardAt(235, 307, false, "halfwish/back");

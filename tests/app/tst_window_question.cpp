@@ -16,13 +16,13 @@ namespace {
 constexpr int kCardIsLaid = 145;  // frames, in the sample
 constexpr char kScene[] = LK_ROOT "/samples/halfwish/first-duel";
 
-/// The sample's table, on which somebody lays the choice card "1" where the sample has "Duel".
-std::string withTheCardOne(const QTemporaryDir& folder) {
+/// The sample's table, on which somebody lays another choice card where the sample has "Duel".
+std::string withTheCard(const QTemporaryDir& folder, const char* card = "number_1") {
   QFile scene(QString(kScene) + "/scene.json");
   if (!scene.open(QIODevice::ReadOnly)) return {};
   QByteArray text = scene.readAll();
   const QByteArray before = text;
-  text.replace(R"("card": "duel")", R"("card": "number_1")");
+  text.replace(R"("card": "duel")", QByteArray(R"("card": ")") + card + '"');
   QFile other(folder.filePath("scene.json"));
   const bool written = text != before && other.open(QIODevice::WriteOnly) && other.write(text) == text.size();
   return written ? folder.path().toStdString() : std::string();
@@ -35,7 +35,8 @@ struct ChangedDice {
   TableModel model;
   int frame = 0;
 
-  explicit ChangedDice(const std::string& folder = kScene)
+  /// `otherwise`: whether the rolls are said to be others than they are.
+  explicit ChangedDice(const std::string& folder = kScene, bool otherwise = true)
       : scene(openScene(folder)), session(scene->kit, houseReferences(*scene->kit)) {
     QObject::connect(&model, &TableModel::said, &model,
                      [this](const rules::Event& e) { show(session.say(e)); });
@@ -45,7 +46,7 @@ struct ChangedDice {
     show(session.say({scene->stage.said().front().event}));
     for (const char* line :
          {R"({"e":"roll","seat":"A","dice":[1,2]})", R"({"e":"roll","seat":"B","dice":[3,3]})"})
-      show(session.say({*readJson(line, "test")}));
+      if (otherwise) show(session.say({*readJson(line, "test")}));
   }
   void show(const Outcome<Moment>& moment) {
     if (!moment) qFatal("%s", moment.fault().text().c_str());
@@ -84,7 +85,7 @@ class TestWindowQuestion : public QObject {
 
   void aChoiceCardWithItsNumberAnswers() {
     const QTemporaryDir folder;
-    const std::string scene = withTheCardOne(folder);
+    const std::string scene = withTheCard(folder);
     QVERIFY2(!scene.empty(), "the sample is written otherwise than this test expects");
     ChangedDice table(scene);
     table.seeUntilAsked();
@@ -95,9 +96,31 @@ class TestWindowQuestion : public QObject {
     QCOMPARE(table.model.question(), QString());
   }
 
+  void yesAndNoAnswerWhatHasOneAnswer() {
+    for (const char* card : {"yes", "no"}) {
+      const QTemporaryDir folder;
+      ChangedDice table(withTheCard(folder, card));
+      table.seeUntilAsked();
+      QVERIFY(!table.model.question().isEmpty());
+      while (table.last().kind() != "correct" && table.frame < table.scene->stage.frames() / 2) table.see(5);
+      QCOMPARE(table.last().kind(), std::string(*card == 'y' ? "correct" : "roll"));
+    }
+  }
+
+  void aNoThatAnswersNothingAsksWhetherToTakeBack() {
+    const QTemporaryDir folder;
+    ChangedDice table(withTheCard(folder, "no"), false);
+    while (table.model.question().isEmpty() && table.frame < table.scene->stage.frames() / 2) table.see(2);
+    QVERIFY2(table.model.question().contains("taken back"), qPrintable(table.model.question()));
+    QCOMPARE(table.session.night().referee().standing().size(), std::size_t{3});
+    table.model.answerQuestion(0);
+    QCOMPARE(table.session.night().referee().standing().size(), std::size_t{2});
+    QCOMPARE(table.model.question(), QString());  // it is not asked once more
+  }
+
   void aQuestionThatWasDroppedIsAnsweredByNoCard() {
     const QTemporaryDir folder;
-    ChangedDice table(withTheCardOne(folder));
+    ChangedDice table(withTheCard(folder));
     while (table.frame < kCardIsLaid) table.see(5);
     QVERIFY(!table.model.question().isEmpty());
     table.model.dismissNotice();
