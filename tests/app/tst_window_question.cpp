@@ -22,7 +22,7 @@ std::string withTheCard(const QTemporaryDir& folder, const char* card = "number_
   if (!scene.open(QIODevice::ReadOnly)) return {};
   QByteArray text = scene.readAll();
   const QByteArray before = text;
-  text.replace(R"("card": "duel")", QByteArray(R"("card": ")") + card + '"');
+  text.replace(R"("card": "duel")", QByteArray("\"card\": \"") + card + "\"");
   QFile other(folder.filePath("scene.json"));
   const bool written = text != before && other.open(QIODevice::WriteOnly) && other.write(text) == text.size();
   return written ? folder.path().toStdString() : std::string();
