@@ -48,7 +48,7 @@ class StillTablesTest : public QObject {
   }
 
  private:
-  static constexpr int kRight = 95;
+  static constexpr int kRight = 96;
   static constexpr int kMissed = 2;
   static constexpr int kNameless = 1;
   static constexpr double kCorner = 0.006;
