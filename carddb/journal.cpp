@@ -1,5 +1,6 @@
 #include "carddb/journal.h"
 
+#include <algorithm>
 #include <map>
 
 #include "carddb/library_file.h"
@@ -140,6 +141,31 @@ Outcome<std::vector<NightInfo>> Journal::nights() const {
       out.push_back({select.integer(0), select.text(1), select.text(2), static_cast<int>(select.integer(3)),
                      select.integer(4) != 0, std::move(players[select.integer(0)]), select.integer(5)});
     return out;
+  });
+}
+
+Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
+    const std::vector<std::string_view>& games) const {
+  return guard([&]() -> std::optional<NightInfo> {
+    Database& database = connection_->database;
+    sqlite::Snapshot snapshot(database);
+    Statement select(
+        database,
+        "SELECT id, game, started_at, events, played FROM night WHERE removed = 0 AND finished = 0 "
+        "AND events > 0 ORDER BY id DESC");
+    while (select.next()) {
+      if (std::find(games.begin(), games.end(), select.text(1)) == games.end()) continue;
+      NightInfo night{.id = select.integer(0),
+                      .game = select.text(1),
+                      .startedAt = select.text(2),
+                      .events = static_cast<int>(select.integer(3)),
+                      .seconds = select.integer(4)};
+      Statement names(database, "SELECT name FROM player WHERE night = ?1 ORDER BY seat");
+      names.bind(night.id);
+      while (names.next()) night.players.push_back(names.text(0));
+      return night;
+    }
+    return std::nullopt;
   });
 }
 

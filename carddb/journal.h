@@ -3,7 +3,9 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/core/event.h"
@@ -48,6 +50,10 @@ class Journal {
   Outcome<Done> purge();
 
   [[nodiscard]] Outcome<std::vector<NightInfo>> nights() const;  // newest first, without removed ones
+  /// The newest night of one of these games that has begun and has not come to its end; however many nights
+  /// there are, no more of them are read.
+  [[nodiscard]] Outcome<std::optional<NightInfo>> newestUnfinished(
+      const std::vector<std::string_view>& games) const;
   /// All events of a night in order. One damaged or missing row is a fault that names night and event.
   [[nodiscard]] Outcome<std::vector<rules::Event>> events(std::int64_t night) const;
 

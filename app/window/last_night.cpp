@@ -32,15 +32,13 @@ std::optional<LastNight> lastNight(const std::string& file) {
   if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return std::nullopt;
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
   if (!journal) return std::nullopt;
-  const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
-  if (!nights) return std::nullopt;
-  for (const carddb::NightInfo& night : *nights) {
-    if (night.finished || night.events == 0 || !rules::findGame(night.game)) continue;
-    Outcome<std::vector<rules::Event>> events = journal->events(night.id);
-    return LastNight{night.id, night.game, night.startedAt,
-                     events ? std::move(*events) : std::vector<rules::Event>()};
-  }
-  return std::nullopt;
+  std::vector<std::string_view> games;
+  for (const rules::Game* game : rules::allGames()) games.push_back(game->id());
+  const Outcome<std::optional<carddb::NightInfo>> night = journal->newestUnfinished(games);
+  if (!night || !*night) return std::nullopt;
+  Outcome<std::vector<rules::Event>> events = journal->events((*night)->id);
+  return LastNight{(*night)->id, (*night)->game, (*night)->startedAt,
+                   events ? std::move(*events) : std::vector<rules::Event>()};
 }
 
 QString whenText(const Json& view) {

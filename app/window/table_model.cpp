@@ -20,18 +20,23 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
   reset();
 }
 
-void TableModel::reset() {
+void TableModel::beginAgain() {
   last_.reset();
   aggressor_.reset();
   closeEntry();
   duel_.clear();
   setNotice({}, {});
-  seats_.show({}, names_);
-  choices_.show({}, names_);
-  places_.show({});
   log_.clear();
   duelPlace_ = 0;
   mend_.clear();
+  set(pause_, Pause::none, &TableModel::sourceChanged);
+}
+
+void TableModel::reset() {
+  beginAgain();
+  seats_.show({}, names_);
+  choices_.show({}, names_);
+  places_.show({});
   set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
   set(detail_, {}, &TableModel::nextStepChanged);
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
@@ -40,7 +45,6 @@ void TableModel::reset() {
   set(pieces_, {}, &TableModel::piecesChanged);
   set(understood_, {}, &TableModel::understoodChanged);
   set(canTakeBack_, false, &TableModel::canTakeBackChanged);
-  set(pause_, Pause::none, &TableModel::sourceChanged);
   set(begun_, false, &TableModel::begunChanged);
   set(finished_, false, &TableModel::finishedChanged);
 }

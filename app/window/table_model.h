@@ -75,6 +75,9 @@ class TableModel : public QObject {
   /// Forgets the night that was shown. From now on moments of other nights than `number` are not shown: they
   /// were still on their way.
   void beginNight(int number);
+  /// Forgets what led to the moment that is shown, to be told what leads to another of the same night; what
+  /// is shown stays until then.
+  void beginAgain();
   /// Shows a moment of the night; its reports are told in order.
   void show(const Moment& moment);
   void setSource(Source source);

@@ -60,6 +60,7 @@ void WindowModels::retranslate() {
   score.retranslate();
   cards.retranslate();
   rules.retranslate();
+  cameras.retranslate();
   editor.retranslate();
   evening.retell();
   lessons.retranslate();

@@ -93,6 +93,34 @@ class TestJournal : public QObject {
     QCOMPARE(info.events, 6);
   }
 
+  void theNewestUnfinishedNightIsFound() {
+    const std::string path = fresh();
+    Outcome<Journal> journal = Journal::open(path);
+    QVERIFY(journal);
+    const std::vector<std::string_view> games{"halfwish", "magepunk"};
+    QVERIFY(!*journal->newestUnfinished(games));
+    const auto night = [&](const char* game, int events) {
+      const std::int64_t id = *journal->begin(game, "2026-05-01T20:00:00", {"Ann", "Ben"});
+      for (int i = 0; i < events; ++i)
+        if (!journal->append(id, numbered(i))) qFatal("cannot write");
+      return id;
+    };
+    const std::int64_t first = night("magepunk", 1);
+    const std::int64_t left = night("halfwish", 3);
+    const std::int64_t finished = night("halfwish", 2);
+    QVERIFY(journal->finish(finished));
+    night("chess", 2);     // nobody can go on with it
+    night("halfwish", 0);  // nothing happened
+    QVERIFY(journal->remove(night("halfwish", 2)));
+    const NightInfo info = **journal->newestUnfinished(games);
+    QCOMPARE(info.id, left);
+    QCOMPARE(info.events, 3);
+    QCOMPARE(info.players, (std::vector<std::string>{"Ann", "Ben"}));
+    QVERIFY(journal->finish(left));
+    QCOMPARE((*journal->newestUnfinished(games))->id, first);
+    QVERIFY(!*journal->newestUnfinished({"halfwish"}));
+  }
+
   void aRemovedNightCanBeHadBackUntilItIsPurged() {
     const std::string path = fresh();
     Outcome<Journal> journal = Journal::open(path);

@@ -1,6 +1,8 @@
 // The window in Chinese says nothing in English; language and voice change in the middle of a night.
 #include <QRegularExpression>
+#include <QSettings>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include "app/window/pages.h"
 #include "evening.h"
@@ -47,6 +49,23 @@ class TestWindowLanguage : public QObject {
   void cleanup() {
     qInstallMessageHandler(nullptr);
     QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void aWindowThatBeginsInChineseIsChineseFromTheFirstWord() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    QSettings(file, QSettings::IniFormat).setValue("language", "zh");
+    WindowEngine window{kit(), {.settings = file}};
+    const auto said = [&] {
+      CameraList& cameras = window.cameras();
+      return QStringList{window.cards().types().front().toMap()["name"].toString(),
+                         cameras.data(cameras.index(cameras.count() - 1), CameraList::nameRole).toString(),
+                         window.table().nextStep(), window.setup().gameName()};
+    };
+    static const QRegularExpression kHan(QStringLiteral("^[\\x{4e00}-\\x{9fff}].*$"));
+    for (const QString& text : said()) QVERIFY2(kHan.match(text).hasMatch(), qPrintable(text));
+    window.settings().setLanguage("en");
+    for (const QString& text : said()) QVERIFY2(!kHan.match(text).hasMatch(), qPrintable(text));
   }
 
   void nothingIsLeftInEnglish_data() {

@@ -38,13 +38,14 @@ CameraList::CameraList(std::string tables, std::string game, QObject* parent)
 void CameraList::refresh() {
   std::vector<CameraInfo> cameras = listCameras();
   std::erase_if(cameras, [](const CameraInfo& camera) { return camera.part != 0; });
-  list(cameras);
+  list(std::move(cameras));
 }
 
-void CameraList::list(const std::vector<CameraInfo>& cameras) {
+void CameraList::list(std::vector<CameraInfo> cameras) {
+  cameras_ = std::move(cameras);
   std::vector<Row> rows;
-  for (const CameraInfo& camera : cameras) {
-    const QString source = sourceOf(camera, cameras);
+  for (const CameraInfo& camera : cameras_) {
+    const QString source = sourceOf(camera, cameras_);
     const QString name = QString::fromStdString(camera.name);
     rows.push_back({source, source == name ? name : tr("%1 (number %2)").arg(name).arg(camera.number), {}});
   }
@@ -64,7 +65,7 @@ void CameraList::list(const std::vector<CameraInfo>& cameras) {
     if (last.isEmpty()) last = source;
   }
   rows.push_back({kVirtualTable, tr("The virtual table"), tr("A sample night, without a camera")});
-  usual_ = !last.isEmpty() ? last : cameras.empty() ? QStringLiteral("0") : rows.front().source;
+  usual_ = !last.isEmpty() ? last : cameras_.empty() ? QStringLiteral("0") : rows.front().source;
   if (rows != rows_) {
     beginResetModel();
     rows_ = std::move(rows);

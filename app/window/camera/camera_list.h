@@ -51,7 +51,9 @@ class CameraList : public QAbstractListModel {
   /// The game whose tables count.
   void setGame(const std::string& game);
   /// For tests: the cameras plugged in, instead of the system's.
-  void list(const std::vector<CameraInfo>& cameras);
+  void list(std::vector<CameraInfo> cameras);
+  /// Says everything again, in the language that is spoken now.
+  void retranslate() { list(cameras_); }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -76,6 +78,7 @@ class CameraList : public QAbstractListModel {
 
   TableMemory memory_;
   std::string game_;
+  std::vector<CameraInfo> cameras_;  // plugged in
   std::vector<Row> rows_;
   QString usual_;   // taken without a choice
   QString chosen_;  // empty: nobody chose

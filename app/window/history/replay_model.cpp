@@ -63,6 +63,7 @@ void ReplayModel::show(const OpenNightPtr& night) {
   turns_.clear();
   if (night_) {
     table_.setNames(night_->record.names);
+    table_.beginNight(night_->moments.empty() ? 0 : night_->moments.front().night);
     for (const StoryPart& part :
          storyOf(night_->record.evening, *night_->record.log.kit, night_->record.names))
       turns_.push_back(
@@ -85,7 +86,7 @@ void ReplayModel::goTo(int step) {
 }
 
 void ReplayModel::showFrom(int step) {
-  table_.beginNight(night_->moments.front().night);
+  table_.beginAgain();
   for (int before = 0; before < step; ++before)
     table_.catchUp(night_->moments[static_cast<std::size_t>(before)]);
   table_.show(night_->moments[static_cast<std::size_t>(step)]);
