@@ -32,6 +32,7 @@ bool wasScored(const std::string& file, std::int64_t night, const std::string& g
 
 HomeModel::HomeModel(KitShelf& shelf, std::string journal, QObject* parent)
     : QObject(parent), shelf_(shelf), journal_(std::move(journal)) {
+  looking_.setMaxThreadCount(1);
   connect(&shelf_, &KitShelf::arrived, this, &HomeModel::tellLast);
   refresh();
 }
@@ -78,8 +79,16 @@ void HomeModel::setNames(const Names& names) {
 }
 
 void HomeModel::refresh() {
-  last_ = app::lastNight(journal_);
-  tellLast();
+  looking_.start([this, look = ++looks_, journal = journal_] {
+    QMetaObject::invokeMethod(
+        this,
+        [this, look, last = app::lastNight(journal)]() mutable {
+          if (look != looks_) return;
+          last_ = std::move(last);
+          tellLast();
+        },
+        Qt::QueuedConnection);
+  });
 }
 
 void HomeModel::tellLast() {

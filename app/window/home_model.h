@@ -4,6 +4,7 @@
 #include <optional>
 
 #include <QObject>
+#include <QThreadPool>
 #include <QVariantList>
 
 #include "app/window/kit_shelf.h"
@@ -41,7 +42,8 @@ class HomeModel : public QObject {
   /// The page of the night that was begun last.
   [[nodiscard]] QString nightPage() const { return nightPage_; }
 
-  /// Looks again for an unfinished night.
+  /// Looks again for an unfinished night, away from the window's thread: a journal is checked when it is
+  /// opened, and may be large.
   Q_INVOKABLE void refresh();
   Q_INVOKABLE void startSample();
   /// Goes on with the last night, with the camera where there is one.
@@ -96,7 +98,9 @@ class HomeModel : public QObject {
   QString lastStood_;
   QString nightPage_ = QStringLiteral("table");
   bool cameraAtHand_ = false;
-  int nights_ = 0;  // begun here since the window opened
+  int nights_ = 0;       // begun here since the window opened
+  int looks_ = 0;        // for an unfinished night; what an older one finds comes too late
+  QThreadPool looking_;  // last: a look ends before anything else goes
 };
 
 }  // namespace lk::app

@@ -10,30 +10,29 @@ Panel {
     property alias text: words.text
     default property alias actions: row.data
 
-    implicitHeight: content.implicitHeight + 2 * Theme.margin
+    implicitHeight: Math.max(told.height, row.implicitHeight) + 2 * Theme.margin
 
-    RowLayout {
-        id: content
+    Column {
+        id: told
         anchors.left: parent.left
+        anchors.right: row.left
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.margin
+        Heading {
+            id: title
+            width: parent.width
+            font.pixelSize: Theme.headingSize
+        }
+        Words {
+            id: words
+            width: parent.width
+            color: Theme.soft
+        }
+    }
+    RowLayout {
+        id: row
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         anchors.margins: Theme.margin
-        spacing: Theme.margin
-
-        ColumnLayout {
-            Layout.fillWidth: true
-            spacing: 0
-            Heading {
-                id: title
-                Layout.fillWidth: true
-                font.pixelSize: Theme.headingSize
-            }
-            Words {
-                id: words
-                Layout.fillWidth: true
-                color: Theme.soft
-            }
-        }
-        RowLayout { id: row }
     }
 }

@@ -10,6 +10,7 @@
 #include "../carddb/raw_sqlite.h"
 #include "app/window/history/evening_model.h"
 #include "app/window/history/replay_model.h"
+#include "app/window/home_model.h"
 #include "sample_nights.h"
 
 using namespace lk;
@@ -260,6 +261,20 @@ class TestWindowHistory : public QObject {
       a.next();
       b.next();
     }
+  }
+
+  void theNightLeftLastIsOffered() {
+    const std::string file = fresh();
+    keep(file, cut(nightOf(kWholeNight), 20));
+    keep(file, nightOf(kWholeNight));
+    KitShelf shelf({}, kitOf("halfwish"));
+    HomeModel home(shelf, file);
+    QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
+    QVERIFY2(home.lastNightStood().startsWith("Round 1"), qPrintable(home.lastNightStood()));
+    Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+    QVERIFY(journal->finish(1));
+    home.refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(!home.mayResume(), 20000);
   }
 
   void aThousandNightsOpenAtOnce() {

@@ -58,7 +58,11 @@ class Driver : public QObject {
     std::string line;
     if (!std::getline(std::cin, line)) return QGuiApplication::quit();
     if (line == "hand") part<SetupModel>("setup")->startByHand();
-    if (line == "resume") part<HomeModel>("home")->resume();
+    if (line == "resume") {
+      auto* home = part<HomeModel>("home");
+      (void)QTest::qWaitFor([home] { return home->mayResume(); }, kPatience / 4);
+      home->resume();
+    }
     for (const char key : line.substr(0, line.find(':')) == "keys" ? line.substr(5) : std::string())
       QTest::keyClick(window(), key == '.' ? Qt::Key_Return : static_cast<Qt::Key>(key));
     auto* table = part<TableModel>("table");
