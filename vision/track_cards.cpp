@@ -218,6 +218,8 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
   CardSighting& known = cards_[card].card;
   Memory& m = memory_[card];
   CardSighting seen = trace.names.verdict();
+  // An outline around a part of it says nothing of a card that looks as it did where it lay.
+  if (!seen.key && known.key && m.look.likeness(bgr, known.corners) > kAlike) return;
   if (!seen.key && known.key) {
     // In doubt now, but it looks as it did: the card that was named before, nudged at most.
     const auto [step, like] = bestOrder(m.look, bgr, seen.corners);
