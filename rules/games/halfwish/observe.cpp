@@ -171,6 +171,10 @@ Observation seeChoice(const Host& host, Seat seat, const CardPlacement& placed) 
   const std::vector<Json>& meanings = host.cards()[host.cards().find(placed.card)].means.items();
   for (const Json& meaning : meanings)
     if (std::optional<Event> event = meant(host, seat, meaning)) return *std::move(event);
+  // Whoever answers out of turn does not mean to take anything back.
+  const Seat opposite = other(seat);
+  for (const Json& meaning : meanings)
+    if (meant(host, opposite, meaning)) return {};
   for (const Json& meaning : meanings)
     if (std::optional<Concern> concern = asksFirst(host, seat, meaning, placed.zone))
       return *std::move(concern);
