@@ -33,15 +33,23 @@ struct Account {
   double worstSide = 1;
 };
 
-bool hiddenAt(cv::Point2f p, cv::Size picture, const std::vector<CardOutline>& above) {
+bool hiddenAt(cv::Point2f p, cv::Size picture, const std::vector<const CardOutline*>& near) {
   if (p.x < 1 || p.y < 1 || p.x > static_cast<float>(picture.width) - 2 ||
       p.y > static_cast<float>(picture.height) - 2)
     return true;
-  return std::any_of(above.begin(), above.end(),
-                     [&](const CardOutline& other) { return contains(other.corners, p); });
+  return std::any_of(near.begin(), near.end(),
+                     [&](const CardOutline* other) { return contains(other->corners, p); });
 }
 
-Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& above,
+// Those that may hide something of it.
+std::vector<const CardOutline*> near(const Quad& quad, const std::vector<CardOutline>& known) {
+  std::vector<const CardOutline*> some;
+  for (const CardOutline& other : known)
+    if (sharedOfSmaller(other.corners, quad) > 0) some.push_back(&other);
+  return some;
+}
+
+Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& known,
                   const std::vector<std::vector<double>>& steps) {
   Account account;
   double usual = 0;
@@ -55,6 +63,7 @@ Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<Card
     std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2), all.end());
     usual = all[all.size() / 2];
   }
+  const std::vector<const CardOutline*> others = near(quad, known);
   double seen = 0;
   int inSight = 0;
   for (std::size_t side = 0; side < 4; ++side) {
@@ -63,7 +72,7 @@ Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<Card
     for (int i = 0; i < kPlaces; ++i) {
       const auto along = static_cast<float>((i + 0.5) / kPlaces);
       const cv::Point2f p = quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
-      if (hiddenAt(p, image.size(), above)) continue;
+      if (hiddenAt(p, image.size(), others)) continue;
       ++sideInSight;
       sideSeen += std::min(1.0, steps[side][static_cast<std::size_t>(i)] / std::max(6.0, 0.35 * usual));
     }

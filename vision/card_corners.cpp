@@ -127,17 +127,18 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
         if (most > kShared) continue;
         const double seen = onEdges(quad, proposals, shrink, picture, near);
         if (seen < kOnEdges) continue;
-        const bool twice = std::any_of(supposed.begin(), supposed.end(), [&](const Supposed& other) {
-          return nearlySameQuad(other.quad, quad, 0.02);
-        });
-        if (!twice) supposed.push_back({quad, seen});
+        supposed.push_back({quad, seen});
       }
     }
   std::stable_sort(supposed.begin(), supposed.end(),
                    [](const Supposed& x, const Supposed& y) { return x.seen > y.seen; });
-  if (supposed.size() > kMost) supposed.resize(kMost);
   std::vector<Quad> quads;
-  for (const Supposed& one : supposed) quads.push_back(one.quad);
+  for (const Supposed& one : supposed) {
+    const bool twice = std::any_of(quads.begin(), quads.end(),
+                                   [&](const Quad& other) { return nearlySameQuad(other, one.quad, 0.02); });
+    if (!twice) quads.push_back(one.quad);
+    if (quads.size() >= kMost) break;
+  }
   return quads;
 }
 

@@ -191,6 +191,37 @@ double areaOfAll(const std::vector<CardOutline>& outlines) {
   return area;
 }
 
+bool sharesWithAny(const std::vector<CardOutline>& cards, const Quad& quad, double most) {
+  return std::any_of(cards.begin(), cards.end(),
+                     [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
+}
+
+// Cards of which only a part shows, or a corner, where the size of the others tells where they lie.
+void addPartlySeen(const Search& search, const CardPlane& plane, const Proposals& proposals,
+                   const std::vector<FinderSteps::Tried>& tried, std::vector<CardOutline>& chosen) {
+  std::vector<Quad> parts;
+  for (const FinderSteps::Tried& one : tried)
+    if (!sharesWithAny(chosen, one.fitted, 0.9)) parts.push_back(one.fitted);
+  for (const Quad& corner : proposals.corners)
+    if (!sharesWithAny(chosen, corner, 0.9)) parts.push_back(corner);
+  const double reach = std::max(2.0, 1.5 * search.shrink);
+  // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
+  // Where no shape tells of a card, its corners may, twice again.
+  for (int round = 0; round < 4; ++round) {
+    const bool supposing = round >= 2;
+    std::vector<Quad> supposed;
+    if (supposing) supposed = supposeCards(proposals, search.shrink, plane, chosen);
+    std::vector<CardOutline> more =
+        completeCards(search.bgr, plane, parts, supposed, chosen, reach, search.grain);
+    if (more.empty() && supposing) break;
+    for (CardOutline& card : more) {
+      if (insideIgnored(search.options.ignore, card.corners)) continue;
+      card.odd = supposing;
+      chosen.push_back(std::move(card));
+    }
+  }
+}
+
 // Where most cards show one size, that size decides what is a card, a half of one, or two of them, and where
 // the rest of a card is of which only a part shows.
 std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<CardOutline>& found,
@@ -201,36 +232,18 @@ std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<
   for (const CardOutline& outline : found)
     (plane->deviation(outline.corners) < kOdd ? fitting : odd).push_back(outline);
   std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
-  // A size that fits what is printed on the cards fits little of what lies there.
+  const std::size_t whole = chosen.size();
+  // A size that fits what is printed on the cards fits little of what lies there. An outline around two cards
+  // covers more than they do: cards partly seen must be counted before that is said, of which there are no
+  // more than whole ones.
   const std::vector<CardOutline> anyhow = chooseOutlines(found);
-  if (areaOfAll(chosen) < kLeastCovered * areaOfAll(anyhow)) return withOddOnesMarked(anyhow);
-  const auto shares = [](const std::vector<CardOutline>& cards, const Quad& quad, double most) {
-    return std::any_of(cards.begin(), cards.end(),
-                       [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
-  };
-  std::vector<Quad> parts;
-  for (const FinderSteps::Tried& tried : steps.tried)
-    if (!shares(chosen, tried.fitted, 0.9)) parts.push_back(tried.fitted);
-  for (const Quad& corner : proposals.corners)
-    if (!shares(chosen, corner, 0.9)) parts.push_back(corner);
-  const double reach = std::max(2.0, 1.5 * search.shrink);
-  // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
-  // Where no shape tells of a card, its corners may, twice again.
-  for (int round = 0; round < 4; ++round) {
-    const bool supposing = round >= 2;
-    std::vector<Quad> supposed;
-    if (supposing) supposed = supposeCards(proposals, search.shrink, *plane, chosen);
-    std::vector<CardOutline> more =
-        completeCards(search.bgr, *plane, parts, supposed, chosen, reach, search.grain);
-    if (more.empty() && supposing) break;
-    for (CardOutline& card : more) {
-      if (insideIgnored(search.options.ignore, card.corners)) continue;
-      card.odd = supposing;
-      steps.tried.push_back({card.corners, card.corners, card.score, OutlineFate::card});
-      chosen.push_back(std::move(card));
-    }
-  }
-  std::erase_if(odd, [&](const CardOutline& outline) { return shares(chosen, outline.corners, 0.1); });
+  const double there = areaOfAll(anyhow);
+  if (2 * areaOfAll(chosen) > kLeastCovered * there)
+    addPartlySeen(search, *plane, proposals, steps.tried, chosen);
+  if (areaOfAll(chosen) < kLeastCovered * there) return withOddOnesMarked(anyhow);
+  for (std::size_t i = whole; i < chosen.size(); ++i)
+    steps.tried.push_back({chosen[i].corners, chosen[i].corners, chosen[i].score, OutlineFate::card});
+  std::erase_if(odd, [&](const CardOutline& outline) { return sharesWithAny(chosen, outline.corners, 0.1); });
   for (CardOutline& outline : chooseOutlines(std::move(odd))) {
     outline.odd = true;
     chosen.push_back(std::move(outline));

@@ -195,16 +195,17 @@ void proposeFrom(const cv::Mat& mask, double shortest, Proposals& proposals) {
   }
 }
 
-// The line through a part of a contour; its ends are round, and say little.
-EdgeRun fittedRun(const Contour& contour, std::size_t from, std::size_t to) {
-  const std::size_t round = (to - from) / 8;
-  const Contour inner(contour.begin() + static_cast<std::ptrdiff_t>(from + round),
-                      contour.begin() + static_cast<std::ptrdiff_t>(to - round + 1));
+// The line through `count` points of a closed contour, the first at `from`; its ends are round, and say
+// little.
+EdgeRun fittedRun(const Contour& contour, std::size_t from, std::size_t count) {
+  const auto point = [&](std::size_t i) { return contour[(from + i) % contour.size()]; };
+  Contour inner;
+  for (std::size_t i = count / 8; i + count / 8 < count; ++i) inner.push_back(point(i));
   cv::Vec4f line;
   cv::fitLine(inner, line, cv::DIST_L2, 0, 0.01, 0.01);
   const cv::Point2f way(line[0], line[1]), at(line[2], line[3]);
   const auto onLine = [&](cv::Point2f p) { return at + way * way.dot(p - at); };
-  return {onLine(contour[from]), onLine(contour[to])};
+  return {onLine(point(0)), onLine(point(count - 1))};
 }
 
 // The straight runs of all edges, however many shapes and prints a contour joins.
@@ -216,18 +217,19 @@ std::vector<EdgeRun> straightRuns(const cv::Mat& edges, double shortest) {
     if (static_cast<double>(contour.size()) < 0.4 * shortest) continue;
     Contour polygon;
     cv::approxPolyDP(contour, polygon, 1.5, true);
-    // The polygon's corners are points of the contour, in its order: what lies between them makes the run
-    // finer.
-    std::size_t at = 0;
-    for (std::size_t i = 0; i + 1 < polygon.size(); ++i) {
-      while (at < contour.size() && contour[at] != polygon[i]) ++at;
-      if (at == contour.size()) break;
-      std::size_t end = at;
-      while (end < contour.size() && contour[end] != polygon[i + 1]) ++end;
-      if (end == contour.size()) break;
-      const Segment run{{polygon[i], polygon[i + 1]}};
-      if (run.length() >= 0.2 * shortest) runs.push_back(fittedRun(contour, at, end));
-      at = end;
+    // The polygon's corners are points of the contour, in its order, wherever the contour begins: what lies
+    // between them makes the run finer.
+    const auto stepsTo = [&](std::size_t from, cv::Point corner) {
+      std::size_t steps = 0;
+      while (steps < contour.size() && contour[(from + steps) % contour.size()] != corner) ++steps;
+      return steps;
+    };
+    std::size_t at = stepsTo(0, polygon.front());
+    for (std::size_t i = 0; i < polygon.size(); ++i) {
+      const Segment run{{polygon[i], polygon[(i + 1) % polygon.size()]}};
+      const std::size_t steps = stepsTo(at, polygon[(i + 1) % polygon.size()]);
+      if (run.length() >= 0.2 * shortest) runs.push_back(fittedRun(contour, at, steps + 1));
+      at = (at + steps) % contour.size();
     }
   }
   return runs;

@@ -10,6 +10,7 @@
 #include "vision/card_finder.h"
 #include "vision/card_geometry.h"
 #include "vision/card_plane.h"
+#include "vision/card_proposals.h"
 #include "vision/card_rim.h"
 
 using namespace lk::vision;
@@ -110,6 +111,53 @@ class CardPartsTest : public QObject {
     QVERIFY(supposeCards(seen, 2, plane, {{card, 1, {}, false}}).empty());
     seen.edges.setTo(0);
     QVERIFY(supposeCards(seen, 2, plane, {}).empty());
+  }
+
+  void everySideIsARunWhereverItsContourBegins() {
+    for (int turn = 0; turn < 90; turn += 9) {
+      cv::Mat picture(480, 640, CV_8UC3, cv::Scalar(40, 70, 90));
+      const Quad card = scene::pose({320, 240}, 220, turn);
+      cv::fillConvexPoly(picture,
+                         std::vector<cv::Point>{cv::Point(card[0]), cv::Point(card[1]), cv::Point(card[2]),
+                                                cv::Point(card[3])},
+                         kWhite, cv::LINE_AA);
+      const std::vector<EdgeRun> runs = proposeCards(picture, 70, {}).runs;
+      for (std::size_t side = 0; side < 4; ++side) {
+        const cv::Point2f from = card[side], to = card[(side + 1) % 4],
+                          way = (to - from) / cv::norm(to - from);
+        // The edge is three pixels wide and has a run on either side.
+        int along = 0;
+        for (const EdgeRun& run : runs)
+          if (std::abs(way.cross(run.from - from)) < 3 && std::abs(way.cross(run.to - from)) < 3 &&
+              cv::norm(run.to - run.from) > 0.8 * cv::norm(to - from))
+            ++along;
+        QVERIFY2(along == 2,
+                 qPrintable(QStringLiteral("side %1 turned %2: %3").arg(side).arg(turn).arg(along)));
+      }
+    }
+  }
+
+  void pairsOfCardsDoNotOutweighTheSizeOfOne() {
+    // Four cards and four pairs, of which each looks like one large card: together the pairs cover most.
+    cv::Mat picture = scene::table(Table::wood, {1280, 720}, 11);
+    std::vector<Quad> cards;
+    const auto lay = [&](cv::Point2f at, double turn) {
+      const Quad card = scene::pose(at, 200, turn);
+      scene::lay(picture, scene::cardFace(static_cast<int>(cards.size()), kWhite), card);
+      cards.push_back(card);
+    };
+    for (int i = 0; i < 4; ++i) lay({90.0F + 155.0F * float(i), 130}, 0);
+    for (int i = 0; i < 4; ++i) {
+      const cv::Point2f at(160.0F + 310.0F * float(i), 520);
+      lay(at, 0), lay(at + cv::Point2f(105, 0), 0);
+    }
+    const std::vector<CardOutline> found = findCards(scene::seen(picture, {}, 3));
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      double error = 1;
+      for (const CardOutline& outline : found)
+        error = std::min(error, scene::cornerError(outline.corners, cards[i]));
+      QVERIFY2(error < 0.02, qPrintable(QStringLiteral("card %1: %2").arg(i).arg(error)));
+    }
   }
 
   void halvesOfACardAreNoCards() {
