@@ -22,6 +22,7 @@ constexpr std::size_t kMost = 120;
 
 struct FlatRun {
   cv::Point2d from, to;  // on the plane
+  bool free = true;      // not a known card's rim or print, for all that is known
   [[nodiscard]] double length() const { return cv::norm(to - from); }
 };
 
@@ -101,8 +102,8 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
   const auto scale = static_cast<float>(shrink);
   for (const EdgeRun& run : proposals.runs) {
     const EdgeRun full{run.from * scale, run.to * scale};
-    const FlatRun flat{plane.onPlane(full.from), plane.onPlane(full.to)};
-    if (flat.length() > kLeastRun && flat.length() < 8 && !accountedFor(full, known)) runs.push_back(flat);
+    const FlatRun flat{plane.onPlane(full.from), plane.onPlane(full.to), !accountedFor(full, known)};
+    if (flat.length() > kLeastRun && flat.length() < 8) runs.push_back(flat);
   }
   const cv::Size picture(cvRound(proposals.edges.cols * shrink), cvRound(proposals.edges.rows * shrink));
   struct Supposed {
@@ -112,6 +113,8 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
   std::vector<Supposed> supposed;
   for (std::size_t a = 0; a < runs.size(); ++a)
     for (std::size_t b = a + 1; b < runs.size(); ++b) {
+      // A card's corner may lie on a card that is known, but not all of its sides.
+      if (!runs[a].free && !runs[b].free) continue;
       const Corner corner = cornerOf(runs[a], runs[b]);
       if (!corner.meets) continue;
       for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {

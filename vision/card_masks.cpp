@@ -133,7 +133,7 @@ CardMasks cardMasks(const cv::Mat& picture) {
   masks.push_back(lightApart);
   const cv::Mat differentApart = different & ~edges;
   masks.push_back(differentApart);
-  return {std::move(masks), wide};
+  return {std::move(masks), wide, edges};
 }
 
 }  // namespace lk::vision

@@ -10,6 +10,7 @@ namespace lk::vision {
 struct CardMasks {
   std::vector<cv::Mat> all;  // 255 where the picture may show a card; one recipe a mask
   cv::Mat edges;             // one of them: where lightness or colour changes, lines three pixels wide
+  cv::Mat lines;             // the same, one pixel wide
 };
 
 /// Of an 8-bit BGR picture.

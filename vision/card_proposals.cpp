@@ -1,8 +1,11 @@
 #include "vision/card_proposals.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
@@ -235,6 +238,26 @@ std::vector<EdgeRun> straightRuns(const cv::Mat& edges, double shortest) {
   return runs;
 }
 
+// Along a line one pixel wide a contour goes there and back: once is enough.
+std::vector<EdgeRun> withoutWaysBack(std::vector<EdgeRun> runs) {
+  constexpr int kSame = 4;  // pixels
+  std::set<std::array<int, 4>> known;
+  std::erase_if(runs, [&](const EdgeRun& run) {
+    std::array<cv::Point, 2> ends{cv::Point(run.from) / kSame, cv::Point(run.to) / kSame};
+    if (std::pair(ends[1].x, ends[1].y) < std::pair(ends[0].x, ends[0].y)) std::swap(ends[0], ends[1]);
+    return !known.insert({ends[0].x, ends[0].y, ends[1].x, ends[1].y}).second;
+  });
+  return runs;
+}
+
+// Wide edges are whole where thin ones have gaps, and melt where a heap has many: both tell of runs.
+std::vector<EdgeRun> runsOf(const CardMasks& masks, double shortest) {
+  std::vector<EdgeRun> runs = straightRuns(masks.edges, shortest);
+  const std::vector<EdgeRun> thin = withoutWaysBack(straightRuns(masks.lines, shortest));
+  runs.insert(runs.end(), thin.begin(), thin.end());
+  return runs;
+}
+
 }  // namespace
 
 Proposals proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& ignore) {
@@ -251,7 +274,7 @@ Proposals proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& i
       if (const auto i = static_cast<std::size_t>(part); i < masks.size())
         proposeFrom(masks[i], shortest, ofMask[i]);
       else
-        all.runs = straightRuns(all.edges, shortest);
+        all.runs = runsOf(cut, shortest);
   });
   for (const Proposals& some : ofMask) {
     all.quads.insert(all.quads.end(), some.quads.begin(), some.quads.end());

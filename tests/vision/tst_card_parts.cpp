@@ -125,16 +125,51 @@ class CardPartsTest : public QObject {
       for (std::size_t side = 0; side < 4; ++side) {
         const cv::Point2f from = card[side], to = card[(side + 1) % 4],
                           way = (to - from) / cv::norm(to - from);
-        // The edge is three pixels wide and has a run on either side.
         int along = 0;
         for (const EdgeRun& run : runs)
           if (std::abs(way.cross(run.from - from)) < 3 && std::abs(way.cross(run.to - from)) < 3 &&
               cv::norm(run.to - run.from) > 0.8 * cv::norm(to - from))
             ++along;
-        QVERIFY2(along == 2,
+        QVERIFY2(along >= 2,
                  qPrintable(QStringLiteral("side %1 turned %2: %3").arg(side).arg(turn).arg(along)));
       }
     }
+  }
+
+  void aSideAmongPrintIsARun() {
+    // Strokes end three pixels before either side of the edge: lines three pixels wide melt into one another.
+    cv::Mat picture(480, 640, CV_8UC3, kWhite);
+    picture.colRange(320, 640).setTo(cv::Scalar(150, 90, 60));
+    for (int y = 40; y < 440; y += 8)
+      for (const int x : {240, 324})
+        cv::line(picture, {x, y}, {x + 76, y + 30 - x / 20}, cv::Scalar(20, 20, 20), 2);
+    const std::vector<EdgeRun> runs = proposeCards(picture, 70, {}).runs;
+    QVERIFY(std::any_of(runs.begin(), runs.end(), [&](const EdgeRun& run) {
+      return std::abs(run.from.x - 319.5F) < 2 && std::abs(run.to.x - 319.5F) < 2 &&
+             std::abs(run.from.y - run.to.y) > 100;
+    }));
+  }
+
+  void aCornerMayLieOnAKnownCard() {
+    CardPlane plane;
+    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
+    plane.toPlane = plane.toImage.inv();
+    const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 0),
+               lower = scene::pose({355, 190}, 60 * plane.aspect, 0);
+    Proposals seen;
+    seen.edges = cv::Mat::zeros(240, 320, CV_8U);
+    for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, card[i] / 2, card[(i + 1) % 4] / 2, 255, 3);
+    // One side in the open, the other on the card below.
+    seen.runs.push_back({(card[0] * 0.9F + card[1] * 0.1F) / 2, card[1] / 2});
+    seen.runs.push_back({card[1] / 2, (card[1] * 0.1F + card[2] * 0.9F) / 2});
+    const std::vector<CardOutline> known{{lower, 1, {}, false}};
+    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, known);
+    QVERIFY(std::any_of(supposed.begin(), supposed.end(),
+                        [&](const Quad& quad) { return scene::cornerError(quad, card) < 0.02; }));
+    // Two edges on the card below are its print.
+    seen.runs[0] = {(lower[0] * 0.9F + lower[1] * 0.1F) / 2, lower[1] / 2};
+    seen.runs[1] = {lower[1] / 2, (lower[1] * 0.1F + lower[2] * 0.9F) / 2};
+    QVERIFY(supposeCards(seen, 2, plane, known).empty());
   }
 
   void pairsOfCardsDoNotOutweighTheSizeOfOne() {
