@@ -30,7 +30,6 @@ void ScoreModel::beginNight(int number) {
   night_ = number;
   moment_ = {};
   shown_ = false;
-  groups_.clear();
   tap_.clear();
   picked_ = Json::object({});
   tell();
@@ -42,14 +41,8 @@ void ScoreModel::setNames(const Names& names) {
   if (shown_) tell();
 }
 
-void ScoreModel::keepGroups(int standing) {
-  if (shown_ && standing > moment_.standing) groups_.push_back(moment_.standing);
-  while (!groups_.empty() && groups_.back() >= standing) groups_.pop_back();
-}
-
 void ScoreModel::show(const Moment& moment) {
   if (moment.night != night_) return;
-  keepGroups(moment.standing);
   const bool went = shown_ && moment.standing != moment_.standing;
   moment_ = moment;
   moment_.reports.clear();
@@ -170,9 +163,7 @@ void ScoreModel::set(const QString& seat, const QString& figure, int value) {
 }
 
 void ScoreModel::undo() {
-  if (!canUndo()) return;
-  const int before = groups_.empty() ? moment_.standing - 1 : std::max(1, groups_.back());
-  emit said({Json::object({{"e", "take_back"}, {"count", moment_.standing - before}})});
+  if (canUndo()) emit undoWanted();
 }
 
 }  // namespace lk::app

@@ -2,8 +2,6 @@
 // undo of whole taps.
 #pragma once
 
-#include <vector>
-
 #include <QObject>
 #include <QVariantList>
 
@@ -59,7 +57,7 @@ class ScoreModel : public QObject {
   Q_INVOKABLE void tap(const QString& tap);
   /// Sets a figure of a seat, or of the table where the seat is "".
   Q_INVOKABLE void set(const QString& seat, const QString& figure, int value);
-  /// Takes back the last tap with all its events, or the last event of a night that was gone on with.
+  /// Asks for the last tap to be taken back with all its events.
   Q_INVOKABLE void undo();
 
  signals:
@@ -67,10 +65,10 @@ class ScoreModel : public QObject {
   void pickedChanged();
   void said(const lk::rules::Event& event);
   void tapped(const QString& tap, const lk::Json& picked);
+  void undoWanted();
 
  private:
   void tell();
-  void keepGroups(int standing);
   [[nodiscard]] const rules::QuickAction* find(const QString& tap) const;
   [[nodiscard]] QVariantMap tapMap(const rules::QuickAction& action) const;
   [[nodiscard]] QVariantMap seatMap(rules::Seat seat, const Json& figures) const;
@@ -79,7 +77,6 @@ class ScoreModel : public QObject {
   Names names_;
   Moment moment_;
   bool shown_ = false;
-  std::vector<int> groups_;  // standing events before each tap, oldest first
   QVariantList taps_;
   QVariantList seats_;
   QVariantList table_;

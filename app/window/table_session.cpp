@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "app/coach/open_facts.h"
+#include "app/table/taps.h"
 #include "app/window/seen_picture.h"
 
 namespace lk::app {
@@ -88,6 +89,13 @@ Outcome<Moment> TableSession::quick(const std::string& action, const Json& picke
     std::move(reports->begin(), reports->end(), std::back_inserter(told));
   }
   return moment(referee, std::move(told));
+}
+
+Outcome<Moment> TableSession::undoTap() {
+  const std::vector<rules::Event>& standing = night_.referee().standing();
+  const std::vector<std::size_t> taps = tapsOf(*kit_, standing);
+  if (taps.empty()) return now();
+  return say({Json::object({{"e", "take_back"}, {"count", standing.size() - taps.back()}})});
 }
 
 Moment TableSession::now() const {

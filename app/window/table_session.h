@@ -46,6 +46,8 @@ class TableSession {
   /// Takes all events of such a tap, or none: then the first one that is refused is reported, and nothing has
   /// changed. Nothing happens when the tap is not offered now.
   Outcome<Moment> quick(const std::string& action, const Json& picked);
+  /// Takes the last tap of a night that is only scored back, with all its events.
+  Outcome<Moment> undoTap();
   /// People say that the standing event at `place` (0: the set-up) was this one. It is taken back with all
   /// that followed; then this one is taken, and what followed again as far as it is still accepted. Nothing
   /// happens when the event there is of another kind or seat.

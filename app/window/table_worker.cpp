@@ -124,6 +124,10 @@ void TableWorker::quick(const QString& action, const Json& picked) {
   if (session_) publish(session_->quick(action.toStdString(), picked));
 }
 
+void TableWorker::undoTap() {
+  if (session_) publish(session_->undoTap());
+}
+
 void TableWorker::answer(int candidate) {
   if (session_ && candidate >= 0) publish(session_->answer(static_cast<std::size_t>(candidate)));
 }

@@ -30,6 +30,8 @@ class TableWorker : public QObject {
   void say(const lk::rules::Event& event);
   /// As TableSession::quick().
   void quick(const QString& action, const lk::Json& picked);
+  /// As TableSession::undoTap().
+  void undoTap();
   /// As TableSession::answer().
   void answer(int candidate);
   /// Tells again what led to the state of the night.

@@ -52,6 +52,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   ScoreModel& score = window.score();
   QObject::connect(&worker, &TableWorker::happened, &score, &ScoreModel::show);
   QObject::connect(&score, &ScoreModel::tapped, &worker, &TableWorker::quick);
+  QObject::connect(&score, &ScoreModel::undoWanted, &worker, &TableWorker::undoTap);
   QObject::connect(&window.home(), &HomeModel::started, &score,
                    [&score](const NightRequest& request) { score.beginNight(request.number); });
   QObject::connect(&window.home(), &HomeModel::asideWanted, &score, &ScoreModel::beginNight);

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/table/setup_draft.h"
+#include "app/table/taps.h"
 #include "app/window/score_model.h"
 #include "app/window/table_session.h"
 #include "app/window/table_worker.h"
@@ -29,6 +30,7 @@ struct Scorers {
     QObject::connect(&score, &ScoreModel::tapped, &score, [this](const QString& tap, const Json& picked) {
       take(session.quick(tap.toStdString(), picked));
     });
+    QObject::connect(&score, &ScoreModel::undoWanted, &score, [this] { take(session.undoTap()); });
     SetupDraft draft(kit);
     if (players > 0) draft.setPlayers(players);
     take(session.say(draft.setup(true)));
@@ -192,6 +194,77 @@ class TestWindowScore : public QObject {
     QVERIFY(!again.quick.empty());
     worker.quick("parley", Json::object({}));
     QVERIFY(happened.back().front().value<Moment>().standing > again.standing);
+  }
+
+  /// Duels, a truce and a figure set by hand go back one by one, though nobody remembers where each began.
+  void aNightGoneOnWithIsTakenBackTapByTap() {
+    QTemporaryDir folder;
+    const std::string journal = folder.filePath("nights.lkdb").toStdString();
+    PictureSlot pictures;
+    NightRequest request;
+    request.game = "halfwish";
+    request.journal = journal;
+    request.scored = true;
+    request.setup = SetupDraft(load("halfwish")).setup(true);
+    request.number = 1;
+    const auto duel = [](int dvA, int dvB) {
+      return *readJson(QString(R"({"A":{"dv":"%1","action":"strike","action_2":"defend"},)"
+                               R"("B":{"dv":"%2","action":"evade","action_2":"strike"}})")
+                           .arg(dvA)
+                           .arg(dvB)
+                           .toStdString(),
+                       "test");
+    };
+    std::vector<Json> stood;  // before each tap
+    {
+      TableWorker worker(pictures);
+      QSignalSpy happened(&worker, &TableWorker::happened);
+      const auto view = [&] { return happened.back().front().value<Moment>().view; };
+      worker.begin(request);
+      for (const Json& picked : {duel(9, 4), duel(5, 8), duel(11, 7)}) {
+        stood.push_back(view());
+        worker.quick("duel", picked);
+        QVERIFY(!(view() == stood.back()));
+      }
+      stood.push_back(view());
+      worker.quick("parley", Json::object({}));
+      stood.push_back(view());
+      worker.say({Json::object({{"e", "correct"}, {"seat", "B"}, {"set", Json::object({{"hp", 3}})}})});
+      QVERIFY(!(view() == stood.back()));
+    }
+    TableWorker worker(pictures);
+    QSignalSpy happened(&worker, &TableWorker::happened);
+    request.setup.reset();
+    request.resume = 1;
+    worker.begin(request);
+    for (auto before = stood.rbegin(); before != stood.rend(); ++before) {
+      worker.undoTap();
+      QVERIFY2(happened.back().front().value<Moment>().view == *before,
+               qPrintable(QString::number(std::distance(stood.rbegin(), before))));
+    }
+    worker.undoTap();  // the set-up stays
+    QCOMPARE(happened.back().front().value<Moment>().standing, 1);
+  }
+
+  void aDungeonGoneOnWithIsTakenBackTapByTap() {
+    Scorers night("half_deck_dungeon_heroes");
+    std::vector<std::size_t> taps;
+    const auto tap = [&](const QString& id, const QStringList& picks = {}) {
+      taps.push_back(static_cast<std::size_t>(night.standing()));
+      night.tap(id, picks);
+    };
+    tap("joins", {"- hero warrior"});  // the first cards are drawn with it
+    tap("met", {"- card rock_golem"});
+    tap("life", {"- hero warrior", "- left 2"});
+    for (int hit = 0; hit < 4; ++hit) tap("hit");
+    tap("drawn");
+    tap("met", {"- card spiked_pit"});
+    tap("resolved");
+    QCOMPARE(night.refusals, QStringList());
+    // Some of these taps said several events.
+    QVERIFY2(night.standing() > static_cast<int>(taps.size()) + 1,
+             qPrintable(QString::number(night.standing())));
+    QVERIFY(tapsOf(*night.kit, night.session.night().referee().standing()) == taps);
   }
 
   void theDungeonIsScoredByTaps() {
