@@ -154,6 +154,49 @@ class TestTracker : public QObject {
     QVERIFY(cards[2].on.empty());
   }
 
+  void aCardOverANeighboursEdgeIsToldAndTheOtherKeepsItsName_data() {
+    QTest::addColumn<double>("x");
+    QTest::addColumn<double>("y");
+    QTest::addColumn<double>("turn");
+    QTest::newRow("its side") << 52.0 << 4.0 << 3.0;
+    QTest::newRow("its end") << -6.0 << 77.0 << -5.0;
+    QTest::newRow("a corner") << 50.0 << 74.0 << 8.0;
+    QTest::newRow("across") << 62.0 << 20.0 << 94.0;
+  }
+  void aCardOverANeighboursEdgeIsToldAndTheOtherKeepsItsName() {
+    QFETCH(double, x);
+    QFETCH(double, y);
+    QFETCH(double, turn);
+    Film film({}, 12);
+    film.cards["a"] = {3, {200, 120}, 4};
+    film.rest(1);
+    COMPARE_TOLD(film, {"appeared 1 card-3"});
+    film.hand(cv::Point2d(200, 120) + cv::Point2d(x, y), [&] {
+      film.cards["b"] = {7, cv::Point2d(200, 120) + cv::Point2d(x, y), turn};
+    });
+    film.rest(1);
+    COMPARE_TOLD(film, {"appeared 2 card-7"});
+  }
+
+  void diceAcrossACardTakeNoNameAway_data() {
+    QTest::addColumn<double>("y");
+    for (const int y : {-30, -10, 0}) QTest::addRow("%d mm from its middle", y) << double(y);
+  }
+  void diceAcrossACardTakeNoNameAway() {
+    // They part it in two; the outline around a part gives no name. The card looks as it did and lies as it
+    // lay.
+    QFETCH(double, y);
+    Film film({}, 12);
+    film.cards["a"] = {3, {200, 120}, 0};
+    film.rest(1);
+    COMPARE_TOLD(film, {"appeared 1 card-3"});
+    film.hand(cv::Point2d(200, 120), [&] {
+      for (int i = 0; i < 4; ++i) film.dice[std::to_string(i)] = {5, {200 + (i - 1.5) * 16, 120 + y}, 0};
+    });
+    film.rest(1);
+    COMPARE_TOLD(film, {});
+  }
+
   void whatLiesThereAtFirstIsTold() {
     Film film({}, 12);
     for (int i = 1; i <= 6; ++i) film.cards[std::to_string(i)] = {i, {60.0 + 95 * (i - 1), 150}, 3.0 * i};
