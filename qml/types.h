@@ -11,6 +11,7 @@
 #include "app/window/coach_model.h"
 #include "app/window/costly_model.h"
 #include "app/window/enrol_model.h"
+#include "app/window/first_steps.h"
 #include "app/window/help_model.h"
 #include "app/window/home_model.h"
 #include "app/window/live_picture.h"
@@ -20,6 +21,7 @@
 #include "app/window/score_model.h"
 #include "app/window/seen_overlay.h"
 #include "app/window/setup_model.h"
+#include "app/window/sheet_printer.h"
 #include "app/window/table_model.h"
 #include "app/window/window_settings.h"
 
@@ -160,6 +162,20 @@ struct RulesModelType {
   Q_GADGET
   QML_FOREIGN(lk::app::RulesModel)
   QML_NAMED_ELEMENT(RulesModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct FirstStepsType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::FirstSteps)
+  QML_NAMED_ELEMENT(FirstSteps)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct SheetPrinterType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::SheetPrinter)
+  QML_NAMED_ELEMENT(SheetPrinter)
   QML_UNCREATABLE("handed to the window")
 };
 

@@ -58,7 +58,8 @@ CardPictures::CardPictures(std::shared_ptr<const GameKit> kit, std::string libra
 QImage CardPictures::requestImage(const QString& id, QSize* size, const QSize& requested) {
   const int height = std::clamp(requested.height() > 0 ? requested.height() : kUsualHeight, 16, kLargest);
   QImage image = paint(id.section(QLatin1Char('/'), 0, 0), id.section(QLatin1Char('/'), 1, 1),
-                       id.section(QLatin1Char('/'), 2, 2), height / faces::kCardHeightMm);
+                       id.section(QLatin1Char('/'), 2, 2), id.section(QLatin1Char('/'), 3, 3),
+                       height / faces::kCardHeightMm);
   if (image.isNull()) image = emptyCard(height);
   if (image.height() > height) image = image.scaledToHeight(height, Qt::SmoothTransformation);
   if (size) *size = image.size();
@@ -73,13 +74,15 @@ std::shared_ptr<const GameKit> CardPictures::kitOf(const std::string& game) {
 }
 
 QImage CardPictures::paint(const QString& kind, const QString& name, const QString& game,
-                           double pixelsPerMm) {
+                           const QString& language, double pixelsPerMm) {
   if (kind == QLatin1String("face") || kind == QLatin1String("back")) {
     const std::shared_ptr<const GameKit> kit = kitOf(game.toStdString());
     if (!kit) return {};
     if (kind == QLatin1String("back")) return faces::backImage(kit->id(), name.toStdString(), pixelsPerMm);
     const rules::CardId card = kit->cards.find(name.toStdString());
-    return card.known() ? faces::faceImage(kit->cards[card], pixelsPerMm) : QImage();
+    const auto tongue = language == QLatin1String("zh") ? faces::Tongue::chinese : faces::Tongue::english;
+    return card.known() ? faces::faceImage(faces::lookOf(kit->cards[card], tongue, &kit->cards), pixelsPerMm)
+                        : QImage();
   }
   if (kind == QLatin1String("reference")) return reference(name.toLongLong());
   if (kind == QLatin1String("seen")) return seen_->find(name.toInt());

@@ -32,9 +32,9 @@ class SeenPictures {
   std::map<int, QImage> pictures_;
 };
 
-/// "face/ID/GAME", "back/DECK/GAME" (without a game: the one people are likely to play), "reference/ROW/ID"
-/// of the own library, "seen/NUMBER"; anything else is an empty card. Draws in the loader's thread, never in
-/// the window's. Known to QML as image://cards/.
+/// "face/ID/GAME", "face/ID/GAME/zh" (in Chinese), "back/DECK/GAME" (without a game: the one people are
+/// likely to play), "reference/ROW/ID" of the own library, "seen/NUMBER"; anything else is an empty card.
+/// Draws in the loader's thread, never in the window's. Known to QML as image://cards/.
 class CardPictures : public QQuickImageProvider {
  public:
   /// `library` need not be there (yet); `packs` is the folder of people's own packs, none when empty.
@@ -45,7 +45,7 @@ class CardPictures : public QQuickImageProvider {
 
  private:
   [[nodiscard]] QImage paint(const QString& kind, const QString& name, const QString& game,
-                             double pixelsPerMm);
+                             const QString& language, double pixelsPerMm);
   /// Loads another game's kit once; nullptr for a game that is not known.
   [[nodiscard]] std::shared_ptr<const GameKit> kitOf(const std::string& game);
   [[nodiscard]] QImage reference(std::int64_t row);

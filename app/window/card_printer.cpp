@@ -20,12 +20,12 @@ void CardPrinter::print(const QString& id) {
 void CardPrinter::printTo(const QString& id, const QString& file) {
   const rules::CardId card = kit_->cards.find(id.toStdString());
   if (!card.known()) return;
-  threads_.start([this, card, file] {
+  threads_.start([this, card, file, kit = kit_] {
     // A game with one card only.
     GameKit one;
-    one.game = kit_->game;
-    one.layout = kit_->layout;
-    one.cards = rules::CardBook(std::string(kit_->id()), {kit_->cards[card]}, nullptr);
+    one.game = kit->game;
+    one.layout = kit->layout;
+    one.cards = rules::CardBook(std::string(kit->id()), {kit->cards[card]}, nullptr);
     PrintJob job;
     job.what = PrintWhat::cards;
     job.file = file.toStdString();

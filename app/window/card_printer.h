@@ -17,6 +17,8 @@ class CardPrinter : public QObject {
  public:
   explicit CardPrinter(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
+  /// The game whose cards are printed from now on.
+  void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
   /// Where the last card was printed to, or why it could not be; empty before.
   [[nodiscard]] QString said() const { return said_; }
   /// One card as a PDF among the user's documents.

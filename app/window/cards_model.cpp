@@ -5,11 +5,14 @@
 
 #include "app/enrolling/card_names.h"
 #include "app/window/card_pictures.h"
+#include "app/window/picture_addresses.h"
 #include "app/window/shown_example.h"
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_text.h"
 #include "app/words/fill.h"
+#include "app/words/words.h"
+#include "rules/games/all.h"
 
 namespace lk::app {
 
@@ -26,7 +29,7 @@ QVariant pair(const QString& label, const QString& value) {
 }  // namespace
 
 CardsModel::CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent)
-    : QAbstractListModel(parent), kit_(std::move(kit)) {
+    : QAbstractListModel(parent), kit_(std::move(kit)), deskGame_(kit_->id()) {
   collect();
   filter();
   if (!shown_.empty()) chosen_ = rows_[shown_.front()].id;
@@ -88,6 +91,37 @@ void CardsModel::filter() {
   }
 }
 
+void CardsModel::setKit(std::shared_ptr<const GameKit> kit) {
+  if (kit == kit_) return;
+  kit_ = std::move(kit);
+  own_.clear();
+  search_.clear();
+  type_.clear();
+  retranslate();
+  chosen_ = shown_.empty() ? QString() : rows_[shown_.front()].id;
+  emit searchChanged();
+  emit chosenChanged();
+}
+
+QVariantList CardsModel::games() const {
+  QVariantList out;
+  for (const rules::Game* each : rules::allGames()) {
+    const std::string id(each->id());
+    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(id)},
+                              {QStringLiteral("name"), gameName(id)}});
+  }
+  return out;
+}
+
+QString CardsModel::game() const {
+  return QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size()));
+}
+
+void CardsModel::wantGame(const QString& wanted) {
+  wantedGame_ = wanted;
+  if (wanted != game()) emit gameWanted(wanted);
+}
+
 void CardsModel::setOwn(const std::vector<OwnReference>& own) {
   if (own == own_) return;
   own_ = own;
@@ -101,6 +135,7 @@ void CardsModel::retranslate() {
   endResetModel();
   emit shownChanged();
   emit chosenChanged();
+  emit gameChanged();
 }
 
 void CardsModel::setSearch(const QString& search) {
@@ -146,9 +181,8 @@ QString CardsModel::idAt(int row) const {
   return row < 0 || row >= count() ? QString() : rows_[shown_[static_cast<std::size_t>(row)]].id;
 }
 
-QString CardsModel::pictureOf(const Row& row) {
-  return row.card.known() ? QStringLiteral("image://cards/face/") + row.id
-                          : referencePicture(row.own.front());
+QString CardsModel::pictureOf(const Row& row) const {
+  return row.card.known() ? facePicture(*kit_, row.id.toStdString()) : referencePicture(row.own.front());
 }
 
 /// What stands on no card but matters at the table.
@@ -206,7 +240,8 @@ QVariantMap CardsModel::card() const {
           {QStringLiteral("facts"), factsOf(*row)},
           {QStringLiteral("references"), references},
           {QStringLiteral("picture"), pictureOf(*row)},
-          {QStringLiteral("inPack"), row->card.known()}};
+          {QStringLiteral("inPack"), row->card.known()},
+          {QStringLiteral("editable"), row->card.known() && kit_->id() == deskGame_}};
 }
 
 int CardsModel::rowCount(const QModelIndex& parent) const {

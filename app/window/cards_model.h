@@ -22,6 +22,8 @@ class CardsModel : public QAbstractListModel {
   Q_PROPERTY(QString type READ type WRITE setType NOTIFY searchChanged)
   Q_PROPERTY(QVariantList types READ types NOTIFY shownChanged)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
+  Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged)
+  Q_PROPERTY(QString game READ game WRITE wantGame NOTIFY gameChanged)
   Q_PROPERTY(QVariantMap card READ card NOTIFY chosenChanged)
 
  public:
@@ -29,6 +31,14 @@ class CardsModel : public QAbstractListModel {
 
   explicit CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
+  /// Shows the cards of another game; what was taught of them is told by setOwn().
+  void setKit(std::shared_ptr<const GameKit> kit);
+  /// The games there are: maps of id and name; and the one whose cards are shown.
+  [[nodiscard]] QVariantList games() const;
+  [[nodiscard]] QString game() const;
+  /// Asks for the kit of another game; which one was asked for last.
+  void wantGame(const QString& game);
+  [[nodiscard]] QString wantedGame() const { return wantedGame_; }
   /// What people taught so far.
   void setOwn(const std::vector<OwnReference>& own);
   /// Says everything again, in the language that is spoken now.
@@ -47,7 +57,8 @@ class CardsModel : public QAbstractListModel {
   void choose(const QString& id);
   /// The chosen card: id, name, otherName, type, text, otherText, does (what the referee does: maps of depth
   /// and says), setting and steps of a worked example (as ShownExample), facts (maps of label and value),
-  /// references (maps of picture and back), picture, inPack. Empty without one.
+  /// references (maps of picture and back), picture, inPack, editable (at the desk, which is of the game the
+  /// program began with). Empty without one.
   [[nodiscard]] QVariantMap card() const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
@@ -60,6 +71,8 @@ class CardsModel : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
  signals:
+  void gameChanged();
+  void gameWanted(const QString& game);
   void shownChanged();
   void searchChanged();
   void chosenChanged();
@@ -74,11 +87,13 @@ class CardsModel : public QAbstractListModel {
   void collect();
   void filter();
   [[nodiscard]] const Row* find(const QString& id) const;
-  [[nodiscard]] static QString pictureOf(const Row& row);
+  [[nodiscard]] QString pictureOf(const Row& row) const;
   [[nodiscard]] QVariantList factsOf(const Row& row) const;
   [[nodiscard]] QVariantList doesOf(const Row& row) const;
 
   std::shared_ptr<const GameKit> kit_;
+  std::string deskGame_;
+  QString wantedGame_;
   std::vector<OwnReference> own_;
   std::vector<Row> rows_;
   std::vector<std::size_t> shown_;  // places in rows_

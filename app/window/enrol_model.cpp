@@ -5,6 +5,7 @@
 #include <set>
 
 #include "app/window/card_pictures.h"
+#include "app/window/picture_addresses.h"
 
 namespace lk::app {
 
@@ -35,6 +36,18 @@ EnrolModel::EnrolModel(std::shared_ptr<const GameKit> kit, std::string library, 
       library_(std::move(library)),
       names_(*kit_),
       total_(static_cast<int>(kit_->cards.cards().size())) {}
+
+void EnrolModel::setKit(std::shared_ptr<const GameKit> kit) {
+  if (kit == kit_) return;
+  end();
+  kit_ = std::move(kit);
+  names_ = CardNames(*kit_);
+  total_ = static_cast<int>(kit_->cards.cards().size());
+  only_.clear();
+  show({});
+  emit habitsChanged();
+  refresh();
+}
 
 void EnrolModel::show(const EnrolMoment& moment) {
   const bool sameRows =
@@ -121,10 +134,10 @@ QString EnrolModel::pictureOf(const std::string& id) const {
   for (auto each = moment_.own.rbegin(); each != moment_.own.rend(); ++each)
     if (each->card == id) return referencePicture(*each);
   if (const auto deck = deckOfBack(id))
-    return QStringLiteral("image://cards/back/%1").arg(QString::fromStdString(*deck));
-  return kit_->cards.find(id).known()
-             ? QStringLiteral("image://cards/face/%1").arg(QString::fromStdString(id))
-             : QString();
+    return QStringLiteral("image://cards/back/%1/%2")
+        .arg(QString::fromStdString(*deck),
+             QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size())));
+  return facePicture(*kit_, id);
 }
 
 QVariantMap EnrolModel::card() const {

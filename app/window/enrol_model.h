@@ -20,7 +20,7 @@ class EnrolModel : public QAbstractListModel {
   Q_PROPERTY(QVariantMap card READ card NOTIFY currentChanged)
   Q_PROPERTY(int asking READ asking NOTIFY cardsChanged)
   Q_PROPERTY(int taught READ taught NOTIFY progressChanged)
-  Q_PROPERTY(int total READ total CONSTANT)
+  Q_PROPERTY(int total READ total NOTIFY progressChanged)
   Q_PROPERTY(QString wanted READ wanted NOTIFY progressChanged)
   Q_PROPERTY(QString last READ last NOTIFY progressChanged)
   Q_PROPERTY(bool canUndo READ canUndo NOTIFY progressChanged)
@@ -42,6 +42,8 @@ class EnrolModel : public QAbstractListModel {
   /// `library` is the file of the own cards.
   EnrolModel(std::shared_ptr<const GameKit> kit, std::string library, QObject* parent = nullptr);
 
+  /// The game whose cards are taught from now on. Ends what is under way and asks what was taught of it.
+  void setKit(std::shared_ptr<const GameKit> kit);
   void show(const EnrolMoment& moment);
   void setSource(TableModel::Source source);
   void setBusy(bool busy);

@@ -26,8 +26,8 @@ QString label(const QString& name) {
 
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
-      {.name = "home", .parts = kNight, .key = "F1", .tab = true},
-      {.name = "setup", .parts = {"setup", "box", "cameras"}, .back = "home"},
+      {.name = "home", .parts = kNight + QStringList{"firstSteps", "sheets"}, .key = "F1", .tab = true},
+      {.name = "setup", .parts = {"setup", "box", "cameras", "calibrate"}, .back = "home"},
       {.name = "table", .parts = kNight + QStringList{"help"}, .key = "F2", .tab = true},
       {.name = "duel", .parts = kNight, .key = "F3", .tab = true},
       {.name = "score", .parts = kNight + QStringList{"score"}, .back = "home"},
@@ -42,7 +42,7 @@ const std::vector<PageInfo>& pages() {
       {.name = "learn", .parts = {"lessons", "lesson", "cameras"}, .key = "F7", .back = "home"},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
-      {.name = "settings", .parts = {"settings", "voice", "help"}, .key = "F10", .tab = true},
+      {.name = "settings", .parts = {"settings", "voice", "help", "firstSteps"}, .key = "F10", .tab = true},
   };
   return all;
 }

@@ -1,32 +1,66 @@
-// The sheets a table needs before its first night, as a PDF among the user's documents.
+// Printing what a table needs before its first night, as a PDF where people want it.
 #pragma once
 
 #include <QObject>
 #include <QThreadPool>
+#include <QVariantList>
 
 #include "app/kit/game_kit.h"
 
 namespace lk::app {
 
+/// Lives on the window's thread; prints in one of its own.
 class SheetPrinter : public QObject {
   Q_OBJECT
-  Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  Q_PROPERTY(QVariantList kinds READ kinds NOTIFY changed)
+  Q_PROPERTY(QString kind READ kind WRITE setKind NOTIFY changed)
+  Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed)
+  Q_PROPERTY(QString file READ file NOTIFY changed)
+  Q_PROPERTY(bool busy READ busy NOTIFY changed)
+  Q_PROPERTY(QString said READ said NOTIFY changed)
+  Q_PROPERTY(bool openable READ openable NOTIFY changed)
 
  public:
   using QObject::QObject;
 
-  /// Where the trays were printed to, or why they could not be; empty before.
+  /// The game whose sheets are printed, and its name for people.
+  void setGame(const QString& game, const QString& name);
+
+  /// What can be printed: maps of id, name and about. "all" comes first.
+  [[nodiscard]] QVariantList kinds() const;
+  [[nodiscard]] QString kind() const { return kind_; }
+  void setKind(const QString& kind);
+  /// "a4" or "letter".
+  [[nodiscard]] QString paper() const { return paper_; }
+  void setPaper(const QString& paper);
+  /// The file that is proposed for what is chosen, among the user's documents.
+  [[nodiscard]] QString file() const;
+
+  [[nodiscard]] bool busy() const { return busy_; }
+  /// Where it was printed to and on how many pages, or why it could not be; empty before.
   [[nodiscard]] QString said() const { return said_; }
-  /// The trays of a game.
-  Q_INVOKABLE void printTrays(const QString& game);
-  /// The same to a file of one's own choice.
-  void printTraysTo(const QString& game, const QString& file);
+  /// Whether there is a PDF to look at.
+  [[nodiscard]] bool openable() const { return !printedFile_.isEmpty(); }
+
+  /// Prints what is chosen. The cards are in the language that is spoken; a relative name is one among the
+  /// user's documents. Nothing while it is busy.
+  Q_INVOKABLE void print(const QString& file);
+  /// Shows the PDF in whatever shows PDFs here.
+  Q_INVOKABLE void open();
 
  signals:
-  void saidChanged();
+  void changed();
+  void printed();
 
  private:
+  void say(const QString& text, const QString& file);
+
+  QString game_, gameName_;
+  QString kind_ = QStringLiteral("all");
+  QString paper_ = QStringLiteral("a4");
+  bool busy_ = false;
   QString said_;
+  QString printedFile_;
   QThreadPool threads_;  // last: waits for what is under way
 };
 

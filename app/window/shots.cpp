@@ -32,9 +32,10 @@ namespace lk::app {
 namespace {
 
 constexpr int kLoading = 2;          // Image.Loading
-constexpr int kLongestWait = 20000;  // milliseconds
+constexpr int kLongestWait = 60000;  // milliseconds
+constexpr int kStep = 2;             // frames from one played to the next
 
-/// Plays a scene frame by frame, every frame, as fast as it can.
+/// Plays a scene as a camera of half its rate sees it, as fast as it can.
 class ScenePlayer {
  public:
   explicit ScenePlayer(OpenScene scene)
@@ -42,15 +43,15 @@ class ScenePlayer {
 
   /// Plays into `table` until `reached` holds after a frame, and `frames` more. Fault: the scene ends before.
   Outcome<Done> playUntil(TableModel& table, const std::function<bool()>& reached, int framesMore) {
-    for (int left = -1; next_ < scene_.stage.frames(); ++next_) {
+    for (int left = -1; next_ < scene_.stage.frames(); next_ += kStep) {
       if (const Outcome<Done> played = playFrame(table); !played) return played.fault();
       if (left < 0 && reached()) left = framesMore;
-      if (left == 0) {
+      if (left >= 0 && left < kStep) {
         table.picture()->show(session_.picture(frame_));
-        ++next_;
+        next_ += kStep;
         return Done{};
       }
-      if (left > 0) --left;
+      if (left > 0) left -= kStep;
     }
     return Fault{scene_.folder, 0, "ends before the moment a picture is wanted of",
                  "check its transcript with watch"};
@@ -84,7 +85,8 @@ class ScenePlayer {
 /// Takes the pictures of a window, one page at a time.
 class Photographer {
  public:
-  Photographer(WindowEngine& window, QString folder) : window_(window), folder_(std::move(folder)) {}
+  Photographer(WindowEngine& window, QString folder, const ShotsLook& look)
+      : window_(window), folder_(std::move(folder)), look_(look) {}
 
   /// Pictures of a page are called after it, or `as` when it is shown doing something.
   Outcome<Done> take(const QString& page, const QString& as = {}) {
@@ -102,6 +104,7 @@ class Photographer {
     if (image.isNull() || !image.save(path))
       return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
     ++taken_;
+    if (look_.seen) look_.seen(name, window);
     return Done{};
   }
   /// Every page that is on no picture yet.
@@ -135,6 +138,7 @@ class Photographer {
 
   WindowEngine& window_;
   QString folder_;
+  const ShotsLook& look_;
   int taken_ = 0;
   QStringList pictured_;  // pages
 };
@@ -143,8 +147,11 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
                       const std::string& library) {
   TableModel& table = window.table();
   const QString setup = QStringLiteral("setup");
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("home")); !taken) return taken;
-  if (const Outcome<Done> taken = photographer.take(setup); !taken) return taken;
+  const TakePage takePage = [&](const QString& page, const QString& name) {
+    return photographer.take(page, name);
+  };
+  if (const Outcome<Done> taken = takeFirstStart(window, takePage); !taken) return taken;
+  if (const Outcome<Done> taken = takePreview(window, takePage); !taken) return taken;
   QObject* readings = window.part(QStringLiteral("readings"));
   QMetaObject::invokeMethod(readings, "open");
   if (const Outcome<Done> taken = photographer.take(setup, QStringLiteral("readings")); !taken) return taken;
@@ -224,10 +231,9 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
 
 }  // namespace
 
-Outcome<int> renderShots(const std::string& folder, QSize size, const std::string& language,
-                         const std::string& theme, ShotsOf what) {
-  if (!Translation::languages().contains(QString::fromStdString(language)))
-    return Fault{"arguments", 0, "the window does not speak '" + language + "'", "say en or zh"};
+Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
+  if (!Translation::languages().contains(QString::fromStdString(look.language)))
+    return Fault{"arguments", 0, "the window does not speak '" + look.language + "'", "say en or zh"};
   const QString out = QString::fromStdString(folder);
   if (!QDir().mkpath(out)) return Fault{folder, 0, "the folder cannot be made", "choose another"};
   Outcome<OpenScene> scene = openScene(kFirstScene);
@@ -237,19 +243,20 @@ Outcome<int> renderShots(const std::string& folder, QSize size, const std::strin
   const std::string library = passing.filePath(QStringLiteral("own.lkdb")).toStdString();
   const std::string nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString();
   WindowEngine window(scene->kit, {.nights = nights, .cards = library});
-  window.settings().setLanguage(QString::fromStdString(language));
-  window.settings().setTheme(QString::fromStdString(theme));
+  window.settings().setLanguage(QString::fromStdString(look.language));
+  window.settings().setTheme(QString::fromStdString(look.theme));
+  window.settings().setLargeText(look.largeText);
   window.settings().setMotion(false);
   window.settings().setNameA(QStringLiteral("Ann"));
   window.settings().setNameB(QStringLiteral("Ben"));
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
-  window.window()->resize(size);
+  window.window()->resize(look.size);
 
   const QDir scenes(QString::fromStdString(scene->folder));
   const std::string samples = scenes.filePath(QStringLiteral("../..")).toStdString();
   ScenePlayer night(std::move(*scene));
-  Photographer photographer(window, out);
-  if (what == ShotsOf::lessons) {
+  Photographer photographer(window, out, look);
+  if (look.what == ShotsOf::lessons) {
     const Outcome<Done> taken = takeEveryStep(
         window.lesson(), window.lessons(),
         [&](const QString& page, const QString& name) { return photographer.take(page, name); });

@@ -45,6 +45,22 @@ Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
 
 }  // namespace
 
+Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take) {
+  const QString page = QStringLiteral("home");
+  FirstSteps& steps = window.firstSteps();
+  steps.tick(FirstSteps::Step::camera);
+  if (const Outcome<Done> taken = take(page, QStringLiteral("first-start")); !taken) return taken;
+  QObject* printing = window.part(QStringLiteral("printing"));
+  QMetaObject::invokeMethod(printing, "open");
+  if (printing->property("opened").toBool())
+    window.part(QStringLiteral("printFile"))->setProperty("text", QStringLiteral("lampkeeper.pdf"));
+  Outcome<Done> taken = take(page, QStringLiteral("print"));
+  QMetaObject::invokeMethod(printing, "close");
+  steps.show(false);
+  if (taken) taken = take(page, {});
+  return taken;
+}
+
 Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take) {
   SetupModel& setup = window.setup();
   const QString before = setup.game();

@@ -5,6 +5,8 @@
 
 namespace lk::app {
 
+/// Home as it is before the first night, the printing of sheets, and home afterwards.
+Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take);
 /// Leaves the set-up as it was. Needs a QGuiApplication.
 Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take);
 Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take);

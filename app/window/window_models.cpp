@@ -20,7 +20,8 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       evening(history),
       announcer(table, voice),
       lessons(kit, files.lessons),
-      lesson(kit, lessons, files.cards) {
+      lesson(kit, lessons, files.cards),
+      firstSteps(settings) {
   table.setKit(kit);
   home.setPacks(files.desk.packs);
   home.setLibrary(files.cards);
@@ -50,7 +51,9 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("costly"), QVariant::fromValue(&costly)},
           {QStringLiteral("history"), QVariant::fromValue(&history)},
           {QStringLiteral("evening"), QVariant::fromValue(&evening)},
-          {QStringLiteral("replay"), QVariant::fromValue(&replay)}};
+          {QStringLiteral("replay"), QVariant::fromValue(&replay)},
+          {QStringLiteral("firstSteps"), QVariant::fromValue(&firstSteps)},
+          {QStringLiteral("sheets"), QVariant::fromValue(&sheets)}};
 }
 
 void WindowModels::retranslate() {
@@ -68,6 +71,8 @@ void WindowModels::retranslate() {
   coach.retranslate();
   ownCoach.retranslate();
   costly.retranslate();
+  firstSteps.retranslate();
+  sheets.setGame(setup.game(), setup.gameName());
 }
 
 }  // namespace lk::app

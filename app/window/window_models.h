@@ -16,6 +16,7 @@
 #include "app/window/costly_model.h"
 #include "app/window/editor/editor_model.h"
 #include "app/window/enrol_model.h"
+#include "app/window/first_steps.h"
 #include "app/window/help_model.h"
 #include "app/window/history/evening_model.h"
 #include "app/window/history/replay_model.h"
@@ -25,6 +26,7 @@
 #include "app/window/rules_model.h"
 #include "app/window/score_model.h"
 #include "app/window/setup_model.h"
+#include "app/window/sheet_printer.h"
 #include "app/window/table_model.h"
 #include "app/window/window_files.h"
 #include "app/window/window_settings.h"
@@ -68,6 +70,8 @@ struct WindowModels {
   Announcer announcer;
   LessonList lessons;
   LessonModel lesson;
+  FirstSteps firstSteps;
+  SheetPrinter sheets;
 };
 
 }  // namespace lk::app

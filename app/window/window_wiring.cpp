@@ -60,6 +60,8 @@ void wireGame(WindowModels& m) {
     if (const std::shared_ptr<const GameKit> kit = m.shelf.want(game)) m.calibrate.setKit(kit);
   });
   QObject::connect(&m.table, &TableModel::gameIs, &m.rules, &RulesModel::setGame);
+  nowAndOn(m.setup, &SetupModel::changed, m.sheets,
+           [&m] { m.sheets.setGame(m.setup.game(), m.setup.gameName()); });
 }
 
 void wireCameras(WindowModels& m) {
@@ -76,6 +78,37 @@ void wireCameras(WindowModels& m) {
   };
   QObject::connect(&m.table, &TableModel::begunChanged, &m.calibrate, nightOn);
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.calibrate, nightOn);
+}
+
+/// The cards people look at and teach follow the game they choose for that.
+void wireCards(WindowModels& m) {
+  QObject::connect(&m.enrol, &EnrolModel::ownChanged, &m.cards, &CardsModel::setOwn);
+  const auto turn = [&m](const QString& game) {
+    const std::shared_ptr<const GameKit> kit = m.shelf.want(game.toStdString());
+    if (!kit) return;
+    m.cards.setKit(kit);
+    m.printer.setKit(kit);
+    m.enrol.setKit(kit);
+  };
+  QObject::connect(&m.cards, &CardsModel::gameWanted, &m.cards, turn);
+  QObject::connect(&m.shelf, &KitShelf::arrived, &m.cards, [&m, turn](const QString& game) {
+    if (game == m.cards.wantedGame()) turn(game);
+  });
+}
+
+/// Steps before the first night tick themselves.
+void wireFirstSteps(WindowModels& m) {
+  if (!m.settings.camera().isEmpty()) m.firstSteps.tick(FirstSteps::Step::camera);
+  QObject::connect(&m.cameras, &CameraList::picked, &m.firstSteps,
+                   [&m] { m.firstSteps.tick(FirstSteps::Step::camera); });
+  QObject::connect(&m.sheets, &SheetPrinter::printed, &m.firstSteps,
+                   [&m] { m.firstSteps.tick(FirstSteps::Step::print); });
+  QObject::connect(&m.calibrate, &CalibrateModel::shown, &m.firstSteps, [&m] {
+    if (m.calibrate.ready()) m.firstSteps.tick(FirstSteps::Step::table);
+  });
+  nowAndOn(m.lessons, &LessonList::progressChanged, m.firstSteps, [&m] {
+    if (m.lessons.finished() > 0) m.firstSteps.tick(FirstSteps::Step::learn);
+  });
 }
 
 /// What the duels of a night cost; of one that is not over nothing is told.
@@ -112,8 +145,9 @@ void wire(WindowModels& models) {
   wireGame(models);
   wireCameras(models);
   wireHistory(models);
+  wireFirstSteps(models);
   QObject::connect(&models.score, &ScoreModel::said, &models.table, &TableModel::said);
-  QObject::connect(&models.enrol, &EnrolModel::ownChanged, &models.cards, &CardsModel::setOwn);
+  wireCards(models);
 }
 
 }  // namespace lk::app

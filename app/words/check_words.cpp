@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/words/fill.h"
+#include "app/words/zone_words.h"
 
 namespace lk::app {
 
@@ -140,7 +141,10 @@ QString cureOfDistance(const CheckResult& result) {
 }  // namespace
 
 QString zoneText(const std::string& zone) {
-  return QString::fromStdString(zone).replace(QLatin1Char('/'), QLatin1Char(' '));
+  const ZoneWords words = zoneWords(zone);
+  if (!words.seat) return words.label;
+  return CheckWords::tr("%1 of %2", "a zone and whose it is")
+      .arg(words.label, QString(QLatin1Char(rules::letter(*words.seat))));
 }
 
 QString checkName(Check check) {

@@ -13,7 +13,7 @@ QString checkName(Check check);
 QString checkFound(const CheckResult& result);
 /// What to do; empty when there is nothing to do.
 QString checkCure(const CheckResult& result);
-/// A zone as it is printed on the mat: "A action 1".
+/// A zone of the mat in words: "Action 1 of A".
 QString zoneText(const std::string& zone);
 
 }  // namespace lk::app

@@ -36,6 +36,7 @@ constexpr std::array kFigures{
     FigureWords{"round", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Round")},
     FigureWords{"turn", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Turn")},
     FigureWords{"parley_streak", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Parley streak")},
+    FigureWords{"life", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Life")},
     FigureWords{"hero_deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Hero deck")},
     FigureWords{"dungeon_deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Dungeon deck")},
 };

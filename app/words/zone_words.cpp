@@ -8,6 +8,10 @@ namespace {
 
 // By the zone's name without its seat; {n} is a number at its end.
 const Phrase kZones[] = {
+    {"basic", QT_TRANSLATE_NOOP("Words", "Basic power")},
+    {"power", QT_TRANSLATE_NOOP("Words", "Power {n}")},
+    {"say", QT_TRANSLATE_NOOP("Words", "Choice cards")},
+    {"upgrades", QT_TRANSLATE_NOOP("Words", "Upgrades")},
     {"action", QT_TRANSLATE_NOOP("Words", "Action {n}")},
     {"discard", QT_TRANSLATE_NOOP("Words", "Discard pile")},
     {"map", QT_TRANSLATE_NOOP("Words", "Location of turn {n}")},
@@ -33,6 +37,7 @@ ZoneWords zoneWords(std::string_view zone) {
   if (name.size() > 2 && name[1] == '/') words.seat = rules::seatFrom(name.substr(0, 1));
   if (words.seat) name.remove_prefix(2);
   if (name == "power" || name == "basic") return words;  // told with their player
+  if (name.starts_with("basic/")) name = "basic";
   std::string_view number;
   if (const std::size_t slash = name.rfind('/'); slash != std::string_view::npos && isDigit(name.back())) {
     number = name.substr(slash + 1);

@@ -10,6 +10,7 @@ T.Button {
     property string who: ""
     property string note: ""
     property real noteWidth: 10000  // longer notes take more lines
+    property bool wraps: false  // its width is given: words that find no room on one line take more
     property bool primary: false
     property bool quiet: false
     property bool offered: false  // one of several equal answers to the question on screen
@@ -30,13 +31,16 @@ T.Button {
     Keys.onEnterPressed: button.clicked()
 
     contentItem: Item {
-        implicitWidth: row.implicitWidth
+        id: content
+        readonly property real room: Math.max(1, width - (hint.visible ? hint.width + row.spacing : 0))
+        implicitWidth: button.wraps ? 2 * Theme.touch : row.implicitWidth
         implicitHeight: row.implicitHeight
         Row {
             id: row
             anchors.centerIn: parent
             spacing: 10 * Theme.unit
             KeyHint {
+                id: hint
                 anchors.verticalCenter: parent.verticalCenter
                 text: button.key
                 visible: button.key !== ""
@@ -52,16 +56,19 @@ T.Button {
                 }
                 Words {
                     id: label
+                    width: button.wraps ? content.room : undefined
+                    horizontalAlignment: button.wraps ? Text.AlignHCenter : Text.AlignLeft
                     text: button.text
                     font: button.font
                     color: !button.enabled ? Theme.faint : button.primary ? Theme.lampInk : Theme.ink
                 }
                 Words {
-                    width: Math.min(implicitWidth, button.noteWidth)
+                    width: button.wraps ? content.room : Math.min(implicitWidth, button.noteWidth)
+                    horizontalAlignment: button.wraps ? Text.AlignHCenter : Text.AlignLeft
                     text: button.note
                     visible: text !== ""
                     font.pixelSize: Theme.smallSize
-                    color: button.enabled ? Theme.soft : Theme.faint
+                    color: !button.enabled ? Theme.faint : button.primary ? Theme.lampInk : Theme.soft
                 }
             }
         }

@@ -37,6 +37,7 @@ Panel {
             Item { Layout.fillHeight: true }
             ActionButton {
                 Layout.fillWidth: true
+                wraps: true
                 text: (details.card.references ?? []).length > 0 ? qsTr("Teach another picture") : qsTr("Teach this card")
                 primary: true
                 onClicked: details.teachWanted()
@@ -48,6 +49,7 @@ Panel {
                 ActionButton {
                     Layout.fillWidth: true
                     text: qsTr("Edit")
+                    enabled: details.card.editable ?? false
                     onClicked: details.editWanted()
                 }
                 ActionButton {

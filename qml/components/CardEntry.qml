@@ -89,7 +89,7 @@ ColumnLayout {
         clip: true
         model: entry.shown
         cellWidth: Math.floor((width - 12 * Theme.unit) / columns)
-        cellHeight: 104 * Theme.unit
+        cellHeight: 126 * Theme.text
         boundsBehavior: Flickable.StopAtBounds
         activeFocusOnTab: true
         keyNavigationEnabled: true

@@ -5,7 +5,8 @@ import Lampkeeper
 Rectangle {
     id: card
 
-    property alias source: image.source
+    property string source: ""
+    readonly property bool isFace: source.startsWith("image://cards/face/")
     property string says: ""  // for those who cannot see it
 
     implicitWidth: 63 * Theme.unit
@@ -25,7 +26,8 @@ Rectangle {
         fillMode: Image.PreserveAspectFit
         sourceSize.height: Math.max(16, Math.ceil(card.height / 32) * 32)
         asynchronous: true
-        cache: String(card.source).startsWith("image://cards/face/")  // others change under their address
+        source: card.isFace && Theme.chinese ? card.source + "/zh" : card.source
+        cache: card.isFace  // others change under their address
         smooth: true
         mipmap: true
     }

@@ -29,7 +29,11 @@ RowLayout {
     }
     Words {
         Layout.fillWidth: true
+        Layout.fillHeight: chooser.wraps
         horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: chooser.wraps ? Text.Fit : Text.FixedSize
+        minimumPixelSize: 0.7 * Theme.bodySize
         text: chooser.options.length > 0 ? chooser.options[chooser.at].name : ""
         font.weight: Font.DemiBold
         elide: chooser.wraps ? Text.ElideNone : Text.ElideRight

@@ -31,6 +31,7 @@ Rectangle {
             Words {
                 Layout.fillWidth: true
                 text: row.decider.decides ? "\u2713 " + row.decider.label : row.decider.label
+                font.pixelSize: Theme.smallSize
                 font.weight: row.decider.decides ? Font.DemiBold : Font.Normal
             }
             Repeater {

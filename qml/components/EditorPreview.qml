@@ -53,6 +53,7 @@ ColumnLayout {
             }
             EditorButton {
                 Layout.fillWidth: true
+                wraps: true
                 text: qsTr("Write the text")
                 note: qsTr("from what it does")
                 implicitHeight: Math.max(42 * Theme.unit, implicitContentHeight + 12 * Theme.unit)

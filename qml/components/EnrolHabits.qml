@@ -32,8 +32,11 @@ RowLayout {
         horizontalAlignment: Text.AlignRight
         text: bar.enrol.last !== "" ? qsTr("Taught: %1").arg(bar.enrol.last) : ""
         color: Theme.soft
-        elide: Text.ElideRight
-        wrapMode: Text.NoWrap
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 0.6 * Theme.smallSize
+        Layout.preferredHeight: Theme.touch
+        verticalAlignment: Text.AlignVCenter
     }
     ActionButton {
         text: qsTr("Not so")

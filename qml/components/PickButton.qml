@@ -43,6 +43,7 @@ T.Button {
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             Words {
+                id: label
                 width: parent.width
                 text: pick.text
                 color: pick.enabled ? Theme.ink : Theme.faint
@@ -53,7 +54,7 @@ T.Button {
             }
             Words {
                 width: parent.width
-                height: Math.min(implicitHeight, 3.9 * Theme.smallSize)
+                height: Math.min(implicitHeight, pick.availableHeight - label.height)
                 visible: text !== ""
                 text: pick.why === "" ? pick.note : pick.why
                 color: pick.why === "" ? Theme.soft : Theme.faint

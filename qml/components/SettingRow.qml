@@ -36,6 +36,7 @@ RowLayout {
         model: row.options
         delegate: ActionButton {
             required property var modelData
+            Layout.preferredWidth: Math.max(implicitWidth, 148 * Theme.unit)
             readonly property bool on: modelData.id === row.chosen
             text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
             offered: on

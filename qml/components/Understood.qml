@@ -26,8 +26,10 @@ RowLayout {
             : strip.table.understood !== "" ? qsTr("Understood: %1").arg(strip.table.understood) : strip.table.sourceText
         color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
         font.pixelSize: Theme.smallSize
-        elide: Text.ElideRight
-        maximumLineCount: 3
+        Layout.preferredHeight: 70 * Theme.unit
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 0.62 * Theme.smallSize
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

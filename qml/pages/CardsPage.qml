@@ -68,6 +68,15 @@ WindowPage {
                 }
                 Chooser {
                     Layout.fillWidth: true
+                    label: qsTr("Game")
+                    name: "game"
+                    visible: options.length > 1
+                    options: page.cards.games
+                    chosen: page.cards.game
+                    onPicked: id => page.cards.game = id
+                }
+                Chooser {
+                    Layout.fillWidth: true
                     label: qsTr("Kind of card")
                     options: page.cards.types
                     chosen: page.cards.type

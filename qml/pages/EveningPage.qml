@@ -108,33 +108,32 @@ WindowPage {
             Layout.fillHeight: true
             spacing: Theme.margin
 
-            ColumnLayout {
+            Flickable {
+                id: thoughts
                 Layout.preferredWidth: 4
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gap
-                DeciderTable {
-                    Layout.fillWidth: true
-                    visible: page.evening.deciders.length > 0
-                    evening: page.evening
-                }
-                BestFight {
-                    Layout.fillWidth: true
-                    visible: filled
-                    best: page.evening.best
-                    onLookWanted: event => page.lookAt(event)
-                }
-                Flickable {
-                    id: thoughts
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    clip: true
-                    contentHeight: dear.implicitHeight
-                    boundsBehavior: Flickable.StopAtBounds
-                    T.ScrollBar.vertical: ScrollMark {}
+                clip: true
+                contentHeight: why.implicitHeight
+                boundsBehavior: Flickable.StopAtBounds
+                T.ScrollBar.vertical: ScrollMark {}
+                ColumnLayout {
+                    id: why
+                    width: thoughts.width - (thoughts.contentHeight > thoughts.height ? 14 * Theme.unit : 0)
+                    spacing: Theme.gap
+                    DeciderTable {
+                        Layout.fillWidth: true
+                        visible: page.evening.deciders.length > 0
+                        evening: page.evening
+                    }
+                    BestFight {
+                        Layout.fillWidth: true
+                        visible: filled
+                        best: page.evening.best
+                        onLookWanted: event => page.lookAt(event)
+                    }
                     CostlyDecisions {
-                        id: dear
-                        width: thoughts.width - 14 * Theme.unit
+                        Layout.fillWidth: true
                         visible: page.costly.decisions.length > 0
                         costly: page.costly
                     }

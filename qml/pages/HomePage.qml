@@ -1,6 +1,7 @@
 // Where an evening begins: go on with the last night, or choose what to do.
-pragma ComponentBehavior: Bound
 
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -11,9 +12,21 @@ WindowPage {
     required property TableModel table
     required property HomeModel home
     required property WindowSettings settings
+    required property FirstSteps firstSteps
+    required property SheetPrinter sheets
     readonly property bool mayGoOn: table.begun || home.mayResume
+    readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
 
     Component.onCompleted: page.home.refresh()
+
+    OnDemand {
+        id: printing
+        objectName: "printing"
+        sourceComponent: PrintDialog {
+            sheets: page.sheets
+            onDone: page.firstSteps.tick("print")
+        }
+    }
 
     RowLayout {
         anchors.fill: parent
@@ -22,19 +35,33 @@ WindowPage {
 
         ColumnLayout {
             Layout.fillHeight: true
+            Layout.minimumWidth: 400 * Theme.unit
             Layout.preferredWidth: 400 * Theme.unit
             Layout.maximumWidth: 400 * Theme.unit
             spacing: Theme.gap
 
             Item { Layout.fillHeight: true }
-            LampMark { size: 110 * Theme.unit }
+            FirstStepsList {
+                Layout.fillWidth: true
+                visible: page.firstSteps.wanted
+                firstSteps: page.firstSteps
+                focus: page.first
+                onPageWanted: name => page.pageWanted(name)
+                onPrintWanted: printing.open()
+            }
+            LampMark {
+                visible: !page.firstSteps.wanted
+                size: 110 * Theme.unit
+            }
             Heading {
                 Layout.fillWidth: true
+                visible: !page.firstSteps.wanted
                 text: qsTr("Good evening")
                 font.pixelSize: Theme.displaySize * 1.15
             }
             Words {
                 Layout.fillWidth: true
+                visible: !page.firstSteps.wanted
                 text: qsTr("Play with your hands. Lampkeeper watches the table, keeps the rules and does the sums.")
                 color: Theme.soft
                 font.pixelSize: Theme.headingSize
@@ -79,16 +106,17 @@ WindowPage {
                         Layout.columnSpan: index === 0 ? 2 : 1
                         text: modelData.title
                         note: modelData.text
-                        primary: index === 0 && !page.mayGoOn
-                        focus: index === 0 && !page.mayGoOn
+                        primary: index === 0 && !page.mayGoOn && !page.first
+                        focus: index === 0 && !page.mayGoOn && !page.first
                         onClicked: page.pageWanted(modelData.page)
                     }
                 }
                 HomeTile {
                     objectName: "sample"
+                    Layout.columnSpan: page.home.tiles.length % 2 === 1 ? 2 : 1
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    visible: page.home.sampleNight !== ""
+                    visible: page.home.sampleNight !== "" && !page.table.begun
                     text: qsTr("Watch a sample night")
                     note: qsTr("At a virtual table, without a camera. It is not kept")
                     onClicked: page.home.startSample()

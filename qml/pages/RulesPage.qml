@@ -36,6 +36,7 @@ WindowPage {
                 Layout.preferredWidth: 420 * Theme.unit
                 Layout.maximumWidth: 420 * Theme.unit
                 label: qsTr("Game")
+                wraps: true
                 options: page.rules.games
                 chosen: page.rules.game
                 onPicked: id => page.rules.game = id

@@ -56,6 +56,7 @@ WindowPage {
 
         RowLayout {
             Layout.fillWidth: true
+            Layout.fillHeight: false
             spacing: Theme.margin
             Heading {
                 Layout.fillWidth: true
@@ -77,6 +78,7 @@ WindowPage {
 
         RowLayout {
             Layout.fillWidth: true
+            Layout.fillHeight: false
             spacing: Theme.gap
             Repeater {
                 model: page.score.seats.length
@@ -150,6 +152,7 @@ WindowPage {
 
         RowLayout {
             Layout.fillWidth: true
+            Layout.fillHeight: false
             spacing: Theme.margin
             ChoiceBar {
                 Layout.fillWidth: true
@@ -159,7 +162,9 @@ WindowPage {
             }
             Words {
                 Layout.fillWidth: true
+                Layout.fillHeight: true
                 Layout.preferredWidth: 6
+                verticalAlignment: Text.AlignVCenter
                 visible: !page.oneByOne && page.score.taps.length > 0
                 text: page.table.nextStep
                 color: Theme.soft

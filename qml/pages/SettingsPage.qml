@@ -12,6 +12,7 @@ WindowPage {
     required property WindowSettings settings
     required property Voice voice
     required property HelpModel help
+    required property FirstSteps firstSteps
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
 
@@ -25,7 +26,7 @@ WindowPage {
 
         ColumnLayout {
             id: rows
-            width: view.width
+            width: view.width - 18 * Theme.unit
             spacing: 1.2 * Theme.margin
 
             Heading { text: qsTr("Settings") }
@@ -81,6 +82,14 @@ WindowPage {
                 options: page.onOff
                 chosen: page.settings.motion ? "on" : "off"
                 onPicked: id => page.settings.motion = id === "on"
+            }
+            SettingRow {
+                Layout.fillWidth: true
+                label: qsTr("First steps")
+                about: qsTr("What a table needs before its first night, listed on Home.")
+                options: page.onOff
+                chosen: page.firstSteps.wanted ? "on" : "off"
+                onPicked: id => page.firstSteps.show(id === "on")
             }
             Repeater {
                 model: page.help.players

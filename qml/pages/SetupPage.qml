@@ -13,8 +13,24 @@ WindowPage {
     required property SetupModel setup
     required property BoxModel box
     required property CameraList cameras
+    required property CalibrateModel calibrate
 
-    Component.onCompleted: page.setup.refresh()
+    function leave() {
+        cameras.endPreview();
+    }
+
+    Component.onCompleted: {
+        page.setup.refresh();
+        page.cameras.refresh();
+        page.cameras.preview(page.cameras.chosen);
+    }
+
+    Connections {
+        target: page.cameras
+        function onChosenChanged() {
+            page.cameras.preview(page.cameras.chosen);
+        }
+    }
 
     OnDemand {
         id: boxDialog
@@ -53,7 +69,7 @@ WindowPage {
                     required property int index
                     objectName: "game-" + modelData.id
                     Layout.fillWidth: true
-                    implicitHeight: 108 * Theme.unit
+                    implicitHeight: 84 * Theme.unit
                     focusPolicy: Qt.StrongFocus
                     text: (current ? "\u25cf  " : "\u25cb  ") + modelData.name
                     note: modelData.about
@@ -92,7 +108,14 @@ WindowPage {
                     }
                 }
             }
-            Item { Layout.fillHeight: true }
+            CameraPreview {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.topMargin: Theme.gap
+                cameras: page.cameras
+                trouble: page.calibrate.trouble
+                onSetUpWanted: page.pageWanted("calibrate")
+            }
             Words {
                 Layout.fillWidth: true
                 text: page.setup.trouble

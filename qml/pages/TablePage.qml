@@ -47,6 +47,7 @@ WindowPage {
 
                 SeatColumn {
                     Layout.fillWidth: false
+                    Layout.minimumWidth: 238 * Theme.unit
                     Layout.preferredWidth: 238 * Theme.unit
                     Layout.fillHeight: true
                     seats: page.table.seats
@@ -79,6 +80,7 @@ WindowPage {
                 }
                 SeatColumn {
                     Layout.fillWidth: false
+                    Layout.minimumWidth: 238 * Theme.unit
                     Layout.preferredWidth: 238 * Theme.unit
                     Layout.fillHeight: true
                     seats: page.table.seats

@@ -20,7 +20,7 @@ QtObject {
     readonly property color line: dark ? "#3b352b" : "#d8ccb6"
     readonly property color ink: dark ? "#f5eddf" : "#211c14"
     readonly property color soft: dark ? "#bcb09b" : "#5b5141"
-    readonly property color faint: dark ? "#8d8270" : "#7a6f5c"
+    readonly property color faint: dark ? "#9a8f7c" : "#6c624f"
     readonly property color lamp: dark ? "#f4b74a" : "#8a5600"
     readonly property color lampInk: dark ? "#1c1405" : "#fffaf0"
     readonly property color glow: dark ? "#33f4b74a" : "#22d99a2b"
@@ -59,8 +59,8 @@ QtObject {
     readonly property int stepTime: 1700     // milliseconds a step of a duel stands before the next one is told
     readonly property int readingTime: 3000  // for one sentence that goes by itself
 
-    readonly property color seatC: dark ? "#b9c97e" : "#4d5f10"
-    readonly property color seatD: dark ? "#cfa6e6" : "#6c3a8c"
+    readonly property color seatC: dark ? "#dcefa6" : "#26350a"
+    readonly property color seatD: dark ? "#a583de" : "#6a35b5"
 
     function seatColor(seat: string): color {
         return seat === "A" ? seatA : seat === "B" ? seatB : seat === "C" ? seatC : seat === "D" ? seatD : lamp;

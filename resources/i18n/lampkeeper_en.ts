@@ -159,4 +159,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>lk::app::SheetPrinter</name>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%n page in %1</numerusform>
+                <numerusform>%n pages in %1</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

@@ -95,6 +95,33 @@
         </message>
     </context>
     <context>
+        <name>CameraPreview</name>
+        <message>
+            <source>What the camera sees: %1</source>
+            <translation>摄像头看到的画面：%1</translation>
+        </message>
+        <message>
+            <source>A night is on: its table is shown there alone</source>
+            <translation>对局正在进行：桌面只在那里显示</translation>
+        </message>
+        <message>
+            <source>The camera is being opened</source>
+            <translation>正在打开摄像头</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>摄像头</translation>
+        </message>
+        <message>
+            <source>Check the table</source>
+            <translation>检查摄像头和桌面</translation>
+        </message>
+        <message>
+            <source>F9</source>
+            <translation>F9</translation>
+        </message>
+    </context>
+    <context>
         <name>CardDetails</name>
         <message>
             <source>The face of %1</source>
@@ -222,6 +249,10 @@
         <message>
             <source>No card says that.</source>
             <translation>没有这样的卡牌。</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>游戏</translation>
         </message>
     </context>
     <context>
@@ -453,6 +484,11 @@
         <message>
             <source>Give more light, or a smaller picture; end other programs that use the camera</source>
             <translation>请再亮一些，或把画面设小；关掉其他使用摄像头的程序</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <comment>a zone and whose it is</comment>
+            <translation>%2 的%1</translation>
         </message>
     </context>
     <context>
@@ -693,6 +729,13 @@
         </message>
     </context>
     <context>
+        <name>EditorChoices</name>
+        <message>
+            <source>Type a part of the name</source>
+            <translation>输入名称的一部分</translation>
+        </message>
+    </context>
+    <context>
         <name>EditorHead</name>
         <message>
             <source>My cards</source>
@@ -795,13 +838,6 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
-        </message>
-    </context>
-    <context>
-        <name>EditorChoices</name>
-        <message>
-            <source>Type a part of the name</source>
-            <translation>输入名称的一部分</translation>
         </message>
     </context>
     <context>
@@ -1317,6 +1353,40 @@
             <source>Dungeon deck</source>
             <translation>地城牌堆</translation>
         </message>
+        <message>
+            <source>Life</source>
+            <translation>生命</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstStepRow</name>
+        <message>
+            <source>done</source>
+            <translation>已完成</translation>
+        </message>
+    </context>
+    <context>
+        <name>FirstStepsList</name>
+        <message>
+            <source>Before the first night</source>
+            <translation>第一次对局之前</translation>
+        </message>
+        <message>
+            <source>All is ready</source>
+            <translation>一切就绪</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>以后再说</translation>
+        </message>
+        <message>
+            <source>Put this list away</source>
+            <translation>收起这个清单</translation>
+        </message>
+        <message>
+            <source>The list can be shown again under Settings</source>
+            <translation>可以在设置中再次显示这个清单</translation>
+        </message>
     </context>
     <context>
         <name>HelpChooser</name>
@@ -1797,6 +1867,116 @@
         </message>
     </context>
     <context>
+        <name>OwnChoices</name>
+        <message>
+            <source>For %1 alone</source>
+            <translation>只给 %1 看</translation>
+        </message>
+        <message>
+            <source>One moment: the coach is reckoning</source>
+            <translation>请稍候：教练正在计算</translation>
+        </message>
+        <message>
+            <source>you score</source>
+            <translation>你得分</translation>
+        </message>
+        <message>
+            <source>they score</source>
+            <translation>对方得分</translation>
+        </message>
+        <message>
+            <source>you deal</source>
+            <translation>你造成</translation>
+        </message>
+        <message>
+            <source>you take</source>
+            <translation>你承受</translation>
+        </message>
+        <message>
+            <source>you win</source>
+            <translation>你获胜</translation>
+        </message>
+        <message>
+            <source>careful mix</source>
+            <translation>谨慎配比</translation>
+        </message>
+        <message>
+            <source>On average</source>
+            <translation>平均</translation>
+        </message>
+        <message>
+            <source>Other cards</source>
+            <translation>换其他牌</translation>
+        </message>
+        <message>
+            <source>Done, everybody may look</source>
+            <translation>好了，大家可以看了</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>OwnHand</name>
+        <message>
+            <source>For %1 alone</source>
+            <translation>只给 %1 看</translation>
+        </message>
+        <message>
+            <source>Your dice value</source>
+            <translation>你的骰值</translation>
+        </message>
+        <message>
+            <source>Your role</source>
+            <translation>你的角色</translation>
+        </message>
+        <message>
+            <source>If I attack</source>
+            <translation>若我进攻</translation>
+        </message>
+        <message>
+            <source>If I defend</source>
+            <translation>若我防守</translation>
+        </message>
+        <message>
+            <source>The cards in your hand</source>
+            <translation>你手里的牌</translation>
+        </message>
+        <message>
+            <source>All that are left</source>
+            <translation>剩下的全部</translation>
+        </message>
+        <message>
+            <source>One %1 less</source>
+            <translation>少一张%1</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1/%2</translation>
+        </message>
+        <message>
+            <source>One %1 more</source>
+            <translation>多一张%1</translation>
+        </message>
+        <message>
+            <source>Nothing of this is kept.</source>
+            <translation>这些都不会保存。</translation>
+        </message>
+        <message>
+            <source>Never mind</source>
+            <translation>算了</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Weigh my choices</source>
+            <translation>权衡我的选择</translation>
+        </message>
+    </context>
+    <context>
         <name>PageWords</name>
         <message>
             <source>Home</source>
@@ -1936,6 +2116,57 @@
         <message>
             <source>Call player %1 %2</source>
             <translation>玩家 %1 取名 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PrintDialog</name>
+        <message>
+            <source>Print what the table needs</source>
+            <translation>打印桌上需要的东西</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>纸张</translation>
+        </message>
+        <message>
+            <source>Print at 100 %: the camera counts on the size.</source>
+            <translation>请按 100 % 打印：摄像头依靠实际大小。</translation>
+        </message>
+        <message>
+            <source>A4</source>
+            <translation>A4</translation>
+        </message>
+        <message>
+            <source>Letter</source>
+            <translation>信纸</translation>
+        </message>
+        <message>
+            <source>The file to print to</source>
+            <translation>打印到哪个文件</translation>
+        </message>
+        <message>
+            <source>Printing into the file</source>
+            <translation>正在写入文件</translation>
+        </message>
+        <message>
+            <source>Print to PDF</source>
+            <translation>打印成 PDF</translation>
+        </message>
+        <message>
+            <source>Open the PDF</source>
+            <translation>打开 PDF</translation>
+        </message>
+        <message>
+            <source>We have all we need</source>
+            <translation>需要的都有了</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
     <context>
@@ -2285,6 +2516,14 @@
         <message>
             <source>How much is said at each question. Kept for this name.</source>
             <translation>每次提问时说多少。按名字保存。</translation>
+        </message>
+        <message>
+            <source>First steps</source>
+            <translation>入门步骤</translation>
+        </message>
+        <message>
+            <source>What a table needs before its first night, listed on Home.</source>
+            <translation>第一次对局之前需要准备什么，列在首页。</translation>
         </message>
     </context>
     <context>
@@ -5907,6 +6146,18 @@
             <source>lay down Yes if that is meant</source>
             <translation>若确实如此，请放下“是”</translation>
         </message>
+        <message>
+            <source>Basic power</source>
+            <translation>基础能力</translation>
+        </message>
+        <message>
+            <source>Power {n}</source>
+            <translation>能力 {n}</translation>
+        </message>
+        <message>
+            <source>Choice cards</source>
+            <translation>选择卡</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -6263,6 +6514,41 @@
         </message>
     </context>
     <context>
+        <name>lk::app::FirstSteps</name>
+        <message>
+            <source>Choose the camera</source>
+            <translation>选择摄像头</translation>
+        </message>
+        <message>
+            <source>A webcam or a phone that looks down on the table</source>
+            <translation>能俯视桌面的摄像头或手机</translation>
+        </message>
+        <message>
+            <source>Print the trays</source>
+            <translation>打印托盘</translation>
+        </message>
+        <message>
+            <source>Two sheets for the dice; mat and cards if you like</source>
+            <translation>两张放骰子的纸；也可以打印桌垫和卡牌</translation>
+        </message>
+        <message>
+            <source>Check the table</source>
+            <translation>检查桌面</translation>
+        </message>
+        <message>
+            <source>Lay the sheets down and see whether all is seen</source>
+            <translation>把纸铺好，看看是否都能看到</translation>
+        </message>
+        <message>
+            <source>Take the first lesson</source>
+            <translation>学第一课</translation>
+        </message>
+        <message>
+            <source>Three minutes, also without a camera</source>
+            <translation>三分钟，没有摄像头也行</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::HelpModel</name>
         <message>
             <source>Explain everything</source>
@@ -6341,6 +6627,13 @@
         </message>
     </context>
     <context>
+        <name>lk::app::OwnCoachModel</name>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::ReplayModel</name>
         <message>
             <source>face down</source>
@@ -6383,8 +6676,62 @@
     <context>
         <name>lk::app::SheetPrinter</name>
         <message>
-            <source>Printed to %1</source>
-            <translation>已打印到 %1</translation>
+            <source>Everything</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Trays, mat, cards and rules</source>
+            <translation>托盘、桌垫、卡牌和规则</translation>
+        </message>
+        <message>
+            <source>Trays</source>
+            <translation>托盘</translation>
+        </message>
+        <message>
+            <source>The camera needs these: dice are read in them</source>
+            <translation>摄像头需要它们：在其中读取骰子</translation>
+        </message>
+        <message>
+            <source>Mat</source>
+            <translation>桌垫</translation>
+        </message>
+        <message>
+            <source>Shows where cards go; in pages to be glued</source>
+            <translation>标出卡牌的位置；分页打印后粘合</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>卡牌</translation>
+        </message>
+        <message>
+            <source>If you have no box; with backs, to be cut</source>
+            <translation>没有实体游戏时使用；带牌背，需要裁切</translation>
+        </message>
+        <message>
+            <source>Choice cards</source>
+            <translation>选择卡</translation>
+        </message>
+        <message>
+            <source>To answer without touching the screen</source>
+            <translation>不碰屏幕就能回答</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>规则</translation>
+        </message>
+        <message>
+            <source>To read at the table</source>
+            <translation>在桌边阅读</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%n 页，保存在 %1</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing here shows PDFs by itself. Open %1</source>
+            <translation>这里没有能直接显示 PDF 的程序。请打开 %1</translation>
         </message>
     </context>
     <context>
@@ -6424,123 +6771,6 @@
         <message>
             <source>set by hand</source>
             <translation>手动设定</translation>
-        </message>
-    </context>
-    <context>
-        <name>OwnChoices</name>
-        <message>
-            <source>For %1 alone</source>
-            <translation>只给 %1 看</translation>
-        </message>
-        <message>
-            <source>One moment: the coach is reckoning</source>
-            <translation>请稍候：教练正在计算</translation>
-        </message>
-        <message>
-            <source>you score</source>
-            <translation>你得分</translation>
-        </message>
-        <message>
-            <source>they score</source>
-            <translation>对方得分</translation>
-        </message>
-        <message>
-            <source>you deal</source>
-            <translation>你造成</translation>
-        </message>
-        <message>
-            <source>you take</source>
-            <translation>你承受</translation>
-        </message>
-        <message>
-            <source>you win</source>
-            <translation>你获胜</translation>
-        </message>
-        <message>
-            <source>careful mix</source>
-            <translation>谨慎配比</translation>
-        </message>
-        <message>
-            <source>On average</source>
-            <translation>平均</translation>
-        </message>
-        <message>
-            <source>Other cards</source>
-            <translation>换其他牌</translation>
-        </message>
-        <message>
-            <source>Done, everybody may look</source>
-            <translation>好了，大家可以看了</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-    </context>
-    <context>
-        <name>OwnHand</name>
-        <message>
-            <source>For %1 alone</source>
-            <translation>只给 %1 看</translation>
-        </message>
-        <message>
-            <source>Your dice value</source>
-            <translation>你的骰值</translation>
-        </message>
-        <message>
-            <source>Your role</source>
-            <translation>你的角色</translation>
-        </message>
-        <message>
-            <source>If I attack</source>
-            <translation>若我进攻</translation>
-        </message>
-        <message>
-            <source>If I defend</source>
-            <translation>若我防守</translation>
-        </message>
-        <message>
-            <source>The cards in your hand</source>
-            <translation>你手里的牌</translation>
-        </message>
-        <message>
-            <source>All that are left</source>
-            <translation>剩下的全部</translation>
-        </message>
-        <message>
-            <source>One %1 less</source>
-            <translation>少一张%1</translation>
-        </message>
-        <message>
-            <source>%1 of %2</source>
-            <translation>%1/%2</translation>
-        </message>
-        <message>
-            <source>One %1 more</source>
-            <translation>多一张%1</translation>
-        </message>
-        <message>
-            <source>Nothing of this is kept.</source>
-            <translation>这些都不会保存。</translation>
-        </message>
-        <message>
-            <source>Never mind</source>
-            <translation>算了</translation>
-        </message>
-        <message>
-            <source>Esc</source>
-            <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Weigh my choices</source>
-            <translation>权衡我的选择</translation>
-        </message>
-    </context>
-    <context>
-        <name>lk::app::OwnCoachModel</name>
-        <message>
-            <source>%1 %</source>
-            <translation>%1%</translation>
         </message>
     </context>
 </TS>

@@ -89,7 +89,7 @@ class TestTableCheck : public QObject {
     };
     row("dark", "", R"("light":{"level":0.25},)", Check::light, "too dark");
     row("glare", "", R"("light":{"glare":[{"at":[265,350],"radius":24,"strength":1}]},)", Check::glare,
-        "A action 1");
+        "Action 1 of A");
     row("glare on a tray", "", R"("light":{"glare":[{"at":[115,350],"radius":24,"strength":1}]},)",
         Check::glare, "tray A");
     row("blurred", R"("blur":3,)", "", Check::sharp, "blurred");

@@ -121,6 +121,34 @@ class TestWindowCards : public QObject {
     QVERIFY(seen->find(3).isNull());
   }
 
+  void facesComeInTheLanguageAsked() {
+    CardPictures pictures(kit(), {}, std::make_shared<SeenPictures>());
+    const QImage english = pictures.requestImage("face/strike/halfwish", nullptr, {0, 264});
+    const QImage chinese = pictures.requestImage("face/strike/halfwish/zh", nullptr, {0, 264});
+    QCOMPARE(chinese.size(), english.size());
+    QVERIFY(chinese != english);
+  }
+
+  void cardsOfAnotherGameAreShown() {
+    CardsModel cards(kit());
+    QSignalSpy wanted(&cards, &CardsModel::gameWanted);
+    cards.wantGame("halfwish");
+    QCOMPARE(wanted.count(), 0);
+    cards.wantGame("half_deck_dungeon_heroes");
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(cards.game(), QString("halfwish"));  // until its kit is there
+    QVERIFY(cards.card().value("editable").toBool());
+    const Outcome<std::shared_ptr<const GameKit>> other = loadKit("half_deck_dungeon_heroes");
+    QVERIFY(bool(other));
+    cards.setSearch("strike");
+    cards.setKit(*other);
+    QCOMPARE(cards.game(), QString("half_deck_dungeon_heroes"));
+    QCOMPARE(cards.count(), static_cast<int>((*other)->cards.cards().size()));
+    QVERIFY(cards.search().isEmpty());
+    QVERIFY(cards.card().value("picture").toString().endsWith("/half_deck_dungeon_heroes"));
+    QVERIFY(!cards.card().value("editable").toBool());
+  }
+
   void aCardIsPrintedByItself() {
     QTemporaryDir folder;
     CardPrinter printer(kit());

@@ -44,6 +44,7 @@ struct Evening {
     const Outcome<Done> loaded = window.load();
     if (!loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
+    window.firstSteps().show(false);
     QObject::connect(&window.table(), &app::TableModel::said, &window.table(),
                      [this](const rules::Event& e) { take(e); });
     QObject::connect(&window.table(), &app::TableModel::amended, &window.table(),
@@ -87,18 +88,30 @@ struct Evening {
   }
 };
 
-/// Visible texts that do not fit where they stand.
-inline void findClipped(QQuickItem* item, QStringList& clipped) {
-  if (!item->isVisible()) return;
+inline const QRectF kAnywhere{-1e5, -1e5, 2e5, 2e5};  // what is there is scrolled to
+
+/// Visible texts that do not fit where they stand: cut off, larger than their item, or beyond the button
+/// they stand in. `room`: in the window's coordinates, of what they must lie in.
+inline void findClipped(QQuickItem* item, QStringList& clipped, QRectF room = kAnywhere) {
+  if (!item->isVisible() || item->opacity() == 0) return;
+  const QRectF here = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
+  if (item->inherits("QQuickAbstractButton")) room = here;
   if (item->inherits("QQuickText")) {
     const bool truncated = item->property("truncated").toBool();
     const bool wide = item->property("contentWidth").toReal() > item->width() + 1.5;
     const bool high = item->property("contentHeight").toReal() > item->height() + 1.5;
-    if (truncated || (wide && item->width() > 0) || (high && item->height() > 0))
-      clipped += item->property("text").toString() +
-                 QString(" (%1 in %2)").arg(item->property("contentWidth").toReal()).arg(item->width());
+    const bool beyond = !here.isEmpty() && !item->property("text").toString().isEmpty() &&
+                        item->rotation() == 0 && !room.adjusted(-1.5, -1.5, 1.5, 1.5).contains(here);
+    if (beyond || truncated || (wide && item->width() > 0) || (high && item->height() > 0))
+      clipped += item->property("text").toString() + QString(" (%1 x %2 in %3 x %4%5)")
+                                                         .arg(item->property("contentWidth").toReal())
+                                                         .arg(item->property("contentHeight").toReal())
+                                                         .arg(item->width())
+                                                         .arg(item->height())
+                                                         .arg(beyond ? ", beyond its room" : "");
   }
-  for (QQuickItem* child : item->childItems()) findClipped(child, clipped);
+  for (QQuickItem* child : item->childItems())
+    findClipped(child, clipped, item->inherits("QQuickFlickable") ? kAnywhere : room);
 }
 
 }  // namespace lk::test

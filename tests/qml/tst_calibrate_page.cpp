@@ -116,7 +116,7 @@ class TestCalibratePage : public QObject {
     evening.activate();
     evening.look();
     evening.drag(evening.at(676, 251), evening.at(676 + 20, 251 + 40 + 150));  // the upgrades, down and aside
-    QCOMPARE(evening.model.zone(), QString("upgrades"));
+    QCOMPARE(evening.model.zone(), QString("Upgrades"));
     QCOMPARE(evening.used.count(), 0);  // there lies A's discard pile
     QVERIFY(!evening.model.refusal().isEmpty());
     evening.drag(evening.at(676, 251), evening.at(676 + 40, 251));
@@ -140,8 +140,8 @@ class TestCalibratePage : public QObject {
     evening.activate();
     evening.look();
     evening.zones->forceActiveFocus();
-    for (int i = 0; i < 30 && evening.model.zone() != "upgrades"; ++i) evening.press(Qt::Key_PageDown);
-    QCOMPARE(evening.model.zone(), QString("upgrades"));
+    for (int i = 0; i < 30 && evening.model.zone() != "Upgrades"; ++i) evening.press(Qt::Key_PageDown);
+    QCOMPARE(evening.model.zone(), QString("Upgrades"));
     evening.press(Qt::Key_Right);
     QCOMPARE(evening.area("upgrades").x, 618.0);
     QTest::keyClick(evening.window.window(), Qt::Key_Right, Qt::ControlModifier);
@@ -162,7 +162,7 @@ class TestCalibratePage : public QObject {
     QCOMPARE(checks[0].toMap()["state"].toString(), QString("bad"));
     QVERIFY(checks[0].toMap()["found"].toString().contains("1.8"));
     QVERIFY(checks[0].toMap()["cure"].toString().contains("60 cm"));
-    QVERIFY(checks[1].toMap()["found"].toString().contains("A action 1"));
+    QVERIFY(checks[1].toMap()["found"].toString().contains("Action 1 of A"));
     QVERIFY(evening.model.verdict().contains("2"));
     CalibrationMoment good = moment();
     good.ready = true;

@@ -1,11 +1,8 @@
 // Every page loads, in both colours and with long words, without a warning; the keyboard reaches what it
 // must.
-#include <QDir>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 #include "app/window/pages.h"
-#include "app/window/shots.h"
 #include "evening.h"
 
 using namespace lk;
@@ -131,15 +128,6 @@ class TestWindowPages : public QObject {
     }
     QVERIFY2(reached.size() >= 10, qPrintable(QString::number(reached.size())));
     for (QQuickItem* button : reached) QVERIFY(!button->property("text").isNull());
-  }
-
-  void everyPageIsPictured() {
-    QTemporaryDir folder;
-    const Outcome<int> pictures = renderShots(folder.path().toStdString(), {1280, 720}, "en", "dark");
-    QVERIFY2(bool(pictures), pictures ? "" : pictures.fault().text().c_str());
-    for (const PageInfo& page : pages())
-      QCOMPARE(QImage(folder.filePath(QString("%1.png").arg(page.name))).size(), QSize(1280, 720));
-    QCOMPARE(*pictures, static_cast<int>(QDir(folder.path()).entryList({"*.png"}).size()));
   }
 
   void longWordsAreNotClipped_data() { everyPageLoads_data(); }

@@ -24,6 +24,7 @@ class Shots final : public Command {
     app.add_option("--size", size_, "WIDTHxHEIGHT");
     app.add_option("--language", language_, "en or zh")->check(CLI::IsMember({"en", "zh"}));
     addChoice(app, "--what", what_, kWhat, "Every page, or every step of the lessons");
+    app.add_flag("--large-text", large_, "As those who sit farther away have it");
     app.add_option("--theme", theme_, "light or dark")->check(CLI::IsMember({"light", "dark"}));
   }
 
@@ -35,7 +36,11 @@ class Shots final : public Command {
         width > 7680 || height > 4320)
       return console.unusable(
           {"arguments", 0, "--size is '" + size_ + "'", "write it as 1920x1080, from 640x400 to 7680x4320"});
-    const Outcome<int> pictures = renderShots(out_, QSize(width, height), language_, theme_, what_);
+    const Outcome<int> pictures = renderShots(out_, {.size = {width, height},
+                                                     .language = language_,
+                                                     .theme = theme_,
+                                                     .largeText = large_,
+                                                     .what = what_});
     if (!pictures) return console.unusable(pictures.fault());
     console.line(Json::object({{"out", out_}, {"pictures", *pictures}}));
     return ExitStatus::done;
@@ -49,6 +54,7 @@ class Shots final : public Command {
   std::string size_ = "1920x1080";
   std::string language_ = "en";
   std::string theme_ = "dark";
+  bool large_ = false;
 };
 
 }  // namespace

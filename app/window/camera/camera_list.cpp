@@ -36,12 +36,18 @@ CameraList::CameraList(std::string tables, std::string game, QObject* parent)
 }
 
 void CameraList::refresh() {
+  if (given_) return tell(cameras_);
   std::vector<CameraInfo> cameras = listCameras();
   std::erase_if(cameras, [](const CameraInfo& camera) { return camera.part != 0; });
-  list(std::move(cameras));
+  tell(std::move(cameras));
 }
 
 void CameraList::list(std::vector<CameraInfo> cameras) {
+  given_ = true;
+  tell(std::move(cameras));
+}
+
+void CameraList::tell(std::vector<CameraInfo> cameras) {
   cameras_ = std::move(cameras);
   std::vector<Row> rows;
   for (const CameraInfo& camera : cameras_) {
@@ -85,6 +91,16 @@ const CameraList::Row* CameraList::rowOf(const QString& source) const {
   const auto at =
       std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.source == source; });
   return at == rows_.end() ? nullptr : &*at;
+}
+
+QVariantList CameraList::options() const {
+  QVariantList out;
+  const auto add = [&](const QString& source, const QString& name) {
+    out.push_back(QVariantMap{{QStringLiteral("id"), source}, {QStringLiteral("name"), name}});
+  };
+  for (const Row& row : rows_) add(row.source, row.name);
+  if (!rowOf(chosen())) add(chosen(), chosenName());
+  return out;
 }
 
 QString CameraList::chosen() const {

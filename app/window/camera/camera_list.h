@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QVariantList>
 
 #include "app/capture/camera_source.h"
 #include "app/table/table_memory.h"
@@ -14,6 +15,7 @@ namespace lk::app {
 class CameraList : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY listed)
+  Q_PROPERTY(QVariantList options READ options NOTIFY listed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
   Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
   Q_PROPERTY(QString chosenNote READ chosenNote NOTIFY chosenChanged)
@@ -29,6 +31,8 @@ class CameraList : public QAbstractListModel {
   CameraList(std::string tables, std::string game, QObject* parent = nullptr);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+  /// The rows as maps of id (the source) and name, the chosen one always among them.
+  [[nodiscard]] QVariantList options() const;
   /// Without a choice: the table set up last if its camera is there, else the first camera.
   [[nodiscard]] QString chosen() const;
   void choose(const QString& source);
@@ -50,10 +54,10 @@ class CameraList : public QAbstractListModel {
   void setNightOn(bool on);
   /// The game whose tables count.
   void setGame(const std::string& game);
-  /// For tests: the cameras plugged in, instead of the system's.
+  /// For tests and pictures: the cameras plugged in, from now on instead of the system's.
   void list(std::vector<CameraInfo> cameras);
   /// Says everything again, in the language that is spoken now.
-  void retranslate() { list(cameras_); }
+  void retranslate() { tell(cameras_); }
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -74,11 +78,13 @@ class CameraList : public QAbstractListModel {
     bool known = false;
     friend bool operator==(const Row&, const Row&) = default;
   };
+  void tell(std::vector<CameraInfo> cameras);
   [[nodiscard]] const Row* rowOf(const QString& source) const;
 
   TableMemory memory_;
   std::string game_;
   std::vector<CameraInfo> cameras_;  // plugged in
+  bool given_ = false;               // by list()
   std::vector<Row> rows_;
   QString usual_;   // taken without a choice
   QString chosen_;  // empty: nobody chose

@@ -8,6 +8,8 @@ namespace lk::app {
 
 namespace {
 
+constexpr char kCamera[] = "HD Pro Webcam C920";
+
 /// What goes wrong in one evening: little light, and a lamp that glares.
 cv::Mat spoilt(const cv::Mat& bgr) {
   cv::Mat out, glare(bgr.size(), CV_8UC3, cv::Scalar::all(0));
@@ -31,6 +33,16 @@ CalibrationMoment lookedAt(CalibrateModel& model, const TableSetting& setting, c
 
 }  // namespace
 
+Outcome<Done> takePreview(WindowEngine& window, const TakePage& take) {
+  Outcome<OpenScene> scene = openScene(kFirstScene);
+  if (!scene) return scene.fault();
+  cv::Mat frame;
+  scene->stage.render(0, frame);
+  window.cameras().list({{0, kCamera}, {2, "Integrated Camera"}});
+  window.cameras().picture()->show(pictureOf(frame, Calibration(TableSetting(scene->kit->layout)).moment()));
+  return take(QStringLiteral("setup"), {});
+}
+
 Outcome<Done> takeCamera(WindowEngine& window, const TakePage& take) {
   const QString page = QStringLiteral("calibrate");
   TableModel& table = window.table();
@@ -43,14 +55,13 @@ Outcome<Done> takeCamera(WindowEngine& window, const TakePage& take) {
   Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();
   window.showPage(page);
-  window.cameras().list({{0, "HD Pro Webcam C920"}, {2, "Integrated Camera"}});
   if (const Outcome<Done> taken = take(page, QStringLiteral("calibrate-start")); !taken) return taken;
 
   cv::Mat frame;
   scene->stage.render(0, frame);
   CalibrateModel& model = window.calibrate();
   const TableSetting setting(scene->kit->layout);
-  model.begin(QStringLiteral("0"), QStringLiteral("HD Pro Webcam C920"));
+  model.begin(QStringLiteral("0"), QString::fromLatin1(kCamera));
   lookedAt(model, setting, frame);
   for (int i = 0; i < 6; ++i) model.step(1);
   if (const Outcome<Done> taken = take(page, {}); !taken) return taken;

@@ -1,0 +1,62 @@
+// The camera a night will begin with, as it sees the table now; another one to choose, and the way to set it up.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: preview
+
+    required property CameraList cameras
+    required property string trouble  // why there is no picture
+    signal setUpWanted()
+
+    spacing: 6 * Theme.unit
+
+    Panel {
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.minimumHeight: 0
+        Layout.maximumHeight: width * 9 / 16
+        color: Theme.dark ? "#0c0b09" : Theme.raised
+        clip: true
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("What the camera sees: %1").arg(preview.cameras.chosenName)
+
+        LivePicture {
+            anchors.fill: parent
+            anchors.margins: Theme.hairline
+            slot: preview.cameras.picture
+        }
+        Words {
+            anchors.left: parent.left
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            anchors.margins: Theme.gap
+            visible: !preview.cameras.picture.filled
+            horizontalAlignment: Text.AlignHCenter
+            text: preview.trouble !== "" ? preview.trouble
+                : preview.cameras.previewing === "" ? qsTr("A night is on: its table is shown there alone")
+                : qsTr("The camera is being opened")
+            color: Theme.soft
+            font.pixelSize: Theme.smallSize
+            maximumLineCount: 3
+            elide: Text.ElideRight
+        }
+    }
+    Chooser {
+        Layout.fillWidth: true
+        label: qsTr("Camera")
+        wraps: true
+        name: "camera-choice"
+        options: preview.cameras.options
+        chosen: preview.cameras.chosen
+        onPicked: id => preview.cameras.chosen = id
+    }
+    ActionButton {
+        objectName: "setUpTable"
+        Layout.fillWidth: true
+        text: qsTr("Check the table")
+        key: qsTr("F9")
+        onClicked: preview.setUpWanted()
+    }
+}

@@ -1,0 +1,58 @@
+// What a table needs before its first night, step by step, each ticked when it is done.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+FocusScope {
+    id: list
+
+    required property FirstSteps firstSteps
+    signal pageWanted(string name)
+    signal printWanted()
+
+    function take(step: string) {
+        if (step === "print")
+            printWanted();
+        else
+            pageWanted(step === "learn" ? "learn" : "calibrate");
+    }
+
+    implicitHeight: column.implicitHeight
+
+    ColumnLayout {
+        id: column
+        anchors.left: parent.left
+        anchors.right: parent.right
+        spacing: 8 * Theme.unit
+
+        Heading {
+            Layout.fillWidth: true
+            Layout.bottomMargin: Theme.gap
+            text: list.firstSteps.left > 0 ? qsTr("Before the first night") : qsTr("All is ready")
+        }
+        Repeater {
+            model: list.firstSteps.steps
+            delegate: FirstStepRow {
+                required property var modelData
+                objectName: "step-" + modelData.key
+                Layout.fillWidth: true
+                text: modelData.title
+                about: modelData.text
+                done: modelData.done
+                next: modelData.next
+                focus: modelData.next
+                onClicked: list.take(modelData.key)
+            }
+        }
+        ActionButton {
+            objectName: "stepsAway"
+            Layout.topMargin: Theme.gap
+            text: list.firstSteps.left > 0 ? qsTr("Not now") : qsTr("Put this list away")
+            quiet: list.firstSteps.left > 0
+            Accessible.description: qsTr("The list can be shown again under Settings")
+            onClicked: list.firstSteps.show(false)
+        }
+    }
+}

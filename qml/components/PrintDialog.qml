@@ -1,0 +1,128 @@
+// Prints what the table needs: what of it, on which paper, into which file.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+Popup {
+    id: dialog
+
+    required property SheetPrinter sheets
+    signal done()  // people have what they need
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(parent ? parent.width - 2 * Theme.margin : 0, 980 * Theme.unit)
+    height: Math.min(parent ? parent.height - 2 * Theme.margin : 0, content.implicitHeight + 2 * padding)
+    modal: true
+    focus: true
+    padding: Theme.margin
+    background: Panel { border.color: Theme.lamp }
+    onOpened: file.text = sheets.file
+
+    Connections {
+        target: dialog.sheets
+        function onChanged() {
+            if (!dialog.sheets.busy && !file.typed)
+                file.text = dialog.sheets.file;
+        }
+    }
+
+    contentItem: ColumnLayout {
+        id: content
+        spacing: Theme.gap
+
+        Heading {
+            Layout.fillWidth: true
+            text: qsTr("Print what the table needs")
+        }
+        GridLayout {
+            Layout.fillWidth: true
+            columns: 2
+            columnSpacing: Theme.gap
+            rowSpacing: 8 * Theme.unit
+            Repeater {
+                model: dialog.sheets.kinds
+                delegate: PickButton {
+                    required property var modelData
+                    required property int index
+                    objectName: "print-" + modelData.id
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 1
+                    implicitHeight: 78 * Theme.unit
+                    focusPolicy: Qt.StrongFocus
+                    focus: current
+                    text: (current ? "\u25cf  " : "\u25cb  ") + modelData.name
+                    note: modelData.about
+                    current: dialog.sheets.kind === modelData.id
+                    Accessible.role: Accessible.RadioButton
+                    Accessible.checked: current
+                    Keys.onReturnPressed: clicked()
+                    onClicked: dialog.sheets.kind = modelData.id
+                    FocusRing { shown: parent.visualFocus }
+                }
+            }
+        }
+        SettingRow {
+            Layout.fillWidth: true
+            label: qsTr("Paper")
+            about: qsTr("Print at 100 %: the camera counts on the size.")
+            options: [{ id: "a4", name: qsTr("A4") }, { id: "letter", name: qsTr("Letter") }]
+            chosen: dialog.sheets.paper
+            onPicked: id => dialog.sheets.paper = id
+        }
+        InputLine {
+            id: file
+            property bool typed: false
+            objectName: "printFile"
+            Layout.fillWidth: true
+            placeholderText: qsTr("The file to print to")
+            onTextEdited: typed = true
+            Keys.onReturnPressed: dialog.sheets.print(text)
+            Keys.onEnterPressed: dialog.sheets.print(text)
+        }
+        Words {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.said
+            color: Theme.soft
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            ActionButton {
+                objectName: "printNow"
+                text: qsTr("Print to PDF")
+                primary: !dialog.sheets.openable
+                enabled: !dialog.sheets.busy && file.text.trim() !== ""
+                onClicked: dialog.sheets.print(file.text)
+            }
+            ActionButton {
+                objectName: "printOpen"
+                visible: dialog.sheets.openable
+                text: qsTr("Open the PDF")
+                primary: true
+                onClicked: dialog.sheets.open()
+            }
+            ActionButton {
+                objectName: "printDone"
+                text: qsTr("We have all we need")
+                onClicked: {
+                    dialog.done();
+                    dialog.close();
+                }
+            }
+            ActionButton {
+                text: qsTr("Close")
+                key: qsTr("Esc")
+                quiet: true
+                onClicked: dialog.close()
+            }
+        }
+    }
+}

@@ -1,0 +1,161 @@
+// The first start: a list of what a table needs, each step ticked when it is done; the camera's picture where
+// a night is set up.
+#include <QAccessible>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+/// The steps that are done, in their order.
+QStringList doneOf(const FirstSteps& steps) {
+  QStringList done;
+  for (const QVariant& step : steps.steps())
+    if (step.toMap()["done"].toBool()) done += step.toMap()["key"].toString();
+  return done;
+}
+
+/// A window nobody has used yet.
+struct FirstEvening : Evening {
+  FirstEvening() {
+    window.settings().remember("firstSteps/list", {});
+    window.firstSteps().retranslate();
+    window.showPage("settings");
+    window.showPage("home");
+  }
+};
+
+CalibrationMoment readyTable() {
+  return {{}, true, kit()->layout, cv::Matx33d::eye(), {1280, 720}, {}, {}};
+}
+
+}  // namespace
+
+class TestFirstStart : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    warnings.clear();
+    qInstallMessageHandler(collect);
+  }
+  void cleanup() {
+    qInstallMessageHandler(nullptr);
+    QCOMPARE(warnings.join("\n"), QString());
+  }
+
+  void theNextStepHasTheKeyboard() {
+    FirstEvening evening;
+    evening.activate();
+    QCOMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("step-camera"));
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("calibrate"));
+    evening.window.firstSteps().tick(FirstSteps::Step::camera);
+    evening.window.showPage("home");
+    QCOMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("step-print"));
+    evening.press(Qt::Key_Return);
+    QTRY_VERIFY(evening.window.part("printing")->property("opened").toBool());
+    evening.press(Qt::Key_Escape);
+    QTRY_VERIFY(!evening.window.part("printing")->property("opened").toBool());
+    evening.window.firstSteps().tick(FirstSteps::Step::print);
+    evening.window.firstSteps().tick(FirstSteps::Step::table);
+    evening.window.showPage("settings");
+    evening.window.showPage("home");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("learn"));
+  }
+
+  void eachStepTicksItself() {
+    FirstEvening evening;
+    const FirstSteps& steps = evening.window.firstSteps();
+    QCOMPARE(doneOf(steps), QStringList());
+    evening.window.cameras().choose("1");
+    QCOMPARE(doneOf(steps), QStringList{"camera"});
+    evening.window.calibrate().begin("1", "Camera 1");
+    evening.window.calibrate().show(readyTable());
+    QCOMPARE(doneOf(steps), (QStringList{"camera", "table"}));
+    evening.window.lessons().finish("L01");
+    QCOMPARE(doneOf(steps), (QStringList{"camera", "table", "learn"}));
+    QVERIFY(steps.wanted());
+
+    QTemporaryDir folder;
+    SheetPrinter& sheets = evening.window.sheets();
+    sheets.setKind("trays");
+    QSignalSpy printed(&sheets, &SheetPrinter::printed);
+    const QString file = folder.filePath("new folder/trays.pdf");
+    sheets.print(file);
+    QVERIFY(printed.wait(60000));
+    QVERIFY2(sheets.said().contains(file), qPrintable(sheets.said()));
+    QVERIFY(sheets.openable());
+    QVERIFY(QFile(file).size() > 1000);
+    QCOMPARE(steps.left(), 0);
+    QVERIFY(!steps.wanted());
+  }
+
+  void whatCannotBePrintedIsSaid() {
+    FirstEvening evening;
+    QTemporaryDir folder;
+    SheetPrinter& sheets = evening.window.sheets();
+    sheets.setKind("trays");
+    sheets.print(folder.path());  // a folder is no file
+    QTRY_VERIFY_WITH_TIMEOUT(!sheets.busy(), 60000);
+    QVERIFY(!sheets.said().isEmpty());
+    QVERIFY(!sheets.openable());
+    QCOMPARE(evening.window.firstSteps().left(), 4);
+  }
+
+  void theListIsPutAwayAndComesBackFromTheSettings() {
+    FirstEvening evening;
+    evening.activate();
+    evening.reach("stepsAway");
+    evening.press(Qt::Key_Return);
+    QVERIFY(!evening.window.firstSteps().wanted());
+    evening.window.showPage("settings");
+    evening.window.firstSteps().show(true);
+    evening.window.showPage("home");
+    QVERIFY(qobject_cast<QQuickItem*>(evening.window.part("step-camera"))->isVisible());
+  }
+
+  void everyStepIsReadAloud() {
+    FirstEvening evening;
+    for (const QVariant& step : evening.window.firstSteps().steps()) {
+      auto* row = qobject_cast<QQuickItem*>(evening.window.part("step-" + step.toMap()["key"].toString()));
+      QVERIFY(row);
+      QAccessibleInterface* read = QAccessible::queryAccessibleInterface(row);
+      QVERIFY(read);
+      QVERIFY2(read->text(QAccessible::Name).contains(step.toMap()["title"].toString()),
+               qPrintable(read->text(QAccessible::Name)));
+    }
+  }
+
+  void theChosenCameraIsSeenWhereANightIsSetUp() {
+    Evening evening;
+    CameraList& cameras = evening.window.cameras();
+    cameras.list({{0, "Inner Camera"}, {2, "C920"}});
+    QSignalSpy previewed(&cameras, &CameraList::previewWanted);
+    evening.window.showPage("setup");
+    QCOMPARE(previewed.last()[0].toString(), cameras.chosen());
+    cameras.choose("C920");
+    QCOMPARE(previewed.last()[0].toString(), QString("C920"));
+    evening.window.showPage("home");
+    QCOMPARE(previewed.last()[0].toString(), QString());
+  }
+
+  void aNightThatIsOnIsNotShownUncovered() {
+    Evening evening;
+    evening.begin();
+    QCoreApplication::processEvents();
+    QSignalSpy previewed(&evening.window.cameras(), &CameraList::previewWanted);
+    evening.window.showPage("setup");
+    QCOMPARE(previewed.count(), 0);
+    QVERIFY(!evening.window.cameras().picture()->filled());
+  }
+};
+
+QTEST_MAIN(TestFirstStart)
+#include "tst_first_start.moc"
