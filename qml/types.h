@@ -1,5 +1,5 @@
-// The program's types by the names QML knows them under. Pages get their objects handed in; only pictures are
-// made here.
+// The program's types by the names QML knows them under. Pages get their objects handed in; only pictures and
+// the rows of lists are made here.
 #pragma once
 
 #include <QtQml/qqml.h>
@@ -14,6 +14,7 @@
 #include "app/window/first_steps.h"
 #include "app/window/help_model.h"
 #include "app/window/home_model.h"
+#include "app/window/kept_rows.h"
 #include "app/window/live_picture.h"
 #include "app/window/own_coach_model.h"
 #include "app/window/picture_slot.h"
@@ -196,4 +197,10 @@ struct SeenOverlayType {
   Q_GADGET
   QML_FOREIGN(lk::app::SeenOverlay)
   QML_NAMED_ELEMENT(SeenOverlay)
+};
+
+struct KeptRowsType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::KeptRows)
+  QML_NAMED_ELEMENT(KeptRows)
 };

@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QGuiApplication>
 #include <QImage>
 #include <QQuickItem>
 #include <QStringList>
+#include <QStyleHints>
 #include <QTemporaryDir>
 
 #include "app/kit/references.h"
@@ -33,6 +36,7 @@ namespace {
 
 constexpr int kLoading = 2;          // Image.Loading
 constexpr int kLongestWait = 60000;  // milliseconds
+constexpr int kMostFrames = 10;      // until a picture stands still; a live one need not
 constexpr int kStep = 2;             // frames from one played to the next
 
 /// Plays a scene as a camera of half its rate sees it, as fast as it can.
@@ -100,7 +104,7 @@ class Photographer {
   Outcome<Done> takeWindow(QQuickWindow& window, const QString& name) {
     if (const Outcome<Done> drawn = waitForPictures(window); !drawn) return drawn;
     const QString path = folder_ + QLatin1Char('/') + name + QStringLiteral(".png");
-    const QImage image = window.grabWindow();
+    const QImage image = settled(window);
     if (image.isNull() || !image.save(path))
       return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
     ++taken_;
@@ -117,6 +121,15 @@ class Photographer {
   [[nodiscard]] int taken() const { return taken_; }
 
  private:
+  /// What is laid out anew because of what was just drawn comes with the next frame.
+  static QImage settled(QQuickWindow& window) {
+    QImage image = window.grabWindow(), before;
+    for (int frame = 0; frame < kMostFrames && image != before; ++frame) {
+      QCoreApplication::processEvents();
+      before = std::exchange(image, window.grabWindow());
+    }
+    return image;
+  }
   /// Cards are drawn in a thread of their own.
   static Outcome<Done> waitForPictures(QQuickWindow& window) {
     QElapsedTimer waited;
@@ -247,6 +260,7 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   window.settings().setTheme(QString::fromStdString(look.theme));
   window.settings().setLargeText(look.largeText);
   window.settings().setMotion(false);
+  QGuiApplication::styleHints()->setCursorFlashTime(0);
   window.settings().setNameA(QStringLiteral("Ann"));
   window.settings().setNameB(QStringLiteral("Ben"));
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();

@@ -36,9 +36,11 @@ Popup {
             }
         }
         Repeater {
-            model: dialog.box.troubles
+            model: KeptRows { list: [...dialog.box.troubles] }
             delegate: Words {
                 required property string modelData
+                required property bool shown
+                visible: shown
                 Layout.fillWidth: true
                 text: "!  " + modelData
                 color: Theme.warning

@@ -48,20 +48,25 @@ FocusScope {
             text: start.trouble
             color: Theme.warning
         }
-        Repeater {
-            model: start.cameras
-            delegate: ActionButton {
-                id: row
-                required property var model
-                required property int index
-                Layout.fillWidth: true
-                objectName: "camera" + index
-                enabled: !start.nightIsOn
-                text: row.model.name
-                note: row.model.note
-                primary: row.model.isChosen
-                focus: row.model.isChosen
-                onClicked: start.look(row.model.source)
+        Column {
+            id: list
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            Repeater {
+                model: start.cameras
+                delegate: ActionButton {
+                    id: row
+                    required property var model
+                    required property int index
+                    width: list.width
+                    objectName: "camera" + index
+                    enabled: !start.nightIsOn
+                    text: row.model.name
+                    note: row.model.note
+                    primary: row.model.isChosen
+                    focus: row.model.isChosen
+                    onClicked: start.look(row.model.source)
+                }
             }
         }
         RowLayout {

@@ -99,9 +99,11 @@ Panel {
                 }
                 Part { text: (details.card.does ?? []).length > 0 ? qsTr("What the referee does") : "" }
                 Repeater {
-                    model: details.card.does ?? []
+                    model: KeptRows { list: details.card.does ?? [] }
                     delegate: Words {
                         required property var modelData
+                        required property bool shown
+                        visible: shown
                         Layout.fillWidth: true
                         Layout.leftMargin: modelData.depth * 18 * Theme.unit
                         text: modelData.says
@@ -118,9 +120,11 @@ Panel {
                 }
                 Part { text: (details.card.facts ?? []).length > 0 ? qsTr("At the table") : "" }
                 Repeater {
-                    model: details.card.facts ?? []
+                    model: KeptRows { list: details.card.facts ?? [] }
                     delegate: Words {
                         required property var modelData
+                        required property bool shown
+                        visible: shown
                         Layout.fillWidth: true
                         text: qsTr("%1: %2").arg(modelData.label).arg(modelData.value)
                     }

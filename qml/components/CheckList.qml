@@ -30,9 +30,11 @@ ColumnLayout {
             width: flick.width - Theme.gap
             spacing: 7 * Theme.unit
             Repeater {
-                model: list.calibrate.checks
+                model: KeptRows { list: list.calibrate.checks }
                 delegate: CheckRow {
                     required property var modelData
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
                     check: modelData
                 }

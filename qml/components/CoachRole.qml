@@ -71,10 +71,12 @@ Panel {
             Accessible.name: text
         }
         Repeater {
-            model: list.bands
+            model: KeptRows { list: list.bands }
             delegate: RowLayout {
                 id: band
                 required property var modelData
+                required property bool shown
+                visible: shown
                 Layout.fillWidth: true
                 spacing: Theme.gap
                 Words {

@@ -24,10 +24,12 @@ ColumnLayout {
         color: Theme.soft
     }
     Repeater {
-        model: list.costly.decisions
+        model: KeptRows { list: list.costly.decisions }
         delegate: RowLayout {
             id: decision
             required property var modelData
+            required property bool shown
+            visible: shown
             Layout.fillWidth: true
             spacing: Theme.gap
             SeatBadge {

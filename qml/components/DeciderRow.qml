@@ -35,9 +35,11 @@ Rectangle {
                 font.weight: row.decider.decides ? Font.DemiBold : Font.Normal
             }
             Repeater {
-                model: row.decider.values
+                model: KeptRows { list: row.decider.values }
                 delegate: Words {
                     required property string modelData
+                    required property bool shown
+                    visible: shown
                     Layout.preferredWidth: 54 * Theme.unit
                     horizontalAlignment: Text.AlignHCenter
                     text: modelData

@@ -33,9 +33,11 @@ Panel {
                 Accessible.name: text
             }
             Repeater {
-                model: table.evening.seats
+                model: KeptRows { list: table.evening.seats }
                 delegate: Item {
                     required property var modelData
+                    required property bool shown
+                    visible: shown
                     Layout.preferredWidth: 54 * Theme.unit
                     Layout.preferredHeight: badge.height
                     SeatBadge {
@@ -51,9 +53,11 @@ Panel {
             Item { Layout.preferredWidth: 64 * Theme.unit }
         }
         Repeater {
-            model: table.evening.deciders
+            model: KeptRows { list: table.evening.deciders }
             delegate: DeciderRow {
                 required property var modelData
+                required property bool shown
+                visible: shown
                 Layout.fillWidth: true
                 decider: modelData
             }

@@ -34,9 +34,11 @@ ColumnLayout {
         }
     }
     Repeater {
-        model: head.duel.clashes
+        model: KeptRows { list: head.duel.clashes }
         delegate: ClashHead {
             required property var modelData
+            required property bool shown
+            visible: shown
             Layout.fillWidth: true
             Layout.preferredHeight: head.clashHeight * (head.duel.clashes.length > 1 ? 0.8 : 1)
             worths: modelData

@@ -59,9 +59,11 @@ FocusScope {
                 Layout.fillHeight: true
                 spacing: 4 * Theme.unit
                 Repeater {
-                    model: panel.card.checks ?? []
+                    model: KeptRows { list: panel.card.checks ?? [] }
                     delegate: Words {
                         required property var modelData
+                        required property bool shown
+                        visible: shown
                         Layout.fillWidth: true
                         text: (modelData.good ? "\u2713  " : "!  ") + modelData.label
                         color: modelData.good ? Theme.soft : Theme.warning
@@ -77,9 +79,11 @@ FocusScope {
             }
         }
         Repeater {
-            model: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : []
+            model: KeptRows { list: entry.text === "" ? (panel.card.checks ?? []).filter(check => !check.good).slice(0, 2) : [] }
             delegate: Words {
                 required property var modelData
+                required property bool shown
+                visible: shown
                 Layout.fillWidth: true
                 text: qsTr("The picture %1: %2.").arg(modelData.says).arg(modelData.cure)
                 color: Theme.warning

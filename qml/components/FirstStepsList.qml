@@ -33,9 +33,11 @@ FocusScope {
             text: list.firstSteps.left > 0 ? qsTr("Before the first night") : qsTr("All is ready")
         }
         Repeater {
-            model: list.firstSteps.steps
+            model: KeptRows { list: list.firstSteps.steps }
             delegate: FirstStepRow {
                 required property var modelData
+                required property bool shown
+                visible: shown
                 objectName: "step-" + modelData.key
                 Layout.fillWidth: true
                 text: modelData.title

@@ -13,10 +13,12 @@ ColumnLayout {
     spacing: Theme.gap
 
     Repeater {
-        model: chooser.help.players
+        model: KeptRows { list: chooser.help.players }
         delegate: ColumnLayout {
             id: player
             required property var modelData
+            required property bool shown
+            visible: shown
             Layout.fillWidth: true
             spacing: 4 * Theme.unit
             RowLayout {

@@ -7,6 +7,7 @@ T.AbstractButton {
     id: tile
 
     property string note: ""
+    property bool brief: false  // its sentence is only read aloud
     property bool primary: false
 
     implicitWidth: 300 * Theme.unit
@@ -34,7 +35,7 @@ T.AbstractButton {
             }
             Words {
                 width: parent.width
-                visible: text !== ""
+                visible: text !== "" && !tile.brief
                 text: tile.note
                 font.pixelSize: Theme.smallSize
                 color: tile.primary ? Theme.lampInk : Theme.soft

@@ -36,9 +36,11 @@ Rectangle {
             wrapMode: Text.NoWrap
         }
         Repeater {
-            model: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "")
+            model: KeptRows { list: lying.place.cards.length > lying.most ? [] : lying.place.pictures.filter(picture => picture !== "") }
             delegate: CardPicture {
                 required property string modelData
+                required property bool shown
+                visible: shown
                 implicitWidth: 30 * Theme.unit
                 implicitHeight: 42 * Theme.unit
                 source: modelData

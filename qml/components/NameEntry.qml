@@ -57,10 +57,12 @@ FocusScope {
             }
         }
         Repeater {
-            model: entry.names
+            model: KeptRows { list: entry.names }
             delegate: PickButton {
                 required property var modelData
                 required property int index
+                required property bool shown
+                visible: shown
                 Layout.fillWidth: true
                 implicitHeight: 42 * Theme.unit
                 text: modelData.name + (modelData.note !== "" ? "  \u00b7  " + modelData.note : "")

@@ -48,9 +48,11 @@ Item {
                 Accessible.ignored: true
             }
             Repeater {
-                model: step.table.alsoOpen
+                model: KeptRows { list: [...step.table.alsoOpen] }
                 delegate: Words {
                     required property string modelData
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
                     text: modelData
                     color: Theme.soft

@@ -78,9 +78,11 @@ ColumnLayout {
             font.weight: line.strong ? Font.DemiBold : Font.Normal
         }
         Repeater {
-            model: line.figures
+            model: KeptRows { list: [...line.figures] }
             delegate: Words {
                 required property string modelData
+                required property bool shown
+                visible: shown
                 Layout.preferredWidth: 128 * Theme.unit
                 Layout.maximumWidth: 128 * Theme.unit
                 horizontalAlignment: Text.AlignRight

@@ -54,10 +54,12 @@ ColumnLayout {
             color: Theme.soft
         }
         Repeater {
-            model: [qsTr("If I attack"), qsTr("If I defend")]
+            model: KeptRows { list: [qsTr("If I attack"), qsTr("If I defend")] }
             delegate: ActionButton {
                 required property int index
                 required property string modelData
+                required property bool shown
+                visible: shown
                 text: modelData
                 primary: entry.coach.aggressor === (index === 0)
                 Accessible.checked: primary
@@ -106,7 +108,7 @@ ColumnLayout {
                     onClicked: entry.coach.hold(card.index, card.modelData.held - 1)
                 }
                 Words {
-                    Layout.preferredWidth: 52 * Theme.unit
+                    Layout.preferredWidth: Math.max(52 * Theme.unit, implicitWidth)
                     horizontalAlignment: Text.AlignHCenter
                     text: qsTr("%1 of %2").arg(card.modelData.held).arg(card.modelData.most)
                     wrapMode: Text.NoWrap

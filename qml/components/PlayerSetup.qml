@@ -42,16 +42,17 @@ FocusScope {
                 Keys.onUpPressed: known.step(-1)
             }
             Repeater {
-                model: (seat.player.choices ?? []).length
+                model: KeptRows { list: seat.player.choices ?? [] }
                 delegate: Chooser {
-                    required property int index
-                    readonly property var choice: seat.player.choices?.[index] ?? { key: "", label: "", cards: [], chosen: "" }
+                    required property var modelData
+                    required property bool shown
+                    visible: shown
                     Layout.preferredWidth: 290 * Theme.unit
                     name: "choice-" + (seat.player.letter ?? "")
-                    label: qsTr("%1 of player %2").arg(choice.label).arg(seat.player.letter)
-                    options: choice.cards
-                    chosen: choice.chosen
-                    onPicked: id => seat.picked(choice.key, id)
+                    label: qsTr("%1 of player %2").arg(modelData.label).arg(seat.player.letter)
+                    options: modelData.cards
+                    chosen: modelData.chosen
+                    onPicked: id => seat.picked(modelData.key, id)
                 }
             }
             ActionButton {
@@ -91,14 +92,14 @@ FocusScope {
             }
         }
         Repeater {
-            model: (seat.player.choices ?? []).length
+            model: KeptRows { list: seat.player.choices ?? [] }
             delegate: Words {
-                required property int index
-                readonly property var choice: seat.player.choices?.[index] ?? { text: "", deck: "" }
+                required property var modelData
+                required property bool shown
                 Layout.fillWidth: true
                 Layout.leftMargin: 46 * Theme.unit
-                visible: text !== ""
-                text: Sentence.beside([choice.text, choice.deck])
+                visible: shown && text !== ""
+                text: Sentence.beside([modelData.text, modelData.deck])
                 color: Theme.soft
                 font.pixelSize: Theme.smallSize
             }

@@ -44,10 +44,12 @@ Popup {
             columnSpacing: Theme.gap
             rowSpacing: 8 * Theme.unit
             Repeater {
-                model: dialog.sheets.kinds
+                model: KeptRows { list: dialog.sheets.kinds }
                 delegate: PickButton {
                     required property var modelData
                     required property int index
+                    required property bool shown
+                    visible: shown
                     objectName: "print-" + modelData.id
                     Layout.fillWidth: true
                     Layout.preferredWidth: 1

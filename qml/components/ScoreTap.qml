@@ -26,20 +26,24 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.margin
         Repeater {
-            model: tap.sides
+            model: KeptRows { list: tap.sides }
             delegate: ColumnLayout {
                 id: side
                 required property string modelData
+                required property bool shown
+                visible: shown
                 Layout.fillWidth: true
                 Layout.preferredWidth: 1
                 Layout.alignment: Qt.AlignTop
                 spacing: 6 * Theme.unit
                 Repeater {
-                    model: tap.about.fields.filter(field => field.seat === side.modelData)
+                    model: KeptRows { list: tap.about.fields.filter(field => field.seat === side.modelData) }
                     delegate: RowLayout {
                         id: line
                         required property var modelData
                         required property int index
+                        required property bool shown
+                        visible: shown
                         Layout.fillWidth: true
                         spacing: Theme.gap
                         SeatBadge {

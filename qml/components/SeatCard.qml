@@ -68,10 +68,12 @@ Panel {
         Item { Layout.fillHeight: true }
 
         Repeater {
-            model: card.figures
+            model: KeptRows { list: card.figures }
             delegate: FigureButton {
                 required property var modelData
                 required property int index
+                required property bool shown
+                visible: shown
                 Layout.fillWidth: true
                 label: modelData.label
                 value: modelData.value

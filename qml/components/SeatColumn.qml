@@ -2,10 +2,9 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+Item {
     id: column
 
     required property SeatsModel seats
@@ -13,16 +12,17 @@ ColumnLayout {
     property bool still: false  // nothing can be corrected here
     signal correctionWanted(string seat, string figure, string label, int value)
 
+    readonly property int held: Math.max(1, Math.ceil((seats.count - side) / 2))
+
     visible: seats.count > side
-    spacing: Theme.gap
 
     Repeater {
         model: column.seats
         delegate: SeatCard {
             required property int index
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            Layout.preferredHeight: 1
+            y: Math.floor(index / 2) * (height + Theme.gap)
+            width: column.width
+            height: Math.floor((column.height - (column.held - 1) * Theme.gap) / column.held)
             visible: index % 2 === column.side
             still: column.still
             compact: column.seats.count > 2

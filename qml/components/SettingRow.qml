@@ -33,9 +33,11 @@ RowLayout {
         }
     }
     Repeater {
-        model: row.options
+        model: KeptRows { list: row.options }
         delegate: ActionButton {
             required property var modelData
+            required property bool shown
+            visible: shown
             Layout.preferredWidth: Math.max(implicitWidth, 148 * Theme.unit)
             readonly property bool on: modelData.id === row.chosen
             text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name

@@ -57,9 +57,11 @@ Item {
                             Layout.fillWidth: true
                             spacing: Theme.gap
                             Repeater {
-                                model: view.table.duel.gains
+                                model: KeptRows { list: view.table.duel.gains }
                                 delegate: DuelGainLine {
                                     required property var modelData
+                                    required property bool shown
+                                    visible: shown
                                     Layout.fillWidth: true
                                     Layout.preferredWidth: 1
                                     sums: modelData

@@ -38,9 +38,11 @@ Item {
         }
 
         Repeater {
-            model: bar.pages.filter(each => each.tab)
+            model: KeptRows { list: bar.pages.filter(each => each.tab) }
             delegate: PageTab {
                 required property var modelData
+                required property bool shown
+                visible: shown
                 text: modelData.label
                 current: bar.page === modelData.name
                 onClicked: bar.pageWanted(modelData.name)

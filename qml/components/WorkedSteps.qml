@@ -29,10 +29,12 @@ ColumnLayout {
         text: example.setting
     }
     Repeater {
-        model: example.steps
+        model: KeptRows { list: example.steps }
         delegate: RowLayout {
             id: step
             required property var modelData
+            required property bool shown
+            visible: shown
             Layout.fillWidth: true
             spacing: Theme.gap
             SeatBadge {

@@ -63,9 +63,11 @@ WindowPage {
                         width: reading.width - 14 * Theme.unit
                         spacing: Theme.gap
                         Repeater {
-                            model: page.coach.roles
+                            model: KeptRows { list: page.coach.roles }
                             delegate: CoachRole {
                                 required property var modelData
+                                required property bool shown
+                                visible: shown
                                 Layout.fillWidth: true
                                 role: modelData
                             }
@@ -90,9 +92,11 @@ WindowPage {
                 help: page.help
             }
             Repeater {
-                model: page.coach.left
+                model: KeptRows { list: [...page.coach.left] }
                 delegate: Words {
                     required property string modelData
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
                     Layout.topMargin: Theme.gap
                     text: modelData
@@ -101,9 +105,11 @@ WindowPage {
             }
             Item { Layout.fillHeight: true }
             Repeater {
-                model: page.ownCoach.learners
+                model: KeptRows { list: page.ownCoach.learners }
                 delegate: ActionButton {
                     required property var modelData
+                    required property bool shown
+                    visible: shown
                     objectName: "own-" + modelData.seat
                     Layout.fillWidth: true
                     text: qsTr("With my own hand: %1").arg(modelData.name)

@@ -65,7 +65,19 @@ WindowPage {
                 boundsBehavior: Flickable.StopAtBounds
                 section.property: "clash"
                 section.delegate: StepSection {}
-                onCountChanged: positionViewAtEnd()
+                // The newest step stays in sight, whatever else is laid out anew, until somebody looks back.
+                property bool follows: true
+                function follow() {
+                    if (follows)
+                        positionViewAtEnd();
+                }
+                onMovementEnded: follows = atYEnd
+                onCountChanged: {
+                    follows = true;
+                    follow();
+                }
+                onHeightChanged: follow()
+                onContentHeightChanged: follow()
                 delegate: StepRow {
                     required property int index
                     width: steps.width - 14 * Theme.unit
@@ -87,9 +99,11 @@ WindowPage {
             spacing: Theme.gap
 
             Repeater {
-                model: page.duel.gains
+                model: KeptRows { list: page.duel.gains }
                 delegate: DuelGain {
                     required property var modelData
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
                     sums: modelData
                 }

@@ -119,7 +119,7 @@ WindowPage {
                 T.ScrollBar.vertical: ScrollMark {}
                 ColumnLayout {
                     id: why
-                    width: thoughts.width - (thoughts.contentHeight > thoughts.height ? 14 * Theme.unit : 0)
+                    width: thoughts.width - 14 * Theme.unit
                     spacing: Theme.gap
                     DeciderTable {
                         Layout.fillWidth: true
@@ -145,10 +145,12 @@ WindowPage {
                 Layout.fillHeight: true
                 spacing: Theme.gap
                 Repeater {
-                    model: page.evening.charts
+                    model: KeptRows { list: page.evening.charts }
                     delegate: Panel {
                         id: frame
                         required property var modelData
+                        required property bool shown
+                        visible: shown
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         CourseChart {

@@ -16,6 +16,8 @@ WindowPage {
     required property SheetPrinter sheets
     readonly property bool mayGoOn: table.begun || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
+    // Beside a large first step the tiles only say what they are.
+    readonly property bool brief: first || mayGoOn && Theme.largeText
 
     Component.onCompleted: page.home.refresh()
 
@@ -96,16 +98,19 @@ WindowPage {
                 columnSpacing: Theme.gap
                 rowSpacing: Theme.gap
                 Repeater {
-                    model: page.home.tiles
+                    model: KeptRows { list: page.home.tiles }
                     delegate: HomeTile {
                         required property var modelData
                         required property int index
+                        required property bool shown
+                        visible: shown
                         objectName: "tile-" + modelData.page
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         Layout.columnSpan: index === 0 ? 2 : 1
                         text: modelData.title
                         note: modelData.text
+                        brief: page.brief
                         primary: index === 0 && !page.mayGoOn && !page.first
                         focus: index === 0 && !page.mayGoOn && !page.first
                         onClicked: page.pageWanted(modelData.page)
@@ -118,6 +123,7 @@ WindowPage {
                     Layout.fillHeight: true
                     visible: page.home.sampleNight !== "" && !page.table.begun
                     text: qsTr("Watch a sample night")
+                    brief: page.brief
                     note: qsTr("At a virtual table, without a camera. It is not kept")
                     onClicked: page.home.startSample()
                 }

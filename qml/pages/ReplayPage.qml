@@ -135,26 +135,13 @@ WindowPage {
         }
     }
 
-    component SeatSide: ColumnLayout {
-        id: column
-
-        property int side: 0
-
+    component SeatSide: SeatColumn {
         Layout.preferredWidth: 212 * Theme.unit
         Layout.maximumWidth: 212 * Theme.unit
         Layout.fillHeight: true
-        spacing: Theme.gap
-
-        Repeater {
-            model: page.replay.table.seats
-            delegate: SeatCard {
-                required property int index
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                visible: index % 2 === column.side
-                enabled: false
-            }
-        }
+        seats: page.replay.table.seats
+        still: true
+        enabled: false
     }
 
     RuleSheet {

@@ -81,9 +81,11 @@ WindowPage {
             Layout.fillHeight: false
             spacing: Theme.gap
             Repeater {
-                model: page.score.seats.length
+                model: KeptRows { list: page.score.seats }
                 delegate: ScoreSeat {
                     required property int index
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     Layout.preferredWidth: 1
@@ -112,9 +114,11 @@ WindowPage {
                     spacing: Theme.gap
 
                     Repeater {
-                        model: page.asking(page.score.taps)
+                        model: KeptRows { list: page.asking(page.score.taps) }
                         delegate: ScoreTap {
                             required property var modelData
+                            required property bool shown
+                            visible: shown
                             Layout.fillWidth: true
                             score: page.score
                             about: modelData

@@ -92,9 +92,11 @@ WindowPage {
                 onPicked: id => page.firstSteps.show(id === "on")
             }
             Repeater {
-                model: page.help.players
+                model: KeptRows { list: page.help.players }
                 delegate: SettingRow {
                     required property var modelData
+                    required property bool shown
+                    visible: shown
                     Layout.fillWidth: true
                     label: qsTr("Help for %1").arg(modelData.name)
                     about: qsTr("How much is said at each question. Kept for this name.")

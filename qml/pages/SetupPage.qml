@@ -63,10 +63,12 @@ WindowPage {
                 text: qsTr("New night")
             }
             Repeater {
-                model: page.setup.games
+                model: KeptRows { list: page.setup.games }
                 delegate: PickButton {
                     required property var modelData
                     required property int index
+                    required property bool shown
+                    visible: shown
                     objectName: "game-" + modelData.id
                     Layout.fillWidth: true
                     implicitHeight: 84 * Theme.unit

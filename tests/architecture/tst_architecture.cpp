@@ -97,6 +97,28 @@ QStringList sources(const QString& folder, const QStringList& patterns) {
 
 }  // namespace
 
+/// Which lines of a page repeat, inside a layout, what may be taken away again.
+QStringList takenFromLayouts(const QString& text) {
+  static const QRegularExpression brace(R"(([A-Z]\w*(?:\.\w+)*)?\s*([{}]))");
+  static const QRegularExpression lasting(R"(model:\s*(KeptRows\b|\d+\s*$))");
+  const QStringList lines = text.split('\n');
+  QStringList inside, found;
+  for (qsizetype i = 0; i < lines.size(); ++i)
+    for (auto match = brace.globalMatch(lines[i]); match.hasNext();) {
+      const QRegularExpressionMatch each = match.next();
+      if (each.captured(2) == "}") {
+        if (!inside.isEmpty()) inside.removeLast();
+        continue;
+      }
+      const QString item = each.captured(1);
+      if (item == "Repeater" && !inside.isEmpty() && inside.last().endsWith("Layout") &&
+          !lines.value(i + 1).contains(lasting) && !lines.value(i + 2).contains(lasting))
+        found << QString::number(i + 1);
+      inside << item;
+    }
+  return found;
+}
+
 class ArchitectureTest : public QObject {
   Q_OBJECT
 
@@ -186,6 +208,24 @@ class ArchitectureTest : public QObject {
           if (text.contains('"' + name + '"')) found << file + " names " + name;
       }
     QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
+  }
+
+  // Qt 6.4's layouts may ask an item for its size that was taken away in the middle of their work, and crash.
+  void layoutsLoseNoItems() {
+    QStringList found;
+    for (const QString& file : sources("qml", {"*.qml"}))
+      for (const QString& line : takenFromLayouts(read(file))) found << file + ":" + line;
+    QVERIFY2(found.isEmpty(), qPrintable("give it KeptRows\n" + found.join('\n')));
+  }
+
+  void anItemThatALayoutMayLoseIsNoticed() {
+    QCOMPARE(takenFromLayouts("RowLayout {\n  Repeater {\n    model: list.names\n  }\n}\n"),
+             QStringList{"2"});
+    QCOMPARE(takenFromLayouts("RowLayout {\n  Repeater {\n    id: r\n    model: a.b\n"), QStringList{"2"});
+    QVERIFY(
+        takenFromLayouts("RowLayout {\n  Repeater {\n    model: KeptRows { list: a }\n  }\n}\n").isEmpty());
+    QVERIFY(takenFromLayouts("RowLayout {\n  Repeater {\n    model: 11\n  }\n}\n").isEmpty());
+    QVERIFY(takenFromLayouts("Row {\n  Repeater {\n    model: a\n  }\n}\nRowLayout {}\n").isEmpty());
   }
 
   void qmlHoldsNoJavaScriptFiles() { QVERIFY(sources("qml", {"*.js", "*.mjs"}).isEmpty()); }

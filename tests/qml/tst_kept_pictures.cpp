@@ -86,7 +86,7 @@ class TestKeptPictures : public QObject {
         wrong += page + " is not kept";
         continue;
       }
-      const QImage now = keptSize(QImage(drawn.filePath(name)));
+      const QImage now = keptOf(keptSize(QImage(drawn.filePath(name))));
       const Difference is = difference(QImage(kept.filePath(page + ".jpg")), now);
       const QString beside = kept.filePath(page);
       QFile::remove(beside + ".now.jpg");

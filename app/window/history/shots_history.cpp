@@ -83,7 +83,9 @@ Outcome<Done> takeHistory(
   for (const Shot& shot : {Shot{1, "evening-unfinished", 103, "replay-hidden"},
                            Shot{2, "evening-together", -1, ""}, Shot{0, "evening", 96, "replay"}}) {
     history.open(shot.row);
-    if (const Outcome<Done> done = waitUntil([&] { return !evening.busy(); }); !done) return done;
+    if (const Outcome<Done> done = waitUntil([&] { return !evening.busy() && !window.costly().busy(); });
+        !done)
+      return done;
     if (const Outcome<Done> taken = take(QStringLiteral("evening"), QString::fromLatin1(shot.name)); !taken)
       return taken;
     if (shot.step < 0) continue;
