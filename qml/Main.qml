@@ -14,6 +14,7 @@ ApplicationWindow {
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
+    property var read: ({})  // pages by name, from when they are read
     property bool endUnseen: false  // the night is over and its end was not looked at yet
     readonly property WindowPage shown: stack.currentItem as WindowPage
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
@@ -30,7 +31,8 @@ ApplicationWindow {
         const handed = {};
         for (const part of about.parts)
             handed[part] = parts[part];
-        stack.replace(null, Qt.resolvedUrl(about.file), handed, StackView.Immediate);
+        const made = read[name];
+        stack.replace(null, made && made.status === Component.Ready ? made : Qt.resolvedUrl(about.file), handed, StackView.Immediate);
         shown.forceActiveFocus();
     }
     function goBack() {
@@ -76,6 +78,20 @@ ApplicationWindow {
     Binding { target: Theme; property: "largeText"; value: window.settings.largeText }
     Binding { target: Theme; property: "motion"; value: window.settings.motion }
     Binding { target: Theme; property: "unit"; value: Math.max(0.6, Math.min(window.width / 1280, window.height / 720)) }
+
+    // Pages are read ahead one after another, in a thread of their own: the first visit costs no more than the next.
+    Timer {
+        interval: 40
+        repeat: true
+        running: true
+        onTriggered: {
+            const next = window.pages.find(each => !(each.name in window.read));
+            if (next)
+                window.read[next.name] = Qt.createComponent(Qt.resolvedUrl(next.file), Component.Asynchronous);
+            else
+                stop();
+        }
+    }
 
     header: TopBar {
         pages: window.pages

@@ -20,6 +20,7 @@
 #include "app/window/picture_slot.h"
 #include "app/window/rules_model.h"
 #include "app/window/score_model.h"
+#include "app/window/seats_side.h"
 #include "app/window/seen_overlay.h"
 #include "app/window/setup_model.h"
 #include "app/window/sheet_printer.h"
@@ -108,6 +109,12 @@ struct SeatsModelType {
   QML_FOREIGN(lk::app::SeatsModel)
   QML_NAMED_ELEMENT(SeatsModel)
   QML_UNCREATABLE("a part of the table model")
+};
+
+struct SeatsSideType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::SeatsSide)
+  QML_NAMED_ELEMENT(SeatsSide)
 };
 
 struct ChoicesModelType {

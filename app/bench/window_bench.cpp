@@ -7,10 +7,13 @@
 
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QTemporaryDir>
 #include <QTimer>
 
 #include "app/bench/benches.h"
 #include "app/bench/turn_watch.h"
+#include "app/kit/scenes.h"
+#include "app/window/history/shots_history.h"
 #include "app/window/pages.h"
 #include "app/window/table_session.h"
 #include "app/window/window_workers.h"
@@ -26,6 +29,7 @@ constexpr int kLook = 20;              // milliseconds
 constexpr int kLongestNight = 90'000;  // milliseconds
 constexpr int kQuiet = 1'000;
 constexpr int kPageTime = 300;
+constexpr int kStepTime = 20;
 constexpr int kVisits = 3;
 constexpr int kNights = 20;
 constexpr double kBlocked = 16;  // milliseconds: a picture is missed
@@ -90,22 +94,48 @@ void playSample(const FigureSink& sink, WindowEngine& window) {
   sink({"window_pictures_a_second", "1/s", rate, pictures - before, rate, rate});
 }
 
-/// What coming to a page costs the window's thread at most, in the middle of a night.
-void visitPages(const FigureSink& sink, WindowEngine& window) {
-  for (const PageInfo& page : pages()) {
-    std::vector<double> longest;
-    for (int visit = 0; visit < kVisits; ++visit) {
-      window.showPage(QLatin1String(page.name == std::string_view("settings") ? "home" : "settings"));
-      live(kPageTime);
-      const TurnWatch watch(*window.window());
-      window.showPage(QLatin1String(page.name));
-      live(kPageTime);
-      double most = 0;
-      for (const Turn& turn : watch.turns()) most = std::max(most, turn.work);
-      longest.push_back(most);
-    }
-    sink(figureOf(std::string("window_page_work_ms_") + page.name, "ms", std::move(longest)));
+double longestWork(const TurnWatch& watch) {
+  double most = 0;
+  for (const Turn& turn : watch.turns()) most = std::max(most, turn.work);
+  return most;
+}
+
+/// What coming to a page costs the window's thread at most. The figure is called after what is on it.
+void visit(const FigureSink& sink, WindowEngine& window, const std::string& page, const std::string& filled) {
+  std::vector<double> longest;
+  for (int visits = 0; visits < kVisits; ++visits) {
+    window.showPage(QLatin1String(page == "settings" ? "home" : "settings"));
+    live(kPageTime);
+    const TurnWatch watch(*window.window());
+    window.showPage(QString::fromStdString(page));
+    live(kPageTime);
+    longest.push_back(longestWork(watch));
   }
+  sink(figureOf("window_page_work_ms_" + page + filled, "ms", std::move(longest)));
+}
+
+/// A whole past night: its end with charts and story, and every step of its replay.
+Outcome<Done> lookBack(const FigureSink& sink, WindowEngine& window, const std::string& nights) {
+  const Outcome<OpenScene> scene = openScene(kFirstScene);
+  if (!scene) return scene.fault();
+  if (const Outcome<Done> kept = keepPastNights(nights, scene->folder + "/../.."); !kept) return kept.fault();
+  HistoryModel& history = window.history();
+  history.refresh();
+  liveUntil([&] { return !history.players().isEmpty(); }, kLongestNight);
+  visit(sink, window, "history", "_filled");
+  history.open(0);
+  liveUntil([&] { return window.evening().filled() && !window.evening().busy(); }, kLongestNight);
+  visit(sink, window, "evening", "_filled");
+  visit(sink, window, "replay", "_filled");
+  std::vector<double> steps;
+  for (int step = 1; step <= window.replay().last(); ++step) {
+    const TurnWatch watch(*window.window());
+    window.replay().goTo(step);
+    live(kStepTime);
+    steps.push_back(longestWork(watch));
+  }
+  sink(figureOf("window_replay_step_work_ms", "ms", std::move(steps)));
+  return Done{};
 }
 
 /// Whole random nights, all cards on, shown ruling by ruling; what each ruling costs the window's thread.
@@ -148,7 +178,9 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   keepMemorySmall();
   const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(rules::allGames().front()->id());
   if (!kit) return kit.fault();
-  WindowEngine window(*kit);
+  const QTemporaryDir passing;
+  const WindowFiles files{.nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString()};
+  WindowEngine window(*kit, files);
   const WindowWorkers workers(window);
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
   double firstFrame = 0;
@@ -162,7 +194,8 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   playSample(sink, window);
   live(kQuiet);
   sinkMemory(sink, "window_memory_mb");
-  visitPages(sink, window);
+  for (const PageInfo& page : pages()) visit(sink, window, page.name, {});
+  if (const Outcome<Done> looked = lookBack(sink, window, files.nights); !looked) return looked.fault();
   live(kQuiet);
   sinkMemory(sink, "window_memory_mb_after_all_pages");
   return playNights(sink, window, *kit);

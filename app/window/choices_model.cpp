@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace lk::app {
 
@@ -38,13 +39,29 @@ void ChoicesModel::showOnly(const Moment& moment, const Names& names, const std:
 
 void ChoicesModel::take(std::vector<Choice> choices) {
   if (choices == choices_) return;
-  const bool sameCount = choices.size() == choices_.size();
-  const bool before = explained();
-  beginResetModel();
-  choices_ = std::move(choices);
-  endResetModel();
-  if (!sameCount) emit countChanged();
-  if (before != explained()) emit explainedChanged();
+  const int before = count();
+  const int after = static_cast<int>(choices.size());
+  const bool wasExplained = explained();
+  if (after < before) {
+    beginRemoveRows({}, after, before - 1);
+    choices_.resize(choices.size());
+    endRemoveRows();
+  }
+  for (int row = 0; row < count(); ++row) {
+    Choice& now = choices_[static_cast<std::size_t>(row)];
+    const Choice was = std::exchange(now, std::move(choices[static_cast<std::size_t>(row)]));
+    QList<int> changed;
+    for (int role = labelRole; role <= byHandRole; ++role)
+      if (told(was, role) != told(now, role)) changed += role;
+    if (!changed.isEmpty()) emit dataChanged(index(row), index(row), changed);
+  }
+  if (after > before) {
+    beginInsertRows({}, before, after - 1);
+    std::move(choices.begin() + before, choices.end(), std::back_inserter(choices_));
+    endInsertRows();
+  }
+  if (before != after) emit countChanged();
+  if (wasExplained != explained()) emit explainedChanged();
 }
 
 bool ChoicesModel::explained() const {
@@ -72,7 +89,10 @@ int ChoicesModel::rowCount(const QModelIndex& parent) const {
 
 QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const Choice& choice = choices_[static_cast<std::size_t>(index.row())];
+  return told(choices_[static_cast<std::size_t>(index.row())], role);
+}
+
+QVariant ChoicesModel::told(const Choice& choice, int role) {
   switch (role) {
     case labelRole:
       return choice.label;

@@ -39,6 +39,8 @@ class ChoicesModel : public QAbstractListModel {
   void explainedChanged();
 
  private:
+  static QVariant told(const Choice& choice, int role);
+  /// Rows stay as long as there are as many: their buttons are changed, not made anew.
   void take(std::vector<Choice> choices);
 
   std::vector<Choice> choices_;

@@ -1,6 +1,7 @@
 #include "app/window/seats_model.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/words/card_words.h"
 #include "app/words/figure_words.h"
@@ -81,9 +82,12 @@ void SeatsModel::show(const Moment& moment, const Names& names) {
   }
   for (std::size_t i = 0; i < rows.size(); ++i) {
     if (rows[i] == rows_[i]) continue;
-    rows_[i] = std::move(rows[i]);
+    const Row before = std::exchange(rows_[i], std::move(rows[i]));
+    QList<int> changed;
+    for (int role = letterRole; role <= powersRole; ++role)
+      if (told(before, role) != told(rows_[i], role)) changed += role;
     const QModelIndex at = index(static_cast<int>(i));
-    emit dataChanged(at, at);
+    emit dataChanged(at, at, changed);
   }
 }
 
@@ -93,7 +97,10 @@ int SeatsModel::rowCount(const QModelIndex& parent) const {
 
 QVariant SeatsModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const Row& row = rows_[static_cast<std::size_t>(index.row())];
+  return told(rows_[static_cast<std::size_t>(index.row())], role);
+}
+
+QVariant SeatsModel::told(const Row& row, int role) {
   switch (role) {
     case letterRole:
       return row.letter;

@@ -31,7 +31,7 @@ class SeatsModel : public QAbstractListModel {
   };
   using QAbstractListModel::QAbstractListModel;
 
-  /// Rows that did not change are left alone.
+  /// What did not change is left alone: rows, and of a row that changed the roles that did not.
   void show(const Moment& moment, const Names& names);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
@@ -57,6 +57,7 @@ class SeatsModel : public QAbstractListModel {
     friend bool operator==(const Row&, const Row&) = default;
   };
   static Row rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names);
+  static QVariant told(const Row& row, int role);
 
   std::vector<Row> rows_;
 };

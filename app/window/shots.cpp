@@ -34,7 +34,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLoading = 2;          // Image.Loading
+constexpr int kLoading = 2;          // Image.Loading, Loader.Loading
 constexpr int kLongestWait = 60000;  // milliseconds
 constexpr int kMostFrames = 10;      // until a picture stands still; a live one need not
 constexpr int kStep = 2;             // frames from one played to the next
@@ -130,7 +130,7 @@ class Photographer {
     }
     return image;
   }
-  /// Cards are drawn in a thread of their own.
+  /// Cards are drawn in a thread of their own; long forms are made bit by bit.
   static Outcome<Done> waitForPictures(QQuickWindow& window) {
     QElapsedTimer waited;
     waited.start();
@@ -144,7 +144,8 @@ class Photographer {
   }
   static bool anyLoading(const QQuickItem* item) {
     if (!item->isVisible()) return false;
-    if (item->inherits("QQuickImage") && item->property("status").toInt() == kLoading) return true;
+    const bool comes = item->inherits("QQuickImage") || item->inherits("QQuickLoader");
+    if (comes && item->property("status").toInt() == kLoading) return true;
     const QList<QQuickItem*> children = item->childItems();
     return std::any_of(children.begin(), children.end(), anyLoading);
   }

@@ -57,9 +57,11 @@ ColumnLayout {
                             Layout.fillWidth: true
                             spacing: 5 * Theme.unit
                             Repeater {
-                                model: line.modelData.values
+                                model: KeptRows { list: line.modelData.values }
                                 delegate: ActionButton {
                                     required property var modelData
+                                    required property bool shown
+                                    visible: shown
                                     readonly property bool chosen: tap.score.picks >= 0 && tap.score.picked(tap.about.id, side.modelData, line.modelData.name) === modelData.id
                                     objectName: [tap.about.id, side.modelData, line.modelData.name, modelData.id].join("-")
                                     implicitWidth: modelData.number ? 44 * Theme.unit : Math.max(implicitContentWidth + 24 * Theme.unit, 60 * Theme.unit)

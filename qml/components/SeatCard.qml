@@ -91,17 +91,21 @@ Panel {
             Layout.fillWidth: true
             spacing: 6 * Theme.unit
             Repeater {
-                model: Sentence.filled([card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes])
+                model: KeptRows { list: Sentence.filled([card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes]) }
                 delegate: Chip {
                     required property string modelData
+                    required property bool shown
+                    visible: shown
                     text: modelData
                     size: Theme.smallSize * 1.05
                 }
             }
             Repeater {
-                model: card.powers
+                model: KeptRows { list: card.powers }
                 delegate: Chip {
                     required property var modelData
+                    required property bool shown
+                    visible: shown
                     text: modelData.name
                     ink: Theme.lamp
                     spent: modelData.used

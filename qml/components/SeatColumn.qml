@@ -17,13 +17,15 @@ Item {
     visible: seats.count > side
 
     Repeater {
-        model: column.seats
+        model: SeatsSide {
+            sourceModel: column.seats
+            side: column.side
+        }
         delegate: SeatCard {
             required property int index
-            y: Math.floor(index / 2) * (height + Theme.gap)
+            y: index * (height + Theme.gap)
             width: column.width
             height: Math.floor((column.height - (column.held - 1) * Theme.gap) / column.held)
-            visible: index % 2 === column.side
             still: column.still
             compact: column.seats.count > 2
             onCorrectionWanted: (seat, figure, label, value) => column.correctionWanted(seat, figure, label, value)

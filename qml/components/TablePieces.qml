@@ -1,4 +1,6 @@
 // Cards in play with their life points, and what the decks hold.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Lampkeeper
 
@@ -13,37 +15,38 @@ Flow {
     Accessible.name: qsTr("In play")
 
     Repeater {
-        model: list.table.pieces
+        model: list.table.pieces.length
         delegate: Rectangle {
             id: piece
-            required property var modelData
+            required property int index
+            readonly property var about: list.table.pieces[index] ?? { name: "", count: 0, owner: "", isCard: false }
             implicitWidth: row.implicitWidth + 20 * Theme.unit
             implicitHeight: 40 * Theme.unit
             radius: Theme.radius
             color: Theme.panel
-            border.color: modelData.owner !== "" ? Theme.seatColor(modelData.owner) : Theme.line
-            border.width: modelData.isCard ? 2 * Theme.unit : Theme.hairline
+            border.color: about.owner !== "" ? Theme.seatColor(about.owner) : Theme.line
+            border.width: about.isCard ? 2 * Theme.unit : Theme.hairline
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.name + " " + modelData.count
+            Accessible.name: about.name + " " + about.count
             Row {
                 id: row
                 anchors.centerIn: parent
                 spacing: 8 * Theme.unit
                 SeatBadge {
-                    visible: piece.modelData.owner !== ""
+                    visible: piece.about.owner !== ""
                     anchors.verticalCenter: parent.verticalCenter
                     size: 22 * Theme.unit
-                    seat: piece.modelData.owner
+                    seat: piece.about.owner
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: piece.modelData.name
-                    color: piece.modelData.isCard ? Theme.ink : Theme.soft
+                    text: piece.about.name
+                    color: piece.about.isCard ? Theme.ink : Theme.soft
                     wrapMode: Text.NoWrap
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: piece.modelData.count
+                    text: piece.about.count
                     color: Theme.lamp
                     font.pixelSize: Theme.headingSize
                     font.weight: Font.Bold

@@ -126,7 +126,7 @@ WindowPage {
             }
         }
     }
-    RuleSheet {
+    OpenRule {
         id: sheet
         onWanted: rule => page.ruleWanted(rule)
     }

@@ -25,8 +25,6 @@ WindowPage {
         pageWanted("replay");
     }
 
-    Component.onCompleted: page.evening.retell()
-
     Connections {
         target: page.evening
         function onBusyChanged() {

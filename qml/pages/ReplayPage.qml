@@ -144,7 +144,7 @@ WindowPage {
         enabled: false
     }
 
-    RuleSheet {
+    OpenRule {
         id: sheet
         onWanted: rule => page.ruleWanted(rule)
     }

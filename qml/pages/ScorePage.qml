@@ -1,6 +1,7 @@
 // A night that is only scored: taps for what happened, every figure to change, and undo. No camera.
-pragma ComponentBehavior: Bound
 
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -15,19 +16,12 @@ WindowPage {
     required property ScoreModel score
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
 
-    // Those that ask something first, and those that say all by themselves.
-    function asking(taps: var): var {
-        return taps.filter(tap => tap.fields.length > 0);
-    }
-    function plain(taps: var): var {
-        return taps.filter(tap => tap.fields.length === 0);
-    }
     function takeBack(): bool {
         score.undo();
         return true;
     }
 
-    CorrectionDialog {
+    Corrections {
         id: correction
         table: page.table
     }
@@ -108,35 +102,12 @@ WindowPage {
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: ScrollMark {}
 
-                ColumnLayout {
+                Loader {
                     id: taps
                     width: parent.width - 14 * Theme.unit
-                    spacing: Theme.gap
-
-                    Repeater {
-                        model: KeptRows { list: page.asking(page.score.taps) }
-                        delegate: ScoreTap {
-                            required property var modelData
-                            required property bool shown
-                            visible: shown
-                            Layout.fillWidth: true
-                            score: page.score
-                            about: modelData
-                        }
-                    }
-                    Flow {
-                        Layout.fillWidth: true
-                        spacing: Theme.gap
-                        Repeater {
-                            model: page.plain(page.score.taps)
-                            delegate: ActionButton {
-                                required property var modelData
-                                objectName: "tap-" + modelData.id
-                                text: modelData.name
-                                offered: true
-                                onClicked: page.score.tap(modelData.id)
-                            }
-                        }
+                    asynchronous: true
+                    sourceComponent: ScoreTaps {
+                        score: page.score
                     }
                 }
             }

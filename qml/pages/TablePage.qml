@@ -1,4 +1,7 @@
 // The gamemaster: the next step, the players on both sides of the picture, and what may be said.
+
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -71,11 +74,14 @@ WindowPage {
                             table: page.table
                         }
                     }
-                    PlacesRow {
+                    Loader {
                         Layout.fillWidth: true
                         Layout.preferredHeight: 74 * Theme.unit
-                        visible: page.table.places.count > 0 && !view.laidOut
-                        places: page.table.places
+                        active: page.table.places.count > 0 && !view.laidOut
+                        visible: active
+                        sourceComponent: PlacesRow {
+                            places: page.table.places
+                        }
                     }
                 }
                 SeatColumn {
@@ -155,7 +161,7 @@ WindowPage {
         anchors.verticalCenter: parent.verticalCenter
         table: page.table
     }
-    CorrectionDialog {
+    Corrections {
         id: correction
         table: page.table
     }

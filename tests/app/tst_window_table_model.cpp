@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/window/seats_side.h"
 #include "app/window/table_model.h"
 #include "app/window/table_session.h"
 #include "everything_shown.h"
@@ -229,9 +230,43 @@ class TestTableModel : public QObject {
     const Moment still = evening.session.now();
     QSignalSpy next(&evening.model, &TableModel::nextStepChanged);
     QSignalSpy seats(evening.model.seats(), &SeatsModel::dataChanged);
-    QSignalSpy choices(evening.model.choices(), &ChoicesModel::modelReset);
+    QSignalSpy choices(evening.model.choices(), &ChoicesModel::dataChanged);
     evening.model.show(still);
     QCOMPARE(next.count() + seats.count() + choices.count(), 0);
+  }
+
+  // Making a button or a figure anew takes a hundred times as long as changing it.
+  void whatStaysIsChangedNotMadeAnew() {
+    Evening evening;
+    SeatsSide left;
+    left.setSourceModel(evening.model.seats());
+    QCOMPARE(left.rowCount(), 1);
+    const QPersistentModelIndex first(evening.model.choices()->index(0));
+    QSignalSpy remade(evening.model.choices(), &ChoicesModel::modelReset);
+    QSignalSpy seats(evening.model.seats(), &SeatsModel::modelReset);
+    QSignalSpy changed(&left, &SeatsSide::dataChanged);
+    evening.playDuel();
+    QCOMPARE(remade.count() + seats.count(), 0);
+    QVERIFY(first.isValid());
+    QVERIFY(changed.count() > 0);
+    QCOMPARE(evening.model.choices()->data(first, ChoicesModel::labelRole).toString(),
+             evening.model.choices()->openChoice(0)->label);
+    for (const QList<QVariant>& told : changed) {
+      const auto roles = told[2].value<QList<int>>();
+      QVERIFY(!roles.isEmpty());
+      QVERIFY2(!roles.contains(SeatsModel::nameRole), "the name stayed");
+    }
+  }
+
+  void aColumnHasItsOwnPlayersAlone() {
+    Evening evening;
+    SeatsSide side;
+    side.setSourceModel(evening.model.seats());
+    for (const auto& [which, letter] : {std::pair(0, "A"), std::pair(1, "B")}) {
+      side.setSide(which);
+      QCOMPARE(side.rowCount(), 1);
+      QCOMPARE(side.data(side.index(0, 0), SeatsModel::letterRole).toString(), QString(letter));
+    }
   }
 
   void questionOffersWhatIsLikely() {

@@ -4,19 +4,11 @@
 #pragma once
 
 #include "evening.h"
+#include "made.h"
 #include "rules/core/chance.h"
 #include "rules/core/random_play.h"
 
 namespace lk::test {
-
-/// Whether a picture of a card is still being drawn by its thread.
-inline bool anyLoading(const QQuickItem* item) {
-  constexpr int kLoading = 2;  // Image.Loading
-  if (!item->isVisible()) return false;
-  if (item->inherits("QQuickImage") && item->property("status").toInt() == kLoading) return true;
-  const QList<QQuickItem*> children = item->childItems();
-  return std::any_of(children.begin(), children.end(), anyLoading);
-}
 
 inline QImage pictureOf(QQuickWindow& window) {
   QImage image = window.grabWindow();

@@ -60,14 +60,19 @@ Outcome<Done> waitUntil(const std::function<bool()>& reached) {
 
 }  // namespace
 
-Outcome<Done> takeHistory(
-    WindowEngine& window, const std::string& nights, const std::string& samples,
-    const std::function<Outcome<Done>(const QString& page, const QString& name)>& take) {
+Outcome<Done> keepPastNights(const std::string& nights, const std::string& samples) {
   for (const Past& past : pastNights()) {
     Outcome<carddb::Journal> journal = carddb::Journal::open(nights);
     if (!journal) return journal.fault();
     if (const Outcome<Done> done = play(past, std::move(*journal), samples); !done) return done.fault();
   }
+  return Done{};
+}
+
+Outcome<Done> takeHistory(
+    WindowEngine& window, const std::string& nights, const std::string& samples,
+    const std::function<Outcome<Done>(const QString& page, const QString& name)>& take) {
+  if (const Outcome<Done> kept = keepPastNights(nights, samples); !kept) return kept.fault();
   HistoryModel& history = window.history();
   EveningModel& evening = window.evening();
   history.refresh();

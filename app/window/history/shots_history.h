@@ -11,6 +11,9 @@ namespace lk::app {
 
 class WindowEngine;
 
+/// Plays the sample nights of `samples` into the journal at `nights`.
+Outcome<Done> keepPastNights(const std::string& nights, const std::string& samples);
+
 /// Plays the sample nights of `samples` into the journal at `nights`, which the window reads, and takes its
 /// pictures of them.
 Outcome<Done> takeHistory(WindowEngine& window, const std::string& nights, const std::string& samples,

@@ -1,0 +1,31 @@
+// The players who sit on one side of the table: the first and third on the left, the second and fourth on the
+// right.
+#pragma once
+
+#include <QSortFilterProxyModel>
+
+namespace lk::app {
+
+/// Rows of a SeatsModel, its source. Made in QML, so that a column makes the cards of its own players alone.
+class SeatsSide : public QSortFilterProxyModel {
+  Q_OBJECT
+  Q_PROPERTY(int side READ side WRITE setSide NOTIFY sideChanged)
+
+ public:
+  using QSortFilterProxyModel::QSortFilterProxyModel;
+
+  /// 0 left, 1 right.
+  [[nodiscard]] int side() const { return side_; }
+  void setSide(int side);
+
+ signals:
+  void sideChanged();
+
+ protected:
+  [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override;
+
+ private:
+  int side_ = 0;
+};
+
+}  // namespace lk::app
