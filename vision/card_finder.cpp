@@ -43,6 +43,13 @@ bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
   return cv::Rect({}, ignore.size()).contains(centre) && ignore.at<std::uint8_t>(centre) != 0;
 }
 
+bool holdsTwoMarks(const std::vector<Quad>& marks, const Quad& quad) {
+  const std::vector<cv::Point2f> outline(quad.begin(), quad.end());
+  return std::count_if(marks.begin(), marks.end(), [&](const Quad& mark) {
+           return cv::pointPolygonTest(outline, quadCentre(mark), false) > 0;
+         }) >= 2;
+}
+
 bool insidePicture(const Quad& quad, cv::Size size) {
   const float slack = 0.01F * static_cast<float>(std::max(size.width, size.height));
   return std::all_of(quad.begin(), quad.end(), [&](cv::Point2f p) {
@@ -116,7 +123,9 @@ FinderSteps::Tried tryOutline(const Search& search, const Quad& rough) {
       tiltCosine(tried.fitted, search.lowest(), search.highest()) < kSteepestTilt ||
       narrowing(tried.fitted) > kNarrowest)
     return tried;
-  tried.fate = insideIgnored(search.options.ignore, tried.fitted) ? OutlineFate::ignored : OutlineFate::card;
+  const bool ignored =
+      insideIgnored(search.options.ignore, tried.fitted) || holdsTwoMarks(search.options.marks, tried.fitted);
+  tried.fate = ignored ? OutlineFate::ignored : OutlineFate::card;
   return tried;
 }
 

@@ -47,6 +47,8 @@ struct CardFinderOptions {
   double aspectTolerance = 0.25;
   /// Pixels not to look at (255 = ignore), same size as the image, or empty: trays, other sheets.
   cv::Mat ignore;
+  /// Marks of sheets: an outline around two of them is a sheet, not a card.
+  std::vector<Quad> marks;
   FinderSteps* steps = nullptr;  // filled when given; not owned
 };
 

@@ -266,6 +266,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   if (options.cards) {
     CardFinderOptions finder;
     finder.ignore = ignoreMask(bgr.size(), seen);
+    for (const MarkSighting& mark : seen.marks) finder.marks.push_back(mark.corners);
     finder.steps = options.steps;
     const std::vector<CardOutline> outlines = findCards(bgr, finder);
     seen.cards = identifyAll(bgr, index, outlines);

@@ -170,6 +170,25 @@ class TestRecogniser : public QObject {
     QCOMPARE(values, (std::vector<int>{1, 5}));
   }
 
+  /// A light sheet on a dark table is seen better than anything on it, and has nearly a card's shape.
+  void aSheetWithItsMarksIsNoCard() {
+    Scene scene(5);
+    const SheetSpec mat{"MAT:small",
+                        {560, 350},
+                        {{"LK1:MAT:small:NW", {5, 5, 50, 50}},
+                         {"LK1:MAT:small:NE", {505, 5, 50, 50}},
+                         {"LK1:MAT:small:SE", {505, 295, 50, 50}},
+                         {"LK1:MAT:small:SW", {5, 295, 50, 50}}}};
+    scene.sheet(mat, {0, 0}, 0);
+    const Quad three = scene.card(drawn::cardFace(3), {-60, 0}, 0);
+    const Quad five = scene.card(drawn::cardFace(5), {60, 0}, 0);
+    const FrameSightings seen = recognise(scene.photograph(1), index_, {});
+    QCOMPARE(seen.marks.size(), mat.marks.size());
+    QCOMPARE(seen.cards.size(), size_t(2));
+    QVERIFY(at(seen, three) && at(seen, three)->key == "card-3");
+    QVERIFY(at(seen, five) && at(seen, five)->key == "card-5");
+  }
+
   void aPrintedPlaceForACardIsNoCard() {
     cv::Mat mat(900, 1400, CV_8UC3, cv::Scalar(205, 215, 220));
     for (int i = 0; i < 4; ++i)
