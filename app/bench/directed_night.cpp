@@ -31,6 +31,15 @@ const CardPlacement* turnedUpLater(const std::vector<Placement>& laid, const Car
   return nullptr;
 }
 
+/// The event as the table says it, which may tell more than people wrote: at which place a hero came to lie.
+std::optional<rules::Event> heard(const rules::Referee& referee, const std::vector<Placement>& laid,
+                                  const rules::Event& meant) {
+  if (laid.empty()) return std::nullopt;
+  const rules::Observation observed = referee.observe(laid.back(), laid);
+  const auto* event = std::get_if<rules::Event>(&observed);
+  return event && event->kind() == meant.kind() ? *event : meant;
+}
+
 class Director {
  public:
   Director(const GameKit& kit, const std::vector<rules::Event>& events, const HandsManner& manner)
@@ -55,7 +64,7 @@ class Director {
       const std::size_t both = i + 1 < events_.size() && together(i) ? 2 : 1;
       std::vector<Placement> laid = shows_[i];
       if (both == 2) laid.insert(laid.end(), shows_[i + 1].begin(), shows_[i + 1].end());
-      table_.perform(laid, events_[i].seat());
+      table_.perform(laid, events_[i].seat(), staying(states_[i + both - 1]));
       for (std::size_t n = 0; n < both; ++n) night.shown[i + n] = table_.now();
       i += both - 1;
     }
@@ -84,8 +93,13 @@ class Director {
   }
 
   void putAway(const rules::State& s) {
-    table_.putAway([&](const CardPlacement& card) { return hands_.stays(s, card, kit_.cards); });
-    table_.setOut(hands_.setOut(s, kit_.cards), kit_.game->places(s));
+    const std::vector<CardPlacement> wanted = hands_.setOut(s, kit_.cards);
+    table_.putAway(staying(s), wanted);
+    table_.setOut(wanted, kit_.game->places(s));
+  }
+  [[nodiscard]] TableHands::Stays staying(const rules::State& s) const {
+    return
+        [this, &s](const CardPlacement& card, int copy) { return hands_.stays(s, card, copy, kit_.cards); };
   }
 
   /// Cards that will be turned up lie face down as soon as they may.
@@ -100,7 +114,7 @@ class Director {
         zones.push_back(down->zone);
         bool may = true;
         for (std::size_t at = from - 1; at < i && may; ++at)
-          may = hands_.stays(states_[at], *down, kit_.cards);
+          may = hands_.stays(states_[at], *down, 0, kit_.cards);
         const CardPlacement* up = turnedUpLater(shows_[i], *down);
         if (!may || !up || table_.lies(down->zone)) continue;
         ahead.push_back(*down);
@@ -156,8 +170,8 @@ std::vector<rules::Event> anyNightByHands(const GameKit& kit, const rules::Event
   while (!referee.result().finished) {
     std::optional<rules::Event> next;
     for (int i = 0; i < kTries && !next; ++i) {
-      rules::Event any = rules::anyEvent(*kit.game, referee.state(), kit.cards, chance);
-      if (!hands->showing(referee.state(), any, kit.cards).empty()) next = std::move(any);
+      const rules::Event any = rules::anyEvent(*kit.game, referee.state(), kit.cards, chance);
+      next = heard(referee, hands->showing(referee.state(), any, kit.cards), any);
     }
     if (!next || referee.take(*next).verdict != rules::Verdict::accepted) return events;
     events.push_back(std::move(*next));

@@ -17,10 +17,16 @@ constexpr int kNudge = 4;        // millimetres
 std::optional<CardPlacement> meaningless(const rules::State& state, const GameKit& kit,
                                          rules::Chance& chance) {
   const std::span<const rules::CardId> choices = kit.cards.ofType("choice");
+  std::vector<std::string> places;
+  for (const carddb::Zone& zone : kit.layout.mat.zones)
+    if (zone.name == "say" || zone.name.ends_with("/say")) places.push_back(zone.name);
+  std::sort(places.begin(), places.end());
+  if (places.empty()) return std::nullopt;
   for (int i = 0; i < 8 && !choices.empty(); ++i) {
     const rules::CardId card =
         choices[static_cast<std::size_t>(chance.below(static_cast<int>(choices.size())))];
-    const CardPlacement laid{chance.below(2) == 0 ? "A/say" : "B/say", kit.cards[card].id};
+    const CardPlacement laid{places[static_cast<std::size_t>(chance.below(int(places.size())))],
+                             kit.cards[card].id};
     const rules::Placement placement = laid;
     const rules::Observation heard = kit.game->observe(state, placement, std::span(&placement, 1), kit.cards);
     if (std::holds_alternative<std::monostate>(heard)) return laid;
@@ -54,7 +60,7 @@ void dally(TableHands& table, const rules::State& state, const GameKit& kit, rul
       return;
     default:
       if (const auto laid = meaningless(state, kit, chance))
-        table.layAndTake(*laid, laid->zone.front() == 'A' ? Seat::A : Seat::B);
+        table.layAndTake(*laid, laid->zone.starts_with("B/") ? Seat::B : Seat::A);
   }
 }
 

@@ -20,15 +20,17 @@ constexpr double kApart = 0.35;   // between two cards that are handled at once
 constexpr double kGone = 0.72;    // until no hand is over the table
 constexpr double kEmptied = 1.2;  // how much longer an empty place is left to speak for itself
 
-constexpr double kLiftedFor = 1.5;
-
 constexpr double kCardWide = 63;                  // millimetres
 constexpr int kOffX = 6, kOffY = 9, kOffDeg = 7;  // how far from where they should, when people are careless
 constexpr double kStep = 70;                      // between cards side by side in one zone
+constexpr double kRoomy = 100;                    // where there is a second row: cards can be turned sideways
 
 /// Whether several cards lie side by side in a zone.
 bool isWide(const carddb::Zone& zone) {
   return zone.area.width >= 3 * kCardWide;
+}
+bool sameCard(const CardPlacement& a, const CardPlacement& b) {
+  return a.zone == b.zone && a.card == b.card && a.face == b.face;
 }
 
 Json pointOf(const std::array<double, 2>& point) {
@@ -83,19 +85,36 @@ TableHands::Entry TableHands::asItLies(Entry entry) {
   return entry;
 }
 
-std::size_t TableHands::add(const CardPlacement& card, const std::string& back, Seat hand) {
+std::size_t TableHands::freeSpot(std::string_view zone) const {
+  std::size_t spot = 0;
+  while (std::any_of(lying_.begin(), lying_.end(),
+                     [&](const Lying& card) { return card.is.zone == zone && card.spot == spot; }))
+    ++spot;
+  return spot;
+}
+
+/// Side by side from the middle on, row below row; what has no room any more lies on what was first.
+std::array<double, 2> TableHands::whereIs(const carddb::Zone& zone, std::size_t spot) const {
+  std::array<double, 2> at = {zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2};
+  if (!isWide(zone)) return at;
+  const auto rows = std::max<std::size_t>(1, static_cast<std::size_t>(zone.area.height / kRoomy));
+  const double step = rows > 1 ? kRoomy : kStep;
+  const auto columns = static_cast<std::size_t>(zone.area.width / step);
+  const std::size_t column = spot % columns;
+  const double aside = static_cast<double>((column + 1) / 2) * (column % 2 == 1 ? -1 : 1);
+  at[0] += step * aside;
+  at[1] += step * (static_cast<double>(spot / columns % rows) - static_cast<double>(rows - 1) / 2);
+  return at;
+}
+
+TableHands::Lying TableHands::add(const CardPlacement& card, const std::string& back, Seat hand) {
   const carddb::Zone& zone = zoneNamed(card.zone);
+  const std::size_t spot = freeSpot(card.zone);
   Entry entry;
   entry.card = back.empty() ? card.card : "";
   entry.back = back;
   entry.faceDown = card.face == Face::down;
-  entry.at = {zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2};
-  if (isWide(zone)) {
-    constexpr std::array kOrder = {0, -1, 1};
-    const auto there = std::count_if(lying_.begin(), lying_.end(),
-                                     [&](const Lying& other) { return other.is.zone == card.zone; });
-    entry.at[0] += kStep * kOrder[static_cast<std::size_t>(there) % kOrder.size()];
-  }
+  entry.at = whereIs(zone, spot);
   entry.turn = 90.0 * zone.quarterTurns;
   if (!manner_.tidy) {  // askew, and not in the middle
     entry.at[0] += chance_.below(2 * kOffX + 1) - kOffX;
@@ -104,16 +123,42 @@ std::size_t TableHands::add(const CardPlacement& card, const std::string& back, 
   }
   entry.hand = hand;
   entries_.push_back(std::move(entry));
-  return entries_.size() - 1;
+  return {card, entries_.size() - 1, spot};
 }
 
 void TableHands::lay(const CardPlacement& card, const std::string& up, Seat hand) {
   CardPlacement is = card;
   if (!up.empty()) is.card = up;
-  const std::size_t entry = add(is, "", hand);
-  entries_[entry].actions.push_back({next(), "lay"});
-  is.card = card.card;
-  lying_.push_back({is, entry});
+  Lying lying = add(is, "", hand);
+  entries_[lying.entry].actions.push_back({next(), "lay"});
+  lying.is.card = card.card;
+  lying_.push_back(std::move(lying));
+}
+
+void TableHands::move(Lying& card, const CardPlacement& to) {
+  const carddb::Zone& zone = zoneNamed(to.zone);
+  card.spot = freeSpot(to.zone);
+  entries_[card.entry].actions.push_back(
+      {next(), "move", 90.0 * (zone.quarterTurns + to.quarterTurns), whereIs(zone, card.spot)});
+  card.is = to;
+}
+
+int TableHands::copiesBefore(const Lying& card) const {
+  int copies = 0;
+  for (const Lying& other : lying_) {
+    if (&other == &card) break;
+    copies += sameCard(other.is, card.is) ? 1 : 0;
+  }
+  return copies;
+}
+
+TableHands::Lying* TableHands::goingTo(const CardPlacement& wanted, const Stays& stays) {
+  if (wanted.card.empty() || wanted.face == Face::down) return nullptr;
+  for (Lying& card : lying_)
+    if (card.is.card == wanted.card && card.is.face == wanted.face && card.is.zone != wanted.zone &&
+        !stays(card.is, copiesBefore(card)))
+      return &card;
+  return nullptr;
 }
 
 void TableHands::turn(Lying& card, int quarterTurns) {
@@ -125,28 +170,49 @@ void TableHands::turn(Lying& card, int quarterTurns) {
 
 void TableHands::setOut(const std::vector<CardPlacement>& wanted, const std::vector<rules::TablePlace>& row) {
   const bool before = entries_.empty() && dice_.empty();
+  std::vector<const Lying*> found;
+  lying_.reserve(lying_.size() + wanted.size());
   beginGroup();
   for (const CardPlacement& card : wanted) {
-    const auto there = std::find_if(lying_.begin(), lying_.end(),
-                                    [&](const Lying& other) { return other.is.zone == card.zone; });
+    const bool several = isWide(zoneNamed(card.zone));
+    const auto there = std::find_if(lying_.begin(), lying_.end(), [&](const Lying& other) {
+      return other.is.zone == card.zone &&
+             (!several ||
+              (sameCard(other.is, card) && std::find(found.begin(), found.end(), &other) == found.end()));
+    });
     if (there != lying_.end()) {
+      found.push_back(&*there);
       turn(*there, card.quarterTurns);
       continue;
     }
     std::string back;
     for (const rules::TablePlace& place : row)
       if (place.zone == card.zone && !place.back.empty()) back = faces::deckOf(place.back);
-    const std::size_t entry = add(card, card.card.empty() ? back : "", ownerOf(card.zone).value_or(Seat::A));
-    if (!before) entries_[entry].actions.push_back({next(), "lay"});
-    lying_.push_back({card, entry});
+    lying_.push_back(add(card, card.card.empty() ? back : "", ownerOf(card.zone).value_or(Seat::A)));
+    found.push_back(&lying_.back());
+    if (!before) entries_[lying_.back().entry].actions.push_back({next(), "lay"});
   }
   endGroup();
 }
 
-void TableHands::putAway(const std::function<bool(const CardPlacement&)>& stays) {
+void TableHands::putAway(const Stays& stays, const std::vector<CardPlacement>& wanted) {
   beginGroup();
+  for (const CardPlacement& card : wanted) {
+    const bool there = std::any_of(lying_.begin(), lying_.end(),
+                                   [&](const Lying& other) { return other.is.zone == card.zone; });
+    if (there && !isWide(zoneNamed(card.zone))) continue;
+    const auto lies = std::count_if(lying_.begin(), lying_.end(),
+                                    [&](const Lying& other) { return sameCard(other.is, card); });
+    const auto due = std::count_if(wanted.begin(), wanted.end(),
+                                   [&](const CardPlacement& other) { return sameCard(other, card); });
+    if (lies >= due) continue;
+    if (Lying* going = goingTo(card, stays)) move(*going, card);
+  }
+  std::vector<bool> goes;
+  for (const Lying& card : lying_) goes.push_back(!stays(card.is, copiesBefore(card)));
+  std::size_t place = 0;
   std::erase_if(lying_, [&](const Lying& card) {
-    if (stays(card.is)) return false;
+    if (!goes[place++]) return false;
     entries_[card.entry].actions.push_back({next(), "remove"});
     return true;
   });
@@ -184,11 +250,16 @@ void TableHands::makeRoom(const std::vector<Placement>& laid) {
   endGroup();
 }
 
-/// A card that lies face down is turned up, one that lies otherwise is turned, any other one is laid.
-void TableHands::put(const CardPlacement& card, const std::vector<Placement>& laid, Seat hand) {
-  const auto there = std::find_if(lying_.begin(), lying_.end(),
-                                  [&](const Lying& other) { return other.is.zone == card.zone; });
-  const bool room = there == lying_.end() || isWide(zoneNamed(card.zone));
+/// A card that lies face down is turned up, one that lies otherwise is turned, one that goes from elsewhere
+/// is moved, any other one is laid.
+void TableHands::put(const CardPlacement& card, const std::vector<Placement>& laid, Seat hand,
+                     const Stays& stays) {
+  const bool wide = isWide(zoneNamed(card.zone));
+  const auto there = std::find_if(lying_.begin(), lying_.end(), [&](const Lying& other) {
+    return other.is.zone == card.zone &&
+           (!wide || (sameCard(other.is, card) && other.is.quarterTurns != card.quarterTurns));
+  });
+  const bool room = there == lying_.end();
   if (card.face == Face::down) {
     if (!room) return;
     for (const Placement& each : laid)
@@ -197,7 +268,10 @@ void TableHands::put(const CardPlacement& card, const std::vector<Placement>& la
         return lay(card, up->card, hand);
     return;
   }
-  if (room) return lay(card, "", hand);
+  if (room) {
+    Lying* going = goingTo(card, stays);
+    return going ? move(*going, card) : lay(card, "", hand);
+  }
   if (there->is.face == Face::up) return turn(*there, card.quarterTurns);
   Entry& entry = entries_[there->entry];
   entry.card = card.card;
@@ -207,7 +281,7 @@ void TableHands::put(const CardPlacement& card, const std::vector<Placement>& la
   there->is.card = card.card;
 }
 
-void TableHands::perform(const std::vector<Placement>& laid, std::optional<Seat> seat) {
+void TableHands::perform(const std::vector<Placement>& laid, std::optional<Seat> seat, const Stays& stays) {
   makeRoom(laid);
   std::vector<rules::DicePlacement> dice;
   for (const bool down : {true, false}) {
@@ -215,7 +289,7 @@ void TableHands::perform(const std::vector<Placement>& laid, std::optional<Seat>
     bool emptied = false;
     for (const Placement& each : laid) {
       if (const auto* card = std::get_if<CardPlacement>(&each); card && (card->face == Face::down) == down)
-        put(*card, laid, ownerOf(card->zone).value_or(seat.value_or(Seat::A)));
+        put(*card, laid, ownerOf(card->zone).value_or(seat.value_or(Seat::A)), stays);
       if (down) continue;
       if (const auto* cleared = std::get_if<rules::ZoneCleared>(&each)) clear(cleared->zone), emptied = true;
       if (const auto* thrown = std::get_if<rules::DicePlacement>(&each)) dice.push_back(*thrown);
@@ -245,54 +319,6 @@ void TableHands::throwDice(const std::vector<rules::DicePlacement>& dice) {
                                   {"thrown", next()}}));
     inTray_[each.tray] = dice_.size() - 1;
   }
-  endGroup();
-}
-
-void TableHands::pass(Seat seat, const std::vector<std::string>& zones) {
-  Json places = Json::array();
-  for (const std::string& zone : zones) places.push(zone);
-  const double at = std::round(100 * (now_ + 0.7)) / 100;
-  passing_.push_back(Json::object({{"seat", rules::name(seat)}, {"t", at}, {"places", std::move(places)}}));
-  now_ = at + 0.5 * static_cast<double>(zones.size()) + 0.1;
-  moments_.push_back(now_);
-}
-
-void TableHands::nudge(std::string_view zone, std::array<double, 2> by) {
-  const auto card =
-      std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
-  if (card == lying_.end()) return;
-  Entry& entry = entries_[card->entry];
-  const Entry now = asItLies(entry);
-  Action push{0, "move", now.turn, {{now.at[0] + by[0], now.at[1] + by[1]}}};
-  beginGroup();
-  push.seconds = next();
-  entry.actions.push_back(push);
-  endGroup();
-}
-
-void TableHands::layAndTake(const CardPlacement& card, Seat hand) {
-  beginGroup();
-  lay(card, "", hand);
-  endGroup();
-  const std::size_t entry = lying_.back().entry;
-  lying_.pop_back();
-  beginGroup();
-  entries_[entry].actions.push_back({next(), "remove"});
-  endGroup();
-}
-
-void TableHands::liftAndLay(std::string_view zone) {
-  const auto card =
-      std::find_if(lying_.begin(), lying_.end(), [&](const Lying& each) { return each.is.zone == zone; });
-  if (card == lying_.end()) return;
-  Entry again = asItLies(entries_[card->entry]);
-  beginGroup();
-  entries_[card->entry].actions.push_back({next(), "remove"});
-  rest_ += kLiftedFor - kApart;
-  again.actions = {{next(), "lay"}};
-  again.faceDown = card->is.face == Face::down;
-  entries_.push_back(std::move(again));
-  card->entry = entries_.size() - 1;
   endGroup();
 }
 

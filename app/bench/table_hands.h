@@ -20,12 +20,16 @@ class TableHands {
   /// Lays what is missing and turns what lies otherwise; what lies there before anything happened was never
   /// laid. `row` names the backs of cards whose faces nobody knows yet.
   void setOut(const std::vector<rules::CardPlacement>& wanted, const std::vector<rules::TablePlace>& row);
-  /// Takes all cards away that do not stay.
-  void putAway(const std::function<bool(const rules::CardPlacement&)>& stays);
+  /// Whether a card stays where it lies; `copy` counts those like it in the same zone before it.
+  using Stays = std::function<bool(const rules::CardPlacement&, int copy)>;
+  /// Takes all cards away that do not stay: to where they are wanted, or off the table.
+  void putAway(const Stays& stays, const std::vector<rules::CardPlacement>& wanted);
   /// Lays cards face down: each followed by what it will be when it is turned up.
   void layDown(const std::vector<rules::Placement>& downThenUp);
-  /// Brings these about, one after the other. Cards of zones that are nobody's are handled by `seat`.
-  void perform(const std::vector<rules::Placement>& laid, std::optional<rules::Seat> seat);
+  /// Brings these about, one after the other. Cards of zones that are nobody's are handled by `seat`. A card
+  /// that lies elsewhere and will not stay there is the one that is moved.
+  void perform(const std::vector<rules::Placement>& laid, std::optional<rules::Seat> seat,
+               const Stays& stays);
 
   // What hands do that means nothing.
   /// A hand passes over these zones, half a second each.
@@ -61,12 +65,20 @@ class TableHands {
   struct Lying {
     rules::CardPlacement is;
     std::size_t entry = 0;
+    std::size_t spot = 0;  // in a zone in which several lie side by side
   };
 
   [[nodiscard]] const carddb::Zone& zoneNamed(std::string_view name) const;
   [[nodiscard]] static std::optional<rules::Seat> ownerOf(std::string_view zone);
   [[nodiscard]] static Entry asItLies(Entry entry);
-  std::size_t add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
+  Lying add(const rules::CardPlacement& card, const std::string& back, rules::Seat hand);
+  /// The first spot of a zone on which nothing lies, and where that is.
+  [[nodiscard]] std::size_t freeSpot(std::string_view zone) const;
+  [[nodiscard]] std::array<double, 2> whereIs(const carddb::Zone& zone, std::size_t spot) const;
+  void move(Lying& card, const rules::CardPlacement& to);
+  /// What lies in another zone, is the same card, and goes from there; nullptr for nothing.
+  Lying* goingTo(const rules::CardPlacement& wanted, const Stays& stays);
+  [[nodiscard]] int copiesBefore(const Lying& card) const;
   void beginGroup();
   void endGroup(double longer = 0);
   /// When the next card of a group comes to rest.
@@ -74,7 +86,8 @@ class TableHands {
   void lay(const rules::CardPlacement& card, const std::string& up, rules::Seat hand);
   void clear(std::string_view zone);
   void makeRoom(const std::vector<rules::Placement>& laid);
-  void put(const rules::CardPlacement& card, const std::vector<rules::Placement>& laid, rules::Seat hand);
+  void put(const rules::CardPlacement& card, const std::vector<rules::Placement>& laid, rules::Seat hand,
+           const Stays& stays);
   void turn(Lying& card, int quarterTurns);
   void throwDice(const std::vector<rules::DicePlacement>& dice);
 

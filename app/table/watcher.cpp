@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/kit/references.h"
+#include "rules/core/as_it_stands.h"
 
 namespace lk::app {
 
@@ -17,7 +18,7 @@ namespace {
 
 /// Whether a card lies where people say things by cards.
 bool isSaid(const rules::CardPlacement& card) {
-  return card.zone.ends_with("/say");
+  return card.zone == "say" || card.zone.ends_with("/say");
 }
 
 }  // namespace
@@ -260,6 +261,10 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
       if (candidates_.size() == 1) return takeAndReport(rules::Event(candidates_.front()), seconds, out);
       return false;
     }
+  }
+  if (rules::isAsItStands(seen)) {
+    placements_.lying()[place].use = Use::used;
+    return false;
   }
   if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
     rules::Ruling unclear;

@@ -22,6 +22,8 @@ const Phrase kZones[] = {
     {"hero/discard", QT_TRANSLATE_NOOP("Words", "Hero discard pile")},
     {"dungeon/discard", QT_TRANSLATE_NOOP("Words", "Dungeon discard pile")},
     {"removed", QT_TRANSLATE_NOOP("Words", "Out of the game")},
+    {"say", QT_TRANSLATE_NOOP("Words", "Choices")},
+    {"help", QT_TRANSLATE_NOOP("Words", "Helper")},
     {"aside", QT_TRANSLATE_NOOP("Words", "Set aside")},
 };
 

@@ -4102,6 +4102,14 @@
             <translation>牌上显示的生命和记录不同</translation>
         </message>
         <message>
+            <source>turn the cards that go sideways, then lay Exchange down once more</source>
+            <translation>把要换掉的牌横放，再放一次“换牌”</translation>
+        </message>
+        <message>
+            <source>no card of the hand lies sideways</source>
+            <translation>手牌中没有横放的牌</translation>
+        </message>
+        <message>
             <source>first comes {awaits}{of}</source>
             <translation>先等{of}{awaits}</translation>
         </message>
@@ -6088,6 +6096,14 @@
         <message>
             <source>Set aside</source>
             <translation>放在一旁</translation>
+        </message>
+        <message>
+            <source>Choices</source>
+            <translation>选择</translation>
+        </message>
+        <message>
+            <source>Helper</source>
+            <translation>协助</translation>
         </message>
         <message>
             <source>%1.</source>

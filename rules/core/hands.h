@@ -25,8 +25,9 @@ class Hands {
   [[nodiscard]] virtual std::vector<CardPlacement> setOut(const State& state,
                                                           const CardBook& cards) const = 0;
 
-  /// Whether a card that was laid there is still there, or is put away by now.
-  [[nodiscard]] virtual bool stays(const State& state, const CardPlacement& card,
+  /// Whether a card that was laid there is still there, or is put away by now. `copy` is how many like it
+  /// were counted in the same zone before this one.
+  [[nodiscard]] virtual bool stays(const State& state, const CardPlacement& card, int copy,
                                    const CardBook& cards) const = 0;
 };
 

@@ -53,6 +53,21 @@ class DungeonNightTest : public QObject {
     QCOMPARE(asked, 1);
   }
 
+  /// Alone, from the first cards to the treasure: exchanged, fought, fled from and answered without a word.
+  void aWholeNightGoesWithoutAWord() {
+    const Ran ran =
+        run({"watch", "stage:" + QStringLiteral(LK_ROOT "/samples/half_deck_dungeon_heroes/alone-by-hands")});
+    QVERIFY2(ran.exit == 0, (ran.out.right(2000) + ran.err).constData());
+    const QJsonObject last = ran.lines().last()["result"].toObject();
+    QCOMPARE(last["same"].toBool(), true);
+    QCOMPARE(last["by"].toString(), QString("treasure"));
+    QSet<QString> kinds;
+    for (const QJsonObject& line : ran.lines())
+      if (line.contains("event")) kinds << line["event"]["e"].toString();
+    QCOMPARE(kinds, QSet<QString>({"setup", "draw", "place", "exchange", "equip", "explore", "attack", "roll",
+                                   "forced_escape", "face", "decide"}));
+  }
+
   void theTreasureWins() {
     const QJsonObject last = staged_.lines().last()["result"].toObject();
     QCOMPARE(last["winner"].toString(), QString("A"));

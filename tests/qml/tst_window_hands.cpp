@@ -25,8 +25,8 @@ std::string textOf(const std::string& path) {
 /// A window in which nobody presses anything.
 class Untouched {
  public:
-  explicit Untouched(std::vector<vision::Reference> references = {})
-      : session_(kit(), std::move(references)) {
+  explicit Untouched(const NightLog& played, std::vector<vision::Reference> references = {})
+      : played_(played), session_(played.kit, std::move(references)) {
     if (const Outcome<Done> loaded = window.load(); !loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
     window.settings().setNameA("Ann");
@@ -53,7 +53,7 @@ class Untouched {
     QCoreApplication::processEvents();
     if (!moment->result.finished || over_) return;
     over_ = true;  // as the thread behind the window tells it
-    NightLog log{kit(), {.game = "halfwish", .players = {"Ann", "Ben"}}, referee().log()};
+    NightLog log{played_.kit, {.game = played_.info.game, .players = played_.info.players}, referee().log()};
     log.info.events = static_cast<int>(log.events.size());
     log.info.finished = true;
     window.history().showLive(log);
@@ -67,6 +67,7 @@ class Untouched {
                        [&](const QQuickItem* child) { return shows(child, text); });
   }
 
+  NightLog played_;
   TableSession session_;
   bool over_ = false;
 };
@@ -86,10 +87,25 @@ class TestWindowHands : public QObject {
     QCOMPARE(warnings.join("\n"), QString());
   }
 
-  void theNightIsPlayedToItsWinner() {
-    const std::string folder = std::string(LK_ROOT) + "/samples/" + kNight;
-    const NightLog recorded = nightOf(kNight + "/transcript.jsonl");
-    const Outcome<DirectedNight> night = directNight(*kit(), recorded.events, {});
+  void theNightIsPlayedToItsEnd_data() {
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QStringList>("players");
+    QTest::addColumn<QString>("won");
+    QTest::newRow("mirror") << QString::fromStdString(kNight) << QStringList{"Ann", "Ben"} << "wins";
+    QTest::newRow("alone") << "half_deck_dungeon_heroes/alone-by-hands" << QStringList{"Ann"} << "won";
+    QTest::newRow("two") << "half_deck_dungeon_heroes/two-by-hands" << QStringList{"Ann", "Ben"} << "won";
+  }
+
+  void theNightIsPlayedToItsEnd() {
+    QFETCH(QString, sample);
+    QFETCH(QStringList, players);
+    QFETCH(QString, won);
+    const std::string folder = std::string(LK_ROOT) + "/samples/" + sample.toStdString();
+    std::vector<std::string> names;
+    for (const QString& player : players) names.push_back(player.toStdString());
+    const NightLog recorded = nightOf(sample.toStdString() + "/transcript.jsonl", names);
+    const std::shared_ptr<const GameKit> kit = recorded.kit;
+    const Outcome<DirectedNight> night = directNight(*kit, recorded.events, {});
     QVERIFY2(night, night ? "" : night.fault().text().c_str());
     Outcome<Json> scene = readJson(textOf(folder + "/scene.json"), "scene.json");
     QVERIFY(bool(scene));
@@ -98,9 +114,9 @@ class TestWindowHands : public QObject {
     for (const auto& [key, value] : night->scene.members())
       QVERIFY2((*scene)[key].dump() == value.dump(), key.c_str());
 
-    Outcome<stage::Stage> stage = stage::Stage::open(folder, kit()->cards, kit()->layout);
+    Outcome<stage::Stage> stage = stage::Stage::open(folder, kit->cards, kit->layout);
     QVERIFY(bool(stage));
-    Untouched evening(houseReferences(*kit()));
+    Untouched evening(recorded, houseReferences(*kit));
     evening.say(recorded.events.front());
     cv::Mat frame;
     std::size_t next = 0;
@@ -117,13 +133,13 @@ class TestWindowHands : public QObject {
     QVERIFY(evening.referee().standing() == recorded.events);
     QVERIFY(evening.window.table().finished());
     QTRY_COMPARE(evening.page(), QString("evening"));
-    QVERIFY(evening.shows("Ben"));
-    QVERIFY2(evening.shows("wins"), "the winner is named");
+    QVERIFY(evening.shows(players.last()));
+    QVERIFY2(evening.shows(won), "how it ended is told");
   }
 
   void aNightThatEndsOnThePageOfTheDuelShowsItsEnd() {
     const NightLog recorded = nightOf(kNight + "/transcript.jsonl");
-    Untouched evening;
+    Untouched evening(recorded);
     for (std::size_t i = 0; i + 1 < recorded.events.size(); ++i) evening.say(recorded.events[i]);
     evening.window.showPage("duel");
     evening.say(recorded.events.back());
@@ -133,7 +149,7 @@ class TestWindowHands : public QObject {
 
   void theLastDuelIsToldBeforeTheEnd() {
     const NightLog recorded = nightOf(kNight + "/transcript.jsonl");
-    Untouched evening;
+    Untouched evening(recorded);
     evening.window.settings().setMotion(true);
     for (std::size_t i = 0; i + 1 < recorded.events.size(); ++i) evening.say(recorded.events[i]);
     QTRY_COMPARE(evening.page(), QString("table"));

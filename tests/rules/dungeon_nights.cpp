@@ -145,7 +145,8 @@ CASE(random_dungeons_reach_every_card_prompt_and_step) {
       CHECK_SAID(seen["step " + std::string(step)] > 0, std::string(step));
   for (const std::string_view prompt : words.prompts)
     CHECK_SAID(seen["prompt " + std::string(prompt)] > 0, std::string(prompt));
-  for (const CardDef& card : cards().cards()) CHECK_SAID(seen["card " + card.id] > 0, card.id);
+  for (const CardDef& card : cards().cards())
+    CHECK_SAID(card.type == "choice" || seen["card " + card.id] > 0, card.id);
   for (const EventSpec& spec : words.events)
     if (spec.kind != "correct" && spec.kind != "effect")
       CHECK_SAID(seen["event " + std::string(spec.kind)] > 0, std::string(spec.kind));

@@ -1,6 +1,7 @@
 // What the camera's changes mean in Half Deck Dungeon Heroes: every row of its table, life by quarter turns
 // among them.
 #include "house_cards.h"
+#include "rules/core/as_it_stands.h"
 #include "rules/core/referee.h"
 
 using namespace lk;
@@ -39,6 +40,7 @@ CardPlacement at(const std::string& zone, const std::string& card, int turns = 0
 std::string seen(const Referee& referee, const Placement& changed, std::vector<Placement> lying = {}) {
   lying.push_back(changed);
   const Observation observation = referee.observe(changed, lying);
+  if (isAsItStands(observation)) return "stands";
   if (const auto* meant = std::get_if<Event>(&observation)) return meant->body.dump();
   const auto* concern = std::get_if<Concern>(&observation);
   return concern ? concern->reason + " " + concern->arguments.dump() : "";
@@ -115,7 +117,7 @@ CASE(life_is_compared_with_the_quarter_turn) {
       after({kDraw, kWarrior, kDone, explored("pit_ogre"), R"({"e":"attack","hero":"warrior"})",
              R"({"e":"roll","hero":"warrior","dice":[1]})"});
   // Three life points: a quarter counter-clockwise, which is 270 degrees clockwise.
-  CHECK(seen(hurt, at("hero/1", "warrior", 3)).empty());
+  CHECK(seen(hurt, at("hero/1", "warrior", 3)) == "stands");
   CHECK_SAID(seen(hurt, at("hero/1", "warrior", 0)) ==
                  R"(life_differs {"card":"warrior","life":3,"shown":4,"turns":1,"clockwise":false})",
              seen(hurt, at("hero/1", "warrior", 0)));
@@ -125,7 +127,7 @@ CASE(life_is_compared_with_the_quarter_turn) {
   CHECK_SAID(seen(hurt, at("hero/1", "warrior", 1)) ==
                  R"(life_differs {"card":"warrior","life":3,"shown":1,"turns":2,"clockwise":true})",
              seen(hurt, at("hero/1", "warrior", 1)));
-  CHECK(seen(hurt, at("encounter", "pit_ogre", 0)).empty());
+  CHECK(seen(hurt, at("encounter", "pit_ogre", 0)) == "stands");
   CHECK(seen(hurt, at("encounter", "pit_ogre", 3)).starts_with("life_differs"));
 }
 
@@ -140,5 +142,131 @@ CASE(a_life_that_is_meant_can_be_taken_over) {
 }
 
 CASE(a_minion_may_lie_as_it_likes) {
-  CHECK(seen(after({kDraw, kWarrior, kDone, explored("goblin")}), at("encounter", "goblin", 2)).empty());
+  CHECK(seen(after({kDraw, kWarrior, kDone, explored("goblin")}), at("encounter", "goblin", 2)) == "stands");
+}
+
+CASE(a_number_says_which_hero_it_is) {
+  const std::vector<std::string> heroes{kDraw, kWarrior, kCleric, kDone};
+  const auto then = [&](const std::string& card, const std::vector<std::string>& more = {}) {
+    std::vector<std::string> lines = heroes;
+    lines.push_back(explored(card));
+    lines.insert(lines.end(), more.begin(), more.end());
+    return after(lines);
+  };
+  CHECK(seen(then("goblin"), at("say", "number_2")) == R"({"e":"attack","hero":"cleric"})");
+  CHECK(seen(then("goblin"), at("say", "number_1"), {at("help", "number_2")}) ==
+        R"({"e":"attack","hero":"warrior","support":"cleric"})");
+  CHECK(seen(then("goblin"), at("help", "number_2")).empty());
+  CHECK(seen(then("goblin"), at("say", "number_3")).empty());  // nobody there
+  CHECK(seen(then("spiked_pit"), at("say", "number_1")) == R"({"e":"face","hero":"warrior"})");
+  CHECK(seen(after(heroes), at("say", "number_1")).empty());
+}
+
+CASE(a_number_says_whose_gear_is_given_up) {
+  const Referee pit =
+      after({kDraw, kWarrior, kCleric, R"({"e":"equip","seat":"A","card":"steel_sword","hero":"warrior"})",
+             R"({"e":"equip","seat":"A","card":"war_hammer","hero":"cleric"})", kDone, explored("spiked_pit"),
+             R"({"e":"face","hero":"cleric"})", R"({"e":"roll","hero":"cleric","dice":[1]})"});
+  CHECK_SAID(seen(pit, at("say", "number_2")) ==
+                 R"({"e":"decide","seat":"A","hero":"cleric","cards":["war_hammer"]})",
+             seen(pit, at("say", "number_2")));
+}
+
+CASE(a_number_beside_a_card_says_whom_it_helps) {
+  const Referee fight =
+      after({kDraw, kWarrior, kCleric, R"({"e":"equip","seat":"A","card":"mending_scroll","hero":"warrior"})",
+             kDone, explored("goblin")});
+  CHECK(seen(fight, at("removed", "mending_scroll"), {at("help", "number_2")}) ==
+        R"({"e":"use","card":"mending_scroll","hero":"warrior","on":"cleric"})");
+}
+
+CASE(flee_leaves_the_enemy) {
+  CHECK(seen(after({kDraw, kWarrior, kDone, explored("goblin")}), at("say", "flee")) ==
+        R"({"e":"forced_escape","seat":"A"})");
+  CHECK(seen(after({kDraw, kWarrior, kDone}), at("say", "flee")).empty());
+}
+
+CASE(cards_laid_sideways_are_exchanged_when_it_is_said) {
+  const Referee night = after({kDraw, kWarrior});
+  const std::vector<Placement> sideways{at("hand", "escape", 1), at("hand", "cleric", 3)};
+  CHECK(seen(night, sideways[0], {sideways[1]}).empty());
+  CHECK_SAID(seen(night, at("say", "exchange"), sideways) ==
+                 R"({"e":"exchange","seat":"A","cards":["cleric","escape"]})",
+             seen(night, at("say", "exchange"), sideways));
+  // Said before any card was chosen it must not take the first one that is turned for all of them.
+  CHECK(seen(night, at("say", "exchange")).starts_with("nothing_chosen"));
+}
+
+CASE(what_a_trap_takes_may_be_laid_sideways) {
+  const Referee door =
+      after({kDraw, kWarrior, kCleric, kDone, explored("riddle_door"), R"({"e":"face","hero":"cleric"})",
+             R"({"e":"roll","hero":"cleric","dice":[1]})"});
+  const Placement escape = at("hand", "escape", 1);
+  CHECK(seen(door, escape).empty());
+  CHECK(seen(door, at("hand", "steel_sword", 1), {escape}) ==
+        R"({"e":"decide","seat":"A","cards":["steel_sword","escape"]})");
+}
+
+CASE(gear_that_comes_back_to_the_row_is_no_card_drawn) {
+  const Referee night = after({kDraw, kWarrior});
+  CHECK(seen(night, at("hand", "steel_sword")) == "stands");
+  CHECK(seen(night, at("hand", "steel_sword", 1)).empty());  // it may be going to be exchanged
+}
+
+CASE(no_takes_back_once_it_is_meant) {
+  CHECK(seen(after({kDraw, kWarrior}), at("say", "no")).starts_with("take_back_meant"));
+  CHECK(seen(after({kDraw, kWarrior}), at("say", "yes")).empty());
+}
+
+namespace {
+
+/// Two who have drawn their three cards.
+std::vector<std::string> two() {
+  return {R"({"e":"setup","game":"half_deck_dungeon_heroes","players":["A","B"],)"
+          R"("heroes":{"A":"warrior","B":"cleric"},"options":{}})",
+          R"({"e":"draw","seat":"A","count":3})", R"({"e":"draw","seat":"B","count":3})"};
+}
+Referee together(const std::vector<std::string>& lines) {
+  const Game& game = *findGame("half_deck_dungeon_heroes");
+  Referee referee(game, lk::test::houseCardsOf(game));
+  for (const std::string& line : lines)
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  return referee;
+}
+
+}  // namespace
+
+CASE(done_says_that_hidden_cards_are_drawn) {
+  CHECK(seen(together({two()[0]}), at("say", "done")) == R"({"e":"draw","seat":"A","count":3})");
+}
+
+CASE(done_is_said_by_whoever_alone_prepares_or_shows_the_hero) {
+  CHECK(seen(together(two()), at("say", "done")).empty());
+  CHECK(seen(together(two()), at("say", "done"), {at("help", "number_2")}) == R"({"e":"done","seat":"B"})");
+  std::vector<std::string> lines = two();
+  lines.push_back(R"({"e":"done","seat":"B"})");
+  CHECK(seen(together(lines), at("say", "done")) == R"({"e":"done","seat":"A"})");
+  CHECK(seen(together(lines), at("say", "done"), {at("help", "number_2")}).empty());
+}
+
+CASE(two_who_hide_their_cards_trade) {
+  CHECK(seen(together(two()), at("say", "trade")) ==
+        R"({"e":"trade","seats":["A","B"],"gives":{"A":null,"B":null}})");
+  CHECK(seen(after({kDraw, kWarrior}), at("say", "trade")).empty());
+}
+
+CASE(the_number_of_a_hero_says_who_draws_the_loot) {
+  std::vector<std::string> lines = two();
+  for (const char* line :
+       {R"({"e":"explore","seat":"A","card":"goblin","done":true})",
+        R"({"e":"attack","hero":"warrior","support":"cleric"})",
+        R"({"e":"roll","hero":"warrior","dice":[6]})", R"({"e":"roll","hero":"cleric","dice":[1]})"})
+    lines.push_back(line);
+  CHECK(seen(together(lines), at("say", "number_2")) == R"({"e":"loot","seat":"B"})");
+}
+
+CASE(done_says_first_that_cards_are_drawn) {
+  std::vector<std::string> lines = two();
+  lines.pop_back();  // A prepares already, B still has to draw
+  CHECK(seen(together(lines), at("say", "done")) == R"({"e":"draw","seat":"B","count":3})");
 }

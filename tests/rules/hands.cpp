@@ -49,21 +49,31 @@ struct Told {
   std::map<std::string, int> shown, cannot;
 };
 
-void playNight(std::uint64_t seed, Told& told) {
+/// Whether both lead to the same night: what the table says may tell more, at which place a hero lies.
+bool comesToTheSame(const Referee& referee, const Event& meant, const Event& heard) {
+  State one = referee.state(), other = referee.state();
+  return referee.game().judge(one, meant, referee.cards(), StepSink()).verdict == Verdict::accepted &&
+         referee.game().judge(other, heard, referee.cards(), StepSink()).verdict == Verdict::accepted &&
+         one == other;
+}
+
+void playNight(const Game& game, std::uint64_t seed, Told& told) {
   Chance chance(seed);
-  const Hands& hands = *handsOf("halfwish");
-  Referee referee(halfwish(), houseCards());
-  CHECK(referee.take(halfwish().anySetup(houseCards(), chance)).verdict == Verdict::accepted);
+  const CardBook& cards = lk::test::houseCardsOf(game);
+  const Hands& hands = *handsOf(game.id());
+  Referee referee(game, cards);
+  CHECK(referee.take(game.anySetup(cards, chance)).verdict == Verdict::accepted);
   while (!referee.result().finished) {
-    const Event event = anyEvent(halfwish(), referee.state(), houseCards(), chance);
-    const std::vector<Placement> laid = hands.showing(referee.state(), event, houseCards());
+    const Event event = anyEvent(game, referee.state(), cards, chance);
+    const std::vector<Placement> laid = hands.showing(referee.state(), event, cards);
     ++told.events;
     ++(laid.empty() ? told.cannot : told.shown)[event.kind()];
     bool tooEarly = false;
     const Observation heard = heardOf(referee, laid, tooEarly);
     const auto* its = std::get_if<Event>(&heard);
-    CHECK_SAID(laid.empty() || (its && *its == sorted(event) && !tooEarly),
-               event.body.dump() + " was heard as " + (its ? its->body.dump() : "nothing"));
+    CHECK_SAID(
+        laid.empty() || (its && !tooEarly && (*its == sorted(event) || comesToTheSame(referee, event, *its))),
+        event.body.dump() + " was heard as " + (its ? its->body.dump() : "nothing"));
     CHECK(referee.take(event).verdict == Verdict::accepted);
   }
 }
@@ -72,7 +82,7 @@ void playNight(std::uint64_t seed, Told& told) {
 
 CASE(what_hands_lay_down_is_what_is_heard) {
   Told told;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(seed, told);
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(halfwish(), seed, told);
   for (const char* kind : {"roll", "choose", "answer", "keep", "location", "power", "pass", "reveal",
                            "decide", "deal", "upgrade_order", "upgrade"})
     CHECK_SAID(told.shown[kind] > 0, kind);
@@ -82,6 +92,27 @@ CASE(what_hands_lay_down_is_what_is_heard) {
                        || kind == "roll"    // the same dice once more
                        || kind == "power"   // a second one of those that people read aloud
                        || kind == "decide"  // bids above nine
+        ;
+    CHECK_SAID(known, kind + " " + std::to_string(count));
+  }
+}
+
+CASE(what_hands_lay_down_in_the_dungeon_is_what_is_heard) {
+  Told told;
+  for (std::uint64_t seed = 1; seed <= 120; ++seed)
+    playNight(*findGame("half_deck_dungeon_heroes"), seed, told);
+  for (const char* kind : {"draw", "exchange", "place", "equip", "trade", "done", "explore", "attack", "face",
+                           "use", "team", "roll", "forced_escape", "yield", "decide", "loot"})
+    CHECK_SAID(told.shown[kind] > 0, kind);
+  for (const auto& [kind, count] : told.cannot) {
+    const bool known = kind == "exchange"   // out of a hand that only its owner sees
+                       || kind == "place"   // one of several players may have it
+                       || kind == "trade"   // where more than two may
+                       || kind == "done"    // by a player whose hero is gone, while others prepare
+                       || kind == "draw"    // several are due and another one is asked first
+                       || kind == "equip"   // the same gear once more
+                       || kind == "team"    // of a hand that may not be the first to hold it
+                       || kind == "decide"  // several cards of a hand that only its owner sees
         ;
     CHECK_SAID(known, kind + " " + std::to_string(count));
   }

@@ -256,6 +256,7 @@ const Phrase kReasons[] = {
     {"unknown_event", QT_TRANSLATE_NOOP("Words", "I do not know that")},
     {"game_over", QT_TRANSLATE_NOOP("Words", "the game is over")},
     {"life_differs", QT_TRANSLATE_NOOP("Words", "the card shows another life than it has")},
+    {"nothing_chosen", QT_TRANSLATE_NOOP("Words", "no card of the hand lies sideways")},
 };
 
 const Phrase kCures[] = {
@@ -270,6 +271,8 @@ const Phrase kCures[] = {
     {"card_gone", QT_TRANSLATE_NOOP("Words", "look again, or correct where the card lies")},
     {"no_card_in_hand", QT_TRANSLATE_NOOP("Words", "look again, or correct where the card lies")},
     {"hero_able", QT_TRANSLATE_NOOP("Words", "attack it")},
+    {"nothing_chosen",
+     QT_TRANSLATE_NOOP("Words", "turn the cards that go sideways, then lay Exchange down once more")},
     {"life_differs",
      QT_TRANSLATE_NOOP("Words", "{card} should show {life}: turn it {way}, or tell me that it is meant")},
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/core/as_it_stands.h"
+#include "rules/games/half_deck_dungeon_heroes/choice_cards.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
@@ -12,11 +14,6 @@
 namespace lk::rules::dungeon {
 
 namespace {
-
-bool owes(const State& s, std::string_view prompt) {
-  return std::any_of(s.questions.begin(), s.questions.end(),
-                     [&](const Question& q) { return q.id == prompt; });
-}
 
 /// The number behind a word and a slash ("hero/3"), 1 to 4; 0 for other zones.
 int numbered(std::string_view zoneName, std::string_view word) {
@@ -34,17 +31,8 @@ class Seeing {
 
   Observation dice(const DicePlacement& seen) const {
     if (!rolling(s_) || seen.values.size() != 1) return {};
-    // Tray A is the main attacker's, tray B the helper's; with several helpers people say whose die it is.
-    int place = get(s_, Table::main);
-    if (seen.tray == Seat::B) {
-      const int others = get(s_, Table::rollers) & ~(1 << place);
-      if (others == 0 || (others & (others - 1)) != 0) return {};
-      for (place = 1; (others >> place & 1) == 0; ++place) {
-      }
-    } else if (seen.tray != Seat::A) {
-      return {};
-    }
-    if (hasRolled(s_, place)) return {};
+    const int place = seen.tray == Seat::A ? get(s_, Table::main) : seen.tray == Seat::B ? helper() : 0;
+    if (place == 0 || hasRolled(s_, place)) return {};
     Move move{.kind = MoveKind::roll};
     move.hero = heroAt(s_, place);
     move.die = seen.values.front();
@@ -57,19 +45,48 @@ class Seeing {
     if (seen.zone == "encounter") return inEncounter(seen, card);
     if (const int place = numbered(seen.zone, "hero"); place != 0) return inHero(seen, card, place);
     if (const int place = numbered(seen.zone, "gear"); place != 0) return inGear(card, place);
-    if (seen.zone == "hand") return inHandRow();
+    if (seen.zone == "hand") return inRow(seen, card);
     if (seen.zone == "removed") return inRemoved(card);
     if (seen.zone == "hero/discard") return inDiscard(card);
+    if (seen.zone == "say") return said(s_, card, lying_, cards_);
+    if (seen.zone == "help") return helperNamed();
     return {};
   }
 
  private:
+  /// Whose die lies in tray B: the only helper's, or that of the helper whose number is shown; 0 for
+  /// nobody's.
+  int helper() const {
+    const int others = get(s_, Table::rollers) & ~(1 << get(s_, Table::main));
+    if (const int shown = helperShown(lying_, cards_); shown != 0)
+      return (others >> shown & 1) != 0 ? shown : 0;
+    for (int place = 1; place <= kPlaces; ++place)
+      if (others == 1 << place) return place;
+    return 0;
+  }
+
+  /// A helper's number beside what it belongs to: his die, the main attacker's number, a card that helps him.
+  Observation helperNamed() const {
+    for (const Placement& placement : lying_) {
+      if (const auto* thrown = std::get_if<DicePlacement>(&placement); thrown && thrown->tray == Seat::B)
+        return dice(*thrown);
+      const auto* laid = std::get_if<CardPlacement>(&placement);
+      const CardId its = laid && laid->face == Face::up ? cards_.find(laid->card) : CardId();
+      if (!its.known()) continue;
+      if (laid->zone == "say" && (owes(s_, "fight") || owes(s_, "prepare")))
+        return said(s_, its, lying_, cards_);
+      if (laid->zone == "removed" && kindOf(cards_, its) == Kind::oneUse && needsSomebody(cards_, its))
+        return inRemoved(its);
+    }
+    return {};
+  }
+
   /// The life a card shows is compared with the life it has; before the first damage its direction says
-  /// nothing.
+  /// nothing. What it shows rightly now is not asked about once it changes: people turn the card then.
   Observation life(const CardPlacement& seen, int slot) const {
     const Slot& expected = s_.lying[static_cast<std::size_t>(slot)];
-    if (lifeOf(cards_, expected.card) < kLife) return {};
-    if (seen.quarterTurns == expected.quarterTurns) return {};
+    if (lifeOf(cards_, expected.card) < kLife || seen.quarterTurns == expected.quarterTurns)
+      return asItStands(seen.zone);
     const int shown = seen.quarterTurns == 0 ? kLife : seen.quarterTurns;
     const int turns =
         (expected.quarterTurns - seen.quarterTurns + 4) % 4;  // clockwise, to what it should show
@@ -132,21 +149,23 @@ class Seeing {
     return encode(move, cards_);
   }
 
-  /// Cards that came into the hand row, once there are as many as are due.
-  Observation inHandRow() const {
+  /// Cards that came into the hand row, once there are as many as are due; those laid sideways are given up.
+  Observation inRow(const CardPlacement& seen, CardId card) const {
     if (!alone(s_) || handsHidden(s_)) return {};
-    const int due = get(s_, Seat::A, Of::draws);
-    Move move{.kind = MoveKind::draw};
-    for (const Placement& each : lying_) {
-      const auto* other = std::get_if<CardPlacement>(&each);
-      if (!other || other->zone != "hand" || other->face != Face::up) continue;
-      const CardId card = cards_.find(other->card);
-      if (!card.known() || move.count == kMostNamed) return {};
-      move.cards[move.count++] = card;
-    }
-    if (due == 0 || move.count != due) return {};
-    std::sort(move.cards.begin(), move.cards.begin() + move.count,
-              [](CardId a, CardId b) { return a.place() < b.place(); });
+    if (std::optional<Event> exchange = exchangeSaid(s_, lying_, cards_)) return *std::move(exchange);
+    if (const Question* taken = takesFromOpenHand(s_, cards_))
+      return all(MoveKind::decide, inHandRow(lying_, cards_, true), taken->detail);
+    if (const int due = get(s_, Seat::A, Of::draws); due > 0)
+      return all(MoveKind::draw, inHandRow(lying_, cards_, false), due);
+    // Gear of a hero who is gone comes back to the row: later it must not be taken for a card drawn.
+    const bool back = seen.quarterTurns % 2 == 0 && findIn(s_, handZone(Seat::A), card) >= 0;
+    return back ? asItStands(seen.zone) : Observation();
+  }
+
+  Observation all(MoveKind kind, const std::vector<CardId>& named, int wanted) const {
+    if (static_cast<int>(named.size()) != wanted || wanted > static_cast<int>(kMostNamed)) return {};
+    Move move{.kind = kind};
+    for (const CardId card : named) move.cards[move.count++] = card;
     return encode(move, cards_);
   }
 
@@ -162,11 +181,15 @@ class Seeing {
     }
     for (int place = 1; place <= kPlaces && kind == Kind::oneUse; ++place) {
       if (gearAt(s_, place) != card || !barredFromUse(s_, cards_, place).empty()) continue;
-      if (needsSomebody(cards_, card) && heroesInPlay(s_) > 1) return {};  // people say whom it helps
       Move move{.kind = MoveKind::use};
       move.card = card;
       move.hero = heroAt(s_, place);
-      if (needsSomebody(cards_, card)) move.on = move.hero;
+      if (needsSomebody(cards_, card)) {
+        const int shown = helperShown(lying_, cards_);
+        if (shown == 0 && heroesInPlay(s_) > 1) return {};  // people say whom it helps
+        move.on = shown == 0 ? move.hero : heroAt(s_, shown);
+        if (!move.on.known()) return {};
+      }
       return encode(move, cards_);
     }
     return {};

@@ -185,7 +185,7 @@ std::vector<CardPlacement> HalfwishHands::setOut(const State& s, const CardBook&
   return out;
 }
 
-bool HalfwishHands::stays(const State& s, const CardPlacement& card, const CardBook& cards) const {
+bool HalfwishHands::stays(const State& s, const CardPlacement& card, int, const CardBook& cards) const {
   if (card.zone.starts_with("map/")) return staysOnMap(s, card, cards);
   const std::optional<Seat> seat = seatFrom(card.zone.substr(0, 1));
   if (!seat || index(*seat) >= kSeats.size()) return false;

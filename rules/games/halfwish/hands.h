@@ -10,7 +10,7 @@ class HalfwishHands final : public Hands {
   [[nodiscard]] std::vector<Placement> showing(const State& state, const Event& event,
                                                const CardBook& cards) const override;
   [[nodiscard]] std::vector<CardPlacement> setOut(const State& state, const CardBook& cards) const override;
-  [[nodiscard]] bool stays(const State& state, const CardPlacement& card,
+  [[nodiscard]] bool stays(const State& state, const CardPlacement& card, int copy,
                            const CardBook& cards) const override;
 };
 

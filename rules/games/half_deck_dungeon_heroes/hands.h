@@ -1,0 +1,17 @@
+// How Half Deck Dungeon Heroes is played by cards, choice cards and dice alone.
+#pragma once
+
+#include "rules/core/hands.h"
+
+namespace lk::rules::dungeon {
+
+class DungeonHands final : public Hands {
+ public:
+  [[nodiscard]] std::vector<Placement> showing(const State& state, const Event& event,
+                                               const CardBook& cards) const override;
+  [[nodiscard]] std::vector<CardPlacement> setOut(const State& state, const CardBook& cards) const override;
+  [[nodiscard]] bool stays(const State& state, const CardPlacement& card, int copy,
+                           const CardBook& cards) const override;
+};
+
+}  // namespace lk::rules::dungeon
