@@ -5,8 +5,8 @@
 
 #include <QStringList>
 
-#include "app/words/card_words.h"
 #include "app/words/fill.h"
+#include "app/words/open_advice.h"
 
 namespace lk::app {
 
@@ -16,15 +16,6 @@ using rules::halfwish::Situation;
 
 constexpr double kStep = 0.05;
 constexpr double kRisky = 0.05;  // a chance of being knocked out that is worth a word
-
-QString cardNames(const rules::halfwish::Actions& actions, const rules::CardBook& cards) {
-  QStringList names;
-  for (const rules::CardId card : actions)
-    if (card.known()) names << cardName(cards[card]);
-  return names.size() == 2
-             ? fill(Words::tr("{first}, then {second}"), {{"first", names[0]}, {"second", names[1]}})
-             : names.value(0);
-}
 
 QString percent(double share) {
   return QString::number(static_cast<int>(std::lround(share / kStep) * std::lround(kStep * 100)));
@@ -50,7 +41,7 @@ QString mixed(const std::vector<WeighedChoice>& parts, const rules::CardBook& ca
   QStringList shares;
   for (const WeighedChoice& part : parts)
     shares << fill(Words::tr("{actions} about {share} %"),
-                   {{"actions", cardNames(part.average.actions, cards)}, {"share", percent(part.mix)}});
+                   {{"actions", actionsText(part.average.actions, cards)}, {"share", percent(part.mix)}});
   return fill(Words::tr("{shares}: a mix, because whoever always does the same is easily answered"),
               {{"shares", shares.join(Words::tr(", "))}});
 }
@@ -58,7 +49,7 @@ QString mixed(const std::vector<WeighedChoice>& parts, const rules::CardBook& ca
 QString single(const WeighedChoice& choice, const Coaching& coaching, double healthValue,
                const rules::CardBook& cards) {
   const WeighedChoice& best = coaching.choices.front();
-  const QString actions = cardNames(choice.average.actions, cards);
+  const QString actions = actionsText(choice.average.actions, cards);
   const double gain = choice.average.net(healthValue);
   if (best.average.net(healthValue) - gain < 1e-9)
     return fill(
@@ -69,7 +60,7 @@ QString single(const WeighedChoice& choice, const Coaching& coaching, double hea
       Words::tr("{actions}: {best} would bring more against random cards, {more} against {gain}, but a "
                 "careful opponent answers it well"),
       {{"actions", actions},
-       {"best", cardNames(best.average.actions, cards)},
+       {"best", actionsText(best.average.actions, cards)},
        {"more", signedNumber(best.average.net(healthValue))},
        {"gain", signedNumber(gain)}});
 }
