@@ -23,10 +23,6 @@ struct RecogniserOptions {
 FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets,
                          const RecogniserOptions& options = {});
 
-/// Names every outline, on all cores; same order.
-std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
-                                      const std::vector<CardOutline>& outlines);
-
 /// True when nothing lies inside the outline: what is there looks like what is around it, as in a printed,
 /// empty place for a card.
 bool looksEmpty(const cv::Mat& bgr, const Quad& outline);

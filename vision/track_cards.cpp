@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_naming.h"
 #include "vision/card_size.h"
 #include "vision/card_stack.h"
 #include "vision/quad_geometry.h"

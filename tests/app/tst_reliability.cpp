@@ -11,7 +11,7 @@
 #include "app/kit/references.h"
 #include "reliability.h"
 #include "vision/card_finder.h"
-#include "vision/recogniser.h"
+#include "vision/card_naming.h"
 
 using namespace lk;
 using namespace lk::vision;

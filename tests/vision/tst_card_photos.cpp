@@ -8,7 +8,7 @@
 #include "card_photos.h"
 #include "vision/card_finder.h"
 #include "vision/card_index.h"
-#include "vision/recogniser.h"
+#include "vision/card_naming.h"
 
 using namespace lk::vision;
 

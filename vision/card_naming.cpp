@@ -1,0 +1,135 @@
+#include "vision/card_naming.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <opencv2/core.hpp>
+
+#include "vision/card_geometry.h"
+#include "vision/card_stack.h"
+#include "vision/dice_reader.h"
+#include "vision/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
+constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
+constexpr double kMostHidden = 0.7;  // of a card, by one other: rather two outlines of one card
+
+/// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
+CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
+                         const std::vector<Quad>& above) {
+  CardSighting best = index.identify(bgr, outline.corners, above);
+  if (best.key && best.confidence > kClear) return best;
+  std::vector<Quad> others = outline.others;
+  // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
+  if (!outline.odd)
+    for (const double rim : kUnseenRims) others.push_back(grown(outline.corners, rim));
+  for (const Quad& other : others) {
+    CardSighting again = index.identify(bgr, other, above);
+    if (!again.key) {
+      if (!best.key && best.maybe.empty() && !again.maybe.empty()) best = std::move(again);
+      continue;
+    }
+    if (best.key && best.key != again.key) {
+      best.maybe = {{*best.key, best.confidence / 2}, {*again.key, again.confidence / 2}};
+      best.key.reset();
+      best.face = Face::unknown;
+      best.confidence = 0.9;
+      return best;
+    }
+    if (!best.key || again.confidence > best.confidence) best = std::move(again);
+    if (best.confidence > kClear) break;
+  }
+  return best;
+}
+
+double hiddenShare(const Quad& card, const Quad& by) {
+  return sharedOfSmaller(card, by) * std::min(1.0, quadArea(by) / std::max(1.0, quadArea(card)));
+}
+
+/// What hides a part of each outline, or may, by its place in the list.
+std::vector<std::vector<std::size_t>> coversOf(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
+  std::vector<Quad> quads;
+  for (const CardOutline& outline : outlines) quads.push_back(outline.corners);
+  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  std::vector<std::vector<std::size_t>> covers(quads.size());
+  for (std::size_t i = 0; i < quads.size(); ++i)
+    for (const auto* those : {&stacked[i].under, &stacked[i].undecided})
+      for (const std::size_t other : *those)
+        if (hiddenShare(quads[i], quads[other]) < kMostHidden) covers[i].push_back(other);
+  return covers;
+}
+
+/// Dice on a card, with room for their sides and shadows.
+std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
+  constexpr double kRoom = 0.35;
+  constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
+  const cv::Size2f sides = quadSides(card);
+  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height)};
+  const cv::Rect place = boxAround(card, 0, bgr.size());
+  std::vector<Quad> dice;
+  if (place.empty()) return dice;
+  for (const DieSighting& die : readDice(bgr(place), size)) {
+    const Quad there = shifted(die.corners, place.tl());
+    if (holds(card, centreOf(there))) dice.push_back(grown(there, kRoom));
+  }
+  return dice;
+}
+
+/// A card in doubt may have dice on it: it is looked at once more without the places they cover.
+CardSighting lookedPastDice(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
+                            std::vector<Quad> above, CardSighting doubtful) {
+  const std::vector<Quad> dice = diceOn(bgr, outline.corners);
+  if (dice.empty()) return doubtful;
+  above.insert(above.end(), dice.begin(), dice.end());
+  CardSighting again = identifyOne(bgr, index, outline, above);
+  return again.key || doubtful.maybe.empty() ? again : doubtful;
+}
+
+}  // namespace
+
+std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
+                                      const std::vector<CardOutline>& outlines) {
+  std::vector<CardSighting> cards(outlines.size());
+  const std::vector<std::vector<std::size_t>> covers = coversOf(bgr, outlines);
+  // What is a card only by its name hides nothing as long as it has none.
+  std::vector<bool> hides(outlines.size());
+  for (std::size_t i = 0; i < outlines.size(); ++i) hides[i] = !outlines[i].odd;
+  const auto above = [&](std::size_t i) {
+    std::vector<Quad> quads;
+    for (const std::size_t other : covers[i])
+      if (hides[other]) quads.push_back(outlines[other].corners);
+    return quads;
+  };
+  const auto identifyThose = [&](const auto& which) {
+    std::vector<std::size_t> those;
+    for (std::size_t i = 0; i < outlines.size(); ++i)
+      if (which(i)) those.push_back(i);
+    cv::parallel_for_({0, int(those.size())}, [&](const cv::Range& range) {
+      for (int k = range.start; k < range.end; ++k) {
+        const std::size_t i = those[size_t(k)];
+        if (!index.empty())
+          cards[i] = identifyOne(bgr, index, outlines[i], above(i));
+        else
+          cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
+      }
+    });
+    for (const std::size_t i : those) hides[i] = !outlines[i].odd || cards[i].key.has_value();
+  };
+  identifyThose([&](std::size_t i) { return outlines[i].odd; });
+  // Those may lie on one another, too.
+  identifyThose([&](std::size_t i) {
+    return outlines[i].odd && !hides[i] &&
+           std::any_of(covers[i].begin(), covers[i].end(),
+                       [&](std::size_t other) { return outlines[other].odd && hides[other]; });
+  });
+  identifyThose([&](std::size_t i) { return !outlines[i].odd; });
+  for (std::size_t i = 0; i < outlines.size(); ++i)
+    if (!index.empty() && !cards[i].key && !outlines[i].odd)
+      cards[i] = lookedPastDice(bgr, index, outlines[i], above(i), std::move(cards[i]));
+  return cards;
+}
+
+}  // namespace lk::vision
