@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 #include <opencv2/imgproc.hpp>
@@ -18,16 +19,45 @@ namespace lk::vision {
 namespace {
 
 constexpr int kMostLooks = 8;
-constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in different looks
-constexpr double kUntouched = 0.6;  // overlap with a card nothing happened to
-constexpr double kAlike = 0.8;      // likeness of a place to the card last seen there
-constexpr double kNudge = 0.3;      // of the card's short side
+constexpr double kSamePlace = 0.4;   // overlap of one card's outlines in different looks
+constexpr double kUntouched = 0.6;   // overlap with a card nothing happened to
+constexpr double kAlike = 0.8;       // likeness of a place to the card last seen there
+constexpr double kHardlyMore = 0.1;  // the same, by which two looks differ that are the same
+constexpr double kNudge = 0.3;       // of the card's short side
 constexpr double kTurnedDeg = 25;
 constexpr double kUnknownScore = 0.35;  // how well the sides of something nameless must be supported
 
 double turnBetween(double a, double b) {
   const double d = std::fmod(std::abs(a - b), 360.0);
   return std::min(d, 360 - d);
+}
+
+/// The largest part of a place, cut off along one of its sides, on which none of those lie; none when that
+/// would be less than half of it.
+std::optional<Quad> freePart(const Quad& place, const std::vector<Quad>& others) {
+  for (const float cut : {0.0F, 0.15F, 0.3F, 0.45F})
+    for (std::size_t side = 0; side < 4; ++side) {
+      Quad part = place;
+      const std::size_t a = side, b = (side + 1) % 4, c = (side + 2) % 4, d = (side + 3) % 4;
+      part[a] += (place[d] - place[a]) * cut;
+      part[b] += (place[c] - place[b]) * cut;
+      if (std::none_of(others.begin(), others.end(),
+                       [&](const Quad& other) { return overlap(other, part) > 0; }))
+        return part;
+    }
+  return {};
+}
+
+/// A card that looks the same from both ends, as most backs do, is as well called turned by half as not:
+/// unless it looks more like it did that way, it lies as it lay.
+CardSighting asItLay(CardSighting seen, const CardSighting& known, const Patch& look, const cv::Mat& bgr) {
+  const Quad other = startingAt(seen.corners, 2);
+  if (seen.key != known.key || turnBetween(seen.turnedDeg, known.turnedDeg) < 180 - kTurnedDeg ||
+      look.likeness(bgr, other) + kHardlyMore < look.likeness(bgr, seen.corners))
+    return seen;
+  seen.corners = other;
+  seen.turnedDeg = std::fmod(seen.turnedDeg + 180, 360.0);
+  return seen;
 }
 
 /// The order of corners in which the place looks most like it did.
@@ -160,10 +190,17 @@ void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>
       return overlap(outline.corners, place) > kSamePlace;
     });
     if (outlined) continue;
-    if (m.look.likeness(bgr, place) > kAlike)
+    if (m.look.likeness(bgr, place) > kAlike) {
       ++m.present;
-    else if (looksEmpty(bgr, place))
-      ++m.empty;
+      continue;
+    }
+    // Where it lay over another card the place is not empty without it.
+    std::vector<Quad> others;
+    for (const CardOutline& outline : outlines) others.push_back(outline.corners);
+    for (size_t other = 0; other < cards_.size(); ++other)
+      if (other != i) others.push_back(cards_[other].card.corners);
+    const std::optional<Quad> part = freePart(place, others);
+    if (looksEmpty(bgr, part.value_or(place))) ++m.empty;
   }
 }
 
@@ -214,13 +251,30 @@ std::vector<int> CardKeeper::matchTraces(const std::vector<Trace>& traces) const
   return cardOf;
 }
 
+/// A card with a sure name lies over a part of its place, and nothing speaks for another card there.
+bool CardKeeper::isCovered(size_t card, const Trace& trace) const {
+  constexpr double kMoved = 0.6, kLeast = 0.01;
+  const CardSighting& known = cards_[card].card;
+  const CardSighting verdict = trace.names.verdict();
+  const bool likely =
+      verdict.maybe.empty() || std::any_of(verdict.maybe.begin(), verdict.maybe.end(),
+                                           [&](const Candidate& one) { return one.key == known.key; });
+  return likely && overlap(known.corners, trace.outline.corners) > kMoved &&
+         std::any_of(traces_.begin(), traces_.end(), [&](const Trace& other) {
+           return &other != &trace && other.names.sure() && other.names.verdict().key &&
+                  overlap(other.outline.corners, known.corners) > kLeast;
+         });
+}
+
 void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
                         std::vector<Change>& changes) {
   CardSighting& known = cards_[card].card;
   Memory& m = memory_[card];
   CardSighting seen = trace.names.verdict();
-  // An outline around a part of it says nothing of a card that looks as it did where it lay.
-  if (!seen.key && known.key && m.look.likeness(bgr, known.corners) > kAlike) return;
+  // An outline around a part of it says nothing of a card that looks as it did where it lay, nor does doubt
+  // about a card on which another was laid.
+  if (!seen.key && known.key && (m.look.likeness(bgr, known.corners) > kAlike || isCovered(card, trace)))
+    return;
   if (!seen.key && known.key) {
     // In doubt now, but it looks as it did: the card that was named before, nudged at most.
     const auto [step, like] = bestOrder(m.look, bgr, seen.corners);
@@ -230,6 +284,7 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
       seen.corners = corners;
     }
   }
+  seen = asItLay(std::move(seen), known, m.look, bgr);
   // In changed light a card may be harder to name, but it is the card that it was.
   if (silently && !seen.key && known.key) return;
   const bool renamed = seen.key != known.key || seen.face != known.face;
@@ -246,7 +301,8 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
 }
 
 bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict, const cv::Mat& bgr) const {
-  if (3 * trace.seen < 2 * looks_) return false;
+  // What has a sure name is there, though its outline was lost in many looks.
+  if (trace.names.sure() && verdict.key ? 2 * trace.seen < looks_ : 3 * trace.seen < 2 * looks_) return false;
   if (verdict.key || !verdict.maybe.empty()) return true;
   // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
   if (trace.outline.odd || trace.outline.score < kUnknownScore || trace.seen + 1 < looks_ ||

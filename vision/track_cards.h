@@ -66,6 +66,7 @@ class CardKeeper {
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
   [[nodiscard]] bool isPassing(const Trace& trace) const;
   [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;
+  [[nodiscard]] bool isCovered(size_t card, const Trace& trace) const;
   void update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
               std::vector<Change>& changes);
   void noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes);

@@ -62,6 +62,9 @@ cv::Mat cardBack() {
       cv::circle(inner, {x, y}, 12, cv::Scalar(170, 120, 90), cv::FILLED, cv::LINE_AA);
   cv::circle(inner, {inner.cols / 2, inner.rows / 2 - 60}, 90, cv::Scalar(60, 190, 220), cv::FILLED,
              cv::LINE_AA);
+  cv::Mat turned;
+  cv::rotate(card, turned, cv::ROTATE_180);
+  turned.rowRange(card.rows / 2, card.rows).copyTo(card.rowRange(card.rows / 2, card.rows));
   return card;
 }
 

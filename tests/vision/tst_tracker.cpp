@@ -178,6 +178,27 @@ class TestTracker : public QObject {
     COMPARE_TOLD(film, {"appeared 2 card-7"});
   }
 
+  void aBackPartlyCoveredStaysWhatItIsAndHowItLies() {
+    Film film({}, 12);
+    for (int i = 0; i < 6; ++i)
+      film.cards[std::to_string(i)] = {0, {70.0 + 90 * (i % 6), 120.0 + 6 * (i % 2)}, 9.0 * i - 20};
+    film.rest(1);
+    QCOMPARE(film.told().size(), size_t(6));
+    // With one end or the other hidden, the rest looks a little more like the back this way or that way.
+    for (int i = 0; i < 6; ++i) {
+      const cv::Point2d beside = film.cards[std::to_string(i)].centre + cv::Point2d(4, i % 2 ? 72 : -72);
+      film.hand(beside, [&] { film.cards["z"] = {i + 1, beside, 3.0 * i}; });
+      film.rest(1);
+      film.hand(beside, [&] { film.cards.erase("z"); });
+      film.rest(1);
+    }
+    const Told told = film.told();
+    QVERIFY2(told.size() == 12, list(told));
+    QVERIFY2(std::none_of(told.begin(), told.end(),
+                          [](const std::string& line) { return line.starts_with("changed"); }),
+             list(told));
+  }
+
   void diceAcrossACardTakeNoNameAway_data() {
     QTest::addColumn<double>("y");
     for (const int y : {-30, -10, 0}) QTest::addRow("%d mm from its middle", y) << double(y);
