@@ -18,6 +18,7 @@ RowLayout {
         picked(options[(at + by + options.length) % options.length].id);
     }
 
+    Layout.fillHeight: false
     spacing: 4 * Theme.unit
 
     ActionButton {

@@ -57,7 +57,8 @@ WindowPage {
                 text: page.score.standing !== "" ? page.score.standing : page.table.nextStep
             }
             ScoreFigures {
-                Layout.preferredWidth: Math.min(childrenRect.width + 10, 420 * Theme.unit)
+                Layout.preferredWidth: 420 * Theme.unit
+                Layout.minimumWidth: 420 * Theme.unit
                 figures: page.score.table
                 onAskWanted: (figure, label, value) => correction.ask("", figure, label, value)
             }
