@@ -8,6 +8,7 @@
 #include "app/kit/scenes.h"
 #include "app/table/setup_draft.h"
 #include "app/window/pages.h"
+#include "app/words/evening_words.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"
 
@@ -97,7 +98,8 @@ void HomeModel::tellLast() {
   if (last_) {
     const QDateTime begun = QDateTime::fromString(QString::fromStdString(last_->startedAt), Qt::ISODate);
     title = tr("%1, begun %2").arg(gameName(last_->game), QLocale().toString(begun, QLocale::ShortFormat));
-    if (const auto kit = shelf_.want(last_->game)) stood = standing(*last_, *kit, names_);
+    if (const auto kit = shelf_.want(last_->game))
+      stood = standing(*last_, *kit, last_->players.empty() ? names_ : namesOf(last_->players));
   }
   if (title == lastTitle_ && stood == lastStood_) return;
   lastTitle_ = title;
@@ -137,7 +139,9 @@ void HomeModel::startSample() {
 }
 
 void HomeModel::resume() {
-  if (last_) resumeNight(last_->id, last_->game);
+  if (!last_) return;
+  if (!last_->players.empty()) emit seated(last_->players);
+  resumeNight(last_->id, last_->game);
 }
 
 void HomeModel::resumeNight(std::int64_t night, const std::string& game) {

@@ -78,6 +78,8 @@ class HomeModel : public QObject {
   void tilesChanged();
   void sampleChanged();
   void started(const lk::app::NightRequest& request);
+  /// Who sat where in the night that is gone on with, A first.
+  void seated(const std::vector<std::string>& players);
   /// `number`: of a night that will never have a moment.
   void asideWanted(int number);
 

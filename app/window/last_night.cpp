@@ -37,7 +37,7 @@ std::optional<LastNight> lastNight(const std::string& file) {
   const Outcome<std::optional<carddb::NightInfo>> night = journal->newestUnfinished(games);
   if (!night || !*night) return std::nullopt;
   Outcome<std::vector<rules::Event>> events = journal->events((*night)->id);
-  return LastNight{(*night)->id, (*night)->game, (*night)->startedAt,
+  return LastNight{(*night)->id, (*night)->game, (*night)->startedAt, (*night)->players,
                    events ? std::move(*events) : std::vector<rules::Event>()};
 }
 

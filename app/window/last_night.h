@@ -16,7 +16,8 @@ namespace lk::app {
 struct LastNight {
   std::int64_t id = 0;
   std::string game;
-  std::string startedAt;  // ISO 8601
+  std::string startedAt;             // ISO 8601
+  std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
   std::vector<rules::Event> events;
 };
 

@@ -120,6 +120,13 @@ void tellCosts(const NightRecord& night, CostlyModel& costly) {
   costly.show(night.log.kit, std::move(standing), night.names);
 }
 
+/// Everybody where they sat in a night that is gone on with.
+void seat(const std::vector<std::string>& players, WindowSettings& settings) {
+  const Names names = namesOf(players);
+  for (std::size_t i = 0; i < players.size() && i < rules::kAllSeats.size(); ++i)
+    settings.setName(rules::kAllSeats[i], names[rules::kAllSeats[i]]);
+}
+
 void wireHistory(WindowModels& m) {
   QObject::connect(&m.history, &HistoryModel::opened, &m.replay, &ReplayModel::show);
   QObject::connect(&m.evening, &EveningModel::changed, &m.costly, [&m, told = OpenNightPtr()]() mutable {
@@ -129,11 +136,11 @@ void wireHistory(WindowModels& m) {
   });
   QObject::connect(&m.history, &HistoryModel::resumeWanted, &m.home,
                    [&m](qint64 night, const std::string& game, const std::vector<std::string>& players) {
-                     const Names names = namesOf(players);
-                     for (std::size_t i = 0; i < players.size() && i < rules::kAllSeats.size(); ++i)
-                       m.settings.setName(rules::kAllSeats[i], names[rules::kAllSeats[i]]);  // where they sat
+                     seat(players, m.settings);
                      m.home.resumeNight(night, game);
                    });
+  QObject::connect(&m.home, &HomeModel::seated, &m.settings,
+                   [&m](const std::vector<std::string>& players) { seat(players, m.settings); });
 }
 
 }  // namespace

@@ -277,6 +277,52 @@ class TestWindowHistory : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!home.mayResume(), 20000);
   }
 
+  void theNightLeftLastNamesItsOwnPlayers() {
+    const std::string file = fresh();
+    keep(file, cut(nightOf(kWholeNight, {"Cleo", "Dora"}), 20));
+    KitShelf shelf({}, kitOf("halfwish"));
+    HomeModel home(shelf, file);
+    home.setNames(namesOf({"Ann", "Ben"}));  // who played since
+    QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
+    QVERIFY2(home.lastNightStood().contains("Cleo:"), qPrintable(home.lastNightStood()));
+    QVERIFY2(home.lastNightStood().contains("Dora:"), qPrintable(home.lastNightStood()));
+    QVERIFY(!home.lastNightStood().contains("Ann"));
+    QSignalSpy seated(&home, &HomeModel::seated);
+    QSignalSpy started(&home, &HomeModel::started);
+    home.resume();
+    QCOMPARE(seated.count(), 1);
+    QCOMPARE(seated.first().first().value<std::vector<std::string>>(),
+             (std::vector<std::string>{"Cleo", "Dora"}));
+    QCOMPARE(started.count(), 1);
+  }
+
+  void anOlderNightWithoutNamesTakesThoseOfToday() {
+    const std::string file = fresh();
+    keep(file, cut(nightOf(kWholeNight), 20));
+    QCOMPARE(runSql(file, "DELETE FROM player"), std::string());
+    KitShelf shelf({}, kitOf("halfwish"));
+    HomeModel home(shelf, file);
+    home.setNames(namesOf({"Ann", "Ben"}));
+    QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
+    QVERIFY2(home.lastNightStood().contains("Ann:"), qPrintable(home.lastNightStood()));
+    QSignalSpy seated(&home, &HomeModel::seated);
+    home.resume();
+    QCOMPARE(seated.count(), 0);
+  }
+
+  void aBrokenJournalOffersNoNight() {
+    const std::string file = fresh();
+    QFile broken(QString::fromStdString(file));
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("no database at all");
+    broken.close();
+    KitShelf shelf({}, kitOf("halfwish"));
+    HomeModel home(shelf, file);
+    QTest::qWait(300);
+    QVERIFY(!home.mayResume());
+    home.resume();  // of nothing
+  }
+
   void aThousandNightsOpenAtOnce() {
     const std::string file = fresh();
     keep(file, nightOf(kWholeNight));
