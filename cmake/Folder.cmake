@@ -17,7 +17,7 @@ target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wno
   -Wno-missing-field-initializers  # a designated initialiser leaves the rest at its default on purpose
   -Wno-restrict)  # GCC 12 warns falsely about std::string + "literal" (GCC bug 105329)
 if(LK_SANITIZE)
-  target_compile_options(lk_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -g)
+  target_compile_options(lk_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -g1)
   target_link_options(lk_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
