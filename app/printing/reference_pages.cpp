@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/printing/print_marks.h"
-#include "app/window/rule_sentence.h"
+#include "app/window/rules/rule_sentence.h"
 #include "faces/text_fitter.h"
 
 namespace lk::app {

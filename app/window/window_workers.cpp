@@ -3,8 +3,8 @@
 #include <malloc.h>
 
 #include "app/window/camera/camera_workers.h"
-#include "app/window/enrol_worker.h"
-#include "app/window/table_worker.h"
+#include "app/window/cards/enrol_worker.h"
+#include "app/window/table/table_worker.h"
 
 namespace lk::app {
 

@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-#include "app/window/rule_sentence.h"
+#include "app/window/rules/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"

@@ -4,9 +4,9 @@
 
 #include <QTest>
 
-#include "app/window/coach_model.h"
-#include "app/window/costly_model.h"
-#include "app/window/table_session.h"
+#include "app/window/coach/coach_model.h"
+#include "app/window/coach/costly_model.h"
+#include "app/window/table/table_session.h"
 #include "app/words/costly_words.h"
 #include "app/words/open_advice.h"
 #include "rules/core/random_play.h"

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/editor/editor_desk.h"
-#include "app/window/table_worker.h"
+#include "app/window/table/table_worker.h"
 #include "house_pack.h"
 #include "program.h"
 

@@ -8,7 +8,7 @@
 
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
-#include "app/window/table_session.h"
+#include "app/window/table/table_session.h"
 #include "app/words/pause_words.h"
 
 using namespace lk;

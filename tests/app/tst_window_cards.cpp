@@ -4,10 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/box_model.h"
-#include "app/window/card_pictures.h"
-#include "app/window/card_printer.h"
-#include "app/window/cards_model.h"
+#include "app/window/cards/card_printer.h"
+#include "app/window/cards/cards_model.h"
+#include "app/window/pictures/card_pictures.h"
+#include "app/window/table/box_model.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -5,8 +5,8 @@
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 
-#include "app/window/enrol_model.h"
-#include "app/window/enrol_worker.h"
+#include "app/window/cards/enrol_model.h"
+#include "app/window/cards/enrol_worker.h"
 #include "enrol_scene.h"
 
 using namespace lk;

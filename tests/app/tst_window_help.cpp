@@ -4,9 +4,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/help_model.h"
-#include "app/window/table_model.h"
-#include "app/window/table_session.h"
+#include "app/window/rules/help_model.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_session.h"
 #include "app/words/consequences.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"

@@ -10,7 +10,7 @@
 #include "../carddb/raw_sqlite.h"
 #include "app/window/history/evening_model.h"
 #include "app/window/history/replay_model.h"
-#include "app/window/home_model.h"
+#include "app/window/home/home_model.h"
 #include "sample_nights.h"
 
 using namespace lk;

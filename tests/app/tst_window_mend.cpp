@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/window/table_model.h"
-#include "app/window/table_session.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_session.h"
 
 using namespace lk;
 using namespace lk::app;

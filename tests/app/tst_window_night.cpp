@@ -6,9 +6,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/window/setup_model.h"
-#include "app/window/table_model.h"
-#include "app/window/table_session.h"
+#include "app/window/home/setup_model.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_session.h"
 #include "rules/core/chance.h"
 
 using namespace lk;

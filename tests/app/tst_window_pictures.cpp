@@ -7,7 +7,7 @@
 
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
-#include "app/window/table_session.h"
+#include "app/window/table/table_session.h"
 
 using namespace lk;
 using namespace lk::app;

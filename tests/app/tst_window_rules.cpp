@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/window/rules_model.h"
+#include "app/window/rules/rules_model.h"
 #include "app/words/ruling_words.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"

@@ -5,9 +5,9 @@
 
 #include "app/table/setup_draft.h"
 #include "app/table/taps.h"
-#include "app/window/score_model.h"
-#include "app/window/table_session.h"
-#include "app/window/table_worker.h"
+#include "app/window/table/score_model.h"
+#include "app/window/table/table_session.h"
+#include "app/window/table/table_worker.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -3,9 +3,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/window/seats_side.h"
-#include "app/window/table_model.h"
-#include "app/window/table_session.h"
+#include "app/window/table/seats_side.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_session.h"
 #include "everything_shown.h"
 
 using namespace lk;

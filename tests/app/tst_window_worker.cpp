@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/table_worker.h"
+#include "app/window/table/table_worker.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/window/table_session.h"
+#include "app/window/table/table_session.h"
 #include "app/window/window_engine.h"
 
 namespace lk::test {

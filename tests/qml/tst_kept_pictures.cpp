@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 
 #include "app/window/pages.h"
-#include "app/window/shots.h"
+#include "app/window/shots/shots.h"
 #include "evening.h"
 #include "kept_pictures.h"
 

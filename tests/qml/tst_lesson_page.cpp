@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 
 #include "app/window/lessons/lesson_model.h"
-#include "app/window/lessons/shots_lessons.h"
+#include "app/window/shots/shots_lessons.h"
 #include "evening.h"
 
 using namespace lk;

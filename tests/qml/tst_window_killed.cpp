@@ -11,9 +11,9 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/window/home_model.h"
-#include "app/window/setup_model.h"
-#include "app/window/table_model.h"
+#include "app/window/home/home_model.h"
+#include "app/window/home/setup_model.h"
+#include "app/window/table/table_model.h"
 #include "app/window/window_main.h"
 
 using namespace lk;

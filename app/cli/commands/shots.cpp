@@ -1,4 +1,4 @@
-#include "app/window/shots.h"
+#include "app/window/shots/shots.h"
 
 #include <map>
 

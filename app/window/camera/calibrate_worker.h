@@ -9,8 +9,8 @@
 #include "app/capture/frame_feed.h"
 #include "app/kit/game_kit.h"
 #include "app/table/table_memory.h"
-#include "app/window/picture_slot.h"
-#include "app/window/table_model.h"
+#include "app/window/pictures/picture_slot.h"
+#include "app/window/table/table_model.h"
 
 namespace lk::app {
 

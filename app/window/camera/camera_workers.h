@@ -3,7 +3,7 @@
 
 #include <QThread>
 
-#include "app/window/table_worker.h"
+#include "app/window/table/table_worker.h"
 #include "app/window/window_engine.h"
 
 namespace lk::app {

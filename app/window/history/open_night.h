@@ -5,7 +5,7 @@
 
 #include "app/evening/player_figures.h"
 #include "app/evening/record.h"
-#include "app/window/moment.h"
+#include "app/window/table/moment.h"
 
 namespace lk::app {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/window/picture_addresses.h"
-#include "app/window/rule_sentence.h"
+#include "app/window/pictures/picture_addresses.h"
+#include "app/window/rules/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/zone_words.h"
 

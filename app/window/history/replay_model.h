@@ -5,7 +5,7 @@
 #include <QVariantList>
 
 #include "app/window/history/open_night.h"
-#include "app/window/table_model.h"
+#include "app/window/table/table_model.h"
 
 namespace lk::app {
 

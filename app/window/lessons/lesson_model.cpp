@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/window/shown_example.h"
+#include "app/window/rules/shown_example.h"
 
 namespace lk::app {
 

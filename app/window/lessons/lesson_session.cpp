@@ -1,7 +1,7 @@
 #include "app/window/lessons/lesson_session.h"
 
 #include "app/kit/references.h"
-#include "app/window/seen_picture.h"
+#include "app/window/pictures/seen_picture.h"
 
 namespace lk::app {
 

@@ -9,8 +9,8 @@
 
 #include "app/capture/capture_thread.h"
 #include "app/window/lessons/lesson_session.h"
-#include "app/window/picture_slot.h"
-#include "app/window/table_model.h"
+#include "app/window/pictures/picture_slot.h"
+#include "app/window/table/table_model.h"
 
 namespace lk::app {
 

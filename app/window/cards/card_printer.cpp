@@ -1,0 +1,43 @@
+#include "app/window/cards/card_printer.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include "app/printing/print_job.h"
+
+namespace lk::app {
+
+CardPrinter::CardPrinter(std::shared_ptr<const GameKit> kit, QObject* parent)
+    : QObject(parent), kit_(std::move(kit)) {}
+
+void CardPrinter::print(const QString& id) {
+  const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  const QString folder = documents.isEmpty() ? QDir::homePath() : documents;
+  QDir().mkpath(folder);
+  printTo(id, folder + QStringLiteral("/lampkeeper-%1.pdf").arg(id));
+}
+
+void CardPrinter::printTo(const QString& id, const QString& file) {
+  const rules::CardId card = kit_->cards.find(id.toStdString());
+  if (!card.known()) return;
+  threads_.start([this, card, file, kit = kit_] {
+    // A game with one card only.
+    GameKit one;
+    one.game = kit->game;
+    one.layout = kit->layout;
+    one.cards = rules::CardBook(std::string(kit->id()), {kit->cards[card]}, nullptr);
+    PrintJob job;
+    job.what = PrintWhat::cards;
+    job.file = file.toStdString();
+    const Outcome<int> pages = printPdf(job, one);
+    const QString text = pages ? tr("Printed to %1").arg(file) : QString::fromStdString(pages.fault().text());
+    QMetaObject::invokeMethod(this, [this, text] { say(text); });
+  });
+}
+
+void CardPrinter::say(const QString& text) {
+  said_ = text;
+  emit saidChanged();
+}
+
+}  // namespace lk::app

@@ -1,0 +1,277 @@
+#include "app/window/cards/cards_model.h"
+
+#include <algorithm>
+#include <map>
+
+#include "app/enrolling/card_names.h"
+#include "app/window/pictures/card_pictures.h"
+#include "app/window/pictures/picture_addresses.h"
+#include "app/window/rules/shown_example.h"
+#include "app/words/card_words.h"
+#include "app/words/effects/effect_names.h"
+#include "app/words/effects/effect_text.h"
+#include "app/words/fill.h"
+#include "app/words/words.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+QString typeName(const std::string& type) {
+  return begunLarge(wordName(WordKind::cardType, type, spoken()));
+}
+
+QVariant pair(const QString& label, const QString& value) {
+  return QVariantMap{{QStringLiteral("label"), label}, {QStringLiteral("value"), value}};
+}
+
+}  // namespace
+
+CardsModel::CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent)
+    : QAbstractListModel(parent), kit_(std::move(kit)), deskGame_(kit_->id()) {
+  collect();
+  filter();
+  if (!shown_.empty()) chosen_ = rows_[shown_.front()].id;
+}
+
+void CardsModel::collect() {
+  rows_.clear();
+  std::map<std::string, std::vector<OwnReference>> own;
+  for (const OwnReference& each : own_) own[each.card].push_back(each);
+  types_ = {QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("All cards")}}};
+  const auto addType = [&](const QString& id, const QString& name) {
+    const bool known = std::any_of(types_.begin(), types_.end(), [&](const QVariant& type) {
+      return type.toMap().value(QStringLiteral("id")) == id;
+    });
+    if (!known) types_ += QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
+  };
+  const bool chinese = spoken() == Tongue::chinese;
+  for (const rules::CardDef& card : kit_->cards.cards()) {
+    Row row{QString::fromStdString(card.id),
+            cardName(card),
+            chinese ? QString::fromStdString(card.name) : QString::fromStdString(card.nameZh),
+            QString::fromStdString(card.type),
+            typeName(card.type),
+            cardText(card),
+            chinese ? QString::fromStdString(card.text) : QString::fromStdString(card.textZh),
+            kit_->cards.find(card.id)};
+    addType(row.type, row.typeName);
+    if (const auto taught = own.find(card.id); taught != own.end()) {
+      row.own = std::move(taught->second);
+      own.erase(taught);
+    }
+    rows_.push_back(std::move(row));
+  }
+  for (auto& [id, references] : own) {
+    Row row;
+    row.id = QString::fromStdString(id);
+    row.name = QString::fromStdString(references.front().name);
+    row.back = references.front().back;
+    row.type = QStringLiteral("own");
+    row.typeName = row.back ? tr("Back") : tr("Only taught");
+    row.own = std::move(references);
+    addType(row.type, tr("In no pack"));
+    rows_.push_back(std::move(row));
+  }
+}
+
+void CardsModel::filter() {
+  const QStringList words = search_.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  shown_.clear();
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    const Row& row = rows_[i];
+    if (!type_.isEmpty() && row.type != type_) continue;
+    const QString all =
+        QStringList{row.name, row.otherName, row.typeName, row.text, row.otherText, row.id}.join(
+            QLatin1Char('\n'));
+    if (std::all_of(words.begin(), words.end(),
+                    [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
+      shown_.push_back(i);
+  }
+}
+
+void CardsModel::setKit(std::shared_ptr<const GameKit> kit) {
+  if (kit == kit_) return;
+  kit_ = std::move(kit);
+  own_.clear();
+  search_.clear();
+  type_.clear();
+  retranslate();
+  chosen_ = shown_.empty() ? QString() : rows_[shown_.front()].id;
+  emit searchChanged();
+  emit chosenChanged();
+}
+
+QVariantList CardsModel::games() const {
+  QVariantList out;
+  for (const rules::Game* each : rules::allGames()) {
+    const std::string id(each->id());
+    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(id)},
+                              {QStringLiteral("name"), gameName(id)}});
+  }
+  return out;
+}
+
+QString CardsModel::game() const {
+  return QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size()));
+}
+
+void CardsModel::wantGame(const QString& wanted) {
+  wantedGame_ = wanted;
+  if (wanted != game()) emit gameWanted(wanted);
+}
+
+void CardsModel::setOwn(const std::vector<OwnReference>& own) {
+  if (own == own_) return;
+  own_ = own;
+  retranslate();
+}
+
+void CardsModel::retranslate() {
+  beginResetModel();
+  collect();
+  filter();
+  endResetModel();
+  emit shownChanged();
+  emit chosenChanged();
+  emit gameChanged();
+}
+
+void CardsModel::setSearch(const QString& search) {
+  if (search == search_) return;
+  search_ = search;
+  beginResetModel();
+  filter();
+  endResetModel();
+  emit searchChanged();
+  emit shownChanged();
+  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(rows_[shown_.front()].id);
+}
+
+void CardsModel::setType(const QString& type) {
+  if (type == type_) return;
+  type_ = type;
+  beginResetModel();
+  filter();
+  endResetModel();
+  emit searchChanged();
+  emit shownChanged();
+  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(rows_[shown_.front()].id);
+}
+
+void CardsModel::choose(const QString& id) {
+  if (id == chosen_ || !find(id)) return;
+  chosen_ = id;
+  emit chosenChanged();
+}
+
+const CardsModel::Row* CardsModel::find(const QString& id) const {
+  const auto found = std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.id == id; });
+  return found == rows_.end() ? nullptr : &*found;
+}
+
+int CardsModel::rowOf(const QString& id) const {
+  for (std::size_t i = 0; i < shown_.size(); ++i)
+    if (rows_[shown_[i]].id == id) return static_cast<int>(i);
+  return -1;
+}
+
+QString CardsModel::idAt(int row) const {
+  return row < 0 || row >= count() ? QString() : rows_[shown_[static_cast<std::size_t>(row)]].id;
+}
+
+QString CardsModel::pictureOf(const Row& row) const {
+  return row.card.known() ? facePicture(*kit_, row.id.toStdString()) : referencePicture(row.own.front());
+}
+
+/// What stands on no card but matters at the table.
+QVariantList CardsModel::factsOf(const Row& row) const {
+  QVariantList facts;
+  if (!row.card.known()) return facts;
+  const rules::CardDef& card = kit_->cards[row.card];
+  const auto named = [&](const std::string& id) {
+    const rules::CardId other = kit_->cards.find(id);
+    return other.known() ? cardName(kit_->cards[other]) : QString::fromStdString(id);
+  };
+  if (!card.replaces.empty()) facts += pair(tr("Laid over"), named(card.replaces));
+  if (!card.countsAs.empty()) facts += pair(tr("Counts as"), named(card.countsAs));
+  if (!card.deck.empty()) {
+    QStringList deck;
+    for (const rules::DeckEntry& entry : card.deck)
+      deck += tr("%1 × %2").arg(entry.count).arg(named(entry.card));
+    facts += pair(tr("Deck"), listed(deck));
+  }
+  facts += pair(tr("In the box"), tr("%n copies", nullptr, card.copies));
+  return facts;
+}
+
+QVariantList CardsModel::doesOf(const Row& row) const {
+  QVariantList does;
+  if (!row.card.known()) return does;
+  const rules::CardDef& card = kit_->cards[row.card];
+  const EffectSpeech speech{&kit_->game->language(), spoken(), [&](std::string_view id) {
+                              const rules::CardId other = kit_->cards.find(id);
+                              return other.known() ? cardName(kit_->cards[other])
+                                                   : QString::fromStdString(std::string(id));
+                            }};
+  for (const EffectLine& line : effectLines(card.effect, card.needs, speech))
+    does += QVariantMap{{QStringLiteral("depth"), line.depth}, {QStringLiteral("says"), line.says}};
+  return does;
+}
+
+QVariantMap CardsModel::card() const {
+  const Row* row = find(chosen_);
+  if (!row) return {};
+  QVariantList references;
+  for (const OwnReference& each : row->own)
+    references +=
+        QVariantMap{{QStringLiteral("picture"), referencePicture(each)}, {QStringLiteral("back"), each.back}};
+  const auto [setting, steps] = exampleFor(row->card, *kit_);
+  return {{QStringLiteral("id"), row->id},
+          {QStringLiteral("setting"), setting},
+          {QStringLiteral("steps"), steps},
+          {QStringLiteral("name"), row->name},
+          {QStringLiteral("otherName"), row->otherName},
+          {QStringLiteral("type"), row->typeName},
+          {QStringLiteral("text"), row->text},
+          {QStringLiteral("otherText"), row->otherText},
+          {QStringLiteral("does"), doesOf(*row)},
+          {QStringLiteral("facts"), factsOf(*row)},
+          {QStringLiteral("references"), references},
+          {QStringLiteral("picture"), pictureOf(*row)},
+          {QStringLiteral("inPack"), row->card.known()},
+          {QStringLiteral("editable"), row->card.known() && kit_->id() == deskGame_}};
+}
+
+int CardsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant CardsModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Row& row = rows_[shown_[static_cast<std::size_t>(index.row())]];
+  switch (role) {
+    case idRole:
+      return row.id;
+    case nameRole:
+      return row.name;
+    case otherNameRole:
+      return row.otherName;
+    case typeRole:
+      return row.typeName;
+    case pictureRole:
+      return pictureOf(row);
+    case referencesRole:
+      return static_cast<int>(row.own.size());
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> CardsModel::roleNames() const {
+  return {{idRole, "cardId"},     {nameRole, "name"},       {otherNameRole, "otherName"},
+          {typeRole, "typeName"}, {pictureRole, "picture"}, {referencesRole, "references"}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,336 @@
+#include "app/window/cards/enrol_model.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "app/window/pictures/card_pictures.h"
+#include "app/window/pictures/picture_addresses.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr std::size_t kMostCompletions = 5;
+
+bool asks(const EnrolCard& card) {
+  return card.state == EnrolCard::State::asks;
+}
+
+QVariantMap check(const char* name, const QString& label, const std::vector<Advice>& advice) {
+  QVariantMap map{{QStringLiteral("label"), label}, {QStringLiteral("good"), true}};
+  for (const Advice& each : advice) {
+    if (std::string_view(each.check) != name || !map.value(QStringLiteral("good")).toBool()) continue;
+    map[QStringLiteral("good")] = false;
+    map[QStringLiteral("says")] = QString::fromStdString(each.says);
+    map[QStringLiteral("cure")] = QString::fromStdString(each.cure);
+  }
+  return map;
+}
+
+}  // namespace
+
+EnrolModel::EnrolModel(std::shared_ptr<const GameKit> kit, std::string library, QObject* parent)
+    : QAbstractListModel(parent),
+      kit_(std::move(kit)),
+      library_(std::move(library)),
+      names_(*kit_),
+      total_(static_cast<int>(kit_->cards.cards().size())) {}
+
+void EnrolModel::setKit(std::shared_ptr<const GameKit> kit) {
+  if (kit == kit_) return;
+  end();
+  kit_ = std::move(kit);
+  names_ = CardNames(*kit_);
+  total_ = static_cast<int>(kit_->cards.cards().size());
+  only_.clear();
+  show({});
+  emit habitsChanged();
+  refresh();
+}
+
+void EnrolModel::show(const EnrolMoment& moment) {
+  const bool sameRows =
+      std::equal(moment.cards.begin(), moment.cards.end(), moment_.cards.begin(), moment_.cards.end(),
+                 [](const EnrolCard& a, const EnrolCard& b) { return a.number == b.number; });
+  const bool another = moment.own.size() > moment_.own.size() && moment.last && running();
+  const EnrolCard* was = currentCard();
+  const int number = was ? was->number : 0;
+  const bool otherOwn = moment.own != moment_.own;
+  if (!sameRows) beginResetModel();
+  moment_ = moment;
+  if (!sameRows) endResetModel();
+  for (const OwnReference& each : moment_.own)
+    names_.learn({std::string(kit_->id()), each.card, each.name, each.back});
+  pickCurrent(number);
+  countTaught();
+  if (sameRows && count() > 0) emit dataChanged(index(0), index(count() - 1));
+  emit cardsChanged();
+  emit currentChanged();
+  emit progressChanged();
+  emit pairsChanged();
+  if (otherOwn) emit ownChanged(moment_.own);
+  if (another) emit taughtOne(last());
+}
+
+/// Stays with the card people are at; goes on to the first that asks when that one is taught or gone.
+void EnrolModel::pickCurrent(int before) {
+  const auto& cards = moment_.cards;
+  const auto same =
+      std::find_if(cards.begin(), cards.end(), [&](const EnrolCard& card) { return card.number == before; });
+  if (same != cards.end() && asks(*same)) {
+    current_ = static_cast<int>(same - cards.begin());
+    return;
+  }
+  const auto next = std::find_if(cards.begin(), cards.end(), asks);
+  if (next != cards.end())
+    current_ = static_cast<int>(next - cards.begin());
+  else if (same != cards.end())
+    current_ = static_cast<int>(same - cards.begin());
+  else
+    current_ = static_cast<int>(cards.size()) - 1;
+}
+
+void EnrolModel::countTaught() {
+  std::set<std::string> cards;
+  for (const OwnReference& each : moment_.own)
+    if (!each.back && kit_->cards.find(each.card).known()) cards.insert(each.card);
+  taught_ = static_cast<int>(cards.size());
+}
+
+void EnrolModel::setSource(TableModel::Source source) {
+  source_ = source;
+  emit sourceChanged();
+}
+
+void EnrolModel::setBusy(bool busy) {
+  busy_ = busy;
+  emit sourceChanged();
+}
+
+void EnrolModel::setStepwise(bool stepwise) {
+  stepwise_ = stepwise;
+  emit sourceChanged();
+}
+
+void EnrolModel::setTrouble(const QString& trouble) {
+  if (trouble_ == trouble) return;
+  trouble_ = trouble;
+  emit troubleChanged();
+}
+
+void EnrolModel::setCurrent(int row) {
+  if (row < 0 || row >= count() || row == current_) return;
+  current_ = row;
+  emit dataChanged(index(0), index(count() - 1), {currentRole});
+  emit currentChanged();
+}
+
+const EnrolCard* EnrolModel::currentCard() const {
+  return current_ >= 0 && current_ < count() ? &moment_.cards[static_cast<std::size_t>(current_)] : nullptr;
+}
+
+QString EnrolModel::pictureOf(const std::string& id) const {
+  for (auto each = moment_.own.rbegin(); each != moment_.own.rend(); ++each)
+    if (each->card == id) return referencePicture(*each);
+  if (const auto deck = deckOfBack(id))
+    return QStringLiteral("image://cards/back/%1/%2")
+        .arg(QString::fromStdString(*deck),
+             QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size())));
+  return facePicture(*kit_, id);
+}
+
+QVariantMap EnrolModel::card() const {
+  const EnrolCard* card = currentCard();
+  if (!card) return {};
+  QStringList maybe;
+  for (const std::string& id : card->maybe) maybe += names_.nameOf(id);
+  QString proposal;
+  if (!asks(*card))
+    proposal = tr("Taught. %n picture(s) of it are kept.", nullptr, card->references);
+  else if (card->from == EnrolCard::From::eyes)
+    proposal = card->confidence >= kSureEnough ? tr("It looks like this card.") : tr("It may be this card.");
+  else if (card->from == EnrolCard::From::list)
+    proposal = tr("The next one of the list.");
+  else
+    proposal = maybe.isEmpty() ? tr("A card nobody has named yet.") : tr("It may be one of several.");
+  const QVariantList checks{QVariant(check("sharp", tr("sharp"), card->advice)),
+                            QVariant(check("whole", tr("whole"), card->advice)),
+                            QVariant(check("lit", tr("well lit"), card->advice))};
+  return {{QStringLiteral("number"), card->number},
+          {QStringLiteral("name"), QString::fromStdString(card->label.name)},
+          {QStringLiteral("proposal"), proposal},
+          {QStringLiteral("taught"), !asks(*card)},
+          {QStringLiteral("back"), card->label.back},
+          {QStringLiteral("references"), card->references},
+          {QStringLiteral("picture"), QStringLiteral("image://cards/seen/%1").arg(card->number)},
+          {QStringLiteral("likeness"), card->label.card.empty() ? QString() : pictureOf(card->label.card)},
+          {QStringLiteral("maybe"), maybe},
+          {QStringLiteral("checks"), checks}};
+}
+
+int EnrolModel::asking() const {
+  return static_cast<int>(std::count_if(moment_.cards.begin(), moment_.cards.end(), asks));
+}
+
+QString EnrolModel::wanted() const {
+  return habits_.inOrder && !moment_.wanted.empty() ? names_.nameOf(moment_.wanted) : QString();
+}
+
+QString EnrolModel::last() const {
+  return moment_.last ? QString::fromStdString(moment_.last->name) : QString();
+}
+
+QString EnrolModel::only() const {
+  return only_.empty() ? QString() : names_.nameOf(only_);
+}
+
+QVariantList EnrolModel::pairs() const {
+  QVariantList out;
+  for (const LikePair& pair : moment_.pairs)
+    out.push_back(QVariantMap{{QStringLiteral("name"), names_.nameOf(pair.card)},
+                              {QStringLiteral("other"), names_.nameOf(pair.other)},
+                              {QStringLiteral("picture"), pictureOf(pair.card)},
+                              {QStringLiteral("otherPicture"), pictureOf(pair.other)},
+                              {QStringLiteral("says"), QString::fromStdString(pair.advice.says)},
+                              {QStringLiteral("cure"), QString::fromStdString(pair.advice.cure)},
+                              {QStringLiteral("mended"), pair.mended}});
+  return out;
+}
+
+void EnrolModel::setHandsFree(bool on) {
+  if (habits_.handsFree == on) return;
+  habits_.handsFree = on;
+  emit habitsChanged();
+  emit habitsWanted(habits_);
+}
+
+void EnrolModel::setInOrder(bool on) {
+  if (habits_.inOrder == on) return;
+  habits_.inOrder = on;
+  emit habitsChanged();
+  emit progressChanged();
+  emit habitsWanted(habits_);
+}
+
+void EnrolModel::setBacks(bool on) {
+  if (backs_ == on) return;
+  backs_ = on;
+  emit habitsChanged();
+}
+
+QString EnrolModel::sourceText() const {
+  switch (source_) {
+    case TableModel::Source::none:
+      return {};
+    case TableModel::Source::starting:
+      return tr("Getting ready");
+    case TableModel::Source::live:
+      return tr("Lay cards where the camera sees them, and take your hands away.");
+    case TableModel::Source::lost:
+      return tr("The camera is gone. It is looked for.");
+    case TableModel::Source::ended:
+      return tr("There are no more pictures.");
+  }
+  return {};
+}
+
+int EnrolModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant EnrolModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const EnrolCard& card = moment_.cards[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case numberRole:
+      return card.number;
+    case nameRole:
+      return QString::fromStdString(card.label.name);
+    case taughtRole:
+      return !asks(card);
+    case currentRole:
+      return index.row() == current_;
+    case pictureRole:
+      return QStringLiteral("image://cards/seen/%1").arg(card.number);
+    case soundRole:
+      return card.advice.empty();
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> EnrolModel::roleNames() const {
+  return {{numberRole, "number"},   {nameRole, "name"},       {taughtRole, "taught"},
+          {currentRole, "current"}, {pictureRole, "picture"}, {soundRole, "sound"}};
+}
+
+EnrolRequest EnrolModel::request(const QString& source) const {
+  EnrolRequest request;
+  request.source = source.trimmed().toStdString();
+  request.kit = kit_;
+  request.library = library_;
+  if (!only_.empty()) request.list = {only_};
+  request.habits = habits_;
+  return request;
+}
+
+void EnrolModel::begin(const QString& source) {
+  setTrouble({});
+  emit beginWanted(request(source));
+}
+
+void EnrolModel::end() {
+  if (!running()) return;
+  emit endWanted();
+  EnrolMoment over;
+  over.own = moment_.own;
+  show(over);
+}
+
+void EnrolModel::askFor(const QString& id) {
+  only_ = id.toStdString();
+  habits_.inOrder = !only_.empty();
+  emit habitsChanged();
+  emit progressChanged();
+}
+
+bool EnrolModel::accept(const QString& typed) {
+  const EnrolCard* card = currentCard();
+  if (!card) return false;
+  if (typed.trimmed().isEmpty()) {
+    if (card->label.card.empty()) return false;
+    emit acceptWanted(card->number, card->label);
+    return true;
+  }
+  const std::optional<CardLabel> label = names_.named(typed, backs_);
+  if (label) emit acceptWanted(card->number, *label);
+  return label.has_value();
+}
+
+void EnrolModel::acceptAll() {
+  const std::vector<EnrolCard> cards = moment_.cards;
+  for (const EnrolCard& card : cards)
+    if (asks(card) && !card.label.card.empty()) emit acceptWanted(card.number, card.label);
+}
+
+void EnrolModel::undo() {
+  if (moment_.canUndo) emit undoWanted();
+}
+
+void EnrolModel::nextPicture() {
+  emit nextWanted();
+}
+
+QVariantList EnrolModel::completions(const QString& typed) const {
+  QVariantList out;
+  for (const CardNames::Known& known : names_.completions(typed, kMostCompletions))
+    out.push_back(QVariantMap{{QStringLiteral("name"), known.name}, {QStringLiteral("note"), known.nameZh}});
+  return out;
+}
+
+void EnrolModel::refresh() {
+  if (!running()) emit ownWanted(request({}));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,122 @@
+#include "app/window/cards/sheet_printer.h"
+
+#include <algorithm>
+
+#include <QDesktopServices>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include "app/printing/print_job.h"
+#include "app/words/card_words.h"
+
+namespace lk::app {
+
+namespace {
+
+struct Kind {
+  const char* id;
+  PrintWhat what;
+  const char* name;
+  const char* about;
+};
+constexpr Kind kKinds[] = {
+    {"all", PrintWhat::all, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Everything"),
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Trays, mat, cards and rules")},
+    {"trays", PrintWhat::trays, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Trays"),
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "The camera needs these: dice are read in them")},
+    {"mat", PrintWhat::mat, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Mat"),
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Shows where cards go; in pages to be glued")},
+    {"cards", PrintWhat::cards, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Cards"),
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "If you have no box; with backs, to be cut")},
+    {"choices", PrintWhat::choices, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Choice cards"),
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "To answer without touching the screen")},
+    {"reference", PrintWhat::reference, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Rules"),
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "To read at the table")},
+};
+
+const Kind& kindOf(const QString& id) {
+  const auto found =
+      std::find_if(std::begin(kKinds), std::end(kKinds), [&](const Kind& kind) { return id == kind.id; });
+  return found == std::end(kKinds) ? kKinds[0] : *found;
+}
+
+QString documents() {
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  return folder.isEmpty() ? QDir::homePath() : folder;
+}
+
+}  // namespace
+
+void SheetPrinter::setGame(const QString& game, const QString& name) {
+  if (game == game_ && name == gameName_) return;
+  game_ = game;
+  gameName_ = name;
+  emit changed();
+}
+
+QVariantList SheetPrinter::kinds() const {
+  QVariantList out;
+  for (const Kind& kind : kKinds)
+    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromLatin1(kind.id)},
+                              {QStringLiteral("name"), tr(kind.name)},
+                              {QStringLiteral("about"), tr(kind.about)}});
+  return out;
+}
+
+void SheetPrinter::setKind(const QString& kind) {
+  if (kind == kind_) return;
+  kind_ = QString::fromLatin1(kindOf(kind).id);
+  emit changed();
+}
+
+void SheetPrinter::setPaper(const QString& paper) {
+  if (paper == paper_) return;
+  paper_ = paper;
+  emit changed();
+}
+
+QString SheetPrinter::file() const {
+  return QDir(documents()).filePath(QStringLiteral("lampkeeper-%1-%2.pdf").arg(game_, kind_));
+}
+
+void SheetPrinter::print(const QString& file) {
+  if (busy_ || file.trimmed().isEmpty()) return;
+  busy_ = true;
+  said_.clear();
+  printedFile_.clear();
+  emit changed();
+  const QString path = QDir::cleanPath(QDir(documents()).absoluteFilePath(file.trimmed()));
+  QDir().mkpath(QFileInfo(path).path());
+  PrintJob job;
+  job.what = kindOf(kind_).what;
+  job.paper = paper_ == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4;
+  job.tongue = spoken() == Tongue::chinese ? faces::Tongue::chinese : faces::Tongue::english;
+  job.file = path.toStdString();
+  threads_.start([this, job, path, game = game_.toStdString()] {
+    const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game);
+    const Outcome<int> pages = kit ? printPdf(job, **kit) : Outcome<int>(kit.fault());
+    QMetaObject::invokeMethod(this, [this, pages, path] {
+      if (!pages) return say(QString::fromStdString(pages.fault().text()), {});
+      say(tr("%n pages in %1", nullptr, *pages).arg(path), path);
+      emit printed();
+    });
+  });
+}
+
+void SheetPrinter::say(const QString& text, const QString& file) {
+  busy_ = false;
+  said_ = text;
+  printedFile_ = file;
+  emit changed();
+}
+
+void SheetPrinter::open() {
+  if (printedFile_.isEmpty()) return;
+  const QString file = printedFile_;
+  if (!QDesktopServices::openUrl(QUrl::fromLocalFile(file)))
+    say(tr("Nothing here shows PDFs by itself. Open %1").arg(file), file);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,132 @@
+#include "app/window/coach/coach_model.h"
+
+#include <cmath>
+
+#include "app/words/open_advice.h"
+
+namespace lk::app {
+
+namespace {
+
+std::shared_ptr<const OpenAdvice> workOut(std::shared_ptr<const GameKit> kit, const Json& facts,
+                                          const std::vector<rules::Seat>& learners) {
+  const std::optional<rules::halfwish::OpenDuel> duel = rules::halfwish::openDuelFrom(facts, kit->cards);
+  auto advice = std::make_shared<OpenAdvice>();
+  if (duel) {
+    advice->duel = *duel;
+    for (const rules::Seat seat : learners)
+      for (RoleAdvice& role : coachOpenly(*duel, seat, kit->cards)) advice->roles.push_back(std::move(role));
+  }
+  advice->kit = std::move(kit);
+  return advice;
+}
+
+QString signedNumber(double net) {
+  const double rounded = std::round(net * 10) / 10;
+  return (rounded < 0 ? QStringLiteral("\u2212") : QStringLiteral("+")) +
+         QString::number(std::abs(rounded), 'f', 1);
+}
+
+QString shareText(double share) {
+  const long percent = std::lround(share * 20) * 5;
+  return percent >= 100 ? CoachModel::tr("always") : CoachModel::tr("%1 %").arg(percent);
+}
+
+}  // namespace
+
+CoachModel::CoachModel(QObject* parent) : QObject(parent) {
+  qRegisterMetaType<std::shared_ptr<const OpenAdvice>>();
+  beside_.setMaxThreadCount(1);
+  connect(
+      this, &CoachModel::workedOut, this,
+      [this](const std::shared_ptr<const OpenAdvice>& advice, int asked) {
+        if (asked != asked_) return;
+        advice_ = advice;
+        busy_ = false;
+        emit changed();
+      },
+      Qt::QueuedConnection);
+}
+
+CoachModel::~CoachModel() {
+  beside_.clear();
+  beside_.waitForDone();
+}
+
+void CoachModel::setNames(const Names& names) {
+  names_ = names;
+  emit changed();
+}
+
+void CoachModel::setHelp(const HelpOf& help) {
+  if (help == help_) return;
+  help_ = help;
+  ask();
+}
+
+void CoachModel::show(const Moment& moment) {
+  if (moment.openFacts == facts_ && moment.kit == kit_) return;
+  kit_ = moment.kit;
+  facts_ = moment.openFacts;
+  ask();
+}
+
+std::vector<rules::Seat> CoachModel::learners() const {
+  std::vector<rules::Seat> learners;
+  for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
+    if (help_[rules::index(seat)] == Help::full) learners.push_back(seat);
+  return learners;
+}
+
+void CoachModel::ask() {
+  ++asked_;
+  advice_.reset();
+  beside_.clear();
+  busy_ = kit_ && !facts_.isNull() && !learners().empty();
+  if (busy_)
+    beside_.start([this, kit = kit_, facts = facts_, who = learners(), asked = asked_] {
+      emit workedOut(workOut(kit, facts, who), asked);
+    });
+  emit changed();
+}
+
+QString CoachModel::quiet() const {
+  if (learners().empty()) return tr("The coach speaks to those who want everything explained.");
+  if (!facts_.isNull()) return {};
+  return tr("The coach has something to say before each duel.");
+}
+
+QVariantList CoachModel::roles() const {
+  QVariantList roles;
+  if (!advice_) return roles;
+  const rules::CardBook& cards = advice_->kit->cards;
+  const bool certain = advice_->duel.aggressor.has_value();
+  const auto bands = [&](const std::vector<DiceBand>& all, bool careful) {
+    QVariantList out;
+    for (const DiceBand& band : all)
+      out += QVariantMap{
+          {QStringLiteral("dice"), diceText(band)},
+          {QStringLiteral("actions"), actionsText(band.actions, cards)},
+          {QStringLiteral("otherwise"),
+           band.otherwise[0].known() ? tr("else %1").arg(actionsText(band.otherwise, cards)) : QString()},
+          {QStringLiteral("note"), careful ? shareText(band.share) : signedNumber(band.net)}};
+    return out;
+  };
+  for (const RoleAdvice& advice : advice_->roles)
+    roles += QVariantMap{{QStringLiteral("seat"), QString(QLatin1Char(rules::letter(advice.seat)))},
+                         {QStringLiteral("title"), roleText(advice, certain, names_)},
+                         {QStringLiteral("average"), bands(advice.average, false)},
+                         {QStringLiteral("careful"), bands(advice.careful, true)},
+                         {QStringLiteral("value"), valueText(advice)}};
+  return roles;
+}
+
+QStringList CoachModel::left() const {
+  QStringList left;
+  if (!advice_) return left;
+  for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
+    left += leftText(advice_->duel, seat, advice_->kit->cards, names_);
+  return left;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,88 @@
+#include "app/window/home/first_steps.h"
+
+#include <algorithm>
+
+namespace lk::app {
+
+namespace {
+
+const QString kList = QStringLiteral("firstSteps/list");
+const QString kAway = QStringLiteral("away");
+const QString kAgain = QStringLiteral("again");
+const QString kDone = QStringLiteral("done");
+
+struct Row {
+  FirstSteps::Step step;
+  const char* key;
+  const char* title;
+  const char* text;
+};
+constexpr Row kRows[] = {
+    {FirstSteps::Step::camera, "camera", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Choose the camera"),
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "A webcam or a phone that looks down on the table")},
+    {FirstSteps::Step::print, "print", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Print the trays"),
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Two sheets for the dice; mat and cards if you like")},
+    {FirstSteps::Step::table, "table", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Check the table"),
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Lay the sheets down and see whether all is seen")},
+    {FirstSteps::Step::learn, "learn", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Take the first lesson"),
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Three minutes, also without a camera")},
+};
+
+QString keyOf(const Row& row) {
+  return QStringLiteral("firstSteps/") + QLatin1String(row.key);
+}
+
+}  // namespace
+
+FirstSteps::FirstSteps(WindowSettings& settings, QObject* parent) : QObject(parent), settings_(settings) {}
+
+bool FirstSteps::wanted() const {
+  const QString list = settings_.remembered(kList);
+  return list == kAgain || (list != kAway && left() > 0);
+}
+
+bool FirstSteps::done(Step step) const {
+  return std::any_of(std::begin(kRows), std::end(kRows), [&](const Row& row) {
+    return row.step == step && settings_.remembered(keyOf(row)) == kDone;
+  });
+}
+
+int FirstSteps::left() const {
+  return static_cast<int>(
+      std::count_if(std::begin(kRows), std::end(kRows), [&](const Row& row) { return !done(row.step); }));
+}
+
+QVariantList FirstSteps::steps() const {
+  QVariantList out;
+  bool before = true;  // all before it are done
+  for (const Row& row : kRows) {
+    const bool ticked = done(row.step);
+    out.push_back(QVariantMap{{QStringLiteral("key"), QString::fromLatin1(row.key)},
+                              {QStringLiteral("title"), tr(row.title)},
+                              {QStringLiteral("text"), tr(row.text)},
+                              {QStringLiteral("done"), ticked},
+                              {QStringLiteral("next"), before && !ticked}});
+    before = before && ticked;
+  }
+  return out;
+}
+
+void FirstSteps::tick(Step step) {
+  for (const Row& row : kRows)
+    if (row.step == step && !done(step)) {
+      settings_.remember(keyOf(row), kDone);
+      emit changed();
+    }
+}
+
+void FirstSteps::tick(const QString& key) {
+  for (const Row& row : kRows)
+    if (key == QLatin1String(row.key)) tick(row.step);
+}
+
+void FirstSteps::show(bool shown) {
+  settings_.remember(kList, shown ? kAgain : kAway);
+  emit changed();
+}
+
+}  // namespace lk::app

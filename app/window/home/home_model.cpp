@@ -1,0 +1,157 @@
+#include "app/window/home/home_model.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+#include <QLocale>
+
+#include "app/kit/scenes.h"
+#include "app/table/setup_draft.h"
+#include "app/window/pages.h"
+#include "app/words/evening_words.h"
+#include "carddb/journal.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+bool isPage(const char* name) {
+  return std::any_of(pages().begin(), pages().end(),
+                     [&](const PageInfo& page) { return std::string_view(page.name) == name; });
+}
+
+/// Whether a night of the journal was only scored, as its set-up says.
+bool wasScored(const std::string& file, std::int64_t night, const std::string& game) {
+  const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+  if (!journal || !rules::findGame(game)) return false;
+  const Outcome<std::vector<rules::Event>> events = journal->events(night);
+  return events && !events->empty() && isScored(*rules::findGame(game), events->front().body);
+}
+
+}  // namespace
+
+HomeModel::HomeModel(KitShelf& shelf, std::string journal, QObject* parent)
+    : QObject(parent), shelf_(shelf), journal_(std::move(journal)) {
+  looking_.setMaxThreadCount(1);
+  connect(&shelf_, &KitShelf::arrived, this, &HomeModel::tellLast);
+  refresh();
+}
+
+QVariantList HomeModel::tiles() const {
+  struct Tile {
+    const char* page;
+    QString title;
+    QString text;
+  };
+  const Tile all[] = {
+      {"setup", tr("New night"), tr("Choose the game, the players and how you play")},
+      {"learn", tr("Learn"), tr("A first lesson takes a few minutes")},
+      {"score", tr("Score only"), tr("Tap what happened, without a camera")},
+      {"cards", tr("Cards"), tr("Look at them, print them, make your own")},
+      {"history", tr("History"), tr("Past nights, step by step")},
+      {"calibrate", tr("Camera and table"), tr("See whether the camera sees everything")},
+      {"settings", tr("Settings"), tr("Voice, language, size of type")},
+  };
+  QVariantList out;
+  for (const Tile& tile : all)
+    if (isPage(tile.page))
+      out.push_back(QVariantMap{{QStringLiteral("page"), QString::fromLatin1(tile.page)},
+                                {QStringLiteral("title"), tile.title},
+                                {QStringLiteral("text"), tile.text}});
+  return out;
+}
+
+void HomeModel::setCameraAtHand(bool atHand) {
+  if (cameraAtHand_ == atHand) return;
+  cameraAtHand_ = atHand;
+  emit cameraAtHandChanged();
+}
+
+void HomeModel::setGame(const QString& game) {
+  game_ = game.toStdString();
+  sample_ = app::sampleNight(game_);
+  emit sampleChanged();
+}
+
+void HomeModel::setNames(const Names& names) {
+  names_ = names;
+  tellLast();
+}
+
+void HomeModel::refresh() {
+  looking_.start([this, look = ++looks_, journal = journal_] {
+    QMetaObject::invokeMethod(
+        this,
+        [this, look, last = app::lastNight(journal)]() mutable {
+          if (look != looks_) return;
+          last_ = std::move(last);
+          tellLast();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void HomeModel::tellLast() {
+  QString title;
+  QString stood;
+  if (last_) {
+    const QDateTime begun = QDateTime::fromString(QString::fromStdString(last_->startedAt), Qt::ISODate);
+    title = tr("%1, begun %2").arg(gameName(last_->game), QLocale().toString(begun, QLocale::ShortFormat));
+    if (const auto kit = shelf_.want(last_->game))
+      stood = standing(*last_, *kit, last_->players.empty() ? names_ : namesOf(last_->players));
+  }
+  if (title == lastTitle_ && stood == lastStood_) return;
+  lastTitle_ = title;
+  lastStood_ = stood;
+  emit lastNightChanged();
+}
+
+void HomeModel::retranslate() {
+  tellLast();
+  emit tilesChanged();
+}
+
+void HomeModel::putAside() {
+  emit asideWanted(++nights_);
+  refresh();
+}
+
+void HomeModel::start(NightRequest request) {
+  request.number = ++nights_;
+  request.packs = packs_;
+  request.library = library_;
+  for (const QString& name : names_.of) request.players.push_back(name.toStdString());
+  request.tables = tables_;
+  const QString page = request.scored && isPage("score") ? QStringLiteral("score") : QStringLiteral("table");
+  if (page != nightPage_) {
+    nightPage_ = page;
+    emit nightPageChanged();
+  }
+  emit started(request);
+}
+
+void HomeModel::startSample() {
+  NightRequest request;
+  request.source = "stage:" + sample_;
+  request.game = game_;
+  start(std::move(request));
+}
+
+void HomeModel::resume() {
+  if (!last_) return;
+  if (!last_->players.empty()) emit seated(last_->players);
+  resumeNight(last_->id, last_->game);
+}
+
+void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
+  NightRequest request;
+  request.scored = wasScored(journal_, night, game);
+  if (!request.scored) request.source = camera_;
+  request.game = game;
+  request.journal = journal_;
+  request.resume = night;
+  start(std::move(request));
+}
+
+}  // namespace lk::app

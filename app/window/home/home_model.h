@@ -1,0 +1,108 @@
+// The first page: what there is to do, where the last night stood, and the one place from which nights begin.
+#pragma once
+
+#include <optional>
+
+#include <QObject>
+#include <QThreadPool>
+#include <QVariantList>
+
+#include "app/window/home/last_night.h"
+#include "app/window/kit_shelf.h"
+#include "app/window/table/night_request.h"
+
+namespace lk::app {
+
+class HomeModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
+  Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
+  Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
+  Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
+  Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
+  Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
+  Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
+
+ public:
+  /// `journal` is the file nights are kept in. `shelf` must outlive this.
+  HomeModel(KitShelf& shelf, std::string journal, QObject* parent = nullptr);
+
+  /// Whether a night was left before its end; the game it is of and when it began; where it stood.
+  [[nodiscard]] bool mayResume() const { return last_.has_value(); }
+  [[nodiscard]] QString lastNight() const { return lastTitle_; }
+  [[nodiscard]] QString lastNightStood() const { return lastStood_; }
+  /// Whether there is a camera to begin with: its button has the focus then.
+  [[nodiscard]] bool cameraAtHand() const { return cameraAtHand_; }
+  void setCameraAtHand(bool atHand);
+  /// The folder of the sample night; empty when the game has none.
+  [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
+  /// What else there is to do: maps of page, title and text, of the pages there are.
+  [[nodiscard]] QVariantList tiles() const;
+
+  /// The page of the night that was begun last.
+  [[nodiscard]] QString nightPage() const { return nightPage_; }
+
+  /// Looks again for an unfinished night, away from the window's thread: a journal is checked when it is
+  /// opened, and may be large.
+  Q_INVOKABLE void refresh();
+  Q_INVOKABLE void startSample();
+  /// Goes on with the last night, with the camera where there is one.
+  Q_INVOKABLE void resume();
+  /// Goes on with a night of the journal.
+  void resumeNight(std::int64_t night, const std::string& game);
+  /// Ends the night that is on without finishing it; one that is kept can be gone on with.
+  Q_INVOKABLE void putAside();
+
+  /// Begins a night: gives it its number and the places where things are kept.
+  void start(NightRequest request);
+
+  /// The game whose sample night is offered.
+  void setGame(const QString& game);
+  void setNames(const Names& names);
+  /// Says everything anew, in the language that is spoken now.
+  void retranslate();
+  /// The folder of own packs, which every night plays with; none when empty.
+  void setPacks(std::string folder) { packs_ = std::move(folder); }
+  /// The file of the cards people taught, which every night knows; none when empty.
+  void setLibrary(std::string file) { library_ = std::move(file); }
+  /// Where pictures come from, as openSource() takes it; and the file that remembers its table.
+  void setCamera(const QString& source) { camera_ = source.toStdString(); }
+  void setTables(std::string file) { tables_ = std::move(file); }
+  /// The file nights are kept in.
+  [[nodiscard]] const std::string& journal() const { return journal_; }
+
+ signals:
+  void lastNightChanged();
+  void cameraAtHandChanged();
+  void nightPageChanged();
+  void tilesChanged();
+  void sampleChanged();
+  void started(const lk::app::NightRequest& request);
+  /// Who sat where in the night that is gone on with, A first.
+  void seated(const std::vector<std::string>& players);
+  /// `number`: of a night that will never have a moment.
+  void asideWanted(int number);
+
+ private:
+  void tellLast();
+
+  KitShelf& shelf_;
+  std::string journal_;
+  std::string packs_;
+  std::string library_;
+  std::string tables_;
+  std::string camera_ = "0";
+  std::string game_;
+  std::string sample_;
+  Names names_;
+  std::optional<LastNight> last_;
+  QString lastTitle_;
+  QString lastStood_;
+  QString nightPage_ = QStringLiteral("table");
+  bool cameraAtHand_ = false;
+  int nights_ = 0;       // begun here since the window opened
+  int looks_ = 0;        // for an unfinished night; what an older one finds comes too late
+  QThreadPool looking_;  // last: a look ends before anything else goes
+};
+
+}  // namespace lk::app

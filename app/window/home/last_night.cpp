@@ -1,0 +1,62 @@
+#include "app/window/home/last_night.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/words/figure_words.h"
+#include "app/words/fill.h"
+#include "carddb/journal.h"
+#include "rules/core/referee.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+struct LastNightWords {
+  Q_DECLARE_TR_FUNCTIONS(LastNightWords)
+};
+
+/// "Ann: Points 5, Health 20"
+QString playerText(const Json& seat, const QString& name) {
+  QStringList figures;
+  for (const auto& [figure, value] : seat.members())
+    if (figureRank(figure) == FigureRank::main && value.isInt())
+      figures += QStringLiteral("%1 %2").arg(figureLabel(figure)).arg(value.asInt());
+  return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, listed(figures));
+}
+
+}  // namespace
+
+std::optional<LastNight> lastNight(const std::string& file) {
+  if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return std::nullopt;
+  const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+  if (!journal) return std::nullopt;
+  std::vector<std::string_view> games;
+  for (const rules::Game* game : rules::allGames()) games.push_back(game->id());
+  const Outcome<std::optional<carddb::NightInfo>> night = journal->newestUnfinished(games);
+  if (!night || !*night) return std::nullopt;
+  Outcome<std::vector<rules::Event>> events = journal->events((*night)->id);
+  return LastNight{(*night)->id, (*night)->game, (*night)->startedAt, (*night)->players,
+                   events ? std::move(*events) : std::vector<rules::Event>()};
+}
+
+QString whenText(const Json& view) {
+  QStringList parts;
+  if (view["round"].isInt()) parts += LastNightWords::tr("Round %1").arg(view["round"].asInt());
+  if (view["turn"].isInt()) parts += LastNightWords::tr("Turn %1").arg(view["turn"].asInt());
+  return parts.join(QStringLiteral("  \u00b7  "));
+}
+
+QString standing(const LastNight& night, const GameKit& kit, const Names& names) {
+  rules::Referee referee(*kit.game, kit.cards);
+  for (const rules::Event& event : night.events) referee.take(event);
+  const Json view = referee.view(rules::Audience::table).json;
+  QStringList parts;
+  if (const QString when = whenText(view); !when.isEmpty()) parts += when;
+  for (const auto& [letter, seat] : view["seats"].members())
+    if (const auto who = rules::seatFrom(letter)) parts += playerText(seat, names[*who]);
+  return parts.join(QStringLiteral("   "));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,257 @@
+#include "app/window/home/setup_model.h"
+
+#include <algorithm>
+
+#include "app/words/card_words.h"
+#include "app/words/figure_words.h"
+#include "app/words/fill.h"
+#include "app/words/games/game_words.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr char kFirstCamera[] = "0";
+
+QString textOf(const Json& value) {
+  return value.isInt() ? QString::number(value.asInt()) : QString::fromStdString(value.asString());
+}
+
+/// What a card says, or else its numbers: "Strength 4, Magic 1".
+QString aboutCard(const rules::CardDef& card) {
+  if (!card.text.empty()) return cardText(card);
+  QStringList numbers;
+  for (const rules::CardFigure& figure : card.figures)
+    numbers += QStringLiteral("%1 %2").arg(figureLabel(figure.field)).arg(figure.value);
+  return listed(numbers);
+}
+
+QString deckText(const rules::CardBook& cards, rules::CardId card) {
+  QStringList parts;
+  for (const rules::DeckCount& each : cards.deck(card))
+    parts += QStringLiteral("%1 \u00d7 %2").arg(each.count).arg(cardName(cards[each.card]));
+  return listed(parts);
+}
+
+QString nightKey(const std::string& game) {
+  return QStringLiteral("setup/night/") + QString::fromStdString(game);
+}
+
+std::optional<rules::Seat> seatOf(const QString& letter) {
+  return rules::seatFrom(letter.toStdString());
+}
+
+bool holds(const Json& value, const std::string& reading) {
+  if (!value.isArray()) return textOf(value).toStdString() == reading;
+  return std::any_of(value.items().begin(), value.items().end(),
+                     [&](const Json& each) { return each.asString() == reading; });
+}
+
+}  // namespace
+
+SetupModel::SetupModel(KitShelf& shelf, HomeModel& home, WindowSettings& settings, QObject* parent)
+    : QObject(parent), shelf_(shelf), home_(home), settings_(settings) {
+  source_ = settings_.remembered(QStringLiteral("setup/source"));
+  if (source_.isEmpty()) source_ = QString::fromLatin1(kFirstCamera);
+  connect(&shelf_, &KitShelf::arrived, this, [this](const QString& game) {
+    if (game.toStdString() == game_) take(shelf_.want(game_));
+  });
+  connect(&shelf_, &KitShelf::failed, this, [this](const QString& game, const QString& why) {
+    if (game.toStdString() != game_) return;
+    trouble_ = why;
+    emit changed();
+  });
+  connect(&settings_, &WindowSettings::namesChanged, this, &SetupModel::changed);
+  setGame(QString::fromStdString(lastGame(settings_)));
+}
+
+std::string SetupModel::lastGame(const WindowSettings& settings) {
+  const std::string last = settings.remembered(QStringLiteral("setup/game")).toStdString();
+  return std::string((rules::findGame(last) ? rules::findGame(last) : rules::allGames().front())->id());
+}
+
+QVariantList SetupModel::games() const {
+  QVariantList out;
+  for (const rules::Game* game : rules::allGames())
+    out.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(std::string(game->id()))},
+                              {QStringLiteral("name"), app::gameName(game->id())},
+                              {QStringLiteral("about"), gameAbout(game->id())}});
+  return out;
+}
+
+void SetupModel::setGame(const QString& game) {
+  const std::string id = game.toStdString();
+  if (id == game_ || !rules::findGame(id)) return;
+  if (draft_) keep();
+  game_ = id;
+  draft_.reset();
+  options_.clear();
+  trouble_.clear();
+  home_.setGame(game);
+  if (const auto kit = shelf_.want(id)) return take(kit);
+  emit changed();
+}
+
+void SetupModel::keep() {
+  settings_.remember(nightKey(game_), QString::fromStdString(draft_->setup().body.dump()));
+}
+
+void SetupModel::refresh() {
+  shelf_.fetch(game_);
+}
+
+void SetupModel::take(const std::shared_ptr<const GameKit>& kit) {
+  if (draft_) keep();
+  const Outcome<Json> before = readJson(settings_.remembered(nightKey(game_)).toStdString(), "settings");
+  draft_.emplace(kit);
+  if (before) draft_->recall(*before);
+  options_ = tableOptions(*kit);
+  tell();
+}
+
+void SetupModel::tell() {
+  const std::optional<rules::Ruling> refused = draft_->refused();
+  trouble_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : QString();
+  emit changed();
+}
+
+void SetupModel::retranslate() {
+  if (!draft_) return;
+  options_ = tableOptions(draft_->kit());
+  tell();
+}
+
+void SetupModel::setPlayers(int players) {
+  if (draft_ && draft_->players() != players && draft_->setPlayers(players)) tell();
+}
+
+QVariantMap SetupModel::choiceMap(const rules::SeatChoice& choice, rules::Seat seat) const {
+  const rules::CardBook& cards = draft_->kit().cards;
+  QVariantList all;
+  for (const rules::CardId card : cards.ofType(choice.cardType))
+    all.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(cards[card].id)},
+                              {QStringLiteral("name"), cardName(cards[card])}});
+  const std::string chosen = draft_->chosen(choice.key, seat);
+  const rules::CardId card = cards.find(chosen);
+  return {{QStringLiteral("key"), QString::fromStdString(std::string(choice.key))},
+          {QStringLiteral("label"), phrase(gameWords(game_).choices, choice.key)},
+          {QStringLiteral("chosen"), QString::fromStdString(chosen)},
+          {QStringLiteral("text"), card.known() ? aboutCard(cards[card]) : QString()},
+          {QStringLiteral("deck"), card.known() ? deckText(cards, card) : QString()},
+          {QStringLiteral("cards"), all}};
+}
+
+QVariantList SetupModel::seats() const {
+  QVariantList out;
+  for (int i = 0; i < players(); ++i) {
+    const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
+    QVariantList choices;
+    for (const rules::SeatChoice& choice : draft_->spec().choices)
+      if (draft_->asksFor(choice)) choices.push_back(choiceMap(choice, seat));
+    const QString letter(QLatin1Char(rules::letter(seat)));
+    const QString name = settings_.names()[seat];
+    out.push_back(QVariantMap{{QStringLiteral("letter"), letter},
+                              {QStringLiteral("name"), name == letter ? QString() : name},
+                              {QStringLiteral("starts"), starterAsked() && draft_->starter() == seat},
+                              {QStringLiteral("choices"), choices}});
+  }
+  return out;
+}
+
+QStringList SetupModel::knownNames() const {
+  QStringList known = settings_.knownNames();
+  for (int i = 0; i < players(); ++i)
+    known.removeAll(settings_.names()[rules::kAllSeats[static_cast<std::size_t>(i)]]);
+  return known;
+}
+
+void SetupModel::name(const QString& seat, const QString& name) {
+  if (const auto who = seatOf(seat)) settings_.setName(*who, name);
+}
+
+void SetupModel::choose(const QString& seat, const QString& key, const QString& card) {
+  const auto who = seatOf(seat);
+  if (draft_ && who && draft_->choose(key.toStdString(), *who, card.toStdString())) tell();
+}
+
+void SetupModel::letStart(const QString& seat) {
+  const auto who = seatOf(seat);
+  if (draft_ && who && draft_->setStarter(*who)) tell();
+}
+
+QVariantList SetupModel::parts() const {
+  QVariantList out;
+  for (const TableOption& option : options_)
+    if (!option.part.isEmpty())
+      out.push_back(QVariantMap{
+          {QStringLiteral("key"), QString::fromStdString(option.key)},
+          {QStringLiteral("name"), option.part},
+          {QStringLiteral("on"), holds(draft_->option(option.key), option.readings.front().value)}});
+  return out;
+}
+
+QVariantMap SetupModel::optionMap(const TableOption& option) const {
+  const Json value = draft_->option(option.key);
+  QVariantList readings;
+  QStringList named;
+  for (const TableReading& reading : option.readings) {
+    const bool on = holds(value, reading.value);
+    if (on) named += reading.says;
+    readings.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(reading.value)},
+                                   {QStringLiteral("name"), reading.says},
+                                   {QStringLiteral("on"), on}});
+  }
+  const bool several = option.kind == rules::OptionKind::several;
+  const bool first = several ? named.isEmpty() : holds(value, option.readings.front().value);
+  return {{QStringLiteral("key"), QString::fromStdString(option.key)},
+          {QStringLiteral("question"), option.question},
+          {QStringLiteral("rule"), QString::fromStdString(option.rule)},
+          {QStringLiteral("ruleSays"), option.ruleSays},
+          {QStringLiteral("several"), several},
+          {QStringLiteral("set"), !first},
+          {QStringLiteral("chosen"), several ? listed(named) : textOf(value)},
+          {QStringLiteral("readings"), readings}};
+}
+
+QVariantList SetupModel::options() const {
+  QVariantList out;
+  for (const TableOption& option : options_)
+    if (option.part.isEmpty()) out.push_back(optionMap(option));
+  return out;
+}
+
+void SetupModel::setOption(const QString& key, const QString& value) {
+  if (draft_ && draft_->setOption(key.toStdString(), value.toStdString())) tell();
+}
+
+void SetupModel::switchPart(const QString& key) {
+  for (const TableOption& option : options_)
+    if (!option.part.isEmpty() && option.key == key.toStdString())
+      for (const TableReading& reading : option.readings)
+        if (!holds(draft_->option(option.key), reading.value))
+          return setOption(key, QString::fromStdString(reading.value));
+}
+
+void SetupModel::setSource(const QString& source) {
+  if (source == source_) return;
+  source_ = source;
+  settings_.remember(QStringLiteral("setup/source"), source);
+  emit sourceChanged();
+}
+
+void SetupModel::begin(std::string source, bool scored) {
+  if (!draft_ || !trouble_.isEmpty()) return;
+  settings_.remember(QStringLiteral("setup/game"), game());
+  keep();
+  settings_.keepNames(players());
+  NightRequest request;
+  request.source = std::move(source);
+  request.game = game_;
+  request.setup = draft_->setup(scored);
+  request.scored = scored;
+  request.journal = home_.journal();
+  home_.start(std::move(request));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,46 @@
+// Draws outlines and names over the live picture: solid with a name when sure, dashed with "?" when not.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QPointer>
+#include <QQuickPaintedItem>
+
+#include "app/window/pictures/picture_slot.h"
+
+namespace lk::app {
+
+class SeenOverlay : public QQuickPaintedItem {
+  Q_OBJECT
+  Q_PROPERTY(lk::app::PictureSlot* slot READ slot WRITE setSlot NOTIFY slotChanged)
+  Q_PROPERTY(QColor sureColor MEMBER sureColor_ NOTIFY lookChanged)
+  Q_PROPERTY(QColor unsureColor MEMBER unsureColor_ NOTIFY lookChanged)
+  Q_PROPERTY(QColor labelColor MEMBER labelColor_ NOTIFY lookChanged)
+  Q_PROPERTY(QColor labelGround MEMBER labelGround_ NOTIFY lookChanged)
+  Q_PROPERTY(QFont font MEMBER font_ NOTIFY lookChanged)
+  Q_PROPERTY(qreal lineWidth MEMBER lineWidth_ NOTIFY lookChanged)
+
+ public:
+  explicit SeenOverlay(QQuickItem* parent = nullptr);
+
+  [[nodiscard]] PictureSlot* slot() const { return slot_; }
+  void setSlot(PictureSlot* slot);
+  void paint(QPainter* painter) override;
+
+ signals:
+  void slotChanged();
+  void lookChanged();
+
+ private:
+  void paintThing(QPainter& painter, const SeenThing& thing, const QRectF& place, qreal scale) const;
+
+  QPointer<PictureSlot> slot_;
+  QColor sureColor_ = Qt::white;
+  QColor unsureColor_ = Qt::yellow;
+  QColor labelColor_ = Qt::white;
+  QColor labelGround_ = Qt::black;
+  QFont font_;
+  qreal lineWidth_ = 2;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,245 @@
+#include "app/window/rules/rules_model.h"
+
+#include <algorithm>
+
+#include "app/window/rules/rule_sentence.h"
+#include "app/words/card_words.h"
+#include "app/words/effects/effect_text.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+QString text(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QVariantMap link(const QString& id, const QString& title) {
+  return {{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
+}
+
+}  // namespace
+
+RulesModel::RulesModel(std::shared_ptr<const GameKit> kit, QObject* parent)
+    : QAbstractListModel(parent), kit_(std::move(kit)) {
+  collect();
+  setGame(text(kit_->id()));
+  filter();
+  if (!shown_.empty()) chosen_ = entries_[shown_.front()].id;
+}
+
+void RulesModel::retranslate() {
+  beginResetModel();
+  collect();
+  filter();
+  endResetModel();
+  emit shownChanged();
+  emit chosenChanged();
+}
+
+void RulesModel::collect() {
+  books_.clear();
+  entries_.clear();
+  for (const rules::Game* game : rules::allGames())
+    if (Outcome<Rulebook> book = loadRulebook(game->id(), spoken())) books_.push_back(std::move(*book));
+  if (books_.empty()) books_.emplace_back();
+  const bool chinese = spoken() == Tongue::chinese;
+  for (std::size_t at = 0; at < books_.size(); ++at) {
+    for (const Keyword& word : books_[at].keywords) {
+      Entry& entry = entries_.emplace_back();
+      entry = {at,
+               Kind::keyword,
+               text(word.id),
+               text(chinese ? word.nameZh : word.name),
+               text(chinese ? word.textZh : word.text),
+               tr("Words"),
+               {},
+               {}};
+      for (const std::string& rule : word.rules) entry.rules.push_back(text(rule));
+    }
+    for (const RuleSection& section : books_[at].sections)
+      for (const auto& [number, whole] : section.rules) {
+        const RuleSentence parts = splitRule(text(whole));
+        entries_.push_back({at,
+                            Kind::rule,
+                            text(number),
+                            text(number),
+                            parts.sentence,
+                            text(section.title),
+                            parts.source,
+                            {}});
+      }
+    if (books_[at].game == kit_->id()) collectCards(at);
+  }
+}
+
+void RulesModel::collectCards(std::size_t book) {
+  const EffectSpeech speech{&kit_->game->language(), spoken(), [this](std::string_view id) {
+                              return cardName(*kit_, kit_->cards.find(id), text(id));
+                            }};
+  for (const rules::CardDef& card : kit_->cards.cards()) {
+    const QString does = cardText(card.effect, card.needs, card.type, speech);
+    if (!does.isEmpty())
+      entries_.push_back({book,
+                          Kind::card,
+                          QStringLiteral("card:") + text(card.id),
+                          cardName(card),
+                          does,
+                          tr("Cards"),
+                          {},
+                          {}});
+  }
+}
+
+void RulesModel::filter() {
+  const QStringList words = search_.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  shown_.clear();
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    const Entry& entry = entries_[i];
+    if (entry.book != at_) continue;
+    const QString all = QStringList{entry.id, entry.title, entry.says, entry.source}.join(QLatin1Char('\n'));
+    if (std::all_of(words.begin(), words.end(),
+                    [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
+      shown_.push_back(i);
+  }
+}
+
+void RulesModel::setSearch(const QString& search) {
+  if (search == search_) return;
+  search_ = search;
+  beginResetModel();
+  filter();
+  endResetModel();
+  emit shownChanged();
+  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(entries_[shown_.front()].id);
+}
+
+QVariantList RulesModel::games() const {
+  QVariantList games;
+  for (const Rulebook& book : books_)
+    games += QVariantMap{{QStringLiteral("id"), text(book.game)}, {QStringLiteral("name"), text(book.title)}};
+  return games;
+}
+
+void RulesModel::setGame(const QString& game) {
+  const auto at = std::find_if(books_.begin(), books_.end(),
+                               [&](const Rulebook& book) { return game == text(book.game); });
+  if (at == books_.end() || at - books_.begin() == static_cast<std::ptrdiff_t>(at_)) return;
+  at_ = static_cast<std::size_t>(at - books_.begin());
+  beginResetModel();
+  filter();
+  endResetModel();
+  emit shownChanged();
+  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(entries_[shown_.front()].id);
+}
+
+const RulesModel::Entry* RulesModel::find(const QString& id) const {
+  const auto at = std::find_if(entries_.begin(), entries_.end(), [&](const Entry& entry) {
+    return entry.id.compare(id, Qt::CaseInsensitive) == 0;
+  });
+  return at == entries_.end() ? nullptr : &*at;
+}
+
+void RulesModel::choose(const QString& id) {
+  const Entry* entry = find(id);
+  if (!entry || entry->id == chosen_) return;
+  chosen_ = entry->id;
+  emit chosenChanged();
+}
+
+void RulesModel::show(const QString& id) {
+  const Entry* entry = find(id);
+  if (!entry) {
+    const QString key = id.startsWith(QLatin1String("ruling:")) ? id.mid(7) : id;
+    for (const Entry& each : entries_)
+      if (!entry && (each.source.split(QStringLiteral(", ")).contains(key) ||
+                     each.title.compare(key, Qt::CaseInsensitive) == 0))
+        entry = &each;
+  }
+  if (!entry) return setSearch(id);
+  setGame(text(books_[entry->book].game));
+  if (rowOf(entry->id) < 0) setSearch({});
+  choose(entry->id);
+}
+
+QString RulesModel::textOf(const QString& rule) const {
+  const Entry* entry = find(rule);
+  return entry ? entry->says : QString();
+}
+
+QVariantList RulesModel::linksOf(const Entry& entry) const {
+  QVariantList links;
+  for (const QString& rule : entry.rules) links += link(rule, rule);
+  if (entry.kind != Kind::rule) return links;
+  for (const Entry& each : entries_)
+    if (each.kind == Kind::keyword && each.book == entry.book &&
+        std::find(each.rules.begin(), each.rules.end(), entry.id) != each.rules.end())
+      links += link(each.id, each.title);
+  return links;
+}
+
+ShownExample RulesModel::exampleOf(const Entry& entry) const {
+  if (books_[entry.book].game != kit_->id()) return {};
+  const std::string id = entry.id.toStdString();
+  if (entry.kind == Kind::card) return exampleFor(kit_->cards.find(id.substr(id.find(':') + 1)), *kit_);
+  if (entry.kind == Kind::rule) return app::shown(exampleOfRule(id, *kit_), *kit_);
+  // A keyword that cards carry is shown by the first card that has it.
+  for (const QString& rule : entry.rules)
+    if (auto example = exampleOfKeyword(id, rule.toStdString(), *kit_)) return app::shown(example, *kit_);
+  for (const QString& rule : entry.rules)
+    if (auto example = exampleOfRule(rule.toStdString(), *kit_)) return app::shown(example, *kit_);
+  return {};
+}
+
+QVariantMap RulesModel::entry() const {
+  const Entry* entry = find(chosen_);
+  if (!entry) return {};
+  const ShownExample example = exampleOf(*entry);
+  return {{QStringLiteral("id"), entry->id},
+          {QStringLiteral("title"), entry->title},
+          {QStringLiteral("says"), entry->says},
+          {QStringLiteral("section"), entry->section},
+          {QStringLiteral("source"), entry->source},
+          {QStringLiteral("links"), linksOf(*entry)},
+          {QStringLiteral("keyword"), entry->kind == Kind::keyword},
+          {QStringLiteral("setting"), example.setting},
+          {QStringLiteral("steps"), example.steps}};
+}
+
+int RulesModel::rowOf(const QString& id) const {
+  for (std::size_t i = 0; i < shown_.size(); ++i)
+    if (entries_[shown_[i]].id == id) return static_cast<int>(i);
+  return -1;
+}
+
+QString RulesModel::idAt(int row) const {
+  return row < 0 || row >= count() ? QString() : entries_[shown_[static_cast<std::size_t>(row)]].id;
+}
+
+int RulesModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant RulesModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  const Entry& entry = entries_[shown_[static_cast<std::size_t>(index.row())]];
+  switch (role) {
+    case idRole:
+      return entry.id;
+    case titleRole:
+      return entry.title;
+    case saysRole:
+      return entry.says;
+    case sectionRole:
+      return entry.section;
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> RulesModel::roleNames() const {
+  return {{idRole, "entryId"}, {titleRole, "title"}, {saysRole, "says"}, {sectionRole, "section"}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,52 @@
+#include "app/window/shots/shots_editor.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+#include "app/window/window_engine.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kLongestWait = 20000;  // milliseconds
+
+/// A power that hurts, and rewards good dice; its Chinese text is being written.
+void layCard(EditorModel& editor) {
+  const QString does = QStringLiteral("effect/0/do");
+  editor.begin(QStringLiteral("power"));
+  editor.setText(QStringLiteral("name"), QStringLiteral("Sunburst"));
+  editor.setText(QStringLiteral("name_zh"), QStringLiteral("日爆"));
+  editor.toggle(QStringLiteral("playable"), QStringLiteral("showdown"));
+  editor.add(QStringLiteral("effect"), QStringLiteral("on_play"));
+  editor.add(does, QStringLiteral("damage"));
+  editor.choose(does + QStringLiteral("/0/who"), QStringLiteral("opponent"));
+  editor.setNumber(does + QStringLiteral("/0/amount"), 4);
+  editor.add(does, QStringLiteral("if"));
+  editor.choose(does + QStringLiteral("/1/test/test"), QStringLiteral("count"));
+  editor.choose(does + QStringLiteral("/1/test/what"), QStringLiteral("dv"));
+  editor.setNumber(does + QStringLiteral("/1/test/value"), 8);
+  editor.add(does + QStringLiteral("/1/then"), QStringLiteral("change"));
+  editor.setNumber(does + QStringLiteral("/1/then/0/by"), 2);
+  editor.judgeNow();
+}
+
+}  // namespace
+
+Outcome<Done> takeEditor(WindowEngine& window, const std::function<Outcome<Done>()>& take) {
+  layCard(window.editor());
+  window.showPage(QStringLiteral("editor"));
+  const QObject* face = window.part(QStringLiteral("editorFace"));
+  QElapsedTimer waited;
+  waited.start();
+  while (face && !face->property("ready").toBool()) {
+    if (waited.elapsed() > kLongestWait)
+      return Fault{"shots", 0, "the card's face is not painted in time",
+                   "try again when the computer is less busy"};
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    window.window()->grabWindow();  // what is not shown is not loaded
+  }
+  return take();
+}
+
+}  // namespace lk::app

@@ -1,0 +1,19 @@
+#include "app/window/shots/shots_rules.h"
+
+namespace lk::app {
+
+Outcome<Done> takeRules(RulesModel& rules, const TakePage& take) {
+  const QString page = QStringLiteral("rules");
+  const QString before = rules.chosen();
+  rules.show(QStringLiteral("first_strike"));
+  if (const Outcome<Done> taken = take(page, {}); !taken) return taken;
+  rules.setSearch(QStringLiteral("toughness"));
+  rules.choose(QStringLiteral("H-35"));
+  if (const Outcome<Done> taken = take(page, QStringLiteral("rules-search")); !taken) return taken;
+  rules.show(QStringLiteral("D-78"));
+  if (const Outcome<Done> taken = take(page, QStringLiteral("rules-other-game")); !taken) return taken;
+  rules.show(before);
+  return Done{};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,11 @@
+// Pictures of the rules: searched, and a word of the cards worked out.
+#pragma once
+
+#include "app/window/shots/shots_cards.h"
+
+namespace lk::app {
+
+/// Leaves the rules as they were.
+Outcome<Done> takeRules(RulesModel& rules, const TakePage& take);
+
+}  // namespace lk::app

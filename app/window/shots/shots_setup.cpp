@@ -1,0 +1,134 @@
+#include "app/window/shots/shots_setup.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+
+#include "app/kit/scenes.h"
+#include "app/window/table/table_session.h"
+#include "rules/core/transcript.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kScored = 60;  // numbers of the nights
+constexpr int kOther = 61;
+constexpr int kLongestWait = 20000;  // milliseconds
+constexpr char kOtherGame[] = "half_deck_dungeon_heroes";
+
+/// A game whose cards are not there yet is read in the background.
+Outcome<Done> choose(SetupModel& setup, const QString& game) {
+  setup.setGame(game);
+  QElapsedTimer waited;
+  waited.start();
+  while (!setup.ready() && waited.elapsed() < kLongestWait)
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+  if (setup.ready()) return Done{};
+  return Fault{game.toStdString(), 0, "cannot be set up", "look at its card packs"};
+}
+
+/// Everything that is said in a sample night, as its transcript has it.
+Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
+  const Outcome<OpenScene> scene = openScene(sampleNight(game));
+  if (!scene) return scene.fault();
+  const std::string path = scene->folder + "/transcript.jsonl";
+  QFile file(QString::fromStdString(path));
+  if (!file.open(QIODevice::ReadOnly))
+    return Fault{path, 0, "cannot be read", "look whether the samples are there"};
+  const Outcome<rules::Transcript> read = rules::parseTranscript(file.readAll().toStdString(), path);
+  if (!read) return read.fault();
+  std::vector<rules::Event> events;
+  for (const rules::TranscriptEntry& entry : read->entries) events.push_back(entry.event);
+  return events;
+}
+
+}  // namespace
+
+Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take) {
+  const QString page = QStringLiteral("home");
+  FirstSteps& steps = window.firstSteps();
+  steps.tick(FirstSteps::Step::camera);
+  if (const Outcome<Done> taken = take(page, QStringLiteral("first-start")); !taken) return taken;
+  QObject* printing = window.part(QStringLiteral("printing"));
+  QMetaObject::invokeMethod(printing, "open");
+  if (printing->property("opened").toBool())
+    window.part(QStringLiteral("printFile"))->setProperty("text", QStringLiteral("lampkeeper.pdf"));
+  Outcome<Done> taken = take(page, QStringLiteral("print"));
+  QMetaObject::invokeMethod(printing, "close");
+  steps.show(false);
+  if (taken) taken = take(page, {});
+  return taken;
+}
+
+Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take) {
+  SetupModel& setup = window.setup();
+  const QString before = setup.game();
+  if (const Outcome<Done> chosen = choose(setup, QString::fromLatin1(kOtherGame)); !chosen) return chosen;
+  setup.setPlayers(setup.mostPlayers());
+  Outcome<Done> taken = take(QStringLiteral("setup"), QStringLiteral("setup-four"));
+  setup.setPlayers(setup.leastPlayers());
+  if (taken) taken = choose(setup, before);
+  return taken;
+}
+
+Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take) {
+  const QString page = QStringLiteral("score");
+  ScoreModel& score = window.score();
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(window.setup().game().toStdString());
+  if (!kit) return kit.fault();
+  TableSession session(*kit, std::vector<vision::Reference>{}, kScored);
+  session.setScored(true);
+  const auto show = [&](const Outcome<Moment>& moment) {
+    if (!moment) return;
+    window.table().show(*moment);
+    score.show(*moment);
+  };
+  window.table().beginNight(kScored);
+  score.beginNight(kScored);
+  show(session.say(SetupDraft(*kit).setup(true)));
+  const QMetaObject::Connection taps = QObject::connect(
+      &score, &ScoreModel::tapped, &score,
+      [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });
+  const auto pick = [&](int field, int value) {
+    const QVariantMap tap = score.taps().front().toMap();
+    const QVariantMap its = tap[QStringLiteral("fields")].toList()[field].toMap();
+    score.pick(tap[QStringLiteral("id")].toString(), its[QStringLiteral("seat")].toString(),
+               its[QStringLiteral("name")].toString(),
+               its[QStringLiteral("values")].toList()[value].toMap()[QStringLiteral("id")].toString());
+  };
+  pick(0, 8);
+  pick(1, 0);
+  pick(2, 3);
+  Outcome<Done> taken = take(page, {});
+  pick(3, 1);
+  score.tap(score.taps().front().toMap()[QStringLiteral("id")].toString());
+  if (taken) taken = take(page, QStringLiteral("score-duel"));
+  QObject::disconnect(taps);
+  return taken;
+}
+
+Outcome<Done> takeOtherGame(WindowEngine& window, const TakePage& take) {
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(kOtherGame);
+  if (!kit) return kit.fault();
+  const Outcome<std::vector<rules::Event>> events = sampleEvents(kOtherGame);
+  if (!events) return events.fault();
+  TableModel& table = window.table();
+  table.picture()->show({});
+  table.beginNight(kOther);
+  TableSession session(*kit, std::vector<vision::Reference>{}, kOther);
+  for (std::size_t i = 0; i < events->size(); ++i) {
+    const Outcome<Moment> moment = session.say((*events)[i]);
+    if (!moment) return moment.fault();
+    table.show(*moment);
+    const QString name = i == 4                    ? QStringLiteral("dungeon-prepare")
+                         : i == 9                  ? QStringLiteral("dungeon-fight")
+                         : i + 1 == events->size() ? QStringLiteral("dungeon-won")
+                                                   : QString();
+    if (name.isEmpty()) continue;
+    if (const Outcome<Done> taken = take(QStringLiteral("table"), name); !taken) return taken;
+  }
+  return Done{};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,15 @@
+// Pictures of set-ups, of a night that is only scored, and of the sample night of another game.
+#pragma once
+
+#include "app/window/shots/shots_cards.h"
+
+namespace lk::app {
+
+/// Home as it is before the first night, the printing of sheets, and home afterwards.
+Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take);
+/// Leaves the set-up as it was. Needs a QGuiApplication.
+Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take);
+Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take);
+Outcome<Done> takeOtherGame(WindowEngine& window, const TakePage& take);
+
+}  // namespace lk::app

@@ -1,0 +1,46 @@
+#include "app/window/table/announcer.h"
+
+namespace lk::app {
+
+Announcer::Announcer(const TableModel& table, Voice& voice, QObject* parent)
+    : QObject(parent), table_(table), voice_(voice), lastStep_(table.nextStep()) {
+  soon_.setSingleShot(true);
+  soon_.setInterval(0);
+  connect(&soon_, &QTimer::timeout, this, &Announcer::announce);
+  connect(&table, &TableModel::duelJudged, this, [this] {
+    duel_ = true;
+    expect();
+  });
+  connect(&table, &TableModel::understoodChanged, this, [this] {
+    understood_ = !table_.understood().isEmpty();
+    expect();
+  });
+  connect(&table, &TableModel::noticeChanged, this, [this] {
+    notice_ = true;
+    expect();
+  });
+  connect(&table, &TableModel::nextStepChanged, this, &Announcer::expect);
+}
+
+void Announcer::announce() {
+  const QString wrong = table_.refusal();
+  const QString question = table_.question();
+  if (notice_ && !wrong.isEmpty())
+    voice_.sound(Chime::refused);
+  else if (notice_ && !question.isEmpty())
+    voice_.sound(Chime::asked);
+  else if (understood_)
+    voice_.sound(Chime::accepted);
+
+  QStringList sentences;
+  if (duel_) sentences += table_.duelAloud();
+  if (notice_) sentences += {wrong, question};
+  if (table_.nextStep() != lastStep_) sentences += table_.nextStep();
+  sentences.removeAll(QString());
+  voice_.say(sentences.join(QLatin1Char('\n')));
+
+  lastStep_ = table_.nextStep();
+  duel_ = understood_ = notice_ = false;
+}
+
+}  // namespace lk::app

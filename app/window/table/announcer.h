@@ -1,0 +1,32 @@
+// Decides what is said aloud at the table: what a duel came to, what is wrong or asked, and what comes next.
+#pragma once
+
+#include <QTimer>
+
+#include "app/voice/voice.h"
+#include "app/window/table/table_model.h"
+
+namespace lk::app {
+
+/// Listens to the table model, which holds nothing that is hidden from the table; says once what changed
+/// together. Both must outlive it.
+class Announcer : public QObject {
+  Q_OBJECT
+
+ public:
+  Announcer(const TableModel& table, Voice& voice, QObject* parent = nullptr);
+
+ private:
+  void expect() { soon_.start(); }
+  void announce();
+
+  const TableModel& table_;
+  Voice& voice_;
+  QTimer soon_;
+  bool duel_ = false;
+  bool understood_ = false;
+  bool notice_ = false;
+  QString lastStep_;
+};
+
+}  // namespace lk::app

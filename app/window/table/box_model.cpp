@@ -1,0 +1,82 @@
+#include "app/window/table/box_model.h"
+
+#include <algorithm>
+
+#include <QClipboard>
+#include <QDir>
+#include <QGuiApplication>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include "app/words/fill.h"
+
+namespace lk::app {
+
+void BoxModel::show(const rules::Event& setup, const GameKit& kit, const Names& names) {
+  const rules::BoxList list = kit.game->takeOut(setup, kit.cards);
+  parts_ = boxWords(list, kit, names);
+  troubles_ = boxTroubles(list, kit, names);
+  std::set<QString> kept;
+  for (const BoxWords& part : parts_)
+    if (ticks_.contains(keyOf(part))) kept.insert(keyOf(part));
+  ticks_ = std::move(kept);
+  emit changed();
+  emit ticksChanged();
+}
+
+QString BoxModel::keyOf(const BoxWords& part) {
+  return part.seat + part.title.section(QLatin1Char(':'), -1) + part.cards.join(QLatin1Char(','));
+}
+
+QVariantList BoxModel::parts() const {
+  QVariantList out;
+  for (const BoxWords& part : parts_)
+    out.push_back(QVariantMap{{QStringLiteral("seat"), part.seat},
+                              {QStringLiteral("title"), part.title},
+                              {QStringLiteral("note"), part.note},
+                              {QStringLiteral("count"), part.count},
+                              {QStringLiteral("cards"), listed(part.cards)}});
+  return out;
+}
+
+int BoxModel::ticked() const {
+  return static_cast<int>(ticks_.size());
+}
+
+bool BoxModel::isTicked(int part) const {
+  return part >= 0 && part < count() && ticks_.contains(keyOf(parts_[static_cast<std::size_t>(part)]));
+}
+
+int BoxModel::cards() const {
+  int sum = 0;
+  for (const BoxWords& part : parts_) sum += part.count;
+  return sum;
+}
+
+void BoxModel::tick(int part) {
+  if (part < 0 || part >= count()) return;
+  const QString key = keyOf(parts_[static_cast<std::size_t>(part)]);
+  if (ticks_.erase(key) == 0) ticks_.insert(key);
+  emit ticksChanged();
+}
+
+void BoxModel::copy() const {
+  QGuiApplication::clipboard()->setText(text());
+}
+
+void BoxModel::save() {
+  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+  saveTo((folder.isEmpty() ? QDir::homePath() : folder) + QStringLiteral("/lampkeeper-box.txt"));
+}
+
+bool BoxModel::saveTo(const QString& file) {
+  QDir().mkpath(QFileInfo(file).path());
+  QSaveFile out(file);
+  const QByteArray bytes = text().toUtf8();
+  const bool done = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+  saved_ = done ? tr("Written to %1").arg(file) : tr("%1 cannot be written: %2").arg(file, out.errorString());
+  emit savedChanged();
+  return done;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,192 @@
+#include "app/window/table/choice.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <QCoreApplication>
+
+#include "app/window/cards/card_pool.h"
+#include "app/words/consequences.h"
+
+namespace lk::app {
+
+namespace {
+
+/// More cards than this stand behind one choice.
+constexpr std::ptrdiff_t kMostCardsInTheBar = 5;
+struct ChoiceWords {
+  Q_DECLARE_TR_FUNCTIONS(ChoiceWords)
+};
+
+/// An answer that people complete, or one of several to the same option.
+Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const Moment& moment,
+              const Names& names) {
+  Choice choice;
+  choice.event = way.begun;
+  choice.label = optionLabel(prompt, way.option, *moment.kit, names);
+  if (!way.blank) return choice;
+  const rules::Blank& blank = *way.blank;
+  choice.field = blank.field;
+  choice.prefix = blank.prefix;
+  choice.entryLeast = blank.least;
+  choice.entryCount = blank.most;
+  choice.secret = blank.secret;
+  if (blank.kind == rules::Blank::Kind::dice) {
+    choice.entry = Entry::dice;
+    if (way.option == way.answers) choice.label = ChoiceWords::tr("Type the dice");
+    return choice;
+  }
+  choice.entry = Entry::cards;
+  choice.written = !choice.prefix.empty() ? Written::joined : blank.list ? Written::list : Written::one;
+  choice.pool = cardPool(prompt, blank, moment);
+  return choice;
+}
+
+/// Cards that stand for something people say ("pass") are no cards here.
+bool isCard(const std::string& option, const GameKit& kit) {
+  const rules::CardId card = kit.cards.find(option);
+  return card.known() && kit.cards[card].means.isNull();
+}
+
+/// The options of a prompt, those that stand behind one choice taken together.
+class Sorter {
+ public:
+  /// `leads`: whether people are told what choices lead to.
+  Sorter(const rules::Prompt& prompt, const Moment& moment, const Names& names, bool leads)
+      : prompt_(prompt), moment_(moment), names_(names), leads_(leads) {
+    const auto cards = [&](const std::string& option) { return isCard(option, *moment.kit); };
+    const auto closed = [&](const rules::NotNow& each) { return cards(each.option); };
+    const auto count = std::count_if(prompt.legal.begin(), prompt.legal.end(), cards) +
+                       std::count_if(prompt.notNow.begin(), prompt.notNow.end(), closed);
+    many_ = count > kMostCardsInTheBar;
+  }
+
+  std::vector<Choice> sort() {
+    for (std::size_t i = 0; i < prompt_.legal.size(); ++i) open(i);
+    openByHand({});
+    for (const rules::NotNow& each : prompt_.notNow) close(each);
+    if (together_) open_.insert(open_.begin() + at_, *together_);
+    std::move(closed_.begin(), closed_.end(), std::back_inserter(open_));
+    return std::move(open_);
+  }
+
+ private:
+  [[nodiscard]] bool isTogether(const std::string& option) const {
+    return prompt_.secret || (many_ && isCard(option, *moment_.kit));
+  }
+
+  [[nodiscard]] QString leads(const std::string& option) const {
+    return leads_ ? leadsTo(prompt_, option, *moment_.kit, names_) : QString();
+  }
+
+  void open(std::size_t i) {
+    const std::string& option = prompt_.legal[i];
+    const bool complete = i < prompt_.answers.size() && !prompt_.answers[i].body.members().empty();
+    if (!complete) return openByHand(option);
+    if (isTogether(option)) {
+      Pick pick = pickOf(prompt_, option, *moment_.kit);
+      pick.event = prompt_.answers[i];
+      return addTogether(std::move(pick));
+    }
+    Choice choice;
+    choice.label = optionLabel(prompt_, option, *moment_.kit, names_);
+    choice.leads = leads(option);
+    choice.event = prompt_.answers[i];
+    open_.push_back(std::move(choice));
+  }
+
+  /// The ways to answer an option by hand; with none, what may be said besides.
+  void openByHand(const std::string& option) {
+    for (const rules::ByHand& way : prompt_.byHand)
+      if (way.answers == option) {
+        open_.push_back(byHand(prompt_, way, moment_, names_));
+        open_.back().leads = leads(option);
+      }
+  }
+
+  void close(const rules::NotNow& each) {
+    if (isTogether(each.option)) {
+      Pick pick = pickOf(prompt_, each.option, *moment_.kit);
+      pick.why = reasonText(each.why);
+      return addTogether(std::move(pick));
+    }
+    Choice choice;
+    choice.label = optionLabel(prompt_, each.option, *moment_.kit, names_);
+    choice.why = reasonText(each.why);
+    closed_.push_back(std::move(choice));
+  }
+
+  void addTogether(Pick pick) {
+    if (!together_) {
+      together_.emplace();
+      together_->label = labelOfMany(prompt_);
+      together_->entry = Entry::pick;
+      together_->entryLeast = together_->entryCount = 1;
+      together_->secret = prompt_.secret;
+      at_ = static_cast<std::ptrdiff_t>(open_.size());
+    }
+    together_->pool.push_back(std::move(pick));
+  }
+
+  const rules::Prompt& prompt_;
+  const Moment& moment_;
+  const Names& names_;
+  bool leads_ = false;
+  bool many_ = false;
+  std::optional<Choice> together_;
+  std::ptrdiff_t at_ = 0;
+  std::vector<Choice> open_;
+  std::vector<Choice> closed_;
+};
+
+const Pick* openPick(const Choice& choice, const QString& id) {
+  const auto at = std::find_if(choice.pool.begin(), choice.pool.end(), [&](const Pick& pick) {
+    return pick.id == id.toStdString() && pick.why.isEmpty();
+  });
+  return at == choice.pool.end() ? nullptr : &*at;
+}
+
+}  // namespace
+
+std::vector<Choice> choicesOf(const rules::Prompt& prompt, const Moment& moment, const Names& names,
+                              Help help) {
+  std::vector<Choice> choices = Sorter(prompt, moment, names, help == Help::full).sort();
+  for (Choice& choice : choices) {
+    choice.prompt = prompt.id;
+    choice.seat = prompt.seat;
+    if (prompt.seat) choice.who = names[*prompt.seat];
+  }
+  return choices;
+}
+
+std::optional<rules::Event> withCards(const Choice& choice, const QStringList& cards) {
+  const bool fits = choice.entry == Entry::cards || choice.entry == Entry::pick;
+  if (!fits || cards.size() < choice.entryLeast || cards.size() > choice.entryCount) return std::nullopt;
+  Json list = Json::array();
+  for (const QString& card : cards) {
+    const Pick* pick = openPick(choice, card);
+    if (!pick) return std::nullopt;
+    if (choice.entry == Entry::pick) return pick->event;
+    list.push(card.toStdString());
+  }
+  rules::Event event = choice.event;
+  if (choice.written == Written::one) {
+    event.body.set(choice.field, cards.front().toStdString());
+  } else if (choice.written == Written::joined) {
+    event.body.set(choice.field, choice.prefix + cards.join(QLatin1Char(',')).toStdString());
+  } else {
+    event.body.set(choice.field, std::move(list));
+  }
+  return event;
+}
+
+std::optional<rules::Event> withDice(const Choice& choice, const QList<int>& dice) {
+  if (choice.entry != Entry::dice || dice.size() != choice.entryCount) return std::nullopt;
+  Json values = Json::array();
+  for (const int die : dice) values.push(die);
+  rules::Event event = choice.event;
+  event.body.set(choice.field, std::move(values));
+  return event;
+}
+
+}  // namespace lk::app

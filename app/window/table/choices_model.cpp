@@ -1,0 +1,121 @@
+#include "app/window/table/choices_model.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace lk::app {
+
+namespace {
+
+std::vector<Choice> allChoices(const Moment& moment, const Names& names, const HelpOf& help) {
+  std::vector<Choice> choices;
+  for (const rules::Prompt& prompt : moment.prompts) {
+    std::vector<Choice> its = choicesOf(prompt, moment, names, helpFor(prompt.seat, help));
+    std::move(its.begin(), its.end(), std::back_inserter(choices));
+  }
+  std::stable_partition(choices.begin(), choices.end(),
+                        [](const Choice& choice) { return choice.why.isEmpty(); });
+  return choices;
+}
+
+bool says(const Choice& choice, const std::string& kind) {
+  if (choice.event.kind() == kind) return true;
+  return std::any_of(choice.pool.begin(), choice.pool.end(),
+                     [&](const Pick& pick) { return pick.event.kind() == kind; });
+}
+
+}  // namespace
+
+void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help) {
+  take(allChoices(moment, names, help));
+}
+
+void ChoicesModel::showOnly(const Moment& moment, const Names& names, const std::string& kind) {
+  std::vector<Choice> choices = allChoices(moment, names, kUsualHelp);
+  std::erase_if(choices, [&](const Choice& choice) { return !choice.why.isEmpty() || !says(choice, kind); });
+  take(std::move(choices));
+}
+
+void ChoicesModel::take(std::vector<Choice> choices) {
+  if (choices == choices_) return;
+  const int before = count();
+  const int after = static_cast<int>(choices.size());
+  const bool wasExplained = explained();
+  if (after < before) {
+    beginRemoveRows({}, after, before - 1);
+    choices_.resize(choices.size());
+    endRemoveRows();
+  }
+  for (int row = 0; row < count(); ++row) {
+    Choice& now = choices_[static_cast<std::size_t>(row)];
+    const Choice was = std::exchange(now, std::move(choices[static_cast<std::size_t>(row)]));
+    QList<int> changed;
+    for (int role = labelRole; role <= byHandRole; ++role)
+      if (told(was, role) != told(now, role)) changed += role;
+    if (!changed.isEmpty()) emit dataChanged(index(row), index(row), changed);
+  }
+  if (after > before) {
+    beginInsertRows({}, before, after - 1);
+    std::move(choices.begin() + before, choices.end(), std::back_inserter(choices_));
+    endInsertRows();
+  }
+  if (before != after) emit countChanged();
+  if (wasExplained != explained()) emit explainedChanged();
+}
+
+bool ChoicesModel::explained() const {
+  return std::any_of(choices_.begin(), choices_.end(),
+                     [](const Choice& choice) { return !choice.leads.isEmpty(); });
+}
+
+const Choice* ChoicesModel::openChoice(int row) const {
+  if (row < 0 || row >= count()) return nullptr;
+  const Choice& choice = choices_[static_cast<std::size_t>(row)];
+  return choice.why.isEmpty() ? &choice : nullptr;
+}
+
+bool ChoicesModel::awaitsEntry(const Choice& choice) const {
+  return std::any_of(choices_.begin(), choices_.end(), [&](const Choice& open) {
+    return open.why.isEmpty() && open.prompt == choice.prompt && open.seat == choice.seat &&
+           open.entry == choice.entry && open.label == choice.label && open.entryLeast == choice.entryLeast &&
+           open.entryCount == choice.entryCount && open.pool == choice.pool && open.event == choice.event;
+  });
+}
+
+int ChoicesModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant ChoicesModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  return told(choices_[static_cast<std::size_t>(index.row())], role);
+}
+
+QVariant ChoicesModel::told(const Choice& choice, int role) {
+  switch (role) {
+    case labelRole:
+      return choice.label;
+    case whoRole:
+      return choice.who;
+    case seatRole:
+      return choice.seat ? QString(QLatin1Char(rules::letter(*choice.seat))) : QString();
+    case whyRole:
+      return choice.why;
+    case leadsRole:
+      return choice.leads;
+    case openRole:
+      return choice.why.isEmpty();
+    case byHandRole:
+      return choice.entry != Entry::none;
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> ChoicesModel::roleNames() const {
+  return {{labelRole, "label"}, {whoRole, "who"},   {seatRole, "seat"},    {whyRole, "why"},
+          {leadsRole, "leads"}, {openRole, "open"}, {byHandRole, "byHand"}};
+}
+
+}  // namespace lk::app

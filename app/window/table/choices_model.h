@@ -1,0 +1,49 @@
+// What may be said now by tap or key: one row an option of an open question, open or not, with the reason
+// when not.
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+
+#include "app/window/table/choice.h"
+
+namespace lk::app {
+
+class ChoicesModel : public QAbstractListModel {
+  Q_OBJECT
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+  Q_PROPERTY(bool explained READ explained NOTIFY explainedChanged)
+
+ public:
+  enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
+  using QAbstractListModel::QAbstractListModel;
+
+  void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp);
+  /// The same, of all choices those that say events of this kind.
+  void showOnly(const Moment& moment, const Names& names, const std::string& kind);
+  /// The choice of a row, or nullptr when there is no such row or it is not open.
+  [[nodiscard]] const Choice* openChoice(int row) const;
+  /// Whether the same is still to be entered for the same question.
+  [[nodiscard]] bool awaitsEntry(const Choice& choice) const;
+
+  /// Whether some choice says what it can lead to.
+  [[nodiscard]] bool explained() const;
+  [[nodiscard]] int count() const { return static_cast<int>(choices_.size()); }
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+ signals:
+  void countChanged();
+  void explainedChanged();
+
+ private:
+  static QVariant told(const Choice& choice, int role);
+  /// Rows stay as long as there are as many: their buttons are changed, not made anew.
+  void take(std::vector<Choice> choices);
+
+  std::vector<Choice> choices_;
+};
+
+}  // namespace lk::app

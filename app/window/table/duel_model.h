@@ -1,0 +1,129 @@
+// The duel as it was judged: its steps in order, each with its rule, and for every clash what both sides were
+// worth. It is told step by step, or all at once.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QVariantList>
+
+#include "app/window/table/understood_log.h"
+#include "app/words/words.h"
+#include "rules/core/step.h"
+
+namespace lk::app {
+
+/// Shows the last ruling that resolved clashes, until it is taken back. Its rows are the steps told so far.
+class DuelModel : public QAbstractListModel {
+  Q_OBJECT
+  Q_PROPERTY(int count READ count NOTIFY changed)
+  Q_PROPERTY(int told READ told NOTIFY toldChanged)
+  Q_PROPERTY(bool toldAll READ toldAll NOTIFY toldChanged)
+  Q_PROPERTY(bool staged READ staged WRITE setStaged)
+  Q_PROPERTY(bool telling READ telling NOTIFY toldChanged)
+  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY changed)
+  Q_PROPERTY(QString rolesText READ rolesText NOTIFY changed)
+  Q_PROPERTY(QString headline READ headline NOTIFY toldChanged)
+  Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY toldChanged)
+  Q_PROPERTY(int clashNow READ clashNow NOTIFY toldChanged)
+  Q_PROPERTY(QString verdict READ verdict NOTIFY changed)
+  Q_PROPERTY(QVariantList gains READ gains NOTIFY toldChanged)
+  Q_PROPERTY(QVariantList initiative READ initiative NOTIFY initiativeChanged)
+
+ public:
+  enum Role {
+    partRole = Qt::UserRole + 1,
+    clashRole,
+    seatRole,
+    nameRole,
+    figureRole,
+    saysRole,
+    ruleRole,
+    ruleTextRole
+  };
+  using QAbstractListModel::QAbstractListModel;
+
+  /// Whether these steps tell of a clash.
+  static bool isDuel(const std::vector<rules::Step>& steps);
+  void show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor, const GameKit& kit,
+            const Names& names);
+  void clear();
+  /// Who attacks in a duel that is not judged yet; none when there is no duel. Of a judged one nothing
+  /// changes.
+  void setRoles(std::optional<rules::Seat> aggressor, const Names& names);
+  /// Whether a duel is told step by step from now on; otherwise all at once.
+  [[nodiscard]] bool staged() const { return staged_; }
+  void setStaged(bool staged) { staged_ = staged; }
+  /// Powers and passes of the duel that is on, in the order they were said.
+  void setInitiative(const std::vector<Word>& words, const GameKit& kit, const Names& names);
+
+  /// How many steps there are, and how many of them are told.
+  [[nodiscard]] int count() const { return static_cast<int>(steps_.size()); }
+  [[nodiscard]] int told() const { return told_; }
+  [[nodiscard]] bool toldAll() const { return told_ == count(); }
+  /// Whether the telling goes on by itself: nobody has stepped through it, and there is more.
+  [[nodiscard]] bool telling() const { return telling_ && !toldAll(); }
+  /// One map a clash: title, number, and for each side ("a", "b") a map of card, picture, figure, rule.
+  [[nodiscard]] QVariantList clashes() const { return clashes_; }
+  /// "Ann attacks, Ben defends".
+  [[nodiscard]] QString rolesText() const { return roles_; }
+  /// What is told now, in one sentence, and whom it happens to: the roles, the last step told, the verdict.
+  [[nodiscard]] QString headline() const;
+  [[nodiscard]] QString headlineSeat() const;
+  /// The number of the clash the last step told belongs to; 0 before and after the clashes.
+  [[nodiscard]] int clashNow() const;
+  /// The last word: who won the duel.
+  [[nodiscard]] QString verdict() const { return verdict_; }
+  /// The steps as they are read aloud.
+  [[nodiscard]] QStringList sentences() const;
+  /// One map a player: letter, name, role, scores (how that role scores), dice, damage taken, points gained;
+  /// what the duel brought as far as it is told.
+  [[nodiscard]] QVariantList gains() const;
+  /// Maps of seat, name, says and picture (empty for a pass).
+  [[nodiscard]] QVariantList initiative() const { return initiative_; }
+
+  /// One step on, as the telling does it by itself.
+  Q_INVOKABLE void advance();
+  /// The same by people: the telling waits for them from then on.
+  Q_INVOKABLE void next();
+  Q_INVOKABLE void previous();
+  Q_INVOKABLE void tellAll();
+  Q_INVOKABLE void tellAgain();
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+ signals:
+  void changed();
+  void toldChanged();
+  void initiativeChanged();
+
+ private:
+  struct Row {
+    QString part;   // "clash" or "score"
+    int clash = 0;  // from 1; -1 before the clashes, 0 after them
+    QString seat, name, figure, says, rule, ruleText;
+    std::array<int, 2> damage{};  // to A and B
+    std::array<int, 2> points{};
+  };
+  struct Side {
+    QString name, role, scores, dice;
+  };
+
+  static std::array<Side, 2> sidesOf(std::optional<rules::Seat> aggressor, const Names& names);
+  void tell(int steps);
+
+  std::vector<Row> steps_;
+  int told_ = 0;
+  bool staged_ = false;
+  bool telling_ = false;
+  QVariantList clashes_;
+  std::array<Side, 2> sides_;
+  QString roles_;
+  QString verdict_;
+  QVariantList initiative_;
+};
+
+}  // namespace lk::app

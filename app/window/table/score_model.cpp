@@ -1,0 +1,169 @@
+#include "app/window/table/score_model.h"
+
+#include <algorithm>
+
+#include "app/words/card_words.h"
+#include "app/words/figure_words.h"
+#include "app/words/games/game_words.h"
+
+namespace lk::app {
+
+namespace {
+
+QString text(std::string_view utf8) {
+  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+QVariantMap figureMap(std::string_view figure, const Json& value) {
+  return {{QStringLiteral("key"), text(figure)},
+          {QStringLiteral("label"), figureLabel(figure)},
+          {QStringLiteral("value"), static_cast<int>(value.asInt())}};
+}
+
+QString seatKey(const std::optional<rules::Seat>& seat) {
+  return seat ? text(rules::name(*seat)) : QString();
+}
+
+}  // namespace
+
+void ScoreModel::beginNight(int number) {
+  night_ = number;
+  moment_ = {};
+  shown_ = false;
+  tap_.clear();
+  picked_ = Json::object({});
+  tell();
+  emit pickedChanged();
+}
+
+void ScoreModel::setNames(const Names& names) {
+  names_ = names;
+  if (shown_) tell();
+}
+
+void ScoreModel::show(const Moment& moment) {
+  if (moment.night != night_) return;
+  const bool went = shown_ && moment.standing != moment_.standing;
+  moment_ = moment;
+  moment_.reports.clear();
+  shown_ = true;
+  if (went || !find(tap_)) {
+    tap_.clear();
+    picked_ = Json::object({});
+    ++picks_;
+    emit pickedChanged();
+  }
+  tell();
+}
+
+QVariantMap ScoreModel::tapMap(const rules::QuickAction& action) const {
+  const std::span<const Phrase> words = gameWords(moment_.kit->id()).quick;
+  QVariantList fields;
+  for (const rules::QuickField& field : action.fields) {
+    QVariantList values;
+    for (const std::string& value : field.values) {
+      const rules::CardId card = moment_.kit->cards.find(value);
+      const std::optional<rules::Seat> who = rules::seatFrom(value);
+      values.push_back(
+          QVariantMap{{QStringLiteral("id"), text(value)},
+                      {QStringLiteral("name"),
+                       who ? names_[*who] : cardName(*moment_.kit, card, QString::fromStdString(value))},
+                      {QStringLiteral("number"), !card.known() && !who}});
+    }
+    fields.push_back(QVariantMap{{QStringLiteral("seat"), seatKey(field.seat)},
+                                 {QStringLiteral("name"), text(field.name)},
+                                 {QStringLiteral("label"), phrase(words, field.name)},
+                                 {QStringLiteral("values"), values}});
+  }
+  return {{QStringLiteral("id"), text(action.id)},
+          {QStringLiteral("name"), phrase(words, action.id)},
+          {QStringLiteral("fields"), fields}};
+}
+
+QVariantMap ScoreModel::seatMap(rules::Seat seat, const Json& figures) const {
+  QVariantList main;
+  QVariantList more;
+  for (const auto& [figure, value] : figures.members()) {
+    if (!value.isInt()) continue;
+    const FigureRank rank = figureRank(figure);
+    if (rank != FigureRank::hidden)
+      (rank == FigureRank::main ? main : more).push_back(figureMap(figure, value));
+  }
+  return {{QStringLiteral("letter"), seatKey(seat)},
+          {QStringLiteral("name"), names_[seat]},
+          {QStringLiteral("leads"),
+           moment_.result.together == rules::Together::no && moment_.result.winner == seat},
+          {QStringLiteral("figures"), main},
+          {QStringLiteral("more"), more}};
+}
+
+void ScoreModel::tell() {
+  taps_.clear();
+  seats_.clear();
+  table_.clear();
+  standing_.clear();
+  if (moment_.begun) {
+    for (const rules::QuickAction& action : moment_.quick) taps_.push_back(tapMap(action));
+    for (const auto& [letter, figures] : moment_.view["seats"].members())
+      if (const auto seat = rules::seatFrom(letter)) seats_.push_back(seatMap(*seat, figures));
+    for (const rules::FigureSpec& spec : moment_.kit->game->vocabulary().tableFigures)
+      if (const Json& value = moment_.view[spec.name];
+          value.isInt() && spec.kind == rules::FigureKind::number)
+        table_.push_back(figureMap(spec.name, value));
+    const bool together = moment_.kit->game->course().together;
+    if (moment_.result.finished || !together) standing_ = resultText(moment_.result, names_);
+  }
+  emit changed();
+}
+
+const rules::QuickAction* ScoreModel::find(const QString& tap) const {
+  const auto found = std::find_if(moment_.quick.begin(), moment_.quick.end(),
+                                  [&](const rules::QuickAction& each) { return text(each.id) == tap; });
+  return found == moment_.quick.end() ? nullptr : &*found;
+}
+
+void ScoreModel::pick(const QString& tap, const QString& seat, const QString& field, const QString& value) {
+  if (!find(tap)) return;
+  if (tap != tap_) picked_ = Json::object({});
+  tap_ = tap;
+  Json of = picked_[seat.toStdString()];
+  const bool again = of[field.toStdString()].asString() == value.toStdString();
+  of.set(field.toStdString(), again ? std::string() : value.toStdString());
+  picked_.set(seat.toStdString(), std::move(of));
+  ++picks_;
+  emit pickedChanged();
+}
+
+QString ScoreModel::picked(const QString& tap, const QString& seat, const QString& field) const {
+  return tap == tap_ ? text(picked_[seat.toStdString()][field.toStdString()].asString()) : QString();
+}
+
+bool ScoreModel::complete() const {
+  const rules::QuickAction* action = find(tap_);
+  return action &&
+         std::all_of(action->fields.begin(), action->fields.end(), [&](const rules::QuickField& field) {
+           return !picked(tap_, seatKey(field.seat), text(field.name)).isEmpty();
+         });
+}
+
+void ScoreModel::tap(const QString& tap) {
+  const rules::QuickAction* action = find(tap);
+  if (!action || (!action->fields.empty() && (tap != tap_ || !complete()))) return;
+  emit tapped(tap, action->fields.empty() ? Json::object({}) : picked_);
+}
+
+void ScoreModel::set(const QString& seat, const QString& figure, int value) {
+  if (!moment_.begun) return;
+  Json set = Json::object({});
+  set.set(figure.toStdString(), value);
+  rules::Event event{Json::object({{"e", "correct"}})};
+  if (!seat.isEmpty()) event.body.set("seat", seat.toStdString());
+  event.body.set("set", std::move(set)).set("why", tr("set by hand").toStdString());
+  emit said(event);
+}
+
+void ScoreModel::undo() {
+  if (canUndo()) emit undoWanted();
+}
+
+}  // namespace lk::app

@@ -1,0 +1,136 @@
+#include "app/window/table/seats_model.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/words/card_words.h"
+#include "app/words/figure_words.h"
+
+namespace lk::app {
+
+namespace {
+
+/// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
+QString noteOf(const std::string& figure, const Json& value) {
+  if (value.isBool()) return value.asBool() ? figureLabel(figure) : QString();
+  if (value.isInt() && value.asInt() != 0)
+    return figureLabel(figure) + QStringLiteral(" %1").arg(value.asInt());
+  return {};
+}
+
+/// The powers that lie before a player. Played ones are used up, basic ones while they lie turned.
+QVariantList powersOf(rules::Seat who, const Moment& moment) {
+  QVariantList powers;
+  for (const char* zone : {"/basic", "/power"}) {
+    const bool basic = std::string_view(zone) == "/basic";
+    for (const Json& lying : moment.view["zones"][std::string(rules::name(who)) + zone].items()) {
+      const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
+      if (!card.known()) continue;
+      const bool used = !basic || lying["turned_deg"].asInt() != 0;
+      powers.push_back(QVariantMap{{QStringLiteral("name"), cardName(moment.kit->cards[card])},
+                                   {QStringLiteral("used"), used}});
+    }
+  }
+  return powers;
+}
+
+}  // namespace
+
+SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Moment& moment,
+                                  const Names& names) {
+  Row row;
+  row.letter = QLatin1Char(rules::letter(who));
+  row.name = names[who];
+  for (const auto& [figure, value] : seat.members()) {
+    const FigureRank rank = figureRank(figure);
+    if (rank == FigureRank::main) {
+      row.figures.push_back(QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},
+                                        {QStringLiteral("label"), figureLabel(figure)},
+                                        {QStringLiteral("value"), static_cast<int>(value.asInt())}});
+    } else if (rank == FigureRank::whenSet) {
+      if (const QString note = noteOf(figure, value); !note.isEmpty()) row.notes.push_back(note);
+    }
+  }
+  // Points before health, whatever order the rules keep them in.
+  std::stable_sort(row.figures.begin(), row.figures.end(), [](const QVariant& a, const QVariant&) {
+    return a.toMap().value(QStringLiteral("key")) == QLatin1String("points");
+  });
+  if (const rules::CardId card = moment.kit->cards.find(seat["class"].asString()); card.known())
+    row.playsAs = cardName(moment.kit->cards[card]);
+  if (const Json& dv = seat["dv"]; dv.isInt()) row.dice = QString::number(dv.asInt());
+  row.acting = std::any_of(moment.prompts.begin(), moment.prompts.end(),
+                           [&](const rules::Prompt& prompt) { return prompt.seat == who; });
+  if (const auto aggressor = rules::seatFrom(moment.view["aggressor"].asString()))
+    row.roles.push_back(*aggressor == who ? tr("Aggressor") : tr("Defender"));
+  if (rules::seatFrom(moment.view["turn_seat"].asString()) == who) row.roles.push_back(tr("Has the turn"));
+  row.powers = powersOf(who, moment);
+  row.leads = moment.result.together == rules::Together::no && moment.result.winner == who;
+  return row;
+}
+
+void SeatsModel::show(const Moment& moment, const Names& names) {
+  std::vector<Row> rows;
+  for (const auto& [letter, seat] : moment.view["seats"].members())
+    if (const auto who = rules::seatFrom(letter)) rows.push_back(rowOf(seat, *who, moment, names));
+
+  if (rows.size() != rows_.size()) {
+    beginResetModel();
+    rows_ = std::move(rows);
+    endResetModel();
+    emit countChanged();
+    return;
+  }
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i] == rows_[i]) continue;
+    const Row before = std::exchange(rows_[i], std::move(rows[i]));
+    QList<int> changed;
+    for (int role = letterRole; role <= powersRole; ++role)
+      if (told(before, role) != told(rows_[i], role)) changed += role;
+    const QModelIndex at = index(static_cast<int>(i));
+    emit dataChanged(at, at, changed);
+  }
+}
+
+int SeatsModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : count();
+}
+
+QVariant SeatsModel::data(const QModelIndex& index, int role) const {
+  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+  return told(rows_[static_cast<std::size_t>(index.row())], role);
+}
+
+QVariant SeatsModel::told(const Row& row, int role) {
+  switch (role) {
+    case letterRole:
+      return row.letter;
+    case nameRole:
+      return row.name;
+    case figuresRole:
+      return row.figures;
+    case notesRole:
+      return row.notes;
+    case actingRole:
+      return row.acting;
+    case rolesRole:
+      return row.roles;
+    case diceRole:
+      return row.dice;
+    case leadsRole:
+      return row.leads;
+    case playsAsRole:
+      return row.playsAs;
+    case powersRole:
+      return row.powers;
+    default:
+      return {};
+  }
+}
+
+QHash<int, QByteArray> SeatsModel::roleNames() const {
+  return {{letterRole, "letter"},   {nameRole, "name"},    {figuresRole, "figures"}, {notesRole, "notes"},
+          {actingRole, "acting"},   {rolesRole, "roles"},  {diceRole, "dice"},       {leadsRole, "leads"},
+          {playsAsRole, "playsAs"}, {powersRole, "powers"}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,65 @@
+// One row a player: name, the big figures, what else matters now, and who acts.
+#pragma once
+
+#include <vector>
+
+#include <QAbstractListModel>
+#include <QStringList>
+#include <QVariantList>
+
+#include "app/window/table/moment.h"
+#include "app/words/words.h"
+
+namespace lk::app {
+
+class SeatsModel : public QAbstractListModel {
+  Q_OBJECT
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+ public:
+  enum Role {
+    letterRole = Qt::UserRole + 1,
+    nameRole,
+    figuresRole,
+    notesRole,
+    actingRole,
+    rolesRole,
+    diceRole,
+    leadsRole,
+    playsAsRole,
+    powersRole
+  };
+  using QAbstractListModel::QAbstractListModel;
+
+  /// What did not change is left alone: rows, and of a row that changed the roles that did not.
+  void show(const Moment& moment, const Names& names);
+
+  [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+  [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
+
+ signals:
+  void countChanged();
+
+ private:
+  struct Row {
+    QString letter;
+    QString name;
+    QVariantList figures;  // maps: key, label, value; those always shown
+    QStringList notes;     // "Lamps 2", "Stunned"
+    bool acting = false;
+    QStringList roles;  // "Aggressor", "Defender", "Has the turn"
+    QString dice;       // the dice value when the table knows it, else empty
+    bool leads = false;
+    QString playsAs;      // the class card's name
+    QVariantList powers;  // maps: name, used; basic powers first
+    friend bool operator==(const Row&, const Row&) = default;
+  };
+  static Row rowOf(const Json& seat, rules::Seat who, const Moment& moment, const Names& names);
+  static QVariant told(const Row& row, int role);
+
+  std::vector<Row> rows_;
+};
+
+}  // namespace lk::app

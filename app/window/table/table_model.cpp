@@ -1,0 +1,345 @@
+#include "app/window/table/table_model.h"
+
+#include "app/window/home/last_night.h"
+#include "app/window/pictures/picture_addresses.h"
+#include "app/window/table/pieces.h"
+#include "app/words/pause_words.h"
+
+namespace lk::app {
+
+template <class T, class Signal>
+void TableModel::set(T& member, T value, Signal signal) {
+  if (member == value) return;
+  member = std::move(value);
+  emit(this->*signal)();
+}
+
+TableModel::TableModel(QObject* parent) : QObject(parent) {
+  connect(&mend_, &MendModel::said, this, &TableModel::said);
+  connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
+  reset();
+}
+
+void TableModel::beginAgain() {
+  last_.reset();
+  aggressor_.reset();
+  closeEntry();
+  duel_.clear();
+  setNotice({}, {});
+  log_.clear();
+  duelPlace_ = 0;
+  mend_.clear();
+  set(pause_, Pause::none, &TableModel::sourceChanged);
+}
+
+void TableModel::reset() {
+  beginAgain();
+  seats_.show({}, names_);
+  choices_.show({}, names_);
+  places_.show({});
+  set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
+  set(detail_, {}, &TableModel::nextStepChanged);
+  set(alsoOpen_, {}, &TableModel::nextStepChanged);
+  set(actingSeat_, {}, &TableModel::nextStepChanged);
+  set(when_, {}, &TableModel::whenChanged);
+  set(pieces_, {}, &TableModel::piecesChanged);
+  set(understood_, {}, &TableModel::understoodChanged);
+  set(canTakeBack_, false, &TableModel::canTakeBackChanged);
+  set(begun_, false, &TableModel::begunChanged);
+  set(finished_, false, &TableModel::finishedChanged);
+}
+
+void TableModel::setNames(const Names& names) {
+  if (names.of == names_.of) return;
+  names_ = names;
+  showAgain();
+}
+
+void TableModel::setHelp(const HelpOf& help) {
+  if (help == help_) return;
+  help_ = help;
+  showAgain();
+}
+
+void TableModel::showAgain() {
+  if (!last_) return;
+  Moment again = *last_;
+  again.reports.clear();
+  show(again);
+}
+
+void TableModel::setKit(const std::shared_ptr<const GameKit>& kit) {
+  if (kit_ == kit) return;
+  kit_ = kit;
+  emit gameIs(QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size())));
+}
+
+void TableModel::retranslate() {
+  closeEntry();
+  if (!last_) {
+    reset();
+  } else {
+    setNotice({}, {});
+    emit retellWanted();
+  }
+  emit sourceChanged();
+}
+
+void TableModel::beginNight(int number) {
+  night_ = number;
+  reset();
+}
+
+void TableModel::show(const Moment& moment) {
+  if (moment.night != night_) return;
+  setKit(moment.kit);
+  tell(moment);
+  aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
+  duel_.setRoles(aggressor_, names_);
+  seats_.show(moment, names_);
+  choices_.show(moment, names_, help_);
+  places_.show(moment);
+  mend_.show(log_, moment, names_);
+  const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);
+  if (entering_ && !awaited) closeEntry();
+  showNextStep(moment);
+  set(when_, whenText(moment.view), &TableModel::whenChanged);
+  set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
+  set(begun_, moment.begun, &TableModel::begunChanged);
+  set(finished_, moment.result.finished, &TableModel::finishedChanged);
+  set(canTakeBack_, moment.standing > 1, &TableModel::canTakeBackChanged);
+  last_ = moment;
+  last_->reports.clear();
+  emit shown(*last_);
+}
+
+void TableModel::catchUp(const Moment& moment) {
+  if (moment.night != night_) return;
+  setKit(moment.kit);
+  tell(moment);
+  aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
+  duel_.setRoles(aggressor_, names_);
+}
+
+void TableModel::tell(const Moment& moment) {
+  const rules::Event* event = nullptr;
+  for (const Report& report : moment.reports) {
+    if (const auto* its = std::get_if<EventReport>(&report.what)) {
+      event = &its->event;
+    } else if (const auto* ruling = std::get_if<RulingReport>(&report.what)) {
+      tellRuling(ruling->ruling, event, moment);
+      event = nullptr;
+    } else if (const auto* source = std::get_if<SourceReport>(&report.what)) {
+      setPause(source->why);
+    }
+  }
+}
+
+void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment) {
+  switch (ruling.verdict) {
+    case rules::Verdict::refused:
+      setNotice(cure(ruling, *kit_, names_), {});
+      return;
+    case rules::Verdict::unclear:
+      setNotice({}, questionOf(ruling, *kit_, names_));
+      return;
+    case rules::Verdict::accepted:
+      break;
+  }
+  setNotice({}, {});
+  if (!event) return;
+  // Until the duel is judged the aggressor is whoever the choice made it.
+  for (const rules::Step& step : ruling.steps) {
+    if (step.what != "duel_begins" || !step.seat) continue;
+    aggressor_ = step.seat;
+    duel_.clear();
+  }
+  set(understood_, heard(*event, *moment.kit, names_), &TableModel::understoodChanged);
+  log_.take(*event, ruling.steps, understood_);
+  duel_.setInitiative(log_.initiative(), *moment.kit, names_);
+  if (DuelModel::isDuel(ruling.steps)) {
+    duel_.show(ruling.steps, aggressor_, *moment.kit, names_);
+    duelPlace_ = log_.all().size();
+    emit duelJudged();
+  } else if (log_.all().size() < duelPlace_ || event->kind() == "setup") {
+    duel_.clear();
+  }
+}
+
+void TableModel::showNextStep(const Moment& moment) {
+  QString next;
+  QString detail;
+  QStringList also;
+  QString acting;
+  if (moment.result.finished) {
+    next = resultText(moment.result, names_);
+  } else if (!moment.begun) {
+    next = tr("Waiting for the night to begin");
+  } else if (moment.prompts.empty()) {
+    next = tr("One moment");
+  } else {
+    const rules::Prompt& first = moment.prompts.front();
+    const Asked its = asked(first, *moment.kit, names_);
+    next = its.question;
+    if (helpFor(first.seat, help_) != Help::off) detail = its.reminders;
+    if (first.seat) acting = QLatin1Char(rules::letter(*first.seat));
+    for (std::size_t i = 1; i < moment.prompts.size(); ++i)
+      also += asked(moment.prompts[i], *moment.kit, names_).question;
+  }
+  if (next == nextStep_ && detail == detail_ && also == alsoOpen_ && acting == actingSeat_) return;
+  nextStep_ = next;
+  detail_ = detail;
+  alsoOpen_ = also;
+  actingSeat_ = acting;
+  emit nextStepChanged();
+}
+
+void TableModel::setNotice(QString refusal, Question question) {
+  if (refusal == refusal_ && question == question_) return;
+  refusal_ = std::move(refusal);
+  question_ = std::move(question);
+  emit noticeChanged();
+}
+
+void TableModel::setSource(Source source) {
+  set(source_, source, &TableModel::sourceChanged);
+}
+void TableModel::setPause(Pause pause) {
+  set(pause_, pause, &TableModel::sourceChanged);
+}
+void TableModel::setBusy(bool busy) {
+  set(busy_, busy, &TableModel::busyChanged);
+}
+void TableModel::setTrouble(const QString& trouble) {
+  set(trouble_, trouble, &TableModel::troubleChanged);
+}
+
+QString TableModel::pause() const {
+  return source_ == Source::live || source_ == Source::lost ? pauseText(pause_) : QString();
+}
+
+QString TableModel::sourceText() const {
+  if (const QString why = pause(); !why.isEmpty()) return why;
+  switch (source_) {
+    case Source::none:
+      return tr("No camera: enter what happens by hand");
+    case Source::starting:
+      return tr("Opening the camera");
+    case Source::live:
+      return tr("The camera sees the table");
+    case Source::lost:
+      return pauseText(Pause::lost);
+    case Source::ended:
+      return tr("The pictures have come to their end");
+  }
+  return {};
+}
+
+QString TableModel::entry() const {
+  if (!entering_) return {};
+  return entering_->entry == Entry::dice ? QStringLiteral("dice") : QStringLiteral("cards");
+}
+
+void TableModel::choose(int row) {
+  take(choices_.openChoice(row));
+}
+
+void TableModel::chooseMended(int row) {
+  take(mend_.choices()->openChoice(row), mend_.place());
+}
+
+void TableModel::take(const Choice* choice, int mended) {
+  if (!choice) return;
+  if (choice->entry != Entry::none) return openEntry(*choice, mended);
+  sayAs(rules::Event(choice->event), mended);
+}
+
+void TableModel::sayAs(const rules::Event& event, int mended) {
+  if (mended < 0) return emit said(event);
+  mend_.leave();
+  emit amended(mended, event);
+}
+
+void TableModel::openEntry(const Choice& choice, int mended) {
+  entering_ = choice;
+  mending_ = mended;
+  entryTitle_ = choice.who.isEmpty() ? choice.label : tr("%1: %2").arg(choice.who, choice.label);
+  entryCards_.clear();
+  for (const Pick& pick : choice.pool)
+    entryCards_.push_back(QVariantMap{{QStringLiteral("id"), QString::fromStdString(pick.id)},
+                                      {QStringLiteral("name"), pick.name},
+                                      {QStringLiteral("text"), pick.text},
+                                      {QStringLiteral("picture"), facePicture(*kit_, pick.id)},
+                                      {QStringLiteral("why"), pick.why}});
+  emit entryChanged();
+}
+
+void TableModel::closeEntry() {
+  if (!entering_) return;
+  entering_.reset();
+  mending_ = -1;
+  entryTitle_.clear();
+  entryCards_.clear();
+  emit entryChanged();
+}
+
+void TableModel::cancelEntry() {
+  closeEntry();
+}
+
+void TableModel::say(const std::optional<rules::Event>& complete) {
+  if (!complete) return;
+  const rules::Event event = *complete;
+  const int mended = mending_;
+  const bool secret = entrySecret();
+  closeEntry();
+  if (secret) emit secretEntered();
+  sayAs(event, mended);
+}
+
+void TableModel::enterDice(const QList<int>& dice) {
+  if (entering_) say(withDice(*entering_, dice));
+}
+
+void TableModel::enterCards(const QStringList& cards) {
+  if (entering_) say(withCards(*entering_, cards));
+}
+
+void TableModel::takeBack() {
+  if (canTakeBack_) emit said({Json::object({{"e", "take_back"}, {"count", 1}})});
+}
+
+void TableModel::answerQuestion(int answer) {
+  if (answer < 0 || answer >= question_.answers.size()) return;
+  setNotice({}, {});
+  emit answered(answer);
+}
+
+void TableModel::dismissNotice() {
+  setNotice({}, {});
+  emit dismissed();
+}
+
+void TableModel::showBefore(const Moment& before) {
+  if (before.night != night_) return;
+  mend_.showBefore(before, names_);
+  const Choice* only = mend_.choices()->count() == 1 ? mend_.choices()->openChoice(0) : nullptr;
+  if (only && only->entry != Entry::none) chooseMended(0);
+}
+
+void TableModel::correct(const QString& seat, const QString& figure, const QVariant& value) {
+  if (!begun_) return;
+  Json figures = Json::object();
+  if (value.typeId() == QMetaType::Bool)
+    figures.set(figure.toStdString(), value.toBool());
+  else if (value.typeId() == QMetaType::QString)
+    figures.set(figure.toStdString(), value.toString().toStdString());
+  else
+    figures.set(figure.toStdString(), value.toInt());
+  Json correction = Json::object({{"e", "correct"}});
+  if (!seat.isEmpty()) correction.set("seat", seat.toStdString());
+  correction.set("set", std::move(figures)).set("why", tr("set by hand").toStdString());
+  emit said({std::move(correction)});
+}
+
+}  // namespace lk::app

@@ -1,0 +1,234 @@
+#include "app/window/table/table_worker.h"
+
+#include <algorithm>
+
+#include <QDateTime>
+
+#include "app/capture/stage_source.h"
+#include "app/enrolling/own_cards.h"
+#include "app/kit/own_packs.h"
+#include "app/kit/references.h"
+#include "app/kit/scenes.h"
+#include "app/table/table_memory.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr std::string_view kStage = "stage:";
+
+}  // namespace
+
+TableWorker::TableWorker(PictureSlot& pictures) : pictures_(&pictures), feed_(this) {
+  connect(&feed_, &FrameFeed::came, this, qOverload<const Frame&>(&TableWorker::take));
+  connect(&feed_, &FrameFeed::changed, this, qOverload<const SourceChange&>(&TableWorker::take));
+  connect(&feed_, &FrameFeed::silent, this, [this] { publish(session_->unseen(Pause::silent)); });
+}
+
+TableWorker::~TableWorker() = default;
+
+void TableWorker::begin(const NightRequest& request) {
+  stop();
+  emit busyIs(true);
+  emit troubled({});
+  open(request);
+  emit busyIs(false);
+}
+
+void TableWorker::open(const NightRequest& request) {
+  const Outcome<OwnKit> own = loadOwnKit(request.game, request.packs);
+  if (!own) return fail(own.fault());
+  const std::shared_ptr<const GameKit>& kit = own->kit;
+  for (const Fault& fault : own->leftOut) emit troubled(QString::fromStdString(fault.text()));
+  const bool sees = !request.source.empty();
+  session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
+  session_->setScored(request.scored);
+  info_ = {.game = std::string(kit->id()),
+           .startedAt = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(),
+           .players = request.players};
+  if (!keepJournal(request)) return;
+  const Outcome<Moment> first = session_->retold();
+  if (!first) return fail(first.fault());
+  emit happened(*first);
+  over_ = first->result.finished;
+  if (request.setup && !publish(session_->say(*request.setup))) return;
+
+  emit sourceIs(sees ? TableModel::Source::starting : TableModel::Source::none);
+  if (!sees) return;
+  Outcome<std::unique_ptr<FrameSource>> source = openPictures(request.source);
+  if (!source) {  // the night goes on by hand
+    emit sourceIs(TableModel::Source::none);
+    emit troubled(QString::fromStdString(source.fault().what + "; " + source.fault().cure));
+    return;
+  }
+  useTable(request, *kit);
+  feed_.start(std::move(*source));
+}
+
+void TableWorker::useTable(const NightRequest& request, const GameKit& kit) {
+  const Outcome<TableSetting> setting = TableMemory(request.tables).recall(request.source, kit.layout);
+  camera_ = request.source;
+  tables_ = request.tables;
+  if (!setting) return emit troubled(QString::fromStdString(setting.fault().text()));  // zones as printed
+  session_->use(*setting);
+}
+
+vision::CardIndex TableWorker::cardsOf(const NightRequest& request, const GameKit& kit) {
+  std::vector<vision::ReferenceShelf> shelves;
+  if (!request.source.empty()) {
+    shelves.push_back(vision::shelved(houseReferences(kit)));
+    const Outcome<OwnCards> own = OwnCards::open(request.library, request.game);
+    if (!own) emit troubled(QString::fromStdString(own.fault().text()));  // the night goes on without them
+    for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
+      shelves.push_back(std::move(shelf));
+  }
+  return vision::CardIndex(std::move(shelves), vision::Search::sieved);
+}
+
+Outcome<std::unique_ptr<FrameSource>> TableWorker::openPictures(const std::string& source) {
+  if (!source.starts_with(kStage)) return openSource(source);
+  const std::string folder = source.substr(kStage.size());
+  Outcome<OpenScene> scene = openScene(folder);
+  if (!scene) return scene.fault();
+  script_ = scene->stage.said();
+  return stageSource(std::move(scene->stage), folder);
+}
+
+bool TableWorker::keepJournal(const NightRequest& request) {
+  if (request.journal.empty()) return true;
+  Outcome<carddb::Journal> journal = carddb::Journal::open(request.journal);
+  if (!journal) return fail(journal.fault()), false;
+  if (request.resume == 0) {
+    session_->night().keepJournal(std::move(*journal), info_.startedAt, request.players);
+    return true;
+  }
+  const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();
+  if (!nights) return fail(nights.fault()), false;
+  const auto there = std::find_if(nights->begin(), nights->end(), [&](const carddb::NightInfo& night) {
+    return night.id == request.resume && night.game == request.game;
+  });
+  if (there == nights->end())
+    return fail({request.journal, 0, "holds no night " + std::to_string(request.resume) + " of this game",
+                 "begin a new one"}),
+           false;
+  info_ = *there;
+  const Outcome<Done> resumed = session_->night().resume(std::move(*journal), request.resume);
+  return resumed ? true : (fail(resumed.fault()), false);
+}
+
+void TableWorker::say(const rules::Event& event) {
+  if (session_) publish(session_->say(event));
+}
+
+void TableWorker::quick(const QString& action, const Json& picked) {
+  if (session_) publish(session_->quick(action.toStdString(), picked));
+}
+
+void TableWorker::undoTap() {
+  if (session_) publish(session_->undoTap());
+}
+
+void TableWorker::answer(int candidate) {
+  if (session_ && candidate >= 0) publish(session_->answer(static_cast<std::size_t>(candidate)));
+}
+
+void TableWorker::retell() {
+  if (session_) publish(session_->retold());
+}
+
+void TableWorker::calibrate(bool on) {
+  calibration_.reset();
+  if (on && session_) calibration_ = std::make_unique<Calibration>(session_->setting());
+}
+
+void TableWorker::useZones(const TableSetting& setting) {
+  if (!session_) return;
+  session_->use(setting);
+  if (calibration_) calibration_->use(setting);
+  const Outcome<Done> kept = TableMemory(tables_).remember(camera_, camera_, session_->setting(),
+                                                           session_->night().kit().layout, nowInUtc());
+  if (!kept) emit troubled(QString::fromStdString(kept.fault().text()));
+}
+
+void TableWorker::dropQuestion() {
+  if (session_) session_->dropQuestion();
+}
+
+void TableWorker::amend(int place, const rules::Event& right) {
+  if (session_ && place >= 0) publish(session_->amend(static_cast<std::size_t>(place), right));
+}
+
+void TableWorker::lookBefore(int place) {
+  if (!session_ || place < 0) return;
+  if (const std::optional<Moment> before = session_->before(static_cast<std::size_t>(place)))
+    emit wasBefore(*before);
+}
+
+void TableWorker::tellOwnDice(const QString& seat, int asked) {
+  const std::optional<rules::Seat> whose = rules::seatFrom(seat.toStdString());
+  if (session_ && whose) emit ownDiceAre(asked, session_->ownDice(*whose).value_or(0));
+}
+
+void TableWorker::stop() {
+  feed_.stop();
+  calibration_.reset();
+  session_.reset();
+  script_.clear();
+  told_ = 0;
+  live_ = false;
+  pictures_->put({});
+}
+
+void TableWorker::take(const Frame& frame) {
+  if (!live_) emit sourceIs(TableModel::Source::live);
+  live_ = true;
+  for (; told_ < script_.size() && script_[told_].seconds <= frame.seconds; ++told_)
+    if (!publish(session_->say({script_[told_].event}))) return;
+  if (!publish(session_->see(frame.bgr, frame.seconds))) return;
+  pictures_->put(session_->picture(frame.bgr));
+  if (!calibration_ || !session_->looked()) return;
+  if (calibration_->see(frame.bgr, frame.seconds, frame.number, feed_.live(), session_->covered()))
+    emit calibrated(calibration_->moment());
+}
+
+void TableWorker::take(const SourceChange& change) {
+  switch (change.what) {
+    case SourceChange::What::lost:
+      publish(session_->unseen(Pause::lost));
+      break;
+    case SourceChange::What::back:
+      break;  // the next frame that shows the table says so
+    case SourceChange::What::ended:
+      emit sourceIs(TableModel::Source::ended);
+      break;
+  }
+}
+
+bool TableWorker::publish(const Outcome<Moment>& moment) {
+  if (!moment) {
+    fail(moment.fault());
+    return false;
+  }
+  if (!moment->reports.empty()) emit happened(*moment);
+  tellEnd(moment->result.finished);
+  return true;
+}
+
+void TableWorker::tellEnd(bool finished) {
+  if (finished && !over_) {
+    NightLog night{session_->now().kit, info_, session_->night().referee().log()};
+    night.info.id = session_->night().journalNight();
+    night.info.events = static_cast<int>(night.events.size());
+    night.info.finished = true;
+    emit over(night);
+  }
+  over_ = finished;
+}
+
+void TableWorker::fail(const Fault& fault) {
+  stop();
+  emit sourceIs(TableModel::Source::none);
+  emit troubled(QString::fromStdString(fault.text()));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,89 @@
+// The thread behind the window: takes pictures, sees, judges, and hands out moments and covered pictures.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+
+#include "app/calibration/calibration.h"
+#include "app/capture/frame_feed.h"
+#include "app/evening/record.h"
+#include "app/window/pictures/picture_slot.h"
+#include "app/window/table/night_request.h"
+#include "app/window/table/table_model.h"
+#include "app/window/table/table_session.h"
+#include "stage/stage.h"
+
+namespace lk::app {
+
+/// Lives on a thread of its own; its slots are called across threads. `pictures` must outlive it.
+class TableWorker : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit TableWorker(PictureSlot& pictures);
+  ~TableWorker() override;
+
+ public slots:
+  void begin(const lk::app::NightRequest& request);
+  void say(const lk::rules::Event& event);
+  /// As TableSession::quick().
+  void quick(const QString& action, const lk::Json& picked);
+  /// As TableSession::undoTap().
+  void undoTap();
+  /// As TableSession::answer().
+  void answer(int candidate);
+  /// Tells again what led to the state of the night.
+  void retell();
+  /// While on, the table is checked as for setting it up; nothing private is measured.
+  void calibrate(bool on);
+  /// Zones as people dragged them, from now on; they are remembered for this camera.
+  void useZones(const lk::app::TableSetting& setting);
+  /// As the functions of TableSession of these names.
+  void dropQuestion();
+  void amend(int place, const lk::rules::Event& right);
+  /// Tells the state before the standing event at `place`.
+  void lookBefore(int place);
+  /// Tells the dice value of a seat for its player's eyes alone, 0 for none.
+  void tellOwnDice(const QString& seat, int asked);
+  void stop();
+
+ signals:
+  void happened(const lk::app::Moment& moment);
+  void ownDiceAre(int asked, int dice);
+  void wasBefore(const lk::app::Moment& before);
+  void sourceIs(lk::app::TableModel::Source source);
+  void busyIs(bool busy);
+  void troubled(const QString& what);
+  void calibrated(const lk::app::CalibrationMoment& moment);
+  /// The night has come to its end: all of it, to be told.
+  void over(const lk::app::NightLog& night);
+
+ private:
+  void open(const NightRequest& request);
+  /// What the eyes know in that night: the printed cards, and those people taught.
+  vision::CardIndex cardsOf(const NightRequest& request, const GameKit& kit);
+  bool keepJournal(const NightRequest& request);
+  Outcome<std::unique_ptr<FrameSource>> openPictures(const std::string& source);
+  void useTable(const NightRequest& request, const GameKit& kit);
+  void take(const Frame& frame);
+  void take(const SourceChange& change);
+  /// Sends the moment when anything happened; ends the night on a fault. False then.
+  bool publish(const Outcome<Moment>& moment);
+  void fail(const Fault& fault);
+  void tellEnd(bool finished);
+
+  PictureSlot* pictures_;
+  std::unique_ptr<TableSession> session_;
+  FrameFeed feed_;
+  std::unique_ptr<Calibration> calibration_;  // while the table is set up during the night
+  std::string camera_, tables_;               // whose table it is, and the file that remembers it
+  std::vector<stage::Said> script_;           // what a scene says, in the order of its times
+  std::size_t told_ = 0;
+  carddb::NightInfo info_;  // of the night that is on, as it is known here
+  bool over_ = false;
+  bool live_ = false;  // pictures are coming in
+};
+
+}  // namespace lk::app

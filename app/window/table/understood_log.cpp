@@ -1,0 +1,33 @@
+#include "app/window/table/understood_log.h"
+
+#include <algorithm>
+
+namespace lk::app {
+
+void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Step>& steps, QString text) {
+  if (event.kind() == "take_back") {
+    const auto count = static_cast<std::size_t>(std::max<std::int64_t>(0, event.body["count"].asInt()));
+    all_.resize(all_.size() - std::min(all_.size(), count));
+    return;
+  }
+  if (event.kind() == "setup") clear();
+  Understood understood{std::move(text), event.kind(), event.seat(), false, {}};
+  for (const rules::Step& step : steps) {
+    if (step.what == "duel_begins") understood.duelBegins = true;
+    const bool word = step.what == "power_played" || step.what == "passes";
+    if (word && step.seat) understood.words.push_back({*step.seat, step.card});
+  }
+  all_.push_back(std::move(understood));
+}
+
+std::vector<Word> UnderstoodLog::initiative() const {
+  const auto begun =
+      std::find_if(all_.rbegin(), all_.rend(), [](const Understood& u) { return u.duelBegins; });
+  if (begun == all_.rend()) return {};
+  std::vector<Word> words;
+  for (auto at = begun.base() - 1; at != all_.end(); ++at)
+    words.insert(words.end(), at->words.begin(), at->words.end());
+  return words;
+}
+
+}  // namespace lk::app
