@@ -4,7 +4,9 @@
 find_program(LK_CCACHE ccache)
 if(LK_CCACHE)
   # What ccache must not mind for precompiled headers to be kept.
-  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${LK_CCACHE})
+  # Without looking for what is not there yet, a first build takes hardly longer than without it.
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=1
+    ${LK_CCACHE})
 endif()
 # A hundred test programs are linked: in a fifth of the time where mold is there.
 find_program(LK_MOLD mold)
@@ -44,6 +46,23 @@ function(lk_folder NAME)
   target_link_libraries(lk_${NAME} PUBLIC ${ARG_LINKS} PRIVATE lk_flags ${ARG_PRIVATE_LINKS})
 endfunction()
 
+# lk_test_headers(LIB HEADERS...): the tests of this folder that link LIB read these headers once for all of them. It
+# is three quarters of what compiling a test costs.
+function(lk_test_headers LIB)
+  get_filename_component(folder ${CMAKE_CURRENT_SOURCE_DIR} NAME)
+  set(headers lk_test_headers_${folder})
+  file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/test_headers.cpp "")
+  add_library(${headers} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/test_headers.cpp)
+  target_link_libraries(${headers} PRIVATE lk_flags ${LIB} Qt6::Test)
+  target_compile_options(${headers} PRIVATE ${LK_TEST_OPTIONS})
+  target_precompile_headers(${headers} PRIVATE ${ARGN})
+  set(LK_TEST_HEADERS ${headers} PARENT_SCOPE)
+  set(LK_TEST_HEADERS_OF ${LIB} PARENT_SCOPE)
+endfunction()
+
+# What is tested is optimised; the tests themselves need not be.
+set(LK_TEST_OPTIONS $<$<CONFIG:Release>:-O1> -Wno-stringop-overflow -Wno-array-bounds)  # GCC bug 105651
+
 # lk_test(NAME LIBS ... SOURCES ...): a Qt Test program, run headless.
 function(lk_test NAME)
   cmake_parse_arguments(ARG "" "TIMEOUT" "LIBS;SOURCES" ${ARGN})
@@ -56,8 +75,10 @@ function(lk_test NAME)
   add_executable(${NAME} ${ARG_SOURCES})
   set_target_properties(${NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_link_libraries(${NAME} PRIVATE lk_flags ${ARG_LIBS} Qt6::Test)
-  # What is tested is optimised; the tests themselves need not be.
-  target_compile_options(${NAME} PRIVATE $<$<CONFIG:Release>:-O1>)
+  target_compile_options(${NAME} PRIVATE ${LK_TEST_OPTIONS})
+  if(LK_TEST_HEADERS AND LK_TEST_HEADERS_OF IN_LIST ARG_LIBS)
+    target_precompile_headers(${NAME} REUSE_FROM ${LK_TEST_HEADERS})
+  endif()
   target_compile_definitions(${NAME} PRIVATE LK_ROOT="${CMAKE_SOURCE_DIR}" LK_PROGRAM="$<TARGET_FILE_DIR:${NAME}>/../lampkeeper")
   add_test(NAME ${NAME} COMMAND ${NAME} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
   set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT
