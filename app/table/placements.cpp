@@ -62,11 +62,11 @@ ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& she
   return found;
 }
 
-void Placements::update(const vision::Change& change, const Sheets& sheets) {
+void Placements::update(const vision::Change& change, const Sheets& sheets, double seconds) {
   if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) {
-    placeCard(appeared->card, sheets);
+    placeCard(appeared->card, sheets, seconds);
   } else if (const auto* changed = std::get_if<vision::CardChanged>(&change)) {
-    placeCard(changed->card, sheets);
+    placeCard(changed->card, sheets, seconds);
   } else if (const auto* gone = std::get_if<vision::CardGone>(&change)) {
     const auto at =
         std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == gone->id; });
@@ -75,11 +75,11 @@ void Placements::update(const vision::Change& change, const Sheets& sheets) {
     lying_.erase(at);
     left(was);
   } else if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
-    placeTray(read->tray);
+    placeTray(read->tray, seconds);
   }
 }
 
-void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets) {
+void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets, double seconds) {
   const ZoneFound found = locate(card.card, sheets);
   rules::CardPlacement placement;
   placement.zone = found.zone;
@@ -89,6 +89,7 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets)
 
   Placed placed;
   placed.thing = card.id;
+  placed.since = seconds;
   placed.sure = card.card.key.has_value();
   for (const vision::Candidate& candidate : card.card.maybe)
     placed.maybe.push_back(withoutGame(candidate.key));
@@ -131,6 +132,7 @@ bool Placements::settle(double seconds) {
     if (seconds - each.since < kEmptied) continue;
     Placed placed;
     placed.thing = kCleared;
+    placed.since = seconds;
     placed.placement = rules::ZoneCleared{each.zone};
     placed.sure = true;
     lying_.push_back(std::move(placed));
@@ -172,10 +174,11 @@ void Placements::inherit(Placed& placed) {
   });
   if (was == before_.end()) return;
   placed.use = was->use;
+  placed.since = was->since;
   before_.erase(was);
 }
 
-void Placements::placeTray(const vision::StableTray& tray) {
+void Placements::placeTray(const vision::StableTray& tray, double seconds) {
   const std::optional<rules::Seat> seat = rules::seatFrom(tray.id);
   if (!seat) return;
   std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == trayThing(*seat); });
@@ -183,6 +186,7 @@ void Placements::placeTray(const vision::StableTray& tray) {
 
   Placed placed;
   placed.thing = trayThing(*seat);
+  placed.since = seconds;
   placed.sure = true;
   rules::DicePlacement dice{*seat, {}};
   for (const vision::DieSighting& die : tray.dice) {
@@ -204,9 +208,12 @@ std::vector<rules::Placement> Placements::fresh() const {
   return out;
 }
 
-void Placements::reconsider() {
-  for (Placed& placed : lying_)
-    if (placed.use == Use::setAside) placed.use = Use::fresh;
+void Placements::reconsider(double seconds) {
+  for (Placed& placed : lying_) {
+    if (placed.use != Use::setAside) continue;
+    placed.use = Use::fresh;
+    placed.since = seconds;
+  }
 }
 
 }  // namespace lk::app

@@ -22,6 +22,7 @@ struct Placed {
   std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
   bool sure = false;               // named, or a known back, or dice all read
   Use use = Use::fresh;
+  double since = 0;  // seconds of the night when it came to lie so
 };
 
 inline constexpr int kCleared = -1000;
@@ -38,7 +39,8 @@ class Placements {
  public:
   explicit Placements(TableSetting setting);
 
-  void update(const vision::Change& change, const Sheets& sheets);
+  /// `seconds`: of the night, as everywhere here.
+  void update(const vision::Change& change, const Sheets& sheets, double seconds);
   [[nodiscard]] ZoneFound locate(const vision::CardSighting& card, const Sheets& sheets) const;
 
   [[nodiscard]] const TableSetting& setting() const { return setting_; }
@@ -53,8 +55,8 @@ class Placements {
   [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
   /// What the referee may look at: sure and not used yet, plus the one asked about.
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
-  /// After people corrected something, what was set aside counts again.
-  void reconsider();
+  /// After people corrected something, what was set aside counts again, as if it came to lie there now.
+  void reconsider(double seconds);
   /// To be told of every frame in which nothing moves, at `seconds` of the night. True when a zone from which
   /// a card was taken has stayed empty for long enough to say so: a card that is only lifted, or was lost
   /// from sight, comes back.
@@ -65,8 +67,8 @@ class Placements {
   void forgetCleared();
 
  private:
-  void placeCard(const vision::StableCard& card, const Sheets& sheets);
-  void placeTray(const vision::StableTray& tray);
+  void placeCard(const vision::StableCard& card, const Sheets& sheets, double seconds);
+  void placeTray(const vision::StableTray& tray, double seconds);
   void inherit(Placed& placed);
   void left(const rules::Placement& placement);
   void filled(const std::string& zone);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/kit/references.h"
+#include "app/table/utterance.h"
 #include "rules/core/as_it_stands.h"
 
 namespace lk::app {
@@ -13,15 +14,6 @@ using rules::Verdict;
 
 /// By then everything at rest on a table that was just opened has been reported.
 constexpr double kInheritSeconds = 2;
-
-namespace {
-
-/// Whether a card lies where people say things by cards.
-bool isSaid(const rules::CardPlacement& card) {
-  return card.zone == "say" || card.zone.ends_with("/say");
-}
-
-}  // namespace
 
 Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
@@ -36,7 +28,7 @@ void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Re
 void Watcher::use(const TableSetting& setting) {
   placements_.use(setting);
   for (const vision::StableCard& card : tracker_.cards())
-    placements_.update(vision::CardChanged{card}, tracker_.sheets());
+    placements_.update(vision::CardChanged{card}, tracker_.sheets(), now_);
 }
 
 Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
@@ -59,6 +51,7 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   // new.
   if (!opened_ && !tookAny_ && night_->referee().begun()) inheritUntil_ = nightSeconds + kInheritSeconds;
   opened_ = true;
+  now_ = nightSeconds;
 
   std::vector<vision::Change> seen = tracker_.update(bgr, nightSeconds);
   if (!tracker_.moving()) pause_.sheetsCertain(!astray());
@@ -75,7 +68,7 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   const std::vector<vision::Change> changes = dueChanges(std::move(seen));
   for (const vision::Change& change : changes) {
     reportChange(change, seconds, out);
-    placements_.update(change, tracker_.sheets());
+    placements_.update(change, tracker_.sheets(), now_);
   }
   if (nightSeconds >= againUntil_) placements_.endAgain();
   if (nightSeconds < inheritUntil_)
@@ -147,7 +140,7 @@ Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seco
   if (!accepted) return accepted.fault();
   if (*accepted) {
     placements_.forgetCleared();
-    if (event.kind() == "take_back" || event.kind() == "correct") placements_.reconsider();
+    if (event.kind() == "take_back" || event.kind() == "correct") placements_.reconsider(now_);
     if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
   }
   return out;
@@ -163,7 +156,7 @@ Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Even
   for (std::size_t i = 0; i < again.size() && accepted && *accepted; ++i)
     accepted = takeAndReport(again[i], seconds, out);
   if (!accepted) return accepted.fault();
-  placements_.reconsider();
+  placements_.reconsider(now_);
   if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
   return out;
 }
@@ -245,22 +238,23 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     return false;
   }
   // A question that is open is answered before anything else is: its answers stand there by number.
-  if (const std::optional<rules::Event> answer = answerBy(placements_.lying()[place].placement)) {
+  if (const std::optional<rules::Event> answer = answerBy(placements_.lying()[place])) {
     const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
     if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
     return taken;
   }
   const std::vector<rules::Placement> fresh = placements_.fresh();
-  const rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
-  if (!std::holds_alternative<rules::Event>(seen)) {
+  rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
+  bool early = false;
+  if (const auto* answer = std::get_if<rules::Event>(&seen)) {
+    early = cameTooEarly(placements_.lying()[place], clock_.askedSince(*answer));
+    if (early) seen = rules::Concern{"came_early", {}, rules::Event(*answer)};
+  } else if (const std::optional<bool> yes = answersYes(placements_.lying()[place])) {
     // A Yes or No that answers nothing in the game answers the question that is open.
-    if (const std::optional<bool> yes = yesOrNo(placements_.lying()[place].placement);
-        yes && questionStands()) {
-      placements_.lying()[place].use = Use::used;
-      if (!*yes) return dropQuestion(), false;
-      if (candidates_.size() == 1) return takeAndReport(rules::Event(candidates_.front()), seconds, out);
-      return false;
-    }
+    placements_.lying()[place].use = Use::used;
+    if (!*yes) return dropQuestion(), false;
+    if (candidates_.size() == 1) return takeAndReport(rules::Event(candidates_.front()), seconds, out);
+    return false;
   }
   if (rules::isAsItStands(seen)) {
     placements_.lying()[place].use = Use::used;
@@ -272,8 +266,8 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     unclear.cureArguments = concern->arguments;
     if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
     // What a choice card said is said once, whatever is put right afterwards.
-    const bool said = meaningsOf(placements_.lying()[place].placement) != nullptr;
-    placements_.lying()[place].use = said ? Use::used : Use::setAside;
+    const bool said = meaningsOf(placements_.lying()[place].placement, night_->kit().cards) != nullptr;
+    placements_.lying()[place].use = said || early ? Use::used : Use::setAside;
     reportUnclear(std::move(unclear), placements_.lying()[place], seconds, out);
     return false;
   }
@@ -333,31 +327,19 @@ bool Watcher::questionStands() const {
   });
 }
 
-const Json* Watcher::meaningsOf(const rules::Placement& placement) const {
-  const auto* placed = std::get_if<rules::CardPlacement>(&placement);
-  if (!placed || placed->face != rules::Face::up || !isSaid(*placed)) return nullptr;
-  const rules::CardBook& cards = night_->kit().cards;
-  const rules::CardId card = cards.find(placed->card);
-  return card.known() ? &cards[card].means : nullptr;
+bool Watcher::answersQuestion(const Placed& placed) const {
+  return questionStands() && !cameTooEarly(placed, questionSince_);
 }
 
-std::optional<rules::Event> Watcher::answerBy(const rules::Placement& placement) const {
-  const Json* meanings = meaningsOf(placement);
-  if (!meanings || !questionStands()) return std::nullopt;
-  for (const Json& meaning : meanings->items()) {
-    const std::int64_t number = meaning["number"].asInt();
-    if (number >= 1 && number <= static_cast<std::int64_t>(candidates_.size()))
-      return candidates_[static_cast<std::size_t>(number - 1)];
-  }
-  return std::nullopt;
+std::optional<rules::Event> Watcher::answerBy(const Placed& placed) const {
+  const std::optional<std::size_t> number = numberOf(placed.placement, night_->kit().cards);
+  if (!number || *number > candidates_.size() || !answersQuestion(placed)) return std::nullopt;
+  return candidates_[*number - 1];
 }
 
-std::optional<bool> Watcher::yesOrNo(const rules::Placement& placement) const {
-  const Json* meanings = meaningsOf(placement);
-  if (!meanings) return std::nullopt;
-  for (const Json& meaning : meanings->items())
-    if (meaning.find("accept")) return meaning["accept"].asBool();
-  return std::nullopt;
+std::optional<bool> Watcher::answersYes(const Placed& placed) const {
+  const std::optional<bool> yes = yesOrNo(placed.placement, night_->kit().cards);
+  return yes && answersQuestion(placed) ? yes : std::nullopt;
 }
 
 void Watcher::reportUnclear(rules::Ruling unclear, const Placed& about, double seconds,
@@ -366,6 +348,7 @@ void Watcher::reportUnclear(rules::Ruling unclear, const Placed& about, double s
   unclear.verdict = Verdict::unclear;
   candidates_ = unclear.maybe;
   askedAbout_ = about;
+  questionSince_ = now_;
   for (rules::Event& event : unclear.maybe)
     event =
         rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, Verdict::unclear);
@@ -386,7 +369,10 @@ Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, 
   shown.steps = rules::masked(ruling.steps, audience_);
   report(seconds, RulingReport{std::move(shown)}, out);
   report(seconds, PromptsReport{judged->prompts}, out);
-  if (ruling.verdict == Verdict::accepted) candidates_.clear();
+  if (ruling.verdict == Verdict::accepted) {
+    candidates_.clear();
+    clock_.take(judged->prompts, event, now_);
+  }
   return ruling.verdict == Verdict::accepted;
 }
 

@@ -7,6 +7,7 @@
 
 #include "app/table/pause.h"
 #include "app/table/placements.h"
+#include "app/table/prompt_clock.h"
 #include "app/table/report.h"
 #include "vision/tracker.h"
 
@@ -55,11 +56,12 @@ class Watcher {
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
   /// Whether a question is open, and what it is about still lies there.
   [[nodiscard]] bool questionStands() const;
-  /// What a choice card that was laid down can say; nullptr for anything else.
-  [[nodiscard]] const Json* meaningsOf(const rules::Placement& placement) const;
+  /// Whether a question is open to which a choice card can be the answer.
+  [[nodiscard]] bool answersQuestion(const Placed& placed) const;
   /// The candidate of the open question that a choice card now means by its number.
-  [[nodiscard]] std::optional<rules::Event> answerBy(const rules::Placement& placement) const;
-  [[nodiscard]] std::optional<bool> yesOrNo(const rules::Placement& placement) const;
+  [[nodiscard]] std::optional<rules::Event> answerBy(const Placed& placed) const;
+  /// What a Yes or a No says to the open question.
+  [[nodiscard]] std::optional<bool> answersYes(const Placed& placed) const;
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
   void ask(const Placed& placed, double seconds, std::vector<Report>& out);
   void reportUnclear(rules::Ruling unclear, const Placed& about, double seconds, std::vector<Report>& out);
@@ -69,11 +71,14 @@ class Watcher {
   vision::Tracker tracker_;
   Placements placements_;
   std::vector<rules::Event> candidates_;
-  Placed askedAbout_;  // by the question they answer
+  Placed askedAbout_;         // by the question they answer
+  double questionSince_ = 0;  // time of the night
+  PromptClock clock_;
   PauseWatch pause_;
   Pause told_ = Pause::none;
   std::vector<vision::Change> held_;  // of cards, while no sheet says where their zones are
   std::vector<std::string> known_;    // ids of sheets located so far
+  double now_ = 0;                    // time of the night at the last frame that was looked at
   bool opened_ = false;               // a frame was looked at
   bool looked_ = false;               // the last one was
   bool tookAny_ = false;              // an event went through this watcher: the night was not just resumed

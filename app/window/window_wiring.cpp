@@ -76,6 +76,10 @@ void wireCameras(WindowModels& m) {
     m.calibrate.setNightOn(on);
     m.cameras.setNightOn(on);
   };
+  nowAndOn(m.home, &HomeModel::hiddenDiceChanged, m.calibrate, [&m] {
+    m.calibrate.setHiddenDice(m.home.hiddenDice());
+    m.cameras.setDiceHidden(!m.home.hiddenDice().empty());
+  });
   QObject::connect(&m.table, &TableModel::begunChanged, &m.calibrate, nightOn);
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.calibrate, nightOn);
 }

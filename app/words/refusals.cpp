@@ -31,6 +31,7 @@ const Phrase kReasons[] = {
     {"roll_again", QT_TRANSLATE_NOOP("Words", "those dice are not what the card asks for")},
     {"dice_changed", QT_TRANSLATE_NOOP("Words", "the dice show something else than before")},
     {"dice_unsure", QT_TRANSLATE_NOOP("Words", "I cannot read every die")},
+    {"came_early", QT_TRANSLATE_NOOP("Words", "that lay there before it was asked for")},
     {"take_back_meant", QT_TRANSLATE_NOOP("Words", "the last step would be taken back")},
     {"concede_meant", QT_TRANSLATE_NOOP("Words", "the duel would be given up")},
 };
@@ -60,6 +61,7 @@ const Phrase kCures[] = {
      QT_TRANSLATE_NOOP("Words", "leave them if that was an accident, or tell me that they count")},
     {"dice_unsure",
      QT_TRANSLATE_NOOP("Words", "lay the dice flat and apart in the tray, or enter them by hand")},
+    {"came_early", QT_TRANSLATE_NOOP("Words", "tell me that it counts, or do it again now")},
     {"take_back_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
     {"concede_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
 };

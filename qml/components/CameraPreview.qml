@@ -35,7 +35,7 @@ ColumnLayout {
             visible: !preview.cameras.picture.filled
             horizontalAlignment: Text.AlignHCenter
             text: preview.trouble !== "" ? preview.trouble
-                : preview.cameras.previewing === "" ? qsTr("A night is on: its table is shown there alone")
+                : preview.cameras.previewing === "" ? qsTr("Dice of a night may lie there: its table is shown with that night alone")
                 : qsTr("The camera is being opened")
             color: Theme.soft
             font.pixelSize: Theme.smallSize

@@ -101,8 +101,8 @@
             <translation>摄像头看到的画面：%1</translation>
         </message>
         <message>
-            <source>A night is on: its table is shown there alone</source>
-            <translation>对局正在进行：桌面只在那里显示</translation>
+            <source>Dice of a night may lie there: its table is shown with that night alone</source>
+            <translation>那里可能有某局的骰子：桌面只随那一局显示</translation>
         </message>
         <message>
             <source>The camera is being opened</source>
@@ -6151,12 +6151,20 @@
             <translation>红色牌，洗匀，牌面朝下</translation>
         </message>
         <message>
+            <source>that lay there before it was asked for</source>
+            <translation>这在提问之前就已经放在那里了</translation>
+        </message>
+        <message>
             <source>the last step would be taken back</source>
             <translation>上一步将被收回</translation>
         </message>
         <message>
             <source>the duel would be given up</source>
             <translation>这场决斗将被放弃</translation>
+        </message>
+        <message>
+            <source>tell me that it counts, or do it again now</source>
+            <translation>告诉我它算数，或者现在再做一次</translation>
         </message>
         <message>
             <source>lay down Yes if that is meant</source>
@@ -6237,6 +6245,10 @@
         <message>
             <source>A night is on: what is private in it stays covered</source>
             <translation>对局正在进行：保密的内容仍然遮住</translation>
+        </message>
+        <message>
+            <source>The night left last hides dice: as long as their trays are not seen, nothing is shown</source>
+            <translation>上次离开的对局藏着骰子：只要看不到它们的托盘，就什么也不显示</translation>
         </message>
         <message>
             <source>Opening the camera</source>

@@ -93,18 +93,18 @@ class PlacementsTest : public QObject {
     Placements placements(layout_);
     vision::CardSighting card = cardAt(235, 307, false, "halfwish/back");
     card.face = vision::Face::down;
-    placements.update(vision::CardAppeared{{7, card}}, mat_);
+    placements.update(vision::CardAppeared{{7, card}}, mat_, 0);
     QCOMPARE(placements.lying().size(), std::size_t{1});
     placements.lying()[0].use = Use::used;
-    placements.update(vision::CardChanged{{7, card}}, mat_);
+    placements.update(vision::CardChanged{{7, card}}, mat_, 0);
     QVERIFY(placements.lying()[0].use == Use::used);  // nothing is different: still used
 
-    placements.update(vision::CardChanged{{7, cardAt(235, 307, false, "halfwish/strike")}}, mat_);
+    placements.update(vision::CardChanged{{7, cardAt(235, 307, false, "halfwish/strike")}}, mat_, 0);
     QVERIFY(placements.lying()[0].use == Use::fresh);
     const auto fresh = placements.fresh();
     QCOMPARE(fresh.size(), std::size_t{1});
     QCOMPARE(std::get<rules::CardPlacement>(fresh[0]).card, std::string("strike"));
-    placements.update(vision::CardGone{7}, mat_);
+    placements.update(vision::CardGone{7}, mat_, 0);
     QVERIFY(placements.lying().empty());
   }
 
@@ -118,10 +118,10 @@ class PlacementsTest : public QObject {
       });
     };
     const auto lay = [&](int id) {
-      placements.update(vision::CardAppeared{{id, cardAt(235, 307, false, "halfwish/strike")}}, mat_);
+      placements.update(vision::CardAppeared{{id, cardAt(235, 307, false, "halfwish/strike")}}, mat_, 0);
     };
     lay(1);
-    placements.update(vision::CardGone{1}, mat_);
+    placements.update(vision::CardGone{1}, mat_, 0);
     QVERIFY(!placements.settle(10));
     placements.unsettle();  // a hand comes: what was waited for begins anew
     QVERIFY(!placements.settle(10.9));
@@ -131,18 +131,18 @@ class PlacementsTest : public QObject {
     lay(2);  // and what comes to lie there ends it
     QCOMPARE(cleared(), 0);
 
-    placements.update(vision::CardGone{2}, mat_);  // lifted, and laid back
+    placements.update(vision::CardGone{2}, mat_, 0);  // lifted, and laid back
     QVERIFY(!placements.settle(20));
     lay(3);
     QVERIFY(!placements.settle(30));
 
     placements.beginAgain(false);  // told once more: nobody took it
-    placements.update(vision::CardGone{3}, mat_);
+    placements.update(vision::CardGone{3}, mat_, 0);
     QVERIFY(!placements.settle(40) && !placements.settle(50));
     placements.endAgain();
 
     lay(4);
-    placements.update(vision::CardGone{4}, mat_);
+    placements.update(vision::CardGone{4}, mat_, 0);
     QVERIFY(!placements.settle(60) && placements.settle(61));
     placements.forgetCleared();  // the night went on
     QCOMPARE(cleared(), 0);
@@ -152,7 +152,7 @@ class PlacementsTest : public QObject {
     Placements placements(layout_);
     vision::CardSighting card = cardAt(235, 307, false, "halfwish/back");
     card.face = vision::Face::down;
-    placements.update(vision::CardAppeared{{1, card}}, mat_);
+    placements.update(vision::CardAppeared{{1, card}}, mat_, 0);
     const auto& placed = std::get<rules::CardPlacement>(placements.lying()[0].placement);
     QVERIFY(placed.card.empty());
     QVERIFY(placed.face == rules::Face::down);
@@ -164,7 +164,7 @@ class PlacementsTest : public QObject {
     card.key.reset();
     card.face = vision::Face::unknown;
     card.maybe = {{"halfwish/strike", 0.5}, {"halfwish/defend", 0.4}};
-    placements.update(vision::CardAppeared{{1, card}}, mat_);
+    placements.update(vision::CardAppeared{{1, card}}, mat_, 0);
     QVERIFY(placements.fresh().empty());
     QCOMPARE(placements.lying()[0].maybe.front(), std::string("strike"));
   }
@@ -172,13 +172,13 @@ class PlacementsTest : public QObject {
   void diceWithAnUnreadOneAreNeverOffered() {
     Placements placements(layout_);
     vision::StableTray tray{"A", {}, {{4, 0.99, {}}, {std::nullopt, 0.4, {}}}};
-    placements.update(vision::TrayRead{tray}, mat_);
+    placements.update(vision::TrayRead{tray}, mat_, 0);
     QVERIFY(placements.fresh().empty());
     tray.dice[1].value = 2;
-    placements.update(vision::TrayRead{tray}, mat_);
+    placements.update(vision::TrayRead{tray}, mat_, 0);
     QCOMPARE(std::get<rules::DicePlacement>(placements.fresh().at(0)).values, (std::vector<int>{2, 4}));
     tray.dice.clear();
-    placements.update(vision::TrayRead{tray}, mat_);
+    placements.update(vision::TrayRead{tray}, mat_, 0);
     QVERIFY(placements.lying().empty());
   }
 

@@ -46,11 +46,16 @@ void CalibrateModel::begin(const QString& source, const QString& name) {
     emit nightLookWanted(true);
   } else {
     source_ = TableModel::Source::starting;
-    emit beginWanted({source.toStdString(), name.toStdString(), kit_, tables_});
+    emit beginWanted({source.toStdString(), name.toStdString(), kit_, tables_, hiddenDice_});
   }
   emit sourceChanged();
   emit shown();
   emit zonesChanged();
+}
+
+void CalibrateModel::setHiddenDice(std::vector<rules::Seat> trays) {
+  hiddenDice_ = std::move(trays);
+  if (!duringNight_ && !hiddenDice_.empty()) end();  // it shows them
 }
 
 void CalibrateModel::end() {
@@ -111,6 +116,8 @@ void CalibrateModel::setTrouble(const QString& trouble) {
 
 QString CalibrateModel::sourceText() const {
   if (duringNight_) return tr("A night is on: what is private in it stays covered");
+  if (source_ == TableModel::Source::live && !hiddenDice_.empty())
+    return tr("The night left last hides dice: as long as their trays are not seen, nothing is shown");
   switch (source_) {
     case TableModel::Source::none:
       return {};

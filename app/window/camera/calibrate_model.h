@@ -49,6 +49,9 @@ class CalibrateModel : public QObject {
   /// what is private would not be covered.
   void setNightOn(bool on) { nightOn_ = on; }
 
+  /// Trays in which dice of a night that was left may lie hidden: they are covered from the next begin() on.
+  void setHiddenDice(std::vector<rules::Seat> trays);
+
   [[nodiscard]] bool running() const { return duringNight_ || source_ != TableModel::Source::none; }
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] QString trouble() const { return trouble_; }
@@ -121,6 +124,7 @@ class CalibrateModel : public QObject {
   PictureSlot own_;
   std::string nightSource_;
   bool nightOn_ = false;
+  std::vector<rules::Seat> hiddenDice_;
   QString camera_, name_;
   std::optional<CalibrationMoment> moment_;
   QVariantList checks_;

@@ -4,6 +4,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
+#include "app/table/privacy.h"
 
 namespace lk::app {
 
@@ -34,12 +35,14 @@ std::vector<SeenThing> seenThings(const CalibrationMoment& moment) {
   return out;
 }
 
-Picture pictureOf(const cv::Mat& bgr, const CalibrationMoment& moment) {
+Picture pictureOf(const cv::Mat& bgr, const CalibrationMoment& moment,
+                  const std::vector<rules::Seat>& covered) {
   Picture picture;
   picture.image = QImage(bgr.cols, bgr.rows, QImage::Format_RGB32);
   cv::Mat shown(bgr.rows, bgr.cols, CV_8UC4, picture.image.bits(),
                 static_cast<std::size_t>(picture.image.bytesPerLine()));
   cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
+  coverPrivate(shown, covered, moment.sheets);
   picture.seen = seenThings(moment);
   return picture;
 }
@@ -113,8 +116,11 @@ void CalibrateWorker::take(const Frame& frame) {
   told_ = true;
   if (!calibration_)
     return previews_->put(pictureOf(frame.bgr, {{}, false, carddb::TableLayout{}, {}, {}, {}, {}}));
-  if (calibration_->see(frame.bgr, frame.seconds, frame.number, live_)) emit shown(calibration_->moment());
-  pictures_->put(pictureOf(frame.bgr, calibration_->moment()));
+  const bool looked = calibration_->see(frame.bgr, frame.seconds, frame.number, live_, request_.covered);
+  if (looked) emit shown(calibration_->moment());
+  // Where trays lie is known only in a frame that was looked at.
+  if (looked || request_.covered.empty())
+    pictures_->put(pictureOf(frame.bgr, calibration_->moment(), request_.covered));
 }
 
 void CalibrateWorker::take(const SourceChange& change) {

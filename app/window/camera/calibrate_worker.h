@@ -19,16 +19,19 @@ struct CalibrateRequest {
   std::string source;  // as openSource() takes it
   std::string name;    // of the camera, for people
   std::shared_ptr<const GameKit> kit;
-  std::string tables;  // file that remembers tables
+  std::string tables;                     // file that remembers tables
+  std::vector<rules::Seat> covered = {};  // trays whose dice nobody may see
 };
 
 /// The outlines of sheets and marks over a picture.
 std::vector<SeenThing> seenThings(const CalibrationMoment& moment);
-/// A frame as a picture, with what is seen in it.
-Picture pictureOf(const cv::Mat& bgr, const CalibrationMoment& moment);
+/// A frame as a picture, with what is seen in it, and the trays of `covered` painted over: all of it when one
+/// of them is not seen. `moment` must be of this frame where anything is covered.
+Picture pictureOf(const cv::Mat& bgr, const CalibrationMoment& moment,
+                  const std::vector<rules::Seat>& covered = {});
 
 /// Lives on a thread of its own; its slots are called across threads. Slots of pictures must outlive it. No
-/// night takes pictures while it does: what it shows is not covered.
+/// night takes pictures while it does: nothing is covered but what the request says, and of previews nothing.
 class CalibrateWorker : public QObject {
   Q_OBJECT
 

@@ -129,7 +129,7 @@ QString CameraList::nameOf(const QString& source) const {
 }
 
 void CameraList::preview(const QString& source) {
-  if (previewing_ == source || (nightOn_ && !source.isEmpty())) return;
+  if (previewing_ == source || ((nightOn_ || diceHidden_) && !source.isEmpty())) return;
   previewing_ = source;
   emit previewingChanged();
   emit previewWanted(source);
@@ -138,6 +138,11 @@ void CameraList::preview(const QString& source) {
 void CameraList::setNightOn(bool on) {
   nightOn_ = on;
   if (on) endPreview();
+}
+
+void CameraList::setDiceHidden(bool hidden) {
+  diceHidden_ = hidden;
+  if (hidden) endPreview();
 }
 
 void CameraList::endPreview() {

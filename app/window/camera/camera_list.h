@@ -46,12 +46,14 @@ class CameraList : public QAbstractListModel {
   /// Looks again for what is plugged in and remembered.
   Q_INVOKABLE void refresh();
   /// Shows the live picture of a source in `picture`; another takes its place. Nothing while
-  /// a night is on: this picture is not covered.
+  /// a night is on, or dice of one lie hidden: this picture is not covered.
   Q_INVOKABLE void preview(const QString& source);
   Q_INVOKABLE void endPreview();
 
   /// Whether a night has begun and is not over.
   void setNightOn(bool on);
+  /// Whether dice of a night that was left may lie hidden.
+  void setDiceHidden(bool hidden);
   /// The game whose tables count.
   void setGame(const std::string& game);
   /// For tests and pictures: the cameras plugged in, from now on instead of the system's.
@@ -90,6 +92,7 @@ class CameraList : public QAbstractListModel {
   QString chosen_;  // empty: nobody chose
   QString previewing_;
   bool nightOn_ = false;
+  bool diceHidden_ = false;
   PictureSlot picture_;
 };
 

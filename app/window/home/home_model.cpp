@@ -7,6 +7,7 @@
 
 #include "app/kit/scenes.h"
 #include "app/table/setup_draft.h"
+#include "app/table/table_memory.h"
 #include "app/window/pages.h"
 #include "app/words/evening_words.h"
 #include "carddb/journal.h"
@@ -95,11 +96,18 @@ void HomeModel::refresh() {
 void HomeModel::tellLast() {
   QString title;
   QString stood;
+  std::vector<rules::Seat> hidden;
   if (last_) {
     const QDateTime begun = QDateTime::fromString(QString::fromStdString(last_->startedAt), Qt::ISODate);
     title = tr("%1, begun %2").arg(gameName(last_->game), QLocale().toString(begun, QLocale::ShortFormat));
-    if (const auto kit = shelf_.want(last_->game))
+    if (const auto kit = shelf_.want(last_->game)) {
       stood = standing(*last_, *kit, last_->players.empty() ? names_ : namesOf(last_->players));
+      hidden = app::hiddenDice(*last_, *kit, nowInUtc());
+    }
+  }
+  if (hidden != hiddenDice_) {
+    hiddenDice_ = std::move(hidden);
+    emit hiddenDiceChanged();
   }
   if (title == lastTitle_ && stood == lastStood_) return;
   lastTitle_ = title;

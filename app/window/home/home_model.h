@@ -34,6 +34,9 @@ class HomeModel : public QObject {
   /// Whether there is a camera to begin with: its button has the focus then.
   [[nodiscard]] bool cameraAtHand() const { return cameraAtHand_; }
   void setCameraAtHand(bool atHand);
+  /// The trays in which that night's dice may still lie unseen: pictures that belong to no night must not
+  /// show them.
+  [[nodiscard]] const std::vector<rules::Seat>& hiddenDice() const { return hiddenDice_; }
   /// The folder of the sample night; empty when the game has none.
   [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
   /// What else there is to do: maps of page, title and text, of the pages there are.
@@ -73,6 +76,7 @@ class HomeModel : public QObject {
 
  signals:
   void lastNightChanged();
+  void hiddenDiceChanged();
   void cameraAtHandChanged();
   void nightPageChanged();
   void tilesChanged();
@@ -98,6 +102,7 @@ class HomeModel : public QObject {
   std::optional<LastNight> last_;
   QString lastTitle_;
   QString lastStood_;
+  std::vector<rules::Seat> hiddenDice_;
   QString nightPage_ = QStringLiteral("table");
   bool cameraAtHand_ = false;
   int nights_ = 0;       // begun here since the window opened

@@ -1,6 +1,7 @@
 #include "app/window/home/last_night.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QFileInfo>
 
 #include "app/words/figure_words.h"
@@ -26,6 +27,19 @@ QString playerText(const Json& seat, const QString& name) {
   return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, listed(figures));
 }
 
+/// Nobody sits at one table for longer, nor leaves the dice lying.
+constexpr qint64 kEveningSeconds = 12 * 3600;
+
+rules::Referee asItStands(const LastNight& night, const GameKit& kit) {
+  rules::Referee referee(*kit.game, kit.cards);
+  for (const rules::Event& event : night.events) referee.take(event);
+  return referee;
+}
+
+QDateTime timeIn(const std::string& iso) {
+  return QDateTime::fromString(QString::fromStdString(iso), Qt::ISODate);
+}
+
 }  // namespace
 
 std::optional<LastNight> lastNight(const std::string& file) {
@@ -41,6 +55,12 @@ std::optional<LastNight> lastNight(const std::string& file) {
                    events ? std::move(*events) : std::vector<rules::Event>()};
 }
 
+std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, const std::string& now) {
+  const qint64 age = timeIn(night.startedAt).secsTo(timeIn(now));
+  if (age > kEveningSeconds) return {};
+  return asItStands(night, kit).view(rules::Audience::table).coveredTrays;
+}
+
 QString whenText(const Json& view) {
   QStringList parts;
   if (view["round"].isInt()) parts += LastNightWords::tr("Round %1").arg(view["round"].asInt());
@@ -49,9 +69,7 @@ QString whenText(const Json& view) {
 }
 
 QString standing(const LastNight& night, const GameKit& kit, const Names& names) {
-  rules::Referee referee(*kit.game, kit.cards);
-  for (const rules::Event& event : night.events) referee.take(event);
-  const Json view = referee.view(rules::Audience::table).json;
+  const Json view = asItStands(night, kit).view(rules::Audience::table).json;
   QStringList parts;
   if (const QString when = whenText(view); !when.isEmpty()) parts += when;
   for (const auto& [letter, seat] : view["seats"].members())

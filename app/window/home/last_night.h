@@ -24,6 +24,10 @@ struct LastNight {
 /// Looks into a journal; nothing when there is no such night, or no such file: looking makes none.
 std::optional<LastNight> lastNight(const std::string& journal);
 
+/// The trays whose dice the table may not know as that night stands. None when it was begun so long before
+/// `now` (both ISO 8601) that its dice are gone.
+std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, const std::string& now);
+
 /// "Round 2, turn 3": as far as the game counts them; empty when it does not.
 QString whenText(const Json& view);
 /// "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...", by the events so far.

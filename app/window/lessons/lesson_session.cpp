@@ -22,7 +22,7 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   run_.at(seconds);
   // Told after every single change: dice that are gone and there again are new ones.
   for (const vision::Change& change : changes) {
-    placements_.update(change, tracker_.sheets());
+    placements_.update(change, tracker_.sheets(), seconds);
     std::vector<Seen> lying;
     for (const Placed& placed : placements_.lying())
       lying.push_back({placed.thing, placed.sure, placed.placement});

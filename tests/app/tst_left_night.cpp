@@ -1,0 +1,108 @@
+// A night that was left with hidden dice: until it is gone on with, no picture of the table gives them away.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/kit/references.h"
+#include "app/window/camera/calibrate_model.h"
+#include "app/window/camera/calibrate_worker.h"
+#include "app/window/camera/camera_list.h"
+#include "app/window/home/last_night.h"
+#include "sample_nights.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+rules::Event said(const std::string& line) {
+  return {*readJson(line, "test")};
+}
+
+/// A mirror night in which A has rolled.
+LastNight leftAfterARoll() {
+  LastNight night;
+  night.game = "halfwish";
+  night.startedAt = "2026-05-01T20:00:00Z";
+  night.events = {said(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",
+                          "options":{"locations":"off","powers":"off"}})"),
+                  said(R"({"e":"roll","seat":"A","dice":[4,6]})")};
+  return night;
+}
+
+/// A grey picture in which the tray of A lies, two pixels a millimetre, its corner at (300, 200).
+CalibrationMoment traySeen(const std::string& id) {
+  CalibrationMoment moment{{}, false, kitOf("halfwish")->layout, {}, {1280, 720}, {}, {}};
+  const auto x0 = 300.F, y0 = 200.F, x1 = 300.F + 2 * 210, y1 = 200.F + 2 * 148;
+  moment.sheets = {
+      {id, cv::Matx33d(2, 0, x0, 0, 2, y0, 0, 0, 1), {cv::Point2f(x0, y0), {x1, y0}, {x1, y1}, {x0, y1}}}};
+  return moment;
+}
+
+constexpr QRgb kGrey = qRgb(128, 128, 128);
+
+}  // namespace
+
+class LeftNightTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void itsHiddenDiceAreKnownForAnEvening() {
+    const GameKit& kit = *kitOf("halfwish");
+    const LastNight night = leftAfterARoll();
+    QCOMPARE(hiddenDice(night, kit, "2026-05-01T21:00:00Z"), (std::vector{rules::Seat::A, rules::Seat::B}));
+    QVERIFY(hiddenDice(night, kit, "2026-05-02T20:00:00Z").empty());
+  }
+
+  void openDiceHideNoPicture() {
+    const NightLog delve = cut(nightOf(kDelve), 10);
+    const LastNight night{1, delve.info.game, "2026-05-01T20:00:00Z", {}, delve.events};
+    QVERIFY(hiddenDice(night, *delve.kit, "2026-05-01T21:00:00Z").empty());
+  }
+
+  void theirTrayIsPaintedOverAndNothingElse() {
+    const cv::Mat frame(720, 1280, CV_8UC3, cv::Scalar::all(128));
+    const QImage open = pictureOf(frame, traySeen("TRAY:A")).image;
+    const QImage covered = pictureOf(frame, traySeen("TRAY:A"), {rules::Seat::A}).image;
+    QCOMPARE(open.pixel(500, 350), kGrey);
+    QVERIFY(covered.pixel(500, 350) != kGrey);
+    QVERIFY(covered.pixel(290, 190) != kGrey);  // dice on its rim
+    QCOMPARE(covered.pixel(200, 350), kGrey);
+    QCOMPARE(covered.pixel(1200, 100), kGrey);
+  }
+
+  void aTrayThatIsNotSeenHidesThePicture() {
+    const cv::Mat frame(720, 1280, CV_8UC3, cv::Scalar::all(128));
+    const QImage covered = pictureOf(frame, traySeen("TRAY:B"), {rules::Seat::A}).image;
+    QVERIFY(covered.pixel(1200, 100) != kGrey);
+  }
+
+  void theTablesPageCoversThemAndNoPreviewIsShown() {
+    qRegisterMetaType<CalibrateRequest>();
+    PictureSlot nights;
+    CalibrateModel model(kitOf("halfwish"), {}, nights);
+    CameraList cameras({}, "halfwish");
+    QSignalSpy begun(&model, &CalibrateModel::beginWanted);
+    QSignalSpy ended(&model, &CalibrateModel::endWanted);
+    QSignalSpy previewed(&cameras, &CameraList::previewWanted);
+    cameras.preview("0");
+    model.begin("0", "camera");
+    QVERIFY(begun.back()[0].value<CalibrateRequest>().covered.empty());
+
+    model.setHiddenDice({rules::Seat::A});
+    cameras.setDiceHidden(true);
+    QCOMPARE(ended.count(), 1);  // it showed them
+    QCOMPARE(previewed.back()[0].toString(), QString());
+    cameras.preview("0");
+    QCOMPARE(previewed.count(), 2);
+    model.begin("0", "camera");
+    QCOMPARE(begun.back()[0].value<CalibrateRequest>().covered, std::vector{rules::Seat::A});
+
+    cameras.setDiceHidden(false);
+    cameras.preview("0");
+    QCOMPARE(previewed.back()[0].toString(), QString("0"));
+  }
+};
+
+QTEST_MAIN(LeftNightTest)
+#include "tst_left_night.moc"
