@@ -1,6 +1,8 @@
 // Runs every case, or those whose names contain an argument. Fails when a check fails, a case checks nothing
 // or no case was found.
 #include <algorithm>
+#include <chrono>
+#include <cmath>
 #include <exception>
 #include <fstream>
 #include <iterator>
@@ -30,6 +32,7 @@ namespace {
 
 void run(const Case& test) {
   const Tally before = tally();
+  const auto began = std::chrono::steady_clock::now();
   try {
     test.run();
   } catch (const std::exception& error) {
@@ -37,8 +40,9 @@ void run(const Case& test) {
   }
   check(tally().made > before.made, "the case checks something", test.name.c_str(), 0);
   const bool passed = tally().failed == before.failed;
+  const std::chrono::duration<double> took = std::chrono::steady_clock::now() - began;
   std::cout << (passed ? "pass " : "FAIL ") << test.name << " (" << tally().made - before.made - 1
-            << " checks)\n";
+            << " checks, " << std::lround(took.count() * 1000) << " ms)\n";
 }
 
 bool wanted(const Case& test, int argc, char** argv) {

@@ -274,10 +274,12 @@ CASE(a_card_does_not_count_as_itself_in_a_circle) {
 CASE(an_absurdly_deep_effect_is_a_fault_at_its_line) {
   const std::string strike = R"({"op":"strike","base":"dv","plus":0})";
   const auto nested = [&](int levels) {
-    std::string operation = strike;
-    for (int i = 0; i < levels; ++i)
-      operation =
-          R"({"op":"if","test":{"test":"among","who":"self","group":"odd_dv"},"then":[)" + operation + "]}";
+    std::string operation, end;
+    for (int i = 0; i < levels; ++i) {
+      operation += R"({"op":"if","test":{"test":"among","who":"self","group":"odd_dv"},"then":[)";
+      end += "]}";
+    }
+    operation += strike + end;
     return pack(with(kStrike, strike, operation));
   };
   CHECK(faults(nested(25)).empty());
