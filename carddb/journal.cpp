@@ -93,6 +93,15 @@ Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std
   });
 }
 
+Outcome<Done> Journal::together(const std::function<Outcome<Done>()>& writes) {
+  return guard([&] {
+    sqlite::Transaction transaction(connection_->database);
+    if (const Outcome<Done> done = writes(); !done) throw Trouble{done.fault()};
+    transaction.commit();
+    return Done{};
+  });
+}
+
 Outcome<Done> Journal::mark(std::int64_t night, const char* column, bool to) {
   return guard([&] {
     Database& database = connection_->database;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -43,6 +44,9 @@ class Journal {
   /// are refused.
   Outcome<Done> append(std::int64_t night, const rules::Event& event, std::int64_t at = 0);
   Outcome<Done> finish(std::int64_t night);
+  /// All that `writes` writes here, or, when it or the disk fails, nothing of it. Synced once, before this
+  /// returns.
+  Outcome<Done> together(const std::function<Outcome<Done>()>& writes);
   /// Removed nights are in no list but can be had back until they are purged.
   Outcome<Done> remove(std::int64_t night);
   Outcome<Done> restore(std::int64_t night);

@@ -218,7 +218,9 @@ void Statement::check(int code) const {
 }
 
 Transaction::Transaction(Database& database) : database_(database) {
+  if (sqlite3_get_autocommit(database.handle()) == 0) return;
   database.run("BEGIN IMMEDIATE");
+  open_ = true;
 }
 
 Transaction::~Transaction() {
@@ -228,6 +230,7 @@ Transaction::~Transaction() {
 }
 
 void Transaction::commit() {
+  if (!open_) return;
   database_.run("COMMIT");
   open_ = false;
 }

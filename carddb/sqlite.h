@@ -101,7 +101,8 @@ class Statement {
   int bound_ = 0;
 };
 
-/// All or nothing: undone unless committed. Takes the right to write at once.
+/// All or nothing: undone unless committed. Takes the right to write at once. Within another one it is a part
+/// of that, and stands or falls with it.
 class Transaction {
  public:
   explicit Transaction(Database& database);
@@ -112,7 +113,7 @@ class Transaction {
 
  private:
   Database& database_;
-  bool open_ = true;
+  bool open_ = false;  // begun here, and neither committed nor undone
 };
 
 /// Several reads that see one state, whatever other programs write meanwhile.

@@ -48,6 +48,19 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   return judged;
 }
 
+Outcome<Done> Night::together(const std::function<Outcome<Done>()>& takes) {
+  const rules::Referee before = referee_;
+  const std::size_t lines = transcript_.size();
+  const std::int64_t number = journalNight_;
+  const Outcome<Done> done = journal_ ? journal_->together(takes) : takes();
+  if (!done) {
+    referee_ = before;
+    transcript_.resize(lines);
+    journalNight_ = number;
+  }
+  return done;
+}
+
 Outcome<Done> Night::writeDown(const rules::Event& event, std::size_t seats) {
   if (!journal_) return Done{};
   if (journalNight_ == 0) {

@@ -2,6 +2,7 @@
 // does.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -34,6 +35,10 @@ class Night {
 
   /// Judges. A fault means that the journal could not be written: the event is not taken and nothing changed.
   Outcome<Judged> take(const rules::Event& event);
+
+  /// Does what `takes` does, or nothing of it: when that fails, night and journal are as before, and whoever
+  /// pulls the plug meanwhile finds them so.
+  Outcome<Done> together(const std::function<Outcome<Done>()>& takes);
 
   [[nodiscard]] const rules::Referee& referee() const { return referee_; }
   [[nodiscard]] const GameKit& kit() const { return *kit_; }

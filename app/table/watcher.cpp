@@ -152,10 +152,13 @@ Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Even
   again.insert(again.end(), standing.begin() + static_cast<std::ptrdiff_t>(place) + 1, standing.end());
   const rules::Event back{Json::object({{"e", "take_back"}, {"count", again.size()}})};
   std::vector<Report> out;
-  Outcome<bool> accepted = takeAndReport(back, seconds, out);
-  for (std::size_t i = 0; i < again.size() && accepted && *accepted; ++i)
-    accepted = takeAndReport(again[i], seconds, out);
-  if (!accepted) return accepted.fault();
+  const Outcome<Done> amended = night_->together([&]() -> Outcome<Done> {
+    Outcome<bool> accepted = takeAndReport(back, seconds, out);
+    for (std::size_t i = 0; i < again.size() && accepted && *accepted; ++i)
+      accepted = takeAndReport(again[i], seconds, out);
+    return accepted ? Outcome<Done>(Done{}) : accepted.fault();
+  });
+  if (!amended) return amended.fault();
   placements_.reconsider(now_);
   if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
   return out;

@@ -27,8 +27,9 @@ class Watcher {
   std::vector<Report> unseen(Pause why, double seconds);
   /// Takes an event that people say.
   Outcome<std::vector<Report>> say(const rules::Event& event, double seconds);
-  /// Takes the standing event at `place` back with all that followed, takes `right` in its stead, and what
-  /// followed again as far as it is accepted. Precondition: `place` is one of a standing event.
+  /// All or nothing: takes the standing event at `place` back with all that followed, takes `right` in its
+  /// stead, and what followed again as far as it is accepted. Precondition: `place` is one of a standing
+  /// event.
   Outcome<std::vector<Report>> amend(std::size_t place, const rules::Event& right, double seconds);
   /// None of the candidates was meant: the open question is dropped.
   void dropQuestion() { candidates_.clear(); }

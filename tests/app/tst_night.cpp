@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/table/night.h"
+#include "app/window/table/table_session.h"
 #include "rules/core/random_play.h"
 
 using namespace lk;
@@ -101,6 +101,29 @@ class NightTest : public QObject {
     sqlite3_close(other);
     QVERIFY(static_cast<bool>(night.take(correction)));
     QVERIFY(!(night.referee().state() == before));
+  }
+
+  void anAmendmentThatFailsInItsMiddleChangesNothing() {
+    QTemporaryDir folder;
+    TableSession session(kit_, std::vector<vision::Reference>{});
+    session.night().keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");
+    const auto correction = [](int hp, std::string why) {
+      return rules::Event{Json::object(
+          {{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", hp}})}, {"why", std::move(why)}})};
+    };
+    play(session.night(), 1, 5);
+    for (const int hp : {19, 18}) QVERIFY(static_cast<bool>(session.say(correction(hp, "miscounted"))));
+    const rules::State before = session.night().referee().state();
+    const auto written = open(folder.filePath("n.lkdb")).events(1);
+
+    // The first event is taken back, then comes one that no journal holds.
+    QVERIFY(!session.amend(1, correction(20, std::string((1 << 20) + 1, 'x'))));
+    QVERIFY(session.night().referee().state() == before);
+    QVERIFY(*open(folder.filePath("n.lkdb")).events(1) == *written);
+
+    QVERIFY(static_cast<bool>(session.amend(1, correction(20, "misread"))));
+    QCOMPARE(session.night().referee().standing().size(), std::size_t{3});
+    QVERIFY(*open(folder.filePath("n.lkdb")).events(1) == session.night().referee().log());
   }
 
   void aFinishedNightIsMarkedAndReopenedByACorrection() {

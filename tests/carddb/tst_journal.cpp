@@ -294,6 +294,23 @@ class TestJournal : public QObject {
     }
   }
 
+  void whatIsWrittenTogetherStandsOrFallsTogether() {
+    const std::string path = threeEvents();
+    Journal journal = opened(path);
+    const auto two = [&](const Outcome<lk::Done>& end) {
+      return journal.together([&]() -> Outcome<lk::Done> {
+        for (const int number : {4, 5})
+          if (const Outcome<lk::Done> written = journal.append(1, numbered(number)); !written) return written;
+        if (opened(path).events(1)->size() != 3) qFatal("others see the half of it");
+        return end;
+      });
+    };
+    QVERIFY(!two(lk::Fault{path, 0, "is full", "make room"}));
+    QCOMPARE(journal.events(1)->size(), std::size_t{3});
+    QVERIFY(two(lk::Done{}));
+    QCOMPARE(opened(path).events(1)->size(), std::size_t{5});
+  }
+
   void sharesItsFileWithALibrary() {
     const std::string path = threeEvents();
     Outcome<lk::carddb::Library> library =

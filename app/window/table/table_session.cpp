@@ -83,11 +83,15 @@ Outcome<Moment> TableSession::quick(const std::string& action, const Json& picke
       return moment(referee, {{seconds_, EventReport{event}}, {seconds_, RulingReport{std::move(ruling)}}});
   }
   std::vector<Report> told;
-  for (const rules::Event& event : events) {
-    Outcome<std::vector<Report>> reports = watcher_.say(event, seconds_);
-    if (!reports) return reports.fault();
-    std::move(reports->begin(), reports->end(), std::back_inserter(told));
-  }
+  const Outcome<Done> taken = night_.together([&]() -> Outcome<Done> {
+    for (const rules::Event& event : events) {
+      Outcome<std::vector<Report>> reports = watcher_.say(event, seconds_);
+      if (!reports) return reports.fault();
+      std::move(reports->begin(), reports->end(), std::back_inserter(told));
+    }
+    return Done{};
+  });
+  if (!taken) return taken.fault();
   return moment(referee, std::move(told));
 }
 
