@@ -7,14 +7,9 @@
 
 #include "app/window/table/table_session.h"
 #include "app/window/window_engine.h"
+#include "quiet_test.h"
 
 namespace lk::test {
-
-inline QStringList warnings;
-
-inline void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
-  if (type != QtDebugMsg && type != QtInfoMsg) warnings += text;
-}
 
 /// Every text of the window 40 % longer, as other languages may have it.
 class LongWords : public QTranslator {

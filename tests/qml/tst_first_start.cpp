@@ -36,19 +36,10 @@ CalibrationMoment readyTable() {
 
 }  // namespace
 
-class TestFirstStart : public QObject {
+class TestFirstStart : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void theNextStepHasTheKeyboard() {
     FirstEvening evening;
     evening.activate();

@@ -62,19 +62,10 @@ void collectTexts(QQuickItem* item, QStringList& texts) {
 
 }  // namespace
 
-class TestHistoryPages : public QObject {
+class TestHistoryPages : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void aNightIsOpenedAndReplayedByKeyboard() {
     Past past;
     past.press(Qt::Key_F12);

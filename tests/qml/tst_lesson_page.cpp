@@ -40,19 +40,10 @@ struct School {
 
 }  // namespace
 
-class TestLessonPage : public QObject {
+class TestLessonPage : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void aLessonByKeyboardAlone() {
     School school;
     school.evening.activate();

@@ -49,19 +49,10 @@ struct Asking {
 
 }  // namespace
 
-class TestOwnCoach : public QObject {
+class TestOwnCoach : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void isOneButtonAndACurtainAway() {
     Asking a("[4,5]", "[3,4]");
     a.evening.reach("own-A");

@@ -104,19 +104,10 @@ struct SeenNight {
 Q_DECLARE_METATYPE(Phone::Sends)
 Q_DECLARE_METATYPE(Pause)
 
-class TestWindowCamera : public QObject {
+class TestWindowCamera : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void theNightWaitsAndGoesOnByItself_data() {
     QTest::addColumn<Phone::Sends>("sends");
     QTest::addColumn<Pause>("why");

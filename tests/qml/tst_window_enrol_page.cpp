@@ -44,20 +44,11 @@ void type(Evening& evening, const char* text) {
 
 }  // namespace
 
-class TestWindowEnrolPage : public QObject {
+class TestWindowEnrolPage : public QuietTest {
   Q_OBJECT
 
  private slots:
   void initTestCase() { qRegisterMetaType<CardLabel>(); }
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join("; ")));
-  }
-
   void aCardIsFoundAndTaughtByKeys() {
     Evening evening;
     evening.activate();

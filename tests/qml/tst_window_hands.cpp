@@ -74,19 +74,10 @@ class Untouched {
 
 }  // namespace
 
-class TestWindowHands : public QObject {
+class TestWindowHands : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void theNightIsPlayedToItsEnd_data() {
     QTest::addColumn<QString>("sample");
     QTest::addColumn<QStringList>("players");

@@ -55,19 +55,10 @@ class Player {
 
 }  // namespace
 
-class TestWindowKeyboard : public QObject {
+class TestWindowKeyboard : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void aWholeMirrorGame() {
     Evening evening;
     evening.begin();

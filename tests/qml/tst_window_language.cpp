@@ -38,19 +38,10 @@ void collectEnglish(QQuickItem* item, QStringList& english) {
 
 }  // namespace
 
-class TestWindowLanguage : public QObject {
+class TestWindowLanguage : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void aWindowThatBeginsInChineseIsChineseFromTheFirstWord() {
     const QTemporaryDir folder;
     const QString file = folder.filePath("settings.ini");

@@ -5,7 +5,7 @@ using namespace lk;
 using namespace lk::app;
 using namespace lk::test;
 
-class TestWindowLearners : public QObject {
+class TestWindowLearners : public QuietTest {
   Q_OBJECT
 
   /// A is a learner and is to choose.
@@ -25,15 +25,6 @@ class TestWindowLearners : public QObject {
   }
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void aNumberLeadsToItsRuleAndBack() {
     Evening evening;
     evening.begin();

@@ -23,19 +23,10 @@ QString pageOf(Evening& evening) {
 
 }  // namespace
 
-class TestWindowSetup : public QObject {
+class TestWindowSetup : public QuietTest {
   Q_OBJECT
 
  private slots:
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings.join("\n"), QString());
-  }
-
   void aNightOfEveryGameIsSetUpByKeyboardAlone_data() {
     QTest::addColumn<QString>("id");
     for (const rules::Game* game : rules::allGames()) {
