@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <QFile>
-
 #include "app/editor/card_path.h"
 #include "app/editor/form_edit.h"
 #include "app/editor/preview_card.h"
@@ -22,7 +20,8 @@ QString nameIn(const Json& card, Tongue tongue) {
 constexpr std::pair<std::string_view, Tongue> kTexts[] = {{"text", Tongue::english},
                                                           {"text_zh", Tongue::chinese}};
 
-/// A name as an id: small letters and digits, "_" for what parts words, letters of other scripts by number.
+/// A name as an id: small letters and digits, "_" for what parts words, letters
+/// of other scripts by number.
 std::string idFrom(const std::string& name) {
   std::string id;
   bool gap = false;
@@ -40,46 +39,36 @@ std::string idFrom(const std::string& name) {
   return id;
 }
 
-bool isPackName(const std::string& name) {
-  return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
-  });
-}
-
 }  // namespace
 
 EditorDesk::EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, Tongue tongue)
-    : kit_(std::move(kit)), places_(std::move(places)), draft_(places_.draft) {
+    : kit_(std::move(kit)),
+      places_(std::move(places)),
+      draft_(places_.draft),
+      packs_(std::string(kit_->id()), places_.packs) {
   context_.language = &kit_->game->language();
   context_.tongue = tongue;
-  // The house pack was read with the kit: it is there and sound.
-  if (Outcome<PackFile> house = housePack(kit_->id())) house_ = std::move(*house);
-  if (Outcome<rules::PackDocument> cards = rules::readPackDocument(house_.text, house_.file))
-    houseCards_ = std::move(*cards);
-  load();
+  readCards();
   place(newCard(context_.language->cardTypes.front().name, context_), {});
 }
 
 void EditorDesk::speak(Tongue tongue) {
+  if (tongue == context_.tongue) return;
   context_.tongue = tongue;
-  load();
+  readCards();
   rebuild();
 }
 
-void EditorDesk::load() {
-  own_.clear();
-  if (!places_.packs.empty())
-    for (const PackFile& file : ownPacks(places_.packs, kit_->id()).packs)
-      if (Outcome<rules::PackDocument> pack = rules::readPackDocument(file.text, file.file))
-        own_.push_back(std::move(*pack));
+/// The cards that forms name, as they are called now.
+void EditorDesk::readCards() {
   context_.cards.clear();
   const auto take = [this](const rules::PackDocument& pack) {
     for (const Json& card : pack.cards)
       context_.cards.push_back({card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString(),
                                 card["subtype"].asString()});
   };
-  take(houseCards_);
-  for (const rules::PackDocument& pack : own_) take(pack);
+  take(packs_.house());
+  for (const DeskPacks::Own& own : packs_.own()) take(own.pack);
 }
 
 void EditorDesk::place(Json card, std::string former) {
@@ -124,11 +113,12 @@ Outcome<bool> EditorDesk::recover() {
   return true;
 }
 
-/// Saved before as its pack has it now, changed as the draft has it. The draft on disk stays all the while.
+/// Saved before as its pack has it now, changed as the draft has it. The draft
+/// on disk stays all the while.
 void EditorDesk::lay(const Draft& draft) {
   if (isPackName(draft.pack)) pack_ = draft.pack;
-  const rules::PackDocument* pack = document(pack_);
-  const Json* former = pack ? pack->find(draft.former) : nullptr;
+  const DeskPacks::Own* own = packs_.find(pack_);
+  const Json* former = own ? own->pack.find(draft.former) : nullptr;
   place(former ? *former : newCard(draft.card["type"].asString(), context_),
         former ? draft.former : std::string());
   change(draft.card, {});
@@ -148,19 +138,12 @@ void EditorDesk::bringBack() {
 }
 
 std::vector<CardFault> EditorDesk::faults() const {
-  std::vector<PackFile> beside{house_};
-  for (rules::PackDocument pack : own_) {
-    const std::string name = pack.field("pack").asString();
-    if (name == pack_)
-      std::erase_if(pack.cards, [this](const Json& card) { return card["id"].asString() == former_; });
-    beside.push_back({fileOf(name), rules::writePackDocument(pack)});
-  }
-  return faultsOf(card(), kit_->id(), beside);
+  return faultsOf(card(), kit_->id(), packs_.without(pack_, former_));
 }
 
 EffectSpeech EditorDesk::speech(Tongue tongue) const {
   return {context_.language, tongue, [this, tongue](std::string_view id) {
-            const Json* card = findCard(std::string(id));
+            const Json* card = packs_.card(std::string(id));
             return card ? nameIn(*card, tongue)
                         : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
           }};
@@ -187,42 +170,26 @@ std::size_t EditorDesk::lengthOf(const std::string& list) const {
 
 std::vector<EditorDesk::PackNames> EditorDesk::packs() const {
   std::vector<PackNames> out;
-  for (const rules::PackDocument& pack : own_) {
-    out.push_back({pack.field("pack").asString(), {}});
-    for (const Json& card : pack.cards)
+  for (const DeskPacks::Own& own : packs_.own()) {
+    out.push_back({own.name(), {}});
+    for (const Json& card : own.pack.cards)
       out.back().cards.push_back(
           {card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString()});
   }
-  const bool known =
-      std::any_of(out.begin(), out.end(), [this](const auto& pack) { return pack.name == pack_; });
-  if (!known) out.push_back({pack_, {}});
+  if (!packs_.find(pack_)) out.push_back({pack_, {}});
   return out;
 }
 
 std::vector<EditorDesk::CardName> EditorDesk::houseCards() const {
   std::vector<CardName> out;
-  for (const Json& card : houseCards_.cards)
+  for (const Json& card : packs_.house().cards)
     if (card["means"].isNull())  // what the table says is no card to copy
       out.push_back({card["id"].asString(), nameIn(card, context_.tongue), card["type"].asString()});
   return out;
 }
 
-const rules::PackDocument* EditorDesk::document(const std::string& pack) const {
-  const auto found = std::find_if(own_.begin(), own_.end(), [&](const rules::PackDocument& d) {
-    return d.field("pack").asString() == pack;
-  });
-  return found == own_.end() ? nullptr : &*found;
-}
-
-const Json* EditorDesk::findCard(const std::string& id) const {
-  if (const Json* card = houseCards_.find(id)) return card;
-  for (const rules::PackDocument& pack : own_)
-    if (const Json* card = pack.find(id)) return card;
-  return nullptr;
-}
-
 bool EditorDesk::isTaken(const std::string& id) const {
-  return id != former_ && findCard(id) != nullptr;
+  return id != former_ && packs_.card(id) != nullptr;
 }
 
 std::string EditorDesk::freeId(const std::string& name) const {
@@ -238,17 +205,17 @@ void EditorDesk::begin(std::string_view type) {
 }
 
 bool EditorDesk::open(const std::string& pack, const std::string& id) {
-  const rules::PackDocument* document = this->document(pack);
-  const Json* card = document ? document->find(id) : nullptr;
+  const DeskPacks::Own* own = pack.empty() ? packs_.holding(id) : packs_.find(pack);
+  const Json* card = own ? own->pack.find(id) : nullptr;
   if (!card) return false;
   clear();
-  pack_ = pack;
+  pack_ = own->name();
   place(*card, id);
   return true;
 }
 
 bool EditorDesk::copyOf(const std::string& id) {
-  const Json* known = findCard(id);
+  const Json* known = packs_.card(id);
   if (!known) return false;
   Json copy = *known;
   clear();
@@ -329,18 +296,9 @@ Outcome<Done> EditorDesk::save() {
   if (id.empty()) return Fault{"card", 0, "has no name", "give it one"};
   if (isTaken(id))
     return Fault{"card", 0, "another card is called " + id + " in files", "change its short name"};
-  const rules::PackDocument* known = document(pack_);
-  rules::PackDocument next = known ? *known : rules::newPackDocument(pack_, kit_->id());
-  const Json whole = inOrder(card(), *context_.language);
-  Json* former = former_.empty() ? nullptr : next.find(former_);
-  if (former)
-    *former = whole;
-  else
-    next.cards.push_back(whole);
-  next.setField("version", known ? known->field("version").asInt(0) + 1 : 1);
-  if (!places_.packs.empty())
-    if (const Outcome<Done> written = writePack(fileOf(pack_), next); !written) return written.fault();
-  load();
+  if (const Outcome<Done> kept = packs_.put(pack_, former_, inOrder(card(), *context_.language)); !kept)
+    return kept.fault();
+  readCards();
   former_ = id;
   saved_ = card();
   history_.pause();
@@ -349,18 +307,9 @@ Outcome<Done> EditorDesk::save() {
 }
 
 Outcome<Done> EditorDesk::discard() {
-  const rules::PackDocument* known = document(pack_);
-  if (former_.empty() || !known) return Done{};
-  rules::PackDocument next = *known;
-  std::erase_if(next.cards, [this](const Json& card) { return card["id"].asString() == former_; });
-  next.setField("version", next.field("version").asInt(0) + 1);
-  if (next.cards.empty()) {
-    if (!QFile::remove(QString::fromStdString(fileOf(pack_))))
-      return Fault{fileOf(pack_), 0, "cannot be taken away", "allow writing to its folder"};
-  } else if (const Outcome<Done> written = writePack(fileOf(pack_), next); !written) {
-    return written.fault();
-  }
-  load();
+  if (former_.empty()) return Done{};
+  if (const Outcome<Done> gone = packs_.take(pack_, former_); !gone) return gone.fault();
+  readCards();
   former_.clear();
   saved_ = {};
   keepDraft();
@@ -369,26 +318,23 @@ Outcome<Done> EditorDesk::discard() {
 }
 
 bool EditorDesk::setPack(const std::string& pack) {
-  if (!isPackName(pack) || pack == houseCards_.field("pack").asString()) return false;
+  if (!isPackName(pack) || pack == packs_.house().field("pack").asString()) return false;
   pack_ = pack;
   former_.clear();
   return true;
 }
 
 Outcome<std::string> EditorDesk::importFrom(const std::string& file) {
-  if (places_.packs.empty())
-    return Fault{file, 0, "there is no folder to keep it in", "choose a data folder"};
-  Outcome<std::string> name = importPack(places_.packs, kit_->id(), file);
-  if (!name) return name.fault();
-  load();
-  rebuild();
+  Outcome<std::string> name = packs_.importFrom(file);
+  if (name) {
+    readCards();
+    rebuild();
+  }
   return name;
 }
 
 Outcome<Done> EditorDesk::exportTo(const std::string& file) const {
-  const rules::PackDocument* known = document(pack_);
-  if (!known) return Fault{pack_, 0, "the pack has no card yet", "save one first"};
-  return writePack(file, *known);
+  return packs_.exportTo(pack_, file);
 }
 
 }  // namespace lk::app

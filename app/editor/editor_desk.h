@@ -1,5 +1,5 @@
-// The desk on which people make a card: the card, its form, what can be undone, and the packs it comes from
-// and goes to. Everything but the window.
+// The desk on which people make a card: the card, its form, what can be undone,
+// and the packs it comes from and goes to. Everything but the window.
 #pragma once
 
 #include <memory>
@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "app/editor/card_faults.h"
+#include "app/editor/desk_packs.h"
 #include "app/editor/draft.h"
 #include "app/editor/edit_history.h"
 #include "app/editor/form.h"
-#include "app/kit/own_packs.h"
 #include "app/words/effects/effect_text.h"
 
 namespace lk::app {
@@ -22,9 +22,6 @@ struct DeskPlaces {
   std::string draft;  // file
 };
 
-/// The pack own cards go to until people choose another one.
-inline constexpr char kFirstPack[] = "my-cards";
-
 /// Not thread-safe. Writing drafts happens on a thread of its own.
 class EditorDesk {
  public:
@@ -32,14 +29,16 @@ class EditorDesk {
   /// From now on the form speaks this language; the card and its history stay.
   void speak(Tongue tongue);
 
-  /// Puts back what was not saved when the program ended, if anything. True when there was.
+  /// Puts back what was not saved when the program ended, if anything. True
+  /// when there was.
   Outcome<bool> recover();
 
   // What is on the desk.
   [[nodiscard]] const Json& card() const { return history_.card(); }
   [[nodiscard]] const std::vector<FormRow>& form() const { return form_; }
   [[nodiscard]] const std::string& pack() const { return pack_; }
-  /// The id under which the card is in its pack; empty for one that is not there yet.
+  /// The id under which the card is in its pack; empty for one that is not
+  /// there yet.
   [[nodiscard]] const std::string& former() const { return former_; }
   [[nodiscard]] bool unsaved() const { return card() != saved_; }
   [[nodiscard]] bool canUndo() const { return history_.canUndo(); }
@@ -72,15 +71,18 @@ class EditorDesk {
 
   // Beginning. What was on the desk, unsaved, can be brought back.
   void begin(std::string_view type);
-  /// False when there is no such card: nothing changes.
+  /// A card of an own pack; of whichever has it where `pack` is empty. False
+  /// when there is none: nothing changes.
   bool open(const std::string& pack, const std::string& id);
   /// A new card like one that is there, own or not.
   bool copyOf(const std::string& id);
   [[nodiscard]] bool canBringBack() const { return before_.has_value(); }
-  /// The card that lay here unsaved before; this one takes its place. Precondition: canBringBack().
+  /// The card that lay here unsaved before; this one takes its place.
+  /// Precondition: canBringBack().
   void bringBack();
 
-  // Filling in. Paths are those of the form; false when there is no such field or item.
+  // Filling in. Paths are those of the form; false when there is no such field
+  // or item.
   bool set(const std::string& path, Json value);
   /// In or out of a list of names.
   bool toggle(const std::string& path, const std::string& name);
@@ -96,10 +98,11 @@ class EditorDesk {
   bool redo();
 
   // Keeping.
-  /// Writes the card into its pack. The draft is gone then.
+  /// Writes the card into its pack, and over no other file. The draft is gone
+  /// then.
   Outcome<Done> save();
-  /// Takes the card out of its pack, and its file away with the last card. What was on the desk stays there,
-  /// unsaved, so that it can be saved again.
+  /// Takes the card out of its pack, and its file away with the last card. What
+  /// was on the desk stays there, unsaved, so that it can be saved again.
   Outcome<Done> discard();
   /// The card goes to this pack; [a-z0-9_-]+, else false.
   bool setPack(const std::string& pack);
@@ -109,7 +112,7 @@ class EditorDesk {
   void settle() { draft_.settle(); }
 
  private:
-  void load();
+  void readCards();
   void place(Json card, std::string former);
   void clear();
   void lay(const Draft& draft);
@@ -118,11 +121,6 @@ class EditorDesk {
   [[nodiscard]] std::string textOf(const Json& card, Tongue tongue) const;
   void rebuild();
   void keepDraft();
-  [[nodiscard]] std::string fileOf(const std::string& pack) const {
-    return places_.packs + "/" + pack + ".json";
-  }
-  [[nodiscard]] const rules::PackDocument* document(const std::string& pack) const;
-  [[nodiscard]] const Json* findCard(const std::string& id) const;
   [[nodiscard]] EffectSpeech speech(Tongue tongue) const;
   [[nodiscard]] std::string freeId(const std::string& name) const;
   [[nodiscard]] bool isTaken(const std::string& id) const;
@@ -130,9 +128,7 @@ class EditorDesk {
   std::shared_ptr<const GameKit> kit_;
   DeskPlaces places_;
   DraftKeeper draft_;
-  PackFile house_;
-  rules::PackDocument houseCards_;
-  std::vector<rules::PackDocument> own_;
+  DeskPacks packs_;
   FormContext context_;
   EditHistory history_;
   std::vector<FormRow> form_;

@@ -15,8 +15,9 @@ namespace {
 
 constexpr qint64 kLargest = 32 << 20;
 
-QString packPath(const std::string& folder, const std::string& name) {
-  return QString::fromStdString(folder + "/" + name + ".json");
+bool isCalled(const PackFile& pack, const std::string& name) {
+  const Outcome<rules::PackDocument> document = rules::readPackDocument(pack.text, pack.file);
+  return document && document->field("pack").asString() == name;
 }
 
 std::vector<Fault> faultsTogether(const std::vector<PackFile>& packs) {
@@ -117,15 +118,24 @@ Outcome<std::string> importPack(const std::string& folder, std::string_view game
   if (!house) return house.fault();
   std::vector<PackFile> together{std::move(*house)};
   for (PackFile& own : ownPacks(folder, game).packs) together.push_back(std::move(own));
-  together.push_back(*pack);
+  const bool known = std::any_of(together.begin(), together.end(),
+                                 [&](const PackFile& each) { return isCalled(each, name); });
+  together.push_back(std::move(*pack));
   const std::vector<Fault> faults = faultsTogether(together);
   const auto own = std::find_if(faults.begin(), faults.end(), [&](const Fault& f) { return f.file == file; });
   if (own != faults.end()) return *own;
-  if (QFile::exists(packPath(folder, name)))
-    return Fault{file, 0, "the pack " + name + " is there already", "rename one of them"};
-  const Outcome<Done> written = writePack(packPath(folder, name).toStdString(), *document);
-  if (!written) return written.fault();
+  if (known) return Fault{file, 0, "the pack " + name + " is there already", "rename one of them"};
+  if (const Outcome<Done> written = writePack(freePackFile(folder, name), *document); !written)
+    return written.fault();
   return name;
+}
+
+std::string freePackFile(const std::string& folder, const std::string& name) {
+  const std::string path = folder + "/" + name;
+  std::string file = path + ".json";
+  for (int n = 2; QFile::exists(QString::fromStdString(file)); ++n)
+    file = path + "-" + std::to_string(n) + ".json";
+  return file;
 }
 
 }  // namespace lk::app

@@ -1,4 +1,6 @@
-// The packs people made or were given, as files of one folder: NAME.json holds the pack called NAME.
+// The packs people made or were given, of every game, as files of one folder.
+// What a pack is called and which game it is of stands in it: two games may
+// have packs of one name.
 #pragma once
 
 #include <memory>
@@ -16,31 +18,38 @@ std::string ownPacksFolder(const std::string& dataFolder);
 /// A pack file, at most 32 MB of it.
 Outcome<PackFile> readPackFile(const std::string& file);
 
-/// Every pack of a game in a folder, in the order of the file names. What cannot be read is told apart. A
-/// folder that is not there, or has no name, holds none.
+/// Every pack of a game in a folder, in the order of the file names. What
+/// cannot be read is told apart. A folder that is not there, or has no name,
+/// holds none.
 struct OwnPacks {
   std::vector<PackFile> packs;
   std::vector<Fault> faults;
 };
 OwnPacks ownPacks(const std::string& folder, std::string_view game);
 
-/// A game's kit with the packs of a folder. A pack with faults stays out of it, and the night goes on
-/// without: `leftOut` says why, a fault a pack.
+/// A game's kit with the packs of a folder. A pack with faults stays out of it,
+/// and the night goes on without: `leftOut` says why, a fault a pack.
 struct OwnKit {
   std::shared_ptr<const GameKit> kit;
   std::vector<Fault> leftOut;
 };
 Outcome<OwnKit> loadOwnKit(std::string_view game, const std::string& folder);
 
-/// Every fault of a pack as it will be played: beside its game's house pack, unless it is that pack itself.
+/// Every fault of a pack as it will be played: beside its game's house pack,
+/// unless it is that pack itself.
 std::vector<Fault> faultsOfPack(const PackFile& pack);
 
-/// Writes a pack to a file, whole or not at all; it is on disk (synced) when this returns. Folders on the way
-/// are made.
+/// Writes a pack to a file, whole or not at all; it is on disk (synced) when
+/// this returns. Folders on the way are made.
 Outcome<Done> writePack(const std::string& file, const rules::PackDocument& pack);
 
-/// Copies a pack into the folder once it is sound beside all packs of its game there. Returns its name.
-/// Nothing changes where a pack of that name is there already, it is another game's, or anything is wrong.
+/// Where a pack that is nowhere yet goes in a folder: NAME.json, or NAME-2.json
+/// and so on where something lies already, whatever it is.
+std::string freePackFile(const std::string& folder, const std::string& name);
+
+/// Copies a pack into the folder once it is sound beside all packs of its game
+/// there. Returns its name. Nothing changes where its game has a pack of that
+/// name already, it is another game's, or anything is wrong.
 Outcome<std::string> importPack(const std::string& folder, std::string_view game, const std::string& file);
 
 }  // namespace lk::app

@@ -33,7 +33,6 @@ int runWindow(const WindowOptions& options) {
   const WindowWorkers workers(window);
   window.home().setCameraAtHand(options.begin == WindowOptions::Begin::camera);
   if (const Outcome<Done> loaded = window.load(); !loaded) return complain(loaded.fault());
-  window.editor().recover();
   window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
   if (options.begin == WindowOptions::Begin::sample) window.home().startSample();
   return QGuiApplication::exec();

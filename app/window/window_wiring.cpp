@@ -84,7 +84,7 @@ void wireCameras(WindowModels& m) {
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.calibrate, nightOn);
 }
 
-/// The cards people look at and teach follow the game they choose for that.
+/// The cards people look at, teach and make are of the game they choose for that.
 void wireCards(WindowModels& m) {
   QObject::connect(&m.enrol, &EnrolModel::ownChanged, &m.cards, &CardsModel::setOwn);
   const auto turn = [&m](const QString& game) {
@@ -93,6 +93,7 @@ void wireCards(WindowModels& m) {
     m.cards.setKit(kit);
     m.printer.setKit(kit);
     m.enrol.setKit(kit);
+    m.editor.setKit(kit);
   };
   QObject::connect(&m.cards, &CardsModel::gameWanted, &m.cards, turn);
   QObject::connect(&m.shelf, &KitShelf::arrived, &m.cards, [&m, turn](const QString& game) {

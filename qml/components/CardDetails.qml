@@ -49,7 +49,6 @@ Panel {
                 ActionButton {
                     Layout.fillWidth: true
                     text: qsTr("Edit")
-                    enabled: details.card.editable ?? false
                     onClicked: details.editWanted()
                 }
                 ActionButton {

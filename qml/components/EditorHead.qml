@@ -71,7 +71,7 @@ ColumnLayout {
         Layout.fillWidth: true
         spacing: Theme.gap
         Words {
-            text: head.editor.unsaved ? qsTr("Not saved yet, goes to the pack %1").arg(head.editor.pack) : head.editor.kept ? qsTr("In the pack %1").arg(head.editor.pack) : qsTr("Goes to the pack %1").arg(head.editor.pack)
+            text: Sentence.beside([head.editor.game, head.editor.unsaved ? qsTr("Not saved yet, goes to the pack %1").arg(head.editor.pack) : head.editor.kept ? qsTr("In the pack %1").arg(head.editor.pack) : qsTr("Goes to the pack %1").arg(head.editor.pack)])
             color: Theme.soft
             font.pixelSize: Theme.smallSize
             wrapMode: Text.NoWrap

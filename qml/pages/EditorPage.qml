@@ -68,16 +68,12 @@ WindowPage {
                 onFocusedChanged: reach(focused)
                 T.ScrollBar.vertical: ScrollMark {}
 
-                Column {
+                Loader {
                     id: rows
                     width: form.width - 16 * Theme.unit
-                    Repeater {
-                        id: all
-                        model: page.editor.form
-                        delegate: EditorRow {
-                            width: rows.width
-                            editor: page.editor
-                        }
+                    asynchronous: true  // long forms are made bit by bit
+                    sourceComponent: EditorForm {
+                        editor: page.editor
                     }
                 }
             }
@@ -96,9 +92,8 @@ WindowPage {
         function onFocusWanted(path: string) {
             const at = page.editor.form.rowOf(path);
             Qt.callLater(() => {
-                const row = all.itemAt(at) as EditorRow;
-                if (row)
-                    row.takeFocus();
+                if (rows.item)
+                    (rows.item as EditorForm).takeFocus(at);
             });
         }
     }

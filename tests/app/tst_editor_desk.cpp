@@ -283,6 +283,64 @@ class EditorDeskTest : public QObject {
     QVERIFY2(twice.fault().what.find("my-cards") != std::string::npos, twice.fault().text().c_str());
   }
 
+  void twoGamesMayHavePacksOfOneName() {
+    const auto otherKit = test::kitOf("half_deck_dungeon_heroes");
+    const auto plays = [&](const GameKit& game, const std::string& card) {
+      const Outcome<OwnKit> own = loadOwnKit(game.id(), places().packs);
+      return own && own->leftOut.empty() && own->kit->cards.find(card).known();
+    };
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QVERIFY(desk.save());
+    EditorDesk other(otherKit, {places().packs, {}});
+    QVERIFY(other.copyOf(other.houseCards().front().id));
+    QCOMPARE(other.pack(), desk.pack());
+    QVERIFY(other.save());
+    const std::string copy = other.former();
+    QVERIFY(plays(*kit_, "sunburst") && plays(*otherKit, copy));
+    desk.set("cost", 3);
+    QVERIFY(desk.save());
+    QVERIFY(other.discard());
+    QVERIFY(plays(*kit_, "sunburst") && !plays(*otherKit, copy));
+    // What is given is kept the same way.
+    const std::string shared = folder_->filePath("shared.json").toStdString();
+    QVERIFY(other.save());
+    QVERIFY(other.exportTo(shared));
+    QVERIFY(other.discard());
+    const Outcome<std::string> name = other.importFrom(shared);
+    QVERIFY2(bool(name), name ? "" : name.fault().text().c_str());
+    QVERIFY(plays(*kit_, "sunburst") && plays(*otherKit, copy));
+  }
+
+  void aPackNobodyCanReadIsNotWrittenOver() {
+    QVERIFY(QDir().mkpath(folder_->filePath("packs")));
+    QFile torn(folder_->filePath("packs/my-cards.json"));
+    QVERIFY(torn.open(QIODevice::WriteOnly));
+    torn.write("{ cards of years");
+    torn.close();
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QVERIFY(desk.save());
+    QVERIFY(torn.open(QIODevice::ReadOnly));
+    QCOMPARE(torn.readAll(), QByteArray("{ cards of years"));
+    EditorDesk again(kit_, places());
+    QVERIFY(again.open("my-cards", "sunburst"));
+  }
+
+  void aPackIsSavedWhereItWasFound() {
+    EditorDesk desk(kit_, places());
+    makeSunburst(desk);
+    QVERIFY(desk.save());
+    QVERIFY(
+        QFile::rename(folder_->filePath("packs/my-cards.json"), folder_->filePath("packs/from-ann.json")));
+    EditorDesk again(kit_, places());
+    QVERIFY(again.open({}, "sunburst"));  // whichever pack has it
+    QCOMPARE(again.pack(), std::string("my-cards"));
+    again.set("cost", 3);
+    QVERIFY(again.save());
+    QCOMPARE(QDir(folder_->filePath("packs")).entryList(QDir::Files), QStringList{"from-ann.json"});
+  }
+
   void aPackWithAFaultIsLeftOutAndTheNightGoesOn() {
     EditorDesk desk(kit_, places());
     makeSunburst(desk);

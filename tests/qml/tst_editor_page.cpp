@@ -1,35 +1,17 @@
-// The page of people's own cards: a card made by keyboard alone, both themes, long words, no warnings.
+// The page of people's own cards: a card made by keyboard alone, both themes, long words, a desk for each
+// game.
 #include <QAccessible>
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
 #include <QQuickStyle>
-#include <QQuickWindow>
 #include <QTemporaryDir>
-#include <QTest>
-#include <QTranslator>
 
-#include "app/window/editor/editor_model.h"
+#include "evening.h"
+#include "made.h"
 
 using namespace lk;
 using namespace lk::app;
+using namespace lk::test;
 
 namespace {
-
-QStringList warnings;
-
-void collect(QtMsgType type, const QMessageLogContext&, const QString& text) {
-  if (type != QtDebugMsg && type != QtInfoMsg) warnings += text;
-}
-
-/// Every text of the window 40 % longer, as other languages may have it.
-class LongWords : public QTranslator {
- public:
-  [[nodiscard]] QString translate(const char*, const char* source, const char*, int) const override {
-    const QString text = QString::fromUtf8(source);
-    return text + QString(text.size() * 2 / 5, QLatin1Char('x'));
-  }
-  [[nodiscard]] bool isEmpty() const override { return false; }
-};
 
 constexpr char kWindow[] = R"(
 import QtQuick
@@ -58,6 +40,7 @@ struct Desk {
     engine.setInitialProperties({{"editor", QVariant::fromValue(&editor)}, {"dark", dark}});
     engine.loadData(kWindow);
     if (engine.rootObjects().isEmpty()) qFatal("the page does not load");
+    waitUntilMade(*window());
   }
   [[nodiscard]] QQuickWindow* window() const {
     return qobject_cast<QQuickWindow*>(engine.rootObjects().front());
@@ -89,41 +72,15 @@ struct Desk {
     }
     return false;
   }
-  static std::shared_ptr<const GameKit> kit() {
-    static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
-    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-    return *loaded;
-  }
 };
-
-/// Visible texts that do not fit where they stand.
-void findClipped(QQuickItem* item, QStringList& clipped) {
-  if (!item->isVisible()) return;
-  if (item->inherits("QQuickText")) {
-    const bool wide = item->property("contentWidth").toReal() > item->width() + 1.5;
-    const bool high = item->property("contentHeight").toReal() > item->height() + 1.5;
-    if (item->property("truncated").toBool() || (wide && item->width() > 0) || (high && item->height() > 0))
-      clipped += item->property("text").toString();
-  }
-  for (QQuickItem* child : item->childItems()) findClipped(child, clipped);
-}
 
 }  // namespace
 
-class EditorPageTest : public QObject {
+class EditorPageTest : public QuietTest {
   Q_OBJECT
 
  private slots:
   void initTestCase() { QQuickStyle::setStyle("Basic"); }
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QCOMPARE(warnings, QStringList());
-  }
-
   void aCardIsMadeByKeyboardAlone() {
     Desk desk;
     desk.activate();
@@ -194,6 +151,55 @@ class EditorPageTest : public QObject {
     QVERIFY2(told.join("").contains("used twice"), qPrintable(told.join("|")));
     desk.editor.save();
     QVERIFY(desk.editor.trouble());
+  }
+
+  void eachGameHasItsDesk() {
+    const QTemporaryDir folder;
+    const WindowFiles files{
+        .desk = {folder.filePath("packs").toStdString(), folder.filePath("draft.json").toStdString()}};
+    const auto turnTo = [](WindowEngine& window, const char* game) {
+      window.cards().wantGame(game);
+      QTRY_COMPARE(window.editor().game(), gameName(game));
+    };
+    QString copied;
+    {
+      WindowEngine window(kit(), files);
+      QVERIFY(window.load());
+      EditorModel& editor = window.editor();
+      window.showPage("editor");
+      editor.begin("power");
+      editor.setText("name", "Sunburst");
+      turnTo(window, "half_deck_dungeon_heroes");
+      QVERIFY(!editor.unsaved() && editor.desk().card()["name"].asString().empty());
+      const QString house = editor.houseCards().front().toMap()["id"].toString();
+      QVERIFY(!kit()->cards.find(house.toStdString()).known());
+      editor.copyOf(house);
+      copied = editor.title();
+      turnTo(window, "halfwish");
+      QCOMPARE(editor.title(), QString("Sunburst"));
+      QVERIFY(editor.unsaved() && editor.canUndo());
+    }  // nothing was saved
+    WindowEngine window(kit(), files);
+    QCOMPARE(window.editor().title(), QString("Sunburst"));
+    QVERIFY(!window.editor().notice().isEmpty());
+    turnTo(window, "half_deck_dungeon_heroes");
+    QCOMPARE(window.editor().title(), copied);
+    QVERIFY(window.editor().unsaved());
+  }
+
+  void theDraftOfAnOlderProgramIsThere() {
+    const QTemporaryDir folder;
+    const DeskPlaces places{folder.filePath("packs").toStdString(),
+                            folder.filePath("draft.json").toStdString()};
+    {
+      EditorDesk older(kit(), places);
+      older.begin("power");
+      older.set("name", "Sunburst");
+    }
+    QVERIFY(QFile::exists(folder.filePath("draft.json")));
+    const EditorModel editor(kit(), places);
+    QCOMPARE(editor.title(), QString("Sunburst"));
+    QVERIFY(editor.unsaved());
   }
 
   void itLooksRightInBothThemes_data() {

@@ -29,7 +29,7 @@ QVariant pair(const QString& label, const QString& value) {
 }  // namespace
 
 CardsModel::CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent)
-    : QAbstractListModel(parent), kit_(std::move(kit)), deskGame_(kit_->id()) {
+    : QAbstractListModel(parent), kit_(std::move(kit)) {
   collect();
   filter();
   if (!shown_.empty()) chosen_ = rows_[shown_.front()].id;
@@ -240,8 +240,7 @@ QVariantMap CardsModel::card() const {
           {QStringLiteral("facts"), factsOf(*row)},
           {QStringLiteral("references"), references},
           {QStringLiteral("picture"), pictureOf(*row)},
-          {QStringLiteral("inPack"), row->card.known()},
-          {QStringLiteral("editable"), row->card.known() && kit_->id() == deskGame_}};
+          {QStringLiteral("inPack"), row->card.known()}};
 }
 
 int CardsModel::rowCount(const QModelIndex& parent) const {

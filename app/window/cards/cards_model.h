@@ -57,8 +57,7 @@ class CardsModel : public QAbstractListModel {
   void choose(const QString& id);
   /// The chosen card: id, name, otherName, type, text, otherText, does (what the referee does: maps of depth
   /// and says), setting and steps of a worked example (as ShownExample), facts (maps of label and value),
-  /// references (maps of picture and back), picture, inPack, editable (at the desk, which is of the game the
-  /// program began with). Empty without one.
+  /// references (maps of picture and back), picture, inPack. Empty without one.
   [[nodiscard]] QVariantMap card() const;
 
   [[nodiscard]] int count() const { return static_cast<int>(shown_.size()); }
@@ -92,7 +91,6 @@ class CardsModel : public QAbstractListModel {
   [[nodiscard]] QVariantList doesOf(const Row& row) const;
 
   std::shared_ptr<const GameKit> kit_;
-  std::string deskGame_;
   QString wantedGame_;
   std::vector<OwnReference> own_;
   std::vector<Row> rows_;

@@ -1,9 +1,13 @@
 #include "app/window/editor/editor_model.h"
 
+#include <filesystem>
+
+#include <QFile>
 #include <QImageReader>
 
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
+#include "app/words/words.h"
 #include "faces/own_picture.h"
 
 namespace lk::app {
@@ -24,6 +28,13 @@ QVariantList cardList(const std::vector<EditorDesk::CardName>& cards) {
   return out;
 }
 
+std::string draftOf(const std::string& drafts, std::string_view game) {
+  if (drafts.empty()) return {};
+  const std::filesystem::path file(drafts);
+  return (file.parent_path() / (file.stem().string() + "-" + std::string(game) + file.extension().string()))
+      .string();
+}
+
 /// What people drop or paste may be an address.
 QString localFile(const QString& file) {
   const QString trimmed = file.trimmed();
@@ -32,40 +43,64 @@ QString localFile(const QString& file) {
 
 }  // namespace
 
-EditorModel::EditorModel(std::shared_ptr<const GameKit> kit, DeskPlaces places, QObject* parent)
-    : QObject(parent), desk_(std::move(kit), std::move(places), spoken()) {
+EditorModel::EditorModel(const std::shared_ptr<const GameKit>& kit, DeskPlaces places, QObject* parent)
+    : QObject(parent), places_(std::move(places)) {
   judging_.setSingleShot(true);
   judging_.setInterval(kRest);
   connect(&judging_, &QTimer::timeout, this, &EditorModel::judge);
-  judge();
+  // The draft was of no game once, and lay before whoever began the program.
+  if (!places_.draft.empty())
+    QFile::rename(QString::fromStdString(places_.draft),
+                  QString::fromStdString(draftOf(places_.draft, kit->id())));
+  setKit(kit);
+}
+
+void EditorModel::setKit(const std::shared_ptr<const GameKit>& kit) {
+  const std::string game(kit->id());
+  const auto [at, made] =
+      desks_.try_emplace(game, kit, DeskPlaces{places_.packs, draftOf(places_.draft, game)}, spoken());
+  if (desk_ == &at->second) return;
+  desk_ = &at->second;
+  game_ = game;
+  tell(QString());
+  if (made)
+    recover();
+  else
+    desk_->speak(spoken());
+  showAll();
+}
+
+void EditorModel::recover() {
+  const Outcome<bool> recovered = desk_->recover();
+  if (!recovered) return tell(recovered.fault());
+  if (*recovered) tell(tr("Here is the card that was not saved when the program ended."));
 }
 
 void EditorModel::retranslate() {
-  desk_.speak(spoken());
+  desk_->speak(spoken());
+  showAll();
+}
+
+void EditorModel::showAll() {
   show();
   judgeNow();
+  emit turned();
   emit packsChanged();
+}
+
+QString EditorModel::game() const {
+  return gameName(game_);
 }
 
 EditorFaces* EditorModel::makeFaces() {
   faces_ = new EditorFaces;
-  faces_->put(desk_.preview());
+  faces_->put(desk_->preview());
   return faces_;
 }
 
-void EditorModel::recover() {
-  const Outcome<bool> recovered = desk_.recover();
-  if (!recovered) return tell(recovered.fault());
-  if (!*recovered) return;
-  show();
-  judgeNow();
-  emit packsChanged();
-  tell(tr("Here is the card that was not saved when the program ended."));
-}
-
 void EditorModel::show() {
-  form_.show(desk_.form(), lines_, faults_);
-  if (faces_) faces_->put(desk_.preview());
+  form_.show(desk_->form(), lines_, faults_);
+  if (faces_) faces_->put(desk_->preview());
   ++shown_;
   judging_.start();
   emit changed();
@@ -74,9 +109,9 @@ void EditorModel::show() {
 
 void EditorModel::judge() {
   // Nobody has begun yet: nothing is missing.
-  faults_ = desk_.unsaved() || kept() ? desk_.faults() : std::vector<CardFault>();
-  lines_ = desk_.explanation();
-  form_.show(desk_.form(), lines_, faults_);
+  faults_ = desk_->unsaved() || kept() ? desk_->faults() : std::vector<CardFault>();
+  lines_ = desk_->explanation();
+  form_.show(desk_->form(), lines_, faults_);
   emit judged();
 }
 
@@ -96,14 +131,14 @@ void EditorModel::tell(const Fault& fault) {
 }
 
 QString EditorModel::title() const {
-  const Json& card = desk_.card();
+  const Json& card = desk_->card();
   const std::string& name = card["name"].asString();
   const QString shown = QString::fromStdString(name.empty() ? card["name_zh"].asString() : name);
   return shown.isEmpty() ? tr("A new card") : shown;
 }
 
 QString EditorModel::picture() const {
-  const QString picture = QString::fromStdString(desk_.card()["picture"].asString());
+  const QString picture = QString::fromStdString(desk_->card()["picture"].asString());
   return picture.isEmpty() || picture.startsWith(QLatin1String(kCharge)) ? picture : QStringLiteral("own");
 }
 
@@ -126,14 +161,14 @@ QStringList EditorModel::faults() const {
 
 QVariantList EditorModel::packs() const {
   QVariantList out;
-  for (const EditorDesk::PackNames& pack : desk_.packs())
+  for (const EditorDesk::PackNames& pack : desk_->packs())
     out.push_back(QVariantMap{{QStringLiteral("name"), QString::fromStdString(pack.name)},
                               {QStringLiteral("cards"), cardList(pack.cards)}});
   return out;
 }
 
 QVariantList EditorModel::houseCards() const {
-  return cardList(desk_.houseCards());
+  return cardList(desk_->houseCards());
 }
 
 QVariantList EditorModel::charges() const {
@@ -148,77 +183,77 @@ QVariantList EditorModel::charges() const {
 }
 
 void EditorModel::begin(const QString& type) {
-  const auto& types = desk_.types();
-  desk_.begin(type.isEmpty() ? std::string(types.front()) : type.toStdString());
+  const auto& types = desk_->types();
+  desk_->begin(type.isEmpty() ? std::string(types.front()) : type.toStdString());
   tell(QString());
   show();
   judgeNow();
 }
 
 void EditorModel::open(const QString& pack, const QString& id) {
-  if (!desk_.open(pack.toStdString(), id.toStdString())) return copyOf(id);
+  if (!desk_->open(pack.toStdString(), id.toStdString())) return copyOf(id);
   tell(QString());
   show();
   judgeNow();
 }
 
 void EditorModel::copyOf(const QString& id) {
-  if (!desk_.copyOf(id.toStdString())) return tell(tr("There is no card called %1.").arg(id), true);
+  if (!desk_->copyOf(id.toStdString())) return tell(tr("There is no card called %1.").arg(id), true);
   tell(tr("This is a copy: the card it was made from stays as it is."));
   show();
   judgeNow();
 }
 
 void EditorModel::bringBack() {
-  if (!desk_.canBringBack()) return;
-  desk_.bringBack();
+  if (!desk_->canBringBack()) return;
+  desk_->bringBack();
   tell(QString());
   show();
   judgeNow();
 }
 
 void EditorModel::setText(const QString& path, const QString& text) {
-  if (desk_.set(path.toStdString(), Json(text.toStdString()))) show();
+  if (desk_->set(path.toStdString(), Json(text.toStdString()))) show();
 }
 void EditorModel::setNumber(const QString& path, int number) {
-  if (desk_.set(path.toStdString(), Json(number))) show();
+  if (desk_->set(path.toStdString(), Json(number))) show();
 }
 void EditorModel::choose(const QString& path, const QString& choice) {
-  if (!desk_.set(path.toStdString(), choice.isEmpty() ? Json() : Json(choice.toStdString()))) return;
+  if (!desk_->set(path.toStdString(), choice.isEmpty() ? Json() : Json(choice.toStdString()))) return;
   show();
   judgeNow();
 }
 void EditorModel::toggle(const QString& path, const QString& name) {
-  if (desk_.toggle(path.toStdString(), name.toStdString())) show();
+  if (desk_->toggle(path.toStdString(), name.toStdString())) show();
 }
 
 void EditorModel::add(const QString& list, const QString& what) {
-  if (!desk_.add(list.toStdString(), what.toStdString())) return;
+  if (!desk_->add(list.toStdString(), what.toStdString())) return;
   show();
   judgeNow();
-  const std::size_t last = desk_.lengthOf(list.toStdString()) - 1;
+  const std::size_t last = desk_->lengthOf(list.toStdString()) - 1;
   emit focusWanted(list + QLatin1Char('/') + QString::number(last));
 }
 void EditorModel::remove(const QString& path) {
-  if (!desk_.remove(path.toStdString())) return;
+  if (!desk_->remove(path.toStdString())) return;
   show();
   judgeNow();
 }
 void EditorModel::move(const QString& path, int by) {
-  if (!desk_.move(path.toStdString(), by)) return;
+  if (!desk_->move(path.toStdString(), by)) return;
   show();
   judgeNow();
   const qsizetype slash = path.lastIndexOf(QLatin1Char('/'));
   emit focusWanted(path.left(slash + 1) + QString::number(path.mid(slash + 1).toInt() + by));
 }
 void EditorModel::duplicate(const QString& path) {
-  if (!desk_.duplicate(path.toStdString())) return;
+  if (!desk_->duplicate(path.toStdString())) return;
   show();
   judgeNow();
 }
 
 void EditorModel::setCharge(const QString& id) {
-  desk_.setPicture(id.toStdString());
+  desk_->setPicture(id.toStdString());
   show();
 }
 
@@ -230,35 +265,36 @@ void EditorModel::takePicture(const QString& file) {
   const QImage image = large ? QImage() : reader.read();
   if (image.isNull())
     return tell(large ? tr("That picture is larger than 64 megapixels: make it smaller.")
-                      : tr("That file is no picture this program reads: choose a PNG or JPEG."),
+                      : tr("That file is no picture this program reads: choose a PNG or "
+                           "JPEG."),
                 true);
-  desk_.setPicture(faces::pictureOf(image));
+  desk_->setPicture(faces::pictureOf(image));
   tell(QString());
   show();
 }
 
 void EditorModel::writeTexts() {
-  desk_.writeTexts();
+  desk_->writeTexts();
   show();
   judgeNow();
 }
 void EditorModel::undo() {
-  if (!desk_.undo()) return;
+  if (!desk_->undo()) return;
   show();
   judgeNow();
 }
 void EditorModel::redo() {
-  if (!desk_.redo()) return;
+  if (!desk_->redo()) return;
   show();
   judgeNow();
 }
 
 void EditorModel::save() {
   judgeNow();
-  if (const std::size_t wrong = desk_.faults().size(); wrong > 0)
+  if (const std::size_t wrong = desk_->faults().size(); wrong > 0)
     return tell(tr("The card is not saved yet: %n thing(s) to put right.", nullptr, static_cast<int>(wrong)),
                 true);
-  if (const Outcome<Done> saved = desk_.save(); !saved) return tell(saved.fault());
+  if (const Outcome<Done> saved = desk_->save(); !saved) return tell(saved.fault());
   show();
   tell(tr("Saved. It can be played from the next night on."));
   emit packsChanged();
@@ -266,7 +302,7 @@ void EditorModel::save() {
 }
 
 void EditorModel::discard() {
-  if (const Outcome<Done> gone = desk_.discard(); !gone) return tell(gone.fault());
+  if (const Outcome<Done> gone = desk_->discard(); !gone) return tell(gone.fault());
   show();
   tell(tr("The card is out of its pack. Save it to put it back."));
   emit packsChanged();
@@ -275,7 +311,7 @@ void EditorModel::discard() {
 
 bool EditorModel::setPack(const QString& pack) {
   const bool taken =
-      desk_.setPack(pack.trimmed().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
+      desk_->setPack(pack.trimmed().toLower().replace(QLatin1Char(' '), QLatin1Char('-')).toStdString());
   tell(taken ? QString() : tr("A pack is called by small letters, digits, - and _."), !taken);
   emit changed();
   emit packsChanged();
@@ -283,7 +319,7 @@ bool EditorModel::setPack(const QString& pack) {
 }
 
 void EditorModel::importFrom(const QString& file) {
-  const Outcome<std::string> name = desk_.importFrom(localFile(file).toStdString());
+  const Outcome<std::string> name = desk_->importFrom(localFile(file).toStdString());
   if (!name) return tell(name.fault());
   show();
   tell(tr("The pack %1 is here.").arg(QString::fromStdString(*name)));
@@ -292,7 +328,7 @@ void EditorModel::importFrom(const QString& file) {
 }
 
 void EditorModel::exportTo(const QString& file) {
-  if (const Outcome<Done> written = desk_.exportTo(localFile(file).toStdString()); !written)
+  if (const Outcome<Done> written = desk_->exportTo(localFile(file).toStdString()); !written)
     return tell(written.fault());
   tell(tr("Written to %1.").arg(localFile(file)));
 }

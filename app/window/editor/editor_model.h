@@ -1,6 +1,8 @@
-// The page on which people make their own cards: a desk for QML.
+// The page on which people make their own cards, for QML: a desk for each game,
+// one of which is worked at.
 #pragma once
 
+#include <map>
 #include <memory>
 
 #include <QObject>
@@ -16,6 +18,7 @@ namespace lk::app {
 class EditorModel : public QObject {
   Q_OBJECT
   Q_PROPERTY(lk::app::FormModel* form READ form CONSTANT)
+  Q_PROPERTY(QString game READ game NOTIFY turned)
   Q_PROPERTY(QString title READ title NOTIFY changed)
   Q_PROPERTY(QString pack READ pack NOTIFY changed)
   Q_PROPERTY(QString cardId READ cardId NOTIFY changed)
@@ -29,25 +32,33 @@ class EditorModel : public QObject {
   Q_PROPERTY(QVariantList explanation READ explanation NOTIFY judged)
   Q_PROPERTY(QStringList faults READ faults NOTIFY judged)
   Q_PROPERTY(QVariantList packs READ packs NOTIFY packsChanged)
-  Q_PROPERTY(QVariantList houseCards READ houseCards CONSTANT)
-  Q_PROPERTY(QVariantList charges READ charges CONSTANT)
+  Q_PROPERTY(QVariantList houseCards READ houseCards NOTIFY turned)
+  Q_PROPERTY(QVariantList charges READ charges NOTIFY turned)
   Q_PROPERTY(QString notice READ notice NOTIFY noticeChanged)
   Q_PROPERTY(bool trouble READ trouble NOTIFY noticeChanged)
 
  public:
-  EditorModel(std::shared_ptr<const GameKit> kit, DeskPlaces places, QObject* parent = nullptr);
+  /// `places.draft` names the drafts, one a game: what lies unsaved on the desk
+  /// of `kit`'s game is put back.
+  EditorModel(const std::shared_ptr<const GameKit>& kit, DeskPlaces places, QObject* parent = nullptr);
+
+  /// Turns to the desk of another game; the one that is left stays as it is,
+  /// unsaved card and all.
+  void setKit(const std::shared_ptr<const GameKit>& kit);
+  /// What the game is called.
+  [[nodiscard]] QString game() const;
 
   [[nodiscard]] FormModel* form() { return &form_; }
   [[nodiscard]] QString title() const;
-  [[nodiscard]] QString pack() const { return QString::fromStdString(desk_.pack()); }
+  [[nodiscard]] QString pack() const { return QString::fromStdString(desk_->pack()); }
   /// Under which the card is in its pack; empty while it is not.
-  [[nodiscard]] QString cardId() const { return QString::fromStdString(desk_.former()); }
-  [[nodiscard]] bool unsaved() const { return desk_.unsaved(); }
-  [[nodiscard]] bool kept() const { return !desk_.former().empty(); }
-  [[nodiscard]] bool canUndo() const { return desk_.canUndo(); }
-  [[nodiscard]] bool canRedo() const { return desk_.canRedo(); }
+  [[nodiscard]] QString cardId() const { return QString::fromStdString(desk_->former()); }
+  [[nodiscard]] bool unsaved() const { return desk_->unsaved(); }
+  [[nodiscard]] bool kept() const { return !desk_->former().empty(); }
+  [[nodiscard]] bool canUndo() const { return desk_->canUndo(); }
+  [[nodiscard]] bool canRedo() const { return desk_->canRedo(); }
   /// Whether a card lay here unsaved before this one.
-  [[nodiscard]] bool canBringBack() const { return desk_.canBringBack(); }
+  [[nodiscard]] bool canBringBack() const { return desk_->canBringBack(); }
   /// "charge:star", "own" for a picture from a file, "" for the usual one.
   [[nodiscard]] QString picture() const;
   /// Address of the card's face; another one after every change.
@@ -65,15 +76,13 @@ class EditorModel : public QObject {
   [[nodiscard]] QString notice() const { return notice_; }
   [[nodiscard]] bool trouble() const { return trouble_; }
 
-  /// Puts back what was not saved when the program ended.
-  void recover();
   /// Says everything again, in the language that is spoken now.
   void retranslate();
   /// The picture provider of the card's face; whoever asks for it owns it.
   [[nodiscard]] EditorFaces* makeFaces();
   /// For pictures and tests: judges now what would be judged in a moment.
   void judgeNow();
-  [[nodiscard]] EditorDesk& desk() { return desk_; }
+  [[nodiscard]] EditorDesk& desk() { return *desk_; }
 
   Q_INVOKABLE void begin(const QString& type = {});
   /// A card of an own pack, or a copy of a house card.
@@ -102,6 +111,8 @@ class EditorModel : public QObject {
   Q_INVOKABLE void exportTo(const QString& file);
 
  signals:
+  /// Another desk, or the same in another language.
+  void turned();
   void changed();
   void faceChanged();
   void judged();
@@ -113,12 +124,18 @@ class EditorModel : public QObject {
   void focusWanted(const QString& path);
 
  private:
+  /// Puts back what was not saved when the program ended.
+  void recover();
+  void showAll();
   void show();
   void judge();
   void tell(const QString& notice, bool trouble = false);
   void tell(const Fault& fault);
 
-  EditorDesk desk_;
+  const DeskPlaces places_;
+  std::map<std::string, EditorDesk, std::less<>> desks_;  // by game
+  EditorDesk* desk_ = nullptr;                            // that of game_
+  std::string game_;
   FormModel form_;
   QTimer judging_;  // judging waits until fingers rest
   std::vector<CardFault> faults_;
