@@ -1,4 +1,5 @@
 #include "app/bench/benches.h"
+#include "app/bench/first_start.h"
 #include "app/bench/first_timer.h"
 #include "app/lessons/lesson_reader.h"
 
@@ -13,10 +14,8 @@ Figure once(std::string name, std::string unit, double value) {
   return {std::move(name), std::move(unit), value, 1, value, value};
 }
 
-Outcome<Done> tellFirstTimer(const FigureSink& sink, const QString& language) {
-  const Outcome<FirstTimer> path = playFirstTimer(language);
+Outcome<Done> tellWay(const FigureSink& sink, const std::string& name, const Outcome<Walked>& path) {
   if (!path) return path.fault();
-  const std::string name = "first_timer_" + language.toStdString();
   sink(once(name + "_minutes", "min", path->seconds() / 60));
   sink(once(name + "_words", "words", path->read().words));
   sink(once(name + "_signs", "signs", path->read().signs));
@@ -36,9 +35,16 @@ Outcome<Done> benchLessons(const FigureSink& sink) {
                   if (const auto lessons = loadLessons(**kit); !lessons) fault = lessons.fault();
                 })));
   if (fault) return *fault;
-  for (const char* language : {"en", "zh"})
-    if (const Outcome<Done> told = tellFirstTimer(sink, QString::fromLatin1(language)); !told)
-      return told.fault();
+  for (const char* language : {"en", "zh"}) {
+    const QString speaks = QString::fromLatin1(language);
+    const auto tell = [&](const std::string& name, const Outcome<Walked>& path) {
+      return tellWay(sink, name + "_" + language, path);
+    };
+    for (const auto& [goal, name] : {std::pair(FirstGoal::lesson, "first_start_to_lesson"),
+                                     std::pair(FirstGoal::night, "first_start_to_night")})
+      if (const Outcome<Done> told = tell(name, playFirstStart(speaks, goal)); !told) return told.fault();
+    if (const Outcome<Done> told = tell("first_timer", playFirstTimer(speaks)); !told) return told.fault();
+  }
   return Done{};
 }
 

@@ -10,6 +10,7 @@ WindowPage {
     required property HomeModel home
     required property CalibrateModel calibrate
     required property CameraList cameras
+    readonly property bool nightIsOn: table.begun && !table.finished
 
     function leave() {
         calibrate.end();
@@ -27,6 +28,8 @@ WindowPage {
         cameras.refresh();
         if (calibrate.nightIsSeen())
             begin("", "");
+        else if (cameras.wasChosen && !nightIsOn)
+            begin(cameras.chosen, cameras.chosenName);
     }
 
     ColumnLayout {
@@ -63,6 +66,7 @@ WindowPage {
                     onClicked: page.calibrate.end()
                 }
                 ActionButton {
+                    objectName: "calibrateDone"
                     Layout.fillWidth: true
                     text: qsTr("Done")
                     key: qsTr("Esc")
@@ -86,7 +90,7 @@ WindowPage {
                 focus: !page.calibrate.running
                 cameras: page.cameras
                 trouble: page.calibrate.trouble
-                nightIsOn: page.table.begun && !page.table.finished && !page.calibrate.running
+                nightIsOn: page.nightIsOn && !page.calibrate.running
                 onAsideWanted: page.home.putAside()
                 onChosen: (source, name) => page.begin(source, name)
             }

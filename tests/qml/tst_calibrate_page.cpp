@@ -76,7 +76,7 @@ struct SettingUp : Evening {
 
 }  // namespace
 
-class TestCalibratePage : public QObject {
+class TestCalibratePage : public QuietTest {
   Q_OBJECT
 
  private slots:
@@ -85,15 +85,6 @@ class TestCalibratePage : public QObject {
     qRegisterMetaType<CalibrationMoment>();
     qRegisterMetaType<TableSetting>();
   }
-  void init() {
-    warnings.clear();
-    qInstallMessageHandler(collect);
-  }
-  void cleanup() {
-    qInstallMessageHandler(nullptr);
-    QVERIFY2(warnings.isEmpty(), qPrintable(warnings.join("; ")));
-  }
-
   void aCameraIsChosenByKeys() {
     SettingUp evening;
     evening.window.cameras().list({{0, "Inner Camera"}, {2, "C920"}});
@@ -109,6 +100,23 @@ class TestCalibratePage : public QObject {
     QCOMPARE(evening.begun[0][0].value<CalibrateRequest>().source, std::string("C920"));
     QCOMPARE(evening.window.settings().camera(), QString("C920"));
     QCOMPARE(evening.window.cameras().chosen(), QString("C920"));
+  }
+
+  void theCameraChosenBeforeIsLookedThroughAtOnce() {
+    SettingUp evening;
+    evening.window.cameras().list({{0, "Inner Camera"}, {2, "C920"}});
+    QCOMPARE(evening.begun.count(), 0);  // nobody has chosen yet
+    evening.window.cameras().choose("C920");
+    evening.window.showPage("home");
+    evening.window.showPage("calibrate");
+    QCOMPARE(evening.begun.count(), 1);
+    QCOMPARE(evening.begun[0][0].value<CalibrateRequest>().source, std::string("C920"));
+    evening.model.end();  // another camera
+    evening.window.showPage("home");
+    evening.begin();
+    evening.window.showPage("calibrate");
+    QCOMPARE(evening.begun.count(), 1);  // a night is on that does not show its pictures
+    QCOMPARE(evening.model.trouble(), QString());
   }
 
   void aZoneIsDraggedByTheMouse() {

@@ -1,27 +1,58 @@
-// A first-timer's path through the window: home, the lessons one needs, and a first guided round, seen by the
-// camera alone. What it asks of people stays within limits.
+// Ways through the window of those who are there for the first time: from an empty profile through camera,
+// printing and table to a lesson or a night; and the lessons up to a first guided round, seen by the camera
+// alone. What they ask of people stays within limits.
 #include <QTest>
 
+#include "app/bench/first_start.h"
 #include "app/bench/first_timer.h"
 
 using namespace lk;
 using namespace lk::app;
 
+namespace {
+
+void tell(const Walked& path) {
+  for (const Walked::Part& part : path.parts)
+    qInfo("%s: %.0f s, %d words, %d with those that come again", part.name.c_str(), part.seconds,
+          part.read.words, part.shown.words);
+  qInfo("%.1f minutes, %d words (%d), %d taps", path.seconds() / 60, path.read().words, path.shown().words,
+        path.taps);
+}
+
+QStringList partsOf(const Walked& path) {
+  QStringList parts;
+  for (const Walked::Part& part : path.parts) parts += QString::fromStdString(part.name);
+  return parts;
+}
+
+}  // namespace
+
 class TestFirstTimer : public QObject {
   Q_OBJECT
 
  private slots:
-  void isShort() {
-    const Outcome<FirstTimer> path = playFirstTimer(QStringLiteral("en"));
+  void theFirstStartIsShort_data() {
+    QTest::addColumn<FirstGoal>("goal");
+    QTest::addColumn<QString>("end");
+    QTest::newRow("to a lesson") << FirstGoal::lesson << "lesson";
+    QTest::newRow("to a night") << FirstGoal::night << "night";
+  }
+  void theFirstStartIsShort() {
+    QFETCH(FirstGoal, goal);
+    QFETCH(QString, end);
+    const Outcome<Walked> path = playFirstStart(QStringLiteral("en"), goal);
     QVERIFY2(path, path ? "" : path.fault().text().c_str());
-    for (const FirstTimer::Part& part : path->parts)
-      qInfo("%s: %.0f s, %d words, %d with those that come again", part.lesson.c_str(), part.seconds,
-            part.read.words, part.shown.words);
-    qInfo("%.1f minutes, %d words (%d), %d taps", path->seconds() / 60, path->read().words,
-          path->shown().words, path->taps);
-    QStringList lessons;
-    for (const FirstTimer::Part& part : path->parts) lessons += QString::fromStdString(part.lesson);
-    QCOMPARE(lessons, QStringList({"", "L01", "L02", "L03", "L12"}));
+    tell(*path);
+    QCOMPARE(partsOf(*path), QStringList({"camera", "printing", "table", end}));
+    QVERIFY(path->taps <= 12);
+    QVERIFY(path->read().words <= 500 && path->read().words > 200);
+  }
+
+  void theWayToAGuidedRoundIsShort() {
+    const Outcome<Walked> path = playFirstTimer(QStringLiteral("en"));
+    QVERIFY2(path, path ? "" : path.fault().text().c_str());
+    tell(*path);
+    QCOMPARE(partsOf(*path), QStringList({"", "L01", "L02", "L03", "L12"}));
     QVERIFY(path->taps <= 5);
     QVERIFY(path->read().words <= 1500 && path->read().words > 500);
     QVERIFY(path->shown().words <= 2500);

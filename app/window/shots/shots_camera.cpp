@@ -21,17 +21,15 @@ cv::Mat spoilt(const cv::Mat& bgr) {
   return out;
 }
 
-/// Shows a frame as the worker would.
-CalibrationMoment lookedAt(CalibrateModel& model, const TableSetting& setting, const cv::Mat& bgr) {
+}  // namespace
+
+void showTable(CalibrateModel& model, const TableSetting& setting, const cv::Mat& bgr) {
   Calibration calibration(setting);
   for (int i = 0; i < 6; ++i) calibration.see(bgr, 0.4 * i, 12 * i, true);
   model.setSource(TableModel::Source::live);
   model.ownPicture()->show(pictureOf(bgr, calibration.moment()));
   model.show(calibration.moment());
-  return calibration.moment();
 }
-
-}  // namespace
 
 Outcome<Done> takePreview(WindowEngine& window, const TakePage& take) {
   Outcome<OpenScene> scene = openScene(kFirstScene);
@@ -62,10 +60,10 @@ Outcome<Done> takeCamera(WindowEngine& window, const TakePage& take) {
   CalibrateModel& model = window.calibrate();
   const TableSetting setting(scene->kit->layout);
   model.begin(QStringLiteral("0"), QString::fromLatin1(kCamera));
-  lookedAt(model, setting, frame);
+  showTable(model, setting, frame);
   for (int i = 0; i < 6; ++i) model.step(1);
   if (const Outcome<Done> taken = take(page, {}); !taken) return taken;
-  lookedAt(model, setting, spoilt(frame));
+  showTable(model, setting, spoilt(frame));
   if (const Outcome<Done> taken = take(page, QStringLiteral("calibrate-mend")); !taken) return taken;
   model.end();
   return Done{};
