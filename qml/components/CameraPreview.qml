@@ -8,6 +8,7 @@ ColumnLayout {
 
     required property CameraList cameras
     required property string trouble  // why there is no picture
+    required property real pictureHeight  // at most
     signal setUpWanted()
 
     spacing: 6 * Theme.unit
@@ -16,7 +17,8 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.minimumHeight: 0
-        Layout.maximumHeight: width * 9 / 16
+        Layout.preferredHeight: preview.pictureHeight
+        Layout.maximumHeight: preview.pictureHeight
         color: Theme.dark ? "#0c0b09" : Theme.raised
         clip: true
         Accessible.role: Accessible.Graphic

@@ -37,6 +37,7 @@ Panel {
             Item { Layout.fillHeight: true }
             ActionButton {
                 Layout.fillWidth: true
+                implicitWidth: 250 * Theme.unit  // as wide as it will be: words broken at first would leave it high
                 wraps: true
                 text: (details.card.references ?? []).length > 0 ? qsTr("Teach another picture") : qsTr("Teach this card")
                 primary: true

@@ -38,6 +38,7 @@ RowLayout {
             required property var modelData
             required property bool shown
             visible: shown
+            Layout.alignment: Qt.AlignTop  // the words beside it may take one line or two
             Layout.preferredWidth: Math.max(implicitWidth, 148 * Theme.unit)
             readonly property bool on: modelData.id === row.chosen
             text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name

@@ -1,4 +1,4 @@
-// A lesson: one big sentence, who does what, the table as the camera sees it, and taps for all of it.
+// A lesson: one big sentence, who does what, the table as the camera sees it or else the players, and taps for all of it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -10,6 +10,17 @@ WindowPage {
     required property RulesModel rules
 
     readonly property TableModel play: lesson.play
+    readonly property bool byTaps: !lesson.watched && play.seats.count > 0
+
+    component Player: SeatColumn {
+        Layout.fillWidth: false
+        Layout.minimumWidth: 238 * Theme.unit
+        Layout.preferredWidth: 238 * Theme.unit
+        Layout.fillHeight: true
+        visible: page.byTaps
+        seats: page.play.seats
+        still: true
+    }
 
     function goBack(): bool {
         if (page.play.entry === "")
@@ -48,6 +59,7 @@ WindowPage {
             RowLayout {
                 anchors.fill: parent
                 spacing: Theme.margin
+                Player { side: 0 }
                 TableView {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -63,6 +75,7 @@ WindowPage {
                     rules: page.rules
                     onRuleWanted: id => page.ruleWanted(id)
                 }
+                Player { side: 1 }
             }
             EntryPanel {
                 anchors.fill: parent

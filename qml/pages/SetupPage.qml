@@ -113,7 +113,9 @@ WindowPage {
             CameraPreview {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.maximumHeight: implicitHeight
                 Layout.topMargin: Theme.gap
+                pictureHeight: 330 * Theme.unit * 9 / 16
                 cameras: page.cameras
                 trouble: page.calibrate.trouble
                 onSetUpWanted: page.pageWanted("calibrate")
@@ -126,6 +128,7 @@ WindowPage {
                 font.weight: Font.DemiBold
                 Accessible.role: Accessible.AlertMessage
             }
+            Item { Layout.fillHeight: true }
         }
 
         ColumnLayout {

@@ -121,6 +121,7 @@ WindowPage {
                 Layout.preferredWidth: 6
                 visible: page.table.choices.count > 0
                 keysOn: !page.asked
+                most: page.table.seats.count > 2 || page.table.choices.count > 9 ? 2.4 * Theme.touch + Theme.gap : Infinity  // the players need their room
                 table: page.table
             }
             RowLayout {

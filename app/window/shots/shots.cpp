@@ -264,6 +264,8 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   QGuiApplication::styleHints()->setCursorFlashTime(0);
   window.settings().setNameA(QStringLiteral("Ann"));
   window.settings().setNameB(QStringLiteral("Ben"));
+  window.settings().setName(rules::Seat::C, QStringLiteral("Cleo"));
+  window.settings().setName(rules::Seat::D, QStringLiteral("Dan"));
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
   window.window()->resize(look.size);
 

@@ -36,10 +36,13 @@ void layCard(EditorModel& editor) {
 Outcome<Done> takeEditor(WindowEngine& window, const std::function<Outcome<Done>()>& take) {
   layCard(window.editor());
   window.showPage(QStringLiteral("editor"));
-  const QObject* face = window.part(QStringLiteral("editorFace"));
+  const auto painted = [&] {
+    const QObject* face = window.part(QStringLiteral("editorFace"));
+    return face && face->property("ready").toBool();
+  };
   QElapsedTimer waited;
   waited.start();
-  while (face && !face->property("ready").toBool()) {
+  while (!painted()) {
     if (waited.elapsed() > kLongestWait)
       return Fault{"shots", 0, "the card's face is not painted in time",
                    "try again when the computer is less busy"};

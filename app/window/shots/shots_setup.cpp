@@ -5,7 +5,10 @@
 #include <QFile>
 
 #include "app/kit/scenes.h"
+#include "app/table/setup_draft.h"
 #include "app/window/table/table_session.h"
+#include "rules/core/chance.h"
+#include "rules/core/random_play.h"
 #include "rules/core/transcript.h"
 
 namespace lk::app {
@@ -14,6 +17,8 @@ namespace {
 
 constexpr int kScored = 60;  // numbers of the nights
 constexpr int kOther = 61;
+constexpr int kFour = 62;
+constexpr int kFourEvents = 24;
 constexpr int kLongestWait = 20000;  // milliseconds
 constexpr char kOtherGame[] = "half_deck_dungeon_heroes";
 
@@ -41,6 +46,21 @@ Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
   std::vector<rules::Event> events;
   for (const rules::TranscriptEntry& entry : read->entries) events.push_back(entry.event);
   return events;
+}
+
+/// As many as can play, with something to say of each.
+Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePage& take) {
+  table.beginNight(kFour);
+  TableSession session(kit, std::vector<vision::Reference>{}, kFour);
+  SetupDraft draft(kit);
+  draft.setPlayers(draft.spec().mostPlayers);
+  Outcome<Moment> moment = session.say(draft.setup());
+  rules::Chance chance(3);
+  for (int i = 0; moment && i < kFourEvents; ++i)
+    moment = session.say(rules::anyEvent(*kit->game, session.night().referee().state(), kit->cards, chance));
+  if (!moment) return moment.fault();
+  table.show(*moment);
+  return take(QStringLiteral("table"), QStringLiteral("dungeon-four"));
 }
 
 }  // namespace
@@ -128,7 +148,7 @@ Outcome<Done> takeOtherGame(WindowEngine& window, const TakePage& take) {
     if (name.isEmpty()) continue;
     if (const Outcome<Done> taken = take(QStringLiteral("table"), name); !taken) return taken;
   }
-  return Done{};
+  return takeFour(*kit, table, take);
 }
 
 }  // namespace lk::app
