@@ -108,6 +108,7 @@ std::vector<CardOutline> CardKeeper::findInRegions(const cv::Mat& bgr) const {
   for (const cv::Rect& region : search_.regions) {
     CardFinderOptions options;
     if (!search_.ignore.empty()) options.ignore = search_.ignore(region);
+    for (const Quad& mark : search_.marks) options.marks.push_back(shifted(mark, -region.tl()));
     for (CardOutline& outline : findCards(bgr(region), options)) {
       outline.corners = shifted(outline.corners, region.tl());
       const bool twice = std::any_of(all.begin(), all.end(), [&](const CardOutline& other) {

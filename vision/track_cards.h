@@ -16,6 +16,7 @@ namespace lk::vision {
 struct CardSearch {
   std::vector<cv::Rect> regions;
   cv::Mat ignore;                      // as in CardFinderOptions
+  std::vector<Quad> marks;             // the same
   cv::Mat changed;                     // image-sized would be wasteful: the grid of cells that changed
   int cell = 1;                        // image pixels a cell
   std::optional<SheetSighting> scale;  // a sheet to measure by

@@ -105,7 +105,8 @@ CardSearch Tracker::Memory::cardSearch(const cv::Mat& bgr) const {
     paintQuad(tray, inCells);
     search.changed.setTo(0, tray);
   }
-  for (const Quad& mark : sheets.markQuads()) paintQuad(search.ignore, mark, 0.15);
+  search.marks = sheets.markQuads();
+  for (const Quad& mark : search.marks) paintQuad(search.ignore, mark, 0.15);
 
   if (const SheetSighting* sheet = measuringSheet(sheets.sheets(), sheets.specs())) search.scale = *sheet;
 

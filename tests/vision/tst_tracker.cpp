@@ -230,6 +230,22 @@ class TestTracker : public QObject {
                list(told));
   }
 
+  /// A light mat on a dark table is seen better than anything on it, and has nearly a card's shape.
+  void whatLiesOnALightMatAtFirstIsTold() {
+    const SheetSpec mat{"MAT:small",
+                        {560, 350},
+                        {{"LK1:MAT:small:NW", {5, 5, 50, 50}},
+                         {"LK1:MAT:small:NE", {505, 5, 50, 50}},
+                         {"LK1:MAT:small:SE", {505, 295, 50, 50}},
+                         {"LK1:MAT:small:SW", {5, 295, 50, 50}}}};
+    Film film({mat}, 12);
+    film.sheets["mat"] = {mat, {10, 10}, 0};
+    film.cards["1"] = {3, {220, 180}, 0};
+    film.cards["2"] = {5, {380, 180}, 0};
+    film.rest(1);
+    COMPARE_TOLD(film, {"sheet MAT:small", "appeared 1 card-3", "appeared 2 card-5"});
+  }
+
   void anUnknownCardStaysUnknown() {
     Film film({}, 8);
     film.rest(0.5);
