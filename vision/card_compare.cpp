@@ -30,10 +30,11 @@ constexpr std::array<std::int16_t, kRow> kWeights = [] {
   return weights;
 }();
 
-/// The weighted sum of products of two looks of these sums, once their means are taken off.
+/// The weighted sum of products of two looks of these sums, once the means of ink are taken off. Those of
+/// colour count: the same drawing in another ink is another card.
 double withoutMeans(double products, const cv::Scalar& a, const cv::Scalar& b, int area) {
   double means = 0;
-  for (int p = 0; p < kLookPlanes; ++p) means += kWeight[static_cast<std::size_t>(p)] * a[p] * b[p];
+  for (int p = 0; p < kInkPlanes; ++p) means += kWeight[static_cast<std::size_t>(p)] * a[p] * b[p];
   return products - means / std::max(1, area);
 }
 

@@ -10,7 +10,12 @@ namespace {
 
 constexpr double kNamed = 2.2;     // odds of 9 to 1, of a conservative estimate
 constexpr double kDoubted = -2.5;  // below it is no known card
-constexpr double kLeastLead = 0.015;
+
+/// By so much the likeliest card must lead. Little of what differs is noise where a card lies over its
+/// reference all but exactly.
+double leastLead(double likeness) {
+  return std::min(0.015, 0.003 + 2 * (1 - likeness));
+}
 
 double logistic(double x) {
   return 1 / (1 + std::exp(-x));
@@ -28,7 +33,7 @@ CardSighting decide(const std::vector<Match>& matches) {
   const double lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
   const double odds = evidenceOf(*best.remains, lead);
   const double sure = logistic(odds);
-  if (odds > kNamed && lead > kLeastLead) {
+  if (odds > kNamed && lead > leastLead(best.likeness)) {
     sighting.key = best.key;
     sighting.confidence = sure;
     sighting.face = best.back ? Face::down : Face::up;

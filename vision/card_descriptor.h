@@ -9,7 +9,7 @@
 namespace lk::vision {
 
 /// Changes whenever descriptors of another build cannot be compared with this one's.
-inline constexpr int kDescriptorVersion = 2;
+inline constexpr int kDescriptorVersion = 3;
 
 /// Opaque to everyone else; same layout for every card of one version.
 using Descriptor = std::vector<std::uint8_t>;

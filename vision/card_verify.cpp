@@ -90,14 +90,14 @@ struct Part {
       for (std::size_t p = 0; p < kLookPlanes; ++p) sums[p] += values[i + p];
     own = with(*this);
   }
-  /// The sum of products, the means of each plane taken off, in units of a look's full range.
+  /// The sum of products, the means of ink taken off, in units of a look's full range.
   [[nodiscard]] double with(const Part& other) const {
     constexpr double kUnit = 127.0 * 127.0;
     std::int32_t products = 0;
     for (std::size_t i = 0; i < kValues; ++i)
       products += std::int32_t{values[i]} * std::int32_t{other.values[i]};
     double means = 0;
-    for (std::size_t p = 0; p < kLookPlanes; ++p) means += double(sums[p]) * other.sums[p];
+    for (std::size_t p = 0; p < kInkPlanes; ++p) means += double(sums[p]) * other.sums[p];
     return (products - means / (kPatch * kPatch)) / kUnit;
   }
 };
@@ -126,6 +126,53 @@ std::vector<double> partLikenesses(const cv::Mat& reference, const Alignment& la
   return likenesses;
 }
 
+double medianOf(std::vector<float>& values) {
+  if (values.empty()) return 0;
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// How far the colour of the inks, all of them together, is from the reference's. A veil of light makes all
+/// ink paler alike, and what is left of the light's own colour is seen on bare paper: neither counts.
+/// Medians, as glare and what lies on a card hide parts of it.
+double tintBetween(const cv::Mat& reference, const Alignment& laid, const cv::Mat& weight) {
+  constexpr int kPaper = 15, kInk = 35;                     // heavy ink, of 127
+  constexpr double kEnoughPaper = 0.03, kEnoughInk = 0.25;  // of what is seen
+  std::array<std::vector<float>, 2> onPaper, onInk;
+  double together = 1, own = 1;
+  const auto each = [&](const auto& use) {
+    for (int y = 0; y < kInner.height; ++y)
+      for (int x = 0; x < kInner.width; ++x)
+        if (weight.at<float>(y, x) > 0.5F)
+          use(reference.at<cv::Vec<std::int8_t, 4>>(y + kInner.y, x + kInner.x),
+              laid.look.at<cv::Vec<std::int8_t, 4>>(y + kInner.y, x + kInner.x));
+  };
+  each([&](const auto& meant, const auto& seen) {
+    if (meant[kHeavyInk] < kInk) return;
+    together += meant[kHeavyInk] * std::max(0, int{seen[kHeavyInk]});
+    own += seen[kHeavyInk] * seen[kHeavyInk];
+  });
+  const auto deeper = static_cast<float>(std::clamp(together / own, 0.7, 2.0));
+  each([&](const auto& meant, const auto& seen) {
+    for (std::size_t c = 0; c < 2; ++c) {
+      const int plane = kRedGreen + static_cast<int>(c);
+      if (meant[kHeavyInk] < kPaper) onPaper[c].push_back(static_cast<float>(seen[plane] - meant[plane]));
+      if (meant[kHeavyInk] >= kInk)
+        onInk[c].push_back(deeper * seen[plane] - static_cast<float>(meant[plane]));
+    }
+  });
+  const double area = std::max(1.0, cv::sum(weight)[0]);
+  const bool paper = static_cast<double>(onPaper[0].size()) > kEnoughPaper * area;
+  const double ink = std::min(1.0, static_cast<double>(onInk[0].size()) / (kEnoughInk * area));
+  double squares = 0;
+  for (std::size_t c = 0; c < 2; ++c) {
+    const double cast = paper ? deeper * medianOf(onPaper[c]) : 0;
+    squares += std::pow((medianOf(onInk[c]) - cast) / 127, 2);
+  }
+  return ink * std::sqrt(squares);
+}
+
 }  // namespace
 
 Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
@@ -150,10 +197,12 @@ Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
   const auto partAt = [&](double share) {
     return parts.empty() ? 0 : parts[static_cast<std::size_t>(share * static_cast<double>(parts.size() - 1))];
   };
-  return {closeness(laid.likeness),     closeness(coarse),      closenessOf(heavy.worst),
-          closeness(heavy.correlation), closenessOf(red.worst), closeness(red.correlation),
-          closeness(blue.correlation),  closeness(partAt(0)),   closeness(partAt(0.1)),
-          closeness(partAt(0.25)),      closeness(partAt(0.5))};
+  return {closeness(laid.likeness),    closeness(coarse),
+          closenessOf(heavy.worst),    closeness(heavy.correlation),
+          closenessOf(red.worst),      closeness(red.correlation),
+          closeness(blue.correlation), closeness(partAt(0)),
+          closeness(partAt(0.1)),      closeness(partAt(0.25)),
+          closeness(partAt(0.5)),      closenessOf(tintBetween(asBlurred, laid, weight))};
 }
 
 }  // namespace lk::vision

@@ -3,6 +3,7 @@
 // photos of cards where they are there. A line a pair: where it was seen, 1 when the two are the same card,
 // the lead over the next reference, and how they differ (see Remains).
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
@@ -14,9 +15,11 @@
 #include "app/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "card_photos.h"
+#include "vision/card_compare.h"
 #include "vision/card_explain.h"
 #include "vision/card_finder.h"
 #include "vision/card_geometry.h"
+#include "vision/card_look.h"
 #include "vision/quad_geometry.h"
 
 using namespace lk;
@@ -27,6 +30,14 @@ namespace {
 constexpr std::size_t kCompared = 5;
 constexpr double kFoundOff = 0.012;  // of a card's size, by which corners are found beside their places
 constexpr int kDegraded = 6;         // pictures made of each photo
+
+/// A card asked of a library of twins: whatever it is most like, it is not.
+void printTwin(const std::string& where, const ExplainedName& seen) {
+  if (seen.matches.size() < 2) return;
+  std::printf("%s 0 %.4f", where.c_str(), seen.matches[0].match.likeness - seen.matches[1].match.likeness);
+  for (const double value : *seen.matches[0].match.remains) std::printf(" %.4f", value);
+  std::printf("\n");
+}
 
 /// The card is asked of a library that holds it, of one that does not, and of one without its whole board.
 void print(const std::string& where, const ExplainedName& seen, const std::string& truth,
@@ -48,6 +59,48 @@ void print(const std::string& where, const ExplainedName& seen, const std::strin
     write([&](const std::string& key) { return std::find(board.begin(), board.end(), key) != board.end(); });
 }
 
+/// The same prints in other inks: looks with their colours turned. Grey ones, which no ink changes, are left
+/// out.
+std::vector<Reference> twinsOf(const CardIndex& index, double degrees, double stronger) {
+  constexpr double kMuchTheSame = 0.97;
+  const double turn = degrees * CV_PI / 180;
+  const double cosine = stronger * std::cos(turn), sine = stronger * std::sin(turn);
+  std::vector<Reference> twins;
+  index.eachReference([&](const Reference& reference) {
+    DescribedLook described = fromDescriptor(reference.descriptor);
+    const cv::Mat own = described.look.clone();
+    described.look.forEach<cv::Vec<std::int8_t, 4>>([&](auto& value, const int*) {
+      const double red = value[2], blue = value[3];
+      value[2] = cv::saturate_cast<std::int8_t>(cosine * red - sine * blue);
+      value[3] = cv::saturate_cast<std::int8_t>(sine * red + cosine * blue);
+    });
+    if (likenessInPlace(own, described.look, {}) < kMuchTheSame)
+      twins.push_back({reference.key, reference.back, toDescriptor(described)});
+  });
+  return twins;
+}
+
+/// A library of nothing but twins for each of some turns of colour.
+std::vector<CardIndex> twinLibraries(const CardIndex& index) {
+  std::vector<CardIndex> libraries;
+  constexpr std::pair<double, double> kTurns[] = {{25, 1.6}, {-25, 1.6}, {50, 1},
+                                                  {-50, 1},  {110, 1},   {180, 1}};
+  for (const auto& [degrees, stronger] : kTurns) libraries.emplace_back(twinsOf(index, degrees, stronger));
+  return libraries;
+}
+
+/// The same table by a weak lamp, or with a lamp's shine over all of it.
+cv::Mat poorlyLit(const cv::Mat& bgr, cv::RNG& random) {
+  const bool veiled = random.uniform(0, 2) == 0;
+  const double shine = veiled ? random.uniform(0.05, 0.25) : 0;
+  cv::Mat lit, noise(bgr.size(), CV_16SC3);
+  bgr.convertTo(lit, CV_16S, veiled ? 1 - shine : random.uniform(0.3, 0.6), 235 * shine);
+  random.fill(noise, cv::RNG::NORMAL, 0, random.uniform(1.0, 3.0));
+  lit += noise;
+  lit.convertTo(lit, CV_8U);
+  return lit;
+}
+
 Quad roughly(Quad outline, cv::RNG& random) {
   const double off = kFoundOff * std::sqrt(quadArea(outline));
   for (cv::Point2f& corner : outline)
@@ -66,12 +119,14 @@ void tables(int first, int last) {
   const auto kit = app::loadKit("halfwish");
   if (!kit) return;
   const CardIndex index(app::houseReferences(**kit));
+  const std::vector<CardIndex> twins = twinLibraries(index);
   for (int seed = first; seed < last; ++seed) {
     cv::RNG random(static_cast<std::uint64_t>(seed) + 1);
     stage::Stage table = stage::Stage::still(static_cast<std::uint64_t>(seed), app::stillSize(seed),
                                              (*kit)->cards, (*kit)->layout);
     cv::Mat bgr;
     table.render(table.frames() - 1, bgr);
+    const cv::Mat poor = poorlyLit(bgr, random);
     const Json truth = table.truth(table.frames() - 1);
     std::vector<Quad> quads;
     for (const Json& card : truth["cards"].items()) quads.push_back(quadOf(card["corners"]));
@@ -86,8 +141,11 @@ void tables(int first, int last) {
       for (const Json& die : truth["dice"].items())
         if (const Quad quad = quadOf(die["corners"]); sharedOfSmaller(quad, quads[i]) > 0)
           above.push_back(grown(quad, 0.5));
-      print("table-" + std::to_string(seed),
-            explainName(bgr, roughly(quads[i], random), index, kCompared, above), key, {});
+      const std::string where = "table-" + std::to_string(seed);
+      const Quad outline = roughly(quads[i], random);
+      for (const cv::Mat& picture : {bgr, poor})
+        print(where, explainName(picture, outline, index, kCompared, above), key, {});
+      printTwin(where, explainName(i % 2 == 0 ? bgr : poor, outline, twins[i % twins.size()], 2, above));
     }
   }
 }
@@ -136,6 +194,7 @@ void photographs() {
       seen.push_back(std::move(one));
   }
   const CardIndex index(references);
+  const std::vector<CardIndex> twins = twinLibraries(index);
   cv::RNG random(7);
   for (const Seen& one : seen)
     for (int made = 0; made <= kDegraded; ++made) {
@@ -146,8 +205,12 @@ void photographs() {
         Quad outline = scaled(one.outlines[i].corners, static_cast<float>(shrink));
         if (made > 0) outline = roughly(outline, random);
         const std::vector<Quad> above = made > 0 ? cover(outline, random) : std::vector<Quad>{};
-        print("photo-" + one.photo.board, explainName(picture, outline, index, 9 + kCompared, above),
-              one.photo.names[i], one.photo.names);
+        const std::string where = "photo-" + one.photo.board;
+        print(where, explainName(picture, outline, index, 9 + kCompared, above), one.photo.names[i],
+              one.photo.names);
+        if ((i + std::size_t(made)) % 3 == 0)
+          printTwin(where, explainName(picture, outline, twins[(i + std::size_t(made)) / 3 % twins.size()], 2,
+                                       above));
       }
     }
 }

@@ -1,0 +1,35 @@
+// Card backs printed in one dark ink and one light one, for tests of what the colour of an ink decides.
+#pragma once
+
+#include <array>
+
+#include <opencv2/core.hpp>
+
+namespace lk::vision::drawn {
+
+inline constexpr int kBackDrawings = 24;
+
+struct Ink {
+  const char* name;
+  cv::Scalar bgr;
+};
+inline const Ink kBrown{"brown", {26, 44, 76}};
+/// The same drawing in one of these is another back.
+inline const std::array<Ink, 5> kOtherInks{Ink{"red", {28, 24, 104}},
+                                           {"green", {34, 70, 28}},
+                                           {"blue", {92, 44, 24}},
+                                           {"violet", {86, 30, 66}},
+                                           {"black", {30, 28, 28}}};
+
+/// A drawing (0 to kBackDrawings - 1), 504 x 704 pixels: rings, lattices, bars or petals in a light ink on
+/// the dark one; half of the drawings leave a rim of bare paper.
+cv::Mat back(int drawing, const cv::Scalar& ink);
+
+enum class Light { plain, dim, veiled };
+inline constexpr std::array<Light, 3> kLights{Light::plain, Light::dim, Light::veiled};
+const char* nameOf(Light light);
+
+/// A picture of a table in that light: dim, with a third of it; veiled, with a lamp's shine over all of it.
+cv::Mat inLight(const cv::Mat& picture, Light light);
+
+}  // namespace lk::vision::drawn
