@@ -17,8 +17,6 @@ WindowPage {
         Layout.minimumWidth: 238 * Theme.unit
         Layout.preferredWidth: 238 * Theme.unit
         Layout.fillHeight: true
-        visible: page.byTaps
-        seats: page.play.seats
         still: true
     }
 
@@ -59,7 +57,11 @@ WindowPage {
             RowLayout {
                 anchors.fill: parent
                 spacing: Theme.margin
-                Player { side: 0 }
+                Player {
+                    side: 0
+                    visible: page.byTaps
+                    seats: page.play.seats
+                }
                 TableView {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -75,7 +77,11 @@ WindowPage {
                     rules: page.rules
                     onRuleWanted: id => page.ruleWanted(id)
                 }
-                Player { side: 1 }
+                Player {
+                    side: 1
+                    visible: page.byTaps
+                    seats: page.play.seats
+                }
             }
             EntryPanel {
                 anchors.fill: parent
