@@ -48,7 +48,8 @@ CardCode randomCode(cv::RNG& random) {
   return code;
 }
 
-/// The correlation as its definition says, in floating point.
+/// The correlation as its definition says, in floating point: means of ink are taken off, those of colour
+/// count.
 double plainCorrelation(const cv::Mat& reference, const cv::Mat& seen, cv::Point shift) {
   const double weight[] = {1, 1, 1.4, 1.4};
   const cv::Rect inner(2, 2, kLookWidth - 4, kLookHeight - 4);
@@ -58,7 +59,10 @@ double plainCorrelation(const cv::Mat& reference, const cv::Mat& seen, cv::Point
     cv::extractChannel(reference(inner), a, plane);
     cv::extractChannel(seen(inner + shift), b, plane);
     a.convertTo(a, CV_64F, weight[plane]), b.convertTo(b, CV_64F, weight[plane]);
-    a -= cv::mean(a), b -= cv::mean(b);
+    if (plane < kInkPlanes) {
+      a -= cv::mean(a);
+      b -= cv::mean(b);
+    }
     ab += a.dot(b), aa += a.dot(a), bb += b.dot(b);
   }
   return ab / std::sqrt(aa * bb);
