@@ -9,7 +9,7 @@
 namespace lk::vision {
 namespace {
 
-constexpr float kLampCast = 0.2F;    // how far (log) the paper's colour may be from grey: more is ink
+constexpr float kLampCast = 0.3F;    // how far (log) the paper's colour may be from grey: more is ink
 constexpr float kCastLimit = 0.12F;  // how far the light's colour may differ within a card
 constexpr float kBrightest = 0.2F;   // log: how much more light there may be than on the card's paper
 // Of the paper's light: shadow alone leaves as much as the one, and less than the other is a field of ink.
