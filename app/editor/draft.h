@@ -1,4 +1,4 @@
-// The card on the desk, kept on disk while it is not saved, so that a crash or a power cut costs nothing.
+// The cards of a desk that are not saved, kept on disk, so that a crash or a power cut costs nothing.
 #pragma once
 
 #include <optional>
@@ -18,8 +18,14 @@ struct Draft {
   friend bool operator==(const Draft&, const Draft&) = default;
 };
 
-/// The draft in a file, if there is one. A file that holds none is a fault and stays as it is.
-Outcome<std::optional<Draft>> readDraft(const std::string& file);
+struct Drafts {
+  std::optional<Draft> onDesk;
+  std::optional<Draft> aside;  // lay on the desk before, and can be brought back
+  friend bool operator==(const Drafts&, const Drafts&) = default;
+};
+
+/// The drafts in a file, if it is there. A file that holds none is a fault and stays as it is.
+Outcome<Drafts> readDrafts(const std::string& file);
 
 /// Writes drafts one after the other on a thread of its own: typing never waits for the disk. Each takes the
 /// place of the one before whole or not at all, and is on disk (synced) when it is written.
@@ -32,9 +38,8 @@ class DraftKeeper {
   DraftKeeper(const DraftKeeper&) = delete;
   DraftKeeper& operator=(const DraftKeeper&) = delete;
 
-  void keep(const Draft& draft);
-  /// Nothing is unsaved any more.
-  void forget();
+  /// The file goes when there are none any more.
+  void keep(const Drafts& drafts);
   /// Waits until everything said so far is on disk.
   void settle();
 

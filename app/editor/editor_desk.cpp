@@ -44,7 +44,7 @@ std::string idFrom(const std::string& name) {
 EditorDesk::EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, Tongue tongue)
     : kit_(std::move(kit)),
       places_(std::move(places)),
-      draft_(places_.draft),
+      drafts_(places_.draft),
       packs_(std::string(kit_->id()), places_.packs) {
   context_.language = &kit_->game->language();
   context_.tongue = tongue;
@@ -93,24 +93,23 @@ bool EditorDesk::change(Json card, const std::string& at) {
       card.set(field, textOf(card, tongue));
   history_.change(std::move(card), at);
   rebuild();
-  keepDraft();
+  keepDrafts();
   return true;
 }
 
-void EditorDesk::keepDraft() {
-  if (unsaved())
-    draft_.keep({pack_, former_, card()});
-  else
-    draft_.forget();
+void EditorDesk::keepDrafts() {
+  Drafts drafts{std::nullopt, before_};
+  if (unsaved()) drafts.onDesk = Draft{pack_, former_, card()};
+  drafts_.keep(drafts);
 }
 
 Outcome<bool> EditorDesk::recover() {
   if (places_.draft.empty()) return false;
-  const Outcome<std::optional<Draft>> draft = readDraft(places_.draft);
-  if (!draft) return draft.fault();
-  if (!*draft) return false;
-  lay(**draft);
-  return true;
+  Outcome<Drafts> drafts = readDrafts(places_.draft);
+  if (!drafts) return drafts.fault();
+  before_ = std::move(drafts->aside);
+  if (drafts->onDesk) lay(*drafts->onDesk);
+  return drafts->onDesk.has_value();
 }
 
 /// Saved before as its pack has it now, changed as the draft has it. The draft
@@ -127,7 +126,6 @@ void EditorDesk::lay(const Draft& draft) {
 /// Makes room for another card.
 void EditorDesk::clear() {
   if (unsaved()) before_ = Draft{pack_, former_, card()};
-  draft_.forget();
 }
 
 void EditorDesk::bringBack() {
@@ -135,6 +133,7 @@ void EditorDesk::bringBack() {
   before_.reset();
   clear();
   lay(back);
+  keepDrafts();
 }
 
 std::vector<CardFault> EditorDesk::faults() const {
@@ -202,6 +201,7 @@ std::string EditorDesk::freeId(const std::string& name) const {
 void EditorDesk::begin(std::string_view type) {
   clear();
   place(newCard(type, context_), {});
+  keepDrafts();
 }
 
 bool EditorDesk::open(const std::string& pack, const std::string& id) {
@@ -211,6 +211,7 @@ bool EditorDesk::open(const std::string& pack, const std::string& id) {
   clear();
   pack_ = own->name();
   place(*card, id);
+  keepDrafts();
   return true;
 }
 
@@ -279,7 +280,7 @@ bool EditorDesk::undo() {
   if (!canUndo()) return false;
   history_.undo();
   rebuild();
-  keepDraft();
+  keepDrafts();
   return true;
 }
 
@@ -287,7 +288,7 @@ bool EditorDesk::redo() {
   if (!canRedo()) return false;
   history_.redo();
   rebuild();
-  keepDraft();
+  keepDrafts();
   return true;
 }
 
@@ -302,7 +303,7 @@ Outcome<Done> EditorDesk::save() {
   former_ = id;
   saved_ = card();
   history_.pause();
-  draft_.forget();
+  keepDrafts();
   return Done{};
 }
 
@@ -312,7 +313,7 @@ Outcome<Done> EditorDesk::discard() {
   readCards();
   former_.clear();
   saved_ = {};
-  keepDraft();
+  keepDrafts();
   rebuild();
   return Done{};
 }

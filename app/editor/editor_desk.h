@@ -109,7 +109,7 @@ class EditorDesk {
   Outcome<std::string> importFrom(const std::string& file);
   Outcome<Done> exportTo(const std::string& file) const;
   /// Waits until the draft is on disk.
-  void settle() { draft_.settle(); }
+  void settle() { drafts_.settle(); }
 
  private:
   void readCards();
@@ -120,14 +120,14 @@ class EditorDesk {
   bool change(Json card, const std::string& at);
   [[nodiscard]] std::string textOf(const Json& card, Tongue tongue) const;
   void rebuild();
-  void keepDraft();
+  void keepDrafts();
   [[nodiscard]] EffectSpeech speech(Tongue tongue) const;
   [[nodiscard]] std::string freeId(const std::string& name) const;
   [[nodiscard]] bool isTaken(const std::string& id) const;
 
   std::shared_ptr<const GameKit> kit_;
   DeskPlaces places_;
-  DraftKeeper draft_;
+  DraftKeeper drafts_;
   DeskPacks packs_;
   FormContext context_;
   EditHistory history_;

@@ -191,6 +191,46 @@ class EditorDeskTest : public QObject {
     QCOMPARE(desk.card()["id"].asString(), std::string("roar_2"));
   }
 
+  void aCardLaidAsideSurvivesAKillToo() {
+    Json made, copied;
+    {
+      EditorDesk desk(kit_, places());
+      makeSunburst(desk);
+      made = desk.card();
+      QVERIFY(desk.copyOf("roar"));
+      copied = desk.card();
+      desk.settle();
+      QVERIFY(QFile::copy(folder_->filePath("draft.json"), folder_->filePath("kept.json")));
+    }
+    QFile::remove(folder_->filePath("draft.json"));
+    QVERIFY(QFile::rename(folder_->filePath("kept.json"), folder_->filePath("draft.json")));
+    EditorDesk again(kit_, places());
+    QVERIFY(again.recover());
+    QVERIFY(again.card() == copied);
+    QVERIFY(again.canBringBack());
+    again.bringBack();
+    QVERIFY(again.card() == made);
+    QVERIFY(again.save());
+    again.bringBack();
+    QVERIFY(again.save());
+    again.settle();
+    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
+  }
+
+  void onlyACardLaidAsideIsBroughtBackWhenAsked() {
+    {
+      EditorDesk desk(kit_, places());
+      makeSunburst(desk);
+      desk.begin("power");
+    }
+    EditorDesk again(kit_, places());
+    const Outcome<bool> recovered = again.recover();
+    QVERIFY(recovered && !*recovered);
+    QVERIFY(!again.unsaved() && again.canBringBack());
+    again.bringBack();
+    QCOMPARE(again.card()["id"].asString(), std::string("sunburst"));
+  }
+
   void nothingIsKeptOfACardThatIsAsItWasSaved() {
     EditorDesk desk(kit_, places());
     makeSunburst(desk);
