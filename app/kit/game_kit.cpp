@@ -1,5 +1,7 @@
 #include "app/kit/game_kit.h"
 
+#include <QCryptographicHash>
+
 #include "app/kit/built_in.h"
 #include "app/kit/rule_texts.h"
 #include "rules/cards/pack_reader.h"
@@ -9,11 +11,20 @@ namespace lk::app {
 
 namespace {
 
+constexpr qsizetype kEditionDigits = 12;
+
 Fault unknownGame(std::string_view game) {
   std::string known;
   for (const rules::Game* each : rules::allGames())
     known += (known.empty() ? "" : ", ") + std::string(each->id());
   return {"arguments", 0, "no referee knows the game '" + std::string(game) + "'", "choose one of: " + known};
+}
+
+std::string editionOf(const std::string& game, const std::vector<PackFile>& own) {
+  if (own.empty()) return game;
+  QCryptographicHash hash(QCryptographicHash::Sha1);
+  for (const PackFile& pack : own) hash.addData(QByteArray::fromStdString(pack.text));
+  return game + "." + hash.result().toHex().first(kEditionDigits).toStdString();
 }
 
 }  // namespace
@@ -40,6 +51,7 @@ Outcome<std::shared_ptr<const GameKit>> loadKit(std::string_view game, const std
 
   auto kit = std::make_shared<GameKit>();
   kit->game = rulesOfIt;
+  kit->edition = editionOf(id, own);
   std::vector<rules::PackText> packs{{house->text, house->file}};
   for (const PackFile& pack : own) packs.push_back({pack.text, pack.file});
   rules::PackReading reading = rules::readPacks(packs, rules::languageOf);

@@ -23,6 +23,7 @@ struct PackFile {
 /// Immutable once loaded; shared by everything that plays a night.
 struct GameKit {
   const rules::Game* game = nullptr;
+  std::string edition;  // the game's id; with own packs "halfwish.1f3a...", another one when they change
   rules::CardBook cards;
   carddb::TableLayout layout;
   std::map<std::string, std::string> ruleTexts;    // "H-31" -> its sentence, from the game's RULES.md

@@ -28,8 +28,11 @@ WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const Wind
   QObject::connect(&models_.settings, &WindowSettings::languageChanged, &engine_, [this] { speak(); });
   // Both are the engine's from now on.
   engine_.addImageProvider(QStringLiteral("editor"), models_.editor.makeFaces());
-  engine_.addImageProvider(QStringLiteral("cards"),
-                           new CardPictures(kit, files.cards, seen_, files.desk.packs));
+  const auto faceKits = std::make_shared<FaceKits>(kit, files.desk.packs);
+  QObject::connect(&models_.shelf, &KitShelf::arrived, &engine_, [this, faceKits](const QString& game) {
+    faceKits->put(models_.shelf.want(game.toStdString()));
+  });
+  engine_.addImageProvider(QStringLiteral("cards"), new CardPictures(faceKits, files.cards, seen_));
 }
 
 Outcome<Done> WindowEngine::load() {

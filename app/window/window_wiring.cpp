@@ -99,6 +99,7 @@ void wireCards(WindowModels& m) {
   QObject::connect(&m.shelf, &KitShelf::arrived, &m.cards, [&m, turn](const QString& game) {
     if (game == m.cards.wantedGame()) turn(game);
   });
+  QObject::connect(&m.editor, &EditorModel::packsSaved, &m.shelf, [&m] { m.shelf.fetch(m.editor.gameId()); });
 }
 
 /// Steps before the first night tick themselves.

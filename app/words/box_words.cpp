@@ -58,11 +58,10 @@ std::vector<BoxWords> boxWords(const rules::BoxList& list, const GameKit& kit, c
     words.title = titleOf(part, names);
     words.note = fill(phrase(kNotes, part.what), {{"n", QString::number(part.picks)}});
     words.count = part.count();
-    const bool counted =
+    const bool several =
         std::any_of(part.cards.begin(), part.cards.end(), [](const auto& each) { return each.count > 1; });
     for (const rules::DeckCount& each : part.cards)
-      words.cards += !counted ? nameOf(each.card, kit)
-                              : Words::tr("%1 × %2").arg(each.count).arg(nameOf(each.card, kit));
+      words.cards += several ? times(each.count, nameOf(each.card, kit)) : nameOf(each.card, kit);
     out.push_back(std::move(words));
   }
   return out;

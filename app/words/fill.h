@@ -23,6 +23,12 @@ inline QString fill(QString sentence, std::initializer_list<std::pair<const char
   return sentence;
 }
 
+/// "3 × Strike"; no line ends between the number and its thing.
+inline QString times(int count, const QString& thing) {
+  return Words::tr("%1 × %2").arg(count).arg(thing).replace(QStringLiteral(" × "),
+                                                            QStringLiteral("\u00a0×\u00a0"));
+}
+
 /// "Strike, Evade and the like": things named one after another.
 inline QString listed(const QStringList& things) {
   return things.join(Words::tr(", ", "between things that are listed"));

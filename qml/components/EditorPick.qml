@@ -17,7 +17,7 @@ T.Button {
     property string prompt: ""      // shown instead of what is chosen
     property bool plain: false      // it adds something
     signal picked(string id)
-    readonly property var at: choices.find(choice => choice.id === chosen)
+    readonly property var at: prompt !== "" ? undefined : choices.find(choice => choice.id === chosen)
 
     implicitWidth: Math.max(110 * Theme.unit, content.implicitWidth + leftPadding + rightPadding)
     implicitHeight: 42 * Theme.unit

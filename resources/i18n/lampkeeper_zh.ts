@@ -1065,6 +1065,18 @@
             <translation>搁置对局</translation>
         </message>
         <message>
+            <source>Dice of the night left last lie hidden</source>
+            <translation>上次搁下的对局还有隐藏的骰子</translation>
+        </message>
+        <message>
+            <source>This page shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
+            <translation>这一页会显示摄像头看到的一切。请先把骰子从托盘里拿出来，或者继续那场对局。</translation>
+        </message>
+        <message>
+            <source>They are out</source>
+            <translation>已经拿出来了</translation>
+        </message>
+        <message>
             <source>Where are the cards seen?</source>
             <translation>在哪里看卡牌？</translation>
         </message>
@@ -6346,10 +6358,6 @@
         <message>
             <source>Counts as</source>
             <translation>视为</translation>
-        </message>
-        <message>
-            <source>%1 × %2</source>
-            <translation>%1 × %2</translation>
         </message>
         <message>
             <source>Deck</source>

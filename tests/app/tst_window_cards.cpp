@@ -7,6 +7,7 @@
 #include "app/window/cards/card_printer.h"
 #include "app/window/cards/cards_model.h"
 #include "app/window/pictures/card_pictures.h"
+#include "app/window/pictures/picture_addresses.h"
 #include "app/window/table/box_model.h"
 
 using namespace lk;
@@ -35,6 +36,11 @@ rules::Event setup(const char* a, const char* b, const char* options) {
                         {"starter", "A"},
                         {"options", std::move(*read)}})};
 }
+
+constexpr char kOwnCard[] =
+    R"({"schema":1,"version":1,"pack":"own","game":"halfwish","cards":[{"id":"mine","name":"%1","name_zh":"%1",
+        "text":"","text_zh":"","origin":"own","copies":1,"type":"action","kind":"aggressive",
+        "effect":[{"on":"profile","do":[{"op":"strike","base":"dv","plus":0}]}]}]})";
 
 }  // namespace
 
@@ -102,7 +108,8 @@ class TestWindowCards : public QObject {
   void picturesAreDrawnForWhateverIsAsked() {
     const auto seen = std::make_shared<SeenPictures>();
     QTemporaryDir folder;
-    CardPictures pictures(kit(), folder.filePath("none.lkdb").toStdString(), seen);
+    CardPictures pictures(std::make_shared<FaceKits>(kit(), std::string()),
+                          folder.filePath("none.lkdb").toStdString(), seen);
     QSize size;
     const QImage face = pictures.requestImage("face/strike", &size, {});
     QVERIFY(face.height() > 300 && size == face.size());
@@ -122,11 +129,30 @@ class TestWindowCards : public QObject {
   }
 
   void facesComeInTheLanguageAsked() {
-    CardPictures pictures(kit(), {}, std::make_shared<SeenPictures>());
+    CardPictures pictures(std::make_shared<FaceKits>(kit(), std::string()), {},
+                          std::make_shared<SeenPictures>());
     const QImage english = pictures.requestImage("face/strike/halfwish", nullptr, {0, 264});
     const QImage chinese = pictures.requestImage("face/strike/halfwish/zh", nullptr, {0, 264});
     QCOMPARE(chinese.size(), english.size());
     QVERIFY(chinese != english);
+  }
+
+  void aCardIsPaintedAsItsEditionHasIt() {
+    const auto kits = std::make_shared<FaceKits>(kit(), std::string());
+    CardPictures pictures(kits, {}, std::make_shared<SeenPictures>());
+    QStringList addresses;
+    std::vector<QImage> faces;
+    for (const char* name : {"Sunburst", "Moonburst", "Sunburst"}) {
+      const QString text = QString(kOwnCard).arg(name);
+      const auto own = loadKit("halfwish", {{"own.json", text.toStdString()}});
+      QVERIFY2(bool(own), own ? "" : own.fault().text().c_str());
+      kits->put(*own);
+      addresses += facePicture(**own, "mine").mid(QString("image://cards/").size());
+      faces.push_back(pictures.requestImage(addresses.back(), nullptr, {0, 264}));
+    }
+    QVERIFY(addresses[0] != addresses[1] && faces[0] != faces[1]);
+    QVERIFY(addresses[0] == addresses[2] && faces[0] == faces[2]);
+    QVERIFY(pictures.requestImage(addresses[0], nullptr, {0, 264}) == faces[0]);  // still there
   }
 
   void cardsOfAnotherGameAreShown() {
@@ -174,7 +200,7 @@ class TestWindowCards : public QObject {
     QVERIFY(box.troubles().isEmpty());
     const int all = box.cards();
     const QString text = box.text();
-    QVERIFY2(text.contains("Ann: deck") && text.contains("3 × Long Strike"), qPrintable(text));
+    QVERIFY2(text.contains("Ann: deck") && text.contains("3\u00a0×\u00a0Long Strike"), qPrintable(text));
     QVERIFY(text.contains("Rockfall") && text.contains("choose 3 in secret"));
     QCOMPARE(text.count("[ ]"), box.count());
 

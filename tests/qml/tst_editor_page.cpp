@@ -187,6 +187,32 @@ class EditorPageTest : public QuietTest {
     QVERIFY(window.editor().unsaved());
   }
 
+  void aSavedCardIsAmongTheCardsAtOnce() {
+    const QTemporaryDir folder;
+    WindowEngine window(kit(), {.desk = {folder.filePath("packs").toStdString(), {}}});
+    QVERIFY(window.load());
+    CardsModel& cards = window.cards();
+    EditorModel& editor = window.editor();
+    cards.setSearch("strike");
+    editor.copyOf("strike");
+    editor.setText("name", "Sunstrike");
+    editor.setText("id", "sunstrike");
+    editor.save();
+    QVERIFY2(!editor.trouble(), qPrintable(editor.notice()));
+    QTRY_VERIFY(cards.rowOf("sunstrike") >= 0);
+    QCOMPARE(cards.search(), QString("strike"));
+    cards.choose("sunstrike");
+    const QString picture = cards.card().value("picture").toString();
+    editor.setText("name", "Moonstrike");
+    editor.save();
+    QTRY_COMPARE(cards.card().value("name").toString(), QString("Moonstrike"));
+    QCOMPARE(cards.chosen(), QString("sunstrike"));
+    QVERIFY(cards.card().value("picture").toString() != picture);  // else the old one is still shown
+    editor.discard();
+    QTRY_VERIFY(cards.rowOf("sunstrike") < 0);
+    QCOMPARE(cards.chosen(), cards.idAt(0));
+  }
+
   void theDraftOfAnOlderProgramIsThere() {
     const QTemporaryDir folder;
     const DeskPlaces places{folder.filePath("packs").toStdString(),

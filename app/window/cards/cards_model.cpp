@@ -29,7 +29,7 @@ QVariant pair(const QString& label, const QString& value) {
 }  // namespace
 
 CardsModel::CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent)
-    : QAbstractListModel(parent), kit_(std::move(kit)) {
+    : QAbstractListModel(parent), kit_(std::move(kit)), wantedGame_(game()) {
   collect();
   filter();
   if (!shown_.empty()) chosen_ = rows_[shown_.front()].id;
@@ -93,12 +93,15 @@ void CardsModel::filter() {
 
 void CardsModel::setKit(std::shared_ptr<const GameKit> kit) {
   if (kit == kit_) return;
+  const bool sameGame = kit->game == kit_->game;
   kit_ = std::move(kit);
-  own_.clear();
-  search_.clear();
-  type_.clear();
+  if (!sameGame) {
+    own_.clear();
+    search_.clear();
+    type_.clear();
+  }
   retranslate();
-  chosen_ = shown_.empty() ? QString() : rows_[shown_.front()].id;
+  if (!sameGame || rowOf(chosen_) < 0) chosen_ = shown_.empty() ? QString() : rows_[shown_.front()].id;
   emit searchChanged();
   emit chosenChanged();
 }
@@ -198,8 +201,7 @@ QVariantList CardsModel::factsOf(const Row& row) const {
   if (!card.countsAs.empty()) facts += pair(tr("Counts as"), named(card.countsAs));
   if (!card.deck.empty()) {
     QStringList deck;
-    for (const rules::DeckEntry& entry : card.deck)
-      deck += tr("%1 × %2").arg(entry.count).arg(named(entry.card));
+    for (const rules::DeckEntry& entry : card.deck) deck += times(entry.count, named(entry.card));
     facts += pair(tr("Deck"), listed(deck));
   }
   facts += pair(tr("In the box"), tr("%n copies", nullptr, card.copies));

@@ -31,7 +31,8 @@ class CardsModel : public QAbstractListModel {
 
   explicit CardsModel(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
 
-  /// Shows the cards of another game; what was taught of them is told by setOwn().
+  /// Shows the cards of another game, or other cards of the same one: search and chosen card stay then. What
+  /// was taught of another game is told by setOwn().
   void setKit(std::shared_ptr<const GameKit> kit);
   /// The games there are: maps of id and name; and the one whose cards are shown.
   [[nodiscard]] QVariantList games() const;

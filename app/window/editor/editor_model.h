@@ -47,6 +47,7 @@ class EditorModel : public QObject {
   void setKit(const std::shared_ptr<const GameKit>& kit);
   /// What the game is called.
   [[nodiscard]] QString game() const;
+  [[nodiscard]] const std::string& gameId() const { return game_; }
 
   [[nodiscard]] FormModel* form() { return &form_; }
   [[nodiscard]] QString title() const;

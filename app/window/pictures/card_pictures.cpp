@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "app/kit/own_packs.h"
 #include "faces/face_painter.h"
 
 namespace lk::app {
@@ -47,11 +46,10 @@ void SeenPictures::keep(const std::vector<int>& numbers) {
   });
 }
 
-CardPictures::CardPictures(std::shared_ptr<const GameKit> kit, std::string library,
-                           std::shared_ptr<const SeenPictures> seen, std::string packs)
+CardPictures::CardPictures(std::shared_ptr<FaceKits> kits, std::string library,
+                           std::shared_ptr<const SeenPictures> seen)
     : QQuickImageProvider(Image, ForceAsynchronousImageLoading),
-      kit_(std::move(kit)),
-      packs_(std::move(packs)),
+      kits_(std::move(kits)),
       library_(std::move(library)),
       seen_(std::move(seen)) {}
 
@@ -66,17 +64,10 @@ QImage CardPictures::requestImage(const QString& id, QSize* size, const QSize& r
   return image;
 }
 
-std::shared_ptr<const GameKit> CardPictures::kitOf(const std::string& game) {
-  if (game.empty() || game == kit_->id()) return kit_;
-  if (const auto known = others_.find(game); known != others_.end()) return known->second;
-  const Outcome<OwnKit> other = loadOwnKit(game, packs_);
-  return others_[game] = other ? other->kit : nullptr;
-}
-
-QImage CardPictures::paint(const QString& kind, const QString& name, const QString& game,
+QImage CardPictures::paint(const QString& kind, const QString& name, const QString& edition,
                            const QString& language, double pixelsPerMm) {
   if (kind == QLatin1String("face") || kind == QLatin1String("back")) {
-    const std::shared_ptr<const GameKit> kit = kitOf(game.toStdString());
+    const std::shared_ptr<const GameKit> kit = kits_->find(edition.toStdString());
     if (!kit) return {};
     if (kind == QLatin1String("back")) return faces::backImage(kit->id(), name.toStdString(), pixelsPerMm);
     const rules::CardId card = kit->cards.find(name.toStdString());

@@ -11,7 +11,7 @@
 #include <QQuickImageProvider>
 
 #include "app/enrolling/own_cards.h"
-#include "app/kit/game_kit.h"
+#include "app/window/pictures/face_kits.h"
 #include "carddb/library.h"
 
 namespace lk::app {
@@ -32,27 +32,23 @@ class SeenPictures {
   std::map<int, QImage> pictures_;
 };
 
-/// "face/ID/GAME", "face/ID/GAME/zh" (in Chinese), "back/DECK/GAME" (without a game: the one people are
-/// likely to play), "reference/ROW/ID" of the own library, "seen/NUMBER"; anything else is an empty card.
-/// Draws in the loader's thread, never in the window's. Known to QML as image://cards/.
+/// "face/ID/EDITION", "face/ID/EDITION/zh" (in Chinese), "back/DECK/EDITION" (GameKit::edition; without one:
+/// of the game people are likely to play), "reference/ROW/ID" of the own library, "seen/NUMBER"; anything
+/// else is an empty card. Draws in the loader's thread, never in the window's. Known to QML as
+/// image://cards/.
 class CardPictures : public QQuickImageProvider {
  public:
-  /// `library` need not be there (yet); `packs` is the folder of people's own packs, none when empty.
-  CardPictures(std::shared_ptr<const GameKit> kit, std::string library,
-               std::shared_ptr<const SeenPictures> seen, std::string packs = {});
+  /// `library` need not be there (yet).
+  CardPictures(std::shared_ptr<FaceKits> kits, std::string library, std::shared_ptr<const SeenPictures> seen);
 
   QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 
  private:
-  [[nodiscard]] QImage paint(const QString& kind, const QString& name, const QString& game,
+  [[nodiscard]] QImage paint(const QString& kind, const QString& name, const QString& edition,
                              const QString& language, double pixelsPerMm);
-  /// Loads another game's kit once; nullptr for a game that is not known.
-  [[nodiscard]] std::shared_ptr<const GameKit> kitOf(const std::string& game);
   [[nodiscard]] QImage reference(std::int64_t row);
 
-  std::shared_ptr<const GameKit> kit_;
-  std::map<std::string, std::shared_ptr<const GameKit>> others_;  // by game
-  std::string packs_;
+  std::shared_ptr<FaceKits> kits_;
   std::string library_;
   std::shared_ptr<const SeenPictures> seen_;
   std::optional<carddb::Library> open_;

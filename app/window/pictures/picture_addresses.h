@@ -16,15 +16,14 @@ inline QString facePicture(const GameKit& kit, std::string_view card) {
   return kit.cards.find(card).known()
              ? QStringLiteral("image://cards/face/%1/%2")
                    .arg(QString::fromUtf8(card.data(), static_cast<qsizetype>(card.size())),
-                        QString::fromUtf8(kit.id().data(), static_cast<qsizetype>(kit.id().size())))
+                        QString::fromStdString(kit.edition))
              : QString();
 }
 
 /// The back of the cards of a type.
 inline QString backPicture(const GameKit& kit, std::string_view type) {
   return QStringLiteral("image://cards/back/%1/%2")
-      .arg(QString::fromStdString(faces::deckOf(type)),
-           QString::fromUtf8(kit.id().data(), static_cast<qsizetype>(kit.id().size())));
+      .arg(QString::fromStdString(faces::deckOf(type)), QString::fromStdString(kit.edition));
 }
 
 }  // namespace lk::app
