@@ -43,13 +43,13 @@ FocusScope {
             spacing: Theme.gap
             CardPicture {
                 Layout.fillHeight: true
-                Layout.preferredWidth: pictures.height * 63 / 88
+                Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
                 source: panel.card.picture ?? ""
                 says: qsTr("The card as it is seen")
             }
             CardPicture {
                 Layout.fillHeight: true
-                Layout.preferredWidth: pictures.height * 63 / 88
+                Layout.preferredWidth: pictures.Layout.preferredHeight * 63 / 88
                 visible: (panel.card.likeness ?? "") !== ""
                 source: panel.card.likeness ?? ""
                 says: qsTr("The card it is taken for")

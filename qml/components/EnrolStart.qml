@@ -9,7 +9,10 @@ FocusScope {
     required property EnrolModel enrol
     required property WindowSettings settings
     required property bool nightIsOn
+    required property bool diceHidden  // of a night that was left
+    readonly property bool free: !nightIsOn && !diceHidden
     signal asideWanted()
+    signal diceTakenOut()
 
     function begin() {
         settings.enrolSource = source.text;
@@ -36,10 +39,23 @@ FocusScope {
                 onClicked: start.asideWanted()
             }
         }
+        HomeCard {
+            Layout.fillWidth: true
+            visible: start.diceHidden && !start.nightIsOn
+            title: qsTr("Dice of the night left last lie hidden")
+            text: qsTr("This page shows all the camera sees. Take the dice out of their trays first, or go on with that night.")
+            ActionButton {
+                objectName: "diceOut"
+                text: qsTr("They are out")
+                primary: true
+                focus: start.diceHidden && !start.nightIsOn
+                onClicked: start.diceTakenOut()
+            }
+        }
         Panel {
             Layout.fillWidth: true
             Layout.preferredHeight: form.implicitHeight + 2 * Theme.margin
-            visible: !start.nightIsOn
+            visible: start.free
             ColumnLayout {
                 id: form
                 anchors.fill: parent
@@ -62,7 +78,7 @@ FocusScope {
                         id: source
                         objectName: "enrolSource"
                         Layout.fillWidth: true
-                        focus: !start.nightIsOn
+                        focus: start.free
                         placeholderText: qsTr("Camera, address or folder")
                         text: start.settings.enrolSource
                         Keys.onReturnPressed: start.begin()

@@ -88,7 +88,9 @@ WindowPage {
                 enrol: page.enrol
                 settings: page.settings
                 nightIsOn: page.nightIsOn
+                diceHidden: page.home.diceHidden
                 onAsideWanted: page.home.putAside()
+                onDiceTakenOut: page.home.diceAreOut()
             }
         }
     }

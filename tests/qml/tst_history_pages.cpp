@@ -131,7 +131,7 @@ class TestHistoryPages : public QuietTest {
     QObject* goOn = past.window.part("goOn");
     QTRY_VERIFY(goOn->property("enabled").toBool());
     QMetaObject::invokeMethod(goOn, "clicked");
-    QCOMPARE(started.count(), 1);
+    QTRY_COMPARE(started.count(), 1);
     const auto request = started[0][0].value<NightRequest>();
     QVERIFY(request.resume);
     QCOMPARE(request.resume, std::int64_t{2});

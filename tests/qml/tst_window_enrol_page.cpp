@@ -2,6 +2,8 @@
 #include <QQuickItem>
 #include <QSignalSpy>
 
+#include "app/table/table_memory.h"
+#include "carddb/journal.h"
 #include "evening.h"
 
 using namespace lk;
@@ -143,6 +145,34 @@ class TestWindowEnrolPage : public QuietTest {
     QCOMPARE(aside.count(), 1);
     evening.window.table().beginNight(aside[0][0].toInt());
     QVERIFY(!evening.window.table().begun());
+  }
+
+  void diceOfANightThatWasLeftAreTakenOutFirst() {
+    const QTemporaryDir folder;
+    const std::string file = folder.filePath("nights.lkdb").toStdString();
+    {
+      Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+      QVERIFY(bool(journal));
+      const std::int64_t night = *journal->begin("halfwish", nowInUtc(), {"Ann", "Ben"});
+      for (const char* line :
+           {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",
+                "options":{"locations":"off","powers":"off"}})",
+            R"({"e":"roll","seat":"A","dice":[4,6]})"})
+        QVERIFY(bool(journal->append(night, {*readJson(line, "test")})));
+    }
+    WindowEngine window(kit(), {.nights = file});
+    QVERIFY(window.load());
+    QTRY_VERIFY(window.home().diceHidden());
+    window.showPage("enrol");
+    window.window()->grabWindow();
+    QSignalSpy begun(&window.enrol(), &EnrolModel::beginWanted);
+    window.window()->requestActivate();
+    QVERIFY(QTest::qWaitForWindowActive(window.window()));
+    QVERIFY(!qobject_cast<QQuickItem*>(window.part("enrolSource"))->isVisible());
+    QTest::keyClick(window.window(), Qt::Key_Return);  // they are out
+    QCOMPARE(begun.count(), 0);
+    QVERIFY(!window.home().diceHidden());
+    QTRY_VERIFY(qobject_cast<QQuickItem*>(window.part("enrolSource"))->isVisible());
   }
 
   void theBoxIsTickedOffByKeys() {

@@ -22,12 +22,16 @@ bool isPage(const char* name) {
                      [&](const PageInfo& page) { return std::string_view(page.name) == name; });
 }
 
-/// Whether a night of the journal was only scored, as its set-up says.
-bool wasScored(const std::string& file, std::int64_t night, const std::string& game) {
+/// Whether a night was only scored, as its set-up says.
+bool wasScored(const std::vector<rules::Event>& events, const std::string& game) {
+  return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
+}
+
+std::vector<rules::Event> eventsOf(const std::string& file, std::int64_t night) {
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
-  if (!journal || !rules::findGame(game)) return false;
-  const Outcome<std::vector<rules::Event>> events = journal->events(night);
-  return events && !events->empty() && isScored(*rules::findGame(game), events->front().body);
+  if (!journal) return {};
+  Outcome<std::vector<rules::Event>> events = journal->events(night);
+  return events ? std::move(*events) : std::vector<rules::Event>();
 }
 
 }  // namespace
@@ -102,7 +106,7 @@ void HomeModel::tellLast() {
     title = tr("%1, begun %2").arg(gameName(last_->game), QLocale().toString(begun, QLocale::ShortFormat));
     if (const auto kit = shelf_.want(last_->game)) {
       stood = standing(*last_, *kit, last_->players.empty() ? names_ : namesOf(last_->players));
-      hidden = app::hiddenDice(*last_, *kit, nowInUtc());
+      if (diceOut_ != last_->id) hidden = app::hiddenDice(*last_, *kit, nowInUtc());
     }
   }
   if (hidden != hiddenDice_) {
@@ -113,6 +117,11 @@ void HomeModel::tellLast() {
   lastTitle_ = title;
   lastStood_ = stood;
   emit lastNightChanged();
+}
+
+void HomeModel::diceAreOut() {
+  if (last_) diceOut_ = last_->id;
+  tellLast();
 }
 
 void HomeModel::retranslate() {
@@ -126,6 +135,7 @@ void HomeModel::putAside() {
 }
 
 void HomeModel::start(NightRequest request) {
+  diceOut_.reset();  // others may lie there from now on
   request.number = ++nights_;
   request.packs = packs_;
   request.library = library_;
@@ -149,13 +159,21 @@ void HomeModel::startSample() {
 void HomeModel::resume() {
   if (!last_) return;
   if (!last_->players.empty()) emit seated(last_->players);
-  resumeNight(last_->id, last_->game);
+  goOn(last_->id, last_->game, wasScored(last_->events, last_->game));
 }
 
 void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
+  looking_.start([this, night, game, journal = journal_] {
+    const bool scored = wasScored(eventsOf(journal, night), game);
+    QMetaObject::invokeMethod(
+        this, [this, night, game, scored] { goOn(night, game, scored); }, Qt::QueuedConnection);
+  });
+}
+
+void HomeModel::goOn(std::int64_t night, const std::string& game, bool scored) {
   NightRequest request;
-  request.scored = wasScored(journal_, night, game);
-  if (!request.scored) request.source = camera_;
+  request.scored = scored;
+  if (!scored) request.source = camera_;
   request.game = game;
   request.journal = journal_;
   request.resume = night;

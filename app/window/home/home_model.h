@@ -20,6 +20,7 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
+  Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
   Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
   Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
 
@@ -37,6 +38,9 @@ class HomeModel : public QObject {
   /// The trays in which that night's dice may still lie unseen: pictures that belong to no night must not
   /// show them.
   [[nodiscard]] const std::vector<rules::Seat>& hiddenDice() const { return hiddenDice_; }
+  [[nodiscard]] bool diceHidden() const { return !hiddenDice_.empty(); }
+  /// People took that night's dice out of their trays: nothing of it is hidden any more.
+  Q_INVOKABLE void diceAreOut();
   /// The folder of the sample night; empty when the game has none.
   [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
   /// What else there is to do: maps of page, title and text, of the pages there are.
@@ -89,6 +93,7 @@ class HomeModel : public QObject {
 
  private:
   void tellLast();
+  void goOn(std::int64_t night, const std::string& game, bool scored);
 
   KitShelf& shelf_;
   std::string journal_;
@@ -103,11 +108,12 @@ class HomeModel : public QObject {
   QString lastTitle_;
   QString lastStood_;
   std::vector<rules::Seat> hiddenDice_;
+  std::optional<std::int64_t> diceOut_;  // the night whose dice people took out
   QString nightPage_ = QStringLiteral("table");
   bool cameraAtHand_ = false;
   int nights_ = 0;       // begun here since the window opened
   int looks_ = 0;        // for an unfinished night; what an older one finds comes too late
-  QThreadPool looking_;  // last: a look ends before anything else goes
+  QThreadPool looking_;  // looks into the journal; last: a look ends before anything else goes
 };
 
 }  // namespace lk::app
