@@ -1,0 +1,33 @@
+// What a film's tracker told, compared with what happened on the table.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <QtTest>
+
+#include "drawn_film.h"
+
+namespace lk::vision::drawn {
+
+using Told = std::vector<std::string>;
+
+inline QByteArray list(const Told& told) {
+  QByteArray text;
+  for (const std::string& line : told) text += QByteArray::fromStdString(line) + "; ";
+  return text;
+}
+
+}  // namespace lk::vision::drawn
+
+/// Exactly this was told since the last call, in any order, and nothing while anything moved.
+#define COMPARE_TOLD(film, ...)                                                          \
+  do {                                                                                   \
+    lk::vision::drawn::Told actual = (film).told(), expected = __VA_ARGS__;              \
+    std::sort(actual.begin(), actual.end());                                             \
+    std::sort(expected.begin(), expected.end());                                         \
+    QVERIFY2(actual == expected, "told: " + lk::vision::drawn::list(actual) +            \
+                                     " expected: " + lk::vision::drawn::list(expected)); \
+    QVERIFY(!(film).toldWhileMoving());                                                  \
+  } while (false)
