@@ -20,22 +20,6 @@ constexpr int kMostFrames = 24;          // places worth a closer look
 constexpr double kMostPixels = 6e6;      // of an enlarged picture
 constexpr double kLargePicture = 2.5e6;  // above this, a reduced copy is worth a look
 
-/// Crop around each known mark, with room for a symbol that moved a little; false as soon as one is silent.
-bool readKnown(const cv::Mat& grey, const std::vector<Quad>& known, std::vector<MarkSighting>& seen) {
-  for (const Quad& quad : known) {
-    cv::Rect box = cv::boundingRect(std::vector<cv::Point2f>(quad.begin(), quad.end()));
-    const int room = std::max(box.width, box.height) / 4;
-    box = cv::Rect(box.x - room, box.y - room, box.width + 2 * room, box.height + 2 * room) &
-          cv::Rect(0, 0, grey.cols, grey.rows);
-    if (box.empty()) return false;
-    std::vector<MarkSighting> here =
-        scanSymbols(grey(box), {1, 0, double(box.x), 0, 1, double(box.y), 0, 0, 1});
-    if (here.empty()) return false;
-    mergeByPlace(seen, std::move(here));
-  }
-  return true;
-}
-
 /// Does `part(0)` to `part(count - 1)` on all cores.
 template <class Part>
 void sideBySide(int count, const Part& part) {
@@ -103,33 +87,48 @@ void readEveryWay(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
   mergeByPlace(seen, scanSymbols(inverted));
 }
 
-}  // namespace
+/// The places of small symbols that were not read yet, by their finder squares.
+void readClosely(const cv::Mat& grey, std::vector<FinderSquare> squares, std::vector<MarkSighting>& seen) {
+  // A finder square belongs to one symbol: those of read ones cannot frame another.
+  std::erase_if(squares, [&](const FinderSquare& square) {
+    return std::any_of(seen.begin(), seen.end(),
+                       [&](const MarkSighting& mark) { return holds(mark.corners, square.centre); });
+  });
+  readFrames(grey, findSymbolFrames(squares, kMostFrames), seen);
+}
 
-std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort, const std::vector<Quad>& known) {
-  std::vector<MarkSighting> seen;
-  if (grey.empty()) return seen;
-  const bool answered = effort == MarkEffort::quick && !known.empty() && readKnown(grey, known, seen);
-  if (!answered) {
-    const bool closely = effort == MarkEffort::thorough || effort == MarkEffort::exhaustive;
-    std::vector<MarkSighting> scanned;
-    std::vector<FinderSquare> squares;
-    sideBySide(closely ? 2 : 1, [&](int part) {
-      if (part == 0)
-        scanned = scanSymbols(grey);
-      else
-        squares = findFinderSquares(grey);
-    });
-    mergeByPlace(seen, std::move(scanned));
-    // A finder square belongs to one symbol: those of read ones cannot frame another.
-    std::erase_if(squares, [&](const FinderSquare& square) {
-      return std::any_of(seen.begin(), seen.end(),
-                         [&](const MarkSighting& mark) { return holds(mark.corners, square.centre); });
-    });
-    readFrames(grey, findSymbolFrames(squares, kMostFrames), seen);
-    if (effort == MarkEffort::exhaustive) readEveryWay(grey, seen);
-  }
+void refineAll(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
   sideBySide(static_cast<int>(seen.size()),
              [&](int i) { refineCorners(grey, seen[static_cast<std::size_t>(i)].corners); });
+}
+
+}  // namespace
+
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort) {
+  if (grey.empty()) return {};
+  std::vector<MarkSighting> seen;
+  std::vector<FinderSquare> squares;
+  sideBySide(2, [&](int part) {
+    if (part == 0)
+      mergeByPlace(seen, scanSymbols(grey));
+    else
+      squares = findFinderSquares(grey);
+  });
+  readClosely(grey, std::move(squares), seen);
+  if (effort == MarkEffort::exhaustive) readEveryWay(grey, seen);
+  refineAll(grey, seen);
+  return seen;
+}
+
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, const std::vector<std::string>& texts) {
+  if (grey.empty()) return {};
+  std::vector<MarkSighting> seen;
+  mergeByPlace(seen, scanSymbols(grey));
+  const bool all = std::all_of(texts.begin(), texts.end(), [&](const std::string& text) {
+    return std::any_of(seen.begin(), seen.end(), [&](const MarkSighting& mark) { return mark.text == text; });
+  });
+  if (!all) readClosely(grey, findFinderSquares(grey), seen);
+  refineAll(grey, seen);
   return seen;
 }
 

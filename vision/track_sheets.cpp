@@ -17,6 +17,13 @@ constexpr double kSameMark = 0.8;   // likeness of a mark's place to what it was
 constexpr double kLongestWait = 8;  // seconds between tries to find a sheet on a still table
 constexpr int kFullEffortTries = 4;
 
+std::vector<std::string> textsOf(const std::vector<SheetSpec>& specs) {
+  std::vector<std::string> texts;
+  for (const SheetSpec& spec : specs)
+    for (const MarkSpec& mark : spec.marks) texts.push_back(mark.text);
+  return texts;
+}
+
 }  // namespace
 
 bool SheetKeeper::touched(const Quad& corners, const cv::Mat& changed, int cell) {
@@ -85,14 +92,10 @@ std::vector<SheetSighting> SheetKeeper::look(const cv::Mat& bgr, const cv::Mat& 
 
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
-  std::vector<MarkSighting> marks = readMarks(grey, MarkEffort::onePass);
+  const std::vector<MarkSighting> marks = readMarks(grey, textsOf(specs_));
   const auto reads = [&](const std::string& text) {
     return std::any_of(marks.begin(), marks.end(), [&](const MarkSighting& m) { return m.text == text; });
   };
-  bool missing = false;
-  for (const SheetSpec& spec : specs_)
-    for (const MarkSpec& mark : spec.marks) missing = missing || !reads(mark.text);
-  if (missing) marks = readMarks(grey, MarkEffort::thorough);
 
   SheetSearch search = locateSheets(marks, specs_);
   conflicting_ = std::move(search.conflicting);

@@ -61,13 +61,14 @@ struct Row {
   double error = 0, worst = 0;
 };
 
-Row everyTurn(const std::string& text, double pixelsPerModule, double tiltDeg, MarkEffort effort) {
+template <class Read>
+Row everyTurn(const std::string& text, double pixelsPerModule, double tiltDeg, const Read& read) {
   Row row;
   for (int turn = 0; turn < 360; turn += 15) {
     const Shot shot =
         shoot(text, pixelsPerModule, turn, tiltDeg, unsigned(turn) + unsigned(pixelsPerModule * 10));
     ++row.all;
-    for (const MarkSighting& mark : readMarks(shot.grey, effort)) {
+    for (const MarkSighting& mark : read(shot.grey)) {
       if (mark.text != text) continue;
       ++row.read;
       const double error = worstCorner(mark.corners, shot.truth);
@@ -102,8 +103,14 @@ class TestMarkReader : public QObject {
     QFETCH(double, pixelsPerModule);
     QFETCH(double, tilt);
     QFETCH(int, floor);
-    const Row once = ::everyTurn(text.toStdString(), pixelsPerModule, tilt, MarkEffort::onePass);
-    const Row row = ::everyTurn(text.toStdString(), pixelsPerModule, tilt, MarkEffort::thorough);
+    const std::string wanted = text.toStdString();
+    const Row once = ::everyTurn(wanted, pixelsPerModule, tilt, [](const cv::Mat& grey) {
+      return readMarks(grey, std::vector<std::string>{});
+    });
+    const Row row =
+        ::everyTurn(wanted, pixelsPerModule, tilt, [](const cv::Mat& grey) { return readMarks(grey); });
+    const Row sought = ::everyTurn(wanted, pixelsPerModule, tilt,
+                                   [&](const cv::Mat& grey) { return readMarks(grey, {wanted}); });
     std::printf(
         "  %-20s %.1f px/module tilt %2.0f: one pass %2d/%d, thorough %2d/%d, corners off %.2f px on "
         "average, %.2f at worst\n",
@@ -111,6 +118,7 @@ class TestMarkReader : public QObject {
         row.worst);
     QVERIFY2(row.read >= floor, qPrintable(QString("%1 of %2 read").arg(row.read).arg(row.all)));
     QVERIFY2(row.error / row.read < 0.2, "corners are off");
+    QCOMPARE(sought.read, row.read);
   }
 };
 
