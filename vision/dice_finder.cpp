@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <opencv2/imgproc.hpp>
 
@@ -15,11 +16,12 @@ constexpr double kBoxOfSide = 1.25;    // a die's box in its sides: turned, and 
 constexpr double kSmallestBox = 21;    // pixels; the pips of a smaller one cannot be counted
 constexpr double kSmallestInNet = 14;  // pixels of the finder's picture
 constexpr double kLevel = 2;           // from one level to the next
-constexpr double kLargestShare = 0.4;  // of the picture's shorter side that an unknown die may take
+constexpr double kLargestShare = 0.7;  // of the picture's shorter side that an unknown die may take
 constexpr double kMostPixels = 2.2e6;  // of a level: of larger pictures the smallest dice are not looked for
 constexpr double kWorthALook = -1.2;   // log odds
 constexpr double kOneDie = 0.45;       // middles nearer than this, in mean box sizes, are one die
 constexpr double kWithin = 0.7;        // so much of a box within another one's is a side of that die
+constexpr double kAlike = 1.5;         // sizes of dice that lie on one table differ by less, mostly
 constexpr int kLeast = 16;             // pixels of a picture's side
 
 float sizeOf(const cv::Rect2f& box) {
@@ -71,6 +73,26 @@ void findAt(const cv::Mat& bgr, double scale, std::vector<FoundDie>& found) {
     }
 }
 
+/// Best first: likely ones, of a size that others have. In a finer level than a die's own its pips and
+/// corners look like small dice.
+void rank(std::vector<FoundDie>& found) {
+  std::vector<double> backing;
+  for (const FoundDie& die : found) {
+    double sum = 0;
+    for (const FoundDie& other : found) {
+      const double ratio = sizeOf(die.box) / sizeOf(other.box);
+      if (ratio < kAlike && ratio > 1 / kAlike) sum += std::pow(other.chance, 4) * sizeOf(other.box);
+    }
+    backing.push_back(sum);
+  }
+  const double most = backing.empty() ? 0 : *std::max_element(backing.begin(), backing.end());
+  std::vector<std::pair<double, FoundDie>> ranked;
+  for (std::size_t i = 0; i < found.size(); ++i)
+    ranked.emplace_back(found[i].chance * (0.3 + backing[i] / most), found[i]);
+  std::sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+  for (std::size_t i = 0; i < found.size(); ++i) found[i] = ranked[i].second;
+}
+
 }  // namespace
 
 std::vector<FoundDie> findDice(const cv::Mat& bgr, double sidePixels) {
@@ -83,14 +105,18 @@ std::vector<FoundDie> findDice(const cv::Mat& bgr, double sidePixels) {
     double scale =
         std::min(kSmallestInNet / kSmallestBox, std::sqrt(kMostPixels / static_cast<double>(bgr.total())));
     for (; scale > largest; scale /= kLevel) findAt(bgr, scale, found);
+    std::erase_if(found, [&](const FoundDie& die) {
+      return sizeOf(die.box) > kLargestShare * std::min(bgr.rows, bgr.cols);
+    });
   }
-  std::sort(found.begin(), found.end(),
-            [](const FoundDie& a, const FoundDie& b) { return a.chance > b.chance; });
+  rank(found);
   std::vector<FoundDie> dice;
   for (const FoundDie& die : found)
     if (std::none_of(dice.begin(), dice.end(),
                      [&](const FoundDie& other) { return areOneDie(die.box, other.box); }))
       dice.push_back(die);
+  std::sort(dice.begin(), dice.end(),
+            [](const FoundDie& a, const FoundDie& b) { return a.chance > b.chance; });
   return dice;
 }
 
