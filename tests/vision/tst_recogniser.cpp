@@ -2,6 +2,8 @@
 // invented.
 #include <algorithm>
 #include <cmath>
+#include <ios>
+#include <sstream>
 
 #include <QtTest>
 #include <opencv2/imgproc.hpp>
@@ -71,6 +73,35 @@ const CardSighting* at(const FrameSightings& seen, const Quad& place) {
     if (cv::norm(a - b) < 20) return &card;
   }
   return nullptr;
+}
+
+/// All that was seen, to the last bit.
+std::string inBits(const FrameSightings& seen) {
+  std::ostringstream bits;
+  bits << std::hexfloat;
+  const auto put = [&](const Quad& quad) {
+    for (const cv::Point2f& p : quad) bits << p.x << ' ' << p.y << ' ';
+  };
+  const auto putDice = [&](const std::vector<DieSighting>& dice) {
+    for (const DieSighting& die : dice) {
+      bits << "die " << die.value.value_or(0) << ' ' << die.confidence << ' ';
+      put(die.corners);
+    }
+  };
+  for (const CardSighting& card : seen.cards) {
+    bits << "\ncard " << card.key.value_or("-") << ' ' << card.confidence << ' ' << card.turnedDeg << ' ';
+    put(card.corners);
+    for (const Candidate& one : card.maybe) bits << one.key << ' ' << one.confidence << ' ';
+  }
+  for (const MarkSighting& mark : seen.marks) bits << "\nmark " << mark.text << ' ', put(mark.corners);
+  for (const TraySighting& tray : seen.trays) {
+    bits << "\ntray " << tray.id << ' ';
+    put(tray.corners);
+    putDice(tray.dice);
+  }
+  bits << '\n';
+  putDice(seen.dice);
+  return bits.str();
 }
 
 }  // namespace
@@ -155,6 +186,27 @@ class TestRecogniser : public QObject {
     QVERIFY(seen.trays.empty());
     QCOMPARE(seen.conflictingSheets, std::vector<std::string>{"TRAY:A"});
     QCOMPARE(seen.marks.size(), size_t(4));
+  }
+
+  void theNumberOfCoresChangesNothing() {
+    Scene scene;
+    for (int i = 0; i < 5; ++i) scene.card(drawn::cardFace(i + 1), {-200.0 + 100 * i, -120}, 4.0 * i);
+    scene.sheet(drawn::traySpec("A"), {-180, 60}, 3);
+    scene.sheet(drawn::traySpec("B"), {120, 60}, -5);
+    for (int i = 0; i < 3; ++i) {
+      scene.die(6 - i, {-220.0 + 40 * i, 60}, 17.0 * i);
+      scene.die(1 + i, {80.0 + 40 * i, 70}, 25.0 * i);
+    }
+    scene.die(4, {-270, -110}, 40);
+    const cv::Mat photo = scene.photograph(5);
+    const auto by = [&](int cores) {
+      cv::setNumThreads(cores);
+      return recognise(photo, index_, {drawn::traySpec("A"), drawn::traySpec("B")}, {.diceAnywhere = true});
+    };
+    const FrameSightings alone = by(1);
+    for (const int cores : {2, -1}) QCOMPARE(inBits(by(cores)), inBits(alone));
+    QCOMPARE(alone.trays.size(), size_t(2));
+    QCOMPARE(alone.cards.size(), size_t(5));
   }
 
   void looseDiceAreReadOnlyWhenAskedFor() {
