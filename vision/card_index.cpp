@@ -28,6 +28,9 @@ constexpr double kLeastSeen = 0.5;    // of a card: less of it is not named
 constexpr double kClear = 0.97;       // a name surer than this needs no second look
 constexpr double kAgreeing = 0.008;   // of a card's size: sides seen and print lie in the same place
 constexpr double kMoved = 0.015;      // of a card's size: corners nearer than this were right
+// By so much more print may differ by the sides seen than where it was laid best, in parts of the latter and
+// besides: print in a card's middle tells little of where the corners are.
+constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
 
 double turnOf(const Quad& corners) {
   const cv::Point2f up = (corners[0] + corners[1] - corners[2] - corners[3]) / 2;
@@ -122,6 +125,9 @@ struct CardIndex::Content {
     Alignment alignment;
   };
   [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
+  /// Whether the card lies over its reference about as well by the sides seen as by its print, of which there
+  /// is too little near the rims to tell where they are.
+  [[nodiscard]] bool sidesExplain(const Fine& best, const Seen& seen) const;
   void compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
                std::map<std::string, Fine>& best) const;
 };
@@ -223,6 +229,18 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
   return laid;
 }
 
+bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const {
+  bool explain = false;
+  read({best.reference}, [&](std::size_t, const Reference& reference) {
+    const cv::Mat look = fromDescriptor(reference.descriptor).look;
+    if (look.empty() || printedToTheRims(look)) return;
+    const TurnedLook& turn = seen.turns[best.turn];
+    const double likeness = likenessInPlace(look, turn.look(), turn.inSight());
+    explain = 1 - likeness < kPrintSlack + kPrintFree * (1 - best.match.likeness);
+  });
+  return explain;
+}
+
 CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Quad& corners,
                                                     const std::vector<Quad>& above) const {
   Seen seen;
@@ -255,8 +273,9 @@ CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Qu
   look.laid = turned(look.laid, more);
   if (look.sighting.key) {
     const Quad asSeen = turned(corners, best.match.quarters);
-    // Sides that were seen are finer than print, where the two agree.
-    look.sighting.corners = movedBy(asSeen, look.laid) < kAgreeing ? asSeen : look.laid;
+    // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
+    const bool bySides = movedBy(asSeen, look.laid) < kAgreeing || sidesExplain(best, seen);
+    look.sighting.corners = bySides ? asSeen : look.laid;
     look.sighting.turnedDeg = turnOf(look.sighting.corners);
   }
   return look;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <iterator>
 #include <utility>
 
 #include <opencv2/imgproc.hpp>
@@ -110,6 +111,23 @@ bool liesAcross(const Quad& corners) {
 bool isAmbiguous(const Quad& corners) {
   const cv::Size2f sides = quadSides(corners);
   return std::max(sides.width, sides.height) < kClearly * 1.05F * std::min(sides.width, sides.height);
+}
+
+bool printedToTheRims(const cv::Mat& look) {
+  constexpr int kFrom = 2, kWide = 6;  // pixels from the side
+  constexpr double kBare = 9;          // of 127; ink varies by less on bare paper, shadow and noise included
+  cv::Mat ink;
+  cv::extractChannel(look, ink, 1);
+  const int w = kLookWidth - 2 * kFrom, h = kLookHeight - 2 * kFrom;
+  const cv::Rect strips[] = {{kFrom, kFrom, w, kWide},
+                             {kFrom, kLookHeight - kFrom - kWide, w, kWide},
+                             {kFrom, kFrom, kWide, h},
+                             {kLookWidth - kFrom - kWide, kFrom, kWide, h}};
+  return std::all_of(std::begin(strips), std::end(strips), [&](const cv::Rect& strip) {
+    cv::Scalar mean, deviation;
+    cv::meanStdDev(ink(strip), mean, deviation);
+    return deviation[0] > kBare;
+  });
 }
 
 Descriptor toDescriptor(const DescribedLook& described) {

@@ -38,6 +38,9 @@ bool liesAcross(const Quad& corners);
 /// True when perspective leaves open which sides are the long ones.
 bool isAmbiguous(const Quad& corners);
 
+/// True when something is printed near all four sides: print tells then where the corners are.
+bool printedToTheRims(const cv::Mat& look);
+
 Descriptor toDescriptor(const DescribedLook& described);
 /// No look when the descriptor is not of this version.
 DescribedLook fromDescriptor(const Descriptor& descriptor);

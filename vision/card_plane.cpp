@@ -12,6 +12,8 @@ namespace {
 constexpr std::size_t kMostOutlines = 160;
 constexpr double kAgrees = 0.06;                  // deviation of a side
 constexpr double kFinely = 0.02;                  // the same, once the plane is nearly known
+constexpr double kSlim = 1.56;                    // long over short side of slim cards, as of bridge
+constexpr double kOddWorth = 0.65;                // of agreement that is rough, or asks for an odd camera
 constexpr int kPlaces = 4;                        // outlines that must agree
 constexpr double kSteepest = 0.85;                // tangent of the steepest tilt
 constexpr double kWidest = 0.5, kNarrowest = 16;  // focal lengths, in picture widths
@@ -157,20 +159,17 @@ double CardPlane::deviation(const Quad& outline) const {
   return best;
 }
 
-std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size picture, double aspect) {
-  if (all.size() < kPlaces) return {};
-  std::vector<CardOutline> outlines = all;
-  std::sort(outlines.begin(), outlines.end(),
-            [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
-  std::vector<CardOutline> distinct;
-  for (const CardOutline& outline : outlines) {
-    const bool twice = std::any_of(distinct.begin(), distinct.end(), [&](const CardOutline& other) {
-      return nearlySameQuad(other.corners, outline.corners, kTwice);
-    });
-    if (!twice) distinct.push_back(outline);
-    if (distinct.size() >= kMostOutlines) break;
-  }
-  outlines = std::move(distinct);
+namespace {
+
+/// The tilt under which most outlines agree on a size of cards of this aspect.
+struct Fit {
+  Tilt tilt;
+  Consensus consensus;
+  double aspect = 1;
+  bool fine = false;  // they do so finely
+};
+
+Fit bestFit(const std::vector<CardOutline>& outlines, cv::Size picture, double aspect) {
   const double logAspect = std::log(aspect);
   Tilt bestTilt;
   Consensus best;
@@ -204,10 +203,40 @@ std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size p
   agrees = kFinely;
   consider(bestTilt);
   climb(0.05, 0.002);
-  if (best.worth <= 0) best = rough;
+  const bool fine = best.worth > 0;
+  return {bestTilt, fine ? best : rough, aspect, fine};
+}
+
+/// Cards of another shape agree on a plane, too: as if a camera far away saw them from aside.
+bool fromFarAside(const Tilt& tilt) {
+  return tilt.focal > 5 && std::hypot(tilt.a, tilt.b) > 0.3;
+}
+
+}  // namespace
+
+std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size picture, double aspect) {
+  if (all.size() < kPlaces) return {};
+  std::vector<CardOutline> outlines = all;
+  std::sort(outlines.begin(), outlines.end(),
+            [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
+  std::vector<CardOutline> distinct;
+  for (const CardOutline& outline : outlines) {
+    const bool twice = std::any_of(distinct.begin(), distinct.end(), [&](const CardOutline& other) {
+      return nearlySameQuad(other.corners, outline.corners, kTwice);
+    });
+    if (!twice) distinct.push_back(outline);
+    if (distinct.size() >= kMostOutlines) break;
+  }
+  outlines = std::move(distinct);
+  Fit fit = bestFit(outlines, picture, aspect);
+  if (!fit.fine || fromFarAside(fit.tilt)) {
+    const Fit slim = bestFit(outlines, picture, kSlim);
+    if (slim.fine && !fromFarAside(slim.tilt) && slim.consensus.worth > kOddWorth * fit.consensus.worth)
+      fit = slim;
+  }
   CardPlane plane;
-  plane.aspect = aspect;
-  plane.toImage = View(picture, bestTilt).toImage(std::exp(best.logSize));
+  plane.aspect = fit.aspect;
+  plane.toImage = View(picture, fit.tilt).toImage(std::exp(fit.consensus.logSize));
   plane.toPlane = plane.toImage.inv();
   if (placesThatAgree(outlines, plane) < kPlaces) return {};
   return plane;

@@ -23,6 +23,7 @@ struct CardPlane {
 };
 
 /// None when fewer than four outlines at different places agree. `outlines` may hold several of one place.
+/// The cards have this aspect, or that of slim ones where it explains what is seen better.
 std::optional<CardPlane> planeOf(const std::vector<CardOutline>& outlines, cv::Size picture, double aspect);
 
 }  // namespace lk::vision

@@ -24,14 +24,16 @@ const cv::Scalar kWhite(238, 240, 242);
 struct Board {
   cv::Mat picture = scene::table(Table::wood, {1280, 720}, 11);
   std::vector<Quad> truth;
+  double aspect;
 
-  explicit Board(Table kind = Table::wood, const cv::Scalar& border = kWhite) {
+  explicit Board(Table kind = Table::wood, const cv::Scalar& border = kWhite, double aspect = 88.0 / 63.0)
+      : aspect(aspect) {
     picture = scene::table(kind, {1280, 720}, 11);
     for (int i = 0; i < 6; ++i)
       lay({150.0F + 200.0F * float(i % 3), 180.0F + 330.0F * float(i / 3)}, -12 + 9 * i, i, border);
   }
   void lay(cv::Point2f at, double turn, int number, const cv::Scalar& border = kWhite) {
-    truth.push_back(scene::pose(at, 220, turn));
+    truth.push_back(scene::pose(at, 220, turn, 0, aspect));
     scene::lay(picture, scene::cardFace(number, border), truth.back());
   }
   [[nodiscard]] std::vector<CardOutline> found() const { return findCards(scene::seen(picture, {}, 3)); }
@@ -86,6 +88,22 @@ class CardPartsTest : public QObject {
     board.lay(cv::Point2f(float(x), float(y)), turn, 9);
     QVERIFY2(board.errorOf(6) < 0.02, qPrintable(QString::number(board.errorOf(6))));
     QCOMPARE(board.found().size(), std::size_t{7});
+  }
+
+  void slimCardsAreCompletedToo_data() {
+    QTest::addColumn<double>("aspect");
+    QTest::newRow("56 x 87 mm") << 87.0 / 56;
+    QTest::newRow("57 x 88 mm") << 88.0 / 57;
+  }
+  void slimCardsAreCompletedToo() {
+    QFETCH(double, aspect);
+    Board board(Table::wood, kWhite, aspect);
+    board.lay({1240, 360}, 14, 7);
+    board.lay({900, 300}, 6, 8);
+    board.lay({1005, 320}, -25, 9);
+    for (const std::size_t card : {6, 7, 8})
+      QVERIFY2(board.errorOf(card) < 0.02, qPrintable(QString::number(board.errorOf(card))));
+    QCOMPARE(board.found().size(), std::size_t{9});
   }
 
   void twoStraightEdgesSupposeACard() {

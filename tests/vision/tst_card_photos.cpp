@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "card_photos.h"
+#include "card_scene.h"
 #include "vision/card_finder.h"
 #include "vision/card_index.h"
 #include "vision/card_naming.h"
@@ -145,6 +146,24 @@ class CardPhotosTest : public QObject {
     qInfo("alone in the library: own card named %d times, another card %d times of %d", right, wrong, others);
     QVERIFY(right > 0);
     QVERIFY(wrong * 100 <= others);
+  }
+
+  void aNameLeavesTheSidesWhereTheyWereSeen() {
+    // Print in the middle of a card tells little of where its corners are.
+    std::vector<Reference> references;
+    for (const Seen& seen : seen_)
+      if (seen.photo.firstDay) enrol(seen, references);
+    const CardIndex index(references);
+    std::vector<double> moved;
+    for (const Seen& seen : seen_)
+      if (!seen.photo.firstDay && seen.photo.board != kOneDay)
+        for (const CardOutline& outline : seen.outlines)
+          moved.push_back(
+              scene::cornerError(index.identify(seen.picture, outline.corners).corners, outline.corners));
+    std::sort(moved.begin(), moved.end());
+    const double most = moved[moved.size() * 95 / 100];
+    qInfo("corners of named cards moved by %.4f diagonals (95 of 100)", most);
+    QVERIFY(most < 0.01);
   }
 
   void cleanupTestCase() {
