@@ -21,6 +21,7 @@ constexpr double kPlain = 0.97;  // what is as likely as this needs no further l
 // training.
 constexpr double kSharper = 1.5;
 constexpr int kGlances = 3;      // looks after which a thing that is no die may be left alone
+constexpr int kAgreed = 5;       // looks after which what is plain by all of them needs no more
 constexpr int kSides = 8;        // a patch turned by quarters, as it is and mirrored
 constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is turned
 
@@ -136,8 +137,9 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   const auto nothing = [&] {
     return seen.count() >= kGlances && hardlyADie(die, {seen.chances(kSharper), {}});
   };
+  const auto enough = [&] { return nothing() || (seen.count() >= kAgreed && seen.plain()); };
   const auto lookAround = [&](const cv::Mat3f& from, int firstSide) {
-    for (int side = firstSide; side < kSides && !nothing(); ++side) seen.add(runReader(viewed(from, side)));
+    for (int side = firstSide; side < kSides && !enough(); ++side) seen.add(runReader(viewed(from, side)));
   };
   if (!seen.plain()) lookAround(patch, 1);
   if (!seen.plain() && !nothing())
