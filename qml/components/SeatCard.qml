@@ -20,6 +20,7 @@ Panel {
     required property bool leads
     property bool compact: false
     property bool still: false
+    readonly property real edge: (compact ? 10 : 14) * Theme.unit
     signal correctionWanted(string seat, string figure, string label, int value)
 
     border.color: acting ? Theme.seatColor(letter) : Theme.line
@@ -28,19 +29,31 @@ Panel {
     Accessible.name: Sentence.listed([name, ...roles, ...notes])
 
     ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: (card.compact ? 10 : 14) * Theme.unit
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: chips.top
+        anchors.margins: card.edge
+        anchors.bottomMargin: 6 * Theme.unit
         spacing: 6 * Theme.unit
 
-        RowLayout {
+        Item {
             Layout.fillWidth: true
-            spacing: 10 * Theme.unit
-            SeatBadge { seat: card.letter }
-            ColumnLayout {
-                spacing: 0
-                Layout.fillWidth: true
+            implicitHeight: Math.max(badge.height, who.height)
+            SeatBadge {
+                id: badge
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                seat: card.letter
+            }
+            Column {
+                id: who
+                anchors.left: badge.right
+                anchors.right: leads.visible ? leads.left : parent.right
+                anchors.leftMargin: 10 * Theme.unit
+                anchors.verticalCenter: parent.verticalCenter
                 Words {
-                    Layout.fillWidth: true
+                    width: parent.width
                     text: card.name
                     font.pixelSize: Theme.headingSize
                     font.weight: Font.DemiBold
@@ -48,7 +61,7 @@ Panel {
                     wrapMode: Text.NoWrap
                 }
                 Words {
-                    Layout.fillWidth: true
+                    width: parent.width
                     text: card.playsAs
                     visible: text !== ""
                     color: Theme.soft
@@ -58,6 +71,10 @@ Panel {
                 }
             }
             Words {
+                id: leads
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                leftPadding: 10 * Theme.unit
                 text: qsTr("leads")
                 visible: card.leads
                 color: Theme.lamp
@@ -86,32 +103,37 @@ Panel {
         }
 
         Item { Layout.fillHeight: true }
+    }
 
-        Flow {
-            Layout.fillWidth: true
-            spacing: 6 * Theme.unit
-            Repeater {
-                model: KeptRows { list: Sentence.filled([card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes]) }
-                delegate: Chip {
-                    required property string modelData
-                    required property bool shown
-                    visible: shown
-                    text: modelData
-                    size: Theme.smallSize * 1.05
-                }
+    // Below the layout and not in it: how high it is comes out only once it is laid.
+    Flow {
+        id: chips
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: card.edge
+        spacing: 6 * Theme.unit
+        Repeater {
+            model: KeptRows { list: Sentence.filled([card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes]) }
+            delegate: Chip {
+                required property string modelData
+                required property bool shown
+                visible: shown
+                text: modelData
+                size: Theme.smallSize * 1.05
             }
-            Repeater {
-                model: KeptRows { list: card.powers }
-                delegate: Chip {
-                    required property var modelData
-                    required property bool shown
-                    visible: shown
-                    text: modelData.name
-                    ink: Theme.lamp
-                    spent: modelData.used
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: spent ? qsTr("%1, used").arg(text) : text
-                }
+        }
+        Repeater {
+            model: KeptRows { list: card.powers }
+            delegate: Chip {
+                required property var modelData
+                required property bool shown
+                visible: shown
+                text: modelData.name
+                ink: Theme.lamp
+                spent: modelData.used
+                Accessible.role: Accessible.StaticText
+                Accessible.name: spent ? qsTr("%1, used").arg(text) : text
             }
         }
     }

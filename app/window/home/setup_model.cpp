@@ -30,7 +30,7 @@ QString aboutCard(const rules::CardDef& card) {
 QString deckText(const rules::CardBook& cards, rules::CardId card) {
   QStringList parts;
   for (const rules::DeckCount& each : cards.deck(card))
-    parts += QStringLiteral("%1 \u00d7 %2").arg(each.count).arg(cardName(cards[each.card]));
+    parts += times(each.count, cardName(cards[each.card]));
   return listed(parts);
 }
 
