@@ -9,7 +9,7 @@ namespace {
 long allocations = 0;
 }
 
-#ifndef __SANITIZE_ADDRESS__  // the sanitizer counts on its own
+#ifndef LK_SANITIZE  // the sanitizer counts on its own
 void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
