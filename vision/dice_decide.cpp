@@ -22,12 +22,16 @@ Quad ordered(Quad quad) {
   return quad;
 }
 
-constexpr double kFar = 0.5;  // of a value's chance, where kSurer is wanted
+// Of a value's chance, where kSurer is wanted: no later look has made up for that.
+constexpr double kFar = 0.5;
+constexpr double kFarAtFirst = 0.25;  // the same before that many looks
+constexpr int kFewLooks = 3;
 
 }  // namespace
 
-bool hardlyADie(const FoundDie& found, const FaceReading& soFar) {
-  return found.chance < kSeen && soFar.chances[static_cast<std::size_t>(soFar.likeliest())] < kFar;
+bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks) {
+  return found.chance < kSeen && soFar.chances[static_cast<std::size_t>(soFar.likeliest())] <
+                                     (looks < kFewLooks ? kFarAtFirst : kFar);
 }
 
 std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found,

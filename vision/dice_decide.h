@@ -11,8 +11,8 @@ namespace lk::vision {
 /// or, without one, that a die is there.
 std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read);
 
-/// True when `soFar`, of a few looks at a face, tells that further ones will hardly make decideDice() report
+/// True when `soFar`, of so many looks at a face, tells that further ones will hardly make decideDice() report
 /// anything there.
-bool hardlyADie(const FoundDie& found, const FaceReading& soFar);
+bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks);
 
 }  // namespace lk::vision

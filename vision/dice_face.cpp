@@ -20,7 +20,6 @@ constexpr double kPlain = 0.97;  // what is as likely as this needs no further l
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
 constexpr double kSharper = 1.5;
-constexpr int kGlances = 3;      // looks after which a thing that is no die may be left alone
 constexpr int kAgreed = 5;       // looks after which what is plain by all of them needs no more
 constexpr int kSides = 8;        // a patch turned by quarters, as it is and mirrored
 constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is turned
@@ -134,9 +133,7 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   const Answer first = runReader(patch);
   Views seen;
   seen.add(first);
-  const auto nothing = [&] {
-    return seen.count() >= kGlances && hardlyADie(die, {seen.chances(kSharper), {}});
-  };
+  const auto nothing = [&] { return hardlyADie(die, {seen.chances(kSharper), {}}, seen.count()); };
   const auto enough = [&] { return nothing() || (seen.count() >= kAgreed && seen.plain()); };
   const auto lookAround = [&](const cv::Mat3f& from, int firstSide) {
     for (int side = firstSide; side < kSides && !enough(); ++side) seen.add(runReader(viewed(from, side)));

@@ -5,6 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "drawn_dice.h"
+#include "vision/dice_decide.h"
 #include "vision/dice_reader.h"
 
 using drawn::DiceColours;
@@ -234,6 +235,18 @@ class DiceDrawn : public QObject {
     const int dice = all.right + all.wrong + all.unsure + all.missed;
     QVERIFY2(all.right >= dice * 8 / 10, words(all));
     QVERIFY2((all.wrong + all.strange) * 100 <= 2 * all.right, words(all));
+  }
+
+  void whatIsHardlyADieIsLeftAloneAfterOneLook() {
+    const auto hardly = [](double body, double value, int looks) {
+      lk::vision::FaceReading reading;
+      reading.chances[4] = value;
+      return lk::vision::hardlyADie({{}, body}, reading, looks);
+    };
+    QVERIFY(hardly(0.3, 0.2, 1));
+    QVERIFY(!hardly(0.3, 0.4, 1));  // further looks may make up for that,
+    QVERIFY(hardly(0.3, 0.4, 3));   // but have not
+    QVERIFY(!hardly(0.6, 0.1, 3));  // surely a body: at least it is told that a die is there
   }
 
   void tinyPicturesAreHarmless() {
