@@ -6,8 +6,8 @@
 #include <vector>
 
 #include <opencv2/imgproc.hpp>
-#include <opencv2/video/tracking.hpp>
 
+#include "vision/mark_fit.h"
 #include "vision/quad_geometry.h"
 
 namespace lk::vision {
@@ -105,19 +105,12 @@ int modulesOf(const cv::Mat& grey, const Quad& corners, double side) {
 
 /// One alignment of the drawn symbol with the picture; false when it does not settle.
 bool align(const cv::Mat& grey, const cv::Mat& drawn, int n, Quad& corners) {
+  constexpr double kLeastAlike = 0.6;
   const Quad from = square(kQuiet * kCell - 0.5f, float((kQuiet + n) * kCell) - 0.5f);
-  cv::Mat warp(homography(from, corners));
-  warp.convertTo(warp, CV_32F);
-  warp /= warp.at<float>(2, 2);
-  try {
-    const cv::TermCriteria until(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, 15, 1e-4);
-    if (cv::findTransformECC(drawn, grey, warp, cv::MOTION_HOMOGRAPHY, until, cv::noArray(), 3) < 0.6)
-      return false;
-  } catch (const cv::Exception&) {
-    return false;
-  }
+  cv::Matx33d toPicture = homography(from, corners);
+  if (MarkFit(drawn).lay(grey, toPicture) < kLeastAlike) return false;
   std::vector<cv::Point2f> fitted;
-  cv::perspectiveTransform(std::vector<cv::Point2f>(from.begin(), from.end()), fitted, warp);
+  cv::perspectiveTransform(std::vector<cv::Point2f>(from.begin(), from.end()), fitted, toPicture);
   std::copy(fitted.begin(), fitted.end(), corners.begin());
   return true;
 }

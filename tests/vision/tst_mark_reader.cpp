@@ -117,7 +117,7 @@ class TestMarkReader : public QObject {
         qPrintable(text), pixelsPerModule, tilt, once.read, once.all, row.read, row.all, row.error / row.read,
         row.worst);
     QVERIFY2(row.read >= floor, qPrintable(QString("%1 of %2 read").arg(row.read).arg(row.all)));
-    QVERIFY2(row.error / row.read < 0.2, "corners are off");
+    QVERIFY2(row.error / row.read < 0.05, "corners are off");
     QCOMPARE(sought.read, row.read);
   }
 };
