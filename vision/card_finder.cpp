@@ -35,6 +35,8 @@ constexpr double kLeastCovered = 0.7;
 // Long over short side of nearly all cards, and the cosine of nearly all tilts. Dominoes, phones and squares
 // are beyond.
 constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
+// A heap of sixty cards has a thousand parts; more of either is a patterned cloth.
+constexpr std::size_t kMostCards = 80, kMostParts = 3000;
 constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour is seen
 
 bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
@@ -213,16 +215,25 @@ void addPartlySeen(const Search& search, const CardPlane& plane, const Proposals
     if (!sharesWithAny(chosen, one.fitted, 0.9)) parts.push_back(one.fitted);
   for (const Quad& corner : proposals.corners)
     if (!sharesWithAny(chosen, corner, 0.9)) parts.push_back(corner);
+  // In a pattern most that looks like a corner is none: only what a card hides a part of is worth a look
+  // there.
+  const bool patterned = parts.size() > kMostParts || chosen.size() > kMostCards;
+  if (patterned) std::erase_if(parts, [&](const Quad& part) { return !sharesWithAny(chosen, part, 0); });
   const double reach = std::max(2.0, 1.5 * search.shrink);
   // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
-  // Where no shape tells of a card, its corners may, twice again.
+  // Where no shape tells of a card, its corners may, twice again. Parts that tell of no card tell of none
+  // until another is known.
+  bool spent = false;
   for (int round = 0; round < 4; ++round) {
     const bool supposing = round >= 2;
+    if (supposing && (patterned || chosen.size() > kMostCards)) break;
+    if (spent && !supposing) continue;
     std::vector<Quad> supposed;
     if (supposing) supposed = supposeCards(proposals, search.shrink, plane, chosen);
-    std::vector<CardOutline> more =
-        completeCards(search.bgr, plane, parts, supposed, chosen, reach, search.grain);
-    if (more.empty() && supposing) break;
+    std::vector<CardOutline> more = completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts,
+                                                  supposed, chosen, reach, search.grain);
+    spent = more.empty();
+    if (spent && supposing) break;
     for (CardOutline& card : more) {
       if (insideIgnored(search.options.ignore, card.corners)) continue;
       card.odd = supposing;

@@ -108,9 +108,11 @@ double narrowing(const Quad& quad) {
 }
 
 bool nearlySameQuad(const Quad& a, const Quad& b, double share) {
-  const double size = std::sqrt(quadArea(a));
-  for (std::size_t i = 0; i < 4; ++i)
-    if (cv::norm(a[i] - b[i]) > share * size) return false;
+  const double most = share * share * quadArea(a);
+  for (std::size_t i = 0; i < 4; ++i) {
+    const cv::Point2f apart = a[i] - b[i];
+    if (apart.ddot(apart) > most) return false;
+  }
   return true;
 }
 

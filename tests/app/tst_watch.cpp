@@ -47,9 +47,11 @@ class WatchTest : public QObject {
   Q_OBJECT
 
   Ran staged_;
+  QTemporaryDir folder_;
+  const QString transcript_ = folder_.filePath("night.jsonl");
 
  private slots:
-  void initTestCase() { staged_ = run({"watch", "stage:" + kScene}); }
+  void initTestCase() { staged_ = run({"watch", "--transcript", transcript_, "stage:" + kScene}); }
 
   void theFirstDuelGoesAsItsTranscriptSays() {
     QVERIFY2(staged_.exit == 0, (staged_.out.right(2000) + staged_.err).constData());
@@ -105,11 +107,7 @@ class WatchTest : public QObject {
   }
 
   void itsOwnTranscriptReplays() {
-    QTemporaryDir folder;
-    const QString file = folder.filePath("night.jsonl");
-    const Ran ran = run({"watch", "--transcript", file, "stage:" + kScene});
-    QCOMPARE(ran.exit, 0);
-    const Ran replayed = run({"replay", "--view", "table", file});
+    const Ran replayed = run({"replay", "--view", "table", transcript_});
     QVERIFY2(replayed.exit == 0, replayed.err.constData());
     QCOMPARE(replayed.lines().first()["same"].toBool(), true);
     QCOMPARE(replayed.lines().last().value("view")["seats"]["B"]["hp"].toInt(), 17);

@@ -11,6 +11,16 @@ using namespace lk::vision;
 using drawn::Clutter;
 using scene::Table;
 
+namespace {
+
+/// What covers all of the table is the same on any.
+std::vector<Table> tablesSeenBeside(Clutter kind) {
+  if (kind == Clutter::textPage || kind == Clutter::chequered) return {Table::wood, Table::cloth};
+  return {Table::wood, Table::cloth, Table::black, Table::white};
+}
+
+}  // namespace
+
 class NothingTest : public QObject {
   Q_OBJECT
 
@@ -29,7 +39,7 @@ class NothingTest : public QObject {
     QTest::addColumn<int>("kind");
     QTest::addColumn<int>("table");
     for (const Clutter kind : drawn::kAllClutter)
-      for (const Table table : {Table::wood, Table::cloth, Table::black, Table::white})
+      for (const Table table : tablesSeenBeside(kind))
         QTest::addRow("%s, table %d", drawn::nameOf(kind), int(table)) << int(kind) << int(table);
   }
 
