@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <optional>
 
 #include <opencv2/imgproc.hpp>
@@ -117,11 +119,30 @@ std::optional<FinderSquare> crossCheck(const cv::Mat& relief, float x, int y) {
 /// The signed difference to the local mean, shifted so that ink is negative and paper, with its noise, is
 /// not.
 cv::Mat reliefOf(const cv::Mat& grey) {
-  cv::Mat mean, relief;
+  cv::Mat mean, relief(grey.size(), CV_8S);
   cv::boxFilter(grey, mean, -1, {kWindow, kWindow}, {-1, -1}, true, cv::BORDER_REPLICATE);
-  cv::subtract(grey, mean, relief, cv::noArray(), CV_8S);
-  cv::add(relief, cv::Scalar(kDarker), relief);
+  const int cols = grey.cols;  // a copy: what is written below might be taken for the original
+  for (int y = 0; y < grey.rows; ++y) {
+    const auto *of = grey.ptr<uchar>(y), *around = mean.ptr<uchar>(y);
+    auto* to = relief.ptr<schar>(y);
+    for (int x = 0; x < cols; ++x) {
+      const auto above = static_cast<short>(of[x] - around[x] + kDarker);
+      to[x] = static_cast<schar>(std::min<short>(std::max<short>(above, kDarker - 128), 127));
+    }
+  }
   return relief;
+}
+
+/// The first column from `x` on where the row is as dark as asked; eight columns at a time, by their signs.
+int nextOf(bool dark, const schar* row, int x, int cols) {
+  constexpr std::uint64_t kSigns = 0x8080808080808080;
+  const std::uint64_t noneOfThem = dark ? 0 : kSigns;
+  for (std::uint64_t eight = 0; x + 8 <= cols; x += 8) {
+    std::memcpy(&eight, row + x, 8);
+    if ((eight & kSigns) != noneOfThem) break;
+  }
+  while (x < cols && (row[x] < 0) != dark) ++x;
+  return x;
 }
 
 }  // namespace
@@ -134,8 +155,8 @@ std::vector<FinderSquare> findFinderSquares(const cv::Mat& grey) {
     std::array<float, 6> edge{};
     int edges = 0;  // edges seen so far in this row
     bool dark = row[0] < 0;
-    for (int x = 1; x < relief.cols; ++x) {
-      if ((row[x] < 0) == dark) continue;
+    for (int x = nextOf(!dark, row, 1, relief.cols); x < relief.cols;
+         x = nextOf(!dark, row, x + 1, relief.cols)) {
       dark = !dark;
       for (size_t i = 0; i < 5; ++i) edge[i] = edge[i + 1];
       edge[5] = float(x - 1) + float(row[x - 1]) / float(row[x - 1] - row[x]);
