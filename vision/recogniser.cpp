@@ -1,6 +1,7 @@
 #include "vision/recogniser.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include <opencv2/imgproc.hpp>
@@ -65,17 +66,38 @@ void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& s
   cards = std::move(kept);
 }
 
-/// The dice of every tray that was located, tray by tray on all cores.
-void readTrays(const cv::Mat& bgr, const std::vector<SheetSpec>& specs, FrameSightings& seen) {
-  std::vector<const SheetSighting*> trays;
+std::vector<TraySighting> traysOf(const std::vector<SheetSighting>& sheets) {
+  std::vector<TraySighting> trays;
+  for (const SheetSighting& sheet : sheets)
+    if (isTray(sheet.id)) trays.push_back({trayLetter(sheet.id), sheet.corners, {}});
+  return trays;
+}
+
+/// The dice of every tray, and where the cards lie: pieces of work that know nothing of each other, done on
+/// all cores; the cards first, for they take longest.
+std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<SheetSpec>& specs,
+                                          const RecogniserOptions& options, FrameSightings& seen) {
+  CardFinderOptions finder;
+  if (options.cards) finder.ignore = ignoreMask(bgr.size(), seen);
+  for (const MarkSighting& mark : seen.marks) finder.marks.push_back(mark.corners);
+  finder.steps = options.steps;
+  std::vector<CardOutline> outlines;
+  std::vector<std::function<void()>> pieces;
+  if (options.cards) pieces.emplace_back([&] { outlines = findCards(bgr, finder); });
+  auto tray = seen.trays.begin();
   for (const SheetSighting& sheet : seen.sheets)
-    if (isTray(sheet.id)) trays.push_back(&sheet);
-  seen.trays.resize(trays.size());
-  cv::parallel_for_({0, static_cast<int>(trays.size())}, [&](const cv::Range& range) {
-    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
-      seen.trays[i] = {trayLetter(trays[i]->id), trays[i]->corners,
-                       readSheetDice(bgr, *trays[i], *specOf(trays[i]->id, specs))};
+    if (isTray(sheet.id))
+      pieces.emplace_back([&bgr, &sheet, &dice = (tray++)->dice, spec = specOf(sheet.id, specs)] {
+        dice = readSheetDice(bgr, sheet, *spec);
+      });
+  if (pieces.size() == 1) {  // has all cores to itself
+    pieces.front()();
+    return outlines;
+  }
+  cv::parallel_for_({0, static_cast<int>(pieces.size())}, [&](const cv::Range& range) {
+    for (int i = range.start; i < range.end; ++i) pieces[static_cast<std::size_t>(i)]();
   });
+  return outlines;
 }
 
 void readLooseDice(const cv::Mat& bgr, FrameSightings& seen) {
@@ -137,13 +159,9 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   seen.sheets = std::move(search.found);
   seen.conflictingSheets = std::move(search.conflicting);
 
-  readTrays(bgr, sheets, seen);
+  seen.trays = traysOf(seen.sheets);
+  const std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, seen);
   if (options.cards) {
-    CardFinderOptions finder;
-    finder.ignore = ignoreMask(bgr.size(), seen);
-    for (const MarkSighting& mark : seen.marks) finder.marks.push_back(mark.corners);
-    finder.steps = options.steps;
-    const std::vector<CardOutline> outlines = findCards(bgr, finder);
     seen.cards = identifyAll(bgr, index, outlines);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
       useScale(bgr, index, *sheet, seen.cards);
