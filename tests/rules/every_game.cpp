@@ -82,7 +82,7 @@ CASE(nights_of_every_game_run_under_every_option) {
     Chance chance(2);
     const Vocabulary& words = game->vocabulary();
     long unnamed = 0;
-    for (int night = 0; night < 400; ++night) {
+    for (int night = 0; night < lk::test::nights(400); ++night) {
       playNight(*game, chance, [&](const Referee& referee, const Event&, const Ruling& ruling) {
         for (const Step& step : ruling.steps) {
           if (listed(words.steps, step.what) && !step.rule.text.empty()) continue;
@@ -105,7 +105,7 @@ CASE(refusals_of_every_game_change_nothing) {
   for (const Game* game : allGames()) {
     Chance chance(4);
     const Vocabulary& words = game->vocabulary();
-    for (int night = 0; night < 40; ++night) {
+    for (int night = 0; night < lk::test::nights(40); ++night) {
       playNight(*game, chance, [&](const Referee& referee, const Event&, const Ruling&) {
         for (const Event& wrong : nonsense(*game, chance)) {
           Referee tried = referee;

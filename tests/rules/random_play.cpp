@@ -160,7 +160,7 @@ CASE(refusals_change_nothing) {
   Chance chance(3);
   long changed = 0;
   long accepted = 0;
-  for (int night = 0; night < 60; ++night) {
+  for (int night = 0; night < lk::test::nights(60); ++night) {
     playNight(chance, [&](const Referee& referee, const Event&, const Ruling&) {
       for (const Event& wrong : wrongEvents()) {
         Referee tried = referee;
@@ -297,7 +297,7 @@ CASE(a_tray_is_open_only_while_its_dice_are_shown) {
   long leaks = 0;
   long open = 0;
   long betweenRounds = 0;
-  for (int night = 0; night < 200; ++night) {
+  for (int night = 0; night < lk::test::nights(200); ++night) {
     ShownDice shown;
     playNight(chance, anyNextOrHold, [&](const Referee& referee, const Event&, const Ruling& ruling) {
       shown.follow(ruling.steps);
@@ -326,7 +326,7 @@ CASE(a_tray_is_open_only_while_its_dice_are_shown) {
   CHECK(wrong == 0);
   CHECK(leaks == 0);
   CHECK(open > 0);
-  CHECK(betweenRounds > 300);
+  CHECK(betweenRounds > lk::test::nights(300));
 }
 
 CASE(views_never_shrink_for_those_who_may_know) {
@@ -353,7 +353,7 @@ CASE(refusals_and_prompts_use_the_listed_names_alone) {
     return std::find(names.begin(), names.end(), name) != names.end();
   };
   long unlisted = 0;
-  for (int night = 0; night < 40; ++night) {
+  for (int night = 0; night < lk::test::nights(40); ++night) {
     playNight(chance, [&](const Referee& referee, const Event&, const Ruling&) {
       for (const Event& wrong : wrongEvents()) {
         Referee tried = referee;
