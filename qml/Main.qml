@@ -16,7 +16,7 @@ ApplicationWindow {
     property string page: "home"
     property var read: ({})  // pages by name, from when they are read
     property bool endUnseen: false  // the night is over and its end was not looked at yet
-    readonly property WindowPage shown: stack.currentItem as WindowPage
+    property WindowPage shown
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
 
     function showPage(wanted: string) {
@@ -25,15 +25,21 @@ ApplicationWindow {
             endUnseen = false;
         if (name === page && shown)
             return;
-        if (shown)
-            shown.leave();
+        const left = shown;
+        if (left)
+            left.leave();
         page = name;
         const handed = {};
         for (const part of about.parts)
             handed[part] = parts[part];
-        const made = read[name];
-        stack.replace(null, made && made.status === Component.Ready ? made : Qt.resolvedUrl(about.file), handed, StackView.Immediate);
+        const ahead = read[name];
+        const made = ahead && ahead.status === Component.Ready ? ahead : Qt.createComponent(Qt.resolvedUrl(about.file));
+        shown = made.createObject(desk, handed);
         shown.forceActiveFocus();
+        if (left) {
+            left.parent = null;  // out of sight, and its keys are no longer heard
+            left.destroy(1);     // a look at what people do lies between making one page and clearing away another
+        }
     }
     function goBack() {
         if (table.entry !== "")
@@ -100,8 +106,8 @@ ApplicationWindow {
         onPageWanted: name => window.showPage(name)
     }
 
-    StackView {
-        id: stack
+    FocusScope {
+        id: desk
         anchors.fill: parent
         focus: true
     }

@@ -1,6 +1,6 @@
 // The duel: who attacks, the powers in their order, and once it is judged both sums side by side and every step with its rule.
 
-// Qt 6.4 makes the sections of a list in a context of its own, which bound components refuse.
+// Qt 6.4 shows what a Loader loads, and the sections of a list, in a context of its own, which bound components refuse.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -92,37 +92,39 @@ WindowPage {
             }
         }
 
-        ColumnLayout {
+        Later {
             Layout.preferredWidth: 300 * Theme.unit
             Layout.maximumWidth: 300 * Theme.unit
             Layout.fillHeight: true
-            spacing: Theme.gap
+            sourceComponent: ColumnLayout {
+                spacing: Theme.gap
 
-            Repeater {
-                model: KeptRows { list: page.duel.gains }
-                delegate: DuelGain {
-                    required property var modelData
-                    required property bool shown
-                    visible: shown
-                    Layout.fillWidth: true
-                    sums: modelData
+                Repeater {
+                    model: KeptRows { list: page.duel.gains }
+                    delegate: DuelGain {
+                        required property var modelData
+                        required property bool shown
+                        visible: shown
+                        Layout.fillWidth: true
+                        sums: modelData
+                    }
                 }
-            }
-            Item { Layout.fillHeight: true }
-            ActionButton {
-                Layout.fillWidth: true
-                text: qsTr("Not so")
-                key: "N"
-                enabled: page.table.begun
-                Accessible.description: qsTr("Puts right what was understood, or a figure")
-                onClicked: page.mendWanted()
-            }
-            ActionButton {
-                Layout.fillWidth: true
-                text: qsTr("Back to the table")
-                key: qsTr("Esc")
-                primary: true
-                onClicked: page.pageWanted("table")
+                Item { Layout.fillHeight: true }
+                ActionButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Not so")
+                    key: "N"
+                    enabled: page.table.begun
+                    Accessible.description: qsTr("Puts right what was understood, or a figure")
+                    onClicked: page.mendWanted()
+                }
+                ActionButton {
+                    Layout.fillWidth: true
+                    text: qsTr("Back to the table")
+                    key: qsTr("Esc")
+                    primary: true
+                    onClicked: page.pageWanted("table")
+                }
             }
         }
     }

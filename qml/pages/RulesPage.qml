@@ -1,6 +1,6 @@
 // Every rule the referee goes by and every word of the cards: to be searched, read and seen at work.
 
-// Qt 6.4 makes the sections of a list in a context of its own, which bound components refuse.
+// Qt 6.4 shows what a Loader loads, and the sections of a list, in a context of its own, which bound components refuse.
 // qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
@@ -95,11 +95,13 @@ WindowPage {
                     }
                 }
             }
-            RuleDetails {
+            Later {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                entry: page.rules.entry
-                onRuleWanted: id => page.showRule(id)
+                sourceComponent: RuleDetails {
+                    entry: page.rules.entry
+                    onRuleWanted: id => page.showRule(id)
+                }
             }
         }
     }

@@ -71,22 +71,24 @@ WindowPage {
             }
         }
 
-        RowLayout {
+        Later {
             Layout.fillWidth: true
             Layout.fillHeight: false
-            spacing: Theme.gap
-            Repeater {
-                model: KeptRows { list: page.score.seats }
-                delegate: ScoreSeat {
-                    required property int index
-                    required property bool shown
-                    visible: shown
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    Layout.preferredWidth: 1
-                    seat: page.score.seats[index] ?? { letter: "A", name: "", leads: false, figures: [], more: [] }
-                    onSetWanted: (figure, value) => page.score.set(seat.letter, figure, value)
-                    onAskWanted: (figure, label, value) => correction.ask(seat.letter, figure, label, value)
+            sourceComponent: RowLayout {
+                spacing: Theme.gap
+                Repeater {
+                    model: KeptRows { list: page.score.seats }
+                    delegate: ScoreSeat {
+                        required property int index
+                        required property bool shown
+                        visible: shown
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: 1
+                        seat: page.score.seats[index] ?? { letter: "A", name: "", leads: false, figures: [], more: [] }
+                        onSetWanted: (figure, value) => page.score.set(seat.letter, figure, value)
+                        onAskWanted: (figure, label, value) => correction.ask(seat.letter, figure, label, value)
+                    }
                 }
             }
         }

@@ -1,6 +1,7 @@
 // What suits the people at this table: language, letters, colours, voice, sounds, motion.
-pragma ComponentBehavior: Bound
 
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -66,43 +67,49 @@ WindowPage {
                     page.voice.say(qsTr("Good evening. I keep the rules tonight."));
                 }
             }
-            SettingRow {
+            Later {
                 Layout.fillWidth: true
-                enabled: page.voice.canSound
-                label: qsTr("Sounds")
-                about: page.voice.canSound ? qsTr("One for understood, one for a question, one for a refusal.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
-                options: page.onOff
-                chosen: page.settings.sounds ? "on" : "off"
-                onPicked: id => page.settings.sounds = id === "on"
-            }
-            SettingRow {
-                Layout.fillWidth: true
-                label: qsTr("Motion")
-                about: qsTr("Short movements that show what changed.")
-                options: page.onOff
-                chosen: page.settings.motion ? "on" : "off"
-                onPicked: id => page.settings.motion = id === "on"
-            }
-            SettingRow {
-                Layout.fillWidth: true
-                label: qsTr("First steps")
-                about: qsTr("What a table needs before its first night, listed on Home.")
-                options: page.onOff
-                chosen: page.firstSteps.wanted ? "on" : "off"
-                onPicked: id => page.firstSteps.show(id === "on")
-            }
-            Repeater {
-                model: KeptRows { list: page.help.players }
-                delegate: SettingRow {
-                    required property var modelData
-                    required property bool shown
-                    visible: shown
-                    Layout.fillWidth: true
-                    label: qsTr("Help for %1").arg(modelData.name)
-                    about: qsTr("How much is said at each question. Kept for this name.")
-                    options: page.help.levels
-                    chosen: modelData.level
-                    onPicked: id => page.help.choose(modelData.seat, id)
+                sourceComponent: ColumnLayout {
+                    spacing: rows.spacing
+                    SettingRow {
+                        Layout.fillWidth: true
+                        enabled: page.voice.canSound
+                        label: qsTr("Sounds")
+                        about: page.voice.canSound ? qsTr("One for understood, one for a question, one for a refusal.") : qsTr("This computer makes no sounds: install alsa-utils, then start again.")
+                        options: page.onOff
+                        chosen: page.settings.sounds ? "on" : "off"
+                        onPicked: id => page.settings.sounds = id === "on"
+                    }
+                    SettingRow {
+                        Layout.fillWidth: true
+                        label: qsTr("Motion")
+                        about: qsTr("Short movements that show what changed.")
+                        options: page.onOff
+                        chosen: page.settings.motion ? "on" : "off"
+                        onPicked: id => page.settings.motion = id === "on"
+                    }
+                    SettingRow {
+                        Layout.fillWidth: true
+                        label: qsTr("First steps")
+                        about: qsTr("What a table needs before its first night, listed on Home.")
+                        options: page.onOff
+                        chosen: page.firstSteps.wanted ? "on" : "off"
+                        onPicked: id => page.firstSteps.show(id === "on")
+                    }
+                    Repeater {
+                        model: KeptRows { list: page.help.players }
+                        delegate: SettingRow {
+                            required property var modelData
+                            required property bool shown
+                            visible: shown
+                            Layout.fillWidth: true
+                            label: qsTr("Help for %1").arg(modelData.name)
+                            about: qsTr("How much is said at each question. Kept for this name.")
+                            options: page.help.levels
+                            chosen: modelData.level
+                            onPicked: id => page.help.choose(modelData.seat, id)
+                        }
+                    }
                 }
             }
         }

@@ -110,15 +110,17 @@ WindowPage {
                     }
                 }
             }
-            CameraPreview {
+            Later {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.maximumHeight: implicitHeight
                 Layout.topMargin: Theme.gap
-                pictureHeight: 330 * Theme.unit * 9 / 16
-                cameras: page.cameras
-                trouble: page.calibrate.trouble
-                onSetUpWanted: page.pageWanted("calibrate")
+                sourceComponent: CameraPreview {
+                    pictureHeight: 330 * Theme.unit * 9 / 16
+                    cameras: page.cameras
+                    trouble: page.calibrate.trouble
+                    onSetUpWanted: page.pageWanted("calibrate")
+                }
             }
             Words {
                 Layout.fillWidth: true

@@ -1,0 +1,14 @@
+// A part of a page that is made a moment after the rest: no stretch of work is as long as both.
+import QtQuick
+
+Loader {
+    id: later
+
+    active: false
+
+    Timer {
+        interval: 1
+        running: true
+        onTriggered: later.active = true
+    }
+}
