@@ -1,4 +1,4 @@
-// People's own cards: made on the desk, kept through a kill, saved as a pack, played and explained.
+// People's own cards: made on the desk, saved as a pack, played and explained.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -9,28 +9,12 @@
 #include "house_pack.h"
 #include "rules/cards/wording_check.h"
 #include "rules/core/referee.h"
+#include "sunburst.h"
 
 using namespace lk;
 using namespace lk::app;
 
 namespace {
-
-/// A power that does what no house card does.
-void makeSunburst(EditorDesk& desk) {
-  desk.begin("power");
-  desk.set("name", "Sunburst");
-  desk.set("name_zh", "日爆");
-  desk.set("cost", 1);
-  desk.toggle("playable", "showdown");
-  desk.add("effect", "on_play");
-  desk.add("effect/0/do", "damage");
-  desk.set("effect/0/do/0/who", "opponent");
-  desk.set("effect/0/do/0/amount", 4);
-  desk.add("effect/0/do", "change");
-  desk.set("effect/0/do/1/what", "points");
-  desk.set("effect/0/do/1/by", 2);
-  desk.writeTexts();
-}
 
 rules::Event said(const char* json) {
   return {*readJson(json, "test")};
@@ -53,7 +37,7 @@ class EditorDeskTest : public QObject {
 
   void anOwnCardIsPlayedAndExplained() {
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     for (const CardFault& fault : desk.faults()) QFAIL((fault.path + ": " + fault.what).c_str());
     const Outcome<Done> saved = desk.save();
     QVERIFY2(bool(saved), saved ? "" : saved.fault().text().c_str());
@@ -104,7 +88,7 @@ class EditorDeskTest : public QObject {
 
   void generatedTextsSayWhatTheCardDoes() {
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     QCOMPARE(desk.card()["text"].asString(), std::string("The opponent takes 4 damage. You gain 2 points."));
     QCOMPARE(desk.card()["text_zh"].asString(), std::string("对手受到 4 点伤害。你获得 2 分。"));
     const std::vector<EffectLine> lines = desk.explanation();
@@ -149,112 +133,6 @@ class EditorDeskTest : public QObject {
     QVERIFY(!desk.canRedo());
   }
 
-  void whatWasNotSavedSurvivesAKill() {
-    {
-      EditorDesk desk(kit_, places());
-      makeSunburst(desk);
-      QVERIFY(desk.save());
-      desk.set("cost", 3);
-      desk.settle();
-      // No goodbye: what is on disk now is all that a kill leaves.
-      QVERIFY(QFile::copy(folder_->filePath("draft.json"), folder_->filePath("kept.json")));
-    }
-    QFile::remove(folder_->filePath("draft.json"));
-    QVERIFY(QFile::rename(folder_->filePath("kept.json"), folder_->filePath("draft.json")));
-    EditorDesk again(kit_, places());
-    const Outcome<bool> recovered = again.recover();
-    QVERIFY(recovered && *recovered);
-    QCOMPARE(again.card()["cost"].asInt(), std::int64_t{3});
-    QCOMPARE(again.former(), std::string("sunburst"));
-    QVERIFY(again.unsaved());
-    QVERIFY(again.undo());
-    QCOMPARE(again.card()["cost"].asInt(), std::int64_t{1});
-    QVERIFY(again.save());
-    again.settle();
-    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
-  }
-
-  void aCardNotSavedIsBroughtBack() {
-    EditorDesk desk(kit_, places());
-    makeSunburst(desk);
-    const Json made = desk.card();
-    QVERIFY(desk.copyOf("roar"));
-    QVERIFY(desk.canBringBack());
-    desk.bringBack();
-    QVERIFY(desk.card() == made);
-    QVERIFY(desk.canBringBack());  // the copy of the other one
-    QVERIFY(desk.save());
-    desk.begin("power");
-    desk.begin("power");
-    QCOMPARE(desk.canBringBack(), true);
-    desk.bringBack();
-    QCOMPARE(desk.card()["id"].asString(), std::string("roar_2"));
-  }
-
-  void aCardLaidAsideSurvivesAKillToo() {
-    Json made, copied;
-    {
-      EditorDesk desk(kit_, places());
-      makeSunburst(desk);
-      made = desk.card();
-      QVERIFY(desk.copyOf("roar"));
-      copied = desk.card();
-      desk.settle();
-      QVERIFY(QFile::copy(folder_->filePath("draft.json"), folder_->filePath("kept.json")));
-    }
-    QFile::remove(folder_->filePath("draft.json"));
-    QVERIFY(QFile::rename(folder_->filePath("kept.json"), folder_->filePath("draft.json")));
-    EditorDesk again(kit_, places());
-    QVERIFY(again.recover());
-    QVERIFY(again.card() == copied);
-    QVERIFY(again.canBringBack());
-    again.bringBack();
-    QVERIFY(again.card() == made);
-    QVERIFY(again.save());
-    again.bringBack();
-    QVERIFY(again.save());
-    again.settle();
-    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
-  }
-
-  void onlyACardLaidAsideIsBroughtBackWhenAsked() {
-    {
-      EditorDesk desk(kit_, places());
-      makeSunburst(desk);
-      desk.begin("power");
-    }
-    EditorDesk again(kit_, places());
-    const Outcome<bool> recovered = again.recover();
-    QVERIFY(recovered && !*recovered);
-    QVERIFY(!again.unsaved() && again.canBringBack());
-    again.bringBack();
-    QCOMPARE(again.card()["id"].asString(), std::string("sunburst"));
-  }
-
-  void nothingIsKeptOfACardThatIsAsItWasSaved() {
-    EditorDesk desk(kit_, places());
-    makeSunburst(desk);
-    QVERIFY(desk.save());
-    desk.set("cost", 3);
-    desk.settle();
-    QVERIFY(QFile::exists(folder_->filePath("draft.json")));
-    QVERIFY(desk.undo());
-    desk.settle();
-    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
-  }
-
-  void aBrokenDraftIsToldAndStays() {
-    QFile draft(folder_->filePath("draft.json"));
-    QVERIFY(draft.open(QIODevice::WriteOnly));
-    draft.write("{\"card\":");
-    draft.close();
-    EditorDesk desk(kit_, places());
-    const Outcome<bool> recovered = desk.recover();
-    QVERIFY(!recovered);
-    QVERIFY(recovered.fault().text().find("draft.json") != std::string::npos);
-    QVERIFY(QFile::exists(draft.fileName()));
-  }
-
   void aHouseCardIsCopiedUnderAnotherId() {
     EditorDesk desk(kit_, places());
     QVERIFY(desk.copyOf("roar"));
@@ -281,7 +159,7 @@ class EditorDeskTest : public QObject {
 
   void aCardTakenOutCanBePutBack() {
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     QVERIFY(desk.save());
     QVERIFY(desk.discard());
     QVERIFY(!QFile::exists(folder_->filePath("packs/my-cards.json")));
@@ -292,7 +170,7 @@ class EditorDeskTest : public QObject {
 
   void anIdThatIsTakenIsNotSaved() {
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     desk.set("id", "strike");
     QVERIFY(!desk.faults().empty());
     QVERIFY(!desk.save());
@@ -301,7 +179,7 @@ class EditorDeskTest : public QObject {
 
   void packsAreSharedAndChecked() {
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     QVERIFY(desk.save());
     const std::string shared = folder_->filePath("shared.json").toStdString();
     QVERIFY(desk.exportTo(shared));
@@ -330,7 +208,7 @@ class EditorDeskTest : public QObject {
       return own && own->leftOut.empty() && own->kit->cards.find(card).known();
     };
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     QVERIFY(desk.save());
     EditorDesk other(otherKit, {places().packs, {}});
     QVERIFY(other.copyOf(other.houseCards().front().id));
@@ -359,7 +237,7 @@ class EditorDeskTest : public QObject {
     torn.write("{ cards of years");
     torn.close();
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     QVERIFY(desk.save());
     QVERIFY(torn.open(QIODevice::ReadOnly));
     QCOMPARE(torn.readAll(), QByteArray("{ cards of years"));
@@ -369,7 +247,7 @@ class EditorDeskTest : public QObject {
 
   void aPackIsSavedWhereItWasFound() {
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     QVERIFY(desk.save());
     QVERIFY(
         QFile::rename(folder_->filePath("packs/my-cards.json"), folder_->filePath("packs/from-ann.json")));
@@ -383,7 +261,7 @@ class EditorDeskTest : public QObject {
 
   void aPackWithAFaultIsLeftOutAndTheNightGoesOn() {
     EditorDesk desk(kit_, places());
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     QVERIFY(desk.save());
     QFile bad(folder_->filePath("packs/bad.json"));
     QVERIFY(bad.open(QIODevice::WriteOnly));
@@ -401,7 +279,7 @@ class EditorDeskTest : public QObject {
 
   void aFullDiskSavesNothingAndSaysSo() {
     EditorDesk desk(kit_, {"/proc/nowhere", {}});
-    makeSunburst(desk);
+    test::makeSunburst(desk);
     const Outcome<Done> saved = desk.save();
     QVERIFY(!saved);
     QVERIFY2(saved.fault().text().find("/proc/nowhere") != std::string::npos, saved.fault().text().c_str());

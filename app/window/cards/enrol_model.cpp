@@ -133,10 +133,7 @@ const EnrolCard* EnrolModel::currentCard() const {
 QString EnrolModel::pictureOf(const std::string& id) const {
   for (auto each = moment_.own.rbegin(); each != moment_.own.rend(); ++each)
     if (each->card == id) return referencePicture(*each);
-  if (const auto deck = deckOfBack(id))
-    return QStringLiteral("image://cards/back/%1/%2")
-        .arg(QString::fromStdString(*deck),
-             QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size())));
+  if (const auto deck = deckOfBack(id)) return deckPicture(*kit_, *deck);
   return facePicture(*kit_, id);
 }
 

@@ -20,10 +20,16 @@ inline QString facePicture(const GameKit& kit, std::string_view card) {
              : QString();
 }
 
+/// The back of the cards of a deck.
+inline QString deckPicture(const GameKit& kit, std::string_view deck) {
+  return QStringLiteral("image://cards/back/%1/%2")
+      .arg(QString::fromUtf8(deck.data(), static_cast<qsizetype>(deck.size())),
+           QString::fromStdString(kit.edition));
+}
+
 /// The back of the cards of a type.
 inline QString backPicture(const GameKit& kit, std::string_view type) {
-  return QStringLiteral("image://cards/back/%1/%2")
-      .arg(QString::fromStdString(faces::deckOf(type)), QString::fromStdString(kit.edition));
+  return deckPicture(kit, faces::deckOf(type));
 }
 
 }  // namespace lk::app
