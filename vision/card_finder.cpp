@@ -29,6 +29,7 @@ constexpr double kSmall = 80 * 80;     // area, pixels of the reduced picture
 constexpr double kPrint = 0.2;         // of a card's area: what lies inside it is printed on it, or a die
 constexpr double kReached = 0.004;     // of a neighbour, covered by a rim: it is none
 constexpr double kOdd = 0.13;          // deviation of a side from the size most cards have
+constexpr double kOffSize = 4;         // of its deviation, by which an outline counts for less
 constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
 constexpr double kSameWidth = 0.25;    // by which rims of one width differ
 constexpr double kLeastCovered = 0.7;
@@ -249,9 +250,17 @@ std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<
   const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
   if (!plane) return withOddOnesMarked(chooseOutlines(found));
   std::vector<CardOutline> fitting, odd;
-  for (const CardOutline& outline : found)
-    (plane->deviation(outline.corners) < kOdd ? fitting : odd).push_back(outline);
+  // Of two over one place, both well seen, that of the cards' size counts: the other may end at a neighbour.
+  const auto worth = [&](const CardOutline& outline) {
+    return 1 - kOffSize * plane->deviation(outline.corners);
+  };
+  for (const CardOutline& outline : found) {
+    const bool fits = plane->deviation(outline.corners) < kOdd;
+    (fits ? fitting : odd).push_back(outline);
+    if (fits) fitting.back().score *= worth(outline);
+  }
   std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
+  for (CardOutline& outline : chosen) outline.score /= worth(outline);
   const std::size_t whole = chosen.size();
   // A size that fits what is printed on the cards fits little of what lies there. An outline around two cards
   // covers more than they do: cards partly seen must be counted before that is said, of which there are no
