@@ -21,34 +21,89 @@ double logistic(double x) {
   return 1 / (1 + std::exp(-x));
 }
 
-}  // namespace
+constexpr double kFits = 0.8;  // a likeness that what is left in sight must have, to be named by it alone
+constexpr double kLikelier = 0.01;  // of likeness: what is more likely by less is as likely
+// By so much a card must lead to hold where it is not named, and by that part of what does not fit it.
+constexpr double kHeldLead = 0.03, kHeldShare = 0.4;
+constexpr double kNearest = 0.06;  // of likeness: what is less alike by more than that it cannot be
+constexpr std::size_t kFew = 4;
 
-CardSighting decide(const std::vector<Match>& matches) {
-  CardSighting sighting;
-  sighting.confidence = 0.9;
-  if (matches.empty()) return sighting;
-  const Match& best = matches.front();
-  if (!best.remains) return sighting;
-  // Alone in the library, a card leads by as much as it would over its like.
-  const double lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
-  const double odds = evidenceOf(*best.remains, lead);
-  const double sure = logistic(odds);
-  if (odds > kNamed && lead > leastLead(best.likeness)) {
-    sighting.key = best.key;
-    sighting.confidence = sure;
-    sighting.face = best.back ? Face::down : Face::up;
-    return sighting;
-  }
-  if (odds < kDoubted) return sighting;
+std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure) {
+  std::vector<Candidate> few;
   double all = 0;
   for (const Match& match : matches) {
-    if (match.likeness < best.likeness - 0.06 || sighting.maybe.size() >= 4) break;
-    const double weight = std::exp(40 * (match.likeness - best.likeness));
-    sighting.maybe.push_back({match.key, weight});
+    if (match.likeness < matches.front().likeness - kNearest || few.size() >= kFew) break;
+    const double weight = std::exp(40 * (match.likeness - matches.front().likeness));
+    few.push_back({match.key, weight});
     all += weight;
   }
-  for (Candidate& candidate : sighting.maybe) candidate.confidence *= sure / all;
-  return sighting;
+  for (Candidate& candidate : few) candidate.confidence *= sure / all;
+  return few;
+}
+
+/// Named by neither look: each may be right.
+CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
+  CardOpinion doubt = first.likeness > second.likeness ? first : second;
+  for (const CardOpinion* one : {&first, &second})
+    for (const Candidate& candidate : one->nearest) {
+      const bool known = std::any_of(doubt.nearest.begin(), doubt.nearest.end(),
+                                     [&](const Candidate& other) { return other.key == candidate.key; });
+      if (!known) doubt.nearest.push_back(candidate);
+    }
+  std::stable_sort(doubt.nearest.begin(), doubt.nearest.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
+  if (doubt.nearest.size() > kFew) doubt.nearest.resize(kFew);
+  double all = 0;
+  for (const Candidate& candidate : doubt.nearest) all += candidate.confidence;
+  for (Candidate& candidate : doubt.nearest) candidate.confidence /= std::max(1.0, all);
+  doubt.card.key.reset();
+  doubt.card.maybe = doubt.nearest;
+  doubt.card.face = Face::unknown;
+  doubt.card.turnedDeg = 0;
+  doubt.card.confidence = 0.9;
+  return doubt;
+}
+
+}  // namespace
+
+CardOpinion decide(const std::vector<Match>& matches) {
+  CardOpinion opinion;
+  CardSighting& card = opinion.card;
+  card.confidence = 0.9;
+  if (matches.empty()) return opinion;
+  const Match& best = matches.front();
+  if (!best.remains) return opinion;
+  // Alone in the library, a card leads by as much as it would over its like.
+  opinion.lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
+  opinion.likeness = best.likeness;
+  const double odds = evidenceOf(*best.remains, opinion.lead);
+  const double sure = logistic(odds);
+  opinion.nearest = nearestOf(matches, sure);
+  if (odds > kNamed && opinion.lead > leastLead(best.likeness)) {
+    card.key = best.key;
+    card.confidence = sure;
+    card.face = best.back ? Face::down : Face::up;
+  } else if (odds > kDoubted) {
+    card.maybe = opinion.nearest;
+  }
+  return opinion;
+}
+
+CardOpinion surer(const CardOpinion& first, const CardOpinion& second) {
+  const auto &a = first.card, &b = second.card;
+  if (a.key && b.key && a.key != b.key) return doubtBetween(first, second);
+  if (a.key || b.key) return b.key && (!a.key || b.confidence >= a.confidence) ? second : first;
+  const auto chance = [](const CardSighting& s) { return s.maybe.empty() ? 0 : s.maybe.front().confidence; };
+  return chance(b) > chance(a) ? second : first;
+}
+
+CardOpinion heldAgainst(const CardOpinion& asSeen, const CardOpinion& otherwise) {
+  const auto &a = asSeen.card, &b = otherwise.card;
+  if (!a.key && b.key && otherwise.likeness < kFits) return doubtBetween(asSeen, otherwise);
+  if (!a.key || b.key || otherwise.likeness < asSeen.likeness + kLikelier) return surer(asSeen, otherwise);
+  const bool holds = otherwise.nearest.front().key == *a.key &&
+                     otherwise.lead > std::max(kHeldLead, kHeldShare * (1 - otherwise.likeness));
+  return holds ? asSeen : doubtBetween(asSeen, otherwise);
 }
 
 }  // namespace lk::vision

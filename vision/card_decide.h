@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "vision/card_opinion.h"
 #include "vision/card_verify.h"
 #include "vision/sighting.h"
 
@@ -24,6 +25,13 @@ struct Match {
 };
 
 /// `matches` best first, one a key. Fills key, confidence, maybe and face; not the geometry.
-CardSighting decide(const std::vector<Match>& matches);
+CardOpinion decide(const std::vector<Match>& matches);
+
+/// Of two looks at one card the one that says more; two good names are a doubt.
+CardOpinion surer(const CardOpinion& first, const CardOpinion& second);
+
+/// Of a card as it is seen and as it may look without something that hides or changes it: where the second
+/// is more like a known card, the name must hold there as well. Named there alone, it must fit well.
+CardOpinion heldAgainst(const CardOpinion& asSeen, const CardOpinion& otherwise);
 
 }  // namespace lk::vision

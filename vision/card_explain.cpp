@@ -72,7 +72,7 @@ ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const CardInd
     const double lead = rival != nullptr ? match.match.likeness - rival->match.likeness : kUsualLead;
     match.match.evidence = evidenceOf(*match.match.remains, lead);
   }
-  explained.decided = decide(matches);
+  explained.decided = decide(matches).card;
   return explained;
 }
 

@@ -97,6 +97,21 @@ Quad portrait(const Quad& quad) {
   return sides.width <= sides.height ? quad : turned(quad, 1);
 }
 
+Quad mapped(const cv::Matx33d& h, const Quad& quad) {
+  Quad result;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const cv::Vec3d p = h * cv::Vec3d(quad[i].x, quad[i].y, 1);
+    result[i] = cv::Point2d(p[0] / p[2], p[1] / p[2]);
+  }
+  return result;
+}
+
+double turnOf(const Quad& corners) {
+  const cv::Point2f up = (corners[0] + corners[1] - corners[2] - corners[3]) / 2;
+  const double degrees = std::atan2(up.x, -up.y) * 180 / CV_PI;
+  return degrees < 0 ? degrees + 360 : degrees;
+}
+
 double narrowing(const Quad& quad) {
   double worst = 1;
   for (std::size_t i = 0; i < 2; ++i) {

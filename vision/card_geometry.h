@@ -23,6 +23,9 @@ Quad turned(const Quad& quad, int quarters);
 /// Begins at a corner from which the first side is a short one, so that the outline cuts out upright.
 Quad portrait(const Quad& quad);
 
+/// Clockwise turn of a card, given from its own top left, against the image's upright, 0..360.
+double turnOf(const Quad& corners);
+
 /// Longer over shorter of two opposite sides, the worse pair: how strongly perspective narrows the quad.
 double narrowing(const Quad& quad);
 
@@ -31,6 +34,8 @@ bool nearlySameQuad(const Quad& a, const Quad& b, double share);
 
 bool isConvex(const Quad& quad);
 Quad scaled(const Quad& quad, float factor);
+/// Where a homography takes it.
+Quad mapped(const cv::Matx33d& h, const Quad& quad);
 
 /// The tilt against the camera (cosine: 1 = seen from straight above) under which a rectangle of an aspect
 /// (long over short side) within [lowest, highest] looks like `quad`; the gentlest one that does.

@@ -32,12 +32,6 @@ constexpr double kMoved = 0.015;      // of a card's size: corners nearer than t
 // besides: print in a card's middle tells little of where the corners are.
 constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
 
-double turnOf(const Quad& corners) {
-  const cv::Point2f up = (corners[0] + corners[1] - corners[2] - corners[3]) / 2;
-  const double degrees = std::atan2(up.x, -up.y) * 180 / CV_PI;
-  return degrees < 0 ? degrees + 360 : degrees;
-}
-
 /// A card as seen, in the turns it may lie in, with what the sieve needs of them.
 struct Seen {
   std::vector<TurnedLook> turns;
@@ -79,15 +73,6 @@ bool better(const Fine& a, const Fine& b) {
   return a.match.likeness > b.match.likeness;
 }
 
-Quad mapped(const cv::Matx33d& h, const Quad& quad) {
-  Quad result;
-  for (std::size_t i = 0; i < 4; ++i) {
-    const cv::Vec3d p = h * cv::Vec3d(quad[i].x, quad[i].y, 1);
-    result[i] = cv::Point2d(p[0] / p[2], p[1] / p[2]);
-  }
-  return result;
-}
-
 }  // namespace
 
 struct CardIndex::Content {
@@ -115,10 +100,11 @@ struct CardIndex::Content {
   void lookCloser(std::vector<Fine>& fine, const Seen& seen) const;
   /// What is at the outline, and where the name says that its corners are.
   struct Look {
-    CardSighting sighting;
+    CardOpinion opinion;
     Quad laid{};
   };
-  [[nodiscard]] Look lookAt(const cv::Mat& bgr, const Quad& corners, const std::vector<Quad>& above) const;
+  [[nodiscard]] Look lookAt(const cv::Mat& bgr, const Quad& corners, const std::vector<Quad>& above,
+                            const cv::Mat& hidden) const;
   /// A reference with the seen card laid over it.
   struct Laid {
     cv::Mat look;
@@ -242,7 +228,8 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
 }
 
 CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Quad& corners,
-                                                    const std::vector<Quad>& above) const {
+                                                    const std::vector<Quad>& above,
+                                                    const cv::Mat& hidden) const {
   Seen seen;
   // References stand upright; a card turned by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
@@ -250,10 +237,10 @@ CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Qu
   for (int quarters = 0; quarters < 2; ++quarters) {
     if (!both && quarters != (across ? 1 : 0)) continue;
     const Quad upright = turned(corners, quarters);
-    const cv::Mat inSight = inSightOf(upright, bgr.size(), above);
+    const cv::Mat inSight = inSightOf(upright, bgr.size(), above, hidden);
     if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total())) {
       Look nothing{decide({}), corners};
-      nothing.sighting.corners = corners;
+      nothing.opinion.card.corners = corners;
       return nothing;
     }
     seen.add(lookOf(cutForLook(bgr, upright), inSight), quarters, inSight);
@@ -263,7 +250,7 @@ CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Qu
   std::vector<Match> matches;
   for (const Fine& entry : fine) matches.push_back(entry.match);
   Look look{decide(matches), corners};
-  look.sighting.corners = corners;
+  look.opinion.card.corners = corners;
   if (fine.empty()) return look;
   const Fine& best = fine.front();
   const Quad seenAs = turned(corners, seen.turns[best.turn].quarters());
@@ -271,12 +258,12 @@ CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Qu
   // `quarters` counts the quarter by which a card printed across stands differently, too.
   const int more = (best.match.quarters + 4 - seen.turns[best.turn].quarters() % 4) % 4;
   look.laid = turned(look.laid, more);
-  if (look.sighting.key) {
+  if (look.opinion.card.key) {
     const Quad asSeen = turned(corners, best.match.quarters);
     // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
     const bool bySides = movedBy(asSeen, look.laid) < kAgreeing || sidesExplain(best, seen);
-    look.sighting.corners = bySides ? asSeen : look.laid;
-    look.sighting.turnedDeg = turnOf(look.sighting.corners);
+    look.opinion.card.corners = bySides ? asSeen : look.laid;
+    look.opinion.card.turnedDeg = turnOf(look.opinion.card.corners);
   }
   return look;
 }
@@ -305,44 +292,25 @@ bool CardIndex::empty() const {
   return content_->sieve.size() == 0;
 }
 
-namespace {
-
-/// Of two looks at one card the one that says more; two good names are a doubt.
-CardSighting surer(const CardSighting& first, const CardSighting& second) {
-  if (first.key && second.key && first.key != second.key) {
-    CardSighting doubt = first;
-    doubt.key.reset();
-    doubt.maybe = {{*first.key, first.confidence / 2}, {*second.key, second.confidence / 2}};
-    doubt.face = Face::unknown;
-    doubt.turnedDeg = 0;
-    doubt.confidence = 0.9;
-    return doubt;
-  }
-  if (first.key || second.key) {
-    const bool better = second.key && (!first.key || second.confidence >= first.confidence);
-    return better ? second : first;
-  }
-  const auto chance = [](const CardSighting& s) { return s.maybe.empty() ? 0 : s.maybe.front().confidence; };
-  return chance(second) > chance(first) ? second : first;
+CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
+                                 const cv::Mat& hidden) const {
+  return opinion(bgr, outline, above, hidden).card;
 }
 
-}  // namespace
-
-CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline,
-                                 const std::vector<Quad>& above) const {
+CardOpinion CardIndex::opinion(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
+                               const cv::Mat& hidden) const {
   const Quad corners = fromTopLeft(outline);
   if (empty()) {
-    CardSighting nothing = decide({});
-    nothing.corners = corners;
+    CardOpinion nothing = decide({});
+    nothing.card.corners = corners;
     return nothing;
   }
-  Content::Look look = content_->lookAt(bgr, corners, above);
-  if (look.sighting.key && look.sighting.confidence > kClear) return look.sighting;
+  const Content::Look look = content_->lookAt(bgr, corners, above, hidden);
+  if (look.opinion.card.key && look.opinion.card.confidence > kClear) return look.opinion;
   // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
   const Quad moved = fromTopLeft(look.laid);
-  if (movedBy(corners, moved) < kMoved || !isConvex(moved)) return look.sighting;
-  const Content::Look again = content_->lookAt(bgr, moved, above);
-  return surer(look.sighting, again.sighting);
+  if (movedBy(corners, moved) < kMoved || !isConvex(moved)) return look.opinion;
+  return surer(look.opinion, content_->lookAt(bgr, moved, above, hidden).opinion);
 }
 
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {

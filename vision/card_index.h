@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "vision/card_opinion.h"
 #include "vision/reference_shelf.h"
 #include "vision/sighting.h"
 
@@ -36,9 +37,13 @@ class CardIndex {
 
   /// Names the card at `outline` (corner order does not matter, all turns are tried). The sighting's corners
   /// start at the card's own top left when it is named. Never forces a name: see CardSighting. `above` are
-  /// outlines of what lies on the card: only the rest of it is looked at, as only what is inside the picture.
+  /// outlines of what lies on the card, `hidden` (CV_8U, of the picture's size, or empty) is 255 where
+  /// anything else is in the way: only the rest of it is looked at, as only what is inside the picture.
   [[nodiscard]] CardSighting identify(const cv::Mat& bgr, const Quad& outline,
-                                      const std::vector<Quad>& above = {}) const;
+                                      const std::vector<Quad>& above = {}, const cv::Mat& hidden = {}) const;
+  /// The same, with what it is weighed by against another look at the card.
+  [[nodiscard]] CardOpinion opinion(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
+                                    const cv::Mat& hidden) const;
 
   /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated), leaving out
   /// references of the key `except`. Empty key when there is none.

@@ -39,22 +39,25 @@ std::int8_t packed(float value) {
 
 }  // namespace
 
-cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
-  constexpr int kFactor = 2;
-  const cv::Size fine(kLookWidth * kFactor, kLookHeight * kFactor);
+cv::Mat cutOut(const cv::Mat& bgr, const Quad& corners, cv::Size size) {
   const cv::Size2f sides = quadSides(corners);
   const int shrink = static_cast<int>(
-      std::min(sides.width / static_cast<float>(fine.width), sides.height / static_cast<float>(fine.height)));
+      std::min(sides.width / static_cast<float>(size.width), sides.height / static_cast<float>(size.height)));
   const cv::Rect around =
       cv::boundingRect(std::vector<cv::Point2f>(corners.begin(), corners.end())) & cv::Rect({}, bgr.size());
-  if (shrink < 2 || around.width < shrink || around.height < shrink) return rectifyCard(bgr, corners, fine);
-  // A large card is reduced by whole pixels first, so that nothing fine turns into false patterns.
+  if (shrink < 2 || around.width < shrink || around.height < shrink) return rectifyCard(bgr, corners, size);
+  // What is large is reduced by whole pixels first, so that nothing fine turns into false patterns.
   const cv::Size whole(around.width / shrink, around.height / shrink);
   cv::Mat reduced;
   cv::resize(bgr(cv::Rect(around.tl(), whole * shrink)), reduced, whole, 0, 0, cv::INTER_AREA);
   Quad moved = corners;
   for (cv::Point2f& corner : moved) corner -= cv::Point2f(around.tl());
-  return rectifyCard(reduced, scaled(moved, 1.0F / static_cast<float>(shrink)), fine);
+  return rectifyCard(reduced, scaled(moved, 1.0F / static_cast<float>(shrink)), size);
+}
+
+cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
+  constexpr int kFactor = 2;
+  return cutOut(bgr, corners, {kLookWidth * kFactor, kLookHeight * kFactor});
 }
 
 cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight) {

@@ -20,6 +20,9 @@ inline constexpr std::size_t kLookBytes =
 /// and is filled with what the card shows on average.
 cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight = {});
 
+/// What lies at `corners`, cut out at this size; from a picture much finer nothing turns into false patterns.
+cv::Mat cutOut(const cv::Mat& bgr, const Quad& corners, cv::Size size);
+
 /// The card at `corners`, cut out at a resolution of its own from which lookOf() loses nothing.
 cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners);
 

@@ -5,8 +5,12 @@
 
 #include <opencv2/core.hpp>
 
+#include "vision/card_closeup.h"
+#include "vision/card_cover.h"
+#include "vision/card_decide.h"
 #include "vision/card_geometry.h"
 #include "vision/card_stack.h"
+#include "vision/card_veil.h"
 #include "vision/dice_reader.h"
 #include "vision/quad_geometry.h"
 
@@ -18,31 +22,41 @@ constexpr double kClear = 0.97;                         // a name surer than thi
 constexpr double kMostHidden = 0.7;  // of a card, by one other: rather two outlines of one card
 
 /// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
-CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
+CardOpinion byAnyOutline(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
                          const std::vector<Quad>& above) {
-  CardSighting best = index.identify(bgr, outline.corners, above);
-  if (best.key && best.confidence > kClear) return best;
+  CardOpinion best = index.opinion(bgr, outline.corners, above, {});
+  if (best.card.key && best.card.confidence > kClear) return best;
   std::vector<Quad> others = outline.others;
   // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
   if (!outline.odd)
     for (const double rim : kUnseenRims) others.push_back(grown(outline.corners, rim));
   for (const Quad& other : others) {
-    CardSighting again = index.identify(bgr, other, above);
-    if (!again.key) {
-      if (!best.key && best.maybe.empty() && !again.maybe.empty()) best = std::move(again);
-      continue;
-    }
-    if (best.key && best.key != again.key) {
-      best.maybe = {{*best.key, best.confidence / 2}, {*again.key, again.confidence / 2}};
-      best.key.reset();
-      best.face = Face::unknown;
-      best.confidence = 0.9;
-      return best;
-    }
-    if (!best.key || again.confidence > best.confidence) best = std::move(again);
-    if (best.confidence > kClear) break;
+    const CardOpinion again = index.opinion(bgr, other, above, {});
+    const bool differ = best.card.key && again.card.key && best.card.key != again.card.key;
+    if (again.card.key || (!best.card.key && best.card.maybe.empty())) best = surer(best, again);
+    if (differ || best.card.confidence > kClear) break;
   }
   return best;
+}
+
+/// Looks again at a card in doubt without what may be on it: where a lamp may be mirrored in it the name must
+/// hold without its light, too.
+CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
+                         const std::vector<Quad>& above) {
+  constexpr double kBeyondDoubt = 0.999;
+  constexpr double kStays = 0.08;  // of a card's size
+  CardOpinion seen = byAnyOutline(bgr, index, outline, above);
+  if (seen.card.key && seen.card.confidence > kBeyondDoubt) return seen.card;
+  const CloseUp closeUp = closeUpOf(bgr, seen.card.key ? seen.card.corners : outline.corners, above);
+  if (const auto without = withoutVeil(closeUp)) seen = heldAgainst(seen, opinionOf(index, *without));
+  if (seen.card.key) return seen.card;
+  if (const auto without = withoutCovers(closeUp)) {
+    const CardOpinion again = opinionOf(index, *without);
+    // Moved a little, what is left in sight is another card's, too: the sides must stay where they are seen.
+    if (nearlySameQuad(fromTopLeft(again.card.corners), outline.corners, kStays))
+      seen = heldAgainst(seen, again);
+  }
+  return seen.card;
 }
 
 double hiddenShare(const Quad& card, const Quad& by) {

@@ -9,11 +9,12 @@
 
 namespace lk::vision {
 
-cv::Mat inSightOf(const Quad& corners, cv::Size picture, const std::vector<Quad>& above) {
+cv::Mat inSightOf(const Quad& corners, cv::Size picture, const std::vector<Quad>& above,
+                  const cv::Mat& hidden) {
   const cv::Rect2f box = cv::boundingRect(std::vector<cv::Point2f>(corners.begin(), corners.end()));
   const bool whole = box.x >= 1 && box.y >= 1 && box.br().x < static_cast<float>(picture.width) - 1 &&
                      box.br().y < static_cast<float>(picture.height) - 1;
-  if (whole && above.empty()) return {};
+  if (whole && above.empty() && hidden.empty()) return {};
   const cv::Matx33d toImage = lookToImage(corners);
   cv::Mat sight(kLookHeight, kLookWidth, CV_8U, cv::Scalar(255));
   bool all = true;
@@ -23,8 +24,10 @@ cv::Mat inSightOf(const Quad& corners, cv::Size picture, const std::vector<Quad>
       const cv::Point2f at(static_cast<float>(p[0] / p[2]), static_cast<float>(p[1] / p[2]));
       const bool inPicture = at.x >= 0 && at.y >= 0 && at.x <= static_cast<float>(picture.width - 1) &&
                              at.y <= static_cast<float>(picture.height - 1);
-      const bool seen = inPicture && std::none_of(above.begin(), above.end(),
-                                                  [&](const Quad& quad) { return contains(quad, at); });
+      const bool free = hidden.empty() || !inPicture || hidden.at<std::uint8_t>(cv::Point(at)) == 0;
+      const bool seen = inPicture && free && std::none_of(above.begin(), above.end(), [&](const Quad& quad) {
+                          return contains(quad, at);
+                        });
       if (!seen) sight.at<std::uint8_t>(y, x) = 0, all = false;
     }
   return all ? cv::Mat() : sight;

@@ -1,0 +1,96 @@
+#include "vision/card_veil.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/card_look.h"
+#include "vision/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kGamma = 2.2;      // of cameras, near enough
+constexpr int kPrint = 19;          // pixels of a look: shapes narrower than this are filled with their paper
+constexpr float kUnveiled = 0.08F;  // of the paper, by light: has next to no veil, if any has one
+constexpr float kVeil = 1.35F;      // times that light: less is how any lamp shines
+constexpr int kBurnt = 250;         // grey levels: ink and paper are no longer apart
+
+/// What a sensor counts for each grey level.
+const std::array<float, 256>& lightOf() {
+  static const std::array<float, 256> light = [] {
+    std::array<float, 256> values{};
+    for (std::size_t i = 0; i < values.size(); ++i)
+      values[i] = static_cast<float>(std::pow(static_cast<double>(i) / 255, kGamma));
+    return values;
+  }();
+  return light;
+}
+
+std::uint8_t levelOf(float light) {
+  return cv::saturate_cast<std::uint8_t>(255 *
+                                         std::pow(std::max(light, 0.0F), static_cast<float>(1 / kGamma)));
+}
+
+float weakest(const cv::Vec3b& p) {
+  return lightOf()[std::min({p[0], p[1], p[2]})];
+}
+
+}  // namespace
+
+std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
+  const cv::Rect card = boxAround(closeUp.outline, 0, closeUp.picture.size());
+  const double scale = kLookHeight / static_cast<double>(std::max(card.width, card.height));
+  cv::Mat paper, hidden;
+  cv::resize(closeUp.picture(card), paper, {}, scale, scale, cv::INTER_AREA);
+  cv::resize(closeUp.hidden(card), hidden, paper.size(), 0, 0, cv::INTER_NEAREST);
+  paper.setTo(0, hidden);
+  cv::morphologyEx(paper, paper, cv::MORPH_CLOSE, cv::Mat::ones(kPrint, kPrint, CV_8U), {-1, -1}, 1,
+                   cv::BORDER_REFLECT);
+  cv::blur(paper, paper, {5, 5});
+  std::vector<float> lights;
+  for (int y = 0; y < paper.rows; ++y)
+    for (int x = 0; x < paper.cols; ++x)
+      if (hidden.at<std::uint8_t>(y, x) == 0) lights.push_back(weakest(paper.at<cv::Vec3b>(y, x)));
+  if (lights.size() < 9) return {};
+  const auto base =
+      lights.begin() + static_cast<std::ptrdiff_t>(kUnveiled * static_cast<float>(lights.size()));
+  std::nth_element(lights.begin(), base, lights.end());
+  const float plain = *base, most = *std::max_element(base, lights.end());
+  if (most < kVeil * plain + 0.02F) return {};
+
+  cv::Vec3f own;  // colour of the paper without the veil
+  int count = 0;
+  for (int y = 0; y < paper.rows; ++y)
+    for (int x = 0; x < paper.cols; ++x) {
+      const cv::Vec3b& p = paper.at<cv::Vec3b>(y, x);
+      if (hidden.at<std::uint8_t>(y, x) != 0 || weakest(p) < 0.9F * plain || weakest(p) > 1.1F * plain)
+        continue;
+      for (int c = 0; c < 3; ++c) own[c] += lightOf()[p[c]];
+      ++count;
+    }
+  own *= 1.0F / static_cast<float>(std::max(1, count));
+  cv::Mat veil(paper.size(), CV_32FC3);
+  for (int y = 0; y < paper.rows; ++y)
+    for (int x = 0; x < paper.cols; ++x)
+      for (int c = 0; c < 3; ++c)
+        veil.at<cv::Vec3f>(y, x)[c] = std::max(0.0F, lightOf()[paper.at<cv::Vec3b>(y, x)[c]] - own[c]);
+  cv::resize(veil, veil, card.size(), 0, 0, cv::INTER_LINEAR);
+  CloseUp without = closeUp;
+  without.picture = closeUp.picture.clone();
+  without.hidden = closeUp.hidden.clone();
+  for (int y = 0; y < card.height; ++y)
+    for (int x = 0; x < card.width; ++x) {
+      const cv::Point at = card.tl() + cv::Point(x, y);
+      cv::Vec3b& p = without.picture.at<cv::Vec3b>(at);
+      if (std::min({p[0], p[1], p[2]}) >= kBurnt) without.hidden.at<std::uint8_t>(at) = 255;
+      for (int c = 0; c < 3; ++c) p[c] = levelOf(lightOf()[p[c]] - veil.at<cv::Vec3f>(y, x)[c]);
+    }
+  return without;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,16 @@
+// Light of a lamp mirrored in a card's sleeve or varnish lies over paper and ink alike: ink looks pale under
+// it, a solid shape like a hatched one.
+#pragma once
+
+#include <optional>
+
+#include "vision/card_closeup.h"
+
+namespace lk::vision {
+
+/// The card as it may look without such light: less by what its paper shows more in one place than elsewhere.
+/// What is burnt out is hidden. Nothing when the paper shows no such place. A card half in the shade shows
+/// one, too: then this is a wrong picture of it.
+std::optional<CloseUp> withoutVeil(const CloseUp& closeUp);
+
+}  // namespace lk::vision
