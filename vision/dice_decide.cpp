@@ -9,7 +9,8 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kSure = 0.75;          // from here on a value is given
+constexpr double kSure = 0.75;  // from here on a value is given
+constexpr double kSureInGrain = 0.9;
 constexpr double kSurer = 0.95;         // the same where it is not plain that a die is there at all
 constexpr double kPlainlyThere = 0.55;  // chance of the die itself
 constexpr double kSeen = 0.5;           // from here on a die without one is reported
@@ -34,14 +35,15 @@ bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks) {
                                      (looks < kFewLooks ? kFarAtFirst : kFar);
 }
 
-std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found,
-                                    const std::vector<FaceReading>& read) {
+std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read,
+                                    bool grainy) {
+  const double sure = grainy ? kSureInGrain : kSure;
   std::vector<DieSighting> dice;
   for (std::size_t i = 0; i < found.size(); ++i) {
     const int value = read[i].likeliest();
     const double chance = read[i].chances[static_cast<std::size_t>(value)];
     DieSighting die{std::nullopt, found[i].chance * (1 - read[i].chances[0]), ordered(read[i].top)};
-    if (chance >= (found[i].chance < kPlainlyThere ? kSurer : kSure)) {
+    if (chance >= (found[i].chance < kPlainlyThere ? kSurer : sure)) {
       die.value = value;
       die.confidence = chance;
     } else if (found[i].chance * (1 - read[i].chances[0]) < kSeen) {  // no die, or hardly

@@ -6,6 +6,7 @@
 
 #include "drawn_dice.h"
 #include "vision/dice_decide.h"
+#include "vision/dice_grain.h"
 #include "vision/dice_reader.h"
 
 using drawn::DiceColours;
@@ -247,6 +248,33 @@ class DiceDrawn : public QObject {
     QVERIFY(!hardly(0.3, 0.4, 1));  // further looks may make up for that,
     QVERIFY(hardly(0.3, 0.4, 3));   // but have not
     QVERIFY(!hardly(0.6, 0.1, 3));  // surely a body: at least it is told that a die is there
+  }
+
+  void grainIsToldFromWhatIsPrinted() {
+    const std::vector<Die> dice{{5, {120, 120}, 60, 20}};
+    const cv::Mat plain = draw(dice, {400, 300}, {90, 120, 150}, 0.7, 5);
+    QVERIFY(!lk::vision::isGrainy(plain));
+    cv::Mat dark = plain * 0.3;
+    QVERIFY(!lk::vision::isGrainy(dark));
+    cv::Mat grain(dark.size(), CV_16SC3);
+    cv::RNG random(3);
+    random.fill(grain, cv::RNG::NORMAL, 0, 6);
+    cv::add(dark, grain, dark, cv::noArray(), CV_8U);
+    QVERIFY(lk::vision::isGrainy(dark));
+    QVERIFY(!lk::vision::isGrainy(lk::vision::withoutGrain(dark)));
+    cv::Mat chequered(300, 400, CV_8UC3, cv::Scalar::all(230));
+    for (int y = 0; y < 300; y += 8)
+      for (int x = y % 16; x < 400; x += 16) chequered(cv::Rect(x, y, 8, 8) & cv::Rect(0, 0, 400, 300)) = 40;
+    QVERIFY(!lk::vision::isGrainy(chequered));
+  }
+
+  void moreIsAskedForInAGrainyPicture() {
+    lk::vision::FaceReading reading;
+    reading.chances[6] = 0.85;
+    reading.chances[7] = 0.15;
+    const lk::vision::FoundDie die{{10, 10, 40, 40}, 0.9};
+    QCOMPARE(lk::vision::decideDice({die}, {reading}, false).front().value, std::optional<int>(6));
+    QCOMPARE(lk::vision::decideDice({die}, {reading}, true).front().value, std::optional<int>());
   }
 
   void tinyPicturesAreHarmless() {
