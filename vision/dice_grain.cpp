@@ -1,8 +1,9 @@
 #include "vision/dice_grain.h"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
 #include <cstdlib>
-#include <vector>
 
 #include <opencv2/imgproc.hpp>
 
@@ -17,18 +18,21 @@ constexpr double kSmooth = 1;     // pixels
 /// Spread of the noise in grey levels: of what neither slopes nor straight edges have, the quietest quarter,
 /// so that print and cloth hardly count.
 double noiseOf(const cv::Mat& grey) {
-  std::vector<int> rough;
+  std::array<int, 8 * 255 + 1> histogram{};
+  int count = 0;
   for (int y = 1; y + 1 < grey.rows; y += 2) {
     const auto *above = grey.ptr<uchar>(y - 1), *here = grey.ptr<uchar>(y), *below = grey.ptr<uchar>(y + 1);
-    for (int x = 1; x + 1 < grey.cols; x += 2)
-      rough.push_back(std::abs(above[x - 1] + above[x + 1] + below[x - 1] + below[x + 1] + 4 * here[x] -
-                               2 * (above[x] + below[x] + here[x - 1] + here[x + 1])));
+    for (int x = 1; x + 1 < grey.cols; x += 2, ++count)
+      ++histogram[static_cast<std::size_t>(std::abs(above[x - 1] + above[x + 1] + below[x - 1] +
+                                                    below[x + 1] + 4 * here[x] -
+                                                    2 * (above[x] + below[x] + here[x - 1] + here[x + 1])))];
   }
-  if (rough.empty()) return 0;
-  const auto quarter = rough.begin() + static_cast<std::ptrdiff_t>(rough.size() / 4);
-  std::nth_element(rough.begin(), quarter, rough.end());
+  if (count == 0) return 0;
+  int quarter = 0;
+  for (int left = count / 4; left >= histogram[static_cast<std::size_t>(quarter)]; ++quarter)
+    left -= histogram[static_cast<std::size_t>(quarter)];
   constexpr double kOfSpread = 6 * 0.3186;  // that quarter's end, where noise alone is there
-  return *quarter / kOfSpread;
+  return quarter / kOfSpread;
 }
 
 }  // namespace
