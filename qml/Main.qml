@@ -16,7 +16,7 @@ ApplicationWindow {
     property string page: "home"
     property var read: ({})  // pages by name, from when they are read
     property bool endUnseen: false  // the night is over and its end was not looked at yet
-    property WindowPage shown
+    readonly property WindowPage shown: stack.currentItem as WindowPage
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
 
     function showPage(wanted: string) {
@@ -25,21 +25,15 @@ ApplicationWindow {
             endUnseen = false;
         if (name === page && shown)
             return;
-        const left = shown;
-        if (left)
-            left.leave();
+        if (shown)
+            shown.leave();
         page = name;
         const handed = {};
         for (const part of about.parts)
             handed[part] = parts[part];
-        const ahead = read[name];
-        const made = ahead && ahead.status === Component.Ready ? ahead : Qt.createComponent(Qt.resolvedUrl(about.file));
-        shown = made.createObject(desk, handed);
+        const made = read[name];
+        stack.replace(null, made && made.status === Component.Ready ? made : Qt.resolvedUrl(about.file), handed, StackView.Immediate);
         shown.forceActiveFocus();
-        if (left) {
-            left.parent = null;  // out of sight, and its keys are no longer heard
-            left.destroy(1);     // a look at what people do lies between making one page and clearing away another
-        }
     }
     function goBack() {
         if (table.entry !== "")
@@ -106,8 +100,8 @@ ApplicationWindow {
         onPageWanted: name => window.showPage(name)
     }
 
-    FocusScope {
-        id: desk
+    StackView {
+        id: stack
         anchors.fill: parent
         focus: true
     }

@@ -66,4 +66,8 @@ void WindowEngine::showPage(const QString& page) {
   QMetaObject::invokeMethod(window(), "showPage", Q_ARG(QString, page));
 }
 
+void WindowEngine::showRule(const QString& id) {
+  QMetaObject::invokeMethod(window(), "showRule", Q_ARG(QString, id));
+}
+
 }  // namespace lk::app

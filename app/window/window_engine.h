@@ -24,6 +24,8 @@ class WindowEngine {
   [[nodiscard]] QObject* part(const QString& name) const;
   /// Shows a page at once, without motion.
   void showPage(const QString& page);
+  /// Opens a rule, a ruling or a keyword where it can be read, as people do with a tap.
+  void showRule(const QString& id);
 
   [[nodiscard]] TableModel& table() { return models_.table; }
   [[nodiscard]] HomeModel& home() { return models_.home; }

@@ -4,6 +4,8 @@ import QtQuick
 Loader {
     id: later
 
+    readonly property bool pending: !active
+
     active: false
 
     Timer {

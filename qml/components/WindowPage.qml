@@ -8,8 +8,6 @@ FocusScope {
     signal mendWanted()
     signal spectatorsWanted()
 
-    anchors.fill: parent
-
     // Called before another page is shown.
     function leave() {}
     // Undo: whether the page took something back itself. If not, the night's last event is taken back.

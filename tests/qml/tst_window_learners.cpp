@@ -29,12 +29,30 @@ class TestWindowLearners : public QuietTest {
     Evening evening;
     evening.begin();
     evening.activate();
-    QVERIFY(QMetaObject::invokeMethod(evening.window.window(), "showRule", Q_ARG(QString, "H-24")));
+    evening.window.showRule("H-24");
     QCOMPARE(evening.window.window()->property("page").toString(), QString("rules"));
     QCOMPARE(evening.window.rules().chosen(), QString("H-24"));
     QVERIFY(!evening.window.rules().entry()["steps"].toList().isEmpty());
     evening.press(Qt::Key_Escape);
     QCOMPARE(evening.window.window()->property("page").toString(), QString("table"));
+  }
+
+  void theListFollowsARuleThatIsShown() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    for (const char* rule : {"H-73", "D-78", "H-05", "D-05", "H-46"}) {
+      evening.window.showRule(rule);
+      const auto* list = evening.window.window()->findChild<QQuickItem*>("ruleList");
+      QVERIFY(list);
+      const auto inSight = [&] {
+        const auto* row = list->property("currentItem").value<QQuickItem*>();
+        if (!row || row->property("entryId") != QString(rule)) return false;
+        const double top = row->y() - list->property("contentY").toDouble();
+        return top >= 0 && top + row->height() <= list->height();
+      };
+      QTRY_VERIFY2(inSight(), rule);
+    }
   }
 
   void theCoachIsOneKeyAway() {

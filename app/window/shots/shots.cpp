@@ -130,7 +130,7 @@ class Photographer {
     }
     return image;
   }
-  /// Cards are drawn in a thread of their own; long forms are made bit by bit.
+  /// Cards are drawn in a thread of their own; long forms are made bit by bit, parts of pages after the rest.
   static Outcome<Done> waitForPictures(QQuickWindow& window) {
     QElapsedTimer waited;
     waited.start();
@@ -145,7 +145,8 @@ class Photographer {
   static bool anyLoading(const QQuickItem* item) {
     if (!item->isVisible()) return false;
     const bool comes = item->inherits("QQuickImage") || item->inherits("QQuickLoader");
-    if (comes && item->property("status").toInt() == kLoading) return true;
+    if (comes && (item->property("status").toInt() == kLoading || item->property("pending").toBool()))
+      return true;
     const QList<QQuickItem*> children = item->childItems();
     return std::any_of(children.begin(), children.end(), anyLoading);
   }
@@ -214,9 +215,8 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
           [&](const QString& page, const QString& name) { return photographer.take(page, name); });
       !taken)
     return taken;
-  if (const Outcome<Done> taken =
-          takeRules(window.rules(),
-                    [&](const QString& page, const QString& name) { return photographer.take(page, name); });
+  if (const Outcome<Done> taken = takeRules(
+          window, [&](const QString& page, const QString& name) { return photographer.take(page, name); });
       !taken)
     return taken;
   if (const Outcome<Done> taken =

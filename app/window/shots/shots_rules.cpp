@@ -2,7 +2,8 @@
 
 namespace lk::app {
 
-Outcome<Done> takeRules(RulesModel& rules, const TakePage& take) {
+Outcome<Done> takeRules(WindowEngine& window, const TakePage& take) {
+  RulesModel& rules = window.rules();
   const QString page = QStringLiteral("rules");
   const QString before = rules.chosen();
   rules.show(QStringLiteral("first_strike"));
@@ -10,7 +11,7 @@ Outcome<Done> takeRules(RulesModel& rules, const TakePage& take) {
   rules.setSearch(QStringLiteral("toughness"));
   rules.choose(QStringLiteral("H-35"));
   if (const Outcome<Done> taken = take(page, QStringLiteral("rules-search")); !taken) return taken;
-  rules.show(QStringLiteral("D-78"));
+  window.showRule(QStringLiteral("D-78"));
   if (const Outcome<Done> taken = take(page, QStringLiteral("rules-other-game")); !taken) return taken;
   rules.show(before);
   return Done{};

@@ -6,6 +6,6 @@
 namespace lk::app {
 
 /// Leaves the rules as they were.
-Outcome<Done> takeRules(RulesModel& rules, const TakePage& take);
+Outcome<Done> takeRules(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app
