@@ -7,6 +7,7 @@
 
 #include "app/window/table/table_session.h"
 #include "app/window/window_engine.h"
+#include "made.h"
 #include "quiet_test.h"
 
 namespace lk::test {

@@ -14,7 +14,7 @@ inline bool anyLoading(const QQuickItem* item) {
   constexpr int kLoading = 2;  // Image.Loading, Loader.Loading
   if (!item->isVisible()) return false;
   if ((item->inherits("QQuickImage") || item->inherits("QQuickLoader")) &&
-      item->property("status").toInt() == kLoading)
+      (item->property("status").toInt() == kLoading || item->property("pending").toBool()))
     return true;
   const QList<QQuickItem*> children = item->childItems();
   return std::any_of(children.begin(), children.end(), anyLoading);
@@ -22,6 +22,12 @@ inline bool anyLoading(const QQuickItem* item) {
 
 inline void waitUntilMade(const QQuickWindow& window) {
   QTRY_VERIFY_WITH_TIMEOUT(!anyLoading(window.contentItem()), 20000);
+}
+
+/// Waits until the page that is shown is made and laid out.
+inline void settle(QQuickWindow& window) {
+  waitUntilMade(window);
+  window.grabWindow();
 }
 
 }  // namespace lk::test

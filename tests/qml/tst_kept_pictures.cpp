@@ -22,7 +22,7 @@ constexpr int kQuality = 78;  // of the JPEG files
 const bool kKeep = qEnvironmentVariableIsSet("LK_KEEP_PICTURES");
 
 QImage grabbed(Evening& evening) {
-  QCoreApplication::processEvents();
+  settle(*evening.window.window());
   return keptSize(evening.window.window()->grabWindow());
 }
 

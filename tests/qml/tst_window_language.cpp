@@ -71,7 +71,7 @@ class TestWindowLanguage : public QuietTest {
     evening.window.settings().setLanguage("zh");
     aDuel(evening);
     evening.window.showPage(page);
-    evening.window.window()->grabWindow();
+    settle(*evening.window.window());
     QStringList english;
     collectEnglish(evening.window.window()->contentItem(), english);
     QVERIFY2(english.isEmpty(), qPrintable(english.join("\n")));
@@ -84,7 +84,7 @@ class TestWindowLanguage : public QuietTest {
     evening.window.settings().setLanguage("zh");
     aDuel(evening);
     evening.window.showPage(page);
-    evening.window.window()->grabWindow();
+    settle(*evening.window.window());
     QStringList clipped;
     findClipped(evening.window.window()->contentItem(), clipped);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("\n")));
@@ -97,7 +97,7 @@ class TestWindowLanguage : public QuietTest {
     evening.window.settings().setLargeText(true);
     aDuel(evening);
     evening.window.showPage(page);
-    evening.window.window()->grabWindow();
+    settle(*evening.window.window());
     QStringList clipped;
     findClipped(evening.window.window()->contentItem(), clipped);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("\n")));

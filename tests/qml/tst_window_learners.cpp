@@ -18,7 +18,7 @@ class TestWindowLearners : public QuietTest {
   }
   static QStringList clippedOn(Evening& evening, const QString& page) {
     evening.window.showPage(page);
-    evening.window.window()->grabWindow();
+    settle(*evening.window.window());
     QStringList clipped;
     findClipped(evening.window.window()->contentItem(), clipped);
     return clipped;

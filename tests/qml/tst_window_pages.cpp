@@ -136,7 +136,7 @@ class TestWindowPages : public QuietTest {
       evening.take({*readJson(line, "test")});
     evening.window.showPage("home");
     evening.window.showPage(page);
-    evening.window.window()->grabWindow();
+    settle(*evening.window.window());
     QStringList clipped;
     findClipped(evening.window.window()->contentItem(), clipped);
     QCoreApplication::removeTranslator(&longer);
