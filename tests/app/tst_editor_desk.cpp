@@ -6,6 +6,7 @@
 
 #include "app/editor/editor_desk.h"
 #include "app/words/words.h"
+#include "desk_folder.h"
 #include "house_pack.h"
 #include "rules/cards/wording_check.h"
 #include "rules/core/referee.h"
@@ -26,23 +27,19 @@ class EditorDeskTest : public QObject {
   Q_OBJECT
 
   std::shared_ptr<const GameKit> kit_ = test::kitOf("halfwish");
-  std::unique_ptr<QTemporaryDir> folder_;
-
-  DeskPlaces places() const {
-    return {folder_->filePath("packs").toStdString(), folder_->filePath("draft.json").toStdString()};
-  }
+  std::unique_ptr<test::DeskFolder> folder_;
 
  private slots:
-  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void init() { folder_ = std::make_unique<test::DeskFolder>(); }
 
   void anOwnCardIsPlayedAndExplained() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     for (const CardFault& fault : desk.faults()) QFAIL((fault.path + ": " + fault.what).c_str());
     const Outcome<Done> saved = desk.save();
     QVERIFY2(bool(saved), saved ? "" : saved.fault().text().c_str());
 
-    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", folder_->places().packs);
     QVERIFY(own && own->leftOut.empty());
     const GameKit& kit = *own->kit;
     rules::Referee referee(*kit.game, kit.cards);
@@ -64,7 +61,7 @@ class EditorDeskTest : public QObject {
   }
 
   void aCardWithoutEffectIsCarriedOutByPeople() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     desk.begin("power");
     desk.set("name", "Riddle");
     desk.set("name_zh", "谜语");
@@ -72,7 +69,7 @@ class EditorDeskTest : public QObject {
     desk.set("text_zh", "出一个谜语。");
     QVERIFY(desk.faults().empty());
     QVERIFY(desk.save());
-    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", folder_->places().packs);
     QVERIFY(bool(own));
     rules::Referee referee(*own->kit->game, own->kit->cards);
     rules::Ruling last;
@@ -87,7 +84,7 @@ class EditorDeskTest : public QObject {
   }
 
   void generatedTextsSayWhatTheCardDoes() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QCOMPARE(desk.card()["text"].asString(), std::string("The opponent takes 4 damage. You gain 2 points."));
     QCOMPARE(desk.card()["text_zh"].asString(), std::string("对手受到 4 点伤害。你获得 2 分。"));
@@ -97,7 +94,7 @@ class EditorDeskTest : public QObject {
   }
 
   void textsThatTheEffectWroteFollowIt() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     desk.begin("power");
     desk.add("effect", "on_play");
     desk.add("effect/0/do", "heal");
@@ -113,7 +110,7 @@ class EditorDeskTest : public QObject {
   }
 
   void everythingCanBeUndoneAndDoneAgain() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     desk.begin("power");
     const Json empty = desk.card();
     for (const char* typed : {"S", "Su", "Sun"}) desk.set("name", typed);
@@ -134,19 +131,19 @@ class EditorDeskTest : public QObject {
   }
 
   void aHouseCardIsCopiedUnderAnotherId() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     QVERIFY(desk.copyOf("roar"));
     QCOMPARE(desk.card()["id"].asString(), std::string("roar_2"));
     QCOMPARE(desk.card()["origin"].asString(), std::string("own"));
     QVERIFY(desk.unsaved());
     QVERIFY(desk.save());
     QVERIFY(!desk.copyOf("nobody"));
-    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", folder_->places().packs);
     QVERIFY(own && own->kit->cards.find("roar_2").known() && own->kit->cards.find("roar").known());
   }
 
   void aNameInChineseAloneMakesAnIdToo() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     desk.begin("power");
     desk.set("name_zh", "日爆");
     QCOMPARE(desk.card()["id"].asString(), std::string("u65e5u7206"));
@@ -158,7 +155,7 @@ class EditorDeskTest : public QObject {
   }
 
   void aCardTakenOutCanBePutBack() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QVERIFY(desk.save());
     QVERIFY(desk.discard());
@@ -169,7 +166,7 @@ class EditorDeskTest : public QObject {
   }
 
   void anIdThatIsTakenIsNotSaved() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     desk.set("id", "strike");
     QVERIFY(!desk.faults().empty());
@@ -178,7 +175,7 @@ class EditorDeskTest : public QObject {
   }
 
   void packsAreSharedAndChecked() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QVERIFY(desk.save());
     const std::string shared = folder_->filePath("shared.json").toStdString();
@@ -204,13 +201,13 @@ class EditorDeskTest : public QObject {
   void twoGamesMayHavePacksOfOneName() {
     const auto otherKit = test::kitOf("half_deck_dungeon_heroes");
     const auto plays = [&](const GameKit& game, const std::string& card) {
-      const Outcome<OwnKit> own = loadOwnKit(game.id(), places().packs);
+      const Outcome<OwnKit> own = loadOwnKit(game.id(), folder_->places().packs);
       return own && own->leftOut.empty() && own->kit->cards.find(card).known();
     };
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QVERIFY(desk.save());
-    EditorDesk other(otherKit, {places().packs, {}});
+    EditorDesk other(otherKit, {folder_->places().packs, {}});
     QVERIFY(other.copyOf(other.houseCards().front().id));
     QCOMPARE(other.pack(), desk.pack());
     QVERIFY(other.save());
@@ -236,22 +233,22 @@ class EditorDeskTest : public QObject {
     QVERIFY(torn.open(QIODevice::WriteOnly));
     torn.write("{ cards of years");
     torn.close();
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QVERIFY(desk.save());
     QVERIFY(torn.open(QIODevice::ReadOnly));
     QCOMPARE(torn.readAll(), QByteArray("{ cards of years"));
-    EditorDesk again(kit_, places());
+    EditorDesk again(kit_, folder_->places());
     QVERIFY(again.open("my-cards", "sunburst"));
   }
 
   void aPackIsSavedWhereItWasFound() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QVERIFY(desk.save());
     QVERIFY(
         QFile::rename(folder_->filePath("packs/my-cards.json"), folder_->filePath("packs/from-ann.json")));
-    EditorDesk again(kit_, places());
+    EditorDesk again(kit_, folder_->places());
     QVERIFY(again.open({}, "sunburst"));  // whichever pack has it
     QCOMPARE(again.pack(), std::string("my-cards"));
     again.set("cost", 3);
@@ -260,7 +257,7 @@ class EditorDeskTest : public QObject {
   }
 
   void aPackWithAFaultIsLeftOutAndTheNightGoesOn() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QVERIFY(desk.save());
     QFile bad(folder_->filePath("packs/bad.json"));
@@ -271,7 +268,7 @@ class EditorDeskTest : public QObject {
     QVERIFY(torn.open(QIODevice::WriteOnly));
     torn.write("{");
     torn.close();
-    const Outcome<OwnKit> own = loadOwnKit("halfwish", places().packs);
+    const Outcome<OwnKit> own = loadOwnKit("halfwish", folder_->places().packs);
     QVERIFY(bool(own));
     QVERIFY(own->kit->cards.find("strike").known());
     QCOMPARE(own->leftOut.size(), std::size_t{2});

@@ -1,9 +1,9 @@
 // What lies unsaved on the desk of people's own cards, and beside it, is kept through a kill.
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/editor/editor_desk.h"
+#include "desk_folder.h"
 #include "house_pack.h"
 #include "sunburst.h"
 
@@ -14,28 +14,22 @@ class EditorDraftsTest : public QObject {
   Q_OBJECT
 
   std::shared_ptr<const GameKit> kit_ = test::kitOf("halfwish");
-  std::unique_ptr<QTemporaryDir> folder_;
-
-  DeskPlaces places() const {
-    return {folder_->filePath("packs").toStdString(), folder_->filePath("draft.json").toStdString()};
-  }
+  std::unique_ptr<test::DeskFolder> folder_;
 
  private slots:
-  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void init() { folder_ = std::make_unique<test::DeskFolder>(); }
 
   void whatWasNotSavedSurvivesAKill() {
     {
-      EditorDesk desk(kit_, places());
+      EditorDesk desk(kit_, folder_->places());
       test::makeSunburst(desk);
       QVERIFY(desk.save());
       desk.set("cost", 3);
       desk.settle();
-      // No goodbye: what is on disk now is all that a kill leaves.
-      QVERIFY(QFile::copy(folder_->filePath("draft.json"), folder_->filePath("kept.json")));
+      QVERIFY(folder_->keepDraft());
     }
-    QFile::remove(folder_->filePath("draft.json"));
-    QVERIFY(QFile::rename(folder_->filePath("kept.json"), folder_->filePath("draft.json")));
-    EditorDesk again(kit_, places());
+    QVERIFY(folder_->killed());
+    EditorDesk again(kit_, folder_->places());
     const Outcome<bool> recovered = again.recover();
     QVERIFY(recovered && *recovered);
     QCOMPARE(again.card()["cost"].asInt(), std::int64_t{3});
@@ -45,11 +39,11 @@ class EditorDraftsTest : public QObject {
     QCOMPARE(again.card()["cost"].asInt(), std::int64_t{1});
     QVERIFY(again.save());
     again.settle();
-    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
+    QVERIFY(!folder_->hasDraft());
   }
 
   void aCardNotSavedIsBroughtBack() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     const Json made = desk.card();
     QVERIFY(desk.copyOf("roar"));
@@ -68,17 +62,16 @@ class EditorDraftsTest : public QObject {
   void aCardLaidAsideSurvivesAKillToo() {
     Json made, copied;
     {
-      EditorDesk desk(kit_, places());
+      EditorDesk desk(kit_, folder_->places());
       test::makeSunburst(desk);
       made = desk.card();
       QVERIFY(desk.copyOf("roar"));
       copied = desk.card();
       desk.settle();
-      QVERIFY(QFile::copy(folder_->filePath("draft.json"), folder_->filePath("kept.json")));
+      QVERIFY(folder_->keepDraft());
     }
-    QFile::remove(folder_->filePath("draft.json"));
-    QVERIFY(QFile::rename(folder_->filePath("kept.json"), folder_->filePath("draft.json")));
-    EditorDesk again(kit_, places());
+    QVERIFY(folder_->killed());
+    EditorDesk again(kit_, folder_->places());
     QVERIFY(again.recover());
     QVERIFY(again.card() == copied);
     QVERIFY(again.canBringBack());
@@ -88,16 +81,16 @@ class EditorDraftsTest : public QObject {
     again.bringBack();
     QVERIFY(again.save());
     again.settle();
-    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
+    QVERIFY(!folder_->hasDraft());
   }
 
   void onlyACardLaidAsideIsBroughtBackWhenAsked() {
     {
-      EditorDesk desk(kit_, places());
+      EditorDesk desk(kit_, folder_->places());
       test::makeSunburst(desk);
       desk.begin("power");
     }
-    EditorDesk again(kit_, places());
+    EditorDesk again(kit_, folder_->places());
     const Outcome<bool> recovered = again.recover();
     QVERIFY(recovered && !*recovered);
     QVERIFY(!again.unsaved() && again.canBringBack());
@@ -106,23 +99,23 @@ class EditorDraftsTest : public QObject {
   }
 
   void nothingIsKeptOfACardThatIsAsItWasSaved() {
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     test::makeSunburst(desk);
     QVERIFY(desk.save());
     desk.set("cost", 3);
     desk.settle();
-    QVERIFY(QFile::exists(folder_->filePath("draft.json")));
+    QVERIFY(folder_->hasDraft());
     QVERIFY(desk.undo());
     desk.settle();
-    QVERIFY(!QFile::exists(folder_->filePath("draft.json")));
+    QVERIFY(!folder_->hasDraft());
   }
 
   void aBrokenDraftIsToldAndStays() {
-    QFile draft(folder_->filePath("draft.json"));
+    QFile draft(folder_->draft());
     QVERIFY(draft.open(QIODevice::WriteOnly));
     draft.write("{\"card\":");
     draft.close();
-    EditorDesk desk(kit_, places());
+    EditorDesk desk(kit_, folder_->places());
     const Outcome<bool> recovered = desk.recover();
     QVERIFY(!recovered);
     QVERIFY(recovered.fault().text().find("draft.json") != std::string::npos);
