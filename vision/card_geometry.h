@@ -23,7 +23,7 @@ Quad turned(const Quad& quad, int quarters);
 /// Begins at a corner from which the first side is a short one, so that the outline cuts out upright.
 Quad portrait(const Quad& quad);
 
-/// Clockwise turn of a card, given from its own top left, against the image's upright, 0..360.
+/// Clockwise turn of a card, given from its own top left, against the image's upright, degrees, 0..360.
 double turnOf(const Quad& corners);
 
 /// Longer over shorter of two opposite sides, the worse pair: how strongly perspective narrows the quad.
