@@ -10,14 +10,14 @@ namespace {
 
 using rules::halfwish::Situation;
 
-constexpr int kRuns = 30;
+constexpr int kSituations = 30;
 
 /// Situations of two actions: whole decks, any figures.
 std::vector<Situation> twoActions(const rules::CardBook& cards, int upgrades) {
   const std::span<const rules::CardId> classes = cards.ofType("class");
   const std::span<const rules::CardId> all = cards.ofType("upgrade");
   rules::Chance chance(7);
-  std::vector<Situation> out(kRuns);
+  std::vector<Situation> out(kSituations);
   for (Situation& situation : out) {
     situation.turn = 3 + chance.below(3);
     situation.aggressor = chance.below(2) == 0;
@@ -50,7 +50,7 @@ Outcome<Done> benchCoach(const FigureSink& sink) {
   const std::vector<Situation> basic = twoActions(cards, 0), upgraded = twoActions(cards, 2);
   double sum = 0;
   const auto measure = [&](const char* name, const std::vector<Situation>& situations, const auto& work) {
-    sink(figureOf(name, "ms", millisecondsOf(kRuns, [&](int i) {
+    sink(figureOf(name, "ms", millisecondsOf(kSituations, [&](int i) {
                     sum += work(situations[static_cast<std::size_t>(i)]);
                   })));
   };

@@ -7,6 +7,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "app/bench/true_scene.h"
 #include "app/kit/references.h"
 #include "stage/moving_table.h"
 #include "vision/quad_geometry.h"
@@ -82,12 +83,8 @@ struct TrueCard {
   double visible = 0;
 };
 
-vision::Quad quadOf(const Json& corners, cv::Point2d shift) {
-  vision::Quad quad;
-  for (std::size_t i = 0; i < 4; ++i)
-    quad[i] =
-        cv::Point2d(corners.items()[i].items()[0].asDouble(), corners.items()[i].items()[1].asDouble()) +
-        shift;
+vision::Quad shifted(vision::Quad quad, cv::Point2d by) {
+  for (cv::Point2f& corner : quad) corner += cv::Point2f(by);
   return quad;
 }
 
@@ -98,11 +95,8 @@ struct Truth {
 
   Truth(const Json& json, cv::Point2d shift) {
     for (const Json& item : json["cards"].items()) {
-      TrueCard card{item["id"].asString(), quadOf(item["corners"], shift), item["moving"].asBool(),
-                    item["visible"].asDouble()};
-      // Backs are enrolled as "GAME/back_DECK".
-      if (item["face"].asString() != "up") card.key.insert(card.key.find('/') + 1, "back_");
-      cards.push_back(std::move(card));
+      cards.push_back({trueKey(item), shifted(trueCorners(item["corners"]), shift), item["moving"].asBool(),
+                       item["visible"].asDouble()});
     }
     for (const Json& tray : json["trays"].items())
       for (const Json& die : tray["dice"].items())
@@ -126,11 +120,6 @@ std::optional<std::vector<int>> valuesOf(const std::vector<vision::DieSighting>&
   }
   std::sort(values.begin(), values.end());
   return values;
-}
-
-double turnBetween(double a, double b) {
-  const double far = std::fmod(std::abs(a - b), 360.0);
-  return std::min(far, 360 - far);
 }
 
 class Judge {

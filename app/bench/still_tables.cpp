@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/bench/true_scene.h"
 #include "vision/quad_geometry.h"
 #include "vision/recogniser.h"
 
@@ -13,7 +14,7 @@ namespace {
 constexpr double kFound = 0.6;       // shared area over joint area
 constexpr double kSeenEnough = 0.6;  // less of a card in sight is not asked for
 
-struct TrueCard {
+struct AskedCard {
   std::string key;
   vision::Quad corners{};
   double turnedDeg = 0;
@@ -22,21 +23,14 @@ struct TrueCard {
   std::vector<std::string> kinds;
 };
 
-vision::Quad quadOf(const Json& corners) {
-  vision::Quad quad;
-  for (std::size_t i = 0; i < 4; ++i)
-    quad[i] = cv::Point2d(corners.items()[i].items()[0].asDouble(), corners.items()[i].items()[1].asDouble());
-  return quad;
-}
-
-std::vector<std::string> kindsOf(const TrueCard& card, double visible, cv::Size picture, const Json& dice) {
+std::vector<std::string> kindsOf(const AskedCard& card, double visible, cv::Size picture, const Json& dice) {
   std::vector<std::string> kinds{visible > 0.995 ? "whole" : "partly_hidden"};
   const cv::Rect2f frame({}, cv::Size2f(picture));
   if (std::any_of(card.corners.begin(), card.corners.end(),
                   [&](cv::Point2f p) { return !frame.contains(p); }))
     kinds.emplace_back("cut_by_the_edge");
   if (std::any_of(dice.items().begin(), dice.items().end(), [&](const Json& die) {
-        return vision::holds(card.corners, vision::centreOf(quadOf(die["corners"])));
+        return vision::holds(card.corners, vision::centreOf(trueCorners(die["corners"])));
       }))
     kinds.emplace_back("with_a_die");
   if (!card.up) kinds.emplace_back("face_down");
@@ -45,15 +39,13 @@ std::vector<std::string> kindsOf(const TrueCard& card, double visible, cv::Size 
   return kinds;
 }
 
-std::vector<TrueCard> cardsOf(const Json& truth, cv::Size picture) {
-  std::vector<TrueCard> cards;
+std::vector<AskedCard> cardsOf(const Json& truth, cv::Size picture) {
+  std::vector<AskedCard> cards;
   for (const Json& json : truth["cards"].items()) {
-    TrueCard card;
-    card.key = json["id"].asString();
-    // Backs are enrolled as "GAME/back_DECK".
+    AskedCard card;
+    card.key = trueKey(json);
     card.up = json["face"].asString() == "up";
-    if (!card.up) card.key.insert(card.key.find('/') + 1, "back_");
-    card.corners = quadOf(json["corners"]);
+    card.corners = trueCorners(json["corners"]);
     card.turnedDeg = json["turned_deg"].asDouble();
     const double visible = json["visible"].asDouble();
     card.asked = visible >= kSeenEnough;
@@ -73,11 +65,6 @@ double cornerError(const vision::Quad& found, const vision::Quad& truth) {
     best = std::min(best, worst);
   }
   return best / diagonal;
-}
-
-double turnBetween(double a, double b) {
-  const double far = std::fmod(std::abs(a - b), 360.0);
-  return std::min(far, 360 - far);
 }
 
 }  // namespace
@@ -103,7 +90,7 @@ StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
   const int last = stage.frames() - 1;
   cv::Mat bgr;
   stage.render(last, bgr);
-  const std::vector<TrueCard> truth = cardsOf(stage.truth(last), bgr.size());
+  const std::vector<AskedCard> truth = cardsOf(stage.truth(last), bgr.size());
   const std::vector<vision::CardSighting> seen = vision::recognise(bgr, index, sheets).cards;
 
   struct Pair {

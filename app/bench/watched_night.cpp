@@ -10,7 +10,7 @@ namespace lk::app {
 namespace {
 
 // Seconds around the moments at which hands are gone in which every frame is looked at; else some are.
-constexpr double kBefore = 0.3, kAfter = 1.1, kQuiet = 0.4;
+constexpr double kLookedBefore = 0.3, kLookedAfter = 1.1, kLookedBetween = 0.4;
 constexpr double kInTime = 1;    // after the hands have gone
 constexpr double kPatience = 3;  // then somebody says it
 
@@ -146,9 +146,9 @@ Outcome<NightScore> watchDirected(const DirectedNight& night, stage::Stage& stag
   std::size_t moment = 0;
   for (int i = 0; i < stage.frames(); ++i) {
     const double now = i / fps;
-    while (moment < night.moments.size() && now > night.moments[moment] + kAfter) ++moment;
-    const bool near = moment < night.moments.size() && now >= night.moments[moment] - kBefore;
-    if (!near && now - looked < kQuiet - 1e-9) continue;
+    while (moment < night.moments.size() && now > night.moments[moment] + kLookedAfter) ++moment;
+    const bool near = moment < night.moments.size() && now >= night.moments[moment] - kLookedBefore;
+    if (!near && now - looked < kLookedBetween - 1e-9) continue;
     looked = now;
     stage.render(i, frame);
     if (const Outcome<Done> done = listener.see(frame, now); !done) return done.fault();

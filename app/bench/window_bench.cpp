@@ -27,11 +27,11 @@ namespace {
 
 constexpr int kLook = 20;              // milliseconds
 constexpr int kLongestNight = 90'000;  // milliseconds
-constexpr int kQuiet = 1'000;
+constexpr int kQuietMs = 1'000;
 constexpr int kPageTime = 300;
 constexpr int kStepTime = 20;
 constexpr int kVisits = 3;
-constexpr int kNights = 20;
+constexpr int kNightsOfMemory = 20;
 constexpr double kBlocked = 16;  // milliseconds: a picture is missed
 
 double residentMegabytes() {
@@ -146,7 +146,7 @@ Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
   rules::Chance chance(1);
   std::vector<double> longest;
   double first = 0;
-  for (int night = 0; night < kNights; ++night) {
+  for (int night = 0; night < kNightsOfMemory; ++night) {
     TableSession session(kit, vision::CardIndex({}), 1000 + night);
     window.table().beginNight(1000 + night);
     Outcome<Moment> moment = session.say(SetupDraft(kit).setup());
@@ -166,7 +166,7 @@ Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
   }
   sink(figureOf("window_ruling_work_ms", "ms", std::move(longest)));
   const double grown = residentMegabytes() - first;
-  sink({"window_memory_grown_mb_in_20_nights", "MB", grown, kNights - 1, grown, grown});
+  sink({"window_memory_grown_mb_in_20_nights", "MB", grown, kNightsOfMemory - 1, grown, grown});
   return Done{};
 }
 
@@ -189,14 +189,14 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   });
   liveUntil([&] { return firstFrame > 0; }, 10'000);
   sink({"window_first_frame_ms", "ms", firstFrame, 1, firstFrame, firstFrame});
-  live(kQuiet);
+  live(kQuietMs);
   sinkMemory(sink, "window_memory_mb_at_first");
   playSample(sink, window);
-  live(kQuiet);
+  live(kQuietMs);
   sinkMemory(sink, "window_memory_mb");
   for (const PageInfo& page : pages()) visit(sink, window, page.name, {});
   if (const Outcome<Done> looked = lookBack(sink, window, files.nights); !looked) return looked.fault();
-  live(kQuiet);
+  live(kQuietMs);
   sinkMemory(sink, "window_memory_mb_after_all_pages");
   return playNights(sink, window, *kit);
 }

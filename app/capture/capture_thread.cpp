@@ -18,16 +18,16 @@ constexpr Seconds kLongestDelay = 4s;
 constexpr Seconds kPatienceAtEnd = 2.5s;
 constexpr std::size_t kMostChanges = 16;
 
-/// Something to hand over, with its place in the order of happening.
-template <class T>
-struct Numbered {
-  T thing;
-  std::uint64_t order = 0;
-};
-
 }  // namespace
 
 struct CaptureThread::Shared {
+  /// Something to hand over, with its place in the order of happening.
+  template <class T>
+  struct Numbered {
+    T thing;
+    std::uint64_t order = 0;
+  };
+
   std::unique_ptr<FrameSource> source;  // the thread's alone
   bool live = false;
   std::string description;

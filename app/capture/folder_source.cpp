@@ -14,7 +14,6 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr double kUsualFps = 30;
 constexpr double kHighestFps = 1000;
 
 bool digit(char c) {

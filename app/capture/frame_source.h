@@ -21,6 +21,9 @@ struct Frame {
   std::int64_t number = 0;
 };
 
+/// Of a recording that does not say how fast it is.
+inline constexpr double kUsualFps = 30;
+
 enum class Took { frame, ended, lost };
 
 /// Not thread-safe; no call lasts longer than about three seconds.

@@ -15,8 +15,6 @@ namespace lk::app {
 
 namespace {
 
-constexpr double kUsualFps = 30;
-
 /// What containers claim is at times absurd (90 000, 0, not a number).
 double plausibleFps(double told) {
   return std::isfinite(told) && told >= 1 && told <= 240 ? told : kUsualFps;

@@ -5,6 +5,7 @@
 #include "app/editor/card_path.h"
 #include "app/editor/form_edit.h"
 #include "app/editor/preview_card.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -143,8 +144,7 @@ std::vector<CardFault> EditorDesk::faults() const {
 EffectSpeech EditorDesk::speech(Tongue tongue) const {
   return {context_.language, tongue, [this, tongue](std::string_view id) {
             const Json* card = packs_.card(std::string(id));
-            return card ? nameIn(*card, tongue)
-                        : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+            return card ? nameIn(*card, tongue) : qtText(id);
           }};
 }
 

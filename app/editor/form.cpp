@@ -5,6 +5,7 @@
 #include "app/editor/card_path.h"
 #include "app/editor/form_fields.h"
 #include "app/words/effects/effect_names.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -258,7 +259,7 @@ class FormMaker {
 
 QString FormContext::cardName(std::string_view id) const {
   const auto card = std::find_if(cards.begin(), cards.end(), [&](const FormCard& c) { return c.id == id; });
-  return card == cards.end() ? QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())) : card->name;
+  return card == cards.end() ? qtText(id) : card->name;
 }
 
 std::vector<FormRow> formOf(const Json& card, const FormContext& context) {

@@ -1,6 +1,7 @@
 #include "app/enrolling/enrol_session.h"
 
 #include <algorithm>
+#include <functional>
 
 #include "app/kit/references.h"
 #include "vision/recogniser.h"
@@ -66,8 +67,7 @@ Outcome<bool> EnrolSession::see(const cv::Mat& bgr, double seconds) {
   const double stillSince = seconds - motion_.stillSeconds();
   if (!motion_.still() || motion_.stillSeconds() < kSettled) return false;
   const bool moved = lookedAt_ < stillSince;
-  const bool asked = std::any_of(cards_.begin(), cards_.end(),
-                                 [](const EnrolCard& card) { return card.state == EnrolCard::State::asks; });
+  const bool asked = std::any_of(cards_.begin(), cards_.end(), std::mem_fn(&EnrolCard::asks));
   if (!moved && !(asked && seconds - lookedAt_ >= kLookEvery - kSlack)) return false;
   // What lay there through the motion has to lie still anew.
   if (moved)
@@ -155,12 +155,12 @@ void EnrolSession::proposeFromList() {
 Outcome<bool> EnrolSession::takeByThemselves(double seconds) {
   if (!habits_.handsFree) return false;
   const auto asking = std::count_if(cards_.begin(), cards_.end(), [](const EnrolCard& card) {
-    return card.state == EnrolCard::State::asks && card.from != EnrolCard::From::eyes;
+    return card.asks() && card.from != EnrolCard::From::eyes;
   });
   bool any = false;
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     const EnrolCard& card = cards_[i];
-    if (card.state != EnrolCard::State::asks || memories_[i].held || !card.advice.empty()) continue;
+    if (!card.asks() || memories_[i].held || !card.advice.empty()) continue;
     if (seconds - memories_[i].since < kHoldSeconds - kSlack) continue;
     // The list speaks of one card at a time: of two that lie there nobody knows which is meant.
     const bool sure = card.from == EnrolCard::From::eyes ? card.confidence >= kSureEnough

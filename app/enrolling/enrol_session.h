@@ -36,6 +36,8 @@ struct EnrolCard {
   std::vector<Advice> advice;      // how its picture can be better
   vision::Quad corners{};          // pixels, upright
   cv::Mat picture;                 // cut out, 8-bit BGR, kSeenSize
+
+  [[nodiscard]] bool asks() const { return state == State::asks; }
 };
 
 inline const cv::Size kSeenSize(252, 352);

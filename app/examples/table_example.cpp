@@ -13,7 +13,7 @@ using How = TableExample::How;
 using rules::Event;
 using rules::Step;
 
-constexpr char kGame[] = "halfwish";
+constexpr char kNightGame[] = "halfwish";
 constexpr int kMostEvents = 40;
 constexpr std::size_t kMostSteps = 8;
 
@@ -44,7 +44,7 @@ class ShortNight {
     if (classes.empty()) return {};
     const std::string& plain = kit_.cards[classes.front()].id;
     say({{"e", "setup"},
-         {"game", kGame},
+         {"game", kNightGame},
          {"classes", Json::object({{"A", plain}, {"B", plain}})},
          {"starter", "A"}});
     if (how_ == How::played)
@@ -158,7 +158,7 @@ class ShortNight {
 }  // namespace
 
 std::optional<TableExample> tableExampleOf(rules::CardId card, const GameKit& kit) {
-  if (kit.id() != kGame || !card.known()) return std::nullopt;
+  if (kit.id() != kNightGame || !card.known()) return std::nullopt;
   std::vector<How> ways;
   if (kit.cards.is(card, "location")) ways = {How::scouted, How::duelWon};
   if (kit.cards.is(card, "power")) ways = {How::played};

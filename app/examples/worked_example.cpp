@@ -14,7 +14,7 @@ using rules::Step;
 using rules::halfwish::Duelist;
 using rules::halfwish::LoneDuel;
 
-constexpr char kGame[] = "halfwish";
+constexpr char kDuelGame[] = "halfwish";
 constexpr int kHealth = 25, kWeak = 3;
 constexpr int kUsualOwn = 9, kUsualOther = 7;  // dice people like to reckon with
 
@@ -109,7 +109,7 @@ int tellingOf(const WorkedExample& example, CardId card) {
 }  // namespace
 
 std::optional<WorkedExample> exampleOfRule(std::string_view rule, const GameKit& kit) {
-  if (kit.id() != kGame) return std::nullopt;
+  if (kit.id() != kDuelGame) return std::nullopt;
   const std::vector<CardId> basics = basicsOf(kit.cards);
   WorkedExample example;
   for (const int clashes : {1, 2})
@@ -128,7 +128,7 @@ std::optional<WorkedExample> exampleOfRule(std::string_view rule, const GameKit&
 
 std::optional<WorkedExample> exampleOfCard(CardId card, const GameKit& kit, std::string_view citing) {
   const bool fights = kit.cards.is(card, "action") || kit.cards.is(card, "upgrade");
-  if (kit.id() != kGame || !fights) return std::nullopt;
+  if (kit.id() != kDuelGame || !fights) return std::nullopt;
   const std::vector<CardId> basics = basicsOf(kit.cards);
   WorkedExample example;
   std::optional<WorkedExample> best;

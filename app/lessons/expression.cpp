@@ -10,14 +10,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::string_view kJudges[] = {"duel", "tiebreak"};
+constexpr std::string_view kJudgeNames[] = {"duel", "tiebreak"};
 /// What a sentence says instead of dice that are not shown yet.
 const Text kDiceValue{"DV", "骰值"};
 constexpr char kNothing[] = "\u2047";
 
 /// The judge an expression asks, empty when it asks none.
 std::string_view judgeOf(const Json& source) {
-  for (const std::string_view judge : kJudges)
+  for (const std::string_view judge : kJudgeNames)
     if (source.find(judge)) return judge;
   return {};
 }

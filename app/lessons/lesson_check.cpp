@@ -12,7 +12,7 @@ namespace lk::app {
 
 namespace {
 
-using Names = std::set<std::string, std::less<>>;
+using Keys = std::set<std::string, std::less<>>;
 
 std::string rootOf(const std::string& name) {
   return name.substr(0, name.find('.'));
@@ -48,10 +48,10 @@ class LessonCheck {
   }
 
   /// Both languages fill in the same, and nothing that is not there.
-  void checkText(const Json& text, const Names& with) {
+  void checkText(const Json& text, const Keys& with) {
     const std::vector<std::string> english = bracesOf(text["en"].asString());
     const std::vector<std::string> chinese = bracesOf(text["zh"].asString());
-    if (Names(english.begin(), english.end()) != Names(chinese.begin(), chinese.end()))
+    if (Keys(english.begin(), english.end()) != Keys(chinese.begin(), chinese.end()))
       fault(text, "the two languages fill in different things", "use the same {braces} in both");
     for (const std::string& name : english)
       if (!rules::seatFrom(name) && !with.contains(name) && !facts_.contains(rootOf(name)))
@@ -98,7 +98,7 @@ class LessonCheck {
 
   void checkStep(const Json& step) {
     checkObject(step, LessonObject::step, "a step");
-    const Names with = withOf(step);
+    const Keys with = withOf(step);
     checkText(step["say"], with);
     if (step.find("do")) checkText(step["do"], with);
     checkNight(step["night"]);
@@ -108,8 +108,8 @@ class LessonCheck {
     for (const Json& task : step["await"].items()) checkTask(task, with);
   }
 
-  Names withOf(const Json& object) {
-    Names names;
+  Keys withOf(const Json& object) {
+    Keys names;
     for (const auto& [name, expression] : object["with"].members()) {
       checkFacts(expression);
       names.insert(name);
@@ -117,7 +117,7 @@ class LessonCheck {
     return names;
   }
 
-  void checkTask(const Json& task, const Names& with) {
+  void checkTask(const Json& task, const Keys& with) {
     const std::string& kind = task["for"].asString();
     const auto spec = std::find_if(taskSpecs().begin(), taskSpecs().end(),
                                    [&](const TaskSpec& each) { return each.name == kind; });
@@ -173,7 +173,7 @@ class LessonCheck {
     }
   }
 
-  void checkFix(const Json& fix, const TaskSpec& spec, const Names& with) {
+  void checkFix(const Json& fix, const TaskSpec& spec, const Keys& with) {
     checkObject(fix, LessonObject::fix, "a fix");
     checkText(fix["say"], with);
     checkFacts(fix["value"]);
@@ -187,7 +187,7 @@ class LessonCheck {
       fault(fix, "\"value\" belongs to \"given\"", "write both or neither");
   }
 
-  void checkQuestion(const Json& question, const Names& with) {
+  void checkQuestion(const Json& question, const Keys& with) {
     checkText(question["ask"], with);
     checkFacts(question["right"]);
     for (const Json& option : question["options"].items()) {
@@ -198,14 +198,14 @@ class LessonCheck {
 
   void checkQuiz(const Json& quiz) {
     checkObject(quiz, LessonObject::quiz, "a quiz");
-    const Names with = withOf(quiz);
+    const Keys with = withOf(quiz);
     checkQuestion(quiz, with);
     checkText(quiz["explain"], with);
   }
 
   std::string file_;
   const GameKit& kit_;
-  Names facts_;
+  Keys facts_;
   std::vector<Fault> faults_;
 };
 

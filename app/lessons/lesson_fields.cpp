@@ -36,12 +36,12 @@ constexpr LessonField kOption[] = {{"value", word}, {"text", text}};
 constexpr LessonField kFix[] = {
     {"if", word}, {"say", text}, {"value", expression, false}, {"when", expression, false}};
 
-constexpr LessonField kRoll[] = {{"who", seats}, {"times", number, false}, {"secret", boolean, false}};
-constexpr LessonField kCards[] = {{"count", number}};
-constexpr LessonField kReveal[] = {{"A", cards}, {"B", cards}};
-constexpr LessonField kEvent[] = {{"is", events}, {"example", event, false}};
-constexpr LessonField kUntil[] = {{"figure", word, false}, {"prompt", word, false}};
-constexpr LessonField kSay[] = {{"event", event}};
+constexpr LessonField kRollFields[] = {{"who", seats}, {"times", number, false}, {"secret", boolean, false}};
+constexpr LessonField kCardsFields[] = {{"count", number}};
+constexpr LessonField kRevealFields[] = {{"A", cards}, {"B", cards}};
+constexpr LessonField kEventFields[] = {{"is", events}, {"example", event, false}};
+constexpr LessonField kUntilFields[] = {{"figure", word, false}, {"prompt", word, false}};
+constexpr LessonField kSayFields[] = {{"event", event}};
 
 constexpr Mistake kRollMistakes[] = {Mistake::oneDie, Mistake::leaning, Mistake::fewer, Mistake::idle};
 constexpr Mistake kCardsMistakes[] = {Mistake::faceUp, Mistake::count, Mistake::offPlace, Mistake::idle};
@@ -50,13 +50,13 @@ constexpr Mistake kEventMistakes[] = {Mistake::otherSeat, Mistake::other, Mistak
 constexpr Mistake kAnswerMistakes[] = {Mistake::given, Mistake::wrong, Mistake::otherSeat, Mistake::idle};
 constexpr Mistake kUntilMistakes[] = {Mistake::idle};
 
-constexpr TaskSpec kTasks[] = {{"roll", kRoll, kRollMistakes},
-                               {"cards", kCards, kCardsMistakes},
-                               {"reveal", kReveal, kRevealMistakes},
-                               {"event", kEvent, kEventMistakes},
+constexpr TaskSpec kTasks[] = {{"roll", kRollFields, kRollMistakes},
+                               {"cards", kCardsFields, kCardsMistakes},
+                               {"reveal", kRevealFields, kRevealMistakes},
+                               {"event", kEventFields, kEventMistakes},
                                {"answer", kQuestion, kAnswerMistakes},
-                               {"until", kUntil, kUntilMistakes},
-                               {"say", kSay, {}}};
+                               {"until", kUntilFields, kUntilMistakes},
+                               {"say", kSayFields, {}}};
 
 constexpr std::array<std::pair<Mistake, std::string_view>, 14> kMistakes = {
     {{Mistake::oneDie, "one_die"},

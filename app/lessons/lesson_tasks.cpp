@@ -32,10 +32,6 @@ rules::Event rollOf(rules::Seat seat, const std::array<int, 2>& dice) {
   return event;
 }
 
-std::string written(const Json& value) {
-  return value.isString() ? value.asString() : value.dump();
-}
-
 }  // namespace
 
 Names LessonRun::callNames() const {
@@ -211,7 +207,7 @@ bool LessonRun::offerEvent(const EventTask& wanted, const rules::Event& event) {
 void LessonRun::ask(const LessonQuestion& question, const std::map<std::string, Expression>& with) {
   asked_ = filled(question.ask.in(manner_.language), with, known());
   const Json right = valueOf(question.right, known());
-  right_ = written(right);
+  right_ = right.isString() ? right.asString() : right.dump();
   answers_.clear();
   for (const Option& option : question.options)
     answers_.push_back({option.value, filled(option.text.in(manner_.language), with, known())});

@@ -9,15 +9,14 @@ namespace lk::app {
 
 namespace {
 
-constexpr auto kPortrait = QPageLayout::Portrait;
 constexpr std::size_t kColumns = 3;
 constexpr std::size_t kSheet = 9;
 constexpr double kBleed = 1.5;
 constexpr double kApart = 2 * kBleed;
 constexpr double kWidth = faces::kCardWidthMm;
 constexpr double kHeight = faces::kCardHeightMm;
-constexpr double kMarkGap = 0.3;     // between bleed and crop mark
-constexpr double kMarkLength = 2.6;  // what Letter has room for
+constexpr double kCropGap = 0.3;     // between bleed and crop mark
+constexpr double kCropLength = 2.6;  // what Letter has room for
 
 /// Where the cards of a page lie.
 class CardGrid {
@@ -40,7 +39,7 @@ class CardGrid {
     for (std::size_t i = 0; i < rows; ++i)
       for (const double y : {place(i, 0).top(), place(i, 0).bottom()}) ys.push_back(y);
     const QRectF block(place(0, 0).topLeft(), place(rows - 1, columns - 1).bottomRight());
-    paintCropMarks(painter, block.adjusted(-kBleed, -kBleed, kBleed, kBleed), xs, ys, kMarkGap, kMarkLength);
+    paintCropMarks(painter, block.adjusted(-kBleed, -kBleed, kBleed, kBleed), xs, ys, kCropGap, kCropLength);
   }
 
  private:

@@ -11,6 +11,8 @@
 
 namespace lk::app {
 
+inline constexpr auto kPortrait = QPageLayout::Portrait;
+
 /// Owns the painter of one PDF. Pages are begun by page(). The file takes its name only in finish(); until
 /// then, and when anything went wrong, what stood under that name stays as it was.
 class PageWriter {

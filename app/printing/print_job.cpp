@@ -10,6 +10,7 @@
 #include "app/printing/page_writer.h"
 #include "app/printing/reference_pages.h"
 #include "app/printing/table_pages.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -43,8 +44,7 @@ std::vector<PrintedCard> cardsOf(const PrintJob& job, const rules::CardBook& boo
 
 /// The rules as they stand in the game's book, which is built in.
 std::vector<RuleSection> rulesOf(const GameKit& kit) {
-  QFile book(QStringLiteral(":/lampkeeper/rules/games/%1/RULES.md")
-                 .arg(QString::fromUtf8(kit.id().data(), static_cast<qsizetype>(kit.id().size()))));
+  QFile book(QStringLiteral(":/lampkeeper/rules/games/%1/RULES.md").arg(qtText(kit.id())));
   return book.open(QIODevice::ReadOnly) ? ruleSections(book.readAll().toStdString())
                                         : std::vector<RuleSection>{};
 }

@@ -10,7 +10,6 @@ namespace lk::app {
 
 namespace {
 
-constexpr auto kPortrait = QPageLayout::Portrait;
 constexpr double kPoint = 25.4 / 72;
 constexpr double kLargest = 10 * kPoint;
 constexpr double kSmallest = 7 * kPoint;

@@ -11,15 +11,6 @@ namespace {
 constexpr double kTogetherMm =
     10;  // trays farther from their places than this do not lie as they are said to
 
-const vision::SheetSighting* find(const Sheets& sheets, const std::string& id) {
-  const auto at = std::find_if(sheets.begin(), sheets.end(), [&](const auto& s) { return s.id == id; });
-  return at == sheets.end() ? nullptr : &*at;
-}
-
-const vision::SheetSighting* find(const Sheets& sheets, rules::Seat seat) {
-  return find(sheets, std::string("TRAY:") + rules::letter(seat));
-}
-
 std::vector<cv::Point2d> outlineOf(rules::Seat seat) {
   const carddb::Sheet sheet = carddb::traySheet(seat);
   return {{0, 0}, {sheet.width, 0}, {sheet.width, sheet.height}, {0, sheet.height}};
@@ -29,7 +20,7 @@ std::vector<cv::Point2d> outlineOf(rules::Seat seat) {
 std::optional<cv::Matx33d> fromAllTrays(const TableSetting& setting, const Sheets& sheets) {
   std::vector<cv::Point2d> pixels, millimetres;
   for (const TrayPlace& tray : setting.trays) {
-    const vision::SheetSighting* seen = find(sheets, tray.seat);
+    const vision::SheetSighting* seen = traySeen(sheets, tray.seat);
     if (!seen) continue;
     for (const cv::Point2d& corner : outlineOf(tray.seat)) {
       pixels.push_back(transform(seen->toImage, corner));
@@ -47,13 +38,22 @@ std::optional<cv::Matx33d> fromAllTrays(const TableSetting& setting, const Sheet
 
 }  // namespace
 
+const vision::SheetSighting* sheetSeen(const Sheets& sheets, const std::string& id) {
+  const auto at = std::find_if(sheets.begin(), sheets.end(), [&](const auto& s) { return s.id == id; });
+  return at == sheets.end() ? nullptr : &*at;
+}
+
+const vision::SheetSighting* traySeen(const Sheets& sheets, rules::Seat seat) {
+  return sheetSeen(sheets, std::string("TRAY:") + rules::letter(seat));
+}
+
 cv::Point2d transform(const cv::Matx33d& h, cv::Point2d p) {
   const cv::Vec3d v = h * cv::Vec3d(p.x, p.y, 1);
   return {v[0] / v[2], v[1] / v[2]};
 }
 
 std::optional<cv::Matx33d> matFromImage(const TableSetting& setting, const Sheets& sheets) {
-  if (const vision::SheetSighting* mat = find(sheets, setting.layout.mat.id)) return mat->toImage.inv();
+  if (const vision::SheetSighting* mat = sheetSeen(sheets, setting.layout.mat.id)) return mat->toImage.inv();
   if (const auto all = fromAllTrays(setting, sheets)) return all;
   for (const vision::SheetSighting& sheet : sheets)
     for (const TrayPlace& tray : setting.trays)
@@ -63,11 +63,11 @@ std::optional<cv::Matx33d> matFromImage(const TableSetting& setting, const Sheet
 }
 
 TableSetting withTraysAsSeen(TableSetting setting, const Sheets& sheets) {
-  const vision::SheetSighting* mat = find(sheets, setting.layout.mat.id);
+  const vision::SheetSighting* mat = sheetSeen(sheets, setting.layout.mat.id);
   std::optional<cv::Matx33d> toMat;
   if (mat) toMat = mat->toImage.inv();
   for (TrayPlace& tray : setting.trays) {
-    const vision::SheetSighting* seen = find(sheets, tray.seat);
+    const vision::SheetSighting* seen = traySeen(sheets, tray.seat);
     if (!seen) continue;
     if (!toMat) {
       toMat = tray.toMat * seen->toImage.inv();

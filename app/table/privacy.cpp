@@ -4,6 +4,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "app/table/mat_frame.h"
 #include "carddb/sheets.h"
 
 namespace lk::app {
@@ -16,15 +17,6 @@ constexpr double kMarginMm = 18;
 /// Dice leave a hand as far from a tray, with some height that adds to it in the picture.
 constexpr double kFlightMm = 190;
 const cv::Scalar kCover(46, 38, 34);
-
-const vision::SheetSighting* find(const std::vector<vision::SheetSighting>& sheets, const std::string& id) {
-  const auto at = std::find_if(sheets.begin(), sheets.end(), [&](const auto& s) { return s.id == id; });
-  return at == sheets.end() ? nullptr : &*at;
-}
-
-const vision::SheetSighting* trayOf(const std::vector<vision::SheetSighting>& sheets, rules::Seat seat) {
-  return find(sheets, std::string("TRAY:") + rules::letter(seat));
-}
 
 /// The outline of a tray in the picture, and so much around it.
 std::vector<cv::Point> around(const vision::SheetSighting& tray, rules::Seat seat, double margin) {
@@ -45,7 +37,7 @@ std::vector<cv::Point> around(const vision::SheetSighting& tray, rules::Seat sea
 void coverPrivate(cv::Mat& bgr, const std::vector<rules::Seat>& covered,
                   const std::vector<vision::SheetSighting>& certain) {
   for (const rules::Seat seat : covered) {
-    const vision::SheetSighting* tray = trayOf(certain, seat);
+    const vision::SheetSighting* tray = traySeen(certain, seat);
     if (!tray) {
       bgr.setTo(kCover);
       return;
@@ -63,7 +55,7 @@ void Surroundings::restore(cv::Mat& shown, const std::vector<rules::Seat>& cover
                            const std::vector<vision::SheetSighting>& certain) const {
   if (!moving_) return;
   for (const rules::Seat seat : covered) {
-    const vision::SheetSighting* tray = trayOf(certain, seat);
+    const vision::SheetSighting* tray = traySeen(certain, seat);
     if (!tray) continue;
     const std::vector<cv::Point> outline = around(*tray, seat, kFlightMm);
     if (still_.size() != shown.size()) {

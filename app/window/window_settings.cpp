@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/words/qt_text.h"
 #include "app/words/translation.h"
 
 namespace lk::app {
@@ -92,7 +93,7 @@ void WindowSettings::setEnrolSource(const QString& source) {
 
 void WindowSettings::setName(rules::Seat seat, const QString& name) {
   const QString trimmed = name.simplified().left(kLongestName);
-  const QString shown = trimmed.isEmpty() ? QString(QLatin1Char(rules::letter(seat))) : trimmed;
+  const QString shown = trimmed.isEmpty() ? seatLetter(seat) : trimmed;
   if (shown == names_[seat]) return;
   names_.of[rules::index(seat)] = shown;
   keep(nameKey(seat), trimmed);

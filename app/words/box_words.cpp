@@ -4,6 +4,7 @@
 
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -44,7 +45,7 @@ QString nameOf(rules::CardId card, const GameKit& kit) {
 
 QString titleOf(const rules::BoxPart& part, const Names& names) {
   const QString title = phrase(kTitles, part.what);
-  if (title.isEmpty()) return QString::fromUtf8(part.what.data(), static_cast<qsizetype>(part.what.size()));
+  if (title.isEmpty()) return qtText(part.what);
   return fill(title, {{"who", part.seat ? names[*part.seat] : QString()}});
 }
 

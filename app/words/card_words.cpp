@@ -24,6 +24,10 @@ QString cardName(const GameKit& kit, rules::CardId card, const QString& otherwis
   return card.known() ? cardName(kit.cards[card]) : otherwise;
 }
 
+QString cardName(const GameKit& kit, const std::string& id) {
+  return cardName(kit, kit.cards.find(id), QString::fromStdString(id));
+}
+
 const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit) {
   return spoken() == Tongue::chinese ? kit.ruleTextsZh : kit.ruleTexts;
 }

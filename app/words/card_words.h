@@ -17,6 +17,9 @@ namespace lk::app {
 /// The card's name; `otherwise` for no card.
 [[nodiscard]] QString cardName(const GameKit& kit, rules::CardId card, const QString& otherwise = {});
 
+/// The name of the card of this id ("strike", "Strike"); an id nobody knows stays as it is.
+[[nodiscard]] QString cardName(const GameKit& kit, const std::string& id);
+
 /// All rules of a game as they are told now, "H-31" to its text.
 [[nodiscard]] const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit);
 /// The text of one rule; empty for an unknown number.

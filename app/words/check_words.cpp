@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/words/fill.h"
+#include "app/words/qt_text.h"
 #include "app/words/zone_words.h"
 
 namespace lk::app {
@@ -143,8 +144,7 @@ QString cureOfDistance(const CheckResult& result) {
 QString zoneText(const std::string& zone) {
   const ZoneWords words = zoneWords(zone);
   if (!words.seat) return words.label;
-  return CheckWords::tr("%1 of %2", "a zone and whose it is")
-      .arg(words.label, QString(QLatin1Char(rules::letter(*words.seat))));
+  return CheckWords::tr("%1 of %2", "a zone and whose it is").arg(words.label, seatLetter(*words.seat));
 }
 
 QString checkName(Check check) {

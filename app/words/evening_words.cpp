@@ -6,6 +6,7 @@
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -25,7 +26,7 @@ bool yesOrNo(std::string_view by) {
 }
 
 QString plain(std::string_view id) {
-  QString text = QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+  QString text = qtText(id);
   text.replace(QLatin1Char('_'), QLatin1Char(' '));
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;
@@ -36,7 +37,7 @@ QString ruleTextOf(rules::RuleId rule, const GameKit& kit) {
 }
 
 QString number(rules::RuleId rule) {
-  return QString::fromUtf8(rule.text.data(), static_cast<qsizetype>(rule.text.size()));
+  return qtText(rule.text);
 }
 
 }  // namespace

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include "app/words/qt_text.h"
+
 namespace lk::app {
 
 namespace {
@@ -57,7 +59,7 @@ FigureRank figureRank(std::string_view figure) {
 QString figureLabel(std::string_view figure) {
   if (const FigureWords* words = find(figure))
     return QCoreApplication::translate("FigureWords", words->label);
-  QString plain = QString::fromUtf8(figure.data(), static_cast<qsizetype>(figure.size()));
+  QString plain = qtText(figure);
   plain.replace(QLatin1Char('_'), QLatin1Char(' '));
   if (!plain.isEmpty()) plain[0] = plain[0].toUpper();
   return plain;

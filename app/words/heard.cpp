@@ -10,15 +10,9 @@ namespace lk::app {
 
 namespace {
 
-/// "strike" -> "Strike", as its pack names it; an id nobody knows stays as it is.
-QString nameOf(const std::string& id, const GameKit& kit) {
-  const rules::CardId card = kit.cards.find(id);
-  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(id);
-}
-
 QString cardNames(const Json& list, const GameKit& kit) {
   QStringList names;
-  for (const Json& each : list.items()) names << nameOf(each.asString(), kit);
+  for (const Json& each : list.items()) names << cardName(kit, each.asString());
   return names.join(Words::tr(" and "));
 }
 
@@ -102,12 +96,12 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
   if (sentence.isEmpty()) return QString::fromStdString(event.kind());
   QStringList classes;
   for (const auto& [seat, hero] : e["classes"].members())
-    classes << names[rules::seatFrom(seat).value_or(rules::Seat::A)] + " " + nameOf(hero.asString(), kit);
+    classes << names[rules::seatFrom(seat).value_or(rules::Seat::A)] + " " + cardName(kit, hero.asString());
   return fill(sentence, {{"seat", seatName("seat")},
                          {"first", seatName("first")},
                          {"dice", numbers(e["dice"])},
                          {"cards", cardNames(e["cards"], kit)},
-                         {"card", nameOf(e["card"].asString(), kit)},
+                         {"card", cardName(kit, e["card"].asString())},
                          {"option", optionLabel(e["option"].asString(), kit)},
                          {"set", corrections(e["set"])},
                          {"do", QString::fromStdString(e["do"].asString())},

@@ -36,11 +36,6 @@ const Phrase kOptions[] = {
     {"bid:1", QT_TRANSLATE_NOOP("Words", "1 point")},
 };
 
-QString nameOf(const std::string& id, const GameKit& kit) {
-  const rules::CardId card = kit.cards.find(id);
-  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(id);
-}
-
 /// The label cards give their option of this id, if they agree on it.
 std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
   const bool chinese = spoken() == Tongue::chinese;
@@ -59,7 +54,7 @@ std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
 /// A part of an option: a player or a card.
 QString partName(const std::string& part, const GameKit& kit, const Names& names) {
   const std::optional<rules::Seat> seat = rules::seatFrom(part);
-  return seat ? names[*seat] : nameOf(part, kit);
+  return seat ? names[*seat] : cardName(kit, part);
 }
 
 /// The words of a game for "attack:HERO:HELPER" and the like; empty when it has none.
@@ -76,7 +71,7 @@ QString ownLabel(const std::string& option, const GameKit& kit, const Names& nam
 QString cardNames(const std::string& ids, const GameKit& kit) {
   QStringList names;
   for (const QString& id : QString::fromStdString(ids).split(QLatin1Char(',')))
-    names += nameOf(id.toStdString(), kit);
+    names += cardName(kit, id.toStdString());
   return listed(names);
 }
 
@@ -94,7 +89,7 @@ QString optionLabel(const std::string& option, const GameKit& kit, const Names& 
     if (rest == "default") return Words::tr("As recommended");
     if (rest == "other") return Words::tr("We read it differently");
   }
-  if (kit.cards.find(option).known()) return nameOf(option, kit);
+  if (kit.cards.find(option).known()) return cardName(kit, option);
   return labelOnCards(option, kit).value_or(QString::fromStdString(option));
 }
 

@@ -1,6 +1,7 @@
 #include "app/words/ruling_words.h"
 
 #include "app/words/fill.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -57,7 +58,7 @@ std::string_view keyOf(std::string_view prompt) {
 
 QString nameOf(std::string_view key) {
   const QString name = phrase(kNames, key);
-  return name.isEmpty() ? QString::fromUtf8(key.data(), static_cast<qsizetype>(key.size())) : name;
+  return name.isEmpty() ? qtText(key) : name;
 }
 
 }  // namespace

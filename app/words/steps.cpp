@@ -4,6 +4,7 @@
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"
+#include "app/words/qt_text.h"
 #include "app/words/ruling_words.h"
 #include "app/words/words.h"
 
@@ -201,8 +202,7 @@ QString keywordName(int place, const GameKit& kit) {
   const auto words = kit.game->language().keywords;
   if (place < 0 || place >= static_cast<int>(words.size())) return {};
   const std::string_view word = words[static_cast<std::size_t>(place)];
-  return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()))
-      .replace(QLatin1Char('_'), QLatin1Char(' '));
+  return qtText(word).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
 QString optionOf(const rules::Step& step, const GameKit& kit) {
@@ -224,22 +224,21 @@ QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
   const QString why = step.card.known()
                           ? Words::tr(" (%1)", "the card that is the reason, behind a sentence").arg(card)
                           : QString();
-  return fill(sentence,
-              {{"seat", step.seat ? names[*step.seat] : QString()},
-               {"other", step.seat ? names[rules::other(*step.seat)] : QString()},
-               {"n", QString::number(step.amount)},
-               {"from", QString::number(from)},
-               {"left", QString::number(std::max(0, from - step.amount))},
-               {"sum", QString::number(from + step.amount)},
-               {"slot", QString::number(step.slot.value_or(0))},
-               {"why", why},
-               {"by", step.card.known() ? Words::tr(" what {card} says") : Words::tr(" this")},
-               {"keyword", keywordName(step.amount, kit)},
-               {"option", optionOf(step, kit)},
-               {"ruling", rulingName(step.amount, kit)},
-               {"card", card},
-               {"card_or_n", step.card.known() ? card : cardCount(step.amount)},
-               {"what", QString::fromUtf8(step.what.data(), static_cast<qsizetype>(step.what.size()))}});
+  return fill(sentence, {{"seat", step.seat ? names[*step.seat] : QString()},
+                         {"other", step.seat ? names[rules::other(*step.seat)] : QString()},
+                         {"n", QString::number(step.amount)},
+                         {"from", QString::number(from)},
+                         {"left", QString::number(std::max(0, from - step.amount))},
+                         {"sum", QString::number(from + step.amount)},
+                         {"slot", QString::number(step.slot.value_or(0))},
+                         {"why", why},
+                         {"by", step.card.known() ? Words::tr(" what {card} says") : Words::tr(" this")},
+                         {"keyword", keywordName(step.amount, kit)},
+                         {"option", optionOf(step, kit)},
+                         {"ruling", rulingName(step.amount, kit)},
+                         {"card", card},
+                         {"card_or_n", step.card.known() ? card : cardCount(step.amount)},
+                         {"what", qtText(step.what)}});
 }
 
 }  // namespace lk::app

@@ -1,6 +1,7 @@
 #include "app/words/zone_words.h"
 
 #include "app/words/fill.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -46,10 +47,8 @@ ZoneWords zoneWords(std::string_view zone) {
     name = name.substr(0, slash);
   }
   words.label = phrase(kZones, name);
-  if (words.label.isEmpty())
-    words.label = QString::fromUtf8(zone.data(), static_cast<qsizetype>(zone.size()));
-  words.label =
-      fill(words.label, {{"n", QString::fromUtf8(number.data(), static_cast<qsizetype>(number.size()))}});
+  if (words.label.isEmpty()) words.label = qtText(zone);
+  words.label = fill(words.label, {{"n", qtText(number)}});
   return words;
 }
 

@@ -1,6 +1,7 @@
 // The state of a night: one plain copyable value for every game.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -78,5 +79,20 @@ struct State {
 
   friend bool operator==(const State&, const State&) = default;
 };
+
+/// What lies at a place of State::lying. Precondition: there is such a place.
+inline const Slot& slotAt(const State& state, int place) {
+  return state.lying[static_cast<std::size_t>(place)];
+}
+
+/// Whether somebody owes an answer to the question `id`, and whether this seat does.
+inline bool owes(const State& state, std::string_view id) {
+  return std::any_of(state.questions.begin(), state.questions.end(),
+                     [&](const Question& question) { return question.id == id; });
+}
+inline bool owes(const State& state, Seat seat, std::string_view id) {
+  return std::any_of(state.questions.begin(), state.questions.end(),
+                     [&](const Question& question) { return question.id == id && question.seat == seat; });
+}
 
 }  // namespace lk::rules

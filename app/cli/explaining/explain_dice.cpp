@@ -17,7 +17,6 @@ constexpr std::size_t kMost = 80;  // proposals shown
 constexpr int kInARow = 10;
 constexpr int kMostWide = 1400;
 const cv::Size kDieTile(152, 152);
-const cv::Scalar kGreen(90, 210, 90), kYellow(60, 220, 240), kGrey(170, 170, 170);
 
 const cv::Scalar& colourOf(const vision::ExplainedDie& die) {
   return !die.decided ? kGrey : die.decided->value ? kGreen : kYellow;

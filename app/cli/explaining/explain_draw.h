@@ -8,6 +8,8 @@
 
 namespace lk::app {
 
+inline const cv::Scalar kGreen(90, 210, 90), kYellow(60, 220, 240), kRed(70, 70, 235), kGrey(170, 170, 170);
+
 /// The photo on the way to its explanation: small enough to look at, and how much smaller.
 struct Canvas {
   cv::Mat bgr;

@@ -20,7 +20,6 @@ namespace {
 constexpr std::size_t kShortlist = 6;
 constexpr std::size_t kVerified = 2;
 const cv::Size kCardTile(120, 168);
-const cv::Scalar kGreen(90, 210, 90), kYellow(60, 220, 240), kRed(70, 70, 235), kGrey(170, 170, 170);
 
 std::string number(const char* format, double value) {
   char text[40];

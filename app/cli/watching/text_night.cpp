@@ -7,6 +7,7 @@
 
 #include "app/cli/watching/night_watch.h"
 #include "app/words/pause_words.h"
+#include "app/words/qt_text.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -41,9 +42,7 @@ class Teller {
   void line(const RulingReport& ruling) {
     if (ruling.ruling.verdict != rules::Verdict::accepted) say(" ? ", cure(ruling.ruling, kit_, names_));
     for (const rules::Step& step : ruling.ruling.steps)
-      say("   ", QStringLiteral("%1  %2").arg(
-                     QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size())),
-                     says(step, kit_, names_)));
+      say("   ", QStringLiteral("%1  %2").arg(qtText(step.rule.text), says(step, kit_, names_)));
   }
   void line(const PromptsReport& prompts) {
     for (const rules::Prompt& prompt : prompts.prompts) say(" > ", ask(prompt, kit_, names_));

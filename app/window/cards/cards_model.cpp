@@ -11,6 +11,7 @@
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_text.h"
 #include "app/words/fill.h"
+#include "app/words/qt_text.h"
 #include "app/words/words.h"
 #include "rules/games/all.h"
 
@@ -117,7 +118,7 @@ QVariantList CardsModel::games() const {
 }
 
 QString CardsModel::game() const {
-  return QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size()));
+  return qtText(kit_->id());
 }
 
 void CardsModel::wantGame(const QString& wanted) {

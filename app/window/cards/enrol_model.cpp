@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <set>
 
 #include "app/window/pictures/card_pictures.h"
@@ -12,10 +13,6 @@ namespace lk::app {
 namespace {
 
 constexpr std::size_t kMostCompletions = 5;
-
-bool asks(const EnrolCard& card) {
-  return card.state == EnrolCard::State::asks;
-}
 
 QVariantMap check(const char* name, const QString& label, const std::vector<Advice>& advice) {
   QVariantMap map{{QStringLiteral("label"), label}, {QStringLiteral("good"), true}};
@@ -78,11 +75,11 @@ void EnrolModel::pickCurrent(int before) {
   const auto& cards = moment_.cards;
   const auto same =
       std::find_if(cards.begin(), cards.end(), [&](const EnrolCard& card) { return card.number == before; });
-  if (same != cards.end() && asks(*same)) {
+  if (same != cards.end() && same->asks()) {
     current_ = static_cast<int>(same - cards.begin());
     return;
   }
-  const auto next = std::find_if(cards.begin(), cards.end(), asks);
+  const auto next = std::find_if(cards.begin(), cards.end(), std::mem_fn(&EnrolCard::asks));
   if (next != cards.end())
     current_ = static_cast<int>(next - cards.begin());
   else if (same != cards.end())
@@ -143,7 +140,7 @@ QVariantMap EnrolModel::card() const {
   QStringList maybe;
   for (const std::string& id : card->maybe) maybe += names_.nameOf(id);
   QString proposal;
-  if (!asks(*card))
+  if (!card->asks())
     proposal = tr("Taught. %n picture(s) of it are kept.", nullptr, card->references);
   else if (card->from == EnrolCard::From::eyes)
     proposal = card->confidence >= kSureEnough ? tr("It looks like this card.") : tr("It may be this card.");
@@ -157,7 +154,7 @@ QVariantMap EnrolModel::card() const {
   return {{QStringLiteral("number"), card->number},
           {QStringLiteral("name"), QString::fromStdString(card->label.name)},
           {QStringLiteral("proposal"), proposal},
-          {QStringLiteral("taught"), !asks(*card)},
+          {QStringLiteral("taught"), !card->asks()},
           {QStringLiteral("back"), card->label.back},
           {QStringLiteral("references"), card->references},
           {QStringLiteral("picture"), QStringLiteral("image://cards/seen/%1").arg(card->number)},
@@ -167,7 +164,8 @@ QVariantMap EnrolModel::card() const {
 }
 
 int EnrolModel::asking() const {
-  return static_cast<int>(std::count_if(moment_.cards.begin(), moment_.cards.end(), asks));
+  return static_cast<int>(
+      std::count_if(moment_.cards.begin(), moment_.cards.end(), std::mem_fn(&EnrolCard::asks)));
 }
 
 QString EnrolModel::wanted() const {
@@ -245,7 +243,7 @@ QVariant EnrolModel::data(const QModelIndex& index, int role) const {
     case nameRole:
       return QString::fromStdString(card.label.name);
     case taughtRole:
-      return !asks(card);
+      return !card.asks();
     case currentRole:
       return index.row() == current_;
     case pictureRole:
@@ -308,7 +306,7 @@ bool EnrolModel::accept(const QString& typed) {
 void EnrolModel::acceptAll() {
   const std::vector<EnrolCard> cards = moment_.cards;
   for (const EnrolCard& card : cards)
-    if (asks(card) && !card.label.card.empty()) emit acceptWanted(card.number, card.label);
+    if (card.asks() && !card.label.card.empty()) emit acceptWanted(card.number, card.label);
 }
 
 void EnrolModel::undo() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 
 #include "app/capture/folder_source.h"
 #include "app/kit/references.h"
@@ -13,10 +14,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kStillEvery = 100ms;  // a photo does not change: it is looked at as often as need be
-
-bool asks(const EnrolCard& card) {
-  return card.state == EnrolCard::State::asks;
-}
 
 }  // namespace
 
@@ -132,7 +129,8 @@ void EnrolWorker::tickFolder() {
     publish();
   }
   const auto& cards = session_->cards();
-  if (!habits_.handsFree || cards.empty() || std::any_of(cards.begin(), cards.end(), asks)) {
+  if (!habits_.handsFree || cards.empty() ||
+      std::any_of(cards.begin(), cards.end(), std::mem_fn(&EnrolCard::asks))) {
     doneSince_ = -1;
   } else if (doneSince_ < 0) {
     doneSince_ = seconds;

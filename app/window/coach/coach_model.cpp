@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/words/open_advice.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -113,7 +114,7 @@ QVariantList CoachModel::roles() const {
     return out;
   };
   for (const RoleAdvice& advice : advice_->roles)
-    roles += QVariantMap{{QStringLiteral("seat"), QString(QLatin1Char(rules::letter(advice.seat)))},
+    roles += QVariantMap{{QStringLiteral("seat"), seatLetter(advice.seat)},
                          {QStringLiteral("title"), roleText(advice, certain, names_)},
                          {QStringLiteral("average"), bands(advice.average, false)},
                          {QStringLiteral("careful"), bands(advice.careful, true)},

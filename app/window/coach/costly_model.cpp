@@ -1,6 +1,7 @@
 #include "app/window/coach/costly_model.h"
 
 #include "app/words/costly_words.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -41,7 +42,7 @@ QVariantList CostlyModel::decisions() const {
   if (!decisions_) return out;
   for (const CostlyDecision& decision : *decisions_) {
     const CostlyText text = textOf(decision, *kit_, names_);
-    out += QVariantMap{{QStringLiteral("seat"), QString(QLatin1Char(rules::letter(decision.seat)))},
+    out += QVariantMap{{QStringLiteral("seat"), seatLetter(decision.seat)},
                        {QStringLiteral("when"), text.when},
                        {QStringLiteral("what"), text.what},
                        {QStringLiteral("why"), text.why},

@@ -7,6 +7,7 @@
 #include "app/words/advice.h"
 #include "app/words/card_words.h"
 #include "app/words/open_advice.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -87,8 +88,7 @@ QVariantList OwnCoachModel::learners() const {
   if (facts_.isNull()) return out;
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
     if (help_[rules::index(seat)] == Help::full)
-      out += QVariantMap{{QStringLiteral("seat"), QString(QLatin1Char(rules::letter(seat)))},
-                         {QStringLiteral("name"), names_[seat]}};
+      out += QVariantMap{{QStringLiteral("seat"), seatLetter(seat)}, {QStringLiteral("name"), names_[seat]}};
   return out;
 }
 
@@ -165,7 +165,7 @@ void OwnCoachModel::alone() {
   stage_ = Stage::hand;
   listCards();
   emit changed();
-  emit diceWanted(QString(QLatin1Char(rules::letter(seat_))), ++asked_);
+  emit diceWanted(seatLetter(seat_), ++asked_);
 }
 
 /// The ten cards as far as they were not seen this round, and the upgrades that may lie over one of them in

@@ -5,6 +5,7 @@
 
 #include "app/window/history/course_chart.h"
 #include "app/words/fill.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -87,7 +88,7 @@ QVariantList EveningModel::seats() const {
   if (!night_) return out;
   for (int i = 0; i < night_->record.evening.summary.seats; ++i) {
     const rules::Seat seat = rules::kAllSeats[static_cast<std::size_t>(i)];
-    out.push_back(QVariantMap{{QStringLiteral("letter"), QString(QLatin1Char(rules::letter(seat)))},
+    out.push_back(QVariantMap{{QStringLiteral("letter"), seatLetter(seat)},
                               {QStringLiteral("name"), night_->record.names[seat]}});
   }
   return out;

@@ -5,6 +5,7 @@
 #include "app/window/pictures/picture_addresses.h"
 #include "app/window/rules/rule_sentence.h"
 #include "app/words/card_words.h"
+#include "app/words/qt_text.h"
 #include "app/words/zone_words.h"
 
 namespace lk::app {
@@ -32,7 +33,7 @@ QVariantMap lyingAt(const std::string& zone, const Json& cards, const GameKit& k
     names += card.known() ? cardName(kit, card) : ReplayModel::tr("face down");
     pictures += facePicture(kit, id);
   }
-  return {{QStringLiteral("seat"), words.seat ? QString(QLatin1Char(rules::letter(*words.seat))) : QString()},
+  return {{QStringLiteral("seat"), seatLetter(words.seat)},
           {QStringLiteral("label"), words.label},
           {QStringLiteral("cards"), names},
           {QStringLiteral("pictures"), pictures}};
@@ -99,13 +100,12 @@ void ReplayModel::tell(const Moment& moment) {
   const GameKit& kit = *moment.kit;
   if (const rules::Ruling* ruling = rulingOf(moment))
     for (const rules::Step& step : ruling->steps) {
-      const QString rule =
-          QString::fromUtf8(step.rule.text.data(), static_cast<qsizetype>(step.rule.text.size()));
-      happened_.push_back(QVariantMap{
-          {QStringLiteral("says"), says(step, kit, night_->record.names)},
-          {QStringLiteral("seat"), step.seat ? QString(QLatin1Char(rules::letter(*step.seat))) : QString()},
-          {QStringLiteral("rule"), rule},
-          {QStringLiteral("ruleText"), splitRule(ruleSpoken(kit, step.rule.text)).sentence}});
+      const QString rule = qtText(step.rule.text);
+      happened_.push_back(
+          QVariantMap{{QStringLiteral("says"), says(step, kit, night_->record.names)},
+                      {QStringLiteral("seat"), seatLetter(step.seat)},
+                      {QStringLiteral("rule"), rule},
+                      {QStringLiteral("ruleText"), splitRule(ruleSpoken(kit, step.rule.text)).sentence}});
     }
   for (const auto& [zone, cards] : moment.view["zones"].members())
     if (const QVariantMap place = lyingAt(zone, cards, kit); !place.isEmpty()) lying_.push_back(place);

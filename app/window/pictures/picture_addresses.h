@@ -7,24 +7,21 @@
 #include <QString>
 
 #include "app/kit/game_kit.h"
+#include "app/words/qt_text.h"
 #include "faces/face_style.h"
 
 namespace lk::app {
 
 /// The face of a card by its id; empty for a card nobody knows.
 inline QString facePicture(const GameKit& kit, std::string_view card) {
-  return kit.cards.find(card).known()
-             ? QStringLiteral("image://cards/face/%1/%2")
-                   .arg(QString::fromUtf8(card.data(), static_cast<qsizetype>(card.size())),
-                        QString::fromStdString(kit.edition))
-             : QString();
+  return kit.cards.find(card).known() ? QStringLiteral("image://cards/face/%1/%2")
+                                            .arg(qtText(card), QString::fromStdString(kit.edition))
+                                      : QString();
 }
 
 /// The back of the cards of a deck.
 inline QString deckPicture(const GameKit& kit, std::string_view deck) {
-  return QStringLiteral("image://cards/back/%1/%2")
-      .arg(QString::fromUtf8(deck.data(), static_cast<qsizetype>(deck.size())),
-           QString::fromStdString(kit.edition));
+  return QStringLiteral("image://cards/back/%1/%2").arg(qtText(deck), QString::fromStdString(kit.edition));
 }
 
 /// The back of the cards of a type.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/words/qt_text.h"
+
 namespace lk::app {
 
 namespace {
@@ -48,7 +50,7 @@ void HelpModel::setNames(const Names& names) {
 QVariantList HelpModel::players() const {
   QVariantList players;
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
-    players += QVariantMap{{QStringLiteral("seat"), QString(QLatin1Char(rules::letter(seat)))},
+    players += QVariantMap{{QStringLiteral("seat"), seatLetter(seat)},
                            {QStringLiteral("name"), names_[seat]},
                            {QStringLiteral("level"), idOf(help_[rules::index(seat)])}};
   return players;

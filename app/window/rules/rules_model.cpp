@@ -5,15 +5,12 @@
 #include "app/window/rules/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_text.h"
+#include "app/words/qt_text.h"
 #include "rules/games/all.h"
 
 namespace lk::app {
 
 namespace {
-
-QString text(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
 
 QVariantMap link(const QString& id, const QString& title) {
   return {{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
@@ -24,7 +21,7 @@ QVariantMap link(const QString& id, const QString& title) {
 RulesModel::RulesModel(std::shared_ptr<const GameKit> kit, QObject* parent)
     : QAbstractListModel(parent), kit_(std::move(kit)) {
   collect();
-  setGame(text(kit_->id()));
+  setGame(qtText(kit_->id()));
   filter();
   if (!shown_.empty()) chosen_ = entries_[shown_.front()].id;
 }
@@ -50,23 +47,23 @@ void RulesModel::collect() {
       Entry& entry = entries_.emplace_back();
       entry = {at,
                Kind::keyword,
-               text(word.id),
-               text(chinese ? word.nameZh : word.name),
-               text(chinese ? word.textZh : word.text),
+               qtText(word.id),
+               qtText(chinese ? word.nameZh : word.name),
+               qtText(chinese ? word.textZh : word.text),
                tr("Words"),
                {},
                {}};
-      for (const std::string& rule : word.rules) entry.rules.push_back(text(rule));
+      for (const std::string& rule : word.rules) entry.rules.push_back(qtText(rule));
     }
     for (const RuleSection& section : books_[at].sections)
       for (const auto& [number, whole] : section.rules) {
-        const RuleSentence parts = splitRule(text(whole));
+        const RuleSentence parts = splitRule(qtText(whole));
         entries_.push_back({at,
                             Kind::rule,
-                            text(number),
-                            text(number),
+                            qtText(number),
+                            qtText(number),
                             parts.sentence,
-                            text(section.title),
+                            qtText(section.title),
                             parts.source,
                             {}});
       }
@@ -76,14 +73,14 @@ void RulesModel::collect() {
 
 void RulesModel::collectCards(std::size_t book) {
   const EffectSpeech speech{&kit_->game->language(), spoken(), [this](std::string_view id) {
-                              return cardName(*kit_, kit_->cards.find(id), text(id));
+                              return cardName(*kit_, kit_->cards.find(id), qtText(id));
                             }};
   for (const rules::CardDef& card : kit_->cards.cards()) {
     const QString does = cardText(card.effect, card.needs, card.type, speech);
     if (!does.isEmpty())
       entries_.push_back({book,
                           Kind::card,
-                          QStringLiteral("card:") + text(card.id),
+                          QStringLiteral("card:") + qtText(card.id),
                           cardName(card),
                           does,
                           tr("Cards"),
@@ -118,13 +115,14 @@ void RulesModel::setSearch(const QString& search) {
 QVariantList RulesModel::games() const {
   QVariantList games;
   for (const Rulebook& book : books_)
-    games += QVariantMap{{QStringLiteral("id"), text(book.game)}, {QStringLiteral("name"), text(book.title)}};
+    games +=
+        QVariantMap{{QStringLiteral("id"), qtText(book.game)}, {QStringLiteral("name"), qtText(book.title)}};
   return games;
 }
 
 void RulesModel::setGame(const QString& game) {
   const auto at = std::find_if(books_.begin(), books_.end(),
-                               [&](const Rulebook& book) { return game == text(book.game); });
+                               [&](const Rulebook& book) { return game == qtText(book.game); });
   if (at == books_.end() || at - books_.begin() == static_cast<std::ptrdiff_t>(at_)) return;
   at_ = static_cast<std::size_t>(at - books_.begin());
   beginResetModel();
@@ -158,7 +156,7 @@ void RulesModel::show(const QString& id) {
         entry = &each;
   }
   if (!entry) return setSearch(id);
-  setGame(text(books_[entry->book].game));
+  setGame(qtText(books_[entry->book].game));
   if (rowOf(entry->id) < 0) setSearch({});
   choose(entry->id);
 }

@@ -2,24 +2,19 @@
 
 #include "app/window/table/step_figure.h"
 #include "app/words/example_words.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
-namespace {
-
-QString text(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
-}  // namespace
+namespace {}  // namespace
 
 QVariantList shownSteps(const std::vector<rules::Step>& steps, const GameKit& kit, const Names& names) {
   QVariantList out;
   for (const rules::Step& step : steps)
-    out += QVariantMap{{QStringLiteral("seat"), step.seat ? text(rules::name(*step.seat)) : QString()},
+    out += QVariantMap{{QStringLiteral("seat"), step.seat ? qtText(rules::name(*step.seat)) : QString()},
                        {QStringLiteral("says"), says(step, kit, names)},
                        {QStringLiteral("figure"), stepFigure(step).text},
-                       {QStringLiteral("rule"), text(step.rule.text)}};
+                       {QStringLiteral("rule"), qtText(step.rule.text)}};
   return out;
 }
 

@@ -6,7 +6,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QImage>
 #include <QQuickItem>
@@ -27,6 +26,7 @@
 #include "app/window/shots/shots_rules.h"
 #include "app/window/shots/shots_setup.h"
 #include "app/window/shots/shots_table.h"
+#include "app/window/shots/shots_wait.h"
 #include "app/window/table/table_session.h"
 #include "app/window/window_engine.h"
 
@@ -34,10 +34,9 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLoading = 2;          // Image.Loading, Loader.Loading
-constexpr int kLongestWait = 60000;  // milliseconds
-constexpr int kMostFrames = 10;      // until a picture stands still; a live one need not
-constexpr int kStep = 2;             // frames from one played to the next
+constexpr int kLoading = 2;      // Image.Loading, Loader.Loading
+constexpr int kMostFrames = 10;  // until a picture stands still; a live one need not
+constexpr int kStep = 2;         // frames from one played to the next
 
 /// Plays a scene as a camera of half its rate sees it, as fast as it can.
 class ScenePlayer {
@@ -132,15 +131,11 @@ class Photographer {
   }
   /// Cards are drawn in a thread of their own; long forms are made bit by bit, parts of pages after the rest.
   static Outcome<Done> waitForPictures(QQuickWindow& window) {
-    QElapsedTimer waited;
-    waited.start();
-    do {
-      QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    const auto loaded = [&] {
       window.grabWindow();  // items are laid out, and ask for their pictures, when they are painted
-      if (!anyLoading(window.contentItem())) return Done{};
-    } while (waited.elapsed() < kLongestWait);
-    return Fault{"shots", 0, "a card's picture is not drawn in time",
-                 "try again when the computer is less busy"};
+      return !anyLoading(window.contentItem());
+    };
+    return waitUntil(loaded, "a card's picture is not drawn in time");
   }
   static bool anyLoading(const QQuickItem* item) {
     if (!item->isVisible()) return false;

@@ -4,7 +4,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kNight = 1;
+constexpr int kByHandNight = 1;
 
 /// A scripted line: an event to say; or, where it begins with '@', the name of a picture, and behind a space
 /// the row of the choice that is open in it.
@@ -102,10 +102,10 @@ Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakeP
 
 Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table,
                          const TakePicture& take) {
-  TableSession session(kit, {}, kNight);
+  TableSession session(kit, {}, kByHandNight);
   table.picture()->show({});
   table.setSource(TableModel::Source::none);
-  table.beginNight(kNight);
+  table.beginNight(kByHandNight);
   for (const char* line : kScript)
     if (const Outcome<Done> done = act(line, session, table, take); !done) return done;
   return takeUpgrades(session, table, take);

@@ -9,7 +9,7 @@ namespace lk::app {
 namespace {
 
 constexpr char kScene[] = "samples/halfwish/own-cards";
-constexpr int kStep = 3;  // every third frame will do
+constexpr int kEvery = 3;  // frames: one of so many will do
 
 /// A lesson at the virtual table, shown in the window.
 class Teaching {
@@ -22,7 +22,7 @@ class Teaching {
   /// Goes on to `seconds` of the scene. Fault: the library cannot be written.
   Outcome<Done> playTo(double seconds) {
     for (; next_ < scene_.stage.frames() && next_ < seconds * scene_.stage.framesPerSecond();
-         next_ += kStep) {
+         next_ += kEvery) {
       scene_.stage.render(next_, frame_);
       const Outcome<bool> seen = session_.see(frame_, next_ / scene_.stage.framesPerSecond());
       if (!seen) return seen.fault();

@@ -1,24 +1,14 @@
 #include "app/window/shots/shots_coach.h"
 
-#include <QCoreApplication>
-#include <QElapsedTimer>
+#include "app/window/shots/shots_wait.h"
 
 namespace lk::app {
 
 namespace {
 
-constexpr int kLongestWait = 20000;  // milliseconds
-
 template <class Coach>
 Outcome<Done> waitFor(const Coach& coach) {
-  QElapsedTimer waited;
-  waited.start();
-  while (coach.busy()) {
-    if (waited.elapsed() > kLongestWait)
-      return Fault{"shots", 0, "the coach is not done in time", "try again when the computer is less busy"};
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-  }
-  return Done{};
+  return waitUntil([&] { return !coach.busy(); }, "the coach is not done in time");
 }
 
 /// What one player sees when everybody else looks away; dice and hand are made up for the picture.

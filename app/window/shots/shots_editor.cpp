@@ -1,15 +1,11 @@
 #include "app/window/shots/shots_editor.h"
 
-#include <QCoreApplication>
-#include <QElapsedTimer>
-
+#include "app/window/shots/shots_wait.h"
 #include "app/window/window_engine.h"
 
 namespace lk::app {
 
 namespace {
-
-constexpr int kLongestWait = 20000;  // milliseconds
 
 /// A power that hurts, and rewards good dice; its Chinese text is being written.
 void layCard(EditorModel& editor) {
@@ -37,19 +33,12 @@ Outcome<Done> takeEditor(WindowEngine& window, const std::function<Outcome<Done>
   layCard(window.editor());
   window.showPage(QStringLiteral("editor"));
   const auto painted = [&] {
+    window.window()->grabWindow();  // what is not shown is not loaded
     const QObject* face = window.part(QStringLiteral("editorFace"));
     return face && face->property("ready").toBool();
   };
-  QElapsedTimer waited;
-  waited.start();
-  while (!painted()) {
-    if (waited.elapsed() > kLongestWait)
-      return Fault{"shots", 0, "the card's face is not painted in time",
-                   "try again when the computer is less busy"};
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    window.window()->grabWindow();  // what is not shown is not loaded
-  }
-  return take();
+  const Outcome<Done> shown = waitUntil(painted, "the card's face is not painted in time");
+  return shown ? take() : shown;
 }
 
 }  // namespace lk::app

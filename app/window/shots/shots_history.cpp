@@ -1,9 +1,7 @@
 #include "app/window/shots/shots_history.h"
 
-#include <QCoreApplication>
-#include <QElapsedTimer>
-
 #include "app/cli/lines.h"
+#include "app/window/shots/shots_wait.h"
 #include "app/window/window_engine.h"
 #include "rules/core/transcript.h"
 
@@ -11,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kLongestWait = 60000;  // milliseconds
+constexpr char kLate[] = "a past night is not read in time";
 constexpr char kHalfwish[] = "/halfwish/whole-night.jsonl";
 constexpr char kDungeon[] = "/half_deck_dungeon_heroes/first-delve/transcript.jsonl";
 
@@ -49,15 +47,6 @@ Outcome<Done> play(const Past& past, carddb::Journal journal, const std::string&
   return Done{};
 }
 
-Outcome<Done> waitUntil(const std::function<bool()>& reached) {
-  QElapsedTimer waited;
-  for (waited.start(); waited.elapsed() < kLongestWait;) {
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    if (reached()) return Done{};
-  }
-  return Fault{"shots", 0, "a past night is not read in time", "try again when the computer is less busy"};
-}
-
 }  // namespace
 
 Outcome<Done> keepPastNights(const std::string& nights, const std::string& samples) {
@@ -76,7 +65,8 @@ Outcome<Done> takeHistory(
   HistoryModel& history = window.history();
   EveningModel& evening = window.evening();
   history.refresh();
-  if (const Outcome<Done> done = waitUntil([&] { return !history.players().isEmpty(); }); !done) return done;
+  if (const Outcome<Done> done = waitUntil([&] { return !history.players().isEmpty(); }, kLate); !done)
+    return done;
   if (const Outcome<Done> taken = take(QStringLiteral("history"), {}); !taken) return taken;
 
   struct Shot {
@@ -88,7 +78,8 @@ Outcome<Done> takeHistory(
   for (const Shot& shot : {Shot{1, "evening-unfinished", 103, "replay-hidden"},
                            Shot{2, "evening-together", -1, ""}, Shot{0, "evening", 96, "replay"}}) {
     history.open(shot.row);
-    if (const Outcome<Done> done = waitUntil([&] { return !evening.busy() && !window.costly().busy(); });
+    if (const Outcome<Done> done =
+            waitUntil([&] { return !evening.busy() && !window.costly().busy(); }, kLate);
         !done)
       return done;
     if (const Outcome<Done> taken = take(QStringLiteral("evening"), QString::fromLatin1(shot.name)); !taken)

@@ -1,11 +1,10 @@
 #include "app/window/shots/shots_setup.h"
 
-#include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QFile>
 
 #include "app/kit/scenes.h"
 #include "app/table/setup_draft.h"
+#include "app/window/shots/shots_wait.h"
 #include "app/window/table/table_session.h"
 #include "rules/core/chance.h"
 #include "rules/core/random_play.h"
@@ -19,18 +18,12 @@ constexpr int kScored = 60;  // numbers of the nights
 constexpr int kOther = 61;
 constexpr int kFour = 62;
 constexpr int kFourEvents = 24;
-constexpr int kLongestWait = 20000;  // milliseconds
 constexpr char kOtherGame[] = "half_deck_dungeon_heroes";
 
 /// A game whose cards are not there yet is read in the background.
 Outcome<Done> choose(SetupModel& setup, const QString& game) {
   setup.setGame(game);
-  QElapsedTimer waited;
-  waited.start();
-  while (!setup.ready() && waited.elapsed() < kLongestWait)
-    QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-  if (setup.ready()) return Done{};
-  return Fault{game.toStdString(), 0, "cannot be set up", "look at its card packs"};
+  return waitUntil([&] { return setup.ready(); }, game.toStdString() + " is not set up in time");
 }
 
 /// Everything that is said in a sample night, as its transcript has it.

@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "app/words/qt_text.h"
+
 namespace lk::app {
 
 namespace {
@@ -99,7 +101,7 @@ QVariant ChoicesModel::told(const Choice& choice, int role) {
     case whoRole:
       return choice.who;
     case seatRole:
-      return choice.seat ? QString(QLatin1Char(rules::letter(*choice.seat))) : QString();
+      return seatLetter(choice.seat);
     case whyRole:
       return choice.why;
     case leadsRole:

@@ -8,6 +8,7 @@
 #include "app/window/table/step_figure.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
+#include "app/words/qt_text.h"
 #include "app/words/reminders.h"
 
 namespace lk::app {
@@ -15,14 +16,6 @@ namespace lk::app {
 namespace {
 
 constexpr std::array kDuellists{rules::Seat::A, rules::Seat::B};
-
-QString textOf(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
-QString letterOf(std::optional<rules::Seat> seat) {
-  return seat ? QString(QLatin1Char(rules::letter(*seat))) : QString();
-}
 
 QString ruleTextOf(rules::RuleId rule, const GameKit& kit) {
   return splitRule(ruleSpoken(kit, rule.text)).sentence;
@@ -33,7 +26,7 @@ QVariantMap sideOf(const rules::Step& step, const GameKit& kit) {
   return {{QStringLiteral("card"), known ? cardName(kit.cards[step.card]) : QString()},
           {QStringLiteral("picture"), known ? facePicture(kit, kit.cards[step.card].id) : QString()},
           {QStringLiteral("figure"), stepFigure(step).text},
-          {QStringLiteral("rule"), textOf(step.rule.text)}};
+          {QStringLiteral("rule"), qtText(step.rule.text)}};
 }
 
 QString rolesOf(std::optional<rules::Seat> aggressor, const Names& names) {
@@ -71,7 +64,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
       its[QStringLiteral("number")] = *step.slot;
       if (figure.part == StepPart::value && who < sides.size()) {
         if (sides[who].dice.isEmpty()) sides[who].dice = QString::number(step.from.value_or(step.amount));
-        its[letterOf(step.seat).toLower()] = sideOf(step, kit);
+        its[seatLetter(step.seat).toLower()] = sideOf(step, kit);
         continue;
       }
     }
@@ -81,9 +74,9 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
     const bool before =
         !step.slot && std::none_of(rows.begin(), rows.end(), [](const Row& r) { return r.clash > 0; });
     rows.push_back({step.slot ? QStringLiteral("clash") : QStringLiteral("score"),
-                    step.slot.value_or(before ? -1 : 0), letterOf(step.seat),
+                    step.slot.value_or(before ? -1 : 0), seatLetter(step.seat),
                     step.seat ? names[*step.seat] : QString(), figure.text, says(step, kit, names),
-                    textOf(step.rule.text), ruleTextOf(step.rule, kit)});
+                    qtText(step.rule.text), ruleTextOf(step.rule, kit)});
     if (who < sides.size() && step.what == "damage") rows.back().damage[who] = step.amount;
     if (who < sides.size() && isGain(step.what)) rows.back().points[who] = step.amount;
   }
@@ -144,7 +137,7 @@ void DuelModel::setInitiative(const std::vector<Word>& words, const GameKit& kit
   for (const Word& word : words) {
     const bool power = word.card.known();
     initiative.push_back(QVariantMap{
-        {QStringLiteral("seat"), letterOf(word.seat)},
+        {QStringLiteral("seat"), seatLetter(word.seat)},
         {QStringLiteral("name"), names[word.seat]},
         {QStringLiteral("says"), power ? cardName(kit.cards[word.card]) : tr("passes")},
         {QStringLiteral("picture"), power ? facePicture(kit, kit.cards[word.card].id) : QString()}});
@@ -180,7 +173,7 @@ QVariantList DuelModel::gains() const {
       damage += steps_[static_cast<std::size_t>(i)].damage[who];
       points += steps_[static_cast<std::size_t>(i)].points[who];
     }
-    gains.push_back(QVariantMap{{QStringLiteral("letter"), letterOf(seat)},
+    gains.push_back(QVariantMap{{QStringLiteral("letter"), seatLetter(seat)},
                                 {QStringLiteral("name"), sides_[who].name},
                                 {QStringLiteral("dice"), sides_[who].dice},
                                 {QStringLiteral("role"), sides_[who].role},

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/figure_words.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -10,14 +11,6 @@ namespace {
 
 /// Who wants to put right what lies further back takes back more.
 constexpr std::size_t kMostRows = 8;
-
-QString letterOf(std::optional<rules::Seat> seat) {
-  return seat ? QString(QLatin1Char(rules::letter(*seat))) : QString();
-}
-
-QString textOf(std::string_view text) {
-  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, const Json& values,
                 const QString& seat, const QString& name) {
@@ -31,7 +24,7 @@ void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, con
     out.push_back(
         QVariantMap{{QStringLiteral("seat"), seat},
                     {QStringLiteral("name"), name},
-                    {QStringLiteral("key"), textOf(spec.name)},
+                    {QStringLiteral("key"), qtText(spec.name)},
                     {QStringLiteral("label"), figureLabel(spec.name)},
                     {QStringLiteral("kind"), flag     ? QStringLiteral("flag")
                                              : ofSeat ? QStringLiteral("seat")
@@ -52,7 +45,7 @@ QVariantList MendModel::figuresOf(const Moment& moment, const Names& names) {
   const rules::Vocabulary& words = moment.kit->game->vocabulary();
   for (const auto& [letter, values] : moment.view["seats"].members())
     if (const auto seat = rules::seatFrom(letter))
-      addFigures(out, words.seatFigures, values, letterOf(seat), names[*seat]);
+      addFigures(out, words.seatFigures, values, seatLetter(seat), names[*seat]);
   addFigures(out, words.tableFigures, moment.view, {}, {});
   return out;
 }
@@ -130,7 +123,7 @@ QVariant MendModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
   const Understood& row = rows_[static_cast<std::size_t>(index.row())];
   if (role == textRole) return row.text;
-  return role == seatRole ? QVariant(letterOf(row.seat)) : QVariant();
+  return role == seatRole ? QVariant(seatLetter(row.seat)) : QVariant();
 }
 
 QHash<int, QByteArray> MendModel::roleNames() const {

@@ -5,23 +5,20 @@
 #include "app/words/card_words.h"
 #include "app/words/figure_words.h"
 #include "app/words/games/game_words.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
 namespace {
 
-QString text(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 QVariantMap figureMap(std::string_view figure, const Json& value) {
-  return {{QStringLiteral("key"), text(figure)},
+  return {{QStringLiteral("key"), qtText(figure)},
           {QStringLiteral("label"), figureLabel(figure)},
           {QStringLiteral("value"), static_cast<int>(value.asInt())}};
 }
 
 QString seatKey(const std::optional<rules::Seat>& seat) {
-  return seat ? text(rules::name(*seat)) : QString();
+  return seat ? qtText(rules::name(*seat)) : QString();
 }
 
 }  // namespace
@@ -65,17 +62,17 @@ QVariantMap ScoreModel::tapMap(const rules::QuickAction& action) const {
       const rules::CardId card = moment_.kit->cards.find(value);
       const std::optional<rules::Seat> who = rules::seatFrom(value);
       values.push_back(
-          QVariantMap{{QStringLiteral("id"), text(value)},
+          QVariantMap{{QStringLiteral("id"), qtText(value)},
                       {QStringLiteral("name"),
                        who ? names_[*who] : cardName(*moment_.kit, card, QString::fromStdString(value))},
                       {QStringLiteral("number"), !card.known() && !who}});
     }
     fields.push_back(QVariantMap{{QStringLiteral("seat"), seatKey(field.seat)},
-                                 {QStringLiteral("name"), text(field.name)},
+                                 {QStringLiteral("name"), qtText(field.name)},
                                  {QStringLiteral("label"), phrase(words, field.name)},
                                  {QStringLiteral("values"), values}});
   }
-  return {{QStringLiteral("id"), text(action.id)},
+  return {{QStringLiteral("id"), qtText(action.id)},
           {QStringLiteral("name"), phrase(words, action.id)},
           {QStringLiteral("fields"), fields}};
 }
@@ -118,7 +115,7 @@ void ScoreModel::tell() {
 
 const rules::QuickAction* ScoreModel::find(const QString& tap) const {
   const auto found = std::find_if(moment_.quick.begin(), moment_.quick.end(),
-                                  [&](const rules::QuickAction& each) { return text(each.id) == tap; });
+                                  [&](const rules::QuickAction& each) { return qtText(each.id) == tap; });
   return found == moment_.quick.end() ? nullptr : &*found;
 }
 
@@ -135,14 +132,14 @@ void ScoreModel::pick(const QString& tap, const QString& seat, const QString& fi
 }
 
 QString ScoreModel::picked(const QString& tap, const QString& seat, const QString& field) const {
-  return tap == tap_ ? text(picked_[seat.toStdString()][field.toStdString()].asString()) : QString();
+  return tap == tap_ ? qtText(picked_[seat.toStdString()][field.toStdString()].asString()) : QString();
 }
 
 bool ScoreModel::complete() const {
   const rules::QuickAction* action = find(tap_);
   return action &&
          std::all_of(action->fields.begin(), action->fields.end(), [&](const rules::QuickField& field) {
-           return !picked(tap_, seatKey(field.seat), text(field.name)).isEmpty();
+           return !picked(tap_, seatKey(field.seat), qtText(field.name)).isEmpty();
          });
 }
 

@@ -4,6 +4,7 @@
 #include "app/window/pictures/picture_addresses.h"
 #include "app/window/table/pieces.h"
 #include "app/words/pause_words.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -71,7 +72,7 @@ void TableModel::showAgain() {
 void TableModel::setKit(const std::shared_ptr<const GameKit>& kit) {
   if (kit_ == kit) return;
   kit_ = kit;
-  emit gameIs(QString::fromUtf8(kit_->id().data(), static_cast<qsizetype>(kit_->id().size())));
+  emit gameIs(qtText(kit_->id()));
 }
 
 void TableModel::retranslate() {

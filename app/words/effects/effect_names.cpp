@@ -5,6 +5,7 @@
 #include <span>
 
 #include "app/words/effects/name_tables.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -36,12 +37,8 @@ std::span<const NamedWord> tableOf(WordKind kind) {
   return {};
 }
 
-QString text(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 QString inTongue(const NamedWord& row, Tongue tongue) {
-  return text(tongue == Tongue::english ? row.english : row.chinese);
+  return qtText(tongue == Tongue::english ? row.english : row.chinese);
 }
 
 const NamedWord* find(std::span<const NamedWord> table, std::string_view word) {
@@ -52,7 +49,7 @@ const NamedWord* find(std::span<const NamedWord> table, std::string_view word) {
 
 /// "dv_this_turn" -> "dv this turn".
 QString asSpelt(std::string_view word) {
-  return text(word).replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
+  return qtText(word).replace(QLatin1Char('_'), QLatin1Char(' ')).replace(QLatin1Char('-'), QLatin1Char(' '));
 }
 
 }  // namespace
@@ -74,8 +71,8 @@ QString countOf(std::string_view counter, int number, Tongue tongue) {
       std::find_if(rows.begin(), rows.end(), [&](const CounterUnit& r) { return r.counter == counter; });
   const QString digits = QString::number(number);
   if (row == rows.end()) return digits + QLatin1Char(' ') + wordName(WordKind::counter, counter, tongue);
-  if (tongue == Tongue::chinese) return digits + QLatin1Char(' ') + text(row->chinese);
-  return digits + QLatin1Char(' ') + text(number == 1 ? row->one : row->many);
+  if (tongue == Tongue::chinese) return digits + QLatin1Char(' ') + qtText(row->chinese);
+  return digits + QLatin1Char(' ') + qtText(number == 1 ? row->one : row->many);
 }
 
 PlayerName playerName(std::string_view player, Tongue tongue) {
@@ -84,12 +81,12 @@ PlayerName playerName(std::string_view player, Tongue tongue) {
       std::find_if(rows.begin(), rows.end(), [&](const PlayerRow& r) { return r.player == player; });
   PlayerName name;
   if (tongue == Tongue::chinese) {
-    name.subject = row == rows.end() ? asSpelt(player) : text(row->chinese);
+    name.subject = row == rows.end() ? asSpelt(player) : qtText(row->chinese);
     name.possessive = name.subject + QStringLiteral("的");
     name.ofTheirs = name.possessive;
     return name;
   }
-  name.subject = row == rows.end() ? QStringLiteral("the ") + asSpelt(player) : text(row->english);
+  name.subject = row == rows.end() ? QStringLiteral("the ") + asSpelt(player) : qtText(row->english);
   name.singular = row == rows.end() || row->singular;
   const bool you = player == kSelfWord;
   name.possessive = you ? QStringLiteral("your")
@@ -101,7 +98,7 @@ PlayerName playerName(std::string_view player, Tongue tongue) {
 QString hookLead(std::string_view hook, std::string_view cardType, Tongue tongue) {
   for (const HookLead& row : hookLeads())
     if (row.hook == hook && (row.cardType.empty() || row.cardType == cardType))
-      return text(tongue == Tongue::english ? row.english : row.chinese);
+      return qtText(tongue == Tongue::english ? row.english : row.chinese);
   return asSpelt(hook);
 }
 

@@ -4,37 +4,37 @@ namespace lk::app {
 
 namespace {
 
-constexpr NamedWord kOperations[] = {{"strike", "strike", "打击"},
-                                     {"block", "block", "格挡"},
-                                     {"evade", "dodge", "闪避"},
-                                     {"keyword", "give a keyword", "赋予关键词"},
-                                     {"boost", "strike or block for more", "提高打击值或格挡值"},
-                                     {"damage", "deal damage", "造成伤害"},
-                                     {"heal", "heal", "回复生命"},
-                                     {"change", "gain or lose", "获得或失去"},
-                                     {"pay", "pay a price", "支付"},
-                                     {"set", "set a number", "设定数值"},
-                                     {"steal", "steal", "偷取"},
-                                     {"state", "bring into a state", "施加状态"},
-                                     {"cleanse", "end negative effects", "移除负面效果"},
-                                     {"reroll", "roll again", "重掷"},
-                                     {"transform", "turn a card into another", "变换卡牌"},
-                                     {"swap_actions", "let actions trade places", "互换行动位置"},
-                                     {"draw", "draw cards", "抽牌"},
-                                     {"peek", "look at something", "查看"},
-                                     {"make_aggressor", "make somebody the aggressor", "成为进攻方"},
-                                     {"end_duel", "end the duel", "结束决斗"},
-                                     {"take_reward", "take the location's reward", "拿走地点奖励"},
-                                     {"choose", "let somebody choose", "选择"},
-                                     {"if", "only if", "若"},
-                                     {"bid", "let both bid", "竞价"},
-                                     {"later", "later", "延后"},
-                                     {"discard", "discard cards", "弃牌"},
-                                     {"modify", "more of an attribute", "提高属性"},
-                                     {"assist", "roll along", "协助掷骰"},
-                                     {"leave", "leave the fight", "离开战斗"},
-                                     {"shuffle", "shuffle a pile", "洗牌"},
-                                     {"win", "win the game", "获胜"}};
+constexpr NamedWord kOperationNames[] = {{"strike", "strike", "打击"},
+                                         {"block", "block", "格挡"},
+                                         {"evade", "dodge", "闪避"},
+                                         {"keyword", "give a keyword", "赋予关键词"},
+                                         {"boost", "strike or block for more", "提高打击值或格挡值"},
+                                         {"damage", "deal damage", "造成伤害"},
+                                         {"heal", "heal", "回复生命"},
+                                         {"change", "gain or lose", "获得或失去"},
+                                         {"pay", "pay a price", "支付"},
+                                         {"set", "set a number", "设定数值"},
+                                         {"steal", "steal", "偷取"},
+                                         {"state", "bring into a state", "施加状态"},
+                                         {"cleanse", "end negative effects", "移除负面效果"},
+                                         {"reroll", "roll again", "重掷"},
+                                         {"transform", "turn a card into another", "变换卡牌"},
+                                         {"swap_actions", "let actions trade places", "互换行动位置"},
+                                         {"draw", "draw cards", "抽牌"},
+                                         {"peek", "look at something", "查看"},
+                                         {"make_aggressor", "make somebody the aggressor", "成为进攻方"},
+                                         {"end_duel", "end the duel", "结束决斗"},
+                                         {"take_reward", "take the location's reward", "拿走地点奖励"},
+                                         {"choose", "let somebody choose", "选择"},
+                                         {"if", "only if", "若"},
+                                         {"bid", "let both bid", "竞价"},
+                                         {"later", "later", "延后"},
+                                         {"discard", "discard cards", "弃牌"},
+                                         {"modify", "more of an attribute", "提高属性"},
+                                         {"assist", "roll along", "协助掷骰"},
+                                         {"leave", "leave the fight", "离开战斗"},
+                                         {"shuffle", "shuffle a pile", "洗牌"},
+                                         {"win", "win the game", "获胜"}};
 
 constexpr NamedWord kFields[] = {{"name", "name in English", "英文名"},
                                  {"name_zh", "name in Chinese", "中文名"},
@@ -162,7 +162,7 @@ constexpr NamedWord kHooks[] = {{"profile", "worth in a clash", "交锋数值"},
                                 {"on_fail", "if the test fails", "检定失败时"},
                                 {"on_draw", "when it is drawn", "抽到时"}};
 
-constexpr NamedWord kTests[] = {
+constexpr NamedWord kTestNames[] = {
     {"among", "who somebody is", "身份"},        {"count", "how much somebody has", "数量"},
     {"phase", "which phase it is", "阶段"},      {"location", "what the location is", "地点类别"},
     {"hurt", "somebody was hurt", "受到过伤害"}, {"opposing", "what faces this action", "对面的行动"}};
@@ -273,7 +273,7 @@ constexpr HookLead kLeads[] = {{"profile", "", "", ""},
 }  // namespace
 
 std::span<const NamedWord> operationNames() {
-  return kOperations;
+  return kOperationNames;
 }
 std::span<const NamedWord> fieldNames() {
   return kFields;
@@ -285,7 +285,7 @@ std::span<const NamedWord> hookNames() {
   return kHooks;
 }
 std::span<const NamedWord> testNames() {
-  return kTests;
+  return kTestNames;
 }
 std::span<const NamedWord> counterNames() {
   return kCounters;

@@ -7,6 +7,7 @@
 
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_phrases.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -17,10 +18,6 @@ using rules::ValueKind;
 
 const QChar kMinus(0x2212);
 
-QString text(std::string_view utf8) {
-  return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 /// The fields of one operation or test, and how they are spoken of.
 class Fields {
  public:
@@ -29,14 +26,14 @@ class Fields {
 
   /// Whether every condition of a row holds.
   [[nodiscard]] bool fit(std::string_view conditions) const {
-    for (const QString& condition : text(conditions).split(QLatin1Char(','), Qt::SkipEmptyParts))
+    for (const QString& condition : qtText(conditions).split(QLatin1Char(','), Qt::SkipEmptyParts))
       if (!fitsOne(condition)) return false;
     return true;
   }
 
   [[nodiscard]] QString filled(std::string_view phrase) const {
     QString out;
-    const QString whole = text(phrase);
+    const QString whole = qtText(phrase);
     qsizetype from = 0;
     for (qsizetype open = whole.indexOf(QLatin1Char('{')); open >= 0;
          open = whole.indexOf(QLatin1Char('{'), from)) {
@@ -60,7 +57,7 @@ class Fields {
  private:
   [[nodiscard]] const ParameterSpec* find(const QString& name) const {
     const auto field =
-        std::find_if(table_.begin(), table_.end(), [&](const auto& f) { return text(f.name) == name; });
+        std::find_if(table_.begin(), table_.end(), [&](const auto& f) { return qtText(f.name) == name; });
     return field == table_.end() ? nullptr : &*field;
   }
   [[nodiscard]] const Json& json(const QString& name) const { return json_[name.toStdString()]; }

@@ -2,6 +2,7 @@
 
 #include "app/words/games/half_deck_dungeon_heroes.h"
 #include "app/words/games/halfwish.h"
+#include "app/words/qt_text.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -19,7 +20,7 @@ std::span<const GameWords* const> allGameWords() {
 
 QString gameName(std::string_view game) {
   const char* name = gameWords(game).name;
-  return name ? Words::tr(name) : QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size()));
+  return name ? Words::tr(name) : qtText(game);
 }
 
 QString gameAbout(std::string_view game) {

@@ -89,7 +89,7 @@ Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, 
     return malformedBecause("that card cannot lie at \"" + named + "\"");
   const int at = slotOf(s, move.card, *to);
   if (at < 0) return malformedBecause("that card lies there already");
-  count(changes, s.lying[static_cast<std::size_t>(at)].zone, -1);
+  count(changes, slotAt(s, at).zone, -1);
   count(changes, *to, 1);
   clearRoll(changes);
   const Step told{.rule = rule::correct, .what = "moved", .seat = move.seat};
@@ -112,7 +112,7 @@ Problem correctLife(Changes& changes, const Move& move, const CardBook& cards, s
           {.rule = rule::correct,
            .what = "life",
            .amount = static_cast<int>(life),
-           .from = s.lying[static_cast<std::size_t>(at)].counter});
+           .from = slotAt(s, at).counter});
   return std::nullopt;
 }
 

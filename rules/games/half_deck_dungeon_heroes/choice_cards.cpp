@@ -132,11 +132,6 @@ CardId choiceIn(const Placement& placement, std::string_view zone, const CardBoo
 
 }  // namespace
 
-bool owes(const State& s, std::string_view prompt) {
-  return std::any_of(s.questions.begin(), s.questions.end(),
-                     [&](const Question& question) { return question.id == prompt; });
-}
-
 const Question* takesFromOpenHand(const State& s, const CardBook& cards) {
   const bool asked = alone(s) && !handsHidden(s) && asksFrom(s, cards) == Source::hand;
   return asked ? &s.questions.front() : nullptr;

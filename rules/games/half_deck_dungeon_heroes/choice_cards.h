@@ -12,9 +12,6 @@
 
 namespace lk::rules::dungeon {
 
-/// Whether somebody has to answer this.
-bool owes(const State& state, std::string_view prompt);
-
 /// The question to give cards of the hand up, if it is open and people play with open hands; nullptr
 /// otherwise.
 const Question* takesFromOpenHand(const State& state, const CardBook& cards);

@@ -221,7 +221,7 @@ Ruling judgeYield(Changes& changes, const Move& move, const CardBook& cards) {
 void hurtEnemy(Changes& changes, int amount, RuleId why) {
   const State& s = changes.state();
   const int at = encounterSlot(s);
-  const int before = s.lying[static_cast<std::size_t>(at)].counter;
+  const int before = slotAt(s, at).counter;
   const int left = std::max(0, before - amount);
   setLife(changes, at, left, {.rule = why, .what = "hit", .amount = left, .from = before});
 }

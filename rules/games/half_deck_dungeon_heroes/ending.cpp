@@ -40,7 +40,7 @@ void putAway(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   const int at = encounterSlot(s);
   if (at < 0) return;
-  const CardId card = s.lying[static_cast<std::size_t>(at)].card;
+  const CardId card = slotAt(s, at).card;
   if (isEndgameBoss(s, card)) {
     shuffleBack(changes, at, Colour::red, {.rule = rule::endgameStays, .what = "shuffled_back"});
     changes.note(Table::bottom, 0);

@@ -172,7 +172,7 @@ inline int countIn(const State& s, std::uint8_t where) {
 /// The card in a zone that holds at most one; no card when it is empty.
 inline CardId cardIn(const State& s, std::uint8_t where) {
   const int at = findIn(s, where);
-  return at < 0 ? CardId() : s.lying[static_cast<std::size_t>(at)].card;
+  return at < 0 ? CardId() : slotAt(s, at).card;
 }
 
 }  // namespace lk::rules::dungeon

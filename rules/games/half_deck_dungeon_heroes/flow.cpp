@@ -117,7 +117,7 @@ bool step(Changes& changes, const CardBook& cards) {
         goToLoot(changes, seatOf(s, Table::explorer), 0);
         return true;
       }
-      if (s.lying[static_cast<std::size_t>(encounterSlot(s))].counter > 0) return false;
+      if (slotAt(s, encounterSlot(s)).counter > 0) return false;
       defeat(changes, cards);
       return true;
     case Phase::effect:

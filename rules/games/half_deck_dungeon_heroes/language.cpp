@@ -42,17 +42,17 @@ constexpr CardFieldSpec kTestFields[] = {{"attribute", CardFieldKind::name, kAtt
 constexpr CardFieldSpec kMiscFields[] = {
     {.name = "loot", .kind = CardFieldKind::number, .required = false},
     {.name = "uses", .kind = CardFieldKind::number, .most = 1, .required = false}};
-constexpr CardTypeSpec kTypes[] = {{"hero", kHeroFields},
-                                   {"gear", kHeroFields},
-                                   {"one_use"},
-                                   {"team"},
-                                   {"minion", kEnemyFields},
-                                   {"boss", kEnemyFields},
-                                   {"trap", kTestFields},
-                                   {"misc", kMiscFields},
-                                   {"endgame_treasure"},
-                                   {"endgame_boss", kTestFields},
-                                   {"choice", kChoiceFields}};
+constexpr CardTypeSpec kCardTypes[] = {{"hero", kHeroFields},
+                                       {"gear", kHeroFields},
+                                       {"one_use"},
+                                       {"team"},
+                                       {"minion", kEnemyFields},
+                                       {"boss", kEnemyFields},
+                                       {"trap", kTestFields},
+                                       {"misc", kMiscFields},
+                                       {"endgame_treasure"},
+                                       {"endgame_boss", kTestFields},
+                                       {"choice", kChoiceFields}};
 
 }  // namespace
 
@@ -68,7 +68,7 @@ const Language& language() {
                                   .moments = {},
                                   .tests = {},
                                   .operations = kOperations,
-                                  .cardTypes = kTypes};
+                                  .cardTypes = kCardTypes};
   return kLanguage;
 }
 

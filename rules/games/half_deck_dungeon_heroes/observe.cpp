@@ -84,7 +84,7 @@ class Seeing {
   /// The life a card shows is compared with the life it has; before the first damage its direction says
   /// nothing. What it shows rightly now is not asked about once it changes: people turn the card then.
   Observation life(const CardPlacement& seen, int slot) const {
-    const Slot& expected = s_.lying[static_cast<std::size_t>(slot)];
+    const Slot& expected = slotAt(s_, slot);
     if (lifeOf(cards_, expected.card) < kLife || seen.quarterTurns == expected.quarterTurns)
       return asItStands(seen.zone);
     const int shown = seen.quarterTurns == 0 ? kLife : seen.quarterTurns;

@@ -47,7 +47,7 @@ enum class Span : std::uint8_t { roll, fight };
 enum class Standby : std::uint8_t { any, nextOrBoss };
 enum class EscapeWhen : std::uint8_t { anyFight, nobodyAble };
 enum class HeroesEach : std::uint8_t { one, shared };
-enum class Hands : std::uint8_t { hidden, open };
+enum class HandsLie : std::uint8_t { hidden, open };
 enum class RescueChoice : std::uint8_t { choice, chance };
 
 /// Their keys and values, in the order of the enum.

@@ -12,10 +12,6 @@ namespace {
 
 constexpr int kSides = 6;
 
-const Slot& slotAt(const State& s, int at) {
-  return s.lying[static_cast<std::size_t>(at)];
-}
-
 }  // namespace
 
 int placeOf(const State& s, CardId hero) {

@@ -7,10 +7,6 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-const Slot& slotAt(const State& s, int at) {
-  return s.lying[static_cast<std::size_t>(at)];
-}
-
 /// The slot as it lies in a pile, open to all.
 Slot plain(const Slot& slot, std::uint8_t to) {
   return {.zone = to, .card = slot.card};
@@ -32,7 +28,7 @@ int unseenInHand(const State& s, Seat seat) {
 
 bool handsHidden(const State& s) {
   if (alone(s)) return !is(s, Option::handRow, Allowed::yes);
-  return is(s, Option::coopHands, Hands::hidden);
+  return is(s, Option::coopHands, HandsLie::hidden);
 }
 
 int inHand(const State& s, Seat seat, CardId card) {

@@ -13,7 +13,7 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-constexpr int kLaterExchange = 3;
+constexpr int kExchangedLater = 3;
 
 /// Whether one hero and one gear card are all there is in this preparation.
 bool oneEach(const State& s) {
@@ -39,7 +39,7 @@ void settleGear(Changes& changes, const CardBook& cards, int place) {
       return changes.tell({.rule = rule::replace,
                            .what = "gear_stays",
                            .seat = ownerOf(s, place),
-                           .card = s.lying[static_cast<std::size_t>(gear)].card});
+                           .card = slotAt(s, gear).card});
   }
 }
 
@@ -61,7 +61,7 @@ int mostToExchange(const State& s, Seat seat) {
     return std::min(hand, alone(s) ? kHandAlone : kHandTogether);
   }
   if (is(s, seat, Of::exchanged) && is(s, Option::laterExchange, LaterExchange::once)) return 0;
-  return std::min(hand, kLaterExchange);
+  return std::min(hand, kExchangedLater);
 }
 
 std::string_view barredFromPreparing(const State& s, Seat seat) {

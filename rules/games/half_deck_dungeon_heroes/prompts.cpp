@@ -65,7 +65,7 @@ class Asking {
   void describe(CardId met) {
     prompt_.arguments.set("card", idOf(met))
         .set("number", numberOf(cards_, met))
-        .set("life", int{s_.lying[static_cast<std::size_t>(encounterSlot(s_))].counter})
+        .set("life", int{slotAt(s_, encounterSlot(s_)).counter})
         .set("attribute", attributeOf(cards_, met) == Attribute::none
                               ? ""
                               : kAttributes[static_cast<std::size_t>(attributeOf(cards_, met)) - 1]);

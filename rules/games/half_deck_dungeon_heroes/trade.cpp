@@ -29,7 +29,7 @@ void give(Changes& changes, const Given& given) {
   const Knowers knowers = handsHidden(s) ? Knowers::only(given.from).with(given.to) : Knowers::everyone();
   Step told{.rule = rule::trade, .what = "trade_given", .seat = given.from, .amount = 1, .knownTo = knowers};
   if (given.slot < 0) return;
-  Slot slot = s.lying[static_cast<std::size_t>(given.slot)];
+  Slot slot = slotAt(s, given.slot);
   slot.zone = handZone(given.to);
   slot.knownTo = knowers;
   changes.put(static_cast<std::size_t>(given.slot), slot, told);

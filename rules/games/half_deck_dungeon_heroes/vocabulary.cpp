@@ -104,7 +104,7 @@ constexpr FieldSpec kSeatOnly[] = {{"seat", FieldType::seat}};
 constexpr FieldSpec kExplore[] = {{"seat", FieldType::seat}, {"card", card}, {"done", boolean, kMaybe}};
 constexpr FieldSpec kAttack[] = {{"hero", card}, {"support", cards, kMaybe}};
 constexpr FieldSpec kUse[] = {{"card", card}, {"hero", card}, {"on", card, kMaybe}};
-constexpr FieldSpec kTeam[] = {{"seat", FieldType::seat}, {"card", card}};
+constexpr FieldSpec kTeamFields[] = {{"seat", FieldType::seat}, {"card", card}};
 constexpr FieldSpec kRoll[] = {{"hero", card}, {"dice", diceList}};
 constexpr FieldSpec kDecide[] = {{"seat", FieldType::seat},
                                  {"cards", cardList, kMaybe},
@@ -126,19 +126,19 @@ constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"draw", kDraw},
                                  {"equip", kEquip},       {"trade", kTrade},
                                  {"done", kSeatOnly},     {"explore", kExplore},
                                  {"attack", kAttack},     {"face", kAttack},
-                                 {"use", kUse},           {"team", kTeam},
+                                 {"use", kUse},           {"team", kTeamFields},
                                  {"roll", kRoll},         {"forced_escape", kSeatOnly},
                                  {"yield", kSeatOnly},    {"decide", kDecide},
                                  {"loot", kSeatOnly},     {"correct", kCorrect},
                                  {"effect", kEffect}};
 
-constexpr SeatChoice kHeroes[] = {
+constexpr SeatChoice kHeroChoice[] = {
     {.key = "heroes", .cardType = "hero", .leastPlayers = 2, .different = true}};
 constexpr ScoringOption kScoring[] = {{"hand_row", "no"}, {"coop_hands", "hidden"}};
 constexpr SetupSpec kSetUp{.leastPlayers = 1,
                            .mostPlayers = kMaxSeats,
                            .players = "players",
-                           .choices = kHeroes,
+                           .choices = kHeroChoice,
                            .scoring = kScoring};
 
 }  // namespace

@@ -11,8 +11,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kUpgrades[] = {"upgrade"};
-
 Event decision(Seat seat, std::string text) {
   return answerOf("decide", seat, "option", std::move(text));
 }
@@ -62,7 +60,7 @@ void askCandidates(Prompt& prompt, const Host& host, Seat picker, Seat owner, bo
   }
   if (secret)
     allowByHand(prompt, "card", eventOf("decide", picker),
-                {.field = "option", .prefix = "card:", .cardTypes = kUpgrades});
+                {.field = "option", .prefix = "card:", .cardTypes = kOfUpgrades});
 }
 
 void askCards(Prompt& prompt, const Host& host, Seat seat, int count) {

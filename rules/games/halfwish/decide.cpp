@@ -35,11 +35,6 @@ std::string_view promptFor(const Answer& answer) {
   return "by_hand";
 }
 
-bool asked(const State& s, std::string_view prompt) {
-  return std::any_of(s.questions.begin(), s.questions.end(),
-                     [&](const Question& question) { return question.id == prompt; });
-}
-
 Ruling answerCard(Changes& changes, const Answer& answer, const CardBook& cards) {
   if (auto refused = unlessOwed(changes.state(), answer.seat, promptFor(answer), Answering::together))
     return *refused;
@@ -50,9 +45,7 @@ Ruling answerCard(Changes& changes, const Answer& answer, const CardBook& cards)
 }  // namespace
 
 bool owesReroll(const State& s, Seat seat) {
-  return std::any_of(s.questions.begin(), s.questions.end(), [&](const Question& question) {
-    return question.id == "reroll" && question.seat == seat;
-  });
+  return owes(s, seat, "reroll");
 }
 
 Ruling judgeReroll(Changes& changes, const Move& move, const CardBook& cards) {
@@ -64,7 +57,7 @@ Ruling judgeDecide(Changes& changes, const Move& move, const CardBook& cards) {
   const Answer& answer = move.answer;
   const bool ofTable = answer.kind == Answer::Kind::ruling || answer.kind == Answer::Kind::done;
   if (!ofTable) return answerCard(changes, answer, cards);
-  if (!asked(s, promptFor(answer))) return notNow(s);
+  if (!owes(s, promptFor(answer))) return notNow(s);
   if (answer.kind == Answer::Kind::ruling) {
     settle(changes, static_cast<Asked>(answer.number / 2), answer.number % 2 != 0);
   } else {

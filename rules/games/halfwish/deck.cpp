@@ -258,7 +258,7 @@ int actionPlace(const State& state, Seat seat, int slot) {
 CardId actionAt(const State& state, Seat seat, int slot) {
   const int place = actionPlace(state, seat, slot);
   if (place < 0) return {};
-  const Slot& lying = state.lying[static_cast<std::size_t>(place)];
+  const Slot& lying = slotAt(state, place);
   return lying.countsAs.known() ? lying.countsAs : lying.card;
 }
 

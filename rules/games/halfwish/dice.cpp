@@ -9,9 +9,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr int kLeastDice = 2;
-constexpr int kMostDice = 12;
-
 int valueOf(const State& s, Seat seat) {
   const int sum = get(s, seat, Of::dice) + get(s, seat, Of::gain) + get(s, seat, Of::passive);
   return is(s, Option::dvRange, 'a') ? std::max(0, sum) : std::clamp(sum, kLeastDice, kMostDice);

@@ -7,6 +7,8 @@
 namespace lk::rules::halfwish {
 
 using Dice = std::array<std::uint8_t, 2>;
+/// What two dice can show.
+inline constexpr int kLeastDice = 2, kMostDice = 12;
 
 /// Dice of a new turn: their owner's secret, one-time changes gone.
 void rollDice(Changes& changes, Seat seat, Dice dice);

@@ -25,11 +25,6 @@ bool upgrading(const State& s) {
   return phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
 }
 
-bool owes(const State& s, Seat seat, std::string_view prompt) {
-  return std::any_of(s.questions.begin(), s.questions.end(),
-                     [&](const Question& q) { return q.id == prompt && q.seat == seat; });
-}
-
 const Slot* find(const State& s, std::uint8_t zone, CardId card) {
   const auto at = std::find_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
     return slot.zone == zone && (!card.known() || slot.card == card);

@@ -13,9 +13,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr int kLeastDice = 2;
-constexpr int kMostDice = 12;
-
 Of figureOf(Counter counter) {
   switch (counter) {
     case Counter::hp:

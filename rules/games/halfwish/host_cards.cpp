@@ -102,7 +102,7 @@ void Host::swapActions(Seat who, const Frame& why) {
   // Cards still face down are swapped by their owner's hands; they turn up at their new places.
   for (const auto& [place, slot] : {std::pair(first, 2), std::pair(second, 1)}) {
     if (place < 0) continue;
-    Slot moved = state().lying[static_cast<std::size_t>(place)];
+    Slot moved = slotAt(state(), place);
     moved.zone = actionZone(who, slot);
     changes_.arrange(static_cast<std::size_t>(place), moved);
   }

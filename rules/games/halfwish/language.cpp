@@ -58,7 +58,7 @@ static_assert(std::size(kKeywords) == static_cast<std::size_t>(Keyword::innate) 
 
 constexpr std::string_view kActions[] = {"action", "upgrade"};
 constexpr std::string_view kLocations[] = {"location"};
-constexpr std::string_view kPowers[] = {"power"};
+constexpr std::string_view kPowerCards[] = {"power"};
 constexpr std::string_view kWishes[] = {"wish"};
 constexpr std::string_view kActionKinds[] = {"aggressive", "defensive", "changes"};
 constexpr std::string_view kPowerKinds[] = {"basic", "trickster", "defensive", "offensive"};
@@ -89,8 +89,8 @@ constexpr HookWord kHooks[] = {{"profile", kActions, kSelf, true},
                                {"on_lose", kActions, kSelf},
                                {"duel_reward", kLocations, kDuelResult},
                                {"duel_penalty", kLocations, kDuelResult},
-                               {"on_play", kPowers, kSelf},
-                               {"on_concede", kPowers, kSelf},
+                               {"on_play", kPowerCards, kSelf},
+                               {"on_concede", kPowerCards, kSelf},
                                {"on_wish", kWishes, kSelf}};
 static_assert(std::size(kHooks) == static_cast<std::size_t>(Hook::onWish) + 1);
 

@@ -14,11 +14,6 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-bool owes(const State& s, Seat seat, std::string_view prompt) {
-  return std::any_of(s.questions.begin(), s.questions.end(),
-                     [&](const Question& q) { return q.id == prompt && q.seat == seat; });
-}
-
 /// The seat a zone belongs to ("A/discard"), none for zones of the table.
 std::optional<Seat> ownerOf(std::string_view zone) {
   if (zone.size() < 2 || zone[1] != '/') return std::nullopt;

@@ -207,7 +207,7 @@ void layBasics(Changes& changes, const CardBook& cards) {
 
 int basicsReady(const State& s, const CardBook&, Seat seat, CardId card) {
   const int place = placeOfBasic(s, seat, card);
-  return place >= 0 && s.lying[static_cast<std::size_t>(place)].quarterTurns == 0 ? 1 : 0;
+  return place >= 0 && slotAt(s, place).quarterTurns == 0 ? 1 : 0;
 }
 
 void readyBasic(Changes& changes, const CardBook&, Seat seat, CardId card, int by, CardId) {

@@ -9,6 +9,10 @@
 
 namespace lk::rules::halfwish {
 
+/// Types of the cards a prompt's answer may name.
+inline constexpr std::string_view kOfLocations[] = {"location"};
+inline constexpr std::string_view kOfUpgrades[] = {"upgrade"};
+
 /// The event that answers with its one field.
 inline Event answerOf(std::string_view kind, Seat seat, std::string_view field, Json value) {
   Event event = eventOf(kind, seat);

@@ -22,8 +22,6 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr std::string_view kActionsAndUpgrades[] = {"action", "upgrade"};
-constexpr std::string_view kLocations[] = {"location"};
-constexpr std::string_view kUpgrades[] = {"upgrade"};
 constexpr int kLaidOut = 5;  // upgrades, before they are picked
 
 /// Reminds of the cards to draw and to discard, and of dice that were kept.
@@ -144,14 +142,14 @@ void askOrder(Prompt& prompt, const State& s, Seat seat) {
         {{},
          "deal",
          {Json::object({{"e", "deal"}})},
-         Blank{.field = "cards", .least = kLaidOut, .most = kLaidOut, .cardTypes = kUpgrades}});
+         Blank{.field = "cards", .least = kLaidOut, .most = kLaidOut, .cardTypes = kOfUpgrades}});
 }
 
 void askLocation(Prompt& prompt, const State& s) {
   static constexpr std::string_view kWhy[] = {"scout", "parley", "showdown", "concession"};
   prompt.arguments.set("why", kWhy[get(s, Table::turning)]);
   allowByHand(prompt, "location", {Json::object({{"e", "location"}})},
-              {.field = "card", .list = false, .cardTypes = kLocations});
+              {.field = "card", .list = false, .cardTypes = kOfLocations});
   for (const Seat seat : kSeats)
     if (mayConcede(s)) allow(prompt, "concede:" + name(seat), eventOf("concede", seat));
 }

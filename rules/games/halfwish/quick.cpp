@@ -9,7 +9,7 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr std::string_view kActionFields[] = {"action", "action_2"};
+constexpr std::string_view kPlayedFields[] = {"action", "action_2"};
 constexpr int kLowestRoll = 2;
 constexpr int kHighestRoll = 12;
 
@@ -51,7 +51,7 @@ std::vector<QuickAction> quickActions(const State& s, const CardBook& cards) {
   for (const Seat seat : kSeats) {
     duel.fields.push_back({"dv", seat, values});
     for (int i = 0; i < actionsNow(s); ++i)
-      duel.fields.push_back({kActionFields[static_cast<std::size_t>(i)], seat, actions});
+      duel.fields.push_back({kPlayedFields[static_cast<std::size_t>(i)], seat, actions});
   }
   std::vector<QuickAction> all;
   if (get(s, seatOf(s, Table::turnSeat), Of::stunned) == 0) all.push_back(std::move(duel));
@@ -76,7 +76,7 @@ std::vector<Event> quickEvents(const State& s, const CardBook&, std::string_view
   for (const Seat seat : kSeats) {
     Json actions{Json::Array{}};
     for (int i = 0; i < actionsNow(s); ++i)
-      actions.push(picked[name(seat)][kActionFields[static_cast<std::size_t>(i)]]);
+      actions.push(picked[name(seat)][kPlayedFields[static_cast<std::size_t>(i)]]);
     events.push_back(answerOf("reveal", seat, "cards", std::move(actions)));
   }
   return events;

@@ -25,11 +25,8 @@ Ruling notNow(const State& state) {
 }
 
 std::optional<Ruling> unlessOwed(const State& state, Seat seat, std::string_view id, Answering answering) {
-  const auto asked = [&](const Question& q) { return q.id == id; };
-  if (std::any_of(state.questions.begin(), state.questions.end(),
-                  [&](const Question& q) { return q.id == id && q.seat == seat; }))
-    return std::nullopt;
-  const bool othersTurn = std::any_of(state.questions.begin(), state.questions.end(), asked);
+  if (owes(state, seat, id)) return std::nullopt;
+  const bool othersTurn = owes(state, id);
   if (othersTurn && answering == Answering::inTurn) return refuse("not_your_turn", awaited(state));
   return notNow(state);
 }

@@ -10,11 +10,11 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr std::string_view kPrefix = "ruling:";
-constexpr std::string_view kPrompts[] = {
+constexpr std::string_view kAskedBy[] = {
     "ruling:true-damage",      "ruling:precise",          "ruling:negative-effects-list",
     "ruling:scouted-treasure", "ruling:downgrade-target", "ruling:avarice-options",
     "ruling:scry-cancel",      "ruling:concede-points",   "ruling:wish-effect"};
-static_assert(std::size(kPrompts) == static_cast<std::size_t>(Asked::count));
+static_assert(std::size(kAskedBy) == static_cast<std::size_t>(Asked::count));
 
 int bitOf(Asked ruling) {
   return 1 << static_cast<int>(ruling);
@@ -23,15 +23,15 @@ int bitOf(Asked ruling) {
 }  // namespace
 
 std::string_view promptOf(Asked ruling) {
-  return kPrompts[static_cast<std::size_t>(ruling)];
+  return kAskedBy[static_cast<std::size_t>(ruling)];
 }
 
 std::optional<Asked> rulingNamed(std::string_view key) {
-  const auto found = std::find_if(std::begin(kPrompts), std::end(kPrompts), [&](std::string_view prompt) {
+  const auto found = std::find_if(std::begin(kAskedBy), std::end(kAskedBy), [&](std::string_view prompt) {
     return prompt == key || prompt.substr(kPrefix.size()) == key;
   });
-  if (found == std::end(kPrompts)) return std::nullopt;
-  return static_cast<Asked>(std::distance(std::begin(kPrompts), found));
+  if (found == std::end(kAskedBy)) return std::nullopt;
+  return static_cast<Asked>(std::distance(std::begin(kAskedBy), found));
 }
 
 bool mustAsk(const State& state, Asked ruling) {

@@ -78,14 +78,13 @@ Pick pickOf(const State& s, const CardBook& cards, const Move& move) {
   const CardId named = move.replaces.known() ? move.replaces : cards.replaces(move.card);
   if (cards.kindOf(named) != cards.replaces(move.card)) return {-1, "not_replaceable"};
   const int place = basicFor(s, cards, move.seat, move.card, named);
-  if (place < 0 || !leftBesideSecrets(s, move.seat, s.lying[static_cast<std::size_t>(place)].card))
-    return {-1, "not_replaceable"};
+  if (place < 0 || !leftBesideSecrets(s, move.seat, slotAt(s, place).card)) return {-1, "not_replaceable"};
   return {place, {}};
 }
 
 void pickOpenly(Changes& changes, Seat seat, CardId card, int place) {
   const State& s = changes.state();
-  Slot slot = s.lying[static_cast<std::size_t>(place)];
+  Slot slot = slotAt(s, place);
   slot.over = slot.card;
   slot.card = card;
   changes.put(static_cast<std::size_t>(place), slot,
@@ -240,7 +239,7 @@ Ruling judgeUpgrade(Changes& changes, const Move& move, const CardBook& cards) {
     const Pick pick = pickOf(s, cards, move);
     if (!pick.refused.empty()) return notOne(s, cards, move, pick.refused);
     if (secretly)
-      pickSecretly(changes, seat, move.card, s.lying[static_cast<std::size_t>(pick.place)].card);
+      pickSecretly(changes, seat, move.card, slotAt(s, pick.place).card);
     else
       pickOpenly(changes, seat, move.card, pick.place);
   }

@@ -163,7 +163,7 @@ constexpr FieldSpec kOption[] = {{"seat", FieldType::seat}, {"option", text}};
 constexpr FieldSpec kDecide[] = {{"seat", FieldType::seat}, {"option", text, Need::required, Secrecy::owner}};
 constexpr FieldSpec kAnswer[] = {{"seat", FieldType::seat}, {"accept", boolean}};
 constexpr FieldSpec kKeep[] = {{"seat", FieldType::seat}, {"keep", boolean}};
-constexpr FieldSpec kLocation[] = {{"card", FieldType::card}};
+constexpr FieldSpec kLocationEvent[] = {{"card", FieldType::card}};
 constexpr FieldSpec kPower[] = {
     {"seat", FieldType::seat}, {"card", FieldType::card}, {"with", object, Need::optional}};
 constexpr FieldSpec kSeatOnly[] = {{"seat", FieldType::seat}};
@@ -173,11 +173,11 @@ constexpr FieldSpec kUpgrade[] = {{"seat", FieldType::seat},
                                   {"card", FieldType::card, Need::optional, Secrecy::owner},
                                   {"replaces", FieldType::card, Need::optional, Secrecy::owner},
                                   {"secret", boolean, Need::optional}};
-constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"roll", kRoll},           {"discard", kCards},
-                                 {"choose", kOption},     {"answer", kAnswer},       {"keep", kKeep},
-                                 {"location", kLocation}, {"power", kPower},         {"pass", kSeatOnly},
-                                 {"reveal", kCards},      {"decide", kDecide},       {"concede", kSeatOnly},
-                                 {"deal", kDeal},         {"upgrade_order", kOrder}, {"upgrade", kUpgrade}};
+constexpr EventSpec kEvents[] = {
+    {"setup", kSetup},   {"roll", kRoll},           {"discard", kCards},          {"choose", kOption},
+    {"answer", kAnswer}, {"keep", kKeep},           {"location", kLocationEvent}, {"power", kPower},
+    {"pass", kSeatOnly}, {"reveal", kCards},        {"decide", kDecide},          {"concede", kSeatOnly},
+    {"deal", kDeal},     {"upgrade_order", kOrder}, {"upgrade", kUpgrade}};
 
 constexpr SeatChoice kClasses[] = {{.key = "classes", .cardType = "class"}};
 constexpr ScoringOption kScoring[] = {{"locations", "off"}, {"powers", "off"}, {"decks", "off"}};
