@@ -42,6 +42,13 @@ bool Facts::bothRolled() const {
   return all_["dvA"].isInt() && all_["dvB"].isInt();
 }
 
+std::vector<int> Facts::diceOf(rules::Seat seat) const {
+  std::vector<int> dice;
+  for (const char* what : {"d1", "d2"})
+    if (const Json& die = all_[of(what, seat)]; die.isInt()) dice.push_back(static_cast<int>(die.asInt()));
+  return dice;
+}
+
 void Facts::hide(rules::Seat seat) {
   for (const char* what : {"d1", "d2", "min", "max", "dv"}) all_.erase(of(what, seat));
 }

@@ -33,6 +33,8 @@ class Facts {
   /// The night as the table may know it now: a DV it shows counts as that of the tray.
   void look(const Json& tableView);
   [[nodiscard]] bool bothRolled() const;
+  /// The open dice of a tray; empty when it has none.
+  [[nodiscard]] std::vector<int> diceOf(rules::Seat seat) const;
 
   /// The names above, up to their first dot.
   static std::span<const std::string_view> names();

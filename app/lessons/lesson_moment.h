@@ -22,6 +22,14 @@ struct LessonAnswer {
   friend bool operator==(const LessonAnswer&, const LessonAnswer&) = default;
 };
 
+/// A tray as everybody may see it, of a lesson about dice alone.
+struct LessonTray {
+  rules::Seat seat = rules::Seat::A;
+  std::vector<int> dice;  // empty: none were rolled yet, or they are hidden
+  bool hidden = false;
+  friend bool operator==(const LessonTray&, const LessonTray&) = default;
+};
+
 struct LessonMoment {
   LessonStage stage = LessonStage::step;
   int step = 0;  // from 0; as many as `steps` in the quiz and behind it
@@ -43,6 +51,7 @@ struct LessonMoment {
   std::vector<rules::Prompt> prompts;  // what may be tapped in the game now
   Json view = Json::object();          // rules::View::json of the table; empty without a game
   std::vector<rules::Seat> covered;    // trays nobody may see in a picture
+  std::vector<LessonTray> trays;       // where no game is played, A first
   std::string spoken;                  // what is to be said aloud
   int saying = 0;                      // grows whenever `spoken` is to be said (again)
 };

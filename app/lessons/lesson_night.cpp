@@ -19,7 +19,7 @@ std::vector<int> diceOf(const rules::Event& event) {
 
 }  // namespace
 
-rules::Prompt rollPrompt(rules::Seat seat) {
+rules::Prompt rollPrompt(rules::Seat seat, bool secret) {
   rules::Prompt prompt;
   prompt.id = kRoll;
   prompt.seat = seat;
@@ -29,7 +29,7 @@ rules::Prompt rollPrompt(rules::Seat seat) {
   prompt.byHand = {
       {kRoll, kRoll, begun,
        rules::Blank{
-           .kind = rules::Blank::Kind::dice, .field = "dice", .least = 2, .most = 2, .secret = true}}};
+           .kind = rules::Blank::Kind::dice, .field = "dice", .least = 2, .most = 2, .secret = secret}}};
   return prompt;
 }
 

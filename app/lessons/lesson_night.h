@@ -48,8 +48,8 @@ class LessonNight {
   std::array<std::vector<std::string>, 2> up_;  // what was turned up in the duel that is on
 };
 
-/// A question about the dice of a tray alone.
-rules::Prompt rollPrompt(rules::Seat seat);
+/// A question about the dice of a tray alone. `secret`: they are typed while the others look away.
+rules::Prompt rollPrompt(rules::Seat seat, bool secret);
 /// Whether it is answered with dice, and nothing else.
 bool wantsDice(const rules::Prompt& prompt);
 

@@ -205,6 +205,15 @@ void LessonRun::at(double seconds) {
   if (!correct(Mistake::idle)) speak(moment().say);
 }
 
+std::vector<LessonTray> LessonRun::trays() const {
+  std::vector<LessonTray> trays;
+  for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B}) {
+    const bool hidden = secret_.contains(seat);
+    trays.push_back({seat, hidden ? std::vector<int>() : night_.facts().diceOf(seat), hidden});
+  }
+  return trays;
+}
+
 LessonMoment LessonRun::moment() const {
   LessonMoment m;
   m.stage = stage_;
@@ -218,7 +227,10 @@ LessonMoment LessonRun::moment() const {
   rules::View view = night_.view();
   m.view = std::move(view.json);
   m.covered = std::move(view.coveredTrays);
-  if (!night_.hasGame()) m.covered.assign(secret_.begin(), secret_.end());
+  if (!night_.hasGame()) {
+    m.covered.assign(secret_.begin(), secret_.end());
+    m.trays = trays();
+  }
   m.prompts = prompts();
   if (const LessonStep* now = step()) {
     m.say = said(now->say);

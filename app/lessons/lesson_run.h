@@ -97,6 +97,7 @@ class LessonRun {
   void showExample(const Task& task);
   [[nodiscard]] bool opensAwaited(const EventTask& wanted) const;
   [[nodiscard]] std::vector<rules::Prompt> prompts() const;
+  [[nodiscard]] std::vector<LessonTray> trays() const;
   [[nodiscard]] Names callNames() const;
   [[nodiscard]] bool stillRolls(rules::Seat seat) const;
 

@@ -88,7 +88,7 @@ std::vector<rules::Prompt> LessonRun::prompts() const {
       if (prompt.seat && wantsDice(prompt) && stillRolls(*prompt.seat)) out.push_back(prompt);
     if (quizRolls || !night_.hasGame())
       for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B})
-        if (stillRolls(seat)) out.push_back(rollPrompt(seat));
+        if (stillRolls(seat)) out.push_back(rollPrompt(seat, !quizRolls && awaited<RollTask>()->secret));
   } else if (awaited<RevealTask>() || awaited<EventTask>() || awaited<UntilTask>()) {
     out = night_.prompts();
   }

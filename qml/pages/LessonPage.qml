@@ -1,4 +1,4 @@
-// A lesson: one big sentence, who does what, the table as the camera sees it or else the players, and taps for all of it.
+// A lesson: one big sentence, who does what, the table as the camera sees it or else the players or their dice, and taps for all of it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -68,6 +68,13 @@ WindowPage {
                     Layout.preferredWidth: 3
                     visible: page.lesson.watched
                     table: page.play
+                }
+                LessonTrays {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 3
+                    visible: !page.lesson.watched && trays.length > 0
+                    trays: page.lesson.trays
                 }
                 LessonSide {
                     Layout.fillWidth: true

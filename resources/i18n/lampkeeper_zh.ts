@@ -1689,6 +1689,21 @@
         </message>
     </context>
     <context>
+        <name>LessonTrays</name>
+        <message>
+            <source>The dice are hidden</source>
+            <translation>骰子已遮住</translation>
+        </message>
+        <message>
+            <source>%1 and %2</source>
+            <translation>%1 和 %2</translation>
+        </message>
+        <message>
+            <source>Nothing rolled yet</source>
+            <translation>尚未掷骰</translation>
+        </message>
+    </context>
+    <context>
         <name>LookAgain</name>
         <message>
             <source>It is entered. Everybody may look again.</source>

@@ -50,6 +50,26 @@ class TestLessons : public QObject {
     }
   }
 
+  void traysShowOpenDiceAlone() {
+    const auto roll = [](const char* seat) {
+      return rules::Event{Json::object({{"e", "roll"}, {"seat", seat}, {"dice", Json::array({4, 5})}})};
+    };
+    const auto trays = [](std::vector<int> a, bool aHidden, std::vector<int> b, bool bHidden) {
+      return std::vector<LessonTray>{{rules::Seat::A, std::move(a), aHidden},
+                                     {rules::Seat::B, std::move(b), bHidden}};
+    };
+    LessonRun run(lessons().front(), lessonKit(), manner());
+    QVERIFY(run.moment().trays == trays({}, false, {}, false));
+    QVERIFY(!run.moment().prompts.front().byHand.front().blank->secret);  // it may be typed before everybody
+    run.say(roll("A"));
+    QVERIFY(run.moment().trays == trays({4, 5}, false, {}, false));
+    while (run.moment().covered.empty()) run.skip();
+    QVERIFY(run.moment().prompts.front().byHand.front().blank->secret);
+    run.say(roll("A"));
+    QVERIFY(run.moment().trays == trays({}, true, {}, true));
+    QVERIFY(LessonRun(lessons()[1], lessonKit(), manner()).moment().trays.empty());  // its night tells
+  }
+
   void skippingLeadsToTheEnd_data() { each(); }
   void skippingLeadsToTheEnd() {
     QFETCH(int, lesson);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/window/rules/shown_example.h"
+#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -91,6 +92,16 @@ QVariantList LessonModel::sums() const {
   for (int sum = 2; moment_.bars && sum <= 12; ++sum)
     out.push_back(QVariantMap{{QStringLiteral("sum"), sum},
                               {QStringLiteral("times"), moment_.sums[static_cast<std::size_t>(sum)]}});
+  return out;
+}
+
+QVariantList LessonModel::trays() const {
+  QVariantList out;
+  for (const LessonTray& tray : moment_.trays)
+    out.push_back(QVariantMap{{QStringLiteral("seat"), seatLetter(tray.seat)},
+                              {QStringLiteral("name"), names_[tray.seat]},
+                              {QStringLiteral("dice"), QVariantList(tray.dice.begin(), tray.dice.end())},
+                              {QStringLiteral("hidden"), tray.hidden}});
   return out;
 }
 

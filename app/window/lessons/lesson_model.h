@@ -33,6 +33,7 @@ class LessonModel : public QObject {
   Q_PROPERTY(QStringList answers READ answers NOTIFY told)
   Q_PROPERTY(QStringList why READ why NOTIFY told)
   Q_PROPERTY(QVariantList sums READ sums NOTIFY told)
+  Q_PROPERTY(QVariantList trays READ trays NOTIFY told)
   Q_PROPERTY(QString awaits READ awaits NOTIFY told)
   Q_PROPERTY(bool mayGoOn READ mayGoOn NOTIFY told)
   Q_PROPERTY(QString spoken READ spoken NOTIFY told)
@@ -77,6 +78,8 @@ class LessonModel : public QObject {
   [[nodiscard]] QStringList why() const;
   /// Maps of sum and times, 2 to 12; empty when the step does not show them.
   [[nodiscard]] QVariantList sums() const;
+  /// Where no game is played, what lies in the trays: maps of seat, name, dice (numbers) and hidden.
+  [[nodiscard]] QVariantList trays() const;
   /// "", "roll", "cards", "reveal", "event" or "answer".
   [[nodiscard]] QString awaits() const;
   [[nodiscard]] bool mayGoOn() const { return moment_.mayGoOn; }
