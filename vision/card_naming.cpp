@@ -19,7 +19,7 @@ namespace {
 
 constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
 constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
-constexpr double kMostHidden = 0.7;  // of a card, by one other: rather two outlines of one card
+constexpr double kMostHidden = 0.5;  // of a card, by one other: rather two outlines of one card
 
 /// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
 CardOpinion byAnyOutline(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
@@ -82,23 +82,25 @@ std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
   constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
   const cv::Size2f sides = quadSides(card);
   const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height)};
-  const cv::Rect place = boxAround(card, 0, bgr.size());
+  const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
   std::vector<Quad> dice;
   if (place.empty()) return dice;
   for (const DieSighting& die : readDice(bgr(place), size)) {
-    const Quad there = shifted(die.corners, place.tl());
-    if (holds(card, centreOf(there))) dice.push_back(grown(there, kRoom));
+    const Quad there = grown(shifted(die.corners, place.tl()), kRoom);
+    if (sharedOfSmaller(card, there) > 0) dice.push_back(there);
   }
   return dice;
 }
 
-/// A card in doubt may have dice on it: it is looked at once more without the places they cover.
-CardSighting lookedPastDice(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
-                            std::vector<Quad> above, CardSighting doubtful) {
+/// A card in doubt is looked at once more without the places of whatever may lie on it: dice, and the cards
+/// that share a part of its place, `sharing`, whichever was taken for the upper one. It was looked at without
+/// `known` of these before.
+CardSighting lookedPast(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
+                        std::vector<Quad> sharing, std::size_t known, CardSighting doubtful) {
   const std::vector<Quad> dice = diceOn(bgr, outline.corners);
-  if (dice.empty()) return doubtful;
-  above.insert(above.end(), dice.begin(), dice.end());
-  CardSighting again = identifyOne(bgr, index, outline, above);
+  if (dice.empty() && sharing.size() == known) return doubtful;
+  sharing.insert(sharing.end(), dice.begin(), dice.end());
+  CardSighting again = identifyOne(bgr, index, outline, sharing);
   return again.key || doubtful.maybe.empty() ? again : doubtful;
 }
 
@@ -140,9 +142,21 @@ std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index
                        [&](std::size_t other) { return outlines[other].odd && hides[other]; });
   });
   identifyThose([&](std::size_t i) { return !outlines[i].odd; });
+  if (index.empty()) return cards;
+  // By their names cards are known to lie where they do better than by their sides.
+  const std::vector<CardSighting> first = cards;
+  const auto sharing = [&](std::size_t i) {
+    std::vector<Quad> quads;
+    for (std::size_t other = 0; other < outlines.size(); ++other)
+      if (other != i && hides[other] &&
+          hiddenShare(outlines[i].corners, first[other].corners) < kMostHidden &&
+          sharedOfSmaller(outlines[i].corners, first[other].corners) > 0)
+        quads.push_back(first[other].corners);
+    return quads;
+  };
   for (std::size_t i = 0; i < outlines.size(); ++i)
-    if (!index.empty() && !cards[i].key && !outlines[i].odd)
-      cards[i] = lookedPastDice(bgr, index, outlines[i], above(i), std::move(cards[i]));
+    if (!cards[i].key && (!outlines[i].odd || !cards[i].maybe.empty()))
+      cards[i] = lookedPast(bgr, index, outlines[i], sharing(i), above(i).size(), std::move(cards[i]));
   return cards;
 }
 

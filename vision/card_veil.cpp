@@ -40,6 +40,22 @@ float weakest(const cv::Vec3b& p) {
   return lightOf()[std::min({p[0], p[1], p[2]})];
 }
 
+/// What most of the card is, as if nothing were printed on it: its paper, or the ink of a back.
+cv::Mat groundOf(const cv::Mat& card, const cv::Mat& hidden) {
+  const cv::Mat window = cv::Mat::ones(kPrint, kPrint, CV_8U);
+  const auto filled = [&](int how, int unseen) {
+    cv::Mat ground = card.clone();
+    ground.setTo(cv::Scalar::all(unseen), hidden);
+    cv::morphologyEx(ground, ground, how, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+    cv::blur(ground, ground, {5, 5});
+    return ground;
+  };
+  cv::Mat paper = filled(cv::MORPH_CLOSE, 0), ink = filled(cv::MORPH_OPEN, 255);
+  const cv::Mat seen = hidden == 0;
+  const auto far = [&](const cv::Mat& ground) { return cv::norm(card, ground, cv::NORM_L1, seen); };
+  return far(ink) < far(paper) ? ink : paper;
+}
+
 }  // namespace
 
 std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
@@ -48,10 +64,7 @@ std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
   cv::Mat paper, hidden;
   cv::resize(closeUp.picture(card), paper, {}, scale, scale, cv::INTER_AREA);
   cv::resize(closeUp.hidden(card), hidden, paper.size(), 0, 0, cv::INTER_NEAREST);
-  paper.setTo(0, hidden);
-  cv::morphologyEx(paper, paper, cv::MORPH_CLOSE, cv::Mat::ones(kPrint, kPrint, CV_8U), {-1, -1}, 1,
-                   cv::BORDER_REFLECT);
-  cv::blur(paper, paper, {5, 5});
+  paper = groundOf(paper, hidden);
   std::vector<float> lights;
   for (int y = 0; y < paper.rows; ++y)
     for (int x = 0; x < paper.cols; ++x)

@@ -8,9 +8,9 @@
 
 namespace lk::vision {
 
-/// The card as it may look without such light: less by what its paper shows more in one place than elsewhere.
-/// What is burnt out is hidden. Nothing when the paper shows no such place. A card half in the shade shows
-/// one, too: then this is a wrong picture of it.
+/// The card as it may look without such light: less by what its paper, or the ink that most of it is, shows
+/// more in one place than elsewhere. What is burnt out is hidden. Nothing when there is no such place. A card
+/// half in the shade shows one, too: then this is a wrong picture of it.
 std::optional<CloseUp> withoutVeil(const CloseUp& closeUp);
 
 }  // namespace lk::vision

@@ -1,0 +1,101 @@
+// Cards that are in doubt at first sight: what lies on them, what shines on them, where else they may end.
+#include <QtTest>
+#include <opencv2/imgproc.hpp>
+
+#include "card_scene.h"
+#include "vision/card_closeup.h"
+#include "vision/card_naming.h"
+#include "vision/card_veil.h"
+
+using namespace lk::vision;
+
+namespace {
+
+const cv::Scalar kWhite(238, 240, 242);
+
+CardIndex taught() {
+  std::vector<Reference> references;
+  for (int i = 0; i < 12; ++i) {
+    const cv::Mat face = scene::cardFace(i, kWhite);
+    const auto w = float(face.cols), h = float(face.rows);
+    references.push_back({"game/" + std::to_string(i), false,
+                          describeCard(face, {cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}})});
+  }
+  return CardIndex(std::move(references));
+}
+
+cv::Mat tableWith(const std::vector<std::pair<int, Quad>>& cards) {
+  cv::Mat picture = scene::table(scene::Table::cloth, {640, 480}, 3);
+  for (const auto& [number, corners] : cards) scene::lay(picture, scene::cardFace(number, kWhite), corners);
+  return picture;
+}
+
+/// A back: dark ink, thin bright lines on it, a bright disc in its middle.
+cv::Mat darkBack() {
+  cv::Mat back(352, 252, CV_8UC3, cv::Scalar(52, 34, 44));
+  for (int i = -352; i < 352; i += 44) {
+    cv::line(back, {0, i}, {252, i + 252}, {70, 130, 190}, 3, cv::LINE_AA);
+    cv::line(back, {252, i}, {0, i + 252}, {70, 130, 190}, 3, cv::LINE_AA);
+  }
+  cv::circle(back, {126, 176}, 60, {215, 220, 225}, cv::FILLED, cv::LINE_AA);
+  cv::circle(back, {126, 176}, 32, {52, 34, 44}, cv::FILLED, cv::LINE_AA);
+  return back;
+}
+
+/// What a lamp adds that is mirrored in its upper right.
+cv::Mat shoneOn(const cv::Mat& picture) {
+  cv::Mat shone = picture.clone();
+  for (int y = 0; y < shone.rows; ++y)
+    for (int x = 0; x < shone.cols; ++x) {
+      const double far = std::hypot(x - 0.7 * shone.cols, y - 0.3 * shone.rows) / (0.3 * shone.cols);
+      for (int c = 0; c < 3; ++c) {
+        uchar& value = shone.at<cv::Vec3b>(y, x)[c];
+        const double light = std::pow(value / 255.0, 2.2) + 0.25 * std::exp(-far * far);
+        value = cv::saturate_cast<uchar>(255 * std::pow(light, 1 / 2.2));
+      }
+    }
+  return shone;
+}
+
+}  // namespace
+
+class CardDoubtsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aLampIsTakenOffADarkBack() {
+    cv::Mat plain = scene::table(scene::Table::wood, {500, 560}, 3);
+    const Quad card = scene::pose({250, 280}, 352, 0);
+    scene::lay(plain, darkBack(), card);
+    const cv::Mat shone = shoneOn(plain);
+    const auto without = withoutVeil(closeUpOf(shone, card, {}));
+    QVERIFY(without);
+    const CloseUp meant = closeUpOf(plain, card, {}), seen = closeUpOf(shone, card, {});
+    cv::Mat inside = cv::Mat::zeros(meant.picture.size(), CV_8U);
+    cv::rectangle(inside, cv::Rect(cv::Point(meant.outline[0]), cv::Point(meant.outline[2])), 255,
+                  cv::FILLED);
+    const double before = cv::norm(seen.picture, meant.picture, cv::NORM_L1, inside),
+                 after = cv::norm(without->picture, meant.picture, cv::NORM_L1, inside);
+    QVERIFY2(after < 0.5 * before, qPrintable(QString("%1 of %2").arg(after).arg(before)));
+  }
+
+  void diceAcrossTheRimAreLookedPast() {
+    const CardIndex index = taught();
+    const Quad card = scene::pose({320, 240}, 220, 0);
+    int named = 0;
+    for (int number = 0; number < 12; ++number) {
+      cv::Mat picture = tableWith({{number, card}}), die(64, 64, CV_8UC3, cv::Scalar(40, 34, 190));
+      for (const cv::Point pip : {cv::Point(16, 16), {48, 16}, {32, 32}, {16, 48}, {48, 48}})
+        cv::circle(die, pip, 6, {240, 242, 245}, cv::FILLED, cv::LINE_AA);
+      // Their middles lie beside the card.
+      for (const float y : {170.0F, 240.0F, 310.0F})
+        scene::lay(picture, die, scene::pose({403, y}, 44, 7 * number, 0, 1));
+      const auto seen = identifyAll(picture, index, {{card, 1, {}, false}});
+      named += seen[0].key == "game/" + std::to_string(number) ? 1 : 0;
+    }
+    QCOMPARE(named, 12);
+  }
+};
+
+QTEST_GUILESS_MAIN(CardDoubtsTest)
+#include "tst_card_doubts.moc"
