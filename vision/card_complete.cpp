@@ -21,10 +21,13 @@ struct Demand {
   double leastSide;  // of each side's part in sight
 };
 constexpr Demand kOfParts{0.5, 0.86, 0.55};
-constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
+constexpr Demand kOfSupposed{0.68, 0.78, 0.45};  // which must have a name, too
 constexpr double kDeviation = 0.12;              // of a side, from the size that cards have
 constexpr double kExact = 0.02;                  // less is no more than a fitted side is off
-constexpr int kPlaces = 30;                      // along a side
+constexpr double kSame = 0.04;                   // of a card's size: outlines nearer than this say the same
+constexpr double kAside = 0.25;                  // of a card's size: how far a corner may lie elsewhere
+constexpr std::size_t kMostOthers = 4;
+constexpr int kPlaces = 30;  // along a side
 
 /// How much of an outline is in sight, and how much of that is an edge.
 struct Account {
@@ -174,12 +177,43 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
             [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
   std::vector<CardOutline> chosen;
   for (const CardOutline& outline : found) {
-    const bool taken = std::any_of(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
-      return sharedOfSmaller(other.corners, outline.corners) > 0.45;
+    const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
+      return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
     });
-    if (!taken) chosen.push_back(outline);
+    if (taken == chosen.end())
+      chosen.push_back(outline);
+    else
+      addOther(*taken, outline.corners);
   }
   return chosen;
+}
+
+void addOther(CardOutline& card, const Quad& other) {
+  const auto same = [&](const Quad& known) { return nearlySameQuad(known, other, kSame); };
+  if (card.others.size() < kMostOthers && !same(card.corners) &&
+      std::none_of(card.others.begin(), card.others.end(), same))
+    card.others.push_back(other);
+}
+
+void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vector<CardOutline>& lost,
+                  std::vector<CardOutline>& cards, double reach, double grain) {
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    if (plane.deviation(cards[i].corners) < kExact) continue;
+    // What is printed on a card is seen well, too.
+    const auto about = [&](const Quad& other) {
+      return nearlySameQuad(cards[i].corners, other, kAside) && plane.deviation(other) < kDeviation;
+    };
+    for (const CardOutline& rival : lost)
+      if (rival.score > cards[i].score && about(rival.corners)) addOther(cards[i], rival.corners);
+    std::vector<CardOutline> known = cards;
+    known.erase(known.begin() + static_cast<std::ptrdiff_t>(i));
+    for (const CardOutline& again :
+         completeCards(image, plane, {cards[i].corners}, {}, known, reach, grain)) {
+      if (about(again.corners)) addOther(cards[i], again.corners);
+      for (const Quad& other : again.others)
+        if (about(other)) addOther(cards[i], other);
+    }
+  }
 }
 
 }  // namespace lk::vision

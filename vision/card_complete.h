@@ -17,4 +17,16 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
                                        const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
                                        const std::vector<CardOutline>& known, double reach, double grain);
 
+/// Outlines that share more than this part of the smaller one are two of one card, one of them wrong.
+inline constexpr double kOneCard = 0.45;
+
+/// Notes where a card may lie, too, unless that is said already or enough is.
+void addOther(CardOutline& card, const Quad& other);
+
+/// Of cards whose outline is not quite that of a card on the plane, as where a side was taken for a
+/// neighbour's: notes where they lie by the rest of their sides, or by an outline that was as well seen but
+/// `lost` against theirs.
+void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vector<CardOutline>& lost,
+                  std::vector<CardOutline>& cards, double reach, double grain);
+
 }  // namespace lk::vision

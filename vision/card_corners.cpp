@@ -9,12 +9,13 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kLeastRun = 0.28;    // of a card's short side; shorter runs say too little about directions
+constexpr double kLeastRun = 0.16;    // of a card's short side
+constexpr double kLongRun = 0.4;      // the same; of two shorter runs neither says enough about directions
 constexpr double kSquare = 0.12;      // cosine by which two runs may miss the right angle
 constexpr double kGap = 0.22;         // of a short side, between a run's end and the corner: it is round
 constexpr double kOverlap = 0.05;     // of a short side, by which a run may go on beyond the corner
 constexpr double kShared = 0.45;      // of a card, by one known: as much as cards lie on one another in sight
-constexpr double kHidden = 0.64;      // of an outline, at most
+constexpr double kHidden = 0.68;      // of an outline, at most
 constexpr double kOnEdges = 0.72;     // of the outline in sight, at least
 constexpr double kSideOnEdges = 0.4;  // of each side in sight
 constexpr int kPlaces = 24;           // along a side
@@ -45,6 +46,7 @@ struct Corner {
 Corner cornerOf(const FlatRun& a, const FlatRun& b) {
   const cv::Point2d r = a.to - a.from, s = b.to - b.from;
   const double lengths = cv::norm(r) * cv::norm(s);
+  if (std::max(cv::norm(r), cv::norm(s)) < kLongRun) return {};
   if (std::abs(r.dot(s)) > kSquare * lengths) return {};
   const double det = r.cross(s);
   const double alongA = (b.from - a.from).cross(s) / det;
@@ -97,7 +99,7 @@ double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::
 }  // namespace
 
 std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
-                               const std::vector<CardOutline>& known) {
+                               const std::vector<CardOutline>& known, std::size_t whole) {
   std::vector<FlatRun> runs;
   const auto scale = static_cast<float>(shrink);
   for (const EdgeRun& run : proposals.runs) {
@@ -124,9 +126,11 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
         if (!isConvex(quad)) continue;
         std::vector<const CardOutline*> near;
         double most = 0;
-        for (const CardOutline& card : known)
-          if (const double shared = sharedOfSmaller(card.corners, quad); shared > 0)
-            near.push_back(&card), most = std::max(most, shared);
+        for (std::size_t i = 0; i < known.size(); ++i)
+          if (const double shared = sharedOfSmaller(known[i].corners, quad); shared > 0) {
+            near.push_back(&known[i]);
+            if (i < whole) most = std::max(most, shared);
+          }
         if (most > kShared) continue;
         const double seen = onEdges(quad, proposals, shrink, picture, near);
         if (seen < kOnEdges) continue;

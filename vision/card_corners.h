@@ -11,8 +11,9 @@ namespace lk::vision {
 
 /// Outlines of the cards' size, in pixels of the picture, that have a corner where two of `runs` meet and
 /// most of whose sides in sight are edges, best first. What lies inside `known` is accounted for already and
-/// suggests nothing. `runs` and `edges` are as in Proposals, of the picture made smaller by `shrink`.
+/// suggests nothing; where the first `whole` of them lie, no other card does. `runs` and `edges` are as in
+/// Proposals, of the picture made smaller by `shrink`.
 std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
-                               const std::vector<CardOutline>& known);
+                               const std::vector<CardOutline>& known, std::size_t whole);
 
 }  // namespace lk::vision

@@ -224,19 +224,28 @@ void addPartlySeen(const Search& search, const CardPlane& plane, const Proposals
   // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
   // Where no shape tells of a card, its corners may, twice again. Parts that tell of no card tell of none
   // until another is known.
+  const auto whole = static_cast<std::ptrdiff_t>(chosen.size());
   bool spent = false;
   for (int round = 0; round < 4; ++round) {
     const bool supposing = round >= 2;
     if (supposing && (patterned || chosen.size() > kMostCards)) break;
     if (spent && !supposing) continue;
     std::vector<Quad> supposed;
-    if (supposing) supposed = supposeCards(proposals, search.shrink, plane, chosen);
+    if (supposing)
+      supposed = supposeCards(proposals, search.shrink, plane, chosen, static_cast<std::size_t>(whole));
     std::vector<CardOutline> more = completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts,
                                                   supposed, chosen, reach, search.grain);
     spent = more.empty();
     if (spent && supposing) break;
     for (CardOutline& card : more) {
       if (insideIgnored(search.options.ignore, card.corners)) continue;
+      const auto same = std::find_if(chosen.begin() + whole, chosen.end(), [&](const CardOutline& other) {
+        return sharedOfSmaller(other.corners, card.corners) > kOneCard;
+      });
+      if (same != chosen.end()) {
+        addOther(*same, card.corners);
+        continue;
+      }
       card.odd = supposing;
       chosen.push_back(std::move(card));
     }
@@ -272,6 +281,7 @@ std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<
   if (areaOfAll(chosen) < kLeastCovered * there) return withOddOnesMarked(anyhow);
   for (std::size_t i = whole; i < chosen.size(); ++i)
     steps.tried.push_back({chosen[i].corners, chosen[i].corners, chosen[i].score, OutlineFate::card});
+  addCompleted(search.bgr, *plane, found, chosen, std::max(2.0, 1.5 * search.shrink), search.grain);
   std::erase_if(odd, [&](const CardOutline& outline) { return sharesWithAny(chosen, outline.corners, 0.1); });
   for (CardOutline& outline : chooseOutlines(std::move(odd))) {
     outline.odd = true;

@@ -48,8 +48,8 @@ class StillTablesTest : public QObject {
   }
 
  private:
-  static constexpr int kRight = 96;
-  static constexpr int kMissed = 2;
+  static constexpr int kRight = 99;
+  static constexpr int kMissed = 1;
   static constexpr int kNameless = 1;
   static constexpr double kCorner = 0.006;
 };

@@ -6,6 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
+#include "vision/card_complete.h"
 #include "vision/card_corners.h"
 #include "vision/card_finder.h"
 #include "vision/card_geometry.h"
@@ -120,15 +121,71 @@ class CardPartsTest : public QObject {
           {half[from] * (1 - begin) + half[to] * begin, half[from] * (1 - end) + half[to] * end});
     };
     along(0, 1, 0.1F, 0.6F);
-    QVERIFY(supposeCards(seen, 2, plane, {}).empty());
+    QVERIFY(supposeCards(seen, 2, plane, {}, 0).empty());
     along(3, 0, 0.5F, 0.92F);
-    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, {});
+    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, {}, 0);
     QCOMPARE(supposed.size(), std::size_t{1});
     QVERIFY(scene::cornerError(supposed[0], card) < 0.02);
     // A known card accounts for its edges; so does nothing that is no edge.
-    QVERIFY(supposeCards(seen, 2, plane, {{card, 1, {}, false}}).empty());
+    QVERIFY(supposeCards(seen, 2, plane, {{card, 1, {}, false}}, 1).empty());
     seen.edges.setTo(0);
-    QVERIFY(supposeCards(seen, 2, plane, {}).empty());
+    QVERIFY(supposeCards(seen, 2, plane, {}, 0).empty());
+  }
+
+  void aShortEndOfASideIsEnoughForACorner() {
+    CardPlane plane;
+    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
+    plane.toPlane = plane.toImage.inv();
+    const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 20), half = scaled(card, 0.5F);
+    Proposals seen;
+    seen.edges = cv::Mat::zeros(240, 320, CV_8U);
+    for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, half[i], half[(i + 1) % 4], 255, 3);
+    seen.runs.push_back({half[1], half[1] * 0.8F + half[0] * 0.2F});
+    // Two short ones tell no directions.
+    seen.runs.push_back({half[1], half[1] * 0.8F + half[2] * 0.2F});
+    QVERIFY(supposeCards(seen, 2, plane, {}, 0).empty());
+    seen.runs.back().to = half[1] * 0.3F + half[2] * 0.7F;
+    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, {}, 0);
+    QCOMPARE(supposed.size(), std::size_t{1});
+    QVERIFY(scene::cornerError(supposed[0], card) < 0.02);
+  }
+
+  void whatWasCompletedMayHaveBeenAnotherCard() {
+    CardPlane plane;
+    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
+    plane.toPlane = plane.toImage.inv();
+    const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 0),
+               wrong = scene::pose({300, 228}, 60 * plane.aspect, 0);
+    Proposals seen;
+    seen.edges = cv::Mat::zeros(240, 320, CV_8U);
+    for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, card[i] / 2, card[(i + 1) % 4] / 2, 255, 3);
+    seen.runs.push_back({card[0] / 2, card[1] / 2});
+    seen.runs.push_back({card[1] / 2, (card[1] * 0.7F + card[2] * 0.3F) / 2});
+    const std::vector<CardOutline> known{{wrong, 1, {}, false}};
+    QVERIFY(supposeCards(seen, 2, plane, known, 1).empty());
+    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, known, 0);
+    QVERIFY(std::any_of(supposed.begin(), supposed.end(),
+                        [&](const Quad& quad) { return scene::cornerError(quad, card) < 0.02; }));
+  }
+
+  void aSkewedOutlineIsNotedAsTheCardThatItsSidesTellOf() {
+    Board board;
+    board.lay({900, 300}, 6, 7);
+    const CardPlane plane = *planeOf(board.found(), board.picture.size(), board.aspect);
+    std::vector<CardOutline> cards{{board.truth[6], 0.9, {}, false}};
+    addCompleted(board.picture, plane, {}, cards, 3, 5);
+    QVERIFY(cards[0].others.empty());
+    cards[0].corners[2] += cv::Point2f(-22, 4);
+    addCompleted(board.picture, plane, {}, cards, 3, 5);
+    const auto right = [&](const Quad& quad) { return scene::cornerError(quad, board.truth[6]) < 0.01; };
+    QVERIFY(!right(cards[0].corners));
+    QVERIFY(std::any_of(cards[0].others.begin(), cards[0].others.end(), right));
+    // An outline that lost against it counts as well, a print inside it does not.
+    cards[0].others.clear();
+    const Quad print = scene::pose({900, 300}, 150, 6);
+    addCompleted(cv::Mat(board.picture.size(), CV_8UC3, cv::Scalar::all(90)), plane,
+                 {{board.truth[6], 0.95, {}, false}, {print, 0.95, {}, false}}, cards, 3, 5);
+    QCOMPARE(cards[0].others, std::vector<Quad>{board.truth[6]});
   }
 
   void everySideIsARunWhereverItsContourBegins() {
@@ -181,13 +238,13 @@ class CardPartsTest : public QObject {
     seen.runs.push_back({(card[0] * 0.9F + card[1] * 0.1F) / 2, card[1] / 2});
     seen.runs.push_back({card[1] / 2, (card[1] * 0.1F + card[2] * 0.9F) / 2});
     const std::vector<CardOutline> known{{lower, 1, {}, false}};
-    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, known);
+    const std::vector<Quad> supposed = supposeCards(seen, 2, plane, known, 1);
     QVERIFY(std::any_of(supposed.begin(), supposed.end(),
                         [&](const Quad& quad) { return scene::cornerError(quad, card) < 0.02; }));
     // Two edges on the card below are its print.
     seen.runs[0] = {(lower[0] * 0.9F + lower[1] * 0.1F) / 2, lower[1] / 2};
     seen.runs[1] = {lower[1] / 2, (lower[1] * 0.1F + lower[2] * 0.9F) / 2};
-    QVERIFY(supposeCards(seen, 2, plane, known).empty());
+    QVERIFY(supposeCards(seen, 2, plane, known, 1).empty());
   }
 
   void pairsOfCardsDoNotOutweighTheSizeOfOne() {
