@@ -4,7 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Lampkeeper
 
-Flow {
+Column {
     id: options
 
     required property SetupModel setup
@@ -14,28 +14,37 @@ Flow {
 
     spacing: Theme.gap
 
-    Repeater {
-        model: options.setup.parts.length
-        delegate: ActionButton {
-            required property int index
-            readonly property var part: options.setup.parts[index] ?? { key: "", name: "", on: false }
-            text: (part.on ? "\u25cf  " : "\u25cb  ") + part.name
-            Accessible.name: part.on ? qsTr("%1: played with").arg(part.name) : qsTr("%1: left out").arg(part.name)
-            onClicked: options.setup.switchPart(part.key)
+    Flow {
+        width: parent.width
+        visible: options.setup.parts.length > 0
+        spacing: Theme.gap
+        Repeater {
+            model: options.setup.parts.length
+            delegate: ActionButton {
+                required property int index
+                readonly property var part: options.setup.parts[index] ?? { key: "", name: "", on: false }
+                text: (part.on ? "\u25cf  " : "\u25cb  ") + part.name
+                Accessible.name: part.on ? qsTr("%1: played with").arg(part.name) : qsTr("%1: left out").arg(part.name)
+                onClicked: options.setup.switchPart(part.key)
+            }
         }
     }
-    ActionButton {
-        objectName: "readingsButton"
-        visible: options.setup.options.length > 0
-        text: qsTr("How we read the rules")
-        note: options.setup.optionsSet === 0 ? qsTr("as recommended") : qsTr("%n set otherwise", "", options.setup.optionsSet)
-        onClicked: options.readingsWanted()
-    }
-    ActionButton {
-        objectName: "boxButton"
-        visible: options.box.count > 0
-        text: qsTr("Out of the box")
-        note: options.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
-        onClicked: options.boxWanted()
+    Flow {
+        width: parent.width
+        spacing: Theme.gap
+        ActionButton {
+            objectName: "readingsButton"
+            visible: options.setup.options.length > 0
+            text: qsTr("How we read the rules")
+            note: options.setup.optionsSet === 0 ? qsTr("as recommended") : qsTr("%n set otherwise", "", options.setup.optionsSet)
+            onClicked: options.readingsWanted()
+        }
+        ActionButton {
+            objectName: "boxButton"
+            visible: options.box.count > 0
+            text: qsTr("Out of the box")
+            note: options.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
+            onClicked: options.boxWanted()
+        }
     }
 }
