@@ -21,7 +21,7 @@ struct Demand {
   double leastSide;  // of each side's part in sight
 };
 constexpr Demand kOfParts{0.5, 0.86, 0.55};
-constexpr Demand kOfSupposed{0.68, 0.78, 0.45};  // which must have a name, too
+constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
 constexpr double kDeviation = 0.12;              // of a side, from the size that cards have
 constexpr double kExact = 0.02;                  // less is no more than a fitted side is off
 constexpr double kSame = 0.04;                   // of a card's size: outlines nearer than this say the same

@@ -155,7 +155,7 @@ std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index
     return quads;
   };
   for (std::size_t i = 0; i < outlines.size(); ++i)
-    if (!cards[i].key && (!outlines[i].odd || !cards[i].maybe.empty()))
+    if (!cards[i].key && !outlines[i].odd)
       cards[i] = lookedPast(bgr, index, outlines[i], sharing(i), above(i).size(), std::move(cards[i]));
   return cards;
 }
