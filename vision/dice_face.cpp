@@ -4,10 +4,10 @@
 #include <cmath>
 #include <numeric>
 
-#include <opencv2/imgproc.hpp>
-
+#include "vision/dice_body.h"
 #include "vision/dice_decide.h"
 #include "vision/dice_net.h"
+#include "vision/dice_patch.h"
 
 namespace lk::vision {
 
@@ -20,62 +20,12 @@ constexpr double kPlain = 0.97;  // what is as likely as this needs no further l
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
 constexpr double kSharper = 1.5;
+constexpr double kLikely = 0.5;  // a value that may be told
 constexpr int kAgreed = 5;       // looks after which what is plain by all of them needs no more
-constexpr int kSides = 8;        // a patch turned by quarters, as it is and mirrored
-constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is turned
 
-/// The square around the box, turned by `turn` (radians, clockwise).
-cv::Mat patchOf(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
-  const float width = kReaderReach * std::max(box.width, box.height);
-  cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
-  float scale = kReaderPatch / width;
-  cv::Mat around = bgr;
-  if (scale < 0.8F) {  // smaller first, without aliases
-    const int wide = cvRound(kAround * width);
-    const cv::Rect square(cvRound(middle.x) - wide / 2, cvRound(middle.y) - wide / 2, wide, wide);
-    const cv::Rect inside = square & cv::Rect({0, 0}, bgr.size());
-    cv::copyMakeBorder(bgr(inside), around, inside.y - square.y, square.br().y - inside.br().y,
-                       inside.x - square.x, square.br().x - inside.br().x, cv::BORDER_REPLICATE);
-    const int small = cvRound(kAround * kReaderPatch);
-    cv::resize(around, around, {small, small}, 0, 0, cv::INTER_AREA);
-    const float shrunk = static_cast<float>(small) / static_cast<float>(wide);
-    middle = (middle - cv::Point2f(square.tl())) * shrunk;
-    scale /= shrunk;
-  }
-  const float c = std::cos(turn) * scale;
-  const float s = std::sin(turn) * scale;
-  const cv::Point2f from = middle - cv::Point2f(0.5F, 0.5F);
-  const float to = 0.5F * static_cast<float>(kReaderPatch - 1);
-  const cv::Matx23f map(c, -s, to - c * from.x + s * from.y, s, c, to - s * from.x - c * from.y);
-  cv::Mat patch;
-  cv::warpAffine(around, patch, map, {kReaderPatch, kReaderPatch}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-  return patch;
-}
-
-/// Without its mean, in units of its spread.
-cv::Mat3f levelled(const cv::Mat& patch) {
-  cv::Mat3f values;
-  patch.convertTo(values, CV_32F);
-  cv::Scalar mean, spread;
-  cv::meanStdDev(values.reshape(1), mean, spread);
-  values = (values - cv::Scalar::all(mean[0])) / (spread[0] + 8);
-  return values;
-}
-
-/// From one of kSides sides: turned by quarters clockwise; from the fifth on mirrored, too.
-cv::Mat3f viewed(const cv::Mat3f& patch, int side) {
-  cv::Mat3f upright = patch;
-  if (side >= 4) {
-    upright = cv::Mat3f(patch.size());
-    cv::flip(patch, upright, 1);
-  }
-  if (side % 4 == 0) return upright;
-  cv::Mat3f result;
-  cv::rotate(upright, result,
-             side % 4 == 1   ? cv::ROTATE_90_CLOCKWISE
-             : side % 4 == 2 ? cv::ROTATE_180
-                             : cv::ROTATE_90_COUNTERCLOCKWISE);
-  return result;
+cv::Mat facePatch(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
+  const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
+  return patchAt(bgr, {middle, kReaderReach * std::max(box.width, box.height), turn}, kReaderPatch);
 }
 
 /// What several looks at one die say together.
@@ -129,7 +79,7 @@ int FaceReading::likeliest() const {
 }
 
 FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
-  const cv::Mat3f patch = levelled(patchOf(bgr, die.box));
+  const cv::Mat3f patch = levelled(facePatch(bgr, die.box));
   const Answer first = runReader(patch);
   Views seen;
   seen.add(first);
@@ -140,12 +90,15 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   };
   if (!seen.plain()) lookAround(patch, 1);
   if (!seen.plain() && !nothing())
-    lookAround(levelled(patchOf(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
-  return {seen.chances(kSharper), topOf(first, die.box)};
+    lookAround(levelled(facePatch(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
+  FaceReading reading{seen.chances(kSharper), topOf(first, die.box)};
+  if (reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely)
+    reading.own = ownBodyChance(bgr, reading.top);
+  return reading;
 }
 
 cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die) {
-  return patchOf(bgr, die.box);
+  return facePatch(bgr, die.box);
 }
 
 }  // namespace lk::vision

@@ -10,8 +10,9 @@ namespace lk::vision {
 
 struct FaceReading {
   std::array<double, 8>
-      chances{};  // of no die there; of 1, ..., 6 on top; of a die nobody should read; together 1
-  Quad top{};     // the top face, taken for a square; clockwise
+      chances{};   // of no die there; of 1, ..., 6 on top; of a die nobody should read; together 1
+  Quad top{};      // the top face, taken for a square; clockwise
+  double own = 1;  // chance that it is on a body of its own; looked at where a value is likely
   [[nodiscard]] int likeliest() const;  // value, 1..6
 };
 

@@ -17,12 +17,17 @@ lk_dice_finder_end:
 lk_dice_reader_begin:
   .incbin ")" LK_NETS R"(/dice_reader.onnx"
 lk_dice_reader_end:
+  .balign 16
+lk_dice_body_begin:
+  .incbin ")" LK_NETS R"(/dice_body.onnx"
+lk_dice_body_end:
   .text
 )");
 
 extern "C" {
 extern const char lk_dice_finder_begin[], lk_dice_finder_end[];
 extern const char lk_dice_reader_begin[], lk_dice_reader_end[];
+extern const char lk_dice_body_begin[], lk_dice_body_end[];
 }
 
 namespace lk::vision {
@@ -50,6 +55,12 @@ std::array<float, kReaderOutputs> runReader(const cv::Mat3f& patch) {
   std::array<float, kReaderOutputs> result{};
   std::copy_n(out.ptr<float>(), result.size(), result.begin());
   return result;
+}
+
+float runBody(const cv::Mat3f& patch) {
+  thread_local cv::dnn::Net net = load(lk_dice_body_begin, lk_dice_body_end);
+  net.setInput(cv::dnn::blobFromImage(patch));
+  return net.forward().at<float>(0);
 }
 
 }  // namespace lk::vision

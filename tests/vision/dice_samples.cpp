@@ -1,13 +1,16 @@
-// For developers: writes what the dice nets are trained on. dice_samples FILE COUNT [SEED [flat]]: one scene
-// after the other, 256 x 256 BGR bytes, then the number of its dice (int32) and for each 14 floats: value (0:
-// not to be read), share that nothing covers (0: a decoy), box (x, y, width, height), top face (four
-// corners).
+// For developers: writes what the dice nets are trained on. dice_samples FILE COUNT [SEED [flat | alike |
+// dominoes [PHOTO...]]]; half of the dominoes lie on one of the photos. One scene after the other: 256 x 256
+// BGR bytes, then the number of its dice (int32) and for each 14 floats: value (0: not to be read), share
+// that nothing covers (0: a decoy), box (x, y, width, height), top face (four corners).
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
+#include <string>
+
+#include <opencv2/imgcodecs.hpp>
 
 #include "dice_scenes.h"
 #include "drawn_dice.h"
@@ -85,8 +88,9 @@ cast::Scene partOf(const drawn::DicePicture& drawing, cv::RNG& random) {
   return scene;
 }
 
-/// Dice seen straight from above in even light, on an even table: alone, or side by side.
-drawn::DicePicture evenTable(cv::RNG& random) {
+/// Dice seen straight from above in even light, on an even table: alone, or side by side. `alike`: of one
+/// make, more of them side by side.
+drawn::DicePicture evenTable(cv::RNG& random, bool alike) {
   const auto anyColour = [&] {
     return cv::Scalar(random.uniform(10, 245), random.uniform(10, 245), random.uniform(10, 245));
   };
@@ -110,7 +114,7 @@ drawn::DicePicture evenTable(cv::RNG& random) {
     die.value = random.uniform(1, 7);
     die.centre = {random.uniform(side, kScene - side), random.uniform(side, kScene - side)};
     die.turnDeg = random.uniform(0.0, 90.0);
-    if (!picture.dice.empty() && random.uniform(0, 2) == 0) {
+    if (!picture.dice.empty() && random.uniform(0, alike ? 5 : 2) <= (alike ? 3 : 0)) {
       const drawn::Die& other = picture.dice.back();
       const double angle = other.turnDeg * CV_PI / 180;
       const double along = random.uniform(-0.4, 0.4) * side;
@@ -135,6 +139,13 @@ drawn::DicePicture evenTable(cv::RNG& random) {
     die.roundness = random.uniform(0.03, 0.25);
     die.pipRadius = random.uniform(0.075, 0.12);
     die.pipOffset = random.uniform(0.22, 0.28);
+    if (alike && !picture.dice.empty()) {
+      const drawn::Die& first = picture.dice.front();
+      die.colours = first.colours;
+      die.roundness = first.roundness;
+      die.pipRadius = first.pipRadius;
+      die.pipOffset = first.pipOffset;
+    }
     drawing.add(die);
     picture.dice.push_back(die);
   }
@@ -146,17 +157,27 @@ drawn::DicePicture evenTable(cv::RNG& random) {
 
 int main(int argc, char** argv) {
   if (argc < 3) {
-    std::cerr << "dice_samples FILE COUNT [SEED [flat]]\n";
+    std::cerr << "dice_samples FILE COUNT [SEED [flat|alike|dominoes [PHOTO...]]]\n";
     return 2;
   }
   cv::setNumThreads(1);
   std::ofstream out(argv[1], std::ios::binary);
   cv::RNG random(static_cast<std::uint64_t>(argc > 3 ? std::atoi(argv[3]) : 7));
-  const bool flat = argc > 4;
+  const std::string kinds = argc > 4 ? argv[4] : "";
   for (int i = std::atoi(argv[2]); i > 0 && out; --i) {
-    const int kind = flat ? i % 2 : i % 8;
+    if (kinds == "dominoes") {
+      cv::Mat photo;
+      if (argc > 5 && i % 2 == 0) photo = cv::imread(argv[random.uniform(5, argc)]);
+      write(out, cast::randomScene(random, kScene, cast::Among::dominoes, photo));
+      continue;
+    }
+    if (kinds == "alike") {
+      write(out, partOf(evenTable(random, true), random));
+      continue;
+    }
+    const int kind = kinds == "flat" ? i % 2 : i % 8;
     write(out, kind == 0   ? partOf(drawn::randomDice(random), random)
-               : kind == 1 ? partOf(evenTable(random), random)
+               : kind == 1 ? partOf(evenTable(random, false), random)
                            : cast::randomScene(random, kScene));
   }
   return out ? 0 : 1;

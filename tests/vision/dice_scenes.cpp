@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "dice_litter.h"
+#include "laid_dominoes.h"
 
 namespace cast {
 
@@ -19,14 +20,20 @@ constexpr float kThere = 0.3F;      // less of a die is not asked for
 
 class Maker {
  public:
-  Maker(cv::RNG& random, int size)
-      : random_(random), chance_(random), size_(2 * size), picture_(size_, size_), owner_(size_, size_, 0) {}
+  Maker(cv::RNG& random, int size, Among among, const cv::Mat& photo)
+      : random_(random),
+        chance_(random),
+        among_(among),
+        photo_(photo),
+        size_(2 * size),
+        picture_(size_, size_),
+        owner_(size_, size_, 0) {}
 
   Scene run() {
     ground();
     chooseView();
-    Litter litter(random_, picture_, view_);
-    for (int i = random_.uniform(0, 4); i > 0; --i) litter_.push_back(litter.drop());
+    const std::vector<cv::Rect2f> decoys =
+        among_ == Among::dominoes ? layDominoes(random_, picture_, view_) : dropLitter();
     const float side = between(40, 115);  // of the picture twice as large that is drawn
     for (int i = random_.uniform(0, 14); i > 0; --i) layDie(side * between(0.85F, 1.18F));
     // What lies nearer to the camera covers what lies behind.
@@ -46,7 +53,7 @@ class Maker {
       for (auto& p : die.drawn.top) p = p * 0.5F - cv::Point2f(0.25F, 0.25F);
       scene.dice.push_back(die);
     }
-    for (const cv::Rect2f& decoy : litter.decoys()) {
+    for (const cv::Rect2f& decoy : decoys) {
       const cv::Rect inside = cv::Rect(decoy) & cv::Rect({0, 0}, owner_.size());
       if (inside.area() > 0.7 * decoy.area() && cv::countNonZero(owner_(inside)) == 0)
         scene.decoys.emplace_back(decoy.x / 2, decoy.y / 2, decoy.width / 2, decoy.height / 2);
@@ -55,6 +62,12 @@ class Maker {
   }
 
  private:
+  std::vector<cv::Rect2f> dropLitter() {
+    Litter litter(random_, picture_, view_);
+    for (int i = random_.uniform(0, 4); i > 0; --i) litter_.push_back(litter.drop());
+    return litter.decoys();
+  }
+
   float between(float low, float high) { return chance_.between(low, high); }
   bool chance(double p) { return chance_.happens(p); }
   cv::Vec3f anyColour() { return chance_.colour(); }
@@ -63,6 +76,13 @@ class Maker {
   }
 
   void ground() {
+    if (!photo_.empty()) {
+      const int side = random_.uniform(std::min(size_ / 2, photo_.rows), photo_.rows + 1);
+      const cv::Rect part(random_.uniform(0, photo_.cols - side + 1),
+                          random_.uniform(0, photo_.rows - side + 1), side, side);
+      cv::resize(cv::Mat3f(photo_(part)), picture_, picture_.size());
+      return;
+    }
     const cv::Vec3f base =
         chance(0.5) ? cv::Vec3f::all(between(90, 245)) + cv::Vec3f(between(-12, 12), 0, between(-12, 12))
                     : anyColour();
@@ -157,6 +177,18 @@ class Maker {
     }
     pose.value = random_.uniform(1, 7);
     pose.yaw = between(0, 6.3F);
+    if (among_ == Among::dominoes && !poses_.empty() && chance(0.4)) {  // side against side, as dominoes lie
+      const DiePose& other = poses_.back();
+      const float way = other.yaw + static_cast<float>(CV_PI / 2) * static_cast<float>(random_.uniform(0, 4));
+      const cv::Point2f beside =
+          other.at + cv::Point2f(std::cos(way), std::sin(way)) * (between(1, 1.06F) * other.side);
+      if (std::any_of(poses_.begin(), poses_.end(),
+                      [&](const DiePose& die) { return cv::norm(die.at - beside) < 0.95 * other.side; }))
+        return;
+      pose.side = other.side;
+      pose.at = beside;
+      pose.yaw = other.yaw;
+    }
     pose.tilt = chance(0.14) ? between(0.33F, 0.79F) : chance(0.3) ? between(0, 0.12F) : 0;
     pose.tiltTowards = between(0, 6.3F);
     if (pose.tilt > kCocked && chance(0.6))  // over an edge, as against a wall or another die
@@ -175,7 +207,7 @@ class Maker {
       above.lamp = {0, 0, 1};
       castShadow(picture_, pose, above, between(0.1F, 0.6F), between(0.05F, 0.15F));
     }
-    if (looks_.empty() || chance(0.8)) looks_.push_back(anyLook());
+    if (looks_.empty() || chance(among_ == Among::dominoes ? 0.3 : 0.8)) looks_.push_back(anyLook());
     PlacedDie die;
     const int id = static_cast<int>(dice_.size()) + 1;
     die.drawn = castDie(picture_, owner_, id, pose, looks_.back(), view_);
@@ -216,6 +248,8 @@ class Maker {
 
   cv::RNG& random_;
   Chance chance_;
+  Among among_;
+  cv::Mat photo_;
   int size_;
   cv::Mat3f picture_;
   cv::Mat1i owner_;
@@ -228,8 +262,8 @@ class Maker {
 
 }  // namespace
 
-Scene randomScene(cv::RNG& random, int size) {
-  return Maker(random, size).run();
+Scene randomScene(cv::RNG& random, int size, Among among, const cv::Mat& photo) {
+  return Maker(random, size, among, photo).run();
 }
 
 }  // namespace cast

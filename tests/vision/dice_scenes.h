@@ -21,7 +21,10 @@ struct Scene {
   std::vector<cv::Rect2f> decoys;  // what most looks like dice and is none
 };
 
-/// A square picture with up to a dozen dice of 20 to 60 pixels.
-Scene randomScene(cv::RNG& random, int size);
+enum class Among { litter, dominoes };
+
+/// A square picture with up to a dozen dice of 20 to 60 pixels; among dominoes they often lie side against
+/// side. `photo`: a part of it is the table, when it is not empty; at least as wide as high.
+Scene randomScene(cv::RNG& random, int size, Among among = Among::litter, const cv::Mat& photo = {});
 
 }  // namespace cast

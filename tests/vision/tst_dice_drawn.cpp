@@ -277,6 +277,17 @@ class DiceDrawn : public QObject {
     QCOMPARE(lk::vision::decideDice({die}, {reading}, true).front().value, std::optional<int>());
   }
 
+  void aFaceThatIsPartOfSomethingLargerIsNoDie() {
+    lk::vision::FaceReading reading;
+    reading.chances[6] = 1;
+    const lk::vision::FoundDie die{{10, 10, 40, 40}, 0.9};
+    QCOMPARE(lk::vision::decideDice({die}, {reading}, false).front().value, std::optional<int>(6));
+    reading.own = 0.3;
+    QCOMPARE(lk::vision::decideDice({die}, {reading}, false).front().value, std::optional<int>());
+    reading.own = 0.05;
+    QVERIFY(lk::vision::decideDice({die}, {reading}, false).empty());
+  }
+
   void tinyPicturesAreHarmless() {
     for (const int size : {1, 2, 15, 16, 17, 40}) {
       const cv::Mat image(size, size, CV_8UC3, cv::Scalar(90, 90, 90));

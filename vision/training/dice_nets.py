@@ -1,4 +1,4 @@
-# The two nets of the dice: what they take, what they give, and how they are written for OpenCV.
+# The nets of the dice: what they take, what they give, and how they are written for OpenCV.
 import math
 import time
 
@@ -9,6 +9,8 @@ FINDER_DIE = 20   # pixels of a die's box in the finder's picture; trained for t
 FINDER_STEP = 4   # pixels of that picture a cell of its answer
 READER_PATCH = 48  # pixels across the reader's patch
 READER_REACH = 1.3  # the patch's width in widths of the die's box
+BODY_PATCH = 48  # pixels across the patch of the net that looks around a face
+BODY_REACH = 3.6  # its width in sides of the face
 READER_OUTPUTS = 13  # no die, 1..6, not to be read; the top face: x, y, log of its side, cos and sin of four times its turn
 
 
@@ -40,6 +42,20 @@ class Reader(nn.Module):
         self.body = nn.Sequential(step(3, 20), step(20, 36, 2), step(36, 48), step(48, 64, 2), step(64, 64),
                                   step(64, 96, 2), step(96, 96))
         self.head = nn.Sequential(nn.Flatten(), nn.Dropout(0.15), nn.Linear(96 * 36, READER_OUTPUTS))
+
+    def forward(self, x):
+        return self.head(self.body(x))
+
+
+class Body(nn.Module):
+    """Patches (n, 3, 48, 48) around upright faces, prepared as the reader's, to (n, 1): log odds that the face is on a
+    body of its own."""
+
+    def __init__(self):
+        super().__init__()
+        self.body = nn.Sequential(step(3, 16, 2), step(16, 32), step(32, 32, 2), step(32, 48), step(48, 48, 2),
+                                  step(48, 48))
+        self.head = nn.Sequential(nn.Flatten(), nn.Dropout(0.2), nn.Linear(48 * 36, 1))
 
     def forward(self, x):
         return self.head(self.body(x))
