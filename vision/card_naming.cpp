@@ -81,7 +81,8 @@ std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
   constexpr double kRoom = 0.35;
   constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
   const cv::Size2f sides = quadSides(card);
-  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height)};
+  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height),
+                               .diceAlone = true};
   const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
   std::vector<Quad> dice;
   if (place.empty()) return dice;

@@ -13,7 +13,7 @@ std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, const DiceReaderOption
   if (found.size() > most) found.resize(most);
   std::vector<ExplainedDie> explained;
   for (const FoundDie& die : found) {
-    explained.push_back({die, readFace(picture, die), facePatch(picture, die), {}});
+    explained.push_back({die, readFace(picture, die, options), facePatch(picture, die), {}});
     // Every die is decided on by itself.
     const std::vector<DieSighting> decided = decideDice({die}, {explained.back().read}, grainy);
     if (!decided.empty()) explained.back().decided = decided.front();

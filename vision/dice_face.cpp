@@ -78,7 +78,7 @@ int FaceReading::likeliest() const {
   return static_cast<int>(std::max_element(chances.begin() + 1, chances.begin() + 7) - chances.begin());
 }
 
-FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
+FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOptions& options) {
   const cv::Mat3f patch = levelled(facePatch(bgr, die.box));
   const Answer first = runReader(patch);
   Views seen;
@@ -92,7 +92,7 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   if (!seen.plain() && !nothing())
     lookAround(levelled(facePatch(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
   FaceReading reading{seen.chances(kSharper), topOf(first, die.box)};
-  if (reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely)
+  if (!options.diceAlone && reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely)
     reading.own = ownBodyChance(bgr, reading.top);
   return reading;
 }

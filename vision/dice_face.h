@@ -4,6 +4,7 @@
 #include <array>
 
 #include "vision/dice_finder.h"
+#include "vision/dice_reader.h"
 #include "vision/sighting.h"
 
 namespace lk::vision {
@@ -12,13 +13,14 @@ struct FaceReading {
   std::array<double, 8>
       chances{};   // of no die there; of 1, ..., 6 on top; of a die nobody should read; together 1
   Quad top{};      // the top face, taken for a square; clockwise
-  double own = 1;  // chance that it is on a body of its own; looked at where a value is likely
+  double own = 1;  // chance that it is on a body of its own; looked at where a value is likely, unless dice
+                   // lie there alone
   [[nodiscard]] int likeliest() const;  // value, 1..6
 };
 
 /// A face that is not plain at first sight is looked at from all sides, and mirrored. `die`: as found in
 /// `bgr`.
-FaceReading readFace(const cv::Mat& bgr, const FoundDie& die);
+FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOptions& options = {});
 
 /// The square around the die that the net is shown: kReaderPatch wide, 8-bit BGR.
 cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die);

@@ -10,7 +10,7 @@ std::vector<DieSighting> readDice(const cv::Mat& bgr, const DiceReaderOptions& o
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
   const std::vector<FoundDie> found = findDice(picture, options.sidePixels);
   std::vector<FaceReading> faces;
-  for (const FoundDie& die : found) faces.push_back(readFace(picture, die));
+  for (const FoundDie& die : found) faces.push_back(readFace(picture, die, options));
   return decideDice(found, faces, grainy);
 }
 

@@ -76,9 +76,7 @@ double dieSidePixels(const SheetView& view) {
 std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet,
                                        const SheetSpec& spec) {
   const SheetView view = viewForDice(bgr, sheet, spec);
-  DiceReaderOptions options;
-  options.sidePixels = dieSidePixels(view);
-  std::vector<DieSighting> dice = readDice(view.bgr, options);
+  std::vector<DieSighting> dice = readDice(view.bgr, {.sidePixels = dieSidePixels(view), .diceAlone = true});
   const auto noDie = [&](const DieSighting& die) {
     const double side = std::sqrt(areaOf(die.corners)) / view.pixelsPerMm;
     if (side < kSmallestDieMm || side > kLargestDieMm) return true;

@@ -81,7 +81,7 @@ cv::Mat dicePicture(const cv::Mat& bgr) {
 cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray,
                         const vision::SheetSpec& spec) {
   const vision::SheetView view = vision::viewForDice(bgr, tray, spec);
-  return pictureOf(view.bgr, {vision::dieSidePixels(view)});
+  return pictureOf(view.bgr, {.sidePixels = vision::dieSidePixels(view), .diceAlone = true});
 }
 
 }  // namespace lk::app
