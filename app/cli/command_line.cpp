@@ -11,8 +11,8 @@ namespace lk::app {
 
 std::vector<std::unique_ptr<Command>> allCommands() {
   std::vector<std::unique_ptr<Command>> commands;
-  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach, makeReplay,
-                          makeSimulate, makePrint, makeCards, makeShots, makeBench})
+  for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach,
+                          makeReplay, makeSimulate, makePrint, makeCards, makeShots, makeBench})
     commands.push_back(make());
   return commands;
 }
@@ -44,14 +44,15 @@ int runCommandLine(int argc, char** argv) {
   CLI::App app("Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.",
                "lampkeeper");
   app.require_subcommand(1);
+  app.set_version_flag("--version", "Lampkeeper " LK_VERSION, "Print the version and exit");
   const auto commands = allCommands();
   for (const auto& command : commands)
     command->declare(*app.add_subcommand(command->name(), command->summary()));
 
   try {
     app.parse(argc, argv);
-  } catch (const CLI::CallForHelp& help) {
-    return app.exit(help, std::cout, std::cerr);
+  } catch (const CLI::Success& asked) {  // for help, or the version
+    return app.exit(asked, std::cout, std::cerr);
   } catch (const CLI::ParseError& error) {
     std::string named;
     for (const auto& command : commands)

@@ -56,6 +56,15 @@ class BadInputTest : public QObject {
                             R"("seconds": "ten"})");
   }
 
+  void askingIsNoError() {
+    for (const QStringList& asked : {QStringList{"--help"}, {"--version"}, {"duel", "--help"}}) {
+      const Ran ran = run(asked);
+      QVERIFY2(ran.exit == 0 && ran.err.isEmpty(), qPrintable(asked.join(" ") + ran.err));
+      QVERIFY(ran.out.size() > 10);
+    }
+    QVERIFY(run({"--version"}).out.startsWith("Lampkeeper "));
+  }
+
   void unusable_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("input");
