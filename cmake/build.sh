@@ -10,6 +10,6 @@ quietly() { "$@" >"$log" 2>&1 || { tail -n 60 "$log" >&2; echo "lampkeeper: buil
 if [ -t 2 ]; then
   cmake --build "$root/build" --target "$@" >&2
 else
-  [ -x "$root/build/lampkeeper" ] || echo "lampkeeper: building for the first time, about ten minutes on two cores" >&2
+  [ -x "$root/build/lampkeeper" ] || echo "lampkeeper: building for the first time, six to ten minutes on two cores" >&2
   quietly cmake --build "$root/build" --target "$@"
 fi
