@@ -47,6 +47,22 @@ struct Board {
   }
 };
 
+/// Cards lie flat, their short sides 60 pixels long.
+CardPlane levelPlane() {
+  CardPlane plane;
+  plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
+  plane.toPlane = plane.toImage.inv();
+  return plane;
+}
+
+/// The card's sides in a picture half as large; no runs yet.
+Proposals edgesOf(const Quad& card) {
+  Proposals seen;
+  seen.edges = cv::Mat::zeros(240, 320, CV_8U);
+  for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, card[i] / 2, card[(i + 1) % 4] / 2, 255, 3);
+  return seen;
+}
+
 }  // namespace
 
 class CardPartsTest : public QObject {
@@ -109,9 +125,7 @@ class CardPartsTest : public QObject {
 
   void twoStraightEdgesSupposeACard() {
     // Seen from above, 60 pixels a short side, the picture made half as large.
-    CardPlane plane;
-    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
-    plane.toPlane = plane.toImage.inv();
+    const CardPlane plane = levelPlane();
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 20), half = scaled(card, 0.5F);
     Proposals seen;
     seen.edges = cv::Mat::zeros(240, 320, CV_8U);
@@ -133,9 +147,7 @@ class CardPartsTest : public QObject {
   }
 
   void aShortEndOfASideIsEnoughForACorner() {
-    CardPlane plane;
-    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
-    plane.toPlane = plane.toImage.inv();
+    const CardPlane plane = levelPlane();
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 20), half = scaled(card, 0.5F);
     Proposals seen;
     seen.edges = cv::Mat::zeros(240, 320, CV_8U);
@@ -151,14 +163,10 @@ class CardPartsTest : public QObject {
   }
 
   void whatWasCompletedMayHaveBeenAnotherCard() {
-    CardPlane plane;
-    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
-    plane.toPlane = plane.toImage.inv();
+    const CardPlane plane = levelPlane();
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 0),
                wrong = scene::pose({300, 228}, 60 * plane.aspect, 0);
-    Proposals seen;
-    seen.edges = cv::Mat::zeros(240, 320, CV_8U);
-    for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, card[i] / 2, card[(i + 1) % 4] / 2, 255, 3);
+    Proposals seen = edgesOf(card);
     seen.runs.push_back({card[0] / 2, card[1] / 2});
     seen.runs.push_back({card[1] / 2, (card[1] * 0.7F + card[2] * 0.3F) / 2});
     const std::vector<CardOutline> known{{wrong, 1, {}, false}};
@@ -226,14 +234,10 @@ class CardPartsTest : public QObject {
   }
 
   void aCornerMayLieOnAKnownCard() {
-    CardPlane plane;
-    plane.toImage = cv::Matx33d(60, 0, 0, 0, 60, 0, 0, 0, 1);
-    plane.toPlane = plane.toImage.inv();
+    const CardPlane plane = levelPlane();
     const Quad card = scene::pose({300, 200}, 60 * plane.aspect, 0),
                lower = scene::pose({355, 190}, 60 * plane.aspect, 0);
-    Proposals seen;
-    seen.edges = cv::Mat::zeros(240, 320, CV_8U);
-    for (std::size_t i = 0; i < 4; ++i) cv::line(seen.edges, card[i] / 2, card[(i + 1) % 4] / 2, 255, 3);
+    Proposals seen = edgesOf(card);
     // One side in the open, the other on the card below.
     seen.runs.push_back({(card[0] * 0.9F + card[1] * 0.1F) / 2, card[1] / 2});
     seen.runs.push_back({card[1] / 2, (card[1] * 0.1F + card[2] * 0.9F) / 2});
