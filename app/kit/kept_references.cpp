@@ -3,12 +3,11 @@
 #include <filesystem>
 
 #include <QCryptographicHash>
-#include <QImage>
 #include <opencv2/core.hpp>
 
 #include "app/kit/painters_digest.h"
 #include "carddb/derived.h"
-#include "faces/face_painter.h"
+#include "faces/text_fitter.h"
 
 namespace lk::app {
 
@@ -33,20 +32,6 @@ std::string hashOf(const std::vector<std::string>& parts) {
     hash.addData(QByteArray::fromRawData(part.data(), static_cast<qsizetype>(part.size())));
   }
   return hash.result().toHex().toStdString();
-}
-
-/// A card with letters of both languages, small: other fonts draw it differently.
-std::string lettersOfThisMachine() {
-  rules::CardDef card;
-  card.id = "letters";
-  card.name = "Lampkeeper";
-  card.nameZh = "守灯人";
-  card.type = "power";
-  card.text = "The quick brown fox jumps over 13 lazy dogs.";
-  card.textZh = "敏捷的狐狸跳过 13 只懒狗。";
-  const QImage picture = faces::faceImage(card, 3);
-  return {reinterpret_cast<const char*>(picture.constBits()),
-          static_cast<std::size_t>(picture.sizeInBytes())};
 }
 
 }  // namespace
@@ -85,7 +70,7 @@ void KeptReferences::keep(const std::vector<Made>& made) {
 
 PrintStamps::PrintStamps()
     : all_(hashOf({kPaintersDigest, std::to_string(vision::kDescriptorVersion), qVersion(), CV_VERSION,
-                   lettersOfThisMachine()})) {}
+                   faces::fontsOfThisMachine().toStdString()})) {}
 
 std::string PrintStamps::face(const rules::CardDef& card) const {
   // All fields by name: adding one to the card without naming it here does not compile.

@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QFontMetricsF>
 #include <QPainterPath>
+#include <QRawFont>
 #include <QTextBoundaryFinder>
 
 namespace lk::faces {
@@ -16,14 +17,21 @@ constexpr int kEm = 64;
 constexpr double kLeading = 1.22;
 constexpr double kShrink = 0.97;
 
-QFont fontOf(const TextStyle& style) {
+QStringList families() {
+  return {QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans")};
+}
+
+QFont fontOf(const QStringList& families, bool bold) {
   QFont font;
-  font.setFamilies(
-      {QStringLiteral("Noto Sans"), QStringLiteral("Noto Sans CJK SC"), QStringLiteral("DejaVu Sans")});
+  font.setFamilies(families);
   font.setPixelSize(kEm);
-  font.setBold(style.bold);
+  font.setBold(bold);
   font.setHintingPreference(QFont::PreferNoHinting);
   return font;
+}
+
+QFont fontOf(const TextStyle& style) {
+  return fontOf(families(), style.bold);
 }
 
 QString withoutEndSpace(const QString& text) {
@@ -138,6 +146,16 @@ void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, co
     painter.restore();
     baseline += lineHeight;
   }
+}
+
+QByteArray fontsOfThisMachine() {
+  QByteArray all;
+  for (const QString& family : families())
+    for (const bool bold : {false, true}) {
+      const QRawFont font = QRawFont::fromFont(fontOf({family}, bold));
+      all += font.familyName().toUtf8() + '\n' + font.fontTable("head");
+    }
+  return all;
 }
 
 void drawFitted(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style) {

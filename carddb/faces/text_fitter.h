@@ -1,6 +1,7 @@
 // Sets text into a box: wraps where the script allows it and takes the largest size that fits. Millimetres.
 #pragma once
 
+#include <QByteArray>
 #include <QPainter>
 #include <QString>
 #include <QStringList>
@@ -36,5 +37,10 @@ void drawText(QPainter& painter, const QRectF& box, const FittedText& fitted, co
 
 /// Both in one. Nothing is drawn for an empty text.
 void drawFitted(QPainter& painter, const QRectF& box, const QString& text, const TextStyle& style);
+
+/// Other bytes where letters come from other fonts: the name of each and its head table, which holds a
+/// checksum of the whole file. Letters themselves would not do: they lie a hair elsewhere once a window has
+/// drawn some.
+QByteArray fontsOfThisMachine();
 
 }  // namespace lk::faces

@@ -4,6 +4,7 @@
 #include <set>
 
 #include <QDir>
+#include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -132,6 +133,17 @@ class KeptReferencesTest : public QObject {
     QVERIFY(QDir(folder_.path()).mkdir("folder"));
     QVERIFY(same(houseReferences(*kit_, path("folder")), drawn_));
     QVERIFY(QDir(folder_.filePath("folder")).exists());
+  }
+
+  // Text drawn at other sizes moves the letters of a face by a hair; it is the same print all the same.
+  void whatElseIsDrawnChangesNoStamp() {
+    const rules::CardDef& card = kit_->cards.cards().front();
+    const std::string before = PrintStamps().face(card);
+    QImage page(400, 60, QImage::Format_RGB32);
+    QPainter painter(&page);
+    painter.setFont(QFont("Noto Sans", 20));
+    painter.drawText(10, 40, "Lampkeeper's quick brown fox");
+    QCOMPARE(PrintStamps().face(card), before);
   }
 };
 
