@@ -24,7 +24,9 @@ target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wno
 # What is tested is sanitized; the tests themselves, which take half as long to compile without, need not be.
 add_library(lk_sanitized INTERFACE)
 if(LK_SANITIZE)
-  target_compile_options(lk_sanitized INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=undefined -g1)
+  # A null pointer that is used is told by its address; the three checks at every access take two fifths of the time.
+  target_compile_options(lk_sanitized INTERFACE -fsanitize=address,undefined -fno-sanitize=null,alignment,object-size
+    -fno-sanitize-recover=undefined -g1)
   target_link_options(lk_flags INTERFACE -fsanitize=address,undefined)
 endif()
 

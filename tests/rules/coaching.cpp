@@ -170,7 +170,7 @@ CASE(averages_are_the_fractions_worked_out_by_hand) {
 CASE(averages_agree_with_counting_every_order_of_real_cards) {
   Chance chance(41);
   int choices = 0;
-  for (int i = 0; i < 2000; ++i) {
+  for (int i = 0; i < lk::test::nights(2000); ++i) {
     const std::string line = anySituation(chance);
     const Outcome<Situation> s = read(line);
     if (!CHECK_SAID(static_cast<bool>(s), line)) return;
@@ -190,7 +190,7 @@ CASE(averages_agree_with_counting_every_order_of_real_cards) {
     if (!CHECK_SAID(same, line)) return;
     ++choices;
   }
-  CHECK(choices == 2000);
+  CHECK(choices == lk::test::nights(2000));
 }
 
 CASE(an_innate_card_is_in_the_first_hand_for_certain) {

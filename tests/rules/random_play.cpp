@@ -160,7 +160,7 @@ CASE(refusals_change_nothing) {
   Chance chance(3);
   long changed = 0;
   long accepted = 0;
-  for (int night = 0; night < lk::test::nights(60); ++night) {
+  for (int night = 0; night < lk::test::nights(25); ++night) {
     playNight(chance, [&](const Referee& referee, const Event&, const Ruling&) {
       for (const Event& wrong : wrongEvents()) {
         Referee tried = referee;
@@ -246,7 +246,7 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
   Chance chance(7);
   long leaks = 0;
   long hidden = 0;
-  for (int night = 0; night < 200; ++night) {
+  for (int night = 0; night < lk::test::nights(200); ++night) {
     playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
       if (next.kind() != "roll") return;
       const Seat seat = *next.seat();
@@ -288,7 +288,7 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
     });
   }
   CHECK(leaks == 0);
-  CHECK(hidden > 1000);
+  CHECK(hidden > lk::test::nights(1000));
 }
 
 CASE(a_tray_is_open_only_while_its_dice_are_shown) {
