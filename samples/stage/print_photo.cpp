@@ -72,12 +72,13 @@ PrintPhoto photograph(const QImage& image, unsigned seed) {
 
   // Daylight from one side, another white balance, another lens than any scene's.
   const double side = random.between(0, 2 * CV_PI);
+  const double across = std::cos(side), down = std::sin(side);
   const double fall = random.between(0.06, 0.16);
   const cv::Vec3d balance(random.between(0.9, 1.08), 1.0, random.between(0.92, 1.06));
   const double level = random.between(0.92, 1.04);
   for (int y = 0; y < kHeight; ++y) {
     for (int x = 0; x < kWidth; ++x) {
-      const double u = (x * 2.0 / kWidth - 1) * std::cos(side) + (y * 2.0 / kHeight - 1) * std::sin(side);
+      const double u = (x * 2.0 / kWidth - 1) * across + (y * 2.0 / kHeight - 1) * down;
       for (int c = 0; c < 3; ++c)
         scene.at<cv::Vec3f>(y, x)[c] *= static_cast<float>(level * balance[c] * (1 - fall * (0.5 + 0.5 * u)));
     }
