@@ -1,15 +1,16 @@
-// A part of a page that is made a moment after the rest: no stretch of work is as long as both.
+// A part of a page that is made a moment after the rest, one such part after the other: no stretch of work is as long as all.
 import QtQuick
 
 Loader {
     id: later
 
+    property int after: 0  // parts of this page that come first
     readonly property bool pending: !active
 
     active: false
 
     Timer {
-        interval: 1
+        interval: 1 + 10 * later.after
         running: true
         onTriggered: later.active = true
     }

@@ -49,42 +49,47 @@ WindowPage {
                 Layout.fillWidth: true
                 duel: page.duel
             }
-            NextStep {
+            Loader {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                visible: page.duel.count === 0
-                table: page.table
+                visible: active
+                active: page.duel.count === 0
+                sourceComponent: NextStep {
+                    table: page.table
+                }
             }
-            ListView {
-                id: steps
+            Later {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: page.duel.count > 0
-                clip: true
-                model: page.duel
-                boundsBehavior: Flickable.StopAtBounds
-                section.property: "clash"
-                section.delegate: StepSection {}
-                // The newest step stays in sight, whatever else is laid out anew, until somebody looks back.
-                property bool follows: true
-                function follow() {
-                    if (follows)
-                        positionViewAtEnd();
+                sourceComponent: ListView {
+                    id: steps
+                    clip: true
+                    model: page.duel
+                    boundsBehavior: Flickable.StopAtBounds
+                    section.property: "clash"
+                    section.delegate: StepSection {}
+                    // The newest step stays in sight, whatever else is laid out anew, until somebody looks back.
+                    property bool follows: true
+                    function follow() {
+                        if (follows)
+                            positionViewAtEnd();
+                    }
+                    onMovementEnded: follows = atYEnd
+                    onCountChanged: {
+                        follows = true;
+                        follow();
+                    }
+                    onHeightChanged: follow()
+                    onContentHeightChanged: follow()
+                    delegate: StepRow {
+                        required property int index
+                        width: steps.width - 14 * Theme.unit
+                        now: index === page.duel.told - 1 && !page.duel.toldAll
+                        onRuleAsked: (rule, text) => sheet.show(rule, text)
+                    }
+                    T.ScrollBar.vertical: ScrollMark {}
                 }
-                onMovementEnded: follows = atYEnd
-                onCountChanged: {
-                    follows = true;
-                    follow();
-                }
-                onHeightChanged: follow()
-                onContentHeightChanged: follow()
-                delegate: StepRow {
-                    required property int index
-                    width: steps.width - 14 * Theme.unit
-                    now: index === page.duel.told - 1 && !page.duel.toldAll
-                    onRuleAsked: (rule, text) => sheet.show(rule, text)
-                }
-                T.ScrollBar.vertical: ScrollMark {}
             }
             DuelSteps {
                 Layout.fillWidth: true
@@ -93,6 +98,7 @@ WindowPage {
         }
 
         Later {
+            after: 1
             Layout.preferredWidth: 300 * Theme.unit
             Layout.maximumWidth: 300 * Theme.unit
             Layout.fillHeight: true

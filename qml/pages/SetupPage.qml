@@ -174,12 +174,15 @@ WindowPage {
                     }
                 }
             }
-            NightOptions {
+            Later {
+                after: 1
                 Layout.fillWidth: true
-                setup: page.setup
-                box: page.box
-                onReadingsWanted: readings.open()
-                onBoxWanted: boxDialog.open()
+                sourceComponent: NightOptions {
+                    setup: page.setup
+                    box: page.box
+                    onReadingsWanted: readings.open()
+                    onBoxWanted: boxDialog.open()
+                }
             }
             Rectangle {
                 Layout.fillWidth: true

@@ -77,6 +77,7 @@ class TestWindowSetup : public QuietTest {
     QTRY_VERIFY(evening.window.setup().ready());
     evening.window.showPage("setup");
     evening.activate();
+    QTRY_VERIFY(seen(evening, "readingsButton"));
     evening.reach("readingsButton");
     evening.press(Qt::Key_Return);
     SetupModel& setup = evening.window.setup();
