@@ -5,7 +5,7 @@
 #include <unistd.h>
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "app/bench/synthetic_cards.h"
 #include "app/bench/synthetic_library.h"

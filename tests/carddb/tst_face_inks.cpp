@@ -5,7 +5,7 @@
 #include <set>
 
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include "faces/face_painter.h"
 #include "faces/face_style.h"

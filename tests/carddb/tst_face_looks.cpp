@@ -1,6 +1,6 @@
 // What a card looks like comes from data: of its game's style, in both languages, for any game.
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 
 #include "faces/card_look.h"
 #include "faces/face_painter.h"

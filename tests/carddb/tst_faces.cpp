@@ -6,7 +6,7 @@
 #include <QBuffer>
 #include <QFile>
 #include <QPdfWriter>
-#include <QtTest>
+#include <QTest>
 #include <ZXing/ReadBarcode.h>
 
 #include "carddb/sheets.h"

@@ -5,7 +5,7 @@
 
 #include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include "carddb/sheets.h"
 #include "rules/cards/pack_reader.h"

@@ -2,7 +2,7 @@
 #include <cmath>
 #include <set>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "halfwish_table.h"

@@ -1,5 +1,6 @@
 // scene.json: read strictly, every slip named with its line.
-#include <QtTest>
+#include <QDirIterator>
+#include <QTest>
 
 #include "halfwish_table.h"
 #include "stage/scene.h"

@@ -1,7 +1,7 @@
 // Frames of the stage: the same whatever order they are asked in, and truth that lies where the pixels are.
 #include <cmath>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "faces/face_painter.h"

@@ -1,7 +1,7 @@
 // Seeded still tables: what they promise, and the things only they use: sleeves, glare, shadows, loose dice.
 #include <cmath>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "halfwish_table.h"

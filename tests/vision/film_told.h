@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include <QtTest>
+#include <QTest>
 
 #include "drawn_film.h"
 

@@ -1,5 +1,5 @@
 // Cards that are in doubt at first sight: what lies on them, what shines on them, where else they may end.
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

@@ -1,5 +1,5 @@
 // An explanation must tell what the index does, not something like it.
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

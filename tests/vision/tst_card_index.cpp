@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

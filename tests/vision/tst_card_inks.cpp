@@ -1,5 +1,5 @@
 // Backs in a dark ink: named in any light when taught, and never taken for the same drawing in another ink.
-#include <QtTest>
+#include <QTest>
 
 #include "card_scene.h"
 #include "drawn_backs.h"

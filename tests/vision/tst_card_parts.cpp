@@ -2,7 +2,7 @@
 // the table, with a print that looks like two cards.
 #include <algorithm>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

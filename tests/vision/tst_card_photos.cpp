@@ -3,7 +3,7 @@
 #include <map>
 
 #include <QElapsedTimer>
-#include <QtTest>
+#include <QTest>
 
 #include "card_photos.h"
 #include "card_scene.h"

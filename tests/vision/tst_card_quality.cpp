@@ -1,7 +1,7 @@
 // What is wrong with a picture of a card must be said, and nothing else.
 #include <algorithm>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

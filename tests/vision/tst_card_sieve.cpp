@@ -3,7 +3,7 @@
 #include <bit>
 #include <cmath>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

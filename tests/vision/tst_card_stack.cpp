@@ -1,7 +1,7 @@
 // Cards that lie on cards: which lies on which, and that what is hidden does not keep the rest from its name.
 #include <algorithm>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

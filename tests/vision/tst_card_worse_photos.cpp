@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include <QtTest>
+#include <QTest>
 
 #include "card_photos.h"
 #include "vision/card_finder.h"

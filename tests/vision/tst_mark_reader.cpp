@@ -3,7 +3,7 @@
 #include <cmath>
 #include <cstdio>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "drawn_table.h"

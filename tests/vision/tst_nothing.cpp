@@ -1,7 +1,7 @@
 // Tables without a card must yield none, with a library and without; a pattern hides no card that lies on it.
 #include <algorithm>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"

@@ -5,7 +5,7 @@
 #include <ios>
 #include <sstream>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "drawn_film.h"

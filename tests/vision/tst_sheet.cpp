@@ -2,7 +2,7 @@
 // mixed up.
 #include <cstdio>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "drawn_table.h"

@@ -1,7 +1,7 @@
 // Outlines measured by a sheet: what is a card, and what a part of one.
 #include <algorithm>
 
-#include <QtTest>
+#include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "drawn_table.h"

@@ -1,5 +1,5 @@
 // The keeper of cards by itself: in how many looks of a series a card must be seen to be told.
-#include <QtTest>
+#include <QTest>
 
 #include "drawn_film.h"
 #include "vision/track_cards.h"
