@@ -22,10 +22,11 @@ struct Demand {
 };
 constexpr Demand kOfParts{0.5, 0.86, 0.55};
 constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
-constexpr double kDeviation = 0.12;              // of a side, from the size that cards have
-constexpr double kExact = 0.02;                  // less is no more than a fitted side is off
-constexpr double kSame = 0.04;                   // of a card's size: outlines nearer than this say the same
-constexpr double kAside = 0.25;                  // of a card's size: how far a corner may lie elsewhere
+constexpr double kAllSeen = 0.95;  // of the outline in sight, where more of it is hidden: it must have a name
+constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
+constexpr double kExact = 0.02;      // less is no more than a fitted side is off
+constexpr double kSame = 0.04;       // of a card's size: outlines nearer than this say the same
+constexpr double kAside = 0.25;      // of a card's size: how far a corner may lie elsewhere
 constexpr std::size_t kMostOthers = 4;
 constexpr int kPlaces = 30;  // along a side
 
@@ -151,10 +152,15 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
     const double deviation = plane.deviation(better);
     if (!isConvex(better) || deviation > kDeviation) return {};
     const Account account = accountOf(image, better, known, steps);
-    if (account.hidden > demand.hidden || account.seen < demand.seen || account.worstSide < demand.leastSide)
+    if (account.hidden > kOfSupposed.hidden || account.seen < demand.seen ||
+        account.worstSide < demand.leastSide)
       return {};
-    found.push_back(
-        {fromTopLeft(better), account.seen * (1 - 0.5 * account.hidden) * (1 - 2 * deviation), {}});
+    const bool mostlyHidden = account.hidden > demand.hidden;
+    if (mostlyHidden && account.seen < kAllSeen) return {};
+    found.push_back({fromTopLeft(better),
+                     account.seen * (1 - 0.5 * account.hidden) * (1 - 2 * deviation),
+                     {},
+                     mostlyHidden});
     return better;
   };
   const auto attempt = [&](const Quad& quad, double apart, const Demand& demand) {
@@ -180,10 +186,12 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
     const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
       return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
     });
-    if (taken == chosen.end())
+    if (taken == chosen.end()) {
       chosen.push_back(outline);
-    else
-      addOther(*taken, outline.corners);
+      continue;
+    }
+    addOther(*taken, outline.corners);
+    taken->odd = taken->odd && outline.odd;
   }
   return chosen;
 }

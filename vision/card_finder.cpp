@@ -246,7 +246,7 @@ void addPartlySeen(const Search& search, const CardPlane& plane, const Proposals
         addOther(*same, card.corners);
         continue;
       }
-      card.odd = supposing;
+      card.odd = card.odd || supposing;
       chosen.push_back(std::move(card));
     }
   }

@@ -96,6 +96,8 @@ class CardPartsTest : public QObject {
     QTest::newRow("right") << 1240.0 << 360.0 << 4.0;
     QTest::newRow("below") << 950.0 << 670.0 << -9.0;
     QTest::newRow("above, across") << 950.0 << 45.0 << 87.0;
+    // Most of it is in sight, of its outline less than half.
+    QTest::newRow("in the corner") << 1230.0 << 655.0 << 6.0;
   }
   void aCardCutByThePicturesEdgeIsFound() {
     QFETCH(double, x);
