@@ -55,9 +55,10 @@ CloseUp closeUpOf(const cv::Mat& bgr, const Quad& outline, const std::vector<Qua
 }
 
 CardOpinion opinionOf(const CardIndex& index, const CloseUp& closeUp) {
-  CardOpinion opinion = index.opinion(closeUp.picture, closeUp.outline, {}, closeUp.hidden);
+  CardOpinion opinion = index.opinion(closeUp.picture, closeUp.outline, {}, closeUp.hidden, closeUp.lighting);
   CardSighting& card = opinion.card;
   card.corners = mapped(closeUp.toPicture, card.corners);
+  for (Supposed& supposed : opinion.likeliest) supposed.corners = mapped(closeUp.toPicture, supposed.corners);
   if (card.key)
     card.turnedDeg = turnOf(card.corners);
   else

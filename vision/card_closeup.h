@@ -10,9 +10,10 @@
 namespace lk::vision {
 
 struct CloseUp {
-  cv::Mat picture;        // 8-bit BGR: the card as it lies at `outline`, not upright, with a rim of the table
-  cv::Mat hidden;         // CV_8U, 255 where the card is not seen
-  Quad outline{};         // of the card in it: a rectangle
+  cv::Mat picture;  // 8-bit BGR: the card as it lies at `outline`, not upright, with a rim of the table
+  cv::Mat hidden;   // CV_8U, 255 where the card is not seen
+  Quad outline{};   // of the card in it: a rectangle
+  Lighting lighting = Lighting::unknown;
   cv::Matx33d toPicture;  // homography: pixels of the close-up -> pixels of the picture
 };
 

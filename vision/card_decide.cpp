@@ -66,7 +66,7 @@ CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
 
 }  // namespace
 
-CardOpinion decide(const std::vector<Match>& matches) {
+CardOpinion decide(const std::vector<Match>& matches, Lighting lighting) {
   CardOpinion opinion;
   CardSighting& card = opinion.card;
   card.confidence = 0.9;
@@ -76,7 +76,8 @@ CardOpinion decide(const std::vector<Match>& matches) {
   // Alone in the library, a card leads by as much as it would over its like.
   opinion.lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
   opinion.likeness = best.likeness;
-  const double odds = evidenceOf(*best.remains, opinion.lead);
+  opinion.remains = best.remains;
+  const double odds = evidenceOf(*best.remains, opinion.lead, lighting);
   const double sure = logistic(odds);
   opinion.nearest = nearestOf(matches, sure);
   if (odds > kNamed && opinion.lead > leastLead(best.likeness)) {

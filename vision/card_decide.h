@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "vision/card_look.h"
 #include "vision/card_opinion.h"
 #include "vision/card_verify.h"
 #include "vision/sighting.h"
@@ -25,7 +26,7 @@ struct Match {
 };
 
 /// `matches` best first, one a key. Fills key, confidence, maybe and face; not the geometry.
-CardOpinion decide(const std::vector<Match>& matches);
+CardOpinion decide(const std::vector<Match>& matches, Lighting lighting = Lighting::unknown);
 
 /// Of two looks at one card the one that says more; two good names are a doubt.
 CardOpinion surer(const CardOpinion& first, const CardOpinion& second);

@@ -76,23 +76,4 @@ ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const CardInd
   return explained;
 }
 
-cv::Mat pictureOfLook(const cv::Mat& look) {
-  cv::Mat picture(look.size(), CV_8UC3);
-  for (int y = 0; y < look.rows; ++y) {
-    for (int x = 0; x < look.cols; ++x) {
-      const auto& planes = look.at<cv::Vec<std::int8_t, kLookPlanes>>(y, x);
-      const auto plane = [&](int i) { return std::clamp(planes[i] / 127.0, -0.99, 0.99); };
-      // The inverse of what makes a look, near enough for the eye: darkness, then the two differences of
-      // colour.
-      const double light = std::exp(-std::max(0.0, std::atanh(plane(1)) / 1.2));
-      const double red = std::atanh(plane(2)) / 3, blue = std::atanh(plane(3)) / 3;
-      const double green = light - 0.2 * blue - 0.4 * red;
-      const double shares[3] = {green + blue + red / 2, green, green + red};
-      for (int c = 0; c < 3; ++c)
-        picture.at<cv::Vec3b>(y, x)[c] = cv::saturate_cast<std::uint8_t>(245 * std::min(1.0, shares[c]));
-    }
-  }
-  return picture;
-}
-
 }  // namespace lk::vision

@@ -30,7 +30,4 @@ struct ExplainedName {
 ExplainedName explainName(const cv::Mat& bgr, const Quad& outline, const CardIndex& index, std::size_t most,
                           const std::vector<Quad>& above = {});
 
-/// A look as people can read it: ink and its colour on white paper, 8-bit BGR.
-cv::Mat pictureOfLook(const cv::Mat& look);
-
 }  // namespace lk::vision

@@ -60,6 +60,7 @@ struct Fine {
   std::uint32_t turn;
   cv::Point shift;
   cv::Matx33d toSeen = cv::Matx33d::eye();  // from pixels of the reference's look to those of the seen one
+  cv::Mat look;                             // the reference's, once the card was laid over it
 };
 
 /// How far the corners lie apart, the farthest pair, in sizes of the card.
@@ -104,7 +105,7 @@ struct CardIndex::Content {
     Quad laid{};
   };
   [[nodiscard]] Look lookAt(const cv::Mat& bgr, const Quad& corners, const std::vector<Quad>& above,
-                            const cv::Mat& hidden) const;
+                            const cv::Mat& hidden, Lighting lighting) const;
   /// A reference with the seen card laid over it.
   struct Laid {
     cv::Mat look;
@@ -211,6 +212,7 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
     laid.alignment = aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight());
     entry.match.likeness = laid.alignment.likeness;
     entry.toSeen = laid.alignment.toSeen;
+    entry.look = laid.look;
   });
   return laid;
 }
@@ -228,8 +230,8 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
 }
 
 CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Quad& corners,
-                                                    const std::vector<Quad>& above,
-                                                    const cv::Mat& hidden) const {
+                                                    const std::vector<Quad>& above, const cv::Mat& hidden,
+                                                    Lighting lighting) const {
   Seen seen;
   // References stand upright; a card turned by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
@@ -243,21 +245,25 @@ CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Qu
       nothing.opinion.card.corners = corners;
       return nothing;
     }
-    seen.add(lookOf(cutForLook(bgr, upright), inSight), quarters, inSight);
+    seen.add(lookOf(cutForLook(bgr, upright), inSight, lighting), quarters, inSight);
   }
   std::vector<Fine> fine = match(seen, {});
   lookCloser(fine, seen);
   std::vector<Match> matches;
   for (const Fine& entry : fine) matches.push_back(entry.match);
-  Look look{decide(matches), corners};
+  Look look{decide(matches, lighting), corners};
   look.opinion.card.corners = corners;
   if (fine.empty()) return look;
   const Fine& best = fine.front();
-  const Quad seenAs = turned(corners, seen.turns[best.turn].quarters());
-  look.laid = mapped(lookToImage(seenAs) * best.toSeen * lookToImage(seenAs).inv(), seenAs);
-  // `quarters` counts the quarter by which a card printed across stands differently, too.
+  // As the reference stands: of a card printed across its own top left is another corner.
+  const auto upright = [&](const Fine& entry) {
+    const Quad seenAs = turned(corners, seen.turns[entry.turn].quarters());
+    return mapped(lookToImage(seenAs) * entry.toSeen * lookToImage(seenAs).inv(), seenAs);
+  };
+  for (const Fine& entry : fine)
+    if (!entry.look.empty()) look.opinion.likeliest.push_back({entry.match.key, entry.look, upright(entry)});
   const int more = (best.match.quarters + 4 - seen.turns[best.turn].quarters() % 4) % 4;
-  look.laid = turned(look.laid, more);
+  look.laid = turned(upright(best), more);
   if (look.opinion.card.key) {
     const Quad asSeen = turned(corners, best.match.quarters);
     // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
@@ -298,19 +304,19 @@ CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline, const 
 }
 
 CardOpinion CardIndex::opinion(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
-                               const cv::Mat& hidden) const {
+                               const cv::Mat& hidden, Lighting lighting) const {
   const Quad corners = fromTopLeft(outline);
   if (empty()) {
     CardOpinion nothing = decide({});
     nothing.card.corners = corners;
     return nothing;
   }
-  const Content::Look look = content_->lookAt(bgr, corners, above, hidden);
+  const Content::Look look = content_->lookAt(bgr, corners, above, hidden, lighting);
   if (look.opinion.card.key && look.opinion.card.confidence > kClear) return look.opinion;
   // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
   const Quad moved = fromTopLeft(look.laid);
   if (movedBy(corners, moved) < kMoved || !isConvex(moved)) return look.opinion;
-  return surer(look.opinion, content_->lookAt(bgr, moved, above, hidden).opinion);
+  return surer(look.opinion, content_->lookAt(bgr, moved, above, hidden, lighting).opinion);
 }
 
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {

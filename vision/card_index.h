@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "vision/card_look.h"
 #include "vision/card_opinion.h"
 #include "vision/reference_shelf.h"
 #include "vision/sighting.h"
@@ -41,9 +42,9 @@ class CardIndex {
   /// anything else is in the way: only the rest of it is looked at, as only what is inside the picture.
   [[nodiscard]] CardSighting identify(const cv::Mat& bgr, const Quad& outline,
                                       const std::vector<Quad>& above = {}, const cv::Mat& hidden = {}) const;
-  /// The same, with what it is weighed by against another look at the card.
+  /// The same, with what it is weighed by against another look at the card, which may be lit otherwise.
   [[nodiscard]] CardOpinion opinion(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
-                                    const cv::Mat& hidden) const;
+                                    const cv::Mat& hidden, Lighting lighting = Lighting::unknown) const;
 
   /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated), leaving out
   /// references of the key `except`. Empty key when there is none.

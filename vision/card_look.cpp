@@ -60,12 +60,15 @@ cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
   return cutOut(bgr, corners, {kLookWidth * kFactor, kLookHeight * kFactor});
 }
 
-cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight) {
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, Lighting lighting) {
   cv::Mat small;
   cv::resize(card, small, {kLookWidth, kLookHeight}, 0, 0, cv::INTER_AREA);
   cv::Mat share;  // of the paper's light
   small.convertTo(share, CV_32F);
-  cv::divide(share, paperOf(small, inSight), share);
+  if (lighting == Lighting::even)
+    share /= kEvenPaper;
+  else
+    cv::divide(share, paperOf(small, inSight), share);
   // Darkness in two strengths from logarithms. Colour from plain differences: in a logarithm that of dark ink
   // is mostly noise, and what a veil of light makes of it.
   cv::Mat logs;
@@ -150,6 +153,26 @@ DescribedLook fromDescriptor(const Descriptor& descriptor) {
   DescribedLook described{cv::Mat(kLookHeight, kLookWidth, CV_8SC4), descriptor[1] != 0};
   std::memcpy(described.look.data, descriptor.data() + kHeader, kLookBytes);
   return described;
+}
+
+cv::Mat pictureOfLook(const cv::Mat& look) {
+  cv::Mat picture(look.size(), CV_8UC3);
+  for (int y = 0; y < look.rows; ++y) {
+    for (int x = 0; x < look.cols; ++x) {
+      const auto& planes = look.at<cv::Vec<std::int8_t, kLookPlanes>>(y, x);
+      const auto plane = [&](int i) { return std::clamp(planes[i] / 127.0, -0.99, 0.99); };
+      // The inverse of what makes a look, near enough for the eye: darkness, then the two differences of
+      // colour.
+      const double light = std::exp(-std::max(0.0, std::atanh(plane(1)) / 1.2));
+      const double red = std::atanh(plane(2)) / 3, blue = std::atanh(plane(3)) / 3;
+      const double green = light - 0.2 * blue - 0.4 * red;
+      const double shares[3] = {green + blue + red / 2, green, green + red};
+      for (int c = 0; c < 3; ++c)
+        picture.at<cv::Vec3b>(y, x)[c] =
+            cv::saturate_cast<std::uint8_t>(kEvenPaper * std::min(1.0, shares[c]));
+    }
+  }
+  return picture;
 }
 
 }  // namespace lk::vision

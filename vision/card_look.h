@@ -15,10 +15,17 @@ inline constexpr int kInkPlanes = 2;   // the first; colour has a zero of its ow
 inline constexpr std::size_t kLookBytes =
     static_cast<std::size_t>(kLookWidth) * static_cast<std::size_t>(kLookHeight) * kLookPlanes;
 
+/// What lit a card.
+enum class Lighting {
+  unknown,  // to be told from the card's own paper
+  even,     // white, and paper as bright as kEvenPaper
+};
+inline constexpr double kEvenPaper = 245;  // grey levels
+
 /// Four signed 8-bit planes (CV_8SC4, kLookWidth x kLookHeight) of an upright card cut out as 8-bit BGR.
 /// `inSight` (CV_8U, of a look's size; empty: all): 255 where the card itself is seen. The rest takes no part
 /// and is filled with what the card shows on average.
-cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight = {});
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight = {}, Lighting lighting = Lighting::unknown);
 
 /// What lies at `corners`, cut out at this size; from a picture much finer nothing turns into false patterns.
 cv::Mat cutOut(const cv::Mat& bgr, const Quad& corners, cv::Size size);
@@ -43,6 +50,9 @@ bool isAmbiguous(const Quad& corners);
 
 /// True when something is printed near all four sides: print tells then where the corners are.
 bool printedToTheRims(const cv::Mat& look);
+
+/// What a look shows, as people can read it: ink and its colour on white paper, 8-bit BGR.
+cv::Mat pictureOfLook(const cv::Mat& look);
 
 Descriptor toDescriptor(const DescribedLook& described);
 /// No look when the descriptor is not of this version.

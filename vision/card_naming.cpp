@@ -9,6 +9,7 @@
 #include "vision/card_cover.h"
 #include "vision/card_decide.h"
 #include "vision/card_geometry.h"
+#include "vision/card_relight.h"
 #include "vision/card_stack.h"
 #include "vision/card_veil.h"
 #include "vision/dice_reader.h"
@@ -39,6 +40,14 @@ CardOpinion byAnyOutline(const cv::Mat& bgr, const CardIndex& index, const CardO
   return best;
 }
 
+/// Looks at a card in doubt in the light in which it is most like what it may be.
+CardOpinion inOtherLight(const CardIndex& index, const CloseUp& closeUp, const CardOpinion& seen) {
+  constexpr double kLeads = 0.05;  // of likeness, a card in its own light over another in its own
+  if (seen.card.maybe.empty()) return seen;
+  const auto best = inBestLight(index, closeUp, seen);
+  return best && best->lead > kLeads ? heldAgainst(seen, best->opinion) : seen;
+}
+
 /// Looks again at a card in doubt without what may be on it: where a lamp may be mirrored in it the name must
 /// hold without its light, too.
 CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
@@ -49,6 +58,8 @@ CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardO
   if (seen.card.key && seen.card.confidence > kBeyondDoubt) return seen.card;
   const CloseUp closeUp = closeUpOf(bgr, seen.card.key ? seen.card.corners : outline.corners, above);
   if (const auto without = withoutVeil(closeUp)) seen = heldAgainst(seen, opinionOf(index, *without));
+  if (seen.card.key) return seen.card;
+  seen = inOtherLight(index, closeUp, seen);
   if (seen.card.key) return seen.card;
   if (const auto without = withoutCovers(closeUp)) {
     const CardOpinion again = opinionOf(index, *without);

@@ -1,18 +1,30 @@
 // What one look at a card makes of it.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <vector>
 
+#include "vision/card_verify.h"
 #include "vision/sighting.h"
 
 namespace lk::vision {
 
+/// A card that the one seen may be, and where its corners are then, from its own top left.
+struct Supposed {
+  std::string key;
+  cv::Mat look;  // of the reference, see card_look.h
+  Quad corners{};
+};
+
 /// What is seen at an outline, with what a second look at it is weighed by.
 struct CardOpinion {
   CardSighting card;
-  double likeness = -1;            // of the likeliest card, 0..1; -1 where nothing is likely
-  double lead = 0;                 // by which it is likelier than the next one, 0..1
-  std::vector<Candidate> nearest;  // the few it could be at all, best first, whether named or not
+  double likeness = -1;             // of the likeliest card, 0..1; -1 where nothing is likely
+  double lead = 0;                  // by which it is likelier than the next one, 0..1
+  std::optional<Remains> remains;   // how it and the likeliest card still differ
+  std::vector<Supposed> likeliest;  // those laid over the card, best first
+  std::vector<Candidate> nearest;   // the few it could be at all, best first, whether named or not
 };
 
 }  // namespace lk::vision

@@ -9,35 +9,18 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_look.h"
+#include "vision/light_levels.h"
 #include "vision/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
 
-constexpr double kGamma = 2.2;      // of cameras, near enough
 constexpr int kPrint = 19;          // pixels of a look: shapes narrower than this are filled with their paper
 constexpr float kUnveiled = 0.08F;  // of the paper, by light: has next to no veil, if any has one
 constexpr float kVeil = 1.35F;      // times that light: less is how any lamp shines
-constexpr int kBurnt = 250;         // grey levels: ink and paper are no longer apart
-
-/// What a sensor counts for each grey level.
-const std::array<float, 256>& lightOf() {
-  static const std::array<float, 256> light = [] {
-    std::array<float, 256> values{};
-    for (std::size_t i = 0; i < values.size(); ++i)
-      values[i] = static_cast<float>(std::pow(static_cast<double>(i) / 255, kGamma));
-    return values;
-  }();
-  return light;
-}
-
-std::uint8_t levelOf(float light) {
-  return cv::saturate_cast<std::uint8_t>(255 *
-                                         std::pow(std::max(light, 0.0F), static_cast<float>(1 / kGamma)));
-}
 
 float weakest(const cv::Vec3b& p) {
-  return lightOf()[std::min({p[0], p[1], p[2]})];
+  return lightOf(std::min({p[0], p[1], p[2]}));
 }
 
 /// What most of the card is, as if nothing were printed on it: its paper, or the ink of a back.
@@ -83,7 +66,7 @@ std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
       const cv::Vec3b& p = paper.at<cv::Vec3b>(y, x);
       if (hidden.at<std::uint8_t>(y, x) != 0 || weakest(p) < 0.9F * plain || weakest(p) > 1.1F * plain)
         continue;
-      for (int c = 0; c < 3; ++c) own[c] += lightOf()[p[c]];
+      for (int c = 0; c < 3; ++c) own[c] += lightOf(p[c]);
       ++count;
     }
   own *= 1.0F / static_cast<float>(std::max(1, count));
@@ -91,7 +74,7 @@ std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
   for (int y = 0; y < paper.rows; ++y)
     for (int x = 0; x < paper.cols; ++x)
       for (int c = 0; c < 3; ++c)
-        veil.at<cv::Vec3f>(y, x)[c] = std::max(0.0F, lightOf()[paper.at<cv::Vec3b>(y, x)[c]] - own[c]);
+        veil.at<cv::Vec3f>(y, x)[c] = std::max(0.0F, lightOf(paper.at<cv::Vec3b>(y, x)[c]) - own[c]);
   cv::resize(veil, veil, card.size(), 0, 0, cv::INTER_LINEAR);
   CloseUp without = closeUp;
   without.picture = closeUp.picture.clone();
@@ -100,8 +83,8 @@ std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
     for (int x = 0; x < card.width; ++x) {
       const cv::Point at = card.tl() + cv::Point(x, y);
       cv::Vec3b& p = without.picture.at<cv::Vec3b>(at);
-      if (std::min({p[0], p[1], p[2]}) >= kBurnt) without.hidden.at<std::uint8_t>(at) = 255;
-      for (int c = 0; c < 3; ++c) p[c] = levelOf(lightOf()[p[c]] - veil.at<cv::Vec3f>(y, x)[c]);
+      if (isBurnt(p)) without.hidden.at<std::uint8_t>(at) = 255;
+      for (int c = 0; c < 3; ++c) p[c] = levelOf(lightOf(p[c]) - veil.at<cv::Vec3f>(y, x)[c]);
     }
   return without;
 }

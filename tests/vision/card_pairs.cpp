@@ -1,8 +1,9 @@
 // For developers: pairs of a card as seen and the reference it is most like, the same card or another, to
 // learn from how sure a name is. card_pairs FIRST LAST: still tables of the stage by their seeds, and the
 // photos of cards where they are there. A line a pair: where it was seen, 1 when the two are the same card,
-// the lead over the next reference, and how they differ (see Remains).
+// the lead over the next reference, 1 when its light was evened out, and how they differ (see Remains).
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -15,11 +16,12 @@
 #include "app/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "card_photos.h"
+#include "vision/card_closeup.h"
 #include "vision/card_compare.h"
-#include "vision/card_explain.h"
 #include "vision/card_finder.h"
 #include "vision/card_geometry.h"
 #include "vision/card_look.h"
+#include "vision/card_relight.h"
 #include "vision/quad_geometry.h"
 
 using namespace lk;
@@ -27,37 +29,54 @@ using namespace lk::vision;
 
 namespace {
 
-constexpr std::size_t kCompared = 5;
 constexpr double kFoundOff = 0.012;  // of a card's size, by which corners are found beside their places
 constexpr int kDegraded = 6;         // pictures made of each photo
 
-/// A card asked of a library of twins: whatever it is most like, it is not.
-void printTwin(const std::string& where, const ExplainedName& seen) {
-  if (seen.matches.size() < 2) return;
-  std::printf("%s 0 %.4f", where.c_str(), seen.matches[0].match.likeness - seen.matches[1].match.likeness);
-  for (const double value : *seen.matches[0].match.remains) std::printf(" %.4f", value);
+/// A line: what was made of a card, and whether that is what it is.
+void print(const std::string& where, const CardOpinion& opinion, bool even, const std::string& truth) {
+  if (!opinion.remains) return;
+  std::printf("%s %d %.4f %d", where.c_str(), opinion.nearest.front().key == truth ? 1 : 0, opinion.lead,
+              even ? 1 : 0);
+  for (const double value : *opinion.remains) std::printf(" %.4f", value);
   std::printf("\n");
 }
 
-/// The card is asked of a library that holds it, of one that does not, and of one without its whole board.
-void print(const std::string& where, const ExplainedName& seen, const std::string& truth,
-           const std::vector<std::string>& board) {
-  const auto write = [&](const auto& leftOut) {
-    std::vector<const ExplainedMatch*> matches;
-    for (const ExplainedMatch& match : seen.matches)
-      if (!leftOut(match.match.key)) matches.push_back(&match);
-    if (matches.size() < 2) return;
-    const Match& best = matches[0]->match;
-    std::printf("%s %d %.4f", where.c_str(), best.key == truth ? 1 : 0,
-                best.likeness - matches[1]->match.likeness);
-    for (const double value : *best.remains) std::printf(" %.4f", value);
-    std::printf("\n");
-  };
-  write([](const std::string&) { return false; });
-  write([&](const std::string& key) { return key == truth; });
-  if (!board.empty())
-    write([&](const std::string& key) { return std::find(board.begin(), board.end(), key) != board.end(); });
+struct View {
+  cv::Mat picture;
+  Quad outline;
+  std::vector<Quad> above;
+};
+
+/// Asked as it is seen, and in the light in which it is most like what it may be.
+void ask(const std::string& where, const CardIndex& index, const View& view, const std::string& truth) {
+  const CardOpinion seen = index.opinion(view.picture, view.outline, view.above, {});
+  print(where, seen, false, truth);
+  const CloseUp closeUp = closeUpOf(view.picture, view.outline, view.above);
+  if (const auto light = inBestLight(index, closeUp, seen)) print(where, light->opinion, true, truth);
 }
+
+/// A library without some of its cards.
+CardIndex without(const CardIndex& index, const std::vector<std::string>& keys) {
+  std::vector<Reference> rest;
+  index.eachReference([&](const Reference& reference) {
+    if (std::find(keys.begin(), keys.end(), reference.key) == keys.end()) rest.push_back(reference);
+  });
+  return CardIndex(std::move(rest));
+}
+
+/// Libraries that lack one card, made when first asked for.
+class Lacking {
+ public:
+  explicit Lacking(const CardIndex& all) : all_(all) {}
+  const CardIndex& operator()(const std::string& key) {
+    const auto known = one_.find(key);
+    return known != one_.end() ? known->second : one_.emplace(key, without(all_, {key})).first->second;
+  }
+
+ private:
+  const CardIndex& all_;
+  std::map<std::string, CardIndex> one_;
+};
 
 /// The same prints in other inks: looks with their colours turned. Grey ones, which no ink changes, are left
 /// out.
@@ -120,13 +139,15 @@ void tables(int first, int last) {
   if (!kit) return;
   const CardIndex index(app::houseReferences(**kit));
   const std::vector<CardIndex> twins = twinLibraries(index);
+  Lacking lacking(index);
   for (int seed = first; seed < last; ++seed) {
     cv::RNG random(static_cast<std::uint64_t>(seed) + 1);
     stage::Stage table = stage::Stage::still(static_cast<std::uint64_t>(seed), app::stillSize(seed),
                                              (*kit)->cards, (*kit)->layout);
     cv::Mat bgr;
     table.render(table.frames() - 1, bgr);
-    const cv::Mat poor = poorlyLit(bgr, random);
+    std::array<cv::Mat, 4> poor;
+    for (cv::Mat& picture : poor) picture = poorlyLit(bgr, random);
     const Json truth = table.truth(table.frames() - 1);
     std::vector<Quad> quads;
     for (const Json& card : truth["cards"].items()) quads.push_back(quadOf(card["corners"]));
@@ -142,10 +163,20 @@ void tables(int first, int last) {
         if (const Quad quad = quadOf(die["corners"]); sharedOfSmaller(quad, quads[i]) > 0)
           above.push_back(grown(quad, 0.5));
       const std::string where = "table-" + std::to_string(seed);
-      const Quad outline = roughly(quads[i], random);
-      for (const cv::Mat& picture : {bgr, poor})
-        print(where, explainName(picture, outline, index, kCompared, above), key, {});
-      printTwin(where, explainName(i % 2 == 0 ? bgr : poor, outline, twins[i % twins.size()], 2, above));
+      View view{bgr, roughly(quads[i], random), above};
+      ask(where, index, view, key);
+      ask(where, lacking(key), view, key);
+      // A back says less, and there are fewer of them.
+      for (int made = 0; made < (card["face"].asString() == "up" ? 1 : 4); ++made) {
+        view.picture = poor[static_cast<std::size_t>(made)];
+        ask(where, index, view, key);
+        ask(where, lacking(key), view, key);
+        if ((i + std::size_t(made)) % 2 == 0)
+          ask(where, twins[(i + std::size_t(made)) % twins.size()], view, {});
+      }
+      if (i % 2 == 0) continue;
+      view.picture = bgr;
+      ask(where, twins[i % twins.size()], view, {});
     }
   }
 }
@@ -195,8 +226,10 @@ void photographs() {
   }
   const CardIndex index(references);
   const std::vector<CardIndex> twins = twinLibraries(index);
+  Lacking lacking(index);
   cv::RNG random(7);
-  for (const Seen& one : seen)
+  for (const Seen& one : seen) {
+    const CardIndex otherBoards = without(index, one.photo.names);
     for (int made = 0; made <= kDegraded; ++made) {
       const double side = std::sqrt(quadArea(one.outlines.front().corners));
       const double shrink = made == 0 ? 1 : std::exp(random.uniform(std::log(70.0), std::log(170.0))) / side;
@@ -206,13 +239,15 @@ void photographs() {
         if (made > 0) outline = roughly(outline, random);
         const std::vector<Quad> above = made > 0 ? cover(outline, random) : std::vector<Quad>{};
         const std::string where = "photo-" + one.photo.board;
-        print(where, explainName(picture, outline, index, 9 + kCompared, above), one.photo.names[i],
-              one.photo.names);
+        const View view{picture, outline, above};
+        ask(where, index, view, one.photo.names[i]);
+        ask(where, lacking(one.photo.names[i]), view, {});
+        ask(where, otherBoards, view, {});
         if ((i + std::size_t(made)) % 3 == 0)
-          printTwin(where, explainName(picture, outline, twins[(i + std::size_t(made)) / 3 % twins.size()], 2,
-                                       above));
+          ask(where, twins[(i + std::size_t(made)) / 3 % twins.size()], view, {});
       }
     }
+  }
 }
 
 }  // namespace

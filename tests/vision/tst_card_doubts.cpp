@@ -4,14 +4,18 @@
 
 #include "card_scene.h"
 #include "vision/card_closeup.h"
+#include "vision/card_compare.h"
+#include "vision/card_look.h"
 #include "vision/card_naming.h"
+#include "vision/card_relight.h"
 #include "vision/card_veil.h"
+#include "vision/light_levels.h"
 
 using namespace lk::vision;
 
 namespace {
 
-const cv::Scalar kWhite(238, 240, 242);
+const cv::Scalar kWhite(238, 240, 242), kDark(52, 34, 44);
 
 CardIndex taught() {
   std::vector<Reference> references;
@@ -31,14 +35,14 @@ cv::Mat tableWith(const std::vector<std::pair<int, Quad>>& cards) {
 }
 
 /// A back: dark ink, thin bright lines on it, a bright disc in its middle.
-cv::Mat darkBack() {
-  cv::Mat back(352, 252, CV_8UC3, cv::Scalar(52, 34, 44));
+cv::Mat darkBack(const cv::Scalar& ink = kDark) {
+  cv::Mat back(352, 252, CV_8UC3, ink);
   for (int i = -352; i < 352; i += 44) {
     cv::line(back, {0, i}, {252, i + 252}, {70, 130, 190}, 3, cv::LINE_AA);
     cv::line(back, {252, i}, {0, i + 252}, {70, 130, 190}, 3, cv::LINE_AA);
   }
   cv::circle(back, {126, 176}, 60, {215, 220, 225}, cv::FILLED, cv::LINE_AA);
-  cv::circle(back, {126, 176}, 32, {52, 34, 44}, cv::FILLED, cv::LINE_AA);
+  cv::circle(back, {126, 176}, 32, ink, cv::FILLED, cv::LINE_AA);
   return back;
 }
 
@@ -52,6 +56,21 @@ cv::Mat shoneOn(const cv::Mat& picture) {
         uchar& value = shone.at<cv::Vec3b>(y, x)[c];
         const double light = std::pow(value / 255.0, 2.2) + 0.25 * std::exp(-far * far);
         value = cv::saturate_cast<uchar>(255 * std::pow(light, 1 / 2.2));
+      }
+    }
+  return shone;
+}
+
+/// In half a shade, with a lamp mirrored in its sleeve in a streak that ends sharply.
+cv::Mat streakedOver(const cv::Mat& picture) {
+  cv::Mat shone = picture.clone();
+  for (int y = 0; y < shone.rows; ++y)
+    for (int x = 0; x < shone.cols; ++x) {
+      const double shade = 0.6 + 0.4 / (1 + std::exp(-(x - 330) / 12.0));
+      const double across = y - 200 - 0.5 * (x - 320), lamp = across > 0 && across < 60 ? 0.15 : 0;
+      for (int c = 0; c < 3; ++c) {
+        uchar& value = shone.at<cv::Vec3b>(y, x)[c];
+        value = levelOf(static_cast<float>(shade * lightOf(value) + lamp));
       }
     }
   return shone;
@@ -77,6 +96,26 @@ class CardDoubtsTest : public QObject {
     const double before = cv::norm(seen.picture, meant.picture, cv::NORM_L1, inside),
                  after = cv::norm(without->picture, meant.picture, cv::NORM_L1, inside);
     QVERIFY2(after < 0.5 * before, qPrintable(QString("%1 of %2").arg(after).arg(before)));
+  }
+
+  void shadeAndALampAreToldFromPrint() {
+    const cv::Mat back = darkBack();
+    const auto w = float(back.cols), h = float(back.rows);
+    const Quad whole{cv::Point2f(0, 0), {w, 0}, {w, h}, {0, h}}, card = scene::pose({320, 240}, 180, 0);
+    const Supposed supposed{"back", lookOf(cutForLook(back, whole)), card};
+    const auto likeness = [&](const cv::Scalar& ink, bool evened) {
+      cv::Mat picture = scene::table(scene::Table::cloth, {640, 480}, 3);
+      scene::lay(picture, darkBack(ink), card);
+      CloseUp seen = closeUpOf(scene::seen(streakedOver(picture), {0.8, 3, 0.25}, 1), card, {});
+      if (evened) seen = relit(seen, supposed).value();
+      return likenessInPlace(supposed.look, lookOf(cutForLook(seen.picture, seen.outline), {}, seen.lighting),
+                             {});
+    };
+    const double before = likeness(kDark, false), after = likeness(kDark, true);
+    QVERIFY2(before < 0.8 && after > 0.9, qPrintable(QString("%1 to %2").arg(before).arg(after)));
+    // No light makes one ink another.
+    const double other = likeness({30, 30, 84}, true);
+    QVERIFY2(other < 0.85, qPrintable(QString::number(other)));
   }
 
   void diceAcrossTheRimAreLookedPast() {

@@ -1,5 +1,5 @@
-# Trains the small net that says how sure a card's name is: train_card_evidence.py PAIRS OUT.inc [LEFT_OUT]
-# PAIRS is what the developer's tool card_pairs prints. With LEFT_OUT (a number of parts) it first leaves out
+# Trains the small nets that say how sure a card's name is: train_card_evidence.py PAIRS seen|even OUT.inc [LEFT_OUT]
+# PAIRS is what the developer's tool card_pairs prints: pairs as they were seen, and in light evened out. With LEFT_OUT (a number of parts) it first leaves out
 # each part of the tables and boards in turn and prints how well the rest foretells it.
 import sys
 
@@ -13,12 +13,13 @@ MOST_LEAD, LEAD_FLOOR = 0.3, 0.01  # as in card_evidence.cpp
 NAMED = 2.2  # logarithm of odds from which a card is named, as in card_decide.cpp
 
 
-def read(path):
+def read(path, even):
     rows = [line.split() for line in open(path) if line.strip()]
+    rows = [row for row in rows if row[3] == even]
     places = [row[0] for row in rows]
     same = np.array([float(row[1]) for row in rows])
     lead = np.clip([float(row[2]) for row in rows], 0, MOST_LEAD)
-    remains = np.array([[float(value) for value in row[3:]] for row in rows])
+    remains = np.array([[float(value) for value in row[4:]] for row in rows])
     return places, same, np.column_stack([remains, np.log(lead + LEAD_FLOOR)])
 
 
@@ -68,14 +69,14 @@ def numbers(values):
 
 
 def main():
-    places, same, inputs = read(sys.argv[1])
+    places, same, inputs = read(sys.argv[1], "1" if sys.argv[2] == "even" else "0")
     photo = np.array([place.startswith("photo") for place in places])
     # Tables and photos count the same, however many there are of each.
     weight = np.where(photo, 0.5 / max(photo.mean(), 1e-9), 0.5 / max(1 - photo.mean(), 1e-9))
     means, spreads = inputs.mean(0), inputs.std(0) + 1e-9
     inputs = (inputs - means) / spreads
-    if len(sys.argv) > 3:
-        parts = int(sys.argv[3])
+    if len(sys.argv) > 4:
+        parts = int(sys.argv[4])
         names = sorted(set(places))
         part = np.array([names.index(place) % parts for place in places])
         foretold = np.zeros(len(same))
@@ -86,15 +87,15 @@ def main():
             if which.any():
                 report(name, same[which], foretold[which])
     net = best(inputs, same, weight)
-    with open(sys.argv[2], "w") as out:
+    with open(sys.argv[3], "w") as out:
         out.write("// Made by vision/training/train_card_evidence.py of %d pairs seen on tables of the stage\n"
                   "// and %d seen in photos; see card_evidence.md.\n" % ((~photo).sum(), photo.sum()))
-        out.write("constexpr std::array<double, kInputs> kMeans{%s};\n" % numbers(means))
-        out.write("constexpr std::array<double, kInputs> kSpreads{%s};\n" % numbers(spreads))
-        out.write("constexpr double kStart = %.5g;\nconstexpr Unit kUnits[] = {\n" % net[3])
+        out.write("{%s},\n" % numbers(means))
+        out.write("{%s},\n" % numbers(spreads))
+        out.write("%.5g,\n{{\n" % net[3])
         for unit in range(UNITS):
             out.write("    {{%s}, %.5g, %.5g},\n" % (numbers(net[0][:, unit]), net[1][unit], net[2][unit]))
-        out.write("};\n")
+        out.write("}},\n")
 
 
 main()
