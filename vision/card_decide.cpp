@@ -25,14 +25,17 @@ constexpr double kFits = 0.8;  // a likeness that what is left in sight must hav
 constexpr double kLikelier = 0.01;  // of likeness: what is more likely by less is as likely
 // By so much a card must lead to hold where it is not named, and by that part of what does not fit it.
 constexpr double kHeldLead = 0.03, kHeldShare = 0.4;
-constexpr double kNearest = 0.06;  // of likeness: what is less alike by more than that it cannot be
+// Of likeness, and of what does not fit the likeliest: what is less alike by more than both it cannot be.
+constexpr double kNearest = 0.06, kNearestShare = 0.45;
 constexpr std::size_t kFew = 4;
 
 std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure) {
   std::vector<Candidate> few;
   double all = 0;
+  const double most = matches.front().likeness;
+  const double least = most - std::max(kNearest, kNearestShare * (1 - most));
   for (const Match& match : matches) {
-    if (match.likeness < matches.front().likeness - kNearest || few.size() >= kFew) break;
+    if (match.likeness < least || few.size() >= kFew) break;
     const double weight = std::exp(40 * (match.likeness - matches.front().likeness));
     few.push_back({match.key, weight});
     all += weight;

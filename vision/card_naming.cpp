@@ -45,7 +45,9 @@ CardOpinion inOtherLight(const CardIndex& index, const CloseUp& closeUp, const C
   constexpr double kLeads = 0.05;  // of likeness, a card in its own light over another in its own
   if (seen.card.maybe.empty()) return seen;
   const auto best = inBestLight(index, closeUp, seen);
-  return best && best->lead > kLeads ? heldAgainst(seen, best->opinion) : seen;
+  // Without a name it says no more than the card as it was seen.
+  if (!best || !best->opinion.card.key || best->lead < kLeads) return seen;
+  return heldAgainst(seen, best->opinion);
 }
 
 /// Looks again at a card in doubt without what may be on it: where a lamp may be mirrored in it the name must
@@ -56,10 +58,12 @@ CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardO
   constexpr double kStays = 0.08;  // of a card's size
   CardOpinion seen = byAnyOutline(bgr, index, outline, above);
   if (seen.card.key && seen.card.confidence > kBeyondDoubt) return seen.card;
-  const CloseUp closeUp = closeUpOf(bgr, seen.card.key ? seen.card.corners : outline.corners, above);
+  const bool named = seen.card.key.has_value();
+  const CloseUp closeUp = closeUpOf(bgr, named ? seen.card.corners : outline.corners, above);
   if (const auto without = withoutVeil(closeUp)) seen = heldAgainst(seen, opinionOf(index, *without));
   if (seen.card.key) return seen.card;
-  seen = inOtherLight(index, closeUp, seen);
+  // What was named until its veil was taken off may be another card in any light.
+  if (!named) seen = inOtherLight(index, closeUp, seen);
   if (seen.card.key) return seen.card;
   if (const auto without = withoutCovers(closeUp)) {
     const CardOpinion again = opinionOf(index, *without);

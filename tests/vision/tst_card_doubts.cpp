@@ -5,6 +5,7 @@
 #include "card_scene.h"
 #include "vision/card_closeup.h"
 #include "vision/card_compare.h"
+#include "vision/card_decide.h"
 #include "vision/card_look.h"
 #include "vision/card_naming.h"
 #include "vision/card_relight.h"
@@ -116,6 +117,17 @@ class CardDoubtsTest : public QObject {
     // No light makes one ink another.
     const double other = likeness({30, 30, 84}, true);
     QVERIFY2(other < 0.85, qPrintable(QString::number(other)));
+  }
+
+  void theLessACardFitsTheMoreItMayBe() {
+    const auto few = [](double first, double second, double third) {
+      return decide(
+                 {{"a", false, 0, first, Remains{}}, {"b", false, 0, second, {}}, {"c", false, 0, third, {}}})
+          .nearest.size();
+    };
+    QCOMPARE(few(0.95, 0.9, 0.8), std::size_t{2});
+    QCOMPARE(few(0.7, 0.6, 0.5), std::size_t{2});
+    QCOMPARE(few(0.5, 0.4, 0.3), std::size_t{3});
   }
 
   void diceAcrossTheRimAreLookedPast() {

@@ -24,6 +24,7 @@ constexpr double kSeenEnough = 0.6;  // less of a card in sight is not asked for
 
 struct Score {
   int cards = 0, right = 0, wrong = 0, nobodyTaught = 0;
+  int doubted = 0, among = 0;  // those that name a few they may be; those of which it is one
 };
 
 }  // namespace
@@ -76,12 +77,15 @@ class CardWorsePhotosTest : public QObject {
       for (const CardSighting& card : recognise(photo.picture, CardIndex(taught(board)), {}).cards)
         score.nobodyTaught += card.key ? 1 : 0;
     }
-    qInfo("right %d of %d, wrong %d, named though nobody taught them %d", score.right, score.cards,
-          score.wrong, score.nobodyTaught);
+    qInfo(
+        "right %d of %d, wrong %d, named though nobody taught them %d; of %d in doubt %d among the few named",
+        score.right, score.cards, score.wrong, score.nobodyTaught, score.doubted, score.among);
     QCOMPARE(score.wrong, 0);
     QCOMPARE(score.nobodyTaught, 0);
     QCOMPARE(score.cards, 18);
     QVERIFY(score.right >= least && score.right <= most);
+    // Of 35 doubts of the long trials 32 name the card among the few; the others look like another at first.
+    QVERIFY(score.doubted - score.among <= 1 && score.doubted <= 6);
   }
 
  private:
@@ -100,7 +104,10 @@ class CardWorsePhotosTest : public QObject {
   static void count(const worse::Photo& photo, const std::vector<CardSighting>& seen, Score& score) {
     for (const worse::Card& card : photo.cards) score.cards += card.visible >= kSeenEnough ? 1 : 0;
     for (const CardSighting& sighting : seen) {
-      if (!sighting.key) continue;
+      if (!sighting.key) {
+        countDoubt(photo, sighting, score);
+        continue;
+      }
       const auto own = std::find_if(photo.cards.begin(), photo.cards.end(), [&](const worse::Card& card) {
         return card.key == *sighting.key && overlap(card.corners, sighting.corners) > kFound;
       });
@@ -110,6 +117,18 @@ class CardWorsePhotosTest : public QObject {
         ++score.right;
       }
     }
+  }
+
+  static void countDoubt(const worse::Photo& photo, const CardSighting& sighting, Score& score) {
+    const auto own = std::find_if(photo.cards.begin(), photo.cards.end(), [&](const worse::Card& card) {
+      return overlap(card.corners, sighting.corners) > kFound;
+    });
+    if (own == photo.cards.end() || sighting.maybe.empty()) return;
+    ++score.doubted;
+    score.among += std::any_of(sighting.maybe.begin(), sighting.maybe.end(),
+                               [&](const Candidate& candidate) { return candidate.key == own->key; })
+                       ? 1
+                       : 0;
   }
 
   std::map<std::string, std::vector<Reference>> references_;  // of boards
