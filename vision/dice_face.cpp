@@ -19,7 +19,7 @@ using Answer = std::array<float, kReaderOutputs>;
 constexpr double kPlain = 0.97;  // what is as likely as this needs no further looks
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
-constexpr double kSharper = 1.2;
+constexpr double kSharper = 1.5;
 constexpr double kLikely = 0.5;  // a value that may be told
 constexpr int kAgreed = 5;       // looks after which what is plain by all of them needs no more
 

@@ -46,22 +46,6 @@ class DicePhotos : public QObject {
     // On photos learnt by heart hardly a doubt is left, but the labels' own faults stay.
     if (half == 1) QVERIFY2(sum.wrong + sum.strange <= sum.unsure + sum.missed, sum.words().c_str());
   }
-
-  /// Every fifth photo that was never tuned on, as a camera gives it that was set for a darker table.
-  void photosInTooMuchLightAreRead() {
-    const auto all = photos::dicePhotos();
-    if (all.empty()) QSKIP("THE DICE PHOTOS ARE NOT THERE: nothing was measured");
-    photos::DiceScore sum;
-    for (std::size_t i = all.size() / 2 + 4; i < all.size(); i += 5) {
-      cv::Mat image = cv::imread(all[i].file.string());
-      QVERIFY2(!image.empty(), all[i].file.c_str());
-      image.convertTo(image, -1, 1.5, 15);
-      sum.add(photos::score(lk::vision::readDice(image), all[i].dice));
-    }
-    qInfo("%s", sum.words().c_str());
-    QVERIFY2(sum.right * 100 >= 91 * sum.dice, sum.words().c_str());
-    QVERIFY2(sum.wrong + sum.strange <= 2, sum.words().c_str());
-  }
 };
 
 QTEST_GUILESS_MAIN(DicePhotos)

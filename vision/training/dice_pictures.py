@@ -102,24 +102,3 @@ def other_light(picture, random, strength=1.0):
     if random.random() < 0.4:
         x = x + np.random.randn(*x.shape).astype(np.float32) * random.uniform(1, 8)
     return np.clip(x, 0, 255)
-
-
-def poor_camera(picture, random):
-    """The picture (float) as cameras give it in too much light or too little: clipped, or with grain, which the program
-    smooths; and packed as JPEG."""
-    x = picture.astype(np.float32)
-    kind = random.random()
-    if kind < 0.35:
-        x = x * random.uniform(1.2, 2) + random.uniform(0, 30)
-    elif kind < 0.85:
-        grain = np.random.randn(*x.shape).astype(np.float32) * random.uniform(2, 7)
-        coarse = random.uniform(0.3, 1.2)
-        if random.random() < 0.6:
-            grain = cv2.GaussianBlur(grain, (0, 0), coarse) * 2 * coarse
-        x = x * random.uniform(0.2, 0.7) + grain
-    x = np.clip(x, 0, 255).astype(np.uint8)
-    if random.random() < 0.7:
-        x = cv2.imdecode(cv2.imencode('.jpg', x, [cv2.IMWRITE_JPEG_QUALITY, random.randint(35, 85)])[1], cv2.IMREAD_COLOR)
-    if kind >= 0.35 and random.random() < 0.6:
-        x = cv2.GaussianBlur(x, (0, 0), random.uniform(0.5, 1.1))
-    return x.astype(np.float32)

@@ -66,8 +66,6 @@ def relit(picture, middle, width, turn, mirror, rng, strength):
     patch = dice_pictures.other_light(patch, rng, strength)
     if rng.random() < 0.15:
         patch = np.clip(dice_pictures.glare(patch, rng), 0, 255)
-    if rng.random() < 0.3:
-        patch = dice_pictures.poor_camera(patch, rng)
     return patch, m
 
 
