@@ -41,7 +41,7 @@ cv::Vec3b medianOf(const std::vector<cv::Vec3b>& colours) {
 
 }  // namespace
 
-std::optional<CloseUp> withoutCovers(const CloseUp& closeUp) {
+std::optional<CardView> withoutCovers(const CardView& closeUp) {
   cv::Mat colours;
   cv::GaussianBlur(closeUp.picture, colours, {5, 5}, 0);
   cv::cvtColor(colours, colours, cv::COLOR_BGR2YCrCb);
@@ -104,7 +104,7 @@ std::optional<CloseUp> withoutCovers(const CloseUp& closeUp) {
   if (share < kLeastArea || share > kMostArea) return {};
   // With its own edge and shadow.
   cv::dilate(covered, covered, cv::getStructuringElement(cv::MORPH_ELLIPSE, {9, 9}));
-  CloseUp without = closeUp;
+  CardView without = closeUp;
   without.hidden = cv::Mat();  // which is shared
   cv::bitwise_or(closeUp.hidden, covered, without.hidden);
   return without;

@@ -3,12 +3,12 @@
 
 #include <optional>
 
-#include "vision/card_closeup.h"
+#include "vision/card_view.h"
 
 namespace lk::vision {
 
 /// The card with what reaches over its sides counted as hidden: where a side shows no edge, of the colour
 /// that goes on there. Nothing when nothing does.
-std::optional<CloseUp> withoutCovers(const CloseUp& closeUp);
+std::optional<CardView> withoutCovers(const CardView& closeUp);
 
 }  // namespace lk::vision

@@ -80,14 +80,14 @@ CardOpinion decide(const std::vector<Match>& matches, Lighting lighting) {
   opinion.lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
   opinion.likeness = best.likeness;
   opinion.remains = best.remains;
-  const double odds = evidenceOf(*best.remains, opinion.lead, lighting);
-  const double sure = logistic(odds);
+  opinion.odds = evidenceOf(*best.remains, opinion.lead, lighting);
+  const double sure = logistic(opinion.odds);
   opinion.nearest = nearestOf(matches, sure);
-  if (odds > kNamed && opinion.lead > leastLead(best.likeness)) {
+  if (opinion.odds > kNamed && opinion.lead > leastLead(best.likeness)) {
     card.key = best.key;
     card.confidence = sure;
     card.face = best.back ? Face::down : Face::up;
-  } else if (odds > kDoubted) {
+  } else if (opinion.odds > kDoubted) {
     card.maybe = opinion.nearest;
   }
   return opinion;

@@ -22,7 +22,6 @@ struct Match {
   int quarters = 0;
   double likeness = -1;            // correlation
   std::optional<Remains> remains;  // when it was laid over the card seen
-  double evidence = 0;             // logarithm of the odds that this is the card; for those who ask why
 };
 
 /// `matches` best first, one a key. Fills key, confidence, maybe and face; not the geometry.

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <numeric>
+#include <optional>
 
 #include "vision/card_compare.h"
 #include "vision/card_decide.h"
@@ -25,9 +25,7 @@ constexpr double kOutOfReach = 0.15;  // of correlation: no closer look makes up
 constexpr std::size_t kBatch = 256;   // references in memory at once
 constexpr double kUnlike = 0.3;       // a correlation below which nothing is the same card
 constexpr double kLeastSeen = 0.5;    // of a card: less of it is not named
-constexpr double kClear = 0.97;       // a name surer than this needs no second look
 constexpr double kAgreeing = 0.008;   // of a card's size: sides seen and print lie in the same place
-constexpr double kMoved = 0.015;      // of a card's size: corners nearer than this were right
 // By so much more print may differ by the sides seen than where it was laid best, in parts of the latter and
 // besides: print in a card's middle tells little of where the corners are.
 constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
@@ -60,15 +58,8 @@ struct Fine {
   std::uint32_t turn;
   cv::Point shift;
   cv::Matx33d toSeen = cv::Matx33d::eye();  // from pixels of the reference's look to those of the seen one
-  cv::Mat look;                             // the reference's, once the card was laid over it
+  cv::Mat look, laid;                       // the reference's, and the seen one once it was laid over that
 };
-
-/// How far the corners lie apart, the farthest pair, in sizes of the card.
-double movedBy(const Quad& from, const Quad& to) {
-  double farthest = 0;
-  for (std::size_t i = 0; i < 4; ++i) farthest = std::max(farthest, cv::norm(to[i] - from[i]));
-  return farthest / std::sqrt(std::max(1.0, quadArea(from)));
-}
 
 bool better(const Fine& a, const Fine& b) {
   return a.match.likeness > b.match.likeness;
@@ -99,13 +90,9 @@ struct CardIndex::Content {
   [[nodiscard]] std::vector<Fine> match(Seen& seen, const std::string& except) const;
   /// Lays the seen card over the first few, which may change their order.
   void lookCloser(std::vector<Fine>& fine, const Seen& seen) const;
-  /// What is at the outline, and where the name says that its corners are.
-  struct Look {
-    CardOpinion opinion;
-    Quad laid{};
-  };
-  [[nodiscard]] Look lookAt(const cv::Mat& bgr, const Quad& corners, const std::vector<Quad>& above,
-                            const cv::Mat& hidden, Lighting lighting) const;
+  /// The card at `corners`, from the top left, as it stands upright or may; nothing of which too little is in
+  /// sight.
+  [[nodiscard]] static std::optional<Seen> seenAt(const Quad& corners, const CardView& view);
   /// A reference with the seen card laid over it.
   struct Laid {
     cv::Mat look;
@@ -213,6 +200,7 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
     entry.match.likeness = laid.alignment.likeness;
     entry.toSeen = laid.alignment.toSeen;
     entry.look = laid.look;
+    entry.laid = laid.alignment.look;
   });
   return laid;
 }
@@ -229,9 +217,7 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
   return explain;
 }
 
-CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Quad& corners,
-                                                    const std::vector<Quad>& above, const cv::Mat& hidden,
-                                                    Lighting lighting) const {
+std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardView& view) {
   Seen seen;
   // References stand upright; a card turned by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
@@ -239,39 +225,12 @@ CardIndex::Content::Look CardIndex::Content::lookAt(const cv::Mat& bgr, const Qu
   for (int quarters = 0; quarters < 2; ++quarters) {
     if (!both && quarters != (across ? 1 : 0)) continue;
     const Quad upright = turned(corners, quarters);
-    const cv::Mat inSight = inSightOf(upright, bgr.size(), above, hidden);
-    if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total())) {
-      Look nothing{decide({}), corners};
-      nothing.opinion.card.corners = corners;
-      return nothing;
-    }
-    seen.add(lookOf(cutForLook(bgr, upright), inSight, lighting), quarters, inSight);
+    const cv::Mat inSight = inSightOf(upright, view.picture.size(), view.above, view.hidden);
+    if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total()))
+      return {};
+    seen.add(lookOf(cutForLook(view.picture, upright), inSight, view.lighting), quarters, inSight);
   }
-  std::vector<Fine> fine = match(seen, {});
-  lookCloser(fine, seen);
-  std::vector<Match> matches;
-  for (const Fine& entry : fine) matches.push_back(entry.match);
-  Look look{decide(matches, lighting), corners};
-  look.opinion.card.corners = corners;
-  if (fine.empty()) return look;
-  const Fine& best = fine.front();
-  // As the reference stands: of a card printed across its own top left is another corner.
-  const auto upright = [&](const Fine& entry) {
-    const Quad seenAs = turned(corners, seen.turns[entry.turn].quarters());
-    return mapped(lookToImage(seenAs) * entry.toSeen * lookToImage(seenAs).inv(), seenAs);
-  };
-  for (const Fine& entry : fine)
-    if (!entry.look.empty()) look.opinion.likeliest.push_back({entry.match.key, entry.look, upright(entry)});
-  const int more = (best.match.quarters + 4 - seen.turns[best.turn].quarters() % 4) % 4;
-  look.laid = turned(upright(best), more);
-  if (look.opinion.card.key) {
-    const Quad asSeen = turned(corners, best.match.quarters);
-    // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
-    const bool bySides = movedBy(asSeen, look.laid) < kAgreeing || sidesExplain(best, seen);
-    look.opinion.card.corners = bySides ? asSeen : look.laid;
-    look.opinion.card.turnedDeg = turnOf(look.opinion.card.corners);
-  }
-  return look;
+  return seen;
 }
 
 namespace {
@@ -298,25 +257,38 @@ bool CardIndex::empty() const {
   return content_->sieve.size() == 0;
 }
 
-CardSighting CardIndex::identify(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
-                                 const cv::Mat& hidden) const {
-  return opinion(bgr, outline, above, hidden).card;
-}
-
-CardOpinion CardIndex::opinion(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
-                               const cv::Mat& hidden, Lighting lighting) const {
-  const Quad corners = fromTopLeft(outline);
-  if (empty()) {
-    CardOpinion nothing = decide({});
-    nothing.card.corners = corners;
-    return nothing;
+CardOpinion CardIndex::look(const CardView& view) const {
+  const Quad corners = fromTopLeft(view.outline);
+  std::optional<Seen> seen;
+  if (!empty()) seen = Content::seenAt(corners, view);
+  std::vector<Fine> fine;
+  if (seen) {
+    fine = content_->match(*seen, {});
+    content_->lookCloser(fine, *seen);
   }
-  const Content::Look look = content_->lookAt(bgr, corners, above, hidden, lighting);
-  if (look.opinion.card.key && look.opinion.card.confidence > kClear) return look.opinion;
-  // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
-  const Quad moved = fromTopLeft(look.laid);
-  if (movedBy(corners, moved) < kMoved || !isConvex(moved)) return look.opinion;
-  return surer(look.opinion, content_->lookAt(bgr, moved, above, hidden, lighting).opinion);
+  std::vector<Match> matches;
+  for (const Fine& entry : fine) matches.push_back(entry.match);
+  CardOpinion opinion = decide(matches, view.lighting);
+  CardSighting& card = opinion.card;
+  card.corners = corners;
+  // As the reference stands: of a card printed across its own top left is another corner.
+  const auto upright = [&](const Fine& entry) {
+    const Quad seenAs = turned(corners, seen->turns[entry.turn].quarters());
+    return mapped(lookToImage(seenAs) * entry.toSeen * lookToImage(seenAs).inv(), seenAs);
+  };
+  for (const Fine& entry : fine)
+    if (!entry.look.empty())
+      opinion.likeliest.push_back(
+          {entry.match.key, entry.look, upright(entry), entry.laid, entry.match.likeness});
+  if (!card.key) return opinion;
+  const Fine& best = fine.front();
+  const int more = (best.match.quarters + 4 - seen->turns[best.turn].quarters() % 4) % 4;
+  const Quad asSeen = turned(corners, best.match.quarters), laid = turned(upright(best), more);
+  // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
+  const bool bySides = nearlySameQuad(asSeen, laid, kAgreeing) || content_->sidesExplain(best, *seen);
+  card.corners = bySides ? asSeen : laid;
+  card.turnedDeg = turnOf(card.corners);
+  return opinion;
 }
 
 CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {

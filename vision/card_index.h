@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "vision/card_look.h"
 #include "vision/card_opinion.h"
 #include "vision/reference_shelf.h"
 #include "vision/sighting.h"
@@ -23,7 +22,7 @@ enum class Search {
   exhaustive,  // compares all; to measure the other by
 };
 
-/// Immutable after construction; identify() may be called from several threads.
+/// Immutable after construction; look() may be called from several threads.
 class CardIndex {
  public:
   /// Of references held in memory; see shelved().
@@ -36,15 +35,11 @@ class CardIndex {
 
   [[nodiscard]] bool empty() const;
 
-  /// Names the card at `outline` (corner order does not matter, all turns are tried). The sighting's corners
-  /// start at the card's own top left when it is named. Never forces a name: see CardSighting. `above` are
-  /// outlines of what lies on the card, `hidden` (CV_8U, of the picture's size, or empty) is 255 where
-  /// anything else is in the way: only the rest of it is looked at, as only what is inside the picture.
-  [[nodiscard]] CardSighting identify(const cv::Mat& bgr, const Quad& outline,
-                                      const std::vector<Quad>& above = {}, const cv::Mat& hidden = {}) const;
-  /// The same, with what it is weighed by against another look at the card, which may be lit otherwise.
-  [[nodiscard]] CardOpinion opinion(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above,
-                                    const cv::Mat& hidden, Lighting lighting = Lighting::unknown) const;
+  /// One look at a card: only what is in sight of it, inside the picture and under nothing, is compared.
+  /// Never forces a name: see CardSighting. The card's corners start at its own top left when it is named;
+  /// all places are of the view's picture. To name a card takes more looks than one: see CardInquiry and
+  /// card_naming.h.
+  [[nodiscard]] CardOpinion look(const CardView& view) const;
 
   /// The enrolled card most like `descriptor`, and how far it is (0 = same, 1 = unrelated), leaving out
   /// references of the key `except`. Empty key when there is none.

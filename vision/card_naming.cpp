@@ -5,7 +5,6 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/card_closeup.h"
 #include "vision/card_cover.h"
 #include "vision/card_decide.h"
 #include "vision/card_geometry.h"
@@ -22,17 +21,25 @@ constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the c
 constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
 constexpr double kMostHidden = 0.5;  // of a card, by one other: rather two outlines of one card
 
+/// A card of a frame, the outline it was found by, and who is asked about it.
+struct Asked {
+  CardInquiry& inquiry;
+  const CardOutline& outline;
+  CardView view;
+};
+
 /// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
-CardOpinion byAnyOutline(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
-                         const std::vector<Quad>& above) {
-  CardOpinion best = index.opinion(bgr, outline.corners, above, {});
+CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
+  CardOpinion best = asked.inquiry.ask(asked.view, reason);
   if (best.card.key && best.card.confidence > kClear) return best;
-  std::vector<Quad> others = outline.others;
+  std::vector<Quad> others = asked.outline.others;
   // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
-  if (!outline.odd)
-    for (const double rim : kUnseenRims) others.push_back(grown(outline.corners, rim));
+  if (!asked.outline.odd)
+    for (const double rim : kUnseenRims) others.push_back(grown(asked.outline.corners, rim));
+  CardView there = asked.view;
   for (const Quad& other : others) {
-    const CardOpinion again = index.opinion(bgr, other, above, {});
+    there.outline = other;
+    const CardOpinion again = asked.inquiry.ask(there, LookReason::otherOutline);
     const bool differ = best.card.key && again.card.key && best.card.key != again.card.key;
     if (again.card.key || (!best.card.key && best.card.maybe.empty())) best = surer(best, again);
     if (differ || best.card.confidence > kClear) break;
@@ -40,35 +47,45 @@ CardOpinion byAnyOutline(const cv::Mat& bgr, const CardIndex& index, const CardO
   return best;
 }
 
+bool isBeyondDoubt(const CardOpinion& seen) {
+  constexpr double kBeyondDoubt = 0.999;
+  return seen.card.key && seen.card.confidence > kBeyondDoubt;
+}
+
+/// Where a lamp may be mirrored in a card the name must hold without its light, too.
+CardOpinion heldWithoutVeil(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
+  const auto without = withoutVeil(closeUp);
+  return without ? heldAgainst(seen, inquiry.ask(*without, LookReason::withoutVeil)) : seen;
+}
+
 /// Looks at a card in doubt in the light in which it is most like what it may be.
-CardOpinion inOtherLight(const CardIndex& index, const CloseUp& closeUp, const CardOpinion& seen) {
+CardOpinion inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
   constexpr double kLeads = 0.05;  // of likeness, a card in its own light over another in its own
   if (seen.card.maybe.empty()) return seen;
-  const auto best = inBestLight(index, closeUp, seen);
+  const auto best = inBestLight(inquiry, closeUp, seen);
   // Without a name it says no more than the card as it was seen.
   if (!best || !best->opinion.card.key || best->lead < kLeads) return seen;
   return heldAgainst(seen, best->opinion);
 }
 
-/// Looks again at a card in doubt without what may be on it: where a lamp may be mirrored in it the name must
-/// hold without its light, too.
-CardSighting identifyOne(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
-                         const std::vector<Quad>& above) {
-  constexpr double kBeyondDoubt = 0.999;
+/// What one outline holds; a card in doubt is looked at again without what may be on it.
+CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outlined) {
   constexpr double kStays = 0.08;  // of a card's size
-  CardOpinion seen = byAnyOutline(bgr, index, outline, above);
-  if (seen.card.key && seen.card.confidence > kBeyondDoubt) return seen.card;
+  CardOpinion seen = byAnyOutline(asked, reason);
+  if (isBeyondDoubt(seen)) return seen.card;
   const bool named = seen.card.key.has_value();
-  const CloseUp closeUp = closeUpOf(bgr, named ? seen.card.corners : outline.corners, above);
-  if (const auto without = withoutVeil(closeUp)) seen = heldAgainst(seen, opinionOf(index, *without));
+  CardView view = asked.view;
+  if (named) view.outline = seen.card.corners;
+  const CardView closeUp = closeUpOf(view);
+  seen = heldWithoutVeil(asked.inquiry, closeUp, seen);
   if (seen.card.key) return seen.card;
   // What was named until its veil was taken off may be another card in any light.
-  if (!named) seen = inOtherLight(index, closeUp, seen);
+  if (!named) seen = inOtherLight(asked.inquiry, closeUp, seen);
   if (seen.card.key) return seen.card;
   if (const auto without = withoutCovers(closeUp)) {
-    const CardOpinion again = opinionOf(index, *without);
+    const CardOpinion again = asked.inquiry.ask(*without, LookReason::withoutCover);
     // Moved a little, what is left in sight is another card's, too: the sides must stay where they are seen.
-    if (nearlySameQuad(fromTopLeft(again.card.corners), outline.corners, kStays))
+    if (nearlySameQuad(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
       seen = heldAgainst(seen, again);
   }
   return seen.card;
@@ -111,20 +128,43 @@ std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
 /// A card in doubt is looked at once more without the places of whatever may lie on it: dice, and the cards
 /// that share a part of its place, `sharing`, whichever was taken for the upper one. It was looked at without
 /// `known` of these before.
-CardSighting lookedPast(const cv::Mat& bgr, const CardIndex& index, const CardOutline& outline,
-                        std::vector<Quad> sharing, std::size_t known, CardSighting doubtful) {
-  const std::vector<Quad> dice = diceOn(bgr, outline.corners);
+CardSighting lookedPast(const Asked& asked, std::vector<Quad> sharing, std::size_t known,
+                        CardSighting doubtful) {
+  const std::vector<Quad> dice = diceOn(asked.view.picture, asked.outline.corners);
   if (dice.empty() && sharing.size() == known) return doubtful;
   sharing.insert(sharing.end(), dice.begin(), dice.end());
-  CardSighting again = identifyOne(bgr, index, outline, sharing);
+  Asked past = asked;
+  past.view.above = std::move(sharing);
+  CardSighting again = nameOne(past, LookReason::pastOthers);
   return again.key || doubtful.maybe.empty() ? again : doubtful;
 }
 
 }  // namespace
 
-std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index,
-                                      const std::vector<CardOutline>& outlines) {
-  std::vector<CardSighting> cards(outlines.size());
+CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline, CardTrail* trail) {
+  CardInquiry inquiry(index, trail);
+  CardView view{bgr, outline};
+  CardOpinion seen = inquiry.ask(view);
+  if (seen.card.key && !isBeyondDoubt(seen)) {
+    view.outline = seen.card.corners;
+    seen = heldWithoutVeil(inquiry, closeUpOf(view), seen);
+  }
+  return seen.card;
+}
+
+std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
+                            const std::vector<CardOutline>& outlines, Trails trails) {
+  std::vector<Naming> namings(outlines.size());
+  if (index.empty()) {
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+      namings[i].card.corners = outlines[i].corners;
+      namings[i].card.confidence = outlines[i].score;
+    }
+    return namings;
+  }
+  const auto inquiryOf = [&](std::size_t i) {
+    return CardInquiry(index, trails == Trails::kept ? &namings[i].trail : nullptr);
+  };
   const std::vector<std::vector<std::size_t>> covers = coversOf(bgr, outlines);
   // What is a card only by its name hides nothing as long as it has none.
   std::vector<bool> hides(outlines.size());
@@ -135,45 +175,46 @@ std::vector<CardSighting> identifyAll(const cv::Mat& bgr, const CardIndex& index
       if (hides[other]) quads.push_back(outlines[other].corners);
     return quads;
   };
-  const auto identifyThose = [&](const auto& which) {
+  const auto nameThose = [&](const auto& which) {
     std::vector<std::size_t> those;
     for (std::size_t i = 0; i < outlines.size(); ++i)
       if (which(i)) those.push_back(i);
     cv::parallel_for_({0, int(those.size())}, [&](const cv::Range& range) {
       for (int k = range.start; k < range.end; ++k) {
         const std::size_t i = those[size_t(k)];
-        if (!index.empty())
-          cards[i] = identifyOne(bgr, index, outlines[i], above(i));
-        else
-          cards[i].corners = outlines[i].corners, cards[i].confidence = outlines[i].score;
+        CardInquiry inquiry = inquiryOf(i);
+        namings[i].card = nameOne({inquiry, outlines[i], {bgr, outlines[i].corners, above(i)}});
       }
     });
-    for (const std::size_t i : those) hides[i] = !outlines[i].odd || cards[i].key.has_value();
+    for (const std::size_t i : those) hides[i] = !outlines[i].odd || namings[i].card.key.has_value();
   };
-  identifyThose([&](std::size_t i) { return outlines[i].odd; });
+  nameThose([&](std::size_t i) { return outlines[i].odd; });
   // Those may lie on one another, too.
-  identifyThose([&](std::size_t i) {
+  nameThose([&](std::size_t i) {
     return outlines[i].odd && !hides[i] &&
            std::any_of(covers[i].begin(), covers[i].end(),
                        [&](std::size_t other) { return outlines[other].odd && hides[other]; });
   });
-  identifyThose([&](std::size_t i) { return !outlines[i].odd; });
-  if (index.empty()) return cards;
+  nameThose([&](std::size_t i) { return !outlines[i].odd; });
   // By their names cards are known to lie where they do better than by their sides.
-  const std::vector<CardSighting> first = cards;
+  std::vector<Quad> places;
+  for (const Naming& naming : namings) places.push_back(naming.card.corners);
   const auto sharing = [&](std::size_t i) {
     std::vector<Quad> quads;
     for (std::size_t other = 0; other < outlines.size(); ++other)
-      if (other != i && hides[other] &&
-          hiddenShare(outlines[i].corners, first[other].corners) < kMostHidden &&
-          sharedOfSmaller(outlines[i].corners, first[other].corners) > 0)
-        quads.push_back(first[other].corners);
+      if (other != i && hides[other] && hiddenShare(outlines[i].corners, places[other]) < kMostHidden &&
+          sharedOfSmaller(outlines[i].corners, places[other]) > 0)
+        quads.push_back(places[other]);
     return quads;
   };
-  for (std::size_t i = 0; i < outlines.size(); ++i)
-    if (!cards[i].key && !outlines[i].odd)
-      cards[i] = lookedPast(bgr, index, outlines[i], sharing(i), above(i).size(), std::move(cards[i]));
-  return cards;
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    CardSighting& card = namings[i].card;
+    if (card.key || outlines[i].odd) continue;
+    CardInquiry inquiry = inquiryOf(i);
+    card = lookedPast({inquiry, outlines[i], {bgr, outlines[i].corners}}, sharing(i), above(i).size(),
+                      std::move(card));
+  }
+  return namings;
 }
 
 }  // namespace lk::vision

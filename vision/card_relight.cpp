@@ -111,13 +111,13 @@ void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& we
 }
 
 /// The close-up with the light taken off that lies so on the look of the card at `corners`.
-CloseUp inEvenLight(const CloseUp& closeUp, const Quad& corners, const Fit& fit) {
+CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fit) {
   cv::Mat gain, veil;
   const cv::Matx33d toImage = lookToImage(corners);
   for (const auto& [from, to] : {std::pair(&fit.gain, &gain), std::pair(&fit.veil, &veil)})
     cv::warpPerspective(*from, *to, toImage, closeUp.picture.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
   const auto paper = static_cast<float>(lightOf(static_cast<std::uint8_t>(kEvenPaper)));
-  CloseUp even = closeUp;
+  CardView even = closeUp;
   even.picture = closeUp.picture.clone();
   even.hidden = closeUp.hidden.clone();
   even.lighting = Lighting::even;
@@ -135,8 +135,8 @@ CloseUp inEvenLight(const CloseUp& closeUp, const Quad& corners, const Fit& fit)
 
 }  // namespace
 
-std::optional<CloseUp> relit(const CloseUp& closeUp, const Supposed& supposed) {
-  const Quad corners = mapped(closeUp.toPicture.inv(), supposed.corners);
+std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed) {
+  const Quad corners = mapped(closeUp.toFrame.inv(), supposed.corners);
   if (!isConvex(corners)) return {};
   const cv::Size size(kLookWidth, kLookHeight);
   const cv::Mat cut = cutOut(closeUp.picture, corners, size);
@@ -160,13 +160,12 @@ std::optional<CloseUp> relit(const CloseUp& closeUp, const Supposed& supposed) {
   return inEvenLight(closeUp, corners, fit);
 }
 
-std::optional<BestLight> inBestLight(const CardIndex& index, const CloseUp& closeUp,
-                                     const CardOpinion& seen) {
+std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
   std::optional<BestLight> best;
   for (const Supposed& supposed : seen.likeliest) {
     const auto light = relit(closeUp, supposed);
     if (!light) continue;
-    CardOpinion again = opinionOf(index, *light);
+    CardOpinion again = inquiry.ask(*light, LookReason::inEvenLight);
     if (again.nearest.empty() || again.nearest.front().key != supposed.key) continue;
     const double likeness = again.likeness, rival = best ? best->opinion.likeness : 0;
     if (!best || likeness > rival)

@@ -4,14 +4,14 @@
 
 #include <optional>
 
-#include "vision/card_closeup.h"
+#include "vision/card_inquiry.h"
 
 namespace lk::vision {
 
 /// The card as it would look in even light if it were `supposed`, of whose print is known where it is dark
 /// and where it is not: shade, cast and veil change slowly over a card, print does not. Nothing when too
 /// little is in sight. Light of no kind makes one print another: what does not fit stays.
-std::optional<CloseUp> relit(const CloseUp& closeUp, const Supposed& supposed);
+std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed);
 
 /// What is made of a card in the light in which it is most like one of those it may be.
 struct BestLight {
@@ -20,6 +20,6 @@ struct BestLight {
 };
 
 /// Tries the light of each that `seen` has as likeliest: none has an advantage over the others.
-std::optional<BestLight> inBestLight(const CardIndex& index, const CloseUp& closeUp, const CardOpinion& seen);
+std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen);
 
 }  // namespace lk::vision

@@ -41,7 +41,7 @@ cv::Mat groundOf(const cv::Mat& card, const cv::Mat& hidden) {
 
 }  // namespace
 
-std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
+std::optional<CardView> withoutVeil(const CardView& closeUp) {
   const cv::Rect card = boxAround(closeUp.outline, 0, closeUp.picture.size());
   const double scale = kLookHeight / static_cast<double>(std::max(card.width, card.height));
   cv::Mat paper, hidden;
@@ -76,7 +76,7 @@ std::optional<CloseUp> withoutVeil(const CloseUp& closeUp) {
       for (int c = 0; c < 3; ++c)
         veil.at<cv::Vec3f>(y, x)[c] = std::max(0.0F, lightOf(paper.at<cv::Vec3b>(y, x)[c]) - own[c]);
   cv::resize(veil, veil, card.size(), 0, 0, cv::INTER_LINEAR);
-  CloseUp without = closeUp;
+  CardView without = closeUp;
   without.picture = closeUp.picture.clone();
   without.hidden = closeUp.hidden.clone();
   for (int y = 0; y < card.height; ++y)

@@ -4,13 +4,13 @@
 
 #include <optional>
 
-#include "vision/card_closeup.h"
+#include "vision/card_view.h"
 
 namespace lk::vision {
 
 /// The card as it may look without such light: less by what its paper, or the ink that most of it is, shows
 /// more in one place than elsewhere. What is burnt out is hidden. Nothing when there is no such place. A card
 /// half in the shade shows one, too: then this is a wrong picture of it.
-std::optional<CloseUp> withoutVeil(const CloseUp& closeUp);
+std::optional<CardView> withoutVeil(const CardView& closeUp);
 
 }  // namespace lk::vision

@@ -34,34 +34,36 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
 }
 
 /// What is not of the size of the others is a card only by its name.
-void dropOdd(const std::vector<CardOutline>& outlines, std::vector<CardSighting>& cards) {
-  std::vector<CardSighting> kept;
+void dropOdd(const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
+  std::vector<Naming> kept;
   for (std::size_t i = 0; i < cards.size(); ++i)
-    if (!outlines[i].odd || cards[i].key) kept.push_back(std::move(cards[i]));
+    if (!outlines[i].odd || cards[i].card.key) kept.push_back(std::move(cards[i]));
   cards = std::move(kept);
 }
 
 /// Where the size of cards is known, nameless outlines are completed to it, or dropped.
-void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet,
-              std::vector<CardSighting>& cards) {
-  std::vector<CardSighting> kept;
-  for (CardSighting& card : cards) {
+void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet, Trails trails,
+              std::vector<Naming>& cards) {
+  std::vector<Naming> kept;
+  for (Naming& naming : cards) {
+    const CardSighting& card = naming.card;
+    CardTrail* trail = trails == Trails::kept ? &naming.trail : nullptr;
     if (!card.key && card.maybe.empty()) {
       const std::vector<Quad> completed = fullSized(card.corners, sheet);
       // With nobody to ask, a part of a card stays what it is; what is no part of one goes.
       if (index.empty() && completed.empty() && !cardSized(card.corners, sheet)) continue;
       for (const Quad& outline : completed)
-        if (CardSighting whole = index.identify(bgr, outline); whole.key) {
-          card = std::move(whole);
+        if (CardSighting whole = nameAt(bgr, index, outline, trail); whole.key) {
+          naming.card = std::move(whole);
           break;
         }
       if (!index.empty() && !card.key && !cardSized(card.corners, sheet)) continue;
     }
     // Parts of one card, completed, are the same card.
-    const bool twice = std::any_of(kept.begin(), kept.end(), [&](const CardSighting& other) {
-      return card.key && other.key == card.key && overlap(other.corners, card.corners) > 0.5;
+    const bool twice = std::any_of(kept.begin(), kept.end(), [&](const Naming& other) {
+      return card.key && other.card.key == card.key && overlap(other.card.corners, card.corners) > 0.5;
     });
-    if (!twice) kept.push_back(std::move(card));
+    if (!twice) kept.push_back(std::move(naming));
   }
   cards = std::move(kept);
 }
@@ -100,18 +102,20 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
   return outlines;
 }
 
-void readLooseDice(const cv::Mat& bgr, FrameSightings& seen) {
+void readLooseDice(const cv::Mat& bgr, std::vector<Naming>& cards, FrameSightings& seen) {
   for (DieSighting& die : readDice(bgr)) {
     const cv::Point2f at = centreOf(die.corners);
     // The art of a named card may show dice; what is merely card-shaped may be a die or hold dice.
     const bool taken = std::any_of(seen.trays.begin(), seen.trays.end(),
                                    [&](const auto& t) { return holds(t.corners, at); }) ||
-                       std::any_of(seen.cards.begin(), seen.cards.end(),
-                                   [&](const auto& c) { return c.key && holds(c.corners, at); });
+                       std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
+                         return naming.card.key && holds(naming.card.corners, at);
+                       });
     if (!taken) seen.dice.push_back(std::move(die));
   }
   // A die or a pair of them is no card.
-  std::erase_if(seen.cards, [&](const CardSighting& card) {
+  std::erase_if(cards, [&](const Naming& naming) {
+    const CardSighting& card = naming.card;
     return !card.key && std::any_of(seen.dice.begin(), seen.dice.end(), [&](const DieSighting& die) {
       return holds(card.corners, centreOf(die.corners)) && areaOf(die.corners) > 0.2 * areaOf(card.corners);
     });
@@ -119,18 +123,21 @@ void readLooseDice(const cv::Mat& bgr, FrameSightings& seen) {
 }
 
 /// A card found by two outlines, each of which may be a part of it, is one card: the one surer of its name.
-void dropFoundTwice(std::vector<CardSighting>& cards) {
+void dropFoundTwice(std::vector<Naming>& cards) {
   constexpr double kSamePlace = 0.5;
-  std::vector<CardSighting> kept;
-  for (std::size_t i = 0; i < cards.size(); ++i) {
+  const std::vector<Naming> all = std::move(cards);
+  cards.clear();
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const CardSighting& card = all[i].card;
     bool twice = false;
-    for (std::size_t other = 0; other < cards.size() && cards[i].key && !twice; ++other)
-      twice = other != i && cards[other].key == cards[i].key &&
-              std::pair(cards[other].confidence, i) > std::pair(cards[i].confidence, other) &&
-              sharedOfSmaller(cards[other].corners, cards[i].corners) > kSamePlace;
-    if (!twice) kept.push_back(cards[i]);
+    for (std::size_t k = 0; k < all.size() && card.key && !twice; ++k) {
+      const CardSighting& other = all[k].card;
+      twice = k != i && other.key == card.key &&
+              std::pair(other.confidence, i) > std::pair(card.confidence, k) &&
+              sharedOfSmaller(other.corners, card.corners) > kSamePlace;
+    }
+    if (!twice) cards.push_back(all[i]);
   }
-  cards = std::move(kept);
 }
 
 /// What is cut off by the picture's edge is a card by its name: too many things have two sides and a corner.
@@ -161,20 +168,27 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
 
   seen.trays = traysOf(seen.sheets);
   const std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, seen);
+  std::vector<Naming> cards;
   if (options.cards) {
-    seen.cards = identifyAll(bgr, index, outlines);
+    const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;
+    cards = nameAll(bgr, index, outlines, trails);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
-      useScale(bgr, index, *sheet, seen.cards);
+      useScale(bgr, index, *sheet, trails, cards);
     else
-      dropOdd(outlines, seen.cards);
-    std::erase_if(seen.cards, [&](const CardSighting& card) {
+      dropOdd(outlines, cards);
+    std::erase_if(cards, [&](const Naming& naming) {
+      const CardSighting& card = naming.card;
       return !card.key && card.maybe.empty() &&
              (leavesPicture(card.corners, bgr.size()) || looksEmpty(bgr, card.corners) ||
               looksBlank(bgr, card.corners) || looksLikePattern(bgr, card.corners));
     });
   }
-  dropFoundTwice(seen.cards);
-  if (options.diceAnywhere) readLooseDice(bgr, seen);
+  dropFoundTwice(cards);
+  if (options.diceAnywhere) readLooseDice(bgr, cards, seen);
+  for (Naming& naming : cards) {
+    seen.cards.push_back(std::move(naming.card));
+    if (options.trails != nullptr) options.trails->push_back(std::move(naming.trail));
+  }
   noteWhatLiesOnWhat(bgr, seen.cards);
   return seen;
 }

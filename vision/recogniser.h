@@ -5,6 +5,7 @@
 
 #include "vision/card_finder.h"
 #include "vision/card_index.h"
+#include "vision/card_inquiry.h"
 #include "vision/mark_reader.h"
 #include "vision/sheet.h"
 
@@ -16,6 +17,8 @@ struct RecogniserOptions {
   /// `exhaustive` is for pictures read for their marks' sake; it costs some hundred milliseconds.
   MarkEffort marks = MarkEffort::thorough;
   FinderSteps* steps = nullptr;  // filled when given, with how the cards were found; not owned
+  /// Filled when given, with the looks that led to each card told, in their order; not owned.
+  std::vector<CardTrail>* trails = nullptr;
 };
 
 /// `index` and `sheets` may be empty. Trays are the sheets whose id begins with "TRAY:"; cards inside trays

@@ -141,7 +141,7 @@ void CardKeeper::look(const cv::Mat& bgr) {
       if (!memory_[i].touched && overlap(cards_[i].card.corners, outline.corners) > kUntouched) return true;
     return false;
   });
-  const std::vector<CardSighting> sightings = identifyAll(bgr, index_, outlines);
+  const std::vector<Naming> namings = nameAll(bgr, index_, outlines);
   for (size_t i = 0; i < outlines.size(); ++i) {
     auto trace = std::max_element(traces_.begin(), traces_.end(), [&](const Trace& a, const Trace& b) {
       return overlap(a.outline.corners, outlines[i].corners) <
@@ -149,7 +149,7 @@ void CardKeeper::look(const cv::Mat& bgr) {
     });
     if (trace == traces_.end() || overlap(trace->outline.corners, outlines[i].corners) < kSamePlace)
       trace = traces_.insert(traces_.end(), Trace{});
-    CardSighting seen = sightings[i];
+    CardSighting seen = namings[i].card;
     if (!seen.key) seen = lookAgain(bgr, *trace, std::move(seen));
     if (seen.key) trace->named = seen.corners;
     trace->outline = outlines[i];
@@ -173,7 +173,7 @@ CardSighting CardKeeper::lookAgain(const cv::Mat& bgr, const Trace& trace, CardS
   if (seen.maybe.empty() && search_.scale && !trace.named && trace.seen < 2 && !looksEmpty(bgr, seen.corners))
     for (const Quad& card : fullSized(seen.corners, *search_.scale)) outlines.push_back(card);
   for (const Quad& outline : outlines) {
-    CardSighting again = index_.identify(bgr, outline);
+    CardSighting again = nameAt(bgr, index_, outline);
     const bool likely = std::any_of(seen.maybe.begin(), seen.maybe.end(),
                                     [&](const Candidate& candidate) { return candidate.key == again.key; });
     if (again.key && (likely || seen.maybe.empty())) return again;

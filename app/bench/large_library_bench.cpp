@@ -9,6 +9,7 @@
 #include "app/bench/synthetic_library.h"
 #include "app/kit/library_cards.h"
 #include "vision/card_index.h"
+#include "vision/card_naming.h"
 
 namespace lk::app {
 
@@ -52,8 +53,8 @@ double sameAnswers(const vision::ReferenceShelf& shelf, const vision::CardIndex&
   cv::parallel_for_({0, int(views.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       const SyntheticView& view = views[std::size_t(i)];
-      same[std::size_t(i)] =
-          sameAnswer(index.identify(view.bgr, view.corners), all.identify(view.bgr, view.corners));
+      same[std::size_t(i)] = sameAnswer(vision::nameAt(view.bgr, index, view.corners),
+                                        vision::nameAt(view.bgr, all, view.corners));
     }
   });
   return 100.0 * double(std::count(same.begin(), same.end(), 1)) / double(same.size());
@@ -74,7 +75,7 @@ Outcome<Done> measure(const std::string& path, int size, const FigureSink& sink)
     if (!cards) return *fault;
     const vision::CardIndex index({std::move(cards->shelf)}, vision::Search::sieved);
     const SyntheticView view = viewsOf(size, 1).front();
-    static_cast<void>(index.identify(view.bgr, view.corners));
+    static_cast<void>(vision::nameAt(view.bgr, index, view.corners));
     const double taken = std::max(residentMb() - before, 0.0);
     sink({"library_mb" + of, "MB", taken, 1, taken, taken});
   }
@@ -88,7 +89,7 @@ Outcome<Done> measure(const std::string& path, int size, const FigureSink& sink)
   const std::vector<SyntheticView> views = viewsOf(size, kAsked);
   sink(figureOf("name_card_ms" + of, "ms", millisecondsOf(kAsked, [&](int i) {
                   const SyntheticView& view = views[std::size_t(i)];
-                  static_cast<void>(index.identify(view.bgr, view.corners));
+                  static_cast<void>(vision::nameAt(view.bgr, index, view.corners));
                 })));
   const int asked = size > 10'000 ? kAsked / 3 : kAsked;  // a second a card and core in the largest
   const double same = sameAnswers(cards->shelf, index, viewsOf(size, asked));

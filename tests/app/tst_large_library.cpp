@@ -11,6 +11,7 @@
 #include "app/bench/synthetic_library.h"
 #include "app/kit/library_cards.h"
 #include "vision/card_index.h"
+#include "vision/card_naming.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -43,7 +44,7 @@ std::string made(const QTemporaryDir& folder, const char* name, int cards) {
 
 vision::CardSighting asked(const CardIndex& index, int number) {
   const SyntheticView view = photographed(syntheticCard(number), number);
-  return index.identify(view.bgr, view.corners);
+  return vision::nameAt(view.bgr, index, view.corners);
 }
 
 void runSql(const std::string& path, const char* sql) {

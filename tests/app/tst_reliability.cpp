@@ -72,10 +72,11 @@ class ReliabilityTest : public QObject {
             references.push_back(
                 {other.photo.names[i], false, describeCard(other.picture, other.outlines[i].corners)});
         }
-        const auto cards = identifyAll(asked.picture, CardIndex(references), asked.outlines);
-        for (std::size_t i = 0; i < cards.size(); ++i) {
-          if (!cards[i].key && cards[i].maybe.empty()) continue;  // claims nothing
-          claims.push_back(claimOf(cards[i], asked.photo.names[i]));
+        const auto namings = nameAll(asked.picture, CardIndex(references), asked.outlines);
+        for (std::size_t i = 0; i < namings.size(); ++i) {
+          const CardSighting& card = namings[i].card;
+          if (!card.key && card.maybe.empty()) continue;  // claims nothing
+          claims.push_back(claimOf(card, asked.photo.names[i]));
           ofColour[asked.photo.board.substr(0, asked.photo.board.find('-'))].push_back(claims.back());
         }
       }

@@ -16,7 +16,6 @@
 #include "app/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "card_photos.h"
-#include "vision/card_closeup.h"
 #include "vision/card_compare.h"
 #include "vision/card_finder.h"
 #include "vision/card_geometry.h"
@@ -41,18 +40,13 @@ void print(const std::string& where, const CardOpinion& opinion, bool even, cons
   std::printf("\n");
 }
 
-struct View {
-  cv::Mat picture;
-  Quad outline;
-  std::vector<Quad> above;
-};
-
 /// Asked as it is seen, and in the light in which it is most like what it may be.
-void ask(const std::string& where, const CardIndex& index, const View& view, const std::string& truth) {
-  const CardOpinion seen = index.opinion(view.picture, view.outline, view.above, {});
+void ask(const std::string& where, const CardIndex& index, const CardView& view, const std::string& truth) {
+  CardInquiry inquiry(index);
+  const CardOpinion seen = inquiry.ask(view);
   print(where, seen, false, truth);
-  const CloseUp closeUp = closeUpOf(view.picture, view.outline, view.above);
-  if (const auto light = inBestLight(index, closeUp, seen)) print(where, light->opinion, true, truth);
+  if (const auto light = inBestLight(inquiry, closeUpOf(view), seen))
+    print(where, light->opinion, true, truth);
 }
 
 /// A library without some of its cards.
@@ -163,7 +157,7 @@ void tables(int first, int last) {
         if (const Quad quad = quadOf(die["corners"]); sharedOfSmaller(quad, quads[i]) > 0)
           above.push_back(grown(quad, 0.5));
       const std::string where = "table-" + std::to_string(seed);
-      View view{bgr, roughly(quads[i], random), above};
+      CardView view{bgr, roughly(quads[i], random), above};
       ask(where, index, view, key);
       ask(where, lacking(key), view, key);
       // A back says less, and there are fewer of them.
@@ -239,7 +233,7 @@ void photographs() {
         if (made > 0) outline = roughly(outline, random);
         const std::vector<Quad> above = made > 0 ? cover(outline, random) : std::vector<Quad>{};
         const std::string where = "photo-" + one.photo.board;
-        const View view{picture, outline, above};
+        const CardView view{picture, outline, above};
         ask(where, index, view, one.photo.names[i]);
         ask(where, lacking(one.photo.names[i]), view, {});
         ask(where, otherBoards, view, {});

@@ -10,6 +10,7 @@
 #include "card_photos.h"
 #include "vision/card_finder.h"
 #include "vision/card_index.h"
+#include "vision/card_naming.h"
 
 using namespace lk::vision;
 
@@ -71,7 +72,7 @@ int main(int argc, char** argv) {
       for (std::size_t i = 0; i < outlines.size(); ++i) {
         const std::string truth = outlines.size() == photo.names.size() ? photo.names[i] : "?";
         const auto begin = std::clock();
-        const CardSighting card = index.identify(picture, outlines[i].corners);
+        const CardSighting card = nameAt(picture, index, outlines[i].corners);
         nameMs.push_back(since(begin));
         if (!card.key) {
           ++unsure;

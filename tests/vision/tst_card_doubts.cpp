@@ -3,13 +3,13 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
-#include "vision/card_closeup.h"
 #include "vision/card_compare.h"
 #include "vision/card_decide.h"
 #include "vision/card_look.h"
 #include "vision/card_naming.h"
 #include "vision/card_relight.h"
 #include "vision/card_veil.h"
+#include "vision/card_view.h"
 #include "vision/light_levels.h"
 
 using namespace lk::vision;
@@ -88,9 +88,9 @@ class CardDoubtsTest : public QObject {
     const Quad card = scene::pose({250, 280}, 352, 0);
     scene::lay(plain, darkBack(), card);
     const cv::Mat shone = shoneOn(plain);
-    const auto without = withoutVeil(closeUpOf(shone, card, {}));
+    const auto without = withoutVeil(closeUpOf({shone, card}));
     QVERIFY(without);
-    const CloseUp meant = closeUpOf(plain, card, {}), seen = closeUpOf(shone, card, {});
+    const CardView meant = closeUpOf({plain, card}), seen = closeUpOf({shone, card});
     cv::Mat inside = cv::Mat::zeros(meant.picture.size(), CV_8U);
     cv::rectangle(inside, cv::Rect(cv::Point(meant.outline[0]), cv::Point(meant.outline[2])), 255,
                   cv::FILLED);
@@ -107,7 +107,7 @@ class CardDoubtsTest : public QObject {
     const auto likeness = [&](const cv::Scalar& ink, bool evened) {
       cv::Mat picture = scene::table(scene::Table::cloth, {640, 480}, 3);
       scene::lay(picture, darkBack(ink), card);
-      CloseUp seen = closeUpOf(scene::seen(streakedOver(picture), {0.8, 3, 0.25}, 1), card, {});
+      CardView seen = closeUpOf({scene::seen(streakedOver(picture), {0.8, 3, 0.25}, 1), card});
       if (evened) seen = relit(seen, supposed).value();
       return likenessInPlace(supposed.look, lookOf(cutForLook(seen.picture, seen.outline), {}, seen.lighting),
                              {});
@@ -141,8 +141,8 @@ class CardDoubtsTest : public QObject {
       // Their middles lie beside the card.
       for (const float y : {170.0F, 240.0F, 310.0F})
         scene::lay(picture, die, scene::pose({403, y}, 44, 7 * number, 0, 1));
-      const auto seen = identifyAll(picture, index, {{card, 1, {}, false}});
-      named += seen[0].key == "game/" + std::to_string(number) ? 1 : 0;
+      const auto seen = nameAll(picture, index, {{card, 1, {}, false}});
+      named += seen[0].card.key == "game/" + std::to_string(number) ? 1 : 0;
     }
     QCOMPARE(named, 12);
   }

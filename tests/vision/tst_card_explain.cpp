@@ -1,10 +1,11 @@
-// An explanation must tell what the index does, not something like it.
+// What looking at cards lays open, for people who look for the step that failed.
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
-#include "vision/card_explain.h"
 #include "vision/card_finder.h"
+#include "vision/card_look.h"
+#include "vision/card_naming.h"
 
 using namespace lk::vision;
 
@@ -12,7 +13,7 @@ class CardExplainTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void theExplanationComesToTheIndexsAnswer() {
+  void everyLookAtACardIsKept() {
     std::vector<Reference> references;
     for (int i = 0; i < 8; ++i) {
       cv::Mat table = scene::table(scene::Table::cloth, {640, 480}, unsigned(i));
@@ -27,23 +28,25 @@ class CardExplainTest : public QObject {
       const cv::Point2f at(220.0F + 420.0F * float((i - 4) % 3), 190.0F + 350.0F * float((i - 4) / 3));
       scene::lay(table, scene::cardFace(i, {238, 240, 242}), scene::pose(at, 240, 70.0 * i, 15));
     }
-    FinderSteps steps;
-    CardFinderOptions options;
-    options.steps = &steps;
     const cv::Mat picture = scene::seen(table, {}, 9);
-    const auto outlines = findCards(picture, options);
-    QCOMPARE(outlines.size(), std::size_t{6});
+    const auto namings = nameAll(picture, index, findCards(picture), Trails::kept);
+    QCOMPARE(namings.size(), std::size_t{6});
     int named = 0;
-    for (const CardOutline& outline : outlines) {
-      const CardSighting answer = index.identify(picture, outline.corners);
-      const ExplainedName how = explainName(picture, outline.corners, references, 4);
-      QVERIFY(how.decided.key == answer.key);
-      QCOMPARE(how.decided.confidence, answer.confidence);
-      QCOMPARE(how.matches.size(), std::size_t{4});
-      for (std::size_t i = 1; i < 4; ++i)
-        QVERIFY(how.matches[i].match.likeness <= how.matches[i - 1].match.likeness);
-      QVERIFY(!how.cut.empty());
-      named += answer.key ? 1 : 0;
+    for (const Naming& naming : namings) {
+      const CardLook& first = naming.trail.front();
+      QVERIFY(first.reason == LookReason::outlined);
+      const std::vector<Supposed>& likeliest = first.opinion.likeliest;
+      for (std::size_t i = 1; i < likeliest.size(); ++i)
+        QVERIFY(likeliest[i].likeness <= likeliest[i - 1].likeness);
+      if (!naming.card.key) {
+        // It was tried in other outlines, too.
+        QVERIFY(naming.trail.size() > 3);
+        continue;
+      }
+      ++named;
+      QCOMPARE(likeliest.front().key, *naming.card.key);
+      QCOMPARE(first.opinion.likeness, likeliest.front().likeness);
+      QVERIFY(!likeliest.front().laid.empty());
     }
     QCOMPARE(named, 4);
   }
@@ -78,9 +81,7 @@ class CardExplainTest : public QObject {
       return picture;
     }();
     const Quad at{cv::Point2f(49.5F, 29.5F), {145.5F, 29.5F}, {145.5F, 165.5F}, {49.5F, 165.5F}};
-    const std::vector<Reference> references{{"it", false, describeCard(table, at)}};
-    const ExplainedName how = explainName(table, at, references, 1);
-    const cv::Mat picture = pictureOfLook(how.matches.front().reference);
+    const cv::Mat picture = pictureOfLook(fromDescriptor(describeCard(table, at)).look);
     const auto mean = [&](cv::Rect r) { return cv::mean(picture(r)); };
     QVERIFY(mean({8, 8, 8, 12})[1] < 90);
     const cv::Scalar red = mean({8, 40, 8, 10}), paper = mean({32, 20, 8, 20});

@@ -8,6 +8,7 @@
 #include "vision/card_finder.h"
 #include "vision/card_geometry.h"
 #include "vision/card_index.h"
+#include "vision/card_naming.h"
 
 using namespace lk::vision;
 using scene::Table;
@@ -67,7 +68,7 @@ class CardIndexTest : public QObject {
       const Shot seen =
           shot(scene::cardFace(i, kWhite), 130 + 5 * i, turn, i % 3 * 15, static_cast<unsigned>(i));
       // The outline may begin at any corner.
-      const CardSighting card = index.identify(seen.picture, turned(seen.truth, i));
+      const CardSighting card = nameAt(seen.picture, index, turned(seen.truth, i));
       ++asked;
       if (!card.key) continue;
       QCOMPARE(*card.key, keyOf(i));
@@ -93,7 +94,7 @@ class CardIndexTest : public QObject {
     for (int i = 0; i < 40; ++i) {
       const Shot seen =
           shot(scene::cardFace(500 + i, kWhite), 140 + 4 * i, 23.0 * i, i % 3 * 15, static_cast<unsigned>(i));
-      const CardSighting card = index.identify(seen.picture, seen.truth);
+      const CardSighting card = nameAt(seen.picture, index, seen.truth);
       QVERIFY2(!card.key, card.key ? card.key->c_str() : "");
       QCOMPARE(card.turnedDeg, 0.0);
     }
@@ -102,7 +103,7 @@ class CardIndexTest : public QObject {
   void oneCardAloneIsNamed() {
     const CardIndex index = library(1, false);
     const Shot seen = shot(scene::cardFace(0, kWhite), 220, 70, 20, 3);
-    const CardSighting card = index.identify(seen.picture, seen.truth);
+    const CardSighting card = nameAt(seen.picture, index, seen.truth);
     QVERIFY(card.key);
     QCOMPARE(*card.key, keyOf(0));
   }
@@ -110,7 +111,7 @@ class CardIndexTest : public QObject {
   void backsLieFaceDown() {
     const CardIndex index = library(10);
     const Shot seen = shot(backFace(), 240, 200, 15, 4);
-    const CardSighting card = index.identify(seen.picture, seen.truth);
+    const CardSighting card = nameAt(seen.picture, index, seen.truth);
     QVERIFY(card.key);
     QCOMPARE(*card.key, std::string("test/back"));
     QCOMPARE(card.face, Face::down);
@@ -123,7 +124,7 @@ class CardIndexTest : public QObject {
                                       scanned("test/other", scene::cardFace(2, kWhite))};
     const CardIndex index(std::move(references));
     const Shot seen = shot(scene::cardFace(1, kWhite), 260, 10, 10, 6);
-    const CardSighting card = index.identify(seen.picture, seen.truth);
+    const CardSighting card = nameAt(seen.picture, index, seen.truth);
     QVERIFY(!card.key);
     QCOMPARE(card.maybe.size(), std::size_t{2});
     for (const Candidate& candidate : card.maybe)
@@ -136,7 +137,7 @@ class CardIndexTest : public QObject {
                                       scanned("test/2", scene::cardFace(2, kWhite))};
     const CardIndex index(std::move(references));
     const Shot seen = shot(scene::cardFace(1, kWhite), 260, 10, 10, 6);
-    QCOMPARE(index.identify(seen.picture, seen.truth).key.value_or(""), std::string("test/1"));
+    QCOMPARE(nameAt(seen.picture, index, seen.truth).key.value_or(""), std::string("test/1"));
   }
 
   void nothingOnATableIsNamed() {
@@ -155,19 +156,19 @@ class CardIndexTest : public QObject {
     cv::rectangle(picture, {1100, 320, 90, 130}, {240, 240, 240}, cv::FILLED);
     const cv::Mat frame = scene::seen(picture, {}, 3);
     for (const CardOutline& outline : findCards(frame)) {
-      const CardSighting card = index.identify(frame, outline.corners);
+      const CardSighting card = nameAt(frame, index, outline.corners);
       QVERIFY2(!card.key, card.key ? card.key->c_str() : "");
     }
     // Nor when the outline itself is nonsense.
-    QVERIFY(!index.identify(frame, {cv::Point2f(5, 5), {300, 5}, {300, 400}, {5, 400}}).key);
-    QVERIFY(!index.identify(frame, {cv::Point2f(5, 5), {6, 5}, {6, 6}, {5, 6}}).key);
+    QVERIFY(!nameAt(frame, index, {cv::Point2f(5, 5), {300, 5}, {300, 400}, {5, 400}}).key);
+    QVERIFY(!nameAt(frame, index, {cv::Point2f(5, 5), {6, 5}, {6, 6}, {5, 6}}).key);
   }
 
   void anEmptyIndexKnowsNothing() {
     const CardIndex index({});
     QVERIFY(index.empty());
     const Shot seen = shot(scene::cardFace(1, kWhite), 260, 10, 10, 6);
-    QVERIFY(!index.identify(seen.picture, seen.truth).key);
+    QVERIFY(!nameAt(seen.picture, index, seen.truth).key);
     QVERIFY(index.nearest(describeCard(seen.picture, seen.truth)).key.empty());
   }
 

@@ -4,6 +4,7 @@
 #include "card_scene.h"
 #include "drawn_backs.h"
 #include "vision/card_index.h"
+#include "vision/card_naming.h"
 
 using namespace lk::vision;
 using drawn::Light;
@@ -39,7 +40,7 @@ CardIndex taught(const std::vector<drawn::Ink>& inks) {
 CardSighting look(const CardIndex& index, int drawing, const drawn::Ink& ink, Light light) {
   const Shot seen = shot(drawn::back(drawing, ink.bgr), 150 + 7 * drawing, 23.0 * drawing, drawing % 3 * 12,
                          light, unsigned(drawing));
-  return index.identify(seen.picture, seen.card);
+  return nameAt(seen.picture, index, seen.card);
 }
 
 }  // namespace

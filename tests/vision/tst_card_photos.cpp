@@ -80,8 +80,8 @@ class CardPhotosTest : public QObject {
     for (const Seen& seen : seen_) {
       if (seen.photo.firstDay) continue;
       for (const CardOutline& outline : seen.outlines) {
-        const CardSighting one = sieved.identify(seen.picture, outline.corners);
-        const CardSighting all = exhaustive.identify(seen.picture, outline.corners);
+        const CardSighting one = nameAt(seen.picture, sieved, outline.corners);
+        const CardSighting all = nameAt(seen.picture, exhaustive, outline.corners);
         ++asked;
         same +=
             one.key == all.key && one.confidence == all.confidence && one.maybe.size() == all.maybe.size();
@@ -135,7 +135,7 @@ class CardPhotosTest : public QObject {
         for (const Seen& seen : seen_) {
           if (seen.photo.firstDay || seen.photo.board != enrolled.photo.board) continue;
           for (std::size_t i = 0; i < std::min(seen.outlines.size(), seen.photo.names.size()); ++i) {
-            const CardSighting card = identifyAll(seen.picture, index, {seen.outlines[i]}).front();
+            const CardSighting card = nameAll(seen.picture, index, {seen.outlines[i]}).front().card;
             const bool own = seen.photo.names[i] == references[r].key;
             others += own ? 0 : 1;
             if (card.key) ++(own ? right : wrong);
@@ -159,7 +159,7 @@ class CardPhotosTest : public QObject {
       if (!seen.photo.firstDay && seen.photo.board != kOneDay)
         for (const CardOutline& outline : seen.outlines)
           moved.push_back(
-              scene::cornerError(index.identify(seen.picture, outline.corners).corners, outline.corners));
+              scene::cornerError(nameAt(seen.picture, index, outline.corners).corners, outline.corners));
     std::sort(moved.begin(), moved.end());
     const double most = moved[moved.size() * 95 / 100];
     qInfo("corners of named cards moved by %.4f diagonals (95 of 100)", most);
@@ -200,7 +200,7 @@ class CardPhotosTest : public QObject {
     for (std::size_t i = 0; i < cards; ++i) {
       QElapsedTimer timer;
       timer.start();
-      const CardSighting card = identifyAll(seen.picture, index, {seen.outlines[i]}).front();
+      const CardSighting card = nameAll(seen.picture, index, {seen.outlines[i]}).front().card;
       nameMs_.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
       if (!card.key)
         ++score.unsure;

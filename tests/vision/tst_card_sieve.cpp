@@ -10,6 +10,7 @@
 #include "vision/card_compare.h"
 #include "vision/card_index.h"
 #include "vision/card_look.h"
+#include "vision/card_naming.h"
 #include "vision/card_sieve.h"
 
 using namespace lk::vision;
@@ -170,7 +171,7 @@ class CardSieveTest : public QObject {
       const Quad corners = scene::pose({400, 300}, 150 + i, 37.0 * i, i % 3 * 15);
       scene::lay(picture, siblingFace(i / 16, i % 16), corners);
       const cv::Mat frame = scene::seen(picture, {0.9, 4, 0.4}, unsigned(i));
-      const CardSighting one = sieved.identify(frame, corners), all = exhaustive.identify(frame, corners);
+      const CardSighting one = nameAt(frame, sieved, corners), all = nameAt(frame, exhaustive, corners);
       ++asked;
       same += one.key == all.key && one.confidence == all.confidence && one.maybe.size() == all.maybe.size();
       named += one.key.has_value();
@@ -194,8 +195,8 @@ class CardSieveTest : public QObject {
     ReferenceShelf shelf{{}, std::make_shared<Forgetful>()};
     for (int i = 0; i < 6; ++i) shelf.codes.push_back(codeOf(describeCard(cardFace(i), kWhole)));
     const CardIndex index({shelf}, Search::sieved);
-    QCOMPARE(index.identify(cardFace(1), kWhole).key.value_or(""), std::string("1"));
-    QVERIFY(!index.identify(cardFace(2), kWhole).key);
+    QCOMPARE(nameAt(cardFace(1), index, kWhole).key.value_or(""), std::string("1"));
+    QVERIFY(!nameAt(cardFace(2), index, kWhole).key);
     int seen = 0;
     index.eachReference([&](const Reference&) { ++seen; });
     QCOMPARE(seen, 5);

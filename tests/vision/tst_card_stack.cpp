@@ -6,6 +6,7 @@
 
 #include "card_scene.h"
 #include "vision/card_index.h"
+#include "vision/card_inquiry.h"
 #include "vision/card_sight.h"
 #include "vision/card_stack.h"
 #include "vision/recogniser.h"
@@ -105,7 +106,7 @@ class CardStackTest : public QObject {
                        card[side] * 0.6F + card[(side + 3) % 4] * 0.4F};
       cv::fillConvexPoly(table.picture, std::vector<cv::Point>(cover.begin(), cover.end()), {40, 60, 90},
                          cv::LINE_AA);
-      const CardSighting seen = index.identify(table.seen(), card, {cover});
+      const CardSighting seen = CardInquiry(index).ask({table.seen(), card, {cover}}).card;
       if (!seen.key) continue;
       QCOMPARE(*seen.key, keyOf(number));
       ++named;
@@ -123,7 +124,7 @@ class CardStackTest : public QObject {
       const Quad cover{card[0], card[1], card[1] * 0.6F + card[2] * 0.4F, card[0] * 0.6F + card[3] * 0.4F};
       cv::fillConvexPoly(table.picture, std::vector<cv::Point>(cover.begin(), cover.end()), {40, 60, 90},
                          cv::LINE_AA);
-      const CardSighting seen = index.identify(table.seen(), card, {cover});
+      const CardSighting seen = CardInquiry(index).ask({table.seen(), card, {cover}}).card;
       QVERIFY2(!seen.key, seen.key ? seen.key->c_str() : "");
     }
   }

@@ -57,7 +57,7 @@ class Recognise final : public Command {
       console.progress("pictures", static_cast<int>(i), static_cast<int>(files_.size()));
       const Outcome<cv::Mat> picture = decodePicture(files_[i]);
       if (picture) {
-        Explained explained{*picture, {}, {}, &index, &sheets, diceAnywhere_};
+        Explained explained{*picture, {}, {}, {}, &sheets, diceAnywhere_};
         console.line(look(files_[i], index, sheets, explained));
         if (explain_.empty()) continue;
         if (const Outcome<Done> done = writeExplanation(explained, explain_, freeName(files_[i])); !done) {
@@ -93,7 +93,7 @@ class Recognise final : public Command {
             const std::vector<vision::SheetSpec>& sheets, Explained& explained) const {
     const cv::Mat& bgr = explained.bgr;
     vision::RecogniserOptions options;
-    if (!explain_.empty()) options.steps = &explained.steps;
+    if (!explain_.empty()) options.steps = &explained.steps, options.trails = &explained.trails;
     options.diceAnywhere = diceAnywhere_;
     if (marks_) options.marks = vision::MarkEffort::exhaustive;
     const auto begin = std::chrono::steady_clock::now();

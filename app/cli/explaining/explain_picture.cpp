@@ -9,7 +9,9 @@
 
 #include "app/cli/explaining/explain_dice.h"
 #include "app/cli/explaining/explain_draw.h"
-#include "vision/card_explain.h"
+#include "vision/card_descriptor.h"
+#include "vision/card_geometry.h"
+#include "vision/card_look.h"
 #include "vision/card_masks.h"
 #include "vision/quad_geometry.h"
 
@@ -17,8 +19,6 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::size_t kShortlist = 6;
-constexpr std::size_t kVerified = 2;
 const cv::Size kCardTile(120, 168);
 
 std::string number(const char* format, double value) {
@@ -103,10 +103,56 @@ cv::Mat decidePicture(const Explained& explained) {
   return canvas.bgr;
 }
 
-cv::Mat differenceOf(const cv::Mat& reference, const cv::Mat& aligned) {
+cv::Mat differenceOf(const vision::Supposed& supposed) {
   cv::Mat picture;
-  cv::absdiff(vision::pictureOfLook(reference), vision::pictureOfLook(aligned), picture);
+  cv::absdiff(vision::pictureOfLook(supposed.look), vision::pictureOfLook(supposed.laid), picture);
   return picture * 2;
+}
+
+cv::Mat cutOf(const cv::Mat& picture, const vision::Quad& outline) {
+  return vision::rectifyCard(picture, vision::portrait(vision::fromTopLeft(outline)), {252, 352});
+}
+
+const char* wordsOf(vision::LookReason reason) {
+  switch (reason) {
+    case vision::LookReason::outlined:
+      return "as found";
+    case vision::LookReason::laid:
+      return "by its print";
+    case vision::LookReason::otherOutline:
+      return "other sides";
+    case vision::LookReason::withoutVeil:
+      return "without glare";
+    case vision::LookReason::inEvenLight:
+      return "in even light";
+    case vision::LookReason::withoutCover:
+      return "uncovered";
+    case vision::LookReason::pastOthers:
+      return "past others";
+  }
+  return "";
+}
+
+using Rows = std::vector<std::vector<Tile>>;
+
+/// A row for every look at a card: what was looked at, then the cards it was laid over; the same again for
+/// the likeliest of them, with what still differs.
+void addLooks(const vision::CardTrail& trail, const Tile& told, Rows& shortlist, Rows& verify) {
+  for (const vision::CardLook& look : trail) {
+    const vision::CardOpinion& opinion = look.opinion;
+    const Tile seen{cutOf(look.view.picture, look.view.outline), wordsOf(look.reason)};
+    const Tile first = &look == &trail.front() ? told : Tile{};
+    shortlist.push_back({first, seen});
+    verify.push_back({first, seen});
+    for (const vision::Supposed& supposed : opinion.likeliest)
+      shortlist.back().push_back(
+          {vision::pictureOfLook(supposed.look), number("%.3f ", supposed.likeness) + supposed.key});
+    if (!opinion.remains) continue;
+    const vision::Supposed& best = opinion.likeliest.front();
+    verify.back().push_back({vision::pictureOfLook(best.look), nameOf(opinion.card)});
+    verify.back().push_back({vision::pictureOfLook(best.laid), number("leads by %.3f", opinion.lead)});
+    verify.back().push_back({differenceOf(best), number("evidence %.2f", opinion.odds)});
+  }
 }
 
 class Writer {
@@ -140,26 +186,13 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
   Writer writer(folder, name);
   writer.add("1-propose", proposePicture(explained));
   writer.add("2-fit", fitPicture(explained));
-  std::vector<std::vector<Tile>> cut, shortlist, verify;
-  for (const vision::CardSighting& card : explained.seen.cards) {
-    const vision::ExplainedName how =
-        vision::explainName(explained.bgr, card.corners, *explained.index, kShortlist);
+  Rows cut, shortlist, verify;
+  for (std::size_t i = 0; i < explained.seen.cards.size(); ++i) {
+    const vision::CardSighting& card = explained.seen.cards[i];
     if (cut.empty() || cut.back().size() >= 10) cut.emplace_back();
-    const Tile own{how.cut, nameOf(card)};
-    cut.back().push_back(own);
-    if (how.matches.empty()) continue;
-    shortlist.push_back({own});
-    verify.push_back({own});
-    for (std::size_t i = 0; i < how.matches.size(); ++i) {
-      const vision::ExplainedMatch& match = how.matches[i];
-      shortlist.back().push_back(
-          {vision::pictureOfLook(match.reference), number("%.3f ", match.match.likeness) + match.match.key});
-      if (i >= kVerified) continue;
-      verify.back().push_back({vision::pictureOfLook(match.reference), match.match.key});
-      verify.back().push_back({vision::pictureOfLook(match.aligned), "laid over it"});
-      verify.back().push_back(
-          {differenceOf(match.reference, match.aligned), number("evidence %.2f", match.match.evidence)});
-    }
+    const Tile told{cutOf(explained.bgr, card.corners), nameOf(card)};
+    cut.back().push_back(told);
+    addLooks(explained.trails[i], told, shortlist, verify);
   }
   if (!cut.empty()) writer.add("3-rectify", sheetOf(cut, kCardTile));
   if (!shortlist.empty()) writer.add("4-shortlist", sheetOf(shortlist, kCardTile));

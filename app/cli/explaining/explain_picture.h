@@ -6,7 +6,7 @@
 
 #include "rules/text/fault.h"
 #include "vision/card_finder.h"
-#include "vision/card_index.h"
+#include "vision/card_inquiry.h"
 #include "vision/sheet.h"
 
 namespace lk::app {
@@ -15,8 +15,8 @@ namespace lk::app {
 struct Explained {
   cv::Mat bgr;
   vision::FinderSteps steps;
+  std::vector<vision::CardTrail> trails;  // the looks at each card of `seen`, see RecogniserOptions
   vision::FrameSightings seen;
-  const vision::CardIndex* index = nullptr;                // not owned; may be empty
   const std::vector<vision::SheetSpec>* sheets = nullptr;  // that were looked for; not owned
   bool diceAnywhere = false;                               // whether dice were read outside trays, too
 };
