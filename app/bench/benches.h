@@ -12,9 +12,9 @@ namespace lk::app {
 /// Takes each figure as soon as it is measured.
 using FigureSink = std::function<void(const Figure&)>;
 
-/// Frames of the virtual table at 720p and 1080p: still, all changed, one picture without memory; then what
-/// is told of 20 tables on which something happens, and how well 500 still tables are seen, which takes a
-/// quarter of an hour. Needs a QGuiApplication.
+/// Frames of the virtual table at 720p and 1080p: still, all changed, and work everybody knows beside them;
+/// then what is told of 20 tables on which something happens, and how well 500 still tables are seen, which
+/// takes a quarter of an hour. Needs a QGuiApplication.
 Outcome<Done> benchEyes(const FigureSink& sink);
 /// Journalling an event; libraries of up to 100 000 cards: opening, memory, naming a card. Takes some
 /// minutes.

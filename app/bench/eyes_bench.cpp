@@ -4,6 +4,7 @@
 #include "app/bench/benches.h"
 #include "app/bench/moving_tables.h"
 #include "app/bench/still_tables.h"
+#include "app/bench/yardsticks.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
 #include "vision/recogniser.h"
@@ -45,6 +46,7 @@ Outcome<Done> benchScene(const char* scene, const std::string& size, const Figur
   sink(figureOf("frame_ms_" + size + "_all_changed", "ms", millisecondsOf(kPictures, [&](int i) {
                   seen += vision::recognise(frames[static_cast<std::size_t>(i)], index, sheets).cards.size();
                 })));
+  benchYardsticks(frames.front(), size, sink);
   return Done{};
 }
 

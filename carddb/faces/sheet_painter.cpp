@@ -77,9 +77,9 @@ void paintTrayFloor(QPainter& painter, const carddb::Sheet& sheet) {
   painter.restore();
   const QString seat = QString::fromStdString(sheet.id.substr(5));
   drawFitted(painter, QRectF(page.width() - 20, 5, 14, 14), seat,
-             {.maxSize = 12, .bold = true, .ink = kPaleText});
+             {.maxSize = 7, .bold = true, .ink = kPaleText});
   drawFitted(painter, QRectF(6, page.height() - 19, 14, 14), seat,
-             {.maxSize = 12, .bold = true, .ink = kPaleText});
+             {.maxSize = 7, .bold = true, .ink = kPaleText});
 }
 
 }  // namespace
