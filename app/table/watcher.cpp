@@ -1,10 +1,10 @@
 #include "app/table/watcher.h"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 #include "app/kit/references.h"
+#include "app/table/sighting_report.h"
 #include "app/table/utterance.h"
 #include "rules/core/as_it_stands.h"
 
@@ -54,7 +54,8 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   now_ = nightSeconds;
 
   std::vector<vision::Change> seen = tracker_.update(bgr, nightSeconds);
-  if (!tracker_.moving()) pause_.sheetsCertain(!astray());
+  const bool lost = astray();
+  if (!tracker_.moving()) pause_.sheetsCertain(!lost);
   for (const vision::Change& change : seen) {
     const auto* sheet = std::get_if<vision::SheetMoved>(&change);
     if (!sheet) continue;
@@ -65,9 +66,11 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
       againUntil_ = nightSeconds + kInheritSeconds;
     }
   }
-  const std::vector<vision::Change> changes = dueChanges(std::move(seen));
+  const std::vector<vision::Change> changes = held_.due(std::move(seen), lost, tracker_.cards());
   for (const vision::Change& change : changes) {
-    reportChange(change, seconds, out);
+    const std::vector<rules::Seat> covered = night_->referee().view(audience_).coveredTrays;
+    if (auto sighting = sightingReport(change, tracker_, placements_, covered))
+      report(seconds, std::move(*sighting), out);
     placements_.update(change, tracker_.sheets(), now_);
   }
   if (nightSeconds >= againUntil_) placements_.endAgain();
@@ -87,38 +90,6 @@ bool Watcher::astray() const {
   return !sheets.empty() &&
          std::none_of(sheets.begin(), sheets.end(),
                       [&](const vision::SheetSighting& sheet) { return tracker_.placeCertain(sheet.id); });
-}
-
-/// Cards lie in zones only as surely as the sheets do: until these are certain, cards wait. What was held
-/// comes as it is now; what is gone comes first, so that what is told once more finds its place free.
-std::vector<vision::Change> Watcher::dueChanges(std::vector<vision::Change> changes) {
-  const auto ofCard = [](const vision::Change& change) {
-    return std::holds_alternative<vision::CardAppeared>(change) ||
-           std::holds_alternative<vision::CardChanged>(change) ||
-           std::holds_alternative<vision::CardGone>(change);
-  };
-  if (changes.empty() && held_.empty()) return changes;
-  if (astray()) {
-    std::copy_if(changes.begin(), changes.end(), std::back_inserter(held_), ofCard);
-    std::erase_if(changes, ofCard);
-    return changes;
-  }
-  std::vector<vision::Change> due;
-  for (vision::Change& change : std::exchange(held_, {})) {
-    if (std::holds_alternative<vision::CardGone>(change)) {
-      due.push_back(std::move(change));
-      continue;
-    }
-    const auto* appeared = std::get_if<vision::CardAppeared>(&change);
-    const int id = appeared ? appeared->card.id : std::get<vision::CardChanged>(change).card.id;
-    for (const vision::StableCard& card : tracker_.cards())
-      if (card.id == id) due.push_back(vision::CardChanged{card});
-  }
-  std::move(changes.begin(), changes.end(), std::back_inserter(due));
-  std::stable_partition(due.begin(), due.end(), [](const vision::Change& change) {
-    return std::holds_alternative<vision::CardGone>(change);
-  });
-  return due;
 }
 
 std::vector<Report> Watcher::unseen(Pause why, double seconds) {
@@ -152,6 +123,12 @@ Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Even
   again.insert(again.end(), standing.begin() + static_cast<std::ptrdiff_t>(place) + 1, standing.end());
   const rules::Event back{Json::object({{"e", "take_back"}, {"count", again.size()}})};
   std::vector<Report> out;
+  rules::Referee ahead = night_->referee();
+  ahead.take(back);
+  if (const rules::Ruling ruling = ahead.take(right); ruling.verdict != Verdict::accepted) {
+    reportJudged(right, ruling, seconds, out);
+    return out;
+  }
   const Outcome<Done> amended = night_->together([&]() -> Outcome<Done> {
     Outcome<bool> accepted = takeAndReport(back, seconds, out);
     for (std::size_t i = 0; i < again.size() && accepted && *accepted; ++i)
@@ -167,55 +144,6 @@ Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Even
 Report Watcher::result(double seconds) const {
   const rules::Referee& referee = night_->referee();
   return {seconds, ResultReport{referee.result(), referee.view(audience_).json["seats"]}};
-}
-
-namespace {
-
-/// What the card is to be called; nothing when its face is not seen.
-std::string faceKey(const vision::StableCard& stable) {
-  return stable.card.key && stable.card.face == vision::Face::up ? *stable.card.key : "";
-}
-
-}  // namespace
-
-void Watcher::reportChange(const vision::Change& change, double seconds, std::vector<Report>& out) {
-  const auto card = [&](const vision::StableCard& stable) {
-    const ZoneFound found = placements_.locate(stable.card, tracker_.sheets());
-    CardReport r;
-    r.zone = found.zone;
-    r.turnedDeg = found.turnedDeg;
-    r.confidence = stable.card.confidence;
-    r.maybe = stable.card.maybe;
-    r.face = stable.card.face == vision::Face::up     ? "up"
-             : stable.card.face == vision::Face::down ? "down"
-                                                      : "unknown";
-    r.key = faceKey(stable);
-    for (const vision::StableCard& other : tracker_.cards())
-      if (std::find(stable.on.begin(), stable.on.end(), other.id) != stable.on.end())
-        r.on.push_back(faceKey(other));
-    report(seconds, std::move(r), out);
-  };
-  if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) card(appeared->card);
-  if (const auto* changed = std::get_if<vision::CardChanged>(&change)) card(changed->card);
-  if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
-    DiceReport r;
-    r.tray = read->tray.id;
-    r.confidence = 1;
-    std::vector<int> values;
-    bool sure = true;
-    for (const vision::DieSighting& die : read->tray.dice) {
-      r.confidence = std::min(r.confidence, die.confidence);
-      if (die.value)
-        values.push_back(*die.value);
-      else
-        sure = false;
-    }
-    const std::vector<rules::Seat> covered = night_->referee().view(audience_).coveredTrays;
-    r.masked = std::any_of(covered.begin(), covered.end(),
-                           [&](rules::Seat seat) { return r.tray == std::string(1, rules::letter(seat)); });
-    if (sure && !r.masked) r.dice = std::move(values);
-    report(seconds, std::move(r), out);
-  }
 }
 
 Outcome<Done> Watcher::interpret(double seconds, std::vector<Report>& out) {
@@ -241,7 +169,8 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     return false;
   }
   // A question that is open is answered before anything else is: its answers stand there by number.
-  if (const std::optional<rules::Event> answer = answerBy(placements_.lying()[place])) {
+  const rules::CardBook& cards = night_->kit().cards;
+  if (const auto answer = question_.chosenBy(placements_.lying()[place], placements_, cards)) {
     const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
     if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
     return taken;
@@ -252,11 +181,11 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   if (const auto* answer = std::get_if<rules::Event>(&seen)) {
     early = cameTooEarly(placements_.lying()[place], clock_.askedSince(*answer));
     if (early) seen = rules::Concern{"came_early", {}, rules::Event(*answer)};
-  } else if (const std::optional<bool> yes = answersYes(placements_.lying()[place])) {
+  } else if (const auto yes = question_.acceptedBy(placements_.lying()[place], placements_, cards)) {
     // A Yes or No that answers nothing in the game answers the question that is open.
     placements_.lying()[place].use = Use::used;
     if (!*yes) return dropQuestion(), false;
-    if (candidates_.size() == 1) return takeAndReport(rules::Event(candidates_.front()), seconds, out);
+    if (candidates().size() == 1) return takeAndReport(rules::Event(candidates().front()), seconds, out);
     return false;
   }
   if (rules::isAsItStands(seen)) {
@@ -269,7 +198,7 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     unclear.cureArguments = concern->arguments;
     if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
     // What a choice card said is said once, whatever is put right afterwards.
-    const bool said = meaningsOf(placements_.lying()[place].placement, night_->kit().cards) != nullptr;
+    const bool said = meaningsOf(placements_.lying()[place].placement, cards) != nullptr;
     placements_.lying()[place].use = said || early ? Use::used : Use::setAside;
     reportUnclear(std::move(unclear), placements_.lying()[place], seconds, out);
     return false;
@@ -319,51 +248,20 @@ void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out
   if (!unclear.maybe.empty()) reportUnclear(std::move(unclear), placed, seconds, out);
 }
 
-bool Watcher::questionStands() const {
-  if (candidates_.empty()) return false;
-  if (std::holds_alternative<rules::CardPlacement>(askedAbout_.placement) &&
-      isSaid(std::get<rules::CardPlacement>(askedAbout_.placement)))
-    return true;  // what was said by a card stays said when the card is taken back
-  const auto& lying = placements_.lying();
-  return std::any_of(lying.begin(), lying.end(), [&](const Placed& placed) {
-    return placed.thing == askedAbout_.thing && placed.placement == askedAbout_.placement;
-  });
-}
-
-bool Watcher::answersQuestion(const Placed& placed) const {
-  return questionStands() && !cameTooEarly(placed, questionSince_);
-}
-
-std::optional<rules::Event> Watcher::answerBy(const Placed& placed) const {
-  const std::optional<std::size_t> number = numberOf(placed.placement, night_->kit().cards);
-  if (!number || *number > candidates_.size() || !answersQuestion(placed)) return std::nullopt;
-  return candidates_[*number - 1];
-}
-
-std::optional<bool> Watcher::answersYes(const Placed& placed) const {
-  const std::optional<bool> yes = yesOrNo(placed.placement, night_->kit().cards);
-  return yes && answersQuestion(placed) ? yes : std::nullopt;
-}
-
 void Watcher::reportUnclear(rules::Ruling unclear, const Placed& about, double seconds,
                             std::vector<Report>& out) {
   const rules::Referee& referee = night_->referee();
   unclear.verdict = Verdict::unclear;
-  candidates_ = unclear.maybe;
-  askedAbout_ = about;
-  questionSince_ = now_;
+  question_.ask(unclear.maybe, about, now_);
   for (rules::Event& event : unclear.maybe)
     event =
         rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, Verdict::unclear);
   report(seconds, RulingReport{std::move(unclear)}, out);
 }
 
-Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
-  tookAny_ = true;
-  const Outcome<Judged> judged = night_->take(event);
-  if (!judged) return judged.fault();
+void Watcher::reportJudged(const rules::Event& event, const rules::Ruling& ruling, double seconds,
+                           std::vector<Report>& out) const {
   const rules::Referee& referee = night_->referee();
-  const rules::Ruling& ruling = judged->ruling;
   report(seconds,
          EventReport{rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_,
                                    ruling.verdict)},
@@ -371,9 +269,17 @@ Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, 
   rules::Ruling shown = ruling;
   shown.steps = rules::masked(ruling.steps, audience_);
   report(seconds, RulingReport{std::move(shown)}, out);
+}
+
+Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
+  tookAny_ = true;
+  const Outcome<Judged> judged = night_->take(event);
+  if (!judged) return judged.fault();
+  const rules::Ruling& ruling = judged->ruling;
+  reportJudged(event, ruling, seconds, out);
   report(seconds, PromptsReport{judged->prompts}, out);
   if (ruling.verdict == Verdict::accepted) {
-    candidates_.clear();
+    question_.drop();
     clock_.take(judged->prompts, event, now_);
   }
   return ruling.verdict == Verdict::accepted;

@@ -5,6 +5,8 @@
 #include <memory>
 #include <vector>
 
+#include "app/table/held_changes.h"
+#include "app/table/open_question.h"
 #include "app/table/pause.h"
 #include "app/table/placements.h"
 #include "app/table/prompt_clock.h"
@@ -27,12 +29,12 @@ class Watcher {
   std::vector<Report> unseen(Pause why, double seconds);
   /// Takes an event that people say.
   Outcome<std::vector<Report>> say(const rules::Event& event, double seconds);
-  /// All or nothing: takes the standing event at `place` back with all that followed, takes `right` in its
-  /// stead, and what followed again as far as it is accepted. Precondition: `place` is one of a standing
-  /// event.
+  /// Takes the standing event at `place` back with all that followed, takes `right` in its stead, and what
+  /// followed again as far as it is accepted. All or nothing: a fault changes nothing, nor does a `right`
+  /// that is refused, which is reported. Precondition: `place` is one of a standing event.
   Outcome<std::vector<Report>> amend(std::size_t place, const rules::Event& right, double seconds);
   /// None of the candidates was meant: the open question is dropped.
-  void dropQuestion() { candidates_.clear(); }
+  void dropQuestion() { question_.drop(); }
   /// The closing line.
   [[nodiscard]] Report result(double seconds) const;
 
@@ -44,25 +46,17 @@ class Watcher {
   /// The events behind the `maybe` of the last unclear ruling, in the same order but with nothing masked:
   /// what people choose by pointing, or by a choice card with the number of its place. Empty after the next
   /// accepted event.
-  [[nodiscard]] const std::vector<rules::Event>& candidates() const { return candidates_; }
+  [[nodiscard]] const std::vector<rules::Event>& candidates() const { return question_.candidates(); }
 
  private:
   void report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const;
-  void reportChange(const vision::Change& change, double seconds, std::vector<Report>& out);
   Outcome<Done> look(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out);
   [[nodiscard]] bool astray() const;
-  [[nodiscard]] std::vector<vision::Change> dueChanges(std::vector<vision::Change> changes);
   void tellPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
-  /// Whether a question is open, and what it is about still lies there.
-  [[nodiscard]] bool questionStands() const;
-  /// Whether a question is open to which a choice card can be the answer.
-  [[nodiscard]] bool answersQuestion(const Placed& placed) const;
-  /// The candidate of the open question that a choice card now means by its number.
-  [[nodiscard]] std::optional<rules::Event> answerBy(const Placed& placed) const;
-  /// What a Yes or a No says to the open question.
-  [[nodiscard]] std::optional<bool> answersYes(const Placed& placed) const;
+  void reportJudged(const rules::Event& event, const rules::Ruling& ruling, double seconds,
+                    std::vector<Report>& out) const;
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
   void ask(const Placed& placed, double seconds, std::vector<Report>& out);
   void reportUnclear(rules::Ruling unclear, const Placed& about, double seconds, std::vector<Report>& out);
@@ -71,19 +65,17 @@ class Watcher {
   rules::Audience audience_;
   vision::Tracker tracker_;
   Placements placements_;
-  std::vector<rules::Event> candidates_;
-  Placed askedAbout_;         // by the question they answer
-  double questionSince_ = 0;  // time of the night
+  OpenQuestion question_;
   PromptClock clock_;
   PauseWatch pause_;
   Pause told_ = Pause::none;
-  std::vector<vision::Change> held_;  // of cards, while no sheet says where their zones are
-  std::vector<std::string> known_;    // ids of sheets located so far
-  double now_ = 0;                    // time of the night at the last frame that was looked at
-  bool opened_ = false;               // a frame was looked at
-  bool looked_ = false;               // the last one was
-  bool tookAny_ = false;              // an event went through this watcher: the night was not just resumed
-  double inheritUntil_ = -1;          // night time, as the next
+  HeldChanges held_;
+  std::vector<std::string> known_;  // ids of sheets located so far
+  double now_ = 0;                  // time of the night at the last frame that was looked at
+  bool opened_ = false;             // a frame was looked at
+  bool looked_ = false;             // the last one was
+  bool tookAny_ = false;            // an event went through this watcher: the night was not just resumed
+  double inheritUntil_ = -1;        // night time, as the next
   double againUntil_ = -1;
 };
 

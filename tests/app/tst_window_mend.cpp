@@ -138,6 +138,21 @@ class TestWindowMend : public QObject {
     QCOMPARE(evening.figure("B", "hp").asInt(), 25);
   }
 
+  void whatIsRefusedInsteadChangesNothing() {
+    Evening evening;
+    evening.playDuel("strike");
+    const Json view = evening.session.now().view;
+    const std::size_t written = evening.written();
+    const rules::Event foreign{*readJson(R"({"e":"reveal","seat":"A","cards":["no_such_card"]})", "test")};
+    evening.show(evening.session.amend(4, foreign));
+    QVERIFY(!evening.model.refusal().isEmpty());
+    QVERIFY(evening.session.now().view == view);
+    QCOMPARE(evening.standing(), std::size_t{6});
+    QCOMPARE(evening.written(), written);
+    evening.model.takeBack();  // what is open now still is
+    QCOMPARE(evening.standing(), std::size_t{5});
+  }
+
   void figuresOfEveryKindAreSetRight() {
     Evening evening;
     evening.model.correct("A", "hp", 19);

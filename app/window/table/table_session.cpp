@@ -79,8 +79,11 @@ Outcome<Moment> TableSession::quick(const std::string& action, const Json& picke
   rules::Referee ahead = referee;
   for (const rules::Event& event : events) {
     rules::Ruling ruling = ahead.take(event);
-    if (ruling.verdict != rules::Verdict::accepted)
-      return moment(referee, {{seconds_, EventReport{event}}, {seconds_, RulingReport{std::move(ruling)}}});
+    if (ruling.verdict != rules::Verdict::accepted) {
+      const rules::Event shown = rules::masked(*kit_->game, kit_->cards, ahead.state(), event,
+                                               rules::Audience::table, ruling.verdict);
+      return moment(referee, {{seconds_, EventReport{shown}}, {seconds_, RulingReport{std::move(ruling)}}});
+    }
   }
   std::vector<Report> told;
   const Outcome<Done> taken = night_.together([&]() -> Outcome<Done> {
