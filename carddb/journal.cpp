@@ -71,7 +71,8 @@ Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string&
   });
 }
 
-Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std::int64_t at) {
+Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std::int64_t at,
+                              std::optional<std::int64_t> known) {
   return guard([&] {
     Database& database = connection_->database;
     const std::string line = event.body.dump();
@@ -86,6 +87,9 @@ Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std
     if (!count.next()) noSuchNight(database, night);
     const std::int64_t place = count.integer(0);
     count.finish();
+    if (known && place != *known + 1)
+      refuse(database, nightWords(night) + " was gone on with elsewhere",
+             "close it in all windows but one, and go on with it there");
     Statement insert(database, "INSERT INTO event (night, place, line) VALUES (?1, ?2, ?3)");
     insert.bind(night).bind(place).bind(line).finish();
     transaction.commit();  // synced: PRAGMA synchronous = FULL
@@ -142,13 +146,15 @@ Outcome<std::vector<NightInfo>> Journal::nights() const {
     std::map<std::int64_t, std::vector<std::string>> players;
     Statement names(database, "SELECT night, name FROM player ORDER BY night, seat");
     while (names.next()) players[names.integer(0)].push_back(names.text(1));
-    Statement select(database,
-                     "SELECT id, game, started_at, events, finished, played FROM night WHERE removed = 0 "
-                     "ORDER BY id DESC");
+    Statement select(
+        database,
+        "SELECT id, game, started_at, events, finished, played, last_at FROM night WHERE removed = 0 "
+        "ORDER BY id DESC");
     std::vector<NightInfo> out;
     while (select.next())
       out.push_back({select.integer(0), select.text(1), select.text(2), static_cast<int>(select.integer(3)),
-                     select.integer(4) != 0, std::move(players[select.integer(0)]), select.integer(5)});
+                     select.integer(4) != 0, std::move(players[select.integer(0)]), select.integer(5),
+                     select.integer(6)});
     return out;
   });
 }
@@ -160,7 +166,7 @@ Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
     sqlite::Snapshot snapshot(database);
     Statement select(
         database,
-        "SELECT id, game, started_at, events, played FROM night WHERE removed = 0 AND finished = 0 "
+        "SELECT id, game, started_at, events, played, last_at FROM night WHERE removed = 0 AND finished = 0 "
         "AND events > 0 ORDER BY id DESC");
     while (select.next()) {
       if (std::find(games.begin(), games.end(), select.text(1)) == games.end()) continue;
@@ -168,7 +174,8 @@ Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
                       .game = select.text(1),
                       .startedAt = select.text(2),
                       .events = static_cast<int>(select.integer(3)),
-                      .seconds = select.integer(4)};
+                      .seconds = select.integer(4),
+                      .lastAt = select.integer(5)};
       Statement names(database, "SELECT name FROM player WHERE night = ?1 ORDER BY seat");
       names.bind(night.id);
       while (names.next()) night.players.push_back(names.text(0));

@@ -22,6 +22,7 @@ struct NightInfo {
   bool finished = false;
   std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
   std::int64_t seconds = 0;          // people were at it, longer pauses left out; 0 when not known
+  std::int64_t lastAt = 0;           // when the last event came, seconds since 1970; 0 when not known
 };
 
 /// A longer pause between two events does not count as played.
@@ -41,8 +42,9 @@ class Journal {
                               const std::vector<std::string>& players = {});
   /// Returns only after the event is synced to disk. A night that was finished or removed goes on by it
   /// (people may take back the last event). `at`: seconds since 1970, 0 when nobody knows. Events beyond 1 MB
-  /// are refused.
-  Outcome<Done> append(std::int64_t night, const rules::Event& event, std::int64_t at = 0);
+  /// are refused, and so is any where the night does not hold `known` events: it was gone on with elsewhere.
+  Outcome<Done> append(std::int64_t night, const rules::Event& event, std::int64_t at = 0,
+                       std::optional<std::int64_t> known = {});
   Outcome<Done> finish(std::int64_t night);
   /// All that `writes` writes here, or, when it or the disk fails, nothing of it. Synced once, before this
   /// returns.

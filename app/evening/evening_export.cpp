@@ -1,10 +1,10 @@
 #include "app/evening/evening_export.h"
 
-#include <QDateTime>
 #include <QRegularExpression>
 #include <QSaveFile>
 
 #include "app/evening/evening_pages.h"
+#include "app/table/clock.h"
 #include "app/words/fill.h"
 #include "rules/core/referee.h"
 #include "rules/core/ruling_json.h"
@@ -93,8 +93,7 @@ QString exportSuffix(ExportKind kind) {
 
 QString exportName(const NightRecord& night, ExportKind kind) {
   QStringList parts{QStringLiteral("lampkeeper")};
-  const QDateTime begun =
-      QDateTime::fromString(QString::fromStdString(night.log.info.startedAt), Qt::ISODate);
+  const QDateTime begun = localTime(night.log.info.startedAt);
   if (begun.isValid()) parts += begun.toString(QStringLiteral("yyyy-MM-dd-HHmm"));
   static const QRegularExpression kUnfit(QStringLiteral("[^\\p{L}\\p{N}]+"));
   for (int seat = 0; seat < night.evening.summary.seats; ++seat)

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include <QDateTime>
 #include <QLocale>
 
+#include "app/table/clock.h"
 #include "app/words/figure_words.h"
 #include "app/words/fill.h"
 
@@ -41,7 +41,7 @@ QString playersText(const NightRecord& night) {
 }
 
 QString begunText(const carddb::NightInfo& info) {
-  const QDateTime begun = QDateTime::fromString(QString::fromStdString(info.startedAt), Qt::ISODate);
+  const QDateTime begun = localTime(info.startedAt);
   if (!begun.isValid()) return {};
   return QLocale().toString(begun.date(), QLocale::ShortFormat) + begun.toString(QStringLiteral(" HH:mm"));
 }

@@ -69,7 +69,8 @@ Outcome<Done> Night::writeDown(const rules::Event& event, std::size_t seats) {
     if (!begun) return begun.fault();
     journalNight_ = *begun;
   }
-  return journal_->append(journalNight_, event, std::time(nullptr));
+  return journal_->append(journalNight_, event, std::time(nullptr),
+                          static_cast<std::int64_t>(referee_.log().size()));
 }
 
 }  // namespace lk::app

@@ -2,8 +2,6 @@
 
 #include <filesystem>
 
-#include <QDateTime>
-
 #include "carddb/known_tables.h"
 
 namespace lk::app {
@@ -50,10 +48,6 @@ Outcome<std::vector<TableMemory::Known>> TableMemory::known(std::string_view gam
   for (const KnownTable& table : *all)
     if (table.game == game) out.push_back({table.camera, table.name, table.usedAt});
   return out;
-}
-
-std::string nowInUtc() {
-  return QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
 }
 
 }  // namespace lk::app

@@ -30,7 +30,4 @@ class TableMemory {
   std::string file_;
 };
 
-/// As remember() wants it.
-std::string nowInUtc();
-
 }  // namespace lk::app

@@ -92,6 +92,14 @@ WindowPage {
                 }
             }
 
+            HomeCard {
+                objectName: "nightsTrouble"
+                Layout.fillWidth: true
+                visible: page.home.trouble !== ""
+                title: qsTr("The past nights cannot be read")
+                text: page.home.trouble
+            }
+
             GridLayout {
                 Layout.fillWidth: true
                 columns: 2

@@ -1502,6 +1502,10 @@
             <translation>对局正在进行</translation>
         </message>
         <message>
+            <source>The past nights cannot be read</source>
+            <translation>无法读取以往的对局</translation>
+        </message>
+        <message>
             <source>Back to the table</source>
             <translation>返回牌桌</translation>
         </message>

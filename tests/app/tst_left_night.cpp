@@ -1,12 +1,17 @@
 // A night that was left with hidden dice: until it is gone on with, no picture of the table gives them away.
+#include <QFile>
+#include <QFileInfo>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/kit/references.h"
+#include "app/table/clock.h"
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/camera/calibrate_worker.h"
 #include "app/window/camera/camera_list.h"
-#include "app/window/home/last_night.h"
+#include "app/window/home/home_model.h"
+#include "carddb/journal.h"
 #include "sample_nights.h"
 
 using namespace lk;
@@ -19,11 +24,13 @@ rules::Event said(const std::string& line) {
   return {*readJson(line, "test")};
 }
 
+constexpr std::int64_t kLastAt = 1777665600, kHour = 3600;  // seconds since 1970
+
 /// A mirror night in which A has rolled.
 LastNight leftAfterARoll() {
   LastNight night;
   night.game = "halfwish";
-  night.startedAt = "2026-05-01T20:00:00Z";
+  night.lastAt = kLastAt;
   night.events = {said(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",
                           "options":{"locations":"off","powers":"off"}})"),
                   said(R"({"e":"roll","seat":"A","dice":[4,6]})")};
@@ -49,15 +56,50 @@ class LeftNightTest : public QObject {
  private slots:
   void itsHiddenDiceAreKnownForAnEvening() {
     const GameKit& kit = *kitOf("halfwish");
-    const LastNight night = leftAfterARoll();
-    QCOMPARE(hiddenDice(night, kit, "2026-05-01T21:00:00Z"), (std::vector{rules::Seat::A, rules::Seat::B}));
-    QVERIFY(hiddenDice(night, kit, "2026-05-02T20:00:00Z").empty());
+    LastNight night = leftAfterARoll();
+    const std::vector both{rules::Seat::A, rules::Seat::B};
+    QCOMPARE(hiddenDice(night, kit, kLastAt + kHour), both);
+    QVERIFY(hiddenDice(night, kit, kLastAt + 24 * kHour).empty());
+    night.startedAt = "2025-01-01T20:00:00Z";  // begun long ago, and gone on with this evening
+    QCOMPARE(hiddenDice(night, kit, kLastAt + kHour), both);
+    night.lastAt = 0;  // nobody knows
+    QCOMPARE(hiddenDice(night, kit, kLastAt + 24 * kHour), both);
+  }
+
+  void aDamagedJournalIsToldOf() {
+    QTemporaryDir folder;
+    const std::string file = folder.filePath("nights.lkdb").toStdString();
+    QVERIFY(!*lastNight(file));  // there is none: looking makes none
+    QVERIFY(!QFileInfo::exists(folder.filePath("nights.lkdb")));
+    {
+      Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+      const std::int64_t id = *journal->begin("halfwish", "2026-05-01T20:00:00Z");
+      for (const rules::Event& event : leftAfterARoll().events) QVERIFY(journal->append(id, event));
+      QCOMPARE((*lastNight(file))->events.size(), std::size_t{2});
+    }
+    QFile damage(folder.filePath("nights.lkdb"));
+    QVERIFY(damage.resize(5000));
+    const auto found = lastNight(file);
+    QVERIFY(!found);
+    KitShelf shelf({}, kitOf("halfwish"));
+    HomeModel home(shelf, file);
+    QTRY_COMPARE(home.trouble(), QString::fromStdString(found.fault().text()));
+    QVERIFY(!home.mayResume());
+  }
+
+  void aNightIsDatedWhereTheTableStands() {
+    const QByteArray zone = qgetenv("TZ");
+    qputenv("TZ", "Asia/Shanghai");
+    QCOMPARE(localTime("2026-05-01T20:00:00Z").toString("yyyy-MM-dd HH:mm"), QString("2026-05-02 04:00"));
+    QCOMPARE(localTime("2026-05-01T20:00:00").toString("HH:mm"), QString("20:00"));  // stored without a zone
+    zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+    QVERIFY(nowInUtc().ends_with('Z'));
   }
 
   void openDiceHideNoPicture() {
     const NightLog delve = cut(nightOf(kDelve), 10);
-    const LastNight night{1, delve.info.game, "2026-05-01T20:00:00Z", {}, delve.events};
-    QVERIFY(hiddenDice(night, *delve.kit, "2026-05-01T21:00:00Z").empty());
+    const LastNight night{1, delve.info.game, "2026-05-01T20:00:00Z", kLastAt, {}, delve.events};
+    QVERIFY(hiddenDice(night, *delve.kit, kLastAt + kHour).empty());
   }
 
   void theirTrayIsPaintedOverAndNothingElse() {

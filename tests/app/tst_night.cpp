@@ -126,6 +126,25 @@ class NightTest : public QObject {
     QVERIFY(*open(folder.filePath("n.lkdb")).events(1) == session.night().referee().log());
   }
 
+  void twoWindowsOnOneNightDoNotMixTheirEvents() {
+    QTemporaryDir folder;
+    Night begun(kit_);
+    begun.keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");
+    play(begun, 3, 6);
+    Night one(kit_), other(kit_);
+    QVERIFY(static_cast<bool>(one.resume(open(folder.filePath("n.lkdb")), 1)));
+    QVERIFY(static_cast<bool>(other.resume(open(folder.filePath("n.lkdb")), 1)));
+    const rules::Event correction{Json::object(
+        {{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 3}})}, {"why", "miscounted"}})};
+    QVERIFY(static_cast<bool>(one.take(correction)));
+    const rules::State before = other.referee().state();
+    QVERIFY(!other.take(correction));
+    QVERIFY(other.referee().state() == before);
+    Night again(kit_);
+    QVERIFY(static_cast<bool>(again.resume(open(folder.filePath("n.lkdb")), 1)));
+    QVERIFY(again.referee().state() == one.referee().state());
+  }
+
   void aFinishedNightIsMarkedAndReopenedByACorrection() {
     QTemporaryDir folder;
     Night night(kit_);

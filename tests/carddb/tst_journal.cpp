@@ -192,6 +192,28 @@ class TestJournal : public QObject {
     QCOMPARE(journal.events(night)->size(), std::size_t{2});
   }
 
+  void aNightGoneOnWithElsewhereTakesNoMoreFromHere() {
+    const std::string path = fresh();
+    Journal here = opened(path), elsewhere = opened(path);
+    const std::int64_t night = *here.begin("halfwish", "now");
+    QVERIFY(here.append(night, numbered(1), 0, 0));
+    QVERIFY(elsewhere.append(night, numbered(2), 0, 1));
+    const auto refused = here.append(night, numbered(3), 0, 1);
+    QVERIFY(!refused);
+    QVERIFY2(refused.fault().what.find("elsewhere") != std::string::npos, refused.fault().text().c_str());
+    QVERIFY(*here.events(night) == (std::vector{numbered(1), numbered(2)}));
+    QVERIFY(here.append(night, numbered(3), 0, 2));
+  }
+
+  void whenTheLastEventCameIsKept() {
+    Journal journal = opened(fresh());
+    const std::int64_t night = *journal.begin("halfwish", "now");
+    QVERIFY(journal.append(night, numbered(1), 1000));
+    QVERIFY(journal.append(night, numbered(2), 2000));
+    QCOMPARE(journal.nights()->front().lastAt, std::int64_t{2000});
+    QCOMPARE((*journal.newestUnfinished({"halfwish"}))->lastAt, std::int64_t{2000});
+  }
+
   void unknownNightsAndGamesAreFaults() {
     Journal journal = opened(fresh());
     QVERIFY(!journal.begin("Half Wish", "now"));

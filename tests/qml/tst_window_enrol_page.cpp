@@ -2,6 +2,7 @@
 #include <QQuickItem>
 #include <QSignalSpy>
 
+#include "app/table/clock.h"
 #include "app/table/table_memory.h"
 #include "carddb/journal.h"
 #include "evening.h"

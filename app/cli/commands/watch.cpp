@@ -3,12 +3,11 @@
 #include <unistd.h>
 #include <utility>
 
-#include <QDateTime>
-
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/watching/night_watch.h"
 #include "app/kit/data_folder.h"
+#include "app/table/clock.h"
 
 namespace lk::app {
 
@@ -150,8 +149,7 @@ class Watch final : public Command {
     Outcome<carddb::Journal> journal =
         carddb::Journal::open(journal_.empty() ? *folder + "/" + kNightsFile : journal_);
     if (!journal) return journal.fault();
-    night.keepJournal(std::move(*journal),
-                      QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString());
+    night.keepJournal(std::move(*journal), nowInUtc());
     return Done{};
   }
 

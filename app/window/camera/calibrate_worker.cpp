@@ -4,6 +4,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
+#include "app/table/clock.h"
 #include "app/table/privacy.h"
 
 namespace lk::app {

@@ -1,13 +1,13 @@
 #include "app/window/home/home_model.h"
 
 #include <algorithm>
+#include <ctime>
 
-#include <QDateTime>
 #include <QLocale>
 
 #include "app/kit/scenes.h"
+#include "app/table/clock.h"
 #include "app/table/setup_draft.h"
-#include "app/table/table_memory.h"
 #include "app/window/pages.h"
 #include "app/words/evening_words.h"
 #include "carddb/journal.h"
@@ -90,7 +90,8 @@ void HomeModel::refresh() {
         this,
         [this, look, last = app::lastNight(journal)]() mutable {
           if (look != looks_) return;
-          last_ = std::move(last);
+          last_ = last ? std::move(*last) : std::nullopt;
+          setTrouble(last ? QString() : QString::fromStdString(last.fault().text()));
           tellLast();
         },
         Qt::QueuedConnection);
@@ -102,11 +103,12 @@ void HomeModel::tellLast() {
   QString stood;
   std::vector<rules::Seat> hidden;
   if (last_) {
-    const QDateTime begun = QDateTime::fromString(QString::fromStdString(last_->startedAt), Qt::ISODate);
-    title = tr("%1, begun %2").arg(gameName(last_->game), QLocale().toString(begun, QLocale::ShortFormat));
+    title = tr("%1, begun %2")
+                .arg(gameName(last_->game),
+                     QLocale().toString(localTime(last_->startedAt), QLocale::ShortFormat));
     if (const auto kit = shelf_.want(last_->game)) {
       stood = standing(*last_, *kit, last_->players.empty() ? names_ : namesOf(last_->players));
-      if (diceOut_ != last_->id) hidden = app::hiddenDice(*last_, *kit, nowInUtc());
+      if (diceOut_ != last_->id) hidden = app::hiddenDice(*last_, *kit, std::time(nullptr));
     }
   }
   if (hidden != hiddenDice_) {
@@ -117,6 +119,12 @@ void HomeModel::tellLast() {
   lastTitle_ = title;
   lastStood_ = stood;
   emit lastNightChanged();
+}
+
+void HomeModel::setTrouble(const QString& trouble) {
+  if (trouble == trouble_) return;
+  trouble_ = trouble;
+  emit troubleChanged();
 }
 
 void HomeModel::diceAreOut() {

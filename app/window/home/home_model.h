@@ -18,6 +18,7 @@ class HomeModel : public QObject {
   Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
+  Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
@@ -32,6 +33,8 @@ class HomeModel : public QObject {
   [[nodiscard]] bool mayResume() const { return last_.has_value(); }
   [[nodiscard]] QString lastNight() const { return lastTitle_; }
   [[nodiscard]] QString lastNightStood() const { return lastStood_; }
+  /// Why the past nights, or the last one, cannot be read; empty when they can.
+  [[nodiscard]] QString trouble() const { return trouble_; }
   /// Whether there is a camera to begin with: its button has the focus then.
   [[nodiscard]] bool cameraAtHand() const { return cameraAtHand_; }
   void setCameraAtHand(bool atHand);
@@ -81,6 +84,7 @@ class HomeModel : public QObject {
  signals:
   void lastNightChanged();
   void hiddenDiceChanged();
+  void troubleChanged();
   void cameraAtHandChanged();
   void nightPageChanged();
   void tilesChanged();
@@ -93,6 +97,7 @@ class HomeModel : public QObject {
 
  private:
   void tellLast();
+  void setTrouble(const QString& trouble);
   void goOn(std::int64_t night, const std::string& game, bool scored);
 
   KitShelf& shelf_;
@@ -107,6 +112,7 @@ class HomeModel : public QObject {
   std::optional<LastNight> last_;
   QString lastTitle_;
   QString lastStood_;
+  QString trouble_;
   std::vector<rules::Seat> hiddenDice_;
   std::optional<std::int64_t> diceOut_;  // the night whose dice people took out
   QString nightPage_ = QStringLiteral("table");

@@ -1,7 +1,6 @@
 #include "app/window/home/last_night.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 #include <QFileInfo>
 
 #include "app/words/figure_words.h"
@@ -28,7 +27,7 @@ QString playerText(const Json& seat, const QString& name) {
 }
 
 /// Nobody sits at one table for longer, nor leaves the dice lying.
-constexpr qint64 kEveningSeconds = 12 * 3600;
+constexpr std::int64_t kEveningSeconds = 12 * 3600;
 
 rules::Referee asItStands(const LastNight& night, const GameKit& kit) {
   rules::Referee referee(*kit.game, kit.cards);
@@ -36,28 +35,25 @@ rules::Referee asItStands(const LastNight& night, const GameKit& kit) {
   return referee;
 }
 
-QDateTime timeIn(const std::string& iso) {
-  return QDateTime::fromString(QString::fromStdString(iso), Qt::ISODate);
-}
-
 }  // namespace
 
-std::optional<LastNight> lastNight(const std::string& file) {
-  if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return std::nullopt;
+Outcome<std::optional<LastNight>> lastNight(const std::string& file) {
+  if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return {std::nullopt};
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
-  if (!journal) return std::nullopt;
+  if (!journal) return journal.fault();
   std::vector<std::string_view> games;
   for (const rules::Game* game : rules::allGames()) games.push_back(game->id());
-  const Outcome<std::optional<carddb::NightInfo>> night = journal->newestUnfinished(games);
-  if (!night || !*night) return std::nullopt;
-  Outcome<std::vector<rules::Event>> events = journal->events((*night)->id);
-  return LastNight{(*night)->id, (*night)->game, (*night)->startedAt, (*night)->players,
-                   events ? std::move(*events) : std::vector<rules::Event>()};
+  const Outcome<std::optional<carddb::NightInfo>> newest = journal->newestUnfinished(games);
+  if (!newest) return newest.fault();
+  if (!*newest) return {std::nullopt};
+  const carddb::NightInfo& night = **newest;
+  Outcome<std::vector<rules::Event>> events = journal->events(night.id);
+  if (!events) return events.fault();
+  return {LastNight{night.id, night.game, night.startedAt, night.lastAt, night.players, std::move(*events)}};
 }
 
-std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, const std::string& now) {
-  const qint64 age = timeIn(night.startedAt).secsTo(timeIn(now));
-  if (age > kEveningSeconds) return {};
+std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now) {
+  if (night.lastAt > 0 && now - night.lastAt > kEveningSeconds) return {};
   return asItStands(night, kit).view(rules::Audience::table).coveredTrays;
 }
 

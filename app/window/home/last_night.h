@@ -17,16 +17,18 @@ struct LastNight {
   std::int64_t id = 0;
   std::string game;
   std::string startedAt;             // ISO 8601
+  std::int64_t lastAt = 0;           // when its last event came, seconds since 1970; 0 when not known
   std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
   std::vector<rules::Event> events;
 };
 
-/// Looks into a journal; nothing when there is no such night, or no such file: looking makes none.
-std::optional<LastNight> lastNight(const std::string& journal);
+/// Looks into a journal; nothing when there is no such night, or no such file: looking makes none. A fault
+/// when the journal, or that night in it, is damaged.
+Outcome<std::optional<LastNight>> lastNight(const std::string& journal);
 
-/// The trays whose dice the table may not know as that night stands. None when it was begun so long before
-/// `now` (both ISO 8601) that its dice are gone.
-std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, const std::string& now);
+/// The trays whose dice the table may not know as that night stands. None when its last event came so long
+/// before `now` (seconds since 1970) that the dice are gone.
+std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now);
 
 /// "Round 2, turn 3": as far as the game counts them; empty when it does not.
 QString whenText(const Json& view);

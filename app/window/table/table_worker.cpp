@@ -2,13 +2,12 @@
 
 #include <algorithm>
 
-#include <QDateTime>
-
 #include "app/capture/stage_source.h"
 #include "app/enrolling/own_cards.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/kit/scenes.h"
+#include "app/table/clock.h"
 #include "app/table/table_memory.h"
 
 namespace lk::app {
@@ -43,9 +42,7 @@ void TableWorker::open(const NightRequest& request) {
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   session_->setScored(request.scored);
-  info_ = {.game = std::string(kit->id()),
-           .startedAt = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString(),
-           .players = request.players};
+  info_ = {.game = std::string(kit->id()), .startedAt = nowInUtc(), .players = request.players};
   if (!keepJournal(request)) return;
   const Outcome<Moment> first = session_->retold();
   if (!first) return fail(first.fault());
