@@ -1,5 +1,6 @@
 #include <QStringList>
 
+#include "app/words/by_hand_words.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/fill_from.h"
@@ -20,13 +21,6 @@ QString numbers(const Json& list) {
   QStringList out;
   for (const Json& each : list.items()) out << QString::number(each.asInt());
   return out.join(Words::tr(" and "));
-}
-
-QString corrections(const Json& set) {
-  QStringList out;
-  for (const auto& [what, value] : set.members())
-    out << QString::fromStdString(what) + " = " + QString::fromStdString(value.dump());
-  return listed(out);
 }
 
 QString sentenceFor(const rules::Event& event) {
@@ -56,7 +50,8 @@ QString sentenceFor(const rules::Event& event) {
     return e["seat"].isNull() ? Words::tr("Decided: {option}") : Words::tr("{seat} decides: {option}");
   }
   if (kind == "concede") return Words::tr("{seat} concedes");
-  if (kind == "correct") return Words::tr("Corrected for {seat}: {set}");
+  if (kind == "correct")
+    return e["seat"].isNull() ? Words::tr("Corrected: {set}") : Words::tr("Corrected for {seat}: {set}");
   if (kind == "effect") return Words::tr("By hand for {seat}: {do} {amount}");
   if (kind == "take_back") return Words::tr("{count} taken back");
   return {};
@@ -80,17 +75,17 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
     const std::optional<rules::Seat> seat = rules::seatFrom(e[key].asString());
     return seat ? names[*seat] : QString();
   };
+  const QString corrected = correctionWords(e["set"], kit, names), deed = deedWords(e["do"].asString());
   if (const QString own = ownSentence(e, kit); !own.isEmpty())
-    return fill(fillFrom(own, e, kit, names), {{"seat", QString()},
-                                               {"set", corrections(e["set"])},
-                                               {"amount", QString()},
-                                               {"cards", QString()},
-                                               {"card", QString()},
-                                               {"hero", QString()},
-                                               {"dice", QString()},
-                                               {"seats", QString()},
-                                               {"players", QString()},
-                                               {"do", QString()}})
+    return fill(fillFrom(fill(own, {{"do", deed}}), e, kit, names), {{"seat", QString()},
+                                                                     {"set", corrected},
+                                                                     {"amount", QString()},
+                                                                     {"cards", QString()},
+                                                                     {"card", QString()},
+                                                                     {"hero", QString()},
+                                                                     {"dice", QString()},
+                                                                     {"seats", QString()},
+                                                                     {"players", QString()}})
         .trimmed();
   QString sentence = sentenceFor(event);
   if (sentence.isEmpty()) return QString::fromStdString(event.kind());
@@ -103,11 +98,12 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
                          {"cards", cardNames(e["cards"], kit)},
                          {"card", cardName(kit, e["card"].asString())},
                          {"option", optionLabel(e["option"].asString(), kit)},
-                         {"set", corrections(e["set"])},
-                         {"do", QString::fromStdString(e["do"].asString())},
+                         {"set", corrected},
+                         {"do", deed},
                          {"amount", e["amount"].isInt() ? QString::number(e["amount"].asInt()) : QString()},
                          {"count", QString::number(e["count"].asInt(1))},
-                         {"classes", listed(classes)}});
+                         {"classes", listed(classes)}})
+      .trimmed();
 }
 
 QString resultText(const rules::Result& result, const Names& names) {

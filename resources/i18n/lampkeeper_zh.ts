@@ -1274,6 +1274,22 @@
     <context>
         <name>FigureWords</name>
         <message>
+            <source>Whose turn</source>
+            <translation>轮到谁</translation>
+        </message>
+        <message>
+            <source>Aggressor</source>
+            <translation>进攻方</translation>
+        </message>
+        <message>
+            <source>First blood</source>
+            <translation>一血</translation>
+        </message>
+        <message>
+            <source>Cannot be hurt</source>
+            <translation>不会受伤</translation>
+        </message>
+        <message>
             <source>Points</source>
             <translation>分数</translation>
         </message>
@@ -2721,6 +2737,34 @@
     </context>
     <context>
         <name>Words</name>
+        <message>
+            <source>damage</source>
+            <translation>伤害</translation>
+        </message>
+        <message>
+            <source>healing</source>
+            <translation>治疗</translation>
+        </message>
+        <message>
+            <source>cards to draw</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <source>Health paid</source>
+            <translation>支付生命</translation>
+        </message>
+        <message>
+            <source>Points paid</source>
+            <translation>支付分数</translation>
+        </message>
+        <message>
+            <source>Health set to</source>
+            <translation>生命设为</translation>
+        </message>
+        <message>
+            <source>Points set to</source>
+            <translation>分数设为</translation>
+        </message>
         <message>
             <source>{first}, then {second}</source>
             <translation>先 {first}，再 {second}</translation>

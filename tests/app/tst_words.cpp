@@ -99,6 +99,23 @@ class WordsTest : public QObject {
     QCOMPARE(heard(pick, *kit_), QString("B takes an upgrade in secret"));
   }
 
+  void whatIsPutRightByHandIsHeardInWords() {
+    const auto told = [&](const char* line) {
+      return heard({*readJson(line, "test")}, *kit_, {.of = {"Ann", "Ben", "C", "D"}});
+    };
+    QCOMPARE(told(R"({"e":"correct","seat":"A","set":{"hp":19,"stunned":true},"why":""})"),
+             QString("Corrected for Ann: Health 19, Stunned: yes"));
+    QCOMPARE(told(R"({"e":"correct","set":{"turn_seat":"B"},"why":""})"),
+             QString("Corrected: Whose turn: Ben"));
+    QCOMPARE(told(R"({"e":"correct","seat":"B","set":{"dv":null},"why":""})"),
+             QString("Corrected for Ben: Dice"));
+    QCOMPARE(told(R"({"e":"correct","seat":"B","set":{"class":"knight"},"why":""})"),
+             QString("Corrected for Ben: Class: %1").arg(optionLabel("knight", *kit_)));
+    QCOMPARE(told(R"({"e":"effect","seat":"A","do":"pay_hp","amount":3,"why":""})"),
+             QString("By hand for Ann: Health paid 3"));
+    QCOMPARE(told(R"({"e":"effect","seat":"A","do":"stun","why":""})"), QString("By hand for Ann: Stunned"));
+  }
+
   void everyReasonHasASentenceAndACure() {
     for (const std::string_view reason : kit_->game->vocabulary().reasons) {
       const std::string name(reason);
