@@ -63,7 +63,7 @@ CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
   doubt.card.maybe = doubt.nearest;
   doubt.card.face = Face::unknown;
   doubt.card.turnedDeg = 0;
-  doubt.card.confidence = 0.9;
+  doubt.card.confidence = kNameless;
   return doubt;
 }
 
@@ -72,7 +72,7 @@ CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
 CardOpinion decide(const std::vector<Match>& matches, Lighting lighting) {
   CardOpinion opinion;
   CardSighting& card = opinion.card;
-  card.confidence = 0.9;
+  card.confidence = kNameless;
   if (matches.empty()) return opinion;
   const Match& best = matches.front();
   if (!best.remains) return opinion;

@@ -14,6 +14,8 @@ namespace lk::vision {
 
 /// The lead a card alone in the library is taken to have over others: that of near-identical cards.
 inline constexpr double kUsualLead = 0.07;
+/// How sure it is at most that what has no name is a card: much has four straight sides.
+inline constexpr double kNameless = 0.9;
 
 /// The best likeness of one enrolled card (over its references and all turns).
 struct Match {

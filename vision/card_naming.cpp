@@ -158,7 +158,7 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
   if (index.empty()) {
     for (std::size_t i = 0; i < outlines.size(); ++i) {
       namings[i].card.corners = outlines[i].corners;
-      namings[i].card.confidence = outlines[i].score;
+      namings[i].card.confidence = kNameless * outlines[i].score;
     }
     return namings;
   }

@@ -154,6 +154,19 @@ class TestRecogniser : public QObject {
     }));
   }
 
+  void whatHasNoNameIsNeverSurelyACard() {
+    Scene scene;
+    scene.card(drawn::cardFace(3), {-100, -60}, 10);
+    scene.card(drawn::cardFace(77), {60, -60}, -6);
+    const cv::Mat photo = scene.photograph(1);
+    const FrameSightings withIndex = recognise(photo, index_, {}),
+                         without = recognise(photo, CardIndex({}), {});
+    QCOMPARE(withIndex.cards.size(), size_t(2));
+    QCOMPARE(without.cards.size(), size_t(2));
+    for (const CardSighting& card : without.cards) QVERIFY(card.confidence <= 0.9);
+    for (const CardSighting& card : withIndex.cards) QVERIFY(card.key || card.confidence <= 0.9);
+  }
+
   void trayTurnedAnyWay_data() {
     QTest::addColumn<double>("turn");
     for (int turn = 0; turn < 360; turn += 45) QTest::addRow("%d", turn) << double(turn);
