@@ -47,10 +47,11 @@ std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const st
     if (read[i].own < kNoBody) continue;
     const double there = found[i].chance * (1 - read[i].chances[0]);
     DieSighting die{std::nullopt, there, ordered(read[i].top)};
-    if (read[i].own >= kOwnBody && chance >= (found[i].chance < kPlainlyThere ? kSurer : sure)) {
+    const bool plain = read[i].own >= kOwnBody && chance >= (found[i].chance < kPlainlyThere ? kSurer : sure);
+    if (plain && !read[i].onLongPiece) {
       die.value = value;
       die.confidence = chance;
-    } else if (there < kSeen) {  // no die, or hardly
+    } else if (!plain && there < kSeen) {  // no die, or hardly
       continue;
     }
     dice.push_back(die);

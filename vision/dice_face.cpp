@@ -8,6 +8,7 @@
 #include "vision/dice_decide.h"
 #include "vision/dice_net.h"
 #include "vision/dice_patch.h"
+#include "vision/dice_piece.h"
 
 namespace lk::vision {
 
@@ -20,8 +21,9 @@ constexpr double kPlain = 0.97;  // what is as likely as this needs no further l
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
 constexpr double kSharper = 1.5;
-constexpr double kLikely = 0.5;  // a value that may be told
-constexpr int kAgreed = 5;       // looks after which what is plain by all of them needs no more
+constexpr double kLikely = 0.5;       // a value that may be told
+constexpr double kPlainlyOwn = 0.98;  // no half of a domino was this likely to be a body of its own
+constexpr int kAgreed = 5;            // looks after which what is plain by all of them needs no more
 
 cv::Mat facePatch(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
   const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
@@ -92,8 +94,10 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOp
   if (!seen.plain() && !nothing())
     lookAround(levelled(facePatch(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
   FaceReading reading{seen.chances(kSharper), topOf(first, die.box)};
-  if (!options.diceAlone && reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely)
+  if (!options.diceAlone && reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely) {
     reading.own = ownBodyChance(bgr, reading.top);
+    if (reading.own < kPlainlyOwn) reading.onLongPiece = isOnLongPiece(bgr, reading.top);
+  }
   return reading;
 }
 

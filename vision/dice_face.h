@@ -15,6 +15,7 @@ struct FaceReading {
   Quad top{};      // the top face, taken for a square; clockwise
   double own = 1;  // chance that it is on a body of its own; looked at where a value is likely, unless dice
                    // lie there alone
+  bool onLongPiece = false;             // like half a domino; looked at where the body is in doubt
   [[nodiscard]] int likeliest() const;  // value, 1..6
 };
 

@@ -288,6 +288,17 @@ class DiceDrawn : public QObject {
     QVERIFY(lk::vision::decideDice({die}, {reading}, false).empty());
   }
 
+  void halfADominoIsToldOfButHasNoValue() {
+    lk::vision::FaceReading reading;
+    reading.chances[6] = 1;
+    reading.onLongPiece = true;
+    for (const double there : {0.9, 0.3}) {
+      const auto dice = lk::vision::decideDice({{{10, 10, 40, 40}, there}}, {reading}, false);
+      QCOMPARE(dice.size(), std::size_t{1});
+      QCOMPARE(dice.front().value, std::optional<int>());
+    }
+  }
+
   void tinyPicturesAreHarmless() {
     for (const int size : {1, 2, 15, 16, 17, 40}) {
       const cv::Mat image(size, size, CV_8UC3, cv::Scalar(90, 90, 90));
