@@ -44,10 +44,11 @@ std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const st
   for (std::size_t i = 0; i < found.size(); ++i) {
     const int value = read[i].likeliest();
     const double chance = read[i].chances[static_cast<std::size_t>(value)];
-    if (read[i].own < kNoBody) continue;
+    const double own = read[i].own.value_or(1);
+    if (own < kNoBody) continue;
     const double there = found[i].chance * (1 - read[i].chances[0]);
     DieSighting die{std::nullopt, there, ordered(read[i].top)};
-    const bool plain = read[i].own >= kOwnBody && chance >= (found[i].chance < kPlainlyThere ? kSurer : sure);
+    const bool plain = own >= kOwnBody && chance >= (found[i].chance < kPlainlyThere ? kSurer : sure);
     if (plain && !read[i].onLongPiece) {
       die.value = value;
       die.confidence = chance;

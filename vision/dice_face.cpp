@@ -96,7 +96,7 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOp
   FaceReading reading{seen.chances(kSharper), topOf(first, die.box)};
   if (!options.diceAlone && reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely) {
     reading.own = ownBodyChance(bgr, reading.top);
-    if (reading.own < kPlainlyOwn) reading.onLongPiece = isOnLongPiece(bgr, reading.top);
+    if (*reading.own < kPlainlyOwn) reading.onLongPiece = isOnLongPiece(bgr, reading.top);
   }
   return reading;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "vision/dice_finder.h"
 #include "vision/dice_reader.h"
@@ -11,11 +12,11 @@ namespace lk::vision {
 
 struct FaceReading {
   std::array<double, 8>
-      chances{};   // of no die there; of 1, ..., 6 on top; of a die nobody should read; together 1
-  Quad top{};      // the top face, taken for a square; clockwise
-  double own = 1;  // chance that it is on a body of its own; looked at where a value is likely, unless dice
-                   // lie there alone
-  bool onLongPiece = false;             // like half a domino; looked at where the body is in doubt
+      chances{};              // of no die there; of 1, ..., 6 on top; of a die nobody should read; together 1
+  Quad top{};                 // the top face, taken for a square; clockwise
+  std::optional<double> own;  // chance that it is on a body of its own; looked at where a value is likely,
+                              // unless dice lie there alone
+  bool onLongPiece = false;   // like half a domino; looked at where the body is in doubt
   [[nodiscard]] int likeliest() const;  // value, 1..6
 };
 

@@ -6,6 +6,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "app/cli/explaining/explain_dice.h"
 #include "app/kit/game_kit.h"
 #include "program.h"
 #include "stage/stage.h"
@@ -99,6 +100,20 @@ class ExplainTest : public QObject {
     const cv::Mat picture = cv::imread((anywhere + "/die-7-dice.png").toStdString());
     QVERIFY(picture.rows > table.rows && picture.cols >= table.cols);
     QVERIFY(cv::norm(picture(cv::Rect(0, 0, 500, 100)), table(cv::Rect(0, 0, 500, 100)), cv::NORM_INF) < 3);
+  }
+
+  void whatWasSaidOfADiesBodyIsShown() {
+    vision::ExplainedDie die;
+    QCOMPARE(app::bodyWords(die), std::string());
+    die.read.own = 0.621;
+    QCOMPARE(app::bodyWords(die), std::string("own 0.62"));
+    die.read.onLongPiece = true;
+    QCOMPARE(app::bodyWords(die), std::string("own 0.62, long"));
+    const cv::Mat photo = cv::imread(path("die.png").toStdString());
+    const auto anywhere = vision::explainDice(photo, {}, 1);
+    QVERIFY(!anywhere.empty() && !app::bodyWords(anywhere[0]).empty());
+    const auto tray = vision::explainDice(photo, {.diceAlone = true}, 1);
+    QVERIFY(!tray.empty() && app::bodyWords(tray[0]).empty());
   }
 
   void aFolderThatCannotBeMadeIsSaidBeforeAnythingIsLookedAt() {

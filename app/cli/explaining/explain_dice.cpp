@@ -6,7 +6,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/cli/explaining/explain_draw.h"
-#include "vision/dice_explain.h"
 #include "vision/sheet_view.h"
 
 namespace lk::app {
@@ -62,6 +61,8 @@ cv::Mat pictureOf(const cv::Mat& bgr, const vision::DiceReaderOptions& options) 
     cv::resize(die.cut, tile, kDieTile, 0, 0, cv::INTER_NEAREST);
     cv::rectangle(tile, {{}, kDieTile}, colourOf(die), 3);
     write(tile, std::to_string(++number), {6, 18}, colourOf(die));
+    if (const std::string body = bodyWords(die); !body.empty())
+      write(tile, body, {6, kDieTile.height - 8}, colourOf(die));
     rows.back().push_back({tile, wordsOf(die)});
   }
   const cv::Mat sheet = sheetOf(rows, kDieTile);
@@ -73,6 +74,13 @@ cv::Mat pictureOf(const cv::Mat& bgr, const vision::DiceReaderOptions& options) 
 }
 
 }  // namespace
+
+std::string bodyWords(const vision::ExplainedDie& die) {
+  if (!die.read.own) return {};
+  char text[32];
+  std::snprintf(text, sizeof text, "own %.2f%s", *die.read.own, die.read.onLongPiece ? ", long" : "");
+  return text;
+}
 
 cv::Mat dicePicture(const cv::Mat& bgr) {
   return pictureOf(bgr, {});

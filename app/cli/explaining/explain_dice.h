@@ -2,6 +2,9 @@
 // proposal as the reader was shown it, with what it said.
 #pragma once
 
+#include <string>
+
+#include "vision/dice_explain.h"
 #include "vision/sheet.h"
 
 namespace lk::app {
@@ -11,5 +14,9 @@ cv::Mat dicePicture(const cv::Mat& bgr);
 
 /// Dice in a tray, seen from straight above as they are read.
 cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray, const vision::SheetSpec& spec);
+
+/// What was said of the body around a face that was read: "own 0.62", or "own 0.62, long" of half a domino;
+/// nothing where nobody looked, as in a tray.
+std::string bodyWords(const vision::ExplainedDie& die);
 
 }  // namespace lk::app
