@@ -25,7 +25,7 @@ std::string nightWords(std::int64_t night) {
 }
 
 [[noreturn]] void noSuchNight(const Database& database, std::int64_t night) {
-  refuse(database, "has no " + nightWords(night), "choose one of the nights it holds");
+  refuse(database, "has no night " + std::to_string(night), "choose one of the nights it holds");
 }
 
 [[noreturn]] void damaged(const Database& database, std::int64_t night, std::int64_t place,

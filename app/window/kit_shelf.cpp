@@ -1,6 +1,7 @@
 #include "app/window/kit_shelf.h"
 
 #include "app/kit/own_packs.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -32,8 +33,7 @@ void KitShelf::fetch(const std::string& game) {
     QMetaObject::invokeMethod(
         this,
         [this, game, own = std::move(own)] {
-          if (!own)
-            return emit failed(QString::fromStdString(game), QString::fromStdString(own.fault().text()));
+          if (!own) return emit failed(QString::fromStdString(game), faultText(own.fault()));
           put(own->kit);
           emit arrived(QString::fromStdString(game));
         },

@@ -1272,6 +1272,365 @@
         </message>
     </context>
     <context>
+        <name>Faults</name>
+        <message>
+            <source>cannot be made, so nothing can be kept</source>
+            <translation>无法创建，所以什么都保存不了</translation>
+        </message>
+        <message>
+            <source>cannot be made: there is no folder %1</source>
+            <translation>无法创建：没有文件夹 %1</translation>
+        </message>
+        <message>
+            <source>cannot be made: something of that name is in the way</source>
+            <translation>无法创建：已有同名的东西</translation>
+        </message>
+        <message>
+            <source>cannot be opened</source>
+            <translation>无法打开</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>无法读取</translation>
+        </message>
+        <message>
+            <source>cannot be read: %1</source>
+            <translation>无法读取：%1</translation>
+        </message>
+        <message>
+            <source>cannot be read or written: the disk reports an error</source>
+            <translation>无法读写：磁盘报告错误</translation>
+        </message>
+        <message>
+            <source>cannot be used as a library: %1</source>
+            <translation>不能用作卡牌库：%1</translation>
+        </message>
+        <message>
+            <source>cannot be written</source>
+            <translation>无法写入</translation>
+        </message>
+        <message>
+            <source>cannot be written: %1</source>
+            <translation>无法写入：%1</translation>
+        </message>
+        <message>
+            <source>cannot be written because the disk is full</source>
+            <translation>无法写入：磁盘已满</translation>
+        </message>
+        <message>
+            <source>cannot be listed: %1</source>
+            <translation>无法列出：%1</translation>
+        </message>
+        <message>
+            <source>does not exist</source>
+            <translation>不存在</translation>
+        </message>
+        <message>
+            <source>is a folder</source>
+            <translation>是文件夹</translation>
+        </message>
+        <message>
+            <source>is no file</source>
+            <translation>不是文件</translation>
+        </message>
+        <message>
+            <source>is a folder, not a card library</source>
+            <translation>是文件夹，不是卡牌库</translation>
+        </message>
+        <message>
+            <source>is not a card library</source>
+            <translation>不是卡牌库</translation>
+        </message>
+        <message>
+            <source>is another program&apos;s database, not a card library</source>
+            <translation>是别的程序的数据库，不是卡牌库</translation>
+        </message>
+        <message>
+            <source>is empty, not a card library</source>
+            <translation>是空的，不是卡牌库</translation>
+        </message>
+        <message>
+            <source>is damaged or cut short</source>
+            <translation>已损坏或不完整</translation>
+        </message>
+        <message>
+            <source>is in use by another program</source>
+            <translation>正被别的程序使用</translation>
+        </message>
+        <message>
+            <source>has no night %1</source>
+            <translation>里没有第 %1 局</translation>
+        </message>
+        <message>
+            <source>night %1 was gone on with elsewhere</source>
+            <translation>第 %1 局已在别处继续</translation>
+        </message>
+        <message>
+            <source>night %1, event %2 is missing</source>
+            <translation>第 %1 局的第 %2 条记录不见了</translation>
+        </message>
+        <message>
+            <source>night %1, event %2 is damaged: %3</source>
+            <translation>第 %1 局的第 %2 条记录已损坏：%3</translation>
+        </message>
+        <message>
+            <source>night %1, event %2 was never recorded</source>
+            <translation>第 %1 局的第 %2 条从未记录</translation>
+        </message>
+        <message>
+            <source>holds an event these rules no longer accept (%1)</source>
+            <translation>有一条记录不合现在的规则（%1）</translation>
+        </message>
+        <message>
+            <source>needs more memory than there is</source>
+            <translation>需要的内存不够</translation>
+        </message>
+        <message>
+            <source>check its permissions</source>
+            <translation>请检查权限</translation>
+        </message>
+        <message>
+            <source>check that it exists and its permissions and its folder&apos;s</source>
+            <translation>请检查它是否存在，以及它和文件夹的权限</translation>
+        </message>
+        <message>
+            <source>check the disk</source>
+            <translation>请检查磁盘</translation>
+        </message>
+        <message>
+            <source>check the path and its permissions</source>
+            <translation>请检查路径和权限</translation>
+        </message>
+        <message>
+            <source>check the permissions of the file and its folder</source>
+            <translation>请检查文件和文件夹的权限</translation>
+        </message>
+        <message>
+            <source>choose a folder you may write to, with room in it</source>
+            <translation>请选一个可以写入、有空间的文件夹</translation>
+        </message>
+        <message>
+            <source>choose one of the nights it holds</source>
+            <translation>请选其中已有的一局</translation>
+        </message>
+        <message>
+            <source>close it in all windows but one, and go on with it there</source>
+            <translation>请只留一个窗口，在那里继续</translation>
+        </message>
+        <message>
+            <source>close other programs and try again</source>
+            <translation>请关闭别的程序再试</translation>
+        </message>
+        <message>
+            <source>create the folder first</source>
+            <translation>请先创建文件夹</translation>
+        </message>
+        <message>
+            <source>free some space and try again; nothing was lost</source>
+            <translation>请腾出空间再试；什么都没丢</translation>
+        </message>
+        <message>
+            <source>free some space, or choose another place</source>
+            <translation>请腾出空间，或换个地方</translation>
+        </message>
+        <message>
+            <source>make it, or free some space</source>
+            <translation>请创建它，或腾出空间</translation>
+        </message>
+        <message>
+            <source>move the files %1</source>
+            <translation>请移走文件 %1</translation>
+        </message>
+        <message>
+            <source>name a card library</source>
+            <translation>请指定一个卡牌库</translation>
+        </message>
+        <message>
+            <source>name a file in it</source>
+            <translation>请指定其中的一个文件</translation>
+        </message>
+        <message>
+            <source>name another place</source>
+            <translation>请换个地方</translation>
+        </message>
+        <message>
+            <source>remove it to have a new one made, or name another file</source>
+            <translation>请删掉它以便新建，或换个文件</translation>
+        </message>
+        <message>
+            <source>restore it from a copy</source>
+            <translation>请用备份恢复</translation>
+        </message>
+        <message>
+            <source>restore the file from a copy, or begin a new night</source>
+            <translation>请用备份恢复文件，或开始新的一局</translation>
+        </message>
+        <message>
+            <source>resume it with the version it was played with</source>
+            <translation>请用当时的版本继续</translation>
+        </message>
+        <message>
+            <source>use the newer Lampkeeper that wrote it</source>
+            <translation>请用写下它的新版 Lampkeeper</translation>
+        </message>
+        <message>
+            <source>wait for it or close it, then try again</source>
+            <translation>请等它结束或关掉它，再试一次</translation>
+        </message>
+        <message>
+            <source>set that table up again</source>
+            <translation>请重新设置那张桌子</translation>
+        </message>
+        <message>
+            <source>is no camera</source>
+            <translation>不是摄像头</translation>
+        </message>
+        <message>
+            <source>is no camera, file or folder</source>
+            <translation>不是摄像头、文件或文件夹</translation>
+        </message>
+        <message>
+            <source>is a camera that gives no pictures</source>
+            <translation>这个摄像头没有画面</translation>
+        </message>
+        <message>
+            <source>is neither file nor folder</source>
+            <translation>既不是文件也不是文件夹</translation>
+        </message>
+        <message>
+            <source>is no address that can be opened</source>
+            <translation>不是能打开的地址</translation>
+        </message>
+        <message>
+            <source>names a computer that cannot be found</source>
+            <translation>找不到这个地址的电脑</translation>
+        </message>
+        <message>
+            <source>cannot be reached: %1</source>
+            <translation>连接不上：%1</translation>
+        </message>
+        <message>
+            <source>connects but sends nothing</source>
+            <translation>连上了，但没有发送任何内容</translation>
+        </message>
+        <message>
+            <source>does not answer</source>
+            <translation>没有回应</translation>
+        </message>
+        <message>
+            <source>refuses the connection</source>
+            <translation>拒绝连接</translation>
+        </message>
+        <message>
+            <source>sends no pictures that can be played</source>
+            <translation>发送的画面无法播放</translation>
+        </message>
+        <message>
+            <source>wants a name and a password</source>
+            <translation>需要用户名和密码</translation>
+        </message>
+        <message>
+            <source>has no pictures in it</source>
+            <translation>里面没有图片</translation>
+        </message>
+        <message>
+            <source>is no picture that can be read</source>
+            <translation>不是能读取的图片</translation>
+        </message>
+        <message>
+            <source>is no video that can be played</source>
+            <translation>不是能播放的视频</translation>
+        </message>
+        <message>
+            <source>is damaged, or of a kind that cannot be played</source>
+            <translation>已损坏，或是无法播放的格式</translation>
+        </message>
+        <message>
+            <source>check that the camera is not in use elsewhere</source>
+            <translation>请确认摄像头没有被别处占用</translation>
+        </message>
+        <message>
+            <source>check that the camera is on and in this network</source>
+            <translation>请确认摄像头已打开并在同一网络</translation>
+        </message>
+        <message>
+            <source>check the address and the network</source>
+            <translation>请检查地址和网络</translation>
+        </message>
+        <message>
+            <source>check the name</source>
+            <translation>请检查名称</translation>
+        </message>
+        <message>
+            <source>check the port, and that the camera&apos;s server is running</source>
+            <translation>请检查端口，并确认摄像头的服务已启动</translation>
+        </message>
+        <message>
+            <source>close other programs that use it, or plug it in again</source>
+            <translation>请关闭占用它的程序，或重新插上</translation>
+        </message>
+        <message>
+            <source>plug a camera in: none is known to the system</source>
+            <translation>请插上摄像头：系统里一个也没有</translation>
+        </message>
+        <message>
+            <source>choose one of: %1</source>
+            <translation>请选其一：%1</translation>
+        </message>
+        <message>
+            <source>use http:// or rtsp:// and a computer&apos;s name</source>
+            <translation>请用 http:// 或 rtsp:// 加电脑名</translation>
+        </message>
+        <message>
+            <source>write them into the address: http://name:password@...</source>
+            <translation>请写进地址：http://用户名:密码@...</translation>
+        </message>
+        <message>
+            <source>give the address of the stream itself, not of a page</source>
+            <translation>请给出视频流本身的地址，不是网页</translation>
+        </message>
+        <message>
+            <source>put PNG, JPEG, BMP or WebP files there, or name another folder</source>
+            <translation>请放入 PNG、JPEG、BMP 或 WebP 文件，或换个文件夹</translation>
+        </message>
+        <message>
+            <source>save it as JPEG, PNG, BMP or WebP</source>
+            <translation>请存成 JPEG、PNG、BMP 或 WebP</translation>
+        </message>
+        <message>
+            <source>is larger than 32 MB</source>
+            <translation>大于 32 MB</translation>
+        </message>
+        <message>
+            <source>split it into several packs</source>
+            <translation>请分成几个卡包</translation>
+        </message>
+        <message>
+            <source>the pack %1 is there already</source>
+            <translation>卡包 %1 已经有了</translation>
+        </message>
+        <message>
+            <source>rename one of them</source>
+            <translation>请给其中一个改名</translation>
+        </message>
+        <message>
+            <source>is a pack of the game &quot;%1&quot;</source>
+            <translation>是游戏“%1”的卡包</translation>
+        </message>
+        <message>
+            <source>choose a pack of %1</source>
+            <translation>请选 %1 的卡包</translation>
+        </message>
+        <message>
+            <source>name a card pack</source>
+            <translation>请指定一个卡包</translation>
+        </message>
+        <message>
+            <source>there is no such card to print</source>
+            <translation>没有这样的牌可打印</translation>
+        </message>
+    </context>
+    <context>
         <name>FigureWords</name>
         <message>
             <source>Whose turn</source>

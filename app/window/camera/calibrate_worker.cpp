@@ -6,6 +6,7 @@
 #include "app/kit/references.h"
 #include "app/table/clock.h"
 #include "app/table/privacy.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -61,7 +62,7 @@ bool CalibrateWorker::open(const std::string& source) {
   Outcome<std::unique_ptr<FrameSource>> opened = openSource(source);
   if (!opened) {
     emit sourceIs(TableModel::Source::none);
-    emit troubled(QString::fromStdString(opened.fault().text()));
+    emit troubled(faultText(opened.fault()));
     return false;
   }
   live_ = (*opened)->live();
@@ -75,7 +76,7 @@ void CalibrateWorker::begin(const CalibrateRequest& request) {
   request_ = request;
   const TableSetting standard(request.kit->layout);
   const Outcome<TableSetting> known = TableMemory(request.tables).recall(request.source, standard);
-  if (!known) emit troubled(QString::fromStdString(known.fault().text()));  // begun anew
+  if (!known) emit troubled(faultText(known.fault()));  // begun anew
   calibration_ = std::make_unique<Calibration>(known ? *known : standard);
   emit shown(calibration_->moment());
   if (!open(request.source)) calibration_.reset();
@@ -93,7 +94,7 @@ void CalibrateWorker::remember() {
   const Outcome<Done> kept = TableMemory(request_.tables)
                                  .remember(request_.source, request_.name, calibration_->setting(),
                                            request_.kit->layout, nowInUtc());
-  if (!kept) emit troubled(QString::fromStdString(kept.fault().text()));
+  if (!kept) emit troubled(faultText(kept.fault()));
 }
 
 void CalibrateWorker::stop() {

@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 
 #include "app/printing/print_job.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -30,7 +31,7 @@ void CardPrinter::printTo(const QString& id, const QString& file) {
     job.what = PrintWhat::cards;
     job.file = file.toStdString();
     const Outcome<int> pages = printPdf(job, one);
-    const QString text = pages ? tr("Printed to %1").arg(file) : QString::fromStdString(pages.fault().text());
+    const QString text = pages ? tr("Printed to %1").arg(file) : faultText(pages.fault());
     QMetaObject::invokeMethod(this, [this, text] { say(text); });
   });
 }

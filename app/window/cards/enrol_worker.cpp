@@ -6,6 +6,7 @@
 
 #include "app/capture/folder_source.h"
 #include "app/kit/references.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -172,7 +173,7 @@ void EnrolWorker::publish() {
 }
 
 void EnrolWorker::fail(const Fault& fault) {
-  emit troubled(QString::fromStdString(fault.text()));
+  emit troubled(faultText(fault));
 }
 
 }  // namespace lk::app

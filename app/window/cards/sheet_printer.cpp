@@ -10,6 +10,7 @@
 
 #include "app/printing/print_job.h"
 #include "app/words/card_words.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -98,7 +99,7 @@ void SheetPrinter::print(const QString& file) {
     const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game);
     const Outcome<int> pages = kit ? printPdf(job, **kit) : Outcome<int>(kit.fault());
     QMetaObject::invokeMethod(this, [this, pages, path] {
-      if (!pages) return say(QString::fromStdString(pages.fault().text()), {});
+      if (!pages) return say(faultText(pages.fault()), {});
       say(tr("%n pages in %1", nullptr, *pages).arg(path), path);
       emit printed();
     });

@@ -7,6 +7,7 @@
 
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
+#include "app/words/fault_words.h"
 #include "app/words/words.h"
 #include "faces/own_picture.h"
 
@@ -127,7 +128,7 @@ void EditorModel::tell(const QString& notice, bool trouble) {
 }
 
 void EditorModel::tell(const Fault& fault) {
-  tell(QString::fromStdString(fault.text()), true);
+  tell(faultText(fault), true);
 }
 
 QString EditorModel::title() const {

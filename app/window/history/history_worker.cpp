@@ -5,6 +5,7 @@
 #include <QFileInfo>
 
 #include "app/kit/own_packs.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -13,7 +14,7 @@ namespace {
 constexpr int kAtOnce = 20;  // nights summed between two looks at what else is wanted
 
 QString inWords(const Fault& fault) {
-  return QString::fromStdString(fault.text());
+  return faultText(fault);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "app/table/setup_draft.h"
 #include "app/window/pages.h"
 #include "app/words/evening_words.h"
+#include "app/words/fault_words.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"
 
@@ -91,7 +92,7 @@ void HomeModel::refresh() {
         [this, look, last = app::lastNight(journal)]() mutable {
           if (look != looks_) return;
           last_ = last ? std::move(*last) : std::nullopt;
-          setTrouble(last ? QString() : QString::fromStdString(last.fault().text()));
+          setTrouble(last ? QString() : faultText(last.fault()));
           tellLast();
         },
         Qt::QueuedConnection);

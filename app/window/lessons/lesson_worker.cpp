@@ -2,6 +2,7 @@
 
 #include "app/enrolling/own_cards.h"
 #include "app/kit/references.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -33,7 +34,7 @@ void LessonWorker::begin(const LessonRequest& request) {
   if (!request.source.empty()) {
     shelves.push_back(vision::shelved(houseReferences(*request.kit)));
     const Outcome<OwnCards> own = OwnCards::open(request.library, std::string(request.kit->id()));
-    if (!own) emit troubled(QString::fromStdString(own.fault().text()));  // it goes on without them
+    if (!own) emit troubled(faultText(own.fault()));  // it goes on without them
     for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
       shelves.push_back(std::move(shelf));
   }

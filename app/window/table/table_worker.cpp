@@ -9,6 +9,7 @@
 #include "app/kit/scenes.h"
 #include "app/table/clock.h"
 #include "app/table/table_memory.h"
+#include "app/words/fault_words.h"
 
 namespace lk::app {
 
@@ -38,7 +39,7 @@ void TableWorker::open(const NightRequest& request) {
   const Outcome<OwnKit> own = loadOwnKit(request.game, request.packs);
   if (!own) return fail(own.fault());
   const std::shared_ptr<const GameKit>& kit = own->kit;
-  for (const Fault& fault : own->leftOut) emit troubled(QString::fromStdString(fault.text()));
+  for (const Fault& fault : own->leftOut) emit troubled(faultText(fault));
   const bool sees = !request.source.empty();
   session_ = std::make_unique<TableSession>(kit, cardsOf(request, *kit), request.number);
   session_->setScored(request.scored);
@@ -66,7 +67,7 @@ void TableWorker::useTable(const NightRequest& request, const GameKit& kit) {
   const Outcome<TableSetting> setting = TableMemory(request.tables).recall(request.source, kit.layout);
   camera_ = request.source;
   tables_ = request.tables;
-  if (!setting) return emit troubled(QString::fromStdString(setting.fault().text()));  // zones as printed
+  if (!setting) return emit troubled(faultText(setting.fault()));  // zones as printed
   session_->use(*setting);
 }
 
@@ -75,7 +76,7 @@ vision::CardIndex TableWorker::cardsOf(const NightRequest& request, const GameKi
   if (!request.source.empty()) {
     shelves.push_back(vision::shelved(houseReferences(kit)));
     const Outcome<OwnCards> own = OwnCards::open(request.library, request.game);
-    if (!own) emit troubled(QString::fromStdString(own.fault().text()));  // the night goes on without them
+    if (!own) emit troubled(faultText(own.fault()));  // the night goes on without them
     for (vision::ReferenceShelf& shelf : own ? own->shelves() : std::vector<vision::ReferenceShelf>{})
       shelves.push_back(std::move(shelf));
   }
@@ -144,7 +145,7 @@ void TableWorker::useZones(const TableSetting& setting) {
   if (calibration_) calibration_->use(setting);
   const Outcome<Done> kept = TableMemory(tables_).remember(camera_, camera_, session_->setting(),
                                                            session_->night().kit().layout, nowInUtc());
-  if (!kept) emit troubled(QString::fromStdString(kept.fault().text()));
+  if (!kept) emit troubled(faultText(kept.fault()));
 }
 
 void TableWorker::dropQuestion() {
@@ -225,7 +226,7 @@ void TableWorker::tellEnd(bool finished) {
 void TableWorker::fail(const Fault& fault) {
   stop();
   emit sourceIs(TableModel::Source::none);
-  emit troubled(QString::fromStdString(fault.text()));
+  emit troubled(faultText(fault));
 }
 
 }  // namespace lk::app
