@@ -9,6 +9,7 @@ using namespace lk::rules;
 using lk::test::event;
 using lk::test::halfwish;
 using lk::test::houseCards;
+using lk::test::readText;
 
 namespace {
 
@@ -101,6 +102,33 @@ CASE(a_secret_pick_opens_when_it_is_turned_up) {
     lines.push_back(line);
   const std::string after = seenBy(Audience::table, lines);
   CHECK(after.find(R"({"e":"upgrade","seat":"B","card":"cheap_shot"})") != std::string::npos);
+}
+
+CASE(a_second_copy_picked_in_secret_is_no_less_secret) {
+  std::string pack = readText("resources/cards/halfwish.json");
+  const std::size_t copies = pack.find("\"copies\": 1", pack.find("\"id\": \"cheap_shot\""));
+  pack.replace(copies, 11, "\"copies\": 2");
+  const PackReading own = readPack(pack, "own.json", languageOf);
+  Referee referee(halfwish(), own.book);
+  const auto read = [&](const std::string& line) {
+    const Event next = event(line);
+    const Ruling ruling = referee.take(next);
+    CHECK_SAID(ruling.verdict == Verdict::accepted, line + " " + ruling.reason);
+    return masked(halfwish(), own.book, referee.state(), next, Audience::table, ruling.verdict).body["card"];
+  };
+  const std::string pick = R"({"e":"upgrade","seat":"B","card":"cheap_shot"})";
+  const std::string skip = R"({"e":"upgrade","seat":"A","card":"skip"})";
+  const std::vector<std::string> lines = upgrading(skip);
+  for (std::size_t i = 0; i < 6; ++i) read(lines[i]);
+  read(R"({"e":"upgrade_order","seat":"B","first":"B"})");
+  CHECK(read(pick) == Json("cheap_shot"));
+  read(skip);
+  for (std::size_t i = 1; i < 4; ++i) read(lines[i]);
+  read(R"({"e":"choose","seat":"B","option":"scout"})");
+  read(R"({"e":"answer","seat":"A","accept":true})");
+  read(R"({"e":"upgrade_order","seat":"A","first":"A"})");
+  read(skip);
+  CHECK(read(pick).isNull());
 }
 
 CASE(what_somebody_looked_at_stays_with_them) {

@@ -67,9 +67,12 @@ int totalOf(Changes& changes, const CardBook& cards, RuleId why) {
   return total;
 }
 
-void endOfRoll(Changes& changes, int main) {
+/// What was used for a roll is gone with it: for a helper too, though it added nothing.
+void endOfRoll(Changes& changes) {
+  const State& s = changes.state();
+  for (int place = 1; place <= kPlaces; ++place)
+    if (rolls(s, place) && is(s, Option::oneUseSpan, Span::roll)) changes.note(extraOf(place), 0);
   clearRoll(changes);
-  if (is(changes.state(), Option::oneUseSpan, Span::roll)) changes.note(extraOf(main), 0);
 }
 
 void settleTest(Changes& changes, const CardBook& cards) {
@@ -96,7 +99,7 @@ void settleAttack(Changes& changes, const CardBook& cards) {
     if (rolls(s, place)) changes.note(ownerOf(s, place), Of::mayLoot, 1);
   changes.note(Table::striker, static_cast<int>(ownerOf(s, main)));
   const bool hits = totalOf(changes, cards, rule::attackSum) >= numberOf(cards, enemy);
-  endOfRoll(changes, main);
+  endOfRoll(changes);
   if (hits) return hurtEnemy(changes, 1, rule::attackSum);
   const bool together = (rollers & ~(1 << main)) != 0;
   changes.tell({.rule = rule::missed, .what = "missed", .seat = ownerOf(s, main), .card = enemy});

@@ -47,7 +47,8 @@ enum class Of : std::uint8_t {
   secretOver,  // the basic it lies over
   laterCard,   // the same for the one picked a round later, should the first not have been shown by then
   laterOver,
-  extraDrawn,  // cards drawn by effects this round
+  pickedCovered,  // the last upgrade was picked in secret
+  extraDrawn,     // cards drawn by effects this round
   count
 };
 

@@ -73,6 +73,8 @@ Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
 }
 
 Ruling judgeEvent(State& state, const Event& event, const CardBook& cards, StepSink steps) {
+  if (state.result.finished && event.kind() != "correct")
+    return refuse("not_now", Json::object({{"awaits", "correct"}}));
   auto read = decode(event, state, cards);
   if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
   return play(state, std::get<Move>(read), cards, steps);
@@ -156,8 +158,6 @@ Ruling Halfwish::setUp(State& state, const Event& setup, const CardBook& cards, 
 }
 
 Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
-  if (state.result.finished && move.kind != MoveKind::correct)
-    return refuse("not_now", Json::object({{"awaits", "correct"}}));
   Changes changes(state, steps);
   Ruling ruling = judgeMove(changes, move, cards);
   if (ruling.verdict == Verdict::accepted) advance(changes, cards);

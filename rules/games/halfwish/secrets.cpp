@@ -9,13 +9,26 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-/// A pick is secret until the card shows itself among the player's own.
-Knowers ofPick(const State& s, const Event& event, Seat seat, const CardBook& cards) {
-  const CardId card = cards.find(event.body["card"].asString());
-  const bool shown = !card.known() || std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+/// Whether a player holds this card, or one that nobody else saw, covered.
+bool holdsCovered(const State& s, Seat seat, CardId card) {
+  return std::any_of(kSecrets.begin(), kSecrets.end(), [&](const Secret& secret) {
+    const int held = get(s, seat, secret.card);
+    return held == card.place() || held == kUnseen;
+  });
+}
+
+bool liesOpen(const State& s, Seat seat, CardId card) {
+  return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
     return slot.card == card && slot.over.known() && ownZone(slot.zone, seat);
   });
-  return shown ? Knowers::everyone() : Knowers::only(seat);
+}
+
+/// A pick is secret until its card shows itself. An open copy is another one if the last pick was the secret.
+Knowers ofPick(const State& s, const Event& event, Seat seat, const CardBook& cards) {
+  const CardId card = cards.find(event.body["card"].asString());
+  if (!card.known() || !holdsCovered(s, seat, card)) return Knowers::everyone();
+  const bool another = get(s, seat, Of::pickedCovered) != 0;
+  return another || !liesOpen(s, seat, card) ? Knowers::only(seat) : Knowers::everyone();
 }
 
 }  // namespace

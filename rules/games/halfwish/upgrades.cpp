@@ -243,6 +243,7 @@ Ruling judgeUpgrade(Changes& changes, const Move& move, const CardBook& cards) {
     else
       pickOpenly(changes, seat, move.card, pick.place);
   }
+  changes.note(seat, Of::pickedCovered, secretly ? 1 : 0);
   afterPick(changes, seat);
   return {};
 }

@@ -55,6 +55,7 @@ constexpr FigureSpec kSeat[] = {
     {"secret_over", K::number, internal},
     {"later_card", K::number, internal},
     {"later_over", K::number, internal},
+    {"picked_covered", K::flag, internal},
     {"extra_drawn", K::number, internal},
 };
 static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));

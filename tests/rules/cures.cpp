@@ -1,0 +1,40 @@
+// What a refusal says besides its reason, so that its cure can be put in words.
+#include "house_cards.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+using lk::test::halfwish;
+using lk::test::houseCards;
+
+namespace {
+
+Referee after(const std::vector<std::string>& lines) {
+  Referee referee(halfwish(), houseCards());
+  for (const std::string& line : lines)
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  return referee;
+}
+
+/// What the refusal of an event says.
+Json curing(Referee& referee, const char* line) {
+  const Ruling ruling = referee.take(event(line));
+  CHECK_SAID(ruling.verdict == Verdict::refused, line);
+  return ruling.cureArguments;
+}
+
+const std::string kMirror =
+    R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})";
+
+}  // namespace
+
+CASE(whatever_is_said_after_the_end_is_told_that_the_night_is_over) {
+  Referee referee = after({kMirror, R"({"e":"correct","seat":"B","set":{"hp":0}})"});
+  for (const char* line :
+       {R"({"e":"roll","seat":"A","dice":[3,3]})", R"({"e":"choose","seat":"A","option":"duel"})",
+        R"({"e":"decide","seat":"A","option":"seven"})", R"({"e":"decide","seat":"A","option":"bid:9999"})",
+        R"({"e":"power","seat":"A","card":"nothing_of_the_kind"})", R"({"e":"pass","seat":"A"})",
+        R"({"e":"upgrade","seat":"A","card":"skip"})", R"({"e":"effect","seat":"A","do":"heal","amount":2})"})
+    CHECK_SAID(curing(referee, line)["awaits"] == Json("correct"), line);
+  CHECK(referee.take(event(R"({"e":"correct","seat":"B","set":{"hp":5}})")).verdict == Verdict::accepted);
+}
