@@ -10,6 +10,11 @@ Tongue spoken() {
   return chinese ? Tongue::chinese : Tongue::english;
 }
 
+EffectSpeech speechOf(const GameKit& kit) {
+  return {&kit.game->language(), spoken(),
+          [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
+}
+
 QString cardName(const rules::CardDef& card) {
   return QString::fromStdString(spoken() == Tongue::chinese && !card.nameZh.empty() ? card.nameZh
                                                                                     : card.name);

@@ -4,13 +4,15 @@
 #include <QString>
 
 #include "app/kit/game_kit.h"
-#include "app/words/effects/tongue.h"
+#include "app/words/effects/effect_clauses.h"
 
 namespace lk::app {
 
 /// The language of the translation that is installed: what is said of a card and the card's own name never
 /// differ in it.
 [[nodiscard]] Tongue spoken();
+/// How to speak of what a game's cards do in it. The kit must outlive it.
+[[nodiscard]] EffectSpeech speechOf(const GameKit& kit);
 
 [[nodiscard]] QString cardName(const rules::CardDef& card);
 [[nodiscard]] QString cardText(const rules::CardDef& card);

@@ -83,11 +83,9 @@ QString ofCardOption(const std::string& option, const Json& with, const GameKit&
   if (!found) return {};
   const Json& does = (*found)["do"];
   if (does.items().empty()) return Words::tr("Nothing happens.");
-  const EffectSpeech speech{&kit.game->language(), spoken(),
-                            [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
   QStringList sentences;
   for (const EffectLine& line :
-       effectLines(Json::array({Json::object({{"on", "on_play"}, {"do", does}})}), Json(), speech))
+       effectLines(Json::array({Json::object({{"on", "on_play"}, {"do", does}})}), Json(), speechOf(kit)))
     if (line.depth > 0) sentences += line.says;
   return sentences.join(QLatin1Char(' '));
 }

@@ -1,5 +1,6 @@
 #include <QStringList>
 
+#include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/fill_from.h"
 #include "app/words/games/game_words.h"
@@ -114,6 +115,13 @@ QString cardsLeft(const Json& left, const GameKit& kit) {
   return out.isEmpty() ? Words::tr("nothing") : listed(out);
 }
 
+/// What a card would need that cannot be played now, in the words of cards.
+QString needed(const Json& with, const GameKit& kit) {
+  if (with["needs"].isNull()) return Words::tr("take it back; there is nothing now that {card} could act on");
+  return fill(Words::tr("take it back; {card} can be played only if {needs}"),
+              {{"needs", testSentence(with["needs"], speechOf(kit))}});
+}
+
 }  // namespace
 
 QString reasonText(const std::string& reason) {
@@ -131,6 +139,7 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
   if (with["awaits"].asString() == "correct")
     advice = Words::tr("the game is over; begin a new night, or take something back");
+  if (with.find("needs")) advice = needed(with, kit);
   const QString what = reasonText(ruling.reason);
   const QString sentence = fill(Words::tr("{what}: {advice}"),
                                 {{"what", what.left(1).toUpper() + what.mid(1)}, {"advice", advice}});

@@ -4744,6 +4744,14 @@
             <translation>请收回，并跳过</translation>
         </message>
         <message>
+            <source>take it back; there is nothing now that {card} could act on</source>
+            <translation>请收回；现在没有{card}能作用的对象</translation>
+        </message>
+        <message>
+            <source>take it back; {card} can be played only if {needs}</source>
+            <translation>请收回；{card}只有{needs}才能使用</translation>
+        </message>
+        <message>
             <source>lay down exactly {n}</source>
             <translation>请正好放 {n} 张</translation>
         </message>
@@ -5470,6 +5478,14 @@
         <message>
             <source>Parleys in a row: now {n}</source>
             <translation>连续谈和：现在 {n} 次</translation>
+        </message>
+        <message>
+            <source>Nobody has first blood any more</source>
+            <translation>现在没有人拥有一血</translation>
+        </message>
+        <message>
+            <source>{seat} takes {n} action(s) back to hand and commits anew</source>
+            <translation>{seat} 把 {n} 个行动收回手牌，重新出牌</translation>
         </message>
         <message>
             <source>{seat} may look at {other}'s dice now, alone{why}</source>

@@ -48,7 +48,7 @@ bool isSeatMap(const Json& value) {
 bool isFigures(const Json& value) {
   return value.isObject() && !value.members().empty() &&
          std::all_of(value.members().begin(), value.members().end(), [](const Json::Member& m) {
-           return isSmall(m.second) || m.second.isBool() || m.second.isNull() || isSeat(m.second);
+           return isSmall(m.second) || m.second.isBool() || m.second.isNull() || m.second.isString();
          });
 }
 

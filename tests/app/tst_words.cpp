@@ -129,6 +129,22 @@ class WordsTest : public QObject {
     }
   }
 
+  void aCardThatCannotBePlayedNowSaysWhatItNeeds() {
+    rules::Ruling refusal;
+    refusal.verdict = rules::Verdict::refused;
+    refusal.reason = "not_now";
+    const auto needing = [&](const char* test) {
+      refusal.cureArguments = Json::object({{"card", "feint"}, {"needs", *readJson(test, "test")}});
+      return cure(refusal, *kit_);
+    };
+    const QString lead = QStringLiteral("That is not possible now: take it back; ");
+    QCOMPARE(needing(R"({"test":"phase","is":"showdown"})"),
+             lead + "Feint can be played only if it is the showdown");
+    QCOMPARE(needing(R"({"test":"count","who":"self","what":"dv","cmp":"at_most","value":5})"),
+             lead + "Feint can be played only if your DV is 5 or less");
+    QCOMPARE(needing("null"), lead + "there is nothing now that Feint could act on");
+  }
+
   void theSentencesOfRandomNightsAreWhole() {
     rules::Chance chance(3);
     for (int night = 0; night < 20; ++night) {

@@ -38,3 +38,24 @@ CASE(whatever_is_said_after_the_end_is_told_that_the_night_is_over) {
     CHECK_SAID(curing(referee, line)["awaits"] == Json("correct"), line);
   CHECK(referee.take(event(R"({"e":"correct","seat":"B","set":{"hp":5}})")).verdict == Verdict::accepted);
 }
+
+CASE(a_power_barred_for_now_says_what_it_needs) {
+  const std::string choose = R"({"e":"choose","seat":"A","option":"duel"})";
+  const std::string rollA = R"({"e":"roll","seat":"A","dice":[3,3]})";
+  const std::string rollB = R"({"e":"roll","seat":"B","dice":[3,3]})";
+  const char* const feint = R"({"e":"power","seat":"A","card":"feint"})";
+  Referee referee =
+      after({R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+             R"("options":{"locations":"off"}})",
+             rollA, rollB, choose});
+  CHECK(curing(referee, feint)["needs"].dump() == R"({"test":"phase","is":"showdown"})");
+  for (const char* line :
+       {R"({"e":"pass","seat":"A"})", R"({"e":"pass","seat":"B"})",
+        R"({"e":"reveal","seat":"A","cards":["strike"]})", R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  CHECK(curing(referee, feint)["needs"] == houseCards()[houseCards().find("feint")].needs);
+  // What is barred for another reason names no need.
+  referee.take(event(R"({"e":"power","seat":"A","card":"halfwish","with":{"option":"seven"}})"));
+  referee.take(event(R"({"e":"pass","seat":"B"})"));
+  CHECK(!curing(referee, R"({"e":"power","seat":"A","card":"halfwish"})").find("needs"));
+}

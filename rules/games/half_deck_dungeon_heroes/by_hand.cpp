@@ -24,6 +24,13 @@ int mostOf(const State& s, std::string_view figure, int most) {
   return most;
 }
 
+/// Whether nobody would be left without this player.
+bool isLast(const State& s, Seat seat) {
+  const auto seats = seatsOf(s);
+  return std::none_of(seats.begin(), seats.end(),
+                      [&](Seat who) { return who != seat && !is(s, who, Of::out); });
+}
+
 Problem correctFigure(Changes& changes, std::optional<Seat> seat, const std::string& key, const Json& value) {
   const Vocabulary& words = vocabulary();
   const auto specs = seat ? words.seatFigures : words.tableFigures;
@@ -45,6 +52,7 @@ Problem correctFigure(Changes& changes, std::optional<Seat> seat, const std::str
     changes.set(static_cast<Table>(place), static_cast<int>(to), told);
     return std::nullopt;
   }
+  if (key == "out" && to != 0 && isLast(s, *seat)) return malformedBecause("somebody has to be left");
   if (key == "out") told.what = to != 0 ? "out" : "out_again";
   changes.set(*seat, static_cast<Of>(place), static_cast<int>(to), told);
   return std::nullopt;

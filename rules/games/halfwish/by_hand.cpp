@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 
 #include "rules/games/halfwish/body.h"
+#include "rules/games/halfwish/classes.h"
 #include "rules/games/halfwish/dice.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
+#include "rules/games/halfwish/showdown.h"
 #include "rules/games/halfwish/turn.h"
 #include "rules/games/halfwish/upgrades.h"
 #include "rules/games/halfwish/vocabulary.h"
@@ -107,11 +110,10 @@ constexpr HandWord kWords[] = {{"damage", byDamage, 1},
                                {"extra_upgrade", byExtraUpgrade, 1, true}};
 constexpr int kMostByHand = 99;
 
-/// The value a correction gives a figure, none when it does not fit.
+/// The number a correction gives a figure, none when it does not fit.
 std::optional<int> fitting(const Json& value, const FigureSpec& spec) {
   if (spec.kind == FigureKind::flag)
     return value.isBool() ? std::optional(value.asBool() ? 1 : 0) : std::nullopt;
-  if (spec.kind == FigureKind::card) return std::nullopt;
   if (spec.kind == FigureKind::seat) {
     const std::optional<Seat> seat = seatFrom(value.asString());
     return seat && index(*seat) < kSeats.size() ? std::optional(static_cast<int>(*seat)) : std::nullopt;
@@ -121,52 +123,78 @@ std::optional<int> fitting(const Json& value, const FigureSpec& spec) {
                                                             : std::nullopt;
 }
 
-struct Mend {
-  std::size_t figure;
-  int value;
-};
+/// Whether a figure of the table may belong to nobody: first blood, and the aggressor while no duel runs.
+bool mayBeNobody(const State& s, Table figure) {
+  return figure == Table::firstBlood || (figure == Table::aggressor && duelStage(s) == Stage::none);
+}
 
-void mendSeat(Changes& changes, Seat seat, const Mend& mend, const FigureSpec& spec) {
-  const auto figure = static_cast<Of>(mend.figure);
+Ruling misfit(std::string_view figure, const Json& value) {
+  return malformedBecause("\"" + std::string(figure) + "\" cannot be " + value.dump());
+}
+
+using Problem = std::optional<Ruling>;
+
+Problem mendSeat(Changes& changes, Seat seat, Of figure, const FigureSpec& spec, const Json& value,
+                 const CardBook& cards) {
+  if (spec.kind == FigureKind::card) return correctClass(changes, seat, value.asString(), cards);
+  const std::optional<int> fit = fitting(value, spec);
+  if (!fit) return misfit(spec.name, value);
   const Knowers knowers = halfwish::figure(changes.state(), seat, figure).knownTo;
-  const Step step{.rule = rule::correct, .what = spec.name, .amount = mend.value, .knownTo = knowers};
-  if (figure != Of::dv) return changes.set(seat, figure, mend.value, step);
-  correctDv(changes, seat, mend.value, step);
+  const Step step{.rule = rule::correct, .what = spec.name, .amount = *fit, .knownTo = knowers};
+  if (figure != Of::dv) {
+    changes.set(seat, figure, *fit, step);
+    return std::nullopt;
+  }
+  correctDv(changes, seat, *fit, step);
   // A DV that people name counts as rolled.
   if (phase(changes.state()) == Phase::roll) changes.note(seat, Of::ready, 1);
+  return std::nullopt;
+}
+
+Problem mendTable(Changes& changes, Table figure, const FigureSpec& spec, const Json& value) {
+  const State& s = changes.state();
+  if (value.isNull() && mayBeNobody(s, figure)) {
+    const bool blood = figure == Table::firstBlood;
+    changes.clear(figure);
+    changes.tell({.rule = rule::correct, .what = blood ? "no_first_blood" : spec.name});
+    return std::nullopt;
+  }
+  const std::optional<int> fit = fitting(value, spec);
+  if (!fit) return misfit(spec.name, value);
+  const bool upgrading = phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
+  if (upgrading && figure == Table::round && *fit == kRounds)
+    return malformedBecause("no upgrades follow the last round");
+  Step step{.rule = rule::correct, .what = spec.name, .amount = *fit};
+  if (figure == Table::firstBlood) step.seat = static_cast<Seat>(*fit);
+  changes.set(figure, *fit, step);
+  return std::nullopt;
 }
 
 }  // namespace
 
-Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook&) {
+Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
   const Event& event = *move.event;
   const std::optional<Seat> seat = event.seat();
   const std::span<const FigureSpec> specs = seat ? vocabulary().seatFigures : vocabulary().tableFigures;
-  std::vector<Mend> mends;
+  const State before = changes.state();
+  Problem problem;
   for (const auto& [name, value] : event.body["set"].members()) {
     const auto spec =
         std::find_if(specs.begin(), specs.end(), [key = std::string_view(name)](const FigureSpec& f) {
           return f.name == key && f.shown == Shown::inViews;
         });
-    if (spec == specs.end()) return malformedBecause("\"" + name + "\" cannot be corrected here");
-    const std::optional<int> fit = fitting(value, *spec);
-    if (!fit) return malformedBecause("\"" + name + "\" cannot be " + value.dump());
-    mends.push_back({static_cast<std::size_t>(std::distance(specs.begin(), spec)), *fit});
+    if (spec == specs.end()) {
+      problem = malformedBecause("\"" + name + "\" cannot be corrected here");
+    } else {
+      const auto figure = std::distance(specs.begin(), spec);
+      problem = seat ? mendSeat(changes, *seat, static_cast<Of>(figure), *spec, value, cards)
+                     : mendTable(changes, static_cast<Table>(figure), *spec, value);
+    }
+    if (!problem) continue;
+    changes.restore(before);
+    return *std::move(problem);
   }
-  const bool upgrading =
-      phase(changes.state()) == Phase::upgradeOrder || phase(changes.state()) == Phase::upgrade;
-  for (const Mend& mend : mends) {
-    const bool last = !seat && static_cast<Table>(mend.figure) == Table::round && mend.value == kRounds;
-    if (upgrading && last) return malformedBecause("no upgrades follow the last round");
-  }
-  for (const Mend& mend : mends) {
-    const FigureSpec& spec = specs[mend.figure];
-    if (seat)
-      mendSeat(changes, *seat, mend, spec);
-    else
-      changes.set(static_cast<Table>(mend.figure), mend.value,
-                  {.rule = rule::correct, .what = spec.name, .amount = mend.value});
-  }
+  if (phase(changes.state()) == Phase::reveal) takeBackMiscounted(changes);
   return {};
 }
 

@@ -250,6 +250,17 @@ int committed(const State& state, Seat seat) {
   return is(state, Option::decks, 'a') ? std::min(wanted, cardsIn(state, seat, unseenZone)) : wanted;
 }
 
+void returnActions(Changes& changes, Seat seat) {
+  const State& s = changes.state();
+  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+    Slot slot = s.lying[i];
+    if (slot.zone != actionZone(seat, 1) && slot.zone != actionZone(seat, 2)) continue;
+    slot.zone = ofSeat(Zone::handA, seat);
+    slot.countsAs = {};
+    changes.arrange(i, slot);
+  }
+}
+
 int actionPlace(const State& state, Seat seat, int slot) {
   const std::uint8_t zone = actionZone(seat, slot);
   return findOwn(state, seat, [&](const Slot& lying, std::size_t) { return lying.zone == zone; });

@@ -91,6 +91,9 @@ int extras(const State& state, Seat seat);
 /// How many actions a player commits now: what the turn asks for, or all that are left.
 int committed(const State& state, Seat seat);
 
+/// A player takes committed actions back to hand.
+void returnActions(Changes& changes, Seat seat);
+
 /// The place of the action a player has at 1 or 2, -1 for none, and the card it counts as now.
 int actionPlace(const State& state, Seat seat, int slot);
 CardId actionAt(const State& state, Seat seat, int slot);

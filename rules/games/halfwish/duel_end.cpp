@@ -83,20 +83,6 @@ std::vector<Frame> takeStored(Changes& changes, int moments, Due due) {
   return out;
 }
 
-void returnActions(Changes& changes) {
-  const State& s = changes.state();
-  for (std::size_t i = 0; i < s.lying.size(); ++i) {
-    for (const Seat seat : kSeats) {
-      Slot slot = s.lying[i];
-      if (slot.zone != actionZone(seat, 1) && slot.zone != actionZone(seat, 2)) continue;
-      slot.zone = ofSeat(Zone::handA, seat);
-      slot.countsAs = {};
-      changes.arrange(i, slot);
-      break;
-    }
-  }
-}
-
 void freshDice(Changes& changes) {
   for (const Seat seat : kSeats) {
     end(changes, seat, Of::dvHeld, rule::concede, "dv_held_ends");
@@ -156,7 +142,7 @@ void concedeDuel(Changes& changes, Seat loser) {
   changes.note(Table::duel, static_cast<int>(Stage::conceded));
   changes.note(Table::duelWinner, static_cast<int>(winner));
   changes.tell({.rule = rule::concede, .what = "duel_won_by_concession", .seat = winner});
-  returnActions(changes);
+  for (const Seat seat : kSeats) returnActions(changes, seat);
   freshDice(changes);
   enter(changes, Phase::conceded);
   putUnderWay(changes, takeStored(changes, bit(Moment::concession),
@@ -169,7 +155,7 @@ void callOffDuel(Changes& changes, std::optional<Seat> offering) {
   changes.tell({.rule = rule::calledOff, .what = "called_off"});
   changes.note(Table::duel, static_cast<int>(Stage::none));
   takeStored(changes, kDuelMoments, [](const Stored&) { return false; });
-  returnActions(changes);
+  for (const Seat seat : kSeats) returnActions(changes, seat);
   if (is(s, Option::stacksLast, 'c')) endStacks(changes);
   changes.clear(Table::aggressor);
   if (!offering) return enter(changes, Phase::lastEffects);

@@ -2,6 +2,7 @@
 
 #include "rules/games/halfwish/box.h"
 #include "rules/games/halfwish/by_hand.h"
+#include "rules/games/halfwish/classes.h"
 #include "rules/games/halfwish/decide.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/duel_end.h"
@@ -80,39 +81,23 @@ Ruling judgeEvent(State& state, const Event& event, const CardBook& cards, StepS
   return play(state, std::get<Move>(read), cards, steps);
 }
 
-/// Whether the table is asked something that going on answers as recommended.
+/// The answer that going on gives: what is recommended to the table, or all that is open to a player.
 std::optional<Move> goingOn(const State& s) {
-  if (s.questions.empty() || s.questions.front().seat) return std::nullopt;
+  if (s.questions.empty()) return std::nullopt;
+  const Question& open = s.questions.front();
+  if (open.id == "keep" && get(s, *open.seat, Of::kept) != 0)
+    return Move{.kind = MoveKind::keep, .seat = *open.seat, .yes = false};
+  if (open.seat) return std::nullopt;
   Move move{.kind = MoveKind::decide};
-  if (s.questions.front().id == "by_hand") {
+  if (open.id == "by_hand") {
     move.answer.kind = Answer::Kind::done;
     return move;
   }
-  const std::optional<Asked> ruling = rulingNamed(s.questions.front().id);
+  const std::optional<Asked> ruling = rulingNamed(open.id);
   if (!ruling) return std::nullopt;
   move.answer.kind = Answer::Kind::ruling;
   move.answer.number = static_cast<std::int16_t>(2 * static_cast<int>(*ruling));
   return move;
-}
-
-/// The classes of both players, or why they cannot play.
-std::optional<Ruling> takeClasses(Changes& changes, const Event& setup, const CardBook& cards) {
-  const Json& classes = setup.body["classes"];
-  if (classes.members().size() != kSeats.size())
-    return malformedBecause("\"classes\" names one class for A and one for B");
-  for (const Seat seat : kSeats) {
-    const std::string& hero = classes[name(seat)].asString();
-    if (hero.empty()) return malformedBecause("\"classes\" names one class for A and one for B");
-    const CardId card = cards.find(hero);
-    if (!card.known() || cards[card].type != "class")
-      return refuse("unknown_card", Json::object({{"card", hero}}));
-    int sum = 0;
-    for (const DeckCount& entry : cards.deck(card)) sum += entry.count;
-    if (sum != kDeck) return malformedBecause("\"" + hero + "\" has not ten actions");
-    changes.set(seat, Of::heroClass, card.place(),
-                {.rule = rule::classDeck, .what = "class", .from = 0, .card = card});
-  }
-  return std::nullopt;
 }
 
 void deal(Changes& changes) {

@@ -78,12 +78,23 @@ std::string_view barredByNeeds(const State& s, const CardBook& cards, Seat seat,
   return testHolds(s, cards, program.tests[static_cast<std::size_t>(program.needs)], frame) ? "" : "not_now";
 }
 
-Json cureOf(const State& s, const CardBook& cards, Seat seat, CardId card) {
-  return Json::object({{"card", cards[card].id},
-                       {"seat", name(seat)},
-                       {"have", get(s, seat, Of::mana)},
-                       {"price", priceOf(cards[card])},
-                       {"phase", phaseName(s)}});
+/// The test that keeps a card from being played now; null where the card has nothing to act on.
+Json needsOf(const State& s, const CardBook& cards, Seat seat, CardId card) {
+  if (!inItsPhase(s, cards, card))
+    for (const std::string_view phase : kPowerPhases)
+      if (cards[card].says("playable", phase)) return Json::object({{"test", "phase"}, {"is", phase}});
+  return barredByNeeds(s, cards, seat, card, Knowing::fully).empty() ? Json() : cards[card].needs;
+}
+
+/// What it costs and what there is; for the wrong moment, what the card needs.
+Json cureOf(const State& s, const CardBook& cards, Seat seat, CardId card, std::string_view why) {
+  Json cure = Json::object({{"card", cards[card].id},
+                            {"seat", name(seat)},
+                            {"have", get(s, seat, Of::mana)},
+                            {"price", priceOf(cards[card])},
+                            {"phase", phaseName(s)}});
+  if (why == "not_now") cure.set("needs", needsOf(s, cards, seat, card));
+  return cure;
 }
 
 void spend(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
@@ -264,7 +275,7 @@ Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards) {
   if (auto refused = unlessOwed(s, seat, "power", Answering::inTurn)) return *refused;
   std::string_view why = barred(s, cards, seat, move.card, Knowing::fully);
   if (why.empty()) why = barredByOptions(s, Host(changes, cards), seat, move.card);
-  if (!why.empty()) return refuse(why, cureOf(s, cards, seat, move.card));
+  if (!why.empty()) return refuse(why, cureOf(s, cards, seat, move.card, why));
   const bool answers = !move.with.empty();
   const State before = answers ? s : State();
   spend(changes, cards, seat, move.card);

@@ -96,6 +96,18 @@ Ruling judgeReveal(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
+void takeBackMiscounted(Changes& changes) {
+  const State& s = changes.state();
+  for (const Seat seat : kSeats) {
+    const int laid = (actionPlace(s, seat, 1) >= 0 ? 1 : 0) + (actionPlace(s, seat, 2) >= 0 ? 1 : 0);
+    const int wanted = actionsNow(s);
+    const bool tooFew = laid < wanted && committed(s, seat) > 0;
+    if (laid == 0 || (laid <= wanted && !tooFew)) continue;
+    returnActions(changes, seat);
+    changes.tell({.rule = rule::actionCount, .what = "actions_taken_back", .seat = seat, .amount = laid});
+  }
+}
+
 void beginReveals(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
   std::vector<Frame> frames;

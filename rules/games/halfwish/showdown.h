@@ -11,6 +11,9 @@ namespace lk::rules::halfwish {
 
 Ruling judgeReveal(Changes& changes, const Move& move, const CardBook& cards);
 
+/// Once the turn asks for another number of actions, whoever turned up too many or too few commits anew.
+void takeBackMiscounted(Changes& changes);
+
 /// Whether a player still owes the actions of this duel.
 bool owesActions(const State& state, Seat seat);
 

@@ -13,8 +13,10 @@ inline constexpr std::string_view kSteps[] = {
     "hp", "points", "lamps", "mana", "dv", "exposed", "toughness", "poisoned", "ignited", "stunned",
     "silenced", "dv_held", "dv_locked", "round", "turn", "turn_seat", "aggressor", "parley_streak",
     "first_blood", "unhurtable", "extra_upgrades",
-    "class",    // card = the class
-    "starter",  // who starts the game
+    "no_first_blood",      // nobody has it any more
+    "actions_taken_back",  // seat = who commits anew; amount = actions he had turned up
+    "class",               // card = the class
+    "starter",             // who starts the game
     // the turn
     "turn_begins",  // amount = turn, from = round
     "rolled",       // amount = DV; known to the owner alone
