@@ -1,5 +1,6 @@
 #include "app/words/consequences.h"
 
+#include <algorithm>
 #include <optional>
 
 #include "app/words/card_words.h"
@@ -120,6 +121,14 @@ QString sentence(const rules::Prompt& prompt, const std::string& option, const G
   return {};
 }
 
+/// What paying with the last health comes to, where the question knows that it is the last.
+QString ofPayment(const rules::Prompt& prompt, const std::string& option) {
+  const Json::Array& last = prompt.arguments["last_health"].items();
+  return std::find(last.begin(), last.end(), Json(option)) == last.end()
+             ? QString()
+             : Words::tr("It takes your last health: you lose at once.");
+}
+
 /// The words of a game for "attack:HERO:HELPER" and the like.
 QString ofGame(const std::string& option, const GameKit& kit) {
   const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
@@ -134,6 +143,7 @@ QString leadsTo(const rules::Prompt& prompt, const std::string& option, const Ga
                 const Names& names) {
   if (kit.id() != kRivals) return ofGame(option, kit);
   const auto named = [&](std::optional<rules::Seat> seat) { return seat ? names[*seat] : QString(); };
+  if (const QString lost = ofPayment(prompt, option); !lost.isEmpty()) return lost;
   return fill(sentence(prompt, option, kit),
               {{"other", prompt.seat ? named(rules::other(*prompt.seat)) : QString()},
                {"parley_point", named(rules::seatFrom(prompt.arguments["parley_point"].asString()))}});

@@ -5880,6 +5880,10 @@
             <translation>行动锁定，并翻开。</translation>
         </message>
         <message>
+            <source>It takes your last health: you lose at once.</source>
+            <translation>这会用掉你最后的生命：你立刻落败。</translation>
+        </message>
+        <message>
             <source>The result stands.</source>
             <translation>结果就此确定。</translation>
         </message>

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/kit/game_kit.h"
+#include "app/words/consequences.h"
 #include "app/words/table_options.h"
 #include "app/words/words.h"
 #include "rules/core/random_play.h"
@@ -143,6 +144,18 @@ class WordsTest : public QObject {
     QCOMPARE(needing(R"({"test":"count","who":"self","what":"dv","cmp":"at_most","value":5})"),
              lead + "Feint can be played only if your DV is 5 or less");
     QCOMPARE(needing("null"), lead + "there is nothing now that Feint could act on");
+  }
+
+  void aPriceThatIsTheLastHealthIsWarnedOf() {
+    rules::Prompt prompt;
+    prompt.id = "power";
+    prompt.seat = rules::Seat::A;
+    const QString usual = leadsTo(prompt, "mnka_giga", *kit_, {});
+    QVERIFY(usual.contains("Challenge"));
+    prompt.arguments.set("last_health", Json::array({"mnka_giga"}));
+    QCOMPARE(leadsTo(prompt, "mnka_giga", *kit_, {}),
+             QString("It takes your last health: you lose at once."));
+    QVERIFY(leadsTo(prompt, "ultimatum", *kit_, {}).contains("Challenge"));
   }
 
   void theSentencesOfRandomNightsAreWhole() {

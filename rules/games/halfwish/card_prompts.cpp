@@ -1,6 +1,7 @@
 #include "rules/games/halfwish/card_prompts.h"
 
 #include <algorithm>
+#include <span>
 
 #include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/body.h"
@@ -31,19 +32,34 @@ std::string_view whyNot(const Host& host, const OptionCase& option, const Frame&
   return "not_now";
 }
 
+/// Whether an option has its chooser pay all the health he has left.
+bool isLastOfHealth(const Host& host, const OptionCase& option, CardId card, Seat seat) {
+  const Program& program = host.cards().program(card);
+  const auto body = std::span(program.code).subspan(option.body.begin, option.body.end - option.body.begin);
+  return std::any_of(body.begin(), body.end(), [&](const Instruction& it) {
+    return language().operations[it.operation].name == "pay" &&
+           static_cast<Who>(it.arguments[0]) == Who::chooser &&
+           static_cast<Counter>(it.arguments[1]) == Counter::hp &&
+           it.arguments[2] == get(host.state(), seat, Of::hp);
+  });
+}
+
 void askOption(Prompt& prompt, const Host& host, Seat seat) {
   const Frame& frame = host.running().back();
   const Program& program = host.cards().program(frame.card);
   const Instruction& it = program.code[frame.left.begin];
   const std::vector<int> open = openOptions(host, language(), it, frame, seat);
   Json labels{Json::Object{}};
+  Json last{Json::Array{}};
   for (int place = it.body.begin; place < it.body.end; ++place) {
     const OptionCase& option = program.options[static_cast<std::size_t>(place)];
     const bool isOpen = std::find(open.begin(), open.end(), place) != open.end();
     offer(prompt, option.id, decision(seat, option.id), isOpen ? "" : whyNot(host, option, frame, seat));
+    if (isOpen && isLastOfHealth(host, option, frame.card, seat)) last.push(option.id);
     labels.set(option.id, Json::object({{"en", option.label}, {"zh", option.labelZh}}));
   }
   prompt.arguments.set("labels", std::move(labels));
+  if (!last.items().empty()) prompt.arguments.set("last_health", std::move(last));
 }
 
 /// Cards of the same kind are asked for once. What is secret cannot be listed: its owner names it.

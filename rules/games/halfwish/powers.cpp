@@ -56,16 +56,26 @@ std::string_view barredByCost(const State& s, const CardBook& cards, Seat seat, 
   return get(s, seat, Of::mana) < priceOf(cards[card]) ? "not_enough_mana" : "";
 }
 
-/// A card that begins with a price can be played only if that can be paid.
-std::string_view barredByPrice(const State& s, const CardBook& cards, Seat seat, CardId card) {
+/// What a card that begins with a price wants to be paid; nothing for others.
+struct Price {
+  Of figure;
+  int amount;
+};
+std::optional<Price> firstPrice(const CardBook& cards, CardId card) {
   const Program& program = cards.program(card);
   const Ability* ability = program.at(place(Hook::onPlay));
-  if (!ability || ability->body.empty()) return "";
+  if (!ability || ability->body.empty()) return std::nullopt;
   const Instruction& first = program.code[ability->body.begin];
-  if (language().operations[first.operation].name != "pay") return "";
+  if (language().operations[first.operation].name != "pay") return std::nullopt;
   const bool hp = static_cast<Counter>(first.arguments[1]) == Counter::hp;
-  const int have = get(s, seat, hp ? Of::hp : Of::points);
-  return have >= first.arguments[2] ? "" : hp ? "not_enough_health" : "not_enough_points";
+  return Price{hp ? Of::hp : Of::points, first.arguments[2]};
+}
+
+/// A card that begins with a price can be played only if that can be paid.
+std::string_view barredByPrice(const State& s, const CardBook& cards, Seat seat, CardId card) {
+  const std::optional<Price> price = firstPrice(cards, card);
+  if (!price || get(s, seat, price->figure) >= price->amount) return "";
+  return price->figure == Of::hp ? "not_enough_health" : "not_enough_points";
 }
 
 std::string_view barredByNeeds(const State& s, const CardBook& cards, Seat seat, CardId card, Knowing how) {
@@ -247,6 +257,11 @@ std::string_view barred(const State& s, const CardBook& cards, Seat seat, CardId
   if (!inItsPhase(s, cards, card)) return "not_now";
   if (const std::string_view why = barredByPrice(s, cards, seat, card); !why.empty()) return why;
   return barredByNeeds(s, cards, seat, card, how);
+}
+
+bool takesLastHealth(const State& s, const CardBook& cards, Seat seat, CardId card) {
+  const std::optional<Price> price = firstPrice(cards, card);
+  return price && price->figure == Of::hp && get(s, seat, Of::hp) == price->amount;
 }
 
 std::string_view barredByOptions(const State& s, const Host& host, Seat seat, CardId card) {

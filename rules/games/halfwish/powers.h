@@ -35,6 +35,9 @@ std::string_view barred(const State& state, const CardBook& cards, Seat seat, Ca
 /// The same for a card whose first act is a choice that has no way open.
 std::string_view barredByOptions(const State& state, const Host& host, Seat seat, CardId card);
 
+/// Whether a power begins with a price that is all the health its player has left.
+bool takesLastHealth(const State& state, const CardBook& cards, Seat seat, CardId card);
+
 Ruling judgePower(Changes& changes, const Move& move, const CardBook& cards);
 Ruling judgePass(Changes& changes, const Move& move, const CardBook& cards);
 

@@ -113,12 +113,15 @@ void askPower(Prompt& prompt, const Host& host, Seat seat) {
       .set("passes", get(s, Table::passes))
       .set("mana", get(s, seat, Of::mana));
   allow(prompt, "pass", eventOf("pass", seat));
+  Json last{Json::Array{}};
   for (const CardId card : cards.ofType("power")) {
     const std::string& id = cards[card].id;
     std::string_view why = barred(s, cards, seat, card, Knowing::publicly);
     if (why.empty()) why = barredByOptions(s, host, seat, card);
+    if (why.empty() && takesLastHealth(s, cards, seat, card)) last.push(id);
     offer(prompt, id, answerOf("power", seat, "card", id), why);
   }
+  if (!last.items().empty()) prompt.arguments.set("last_health", std::move(last));
   if (mayConcede(s)) allow(prompt, "concede", eventOf("concede", seat));
   if (preparing) return;
   const Outlook now = outlook(s, cards);

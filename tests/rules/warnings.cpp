@@ -1,0 +1,43 @@
+// What a question says of its options before it is too late.
+#include "house_cards.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+using lk::test::halfwish;
+using lk::test::houseCards;
+
+namespace {
+
+/// The question open after these events.
+Prompt askedAfter(const std::vector<std::string>& lines) {
+  Referee referee(halfwish(), houseCards());
+  for (const std::string& line : lines)
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  return referee.prompts().front();
+}
+
+std::vector<std::string> begunWith(int health, const std::string& choice) {
+  return {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})",
+          R"({"e":"correct","seat":"A","set":{"hp":)" + std::to_string(health) + "}}",
+          R"({"e":"roll","seat":"A","dice":[3,3]})", R"({"e":"roll","seat":"B","dice":[3,3]})",
+          R"({"e":"choose","seat":"A","option":")" + choice + R"("})"};
+}
+
+}  // namespace
+
+CASE(a_power_that_takes_the_last_health_says_so) {
+  CHECK(askedAfter(begunWith(5, "duel")).arguments["last_health"].dump() == R"(["mnka_giga"])");
+  CHECK(askedAfter(begunWith(6, "duel")).arguments["last_health"].isNull());
+}
+
+CASE(a_choice_of_a_location_that_takes_the_last_health_says_so) {
+  for (const int health : {3, 4}) {
+    std::vector<std::string> lines = begunWith(health, "scout");
+    lines.push_back(R"({"e":"answer","seat":"B","accept":true})");
+    lines.push_back(R"({"e":"location","card":"spirit_well"})");
+    const Prompt asked = askedAfter(lines);
+    CHECK(asked.seat == Seat::A);
+    CHECK(asked.arguments["last_health"].items().size() == (health == 3 ? 1U : 0U));
+  }
+}
