@@ -1,7 +1,6 @@
 #include "app/evening/evening_export.h"
 
 #include <QRegularExpression>
-#include <QSaveFile>
 
 #include "app/evening/evening_pages.h"
 #include "app/table/clock.h"
@@ -73,10 +72,6 @@ Json summaryJson(const NightRecord& night) {
                        {"story", std::move(story)}});
 }
 
-QByteArray utf8(const std::string& text) {
-  return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 }  // namespace
 
 QString exportSuffix(ExportKind kind) {
@@ -137,21 +132,13 @@ Outcome<std::string> eveningTranscript(const NightRecord& night) {
 }
 
 Outcome<Done> exportEvening(const NightRecord& night, ExportKind kind, const QString& file) {
-  const Fault cannot{file.toStdString(), 0, "cannot be written",
-                     "choose a folder you may write to, with room in it"};
-  if (kind == ExportKind::pdf)
-    return writeEveningPages(night, file) ? Outcome<Done>(Done{}) : Outcome<Done>(cannot);
-  QByteArray bytes;
-  if (kind == ExportKind::text) {
-    bytes = eveningText(night).toUtf8();
-  } else {
-    const Outcome<std::string> transcript = eveningTranscript(night);
-    if (!transcript) return transcript.fault();
-    bytes = utf8(*transcript);
-  }
-  QSaveFile out(file);
-  const bool done = out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
-  return done ? Outcome<Done>(Done{}) : Outcome<Done>(cannot);
+  Outcome<std::string> text = std::string();
+  if (kind == ExportKind::text) text = eveningText(night).toStdString();
+  if (kind == ExportKind::json) text = eveningTranscript(night);
+  if (!text) return text.fault();
+  Outcome<OutFile> out = OutFile::open(file.toStdString());
+  if (!out) return out.fault();
+  return kind == ExportKind::pdf ? writeEveningPages(night, std::move(*out)) : out->keep(*text);
 }
 
 }  // namespace lk::app

@@ -128,9 +128,8 @@ class Sheet {
 
 }  // namespace
 
-bool writeEveningPages(const NightRecord& night, const QString& file) {
-  PageWriter pdf(file, QPageSize::A4);
-  if (!pdf.good()) return false;
+Outcome<Done> writeEveningPages(const NightRecord& night, OutFile file) {
+  PageWriter pdf(std::move(file), QPageSize::A4);
   const GameKit& kit = *night.log.kit;
   Sheet sheet(pdf);
   sheet.wide(

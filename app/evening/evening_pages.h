@@ -2,10 +2,11 @@
 #pragma once
 
 #include "app/evening/record.h"
+#include "app/kit/out_file.h"
 
 namespace lk::app {
 
-/// Writes a PDF of A4 pages; false when the file cannot be written.
-bool writeEveningPages(const NightRecord& night, const QString& file);
+/// Writes a PDF of A4 pages.
+Outcome<Done> writeEveningPages(const NightRecord& night, OutFile file);
 
 }  // namespace lk::app

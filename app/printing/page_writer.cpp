@@ -7,9 +7,9 @@ constexpr int kDotsPerInch = 1200;
 constexpr double kDotsPerMm = kDotsPerInch / 25.4;
 }  // namespace
 
-PageWriter::PageWriter(const QString& file, QPageSize::PageSizeId paper)
-    : paper_(paper), file_(file), writer_(&made_) {
-  good_ = file_.open(QIODevice::WriteOnly) && made_.open(QIODevice::WriteOnly);
+PageWriter::PageWriter(OutFile file, QPageSize::PageSizeId paper)
+    : paper_(paper), file_(std::move(file)), writer_(&made_) {
+  made_.open(QIODevice::WriteOnly);
   writer_.setResolution(kDotsPerInch);
   writer_.setTitle(QStringLiteral("Lampkeeper"));
   writer_.setCreator(QStringLiteral("Lampkeeper"));
@@ -17,14 +17,13 @@ PageWriter::PageWriter(const QString& file, QPageSize::PageSizeId paper)
 
 PageWriter::~PageWriter() {
   if (painter_.isActive()) painter_.end();
-  file_.cancelWriting();
 }
 
 QPainter& PageWriter::page(QPageLayout::Orientation orientation) {
   const QPageLayout layout(paper_, orientation, QMarginsF(), QPageLayout::Millimeter);
   writer_.setPageLayout(layout);
   if (pages_ == 0)
-    good_ = painter_.begin(&writer_) && good_;
+    painter_.begin(&writer_);
   else
     writer_.newPage();
   ++pages_;
@@ -39,10 +38,10 @@ QSizeF PageWriter::size(QPageLayout::Orientation orientation) const {
   return orientation == QPageLayout::Landscape ? upright.transposed() : upright;
 }
 
-bool PageWriter::finish() {
-  const bool drawn = painter_.isActive() && painter_.end();
-  if (!good_ || !drawn) return false;
-  return file_.write(made_.data()) == made_.size() && file_.commit();
+Outcome<Done> PageWriter::finish() {
+  painter_.end();
+  const QByteArray& bytes = made_.data();
+  return file_.keep({bytes.constData(), static_cast<std::size_t>(bytes.size())});
 }
 
 }  // namespace lk::app

@@ -5,40 +5,37 @@
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSizeF>
-#include <QString>
+
+#include "app/kit/out_file.h"
 
 namespace lk::app {
 
 inline constexpr auto kPortrait = QPageLayout::Portrait;
 
-/// Owns the painter of one PDF. Pages are begun by page(). The file takes its name only in finish(); until
-/// then, and when anything went wrong, what stood under that name stays as it was.
+/// Owns the painter of one PDF. Pages are begun by page(). The file is written only in finish(); until then,
+/// and when anything went wrong, what stood under that name stays as it was.
 class PageWriter {
  public:
-  PageWriter(const QString& file, QPageSize::PageSizeId paper);
+  PageWriter(OutFile file, QPageSize::PageSizeId paper);
   ~PageWriter();
   PageWriter(const PageWriter&) = delete;
   PageWriter& operator=(const PageWriter&) = delete;
 
-  /// Whether the file could be opened.
-  [[nodiscard]] bool good() const { return good_; }
   /// Begins a page; the painter's unit is a millimetre, its origin the page's top left.
   QPainter& page(QPageLayout::Orientation orientation);
   /// What a page of that orientation measures, millimetres.
   [[nodiscard]] QSizeF size(QPageLayout::Orientation orientation) const;
   [[nodiscard]] int pages() const { return pages_; }
-  /// Closes the file; false when it could not be written to its end.
-  bool finish();
+  /// Writes the file. A fault when it could not be written to its end.
+  Outcome<Done> finish();
 
  private:
   QPageSize paper_;
-  QSaveFile file_;
+  OutFile file_;
   QBuffer made_;  // the PDF engine does not notice when a disk is full: what it makes is written here first
   QPdfWriter writer_;
   QPainter painter_;
-  bool good_ = false;
   int pages_ = 0;
 };
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <QFile>
-#include <QFileInfo>
 
 #include "app/kit/rule_texts.h"
 #include "app/printing/card_pages.h"
@@ -56,13 +55,10 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
     if (!kit.cards.find(id).known())
       return Fault{"arguments", 0, "no card of " + std::string(kit.id()) + " is called '" + id + "'",
                    "`lampkeeper cards list` names the cards of a pack"};
-  const QString file = QString::fromStdString(job.file);
-  const Fault cannotWrite{job.file, 0, "cannot be written",
-                          "choose a folder you may write to, with room in it"};
-  if (QFileInfo(file).isDir()) return Fault{job.file, 0, "is a folder", "name a file in it"};
+  Outcome<OutFile> file = OutFile::open(job.file);
+  if (!file) return file.fault();
 
-  PageWriter pdf(file, job.paper);
-  if (!pdf.good()) return cannotWrite;
+  PageWriter pdf(std::move(*file), job.paper);
   const bool all = job.what == PrintWhat::all;
   if (all || job.what == PrintWhat::trays) writeTrayPages(pdf, kit.layout);
   if (all || job.what == PrintWhat::mat) writeMatPages(pdf, kit.layout.mat);
@@ -71,7 +67,7 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   if (pdf.pages() == 0)
     return Fault{"arguments", 0, "there is no such card to print",
                  "leave out --ids, or choose another --what"};
-  if (!pdf.finish()) return cannotWrite;
+  if (const Outcome<Done> done = pdf.finish(); !done) return done.fault();
   return pdf.pages();
 }
 

@@ -1,6 +1,8 @@
 // Runs the built program as a person would from a shell.
 #pragma once
 
+#include <functional>
+
 #include <QByteArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -23,8 +25,11 @@ struct Ran {
   }
 };
 
-inline Ran run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000) {
+/// `inChild` is called in the new process, just before it becomes the program.
+inline Ran run(const QStringList& arguments, const QByteArray& input = {}, int timeoutMs = 120000,
+               const std::function<void()>& inChild = {}) {
   QProcess process;
+  if (inChild) process.setChildProcessModifier(inChild);
   process.setProgram(QStringLiteral(LK_PROGRAM));
   process.setArguments(arguments);
   process.start();

@@ -2,6 +2,7 @@
 
 #include "app/cli/cards/packs_in_library.h"
 #include "app/cli/lines.h"
+#include "app/kit/out_file.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
 #include "rules/cards/pack_reader.h"

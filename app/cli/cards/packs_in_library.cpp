@@ -1,22 +1,12 @@
 #include "app/cli/cards/packs_in_library.h"
 
 #include <algorithm>
-#include <fstream>
-
-#include <QSaveFile>
 
 #include "app/cli/cards/checked_packs.h"
+#include "app/kit/out_file.h"
 #include "app/kit/references.h"
 
 namespace lk::app {
-
-bool isDatabase(const std::string& file) {
-  constexpr std::string_view kMagic = "SQLite format 3";
-  std::string begin(kMagic.size(), '\0');
-  return std::ifstream(file, std::ios::binary)
-             .read(begin.data(), static_cast<std::streamsize>(begin.size())) &&
-         begin == kMagic;
-}
 
 Json packLine(const carddb::PackInfo& pack) {
   return Json::object({{"pack", pack.name},
@@ -88,20 +78,6 @@ Outcome<carddb::PackInfo> chosenPack(const carddb::Packs& packs, const std::stri
                "choose one of: " + names};
 }
 
-Outcome<Done> writeWhole(const std::string& path, const std::string& text) {
-  if (isDatabase(path))
-    return Fault{path, 0, "is a library, which a pack must not replace", "name another file"};
-  QSaveFile file(QString::fromStdString(path));
-  const bool written =
-      file.open(QIODevice::WriteOnly) &&
-      file.write(text.data(), static_cast<qint64>(text.size())) == static_cast<qint64>(text.size()) &&
-      file.commit();
-  if (!written)
-    return Fault{path, 0, "cannot be written: " + file.errorString().toStdString(),
-                 "name another place, or make room there"};
-  return Done{};
-}
-
 }  // namespace
 
 ExitStatus exportPack(const std::string& library, const std::string& pack, const std::string& out,
@@ -112,7 +88,7 @@ ExitStatus exportPack(const std::string& library, const std::string& pack, const
   if (!chosen) return console.unusable(chosen.fault());
   const Outcome<std::string> text = packs->text(chosen->name);
   if (!text) return console.unusable(text.fault());
-  if (const Outcome<Done> written = writeWhole(out, *text); !written)
+  if (const Outcome<Done> written = writeWholeFile(out, *text); !written)
     return console.unusable(written.fault());
   Json line = packLine(*chosen);
   line.set("file", out);

@@ -22,9 +22,6 @@ ExitStatus exportPack(const std::string& library, const std::string& pack, const
 /// A line for each card that holds all the words, best first.
 ExitStatus searchCards(const std::string& library, const std::vector<std::string>& words, Console& console);
 
-/// Whether a file says of itself that it is a SQLite database: then it is a library, else a pack.
-bool isDatabase(const std::string& file);
-
 /// A pack a library holds, as a line.
 Json packLine(const carddb::PackInfo& pack);
 

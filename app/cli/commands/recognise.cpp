@@ -38,10 +38,6 @@ class Recognise final : public Command {
     if (!game_.empty() && !carddb::validId(game_))
       return console.unusable(
           {"arguments", 0, "the game '" + game_ + "' is no id", "use only a-z, 0-9, _ and -"});
-    std::error_code error;
-    if (!explain_.empty() && !std::filesystem::create_directories(explain_, error) && error)
-      return console.unusable({explain_, 0, "no folder can be made here: " + error.message(),
-                               "name another folder for the explaining pictures"});
     std::vector<vision::ReferenceShelf> shelves;
     for (const std::string& path : libraries_) {
       Outcome<LibraryCards> cards = libraryCards(path, game_);
@@ -49,6 +45,10 @@ class Recognise final : public Command {
       shelves.push_back(std::move(cards->shelf));
       cards_.push_back(std::move(cards->library));
     }
+    std::error_code error;
+    if (!explain_.empty() && !std::filesystem::create_directories(explain_, error) && error)
+      return console.unusable({explain_, 0, "no folder can be made here: " + error.message(),
+                               "name another folder for the explaining pictures"});
     const vision::CardIndex index(std::move(shelves), vision::Search::sieved);
     const std::vector<vision::SheetSpec> sheets = allSheetSpecs();
 

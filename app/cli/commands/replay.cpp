@@ -1,11 +1,11 @@
 #include <algorithm>
-#include <fstream>
 #include <map>
 #include <optional>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
+#include "app/kit/out_file.h"
 #include "app/kit/own_packs.h"
 #include "app/table/report.h"
 #include "rules/core/ruling_json.h"
@@ -47,9 +47,8 @@ class Replay final : public Command {
     }
     if (!write_.empty()) {
       if (all.size() != 1) return console.unusable({"--write", 0, "takes one transcript", "name one"});
-      std::ofstream out(write_, std::ios::binary);
-      out << told(all.front());
-      if (!out.flush()) return console.unusable({write_, 0, "cannot be written", "choose another place"});
+      if (const Outcome<Done> done = writeWholeFile(write_, told(all.front())); !done)
+        return console.unusable(done.fault());
     }
     ExitStatus status = ExitStatus::done;
     for (const Opened& each : all) {

@@ -1,13 +1,12 @@
 #include <filesystem>
-#include <fstream>
+#include <optional>
 #include <utility>
-
-#include <opencv2/imgcodecs.hpp>
-#include <opencv2/videoio.hpp>
 
 #include "app/bench/directed_night.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
+#include "app/cli/staging/frame_writer.h"
+#include "app/kit/out_file.h"
 #include "app/kit/scenes.h"
 #include "rules/core/transcript.h"
 
@@ -16,81 +15,6 @@ namespace lk::app {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Frames go to a file or folder that takes its final name only when all of them are there.
-class FrameWriter {
- public:
-  virtual ~FrameWriter() = default;
-  virtual bool write(const cv::Mat& bgr) = 0;
-  virtual bool close() = 0;
-};
-
-class VideoFile final : public FrameWriter {
- public:
-  VideoFile(fs::path path, double fps, cv::Size size) : path_(std::move(path)), part_(path_) {
-    part_.replace_extension(".part.avi");
-    writer_.open(part_.string(), cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'), fps,
-                 size);
-    writer_.set(cv::VIDEOWRITER_PROP_QUALITY, 95);
-  }
-  ~VideoFile() override {
-    std::error_code ignored;
-    fs::remove(part_, ignored);
-  }
-  bool write(const cv::Mat& bgr) override {
-    if (!writer_.isOpened()) return false;
-    writer_.write(bgr);
-    return true;
-  }
-  bool close() override {
-    writer_.release();
-    std::error_code error;
-    fs::rename(part_, path_, error);
-    return !error;
-  }
-
- private:
-  fs::path path_;
-  fs::path part_;
-  cv::VideoWriter writer_;
-};
-
-class PictureFolder final : public FrameWriter {
- public:
-  PictureFolder(fs::path folder, double fps) : folder_(std::move(folder)), part_(folder_) {
-    part_ += ".part";
-    std::error_code error;
-    fs::remove_all(part_, error);
-    fs::create_directories(part_, error);
-    std::ofstream info(part_ / "frames.json");
-    good_ = !error && info << Json::object({{"fps", fps}}).dump() << std::endl;
-  }
-  ~PictureFolder() override {
-    std::error_code ignored;
-    fs::remove_all(part_, ignored);
-  }
-  bool write(const cv::Mat& bgr) override {
-    char name[32];
-    std::snprintf(name, sizeof name, "%06d.jpg", number_++);
-    return good_ && cv::imwrite((part_ / name).string(), bgr, {cv::IMWRITE_JPEG_QUALITY, 95});
-  }
-  /// Takes the place of an earlier rendering, but of nothing else.
-  bool close() override {
-    std::error_code error;
-    if (fs::exists(folder_ / "frames.json"))
-      fs::remove_all(folder_, error);
-    else
-      fs::remove(folder_, error);  // an empty folder; anything else stays and the renaming fails
-    fs::rename(part_, folder_, error);
-    return !error;
-  }
-
- private:
-  fs::path folder_;
-  fs::path part_;
-  bool good_ = false;
-  int number_ = 0;
-};
 
 /// A scene as people read it: a line for each card, throw and hand.
 std::string sceneText(const Json& scene) {
@@ -108,15 +32,18 @@ std::string sceneText(const Json& scene) {
   return text + "\n}\n";
 }
 
-/// What a scene that is there already says of its surroundings stays, before what the hands do.
-Json within(const std::string& file, const Json& hands) {
+/// What a scene that is there already says of its surroundings stays, before what the hands do. Fault: what
+/// is there cannot be read.
+Outcome<Json> within(const std::string& file, const Json& hands) {
   Json scene = Json::object();
   std::error_code ignored;
   const Outcome<std::string> text =
       fs::exists(file, ignored) ? readWholeFile(file) : Outcome<std::string>("{}");
-  const Outcome<Json> before = text ? readJson(*text, file) : Outcome<Json>(Json::object());
+  if (!text) return text.fault();
+  const Outcome<Json> before = readJson(*text, file);
+  if (!before) return before.fault();
   for (const char* key : {"about", "camera", "light", "table"})
-    if (before && before->find(key)) scene.set(key, (*before)[key]);
+    if (before->find(key)) scene.set(key, (*before)[key]);
   for (const auto& [key, value] : hands.members()) scene.set(key, value);
   return scene;
 }
@@ -165,14 +92,13 @@ class StageCommand final : public Command {
   ExitStatus direct(Console& console) {
     const Outcome<Json> scene = directed(night_);
     if (!scene) return console.unusable(scene.fault());
+    const std::string file = out_ + "/scene.json";
+    const Outcome<Json> written = within(file, *scene);
+    if (!written) return console.unusable(written.fault());
     std::error_code ignored;
     fs::create_directories(out_, ignored);
-    const std::string file = out_ + "/scene.json";
-    const std::string written = sceneText(within(file, *scene));
-    std::ofstream stream(file);
-    stream << written;
-    stream.flush();
-    if (!stream) return console.unusable({file, 0, "cannot be written", "choose a folder you may write to"});
+    if (const Outcome<Done> done = writeWholeFile(file, sceneText(*written)); !done)
+      return console.unusable(done.fault());
     console.line(Json::object({{"night", night_}, {"out", file}, {"seconds", (*scene)["seconds"]}}));
     return ExitStatus::done;
   }
@@ -181,36 +107,30 @@ class StageCommand final : public Command {
     Outcome<OpenScene> scene = openScene(scene_);
     if (!scene) return console.unusable(scene.fault());
     stage::Stage& stage = scene->stage;
-    const auto cannotWrite = [&](const std::string& file) {
-      return console.unusable(
-          {file, 0, "cannot be written", "choose a folder you may write to, with room in it"});
-    };
-
-    std::error_code ignored;
-    if (fs::is_directory(out_, ignored) && !fs::is_empty(out_, ignored) &&
-        !fs::exists(fs::path(out_) / "frames.json"))
-      return console.unusable(
-          {out_, 0, "is a folder with something else in it", "name a new or an empty folder"});
-    const std::unique_ptr<FrameWriter> writer = makeWriter(stage);
-    std::ofstream truth;
+    std::optional<OutFile> truthFile;
     if (!truth_.empty()) {
-      truth.open(truth_);
-      if (!truth) return cannotWrite(truth_);
+      Outcome<OutFile> opened = OutFile::open(truth_);
+      if (!opened) return console.unusable(opened.fault());
+      truthFile.emplace(std::move(*opened));
     }
+    Outcome<std::unique_ptr<FrameWriter>> frames =
+        FrameWriter::open(out_, stage.framesPerSecond(), stage.size());
+    if (!frames) return console.unusable(frames.fault());
+    std::string truth;
     cv::Mat bgr;
     for (int i = 0; i < stage.frames(); ++i) {
       stage.render(i, bgr);
-      if (!writer->write(bgr)) return cannotWrite(out_);
-      if (truth.is_open()) {
+      if (const Outcome<Done> done = (*frames)->write(bgr); !done) return console.unusable(done.fault());
+      if (truthFile) {
         Json line = stage.truth(i);
         line.set("t", i / stage.framesPerSecond());
-        truth << line.dump() << '\n';
+        truth += line.dump() + "\n";
       }
       console.progress("frames", i + 1, stage.frames());
     }
-    truth.flush();
-    if (!writer->close()) return cannotWrite(out_);
-    if (truth.is_open() && !truth) return cannotWrite(truth_);
+    if (const Outcome<Done> done = (*frames)->close(); !done) return console.unusable(done.fault());
+    if (truthFile)
+      if (const Outcome<Done> done = truthFile->keep(truth); !done) return console.unusable(done.fault());
     console.line(Json::object({{"scene", scene_},
                                {"out", out_},
                                {"frames", stage.frames()},
@@ -218,12 +138,6 @@ class StageCommand final : public Command {
                                {"width", stage.size().width},
                                {"height", stage.size().height}}));
     return ExitStatus::done;
-  }
-
-  std::unique_ptr<FrameWriter> makeWriter(const stage::Stage& stage) const {
-    if (fs::path(out_).extension() == ".avi")
-      return std::make_unique<VideoFile>(out_, stage.framesPerSecond(), stage.size());
-    return std::make_unique<PictureFolder>(out_, stage.framesPerSecond());
   }
 
   std::string scene_;

@@ -7,6 +7,7 @@
 #include "app/cli/command.h"
 #include "app/cli/watching/night_watch.h"
 #include "app/kit/data_folder.h"
+#include "app/kit/out_file.h"
 #include "app/table/clock.h"
 
 namespace lk::app {
@@ -78,6 +79,7 @@ class Watch final : public Command {
   }
 
   ExitStatus run(Console& console) override {
+    if (const Outcome<Done> may = mayBeWrittenOver(transcript_); !may) return console.unusable(may.fault());
     Outcome<WatchPlan> plan = planWatch(arguments_);
     if (!plan) return console.unusable(plan.fault());
     Night night(plan->kit);

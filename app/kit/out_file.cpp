@@ -1,0 +1,73 @@
+#include "app/kit/out_file.h"
+
+#include <filesystem>
+#include <fstream>
+
+#include <QFile>
+#include <QSaveFile>
+
+namespace lk::app {
+
+bool isDatabase(const std::string& file) {
+  constexpr std::string_view kMagic = "SQLite format 3";
+  std::string begin(kMagic.size(), '\0');
+  return std::ifstream(file, std::ios::binary)
+             .read(begin.data(), static_cast<std::streamsize>(begin.size())) &&
+         begin == kMagic;
+}
+
+namespace {
+
+/// A pipe or a device.
+bool isSpecial(const std::string& file) {
+  std::error_code ignored;
+  const std::filesystem::file_status status = std::filesystem::status(file, ignored);
+  return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
+         !std::filesystem::is_directory(status);
+}
+
+}  // namespace
+
+Outcome<Done> mayBeWrittenOver(const std::string& file) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(file, ignored)) return Fault{file, 0, "is a folder", "name a file in it"};
+  if (!isSpecial(file) && isDatabase(file))
+    return Fault{file, 0, "is a library, which other files must not replace", "name another file"};
+  return Done{};
+}
+
+OutFile::OutFile(std::string path, std::unique_ptr<QFileDevice> file)
+    : path_(std::move(path)), file_(std::move(file)) {}
+OutFile::OutFile(OutFile&&) noexcept = default;
+OutFile::~OutFile() = default;
+
+Fault OutFile::cannotWrite() const {
+  return {path_, 0, "cannot be written: " + file_->errorString().toStdString(),
+          "choose a folder you may write to, with room in it"};
+}
+
+Outcome<OutFile> OutFile::open(const std::string& path) {
+  if (const Outcome<Done> may = mayBeWrittenOver(path); !may) return may.fault();
+  const bool special = isSpecial(path);
+  const QString name = QString::fromStdString(path);
+  OutFile out(path, special ? std::unique_ptr<QFileDevice>(std::make_unique<QFile>(name))
+                            : std::make_unique<QSaveFile>(name));
+  if (!out.file_->open(QIODevice::WriteOnly)) return out.cannotWrite();
+  return out;
+}
+
+Outcome<Done> OutFile::keep(std::string_view bytes) {
+  const auto size = static_cast<qint64>(bytes.size());
+  auto* replacing = qobject_cast<QSaveFile*>(file_.get());
+  const bool written = file_->write(bytes.data(), size) == size && file_->flush();
+  if (!written || (replacing != nullptr && !replacing->commit())) return cannotWrite();
+  return Done{};
+}
+
+Outcome<Done> writeWholeFile(const std::string& path, std::string_view bytes) {
+  Outcome<OutFile> file = OutFile::open(path);
+  if (!file) return file.fault();
+  return file->keep(bytes);
+}
+
+}  // namespace lk::app
