@@ -1,11 +1,8 @@
 #include "app/start.h"
 
-#include <iostream>
-
 #include <QDir>
 #include <QGuiApplication>
 
-#include "app/cli/console.h"
 #include "app/cli/watching/text_night.h"
 #include "app/display.h"
 #include "app/kit/scenes.h"
@@ -22,20 +19,18 @@ bool anyCamera() {
               .isEmpty();
 }
 
-int playAsText(int& argc, char** argv) {
+int playAsText(int& argc, char** argv, Console& console) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   const QGuiApplication fonts(argc, argv);
-  std::cout << "Lampkeeper found no display, so it tells a night at the virtual table as text.\n\n";
-  const Outcome<Done> told = tellNight(kFirstScene, std::cout);
-  if (told) return 0;
-  std::cerr << faultLine(told.fault()) << '\n';
-  return 2;
+  console.tell("Lampkeeper found no display, so it tells a night at the virtual table as text.\n\n");
+  const Outcome<Done> told = tellNight(kFirstScene, console);
+  return static_cast<int>(told ? ExitStatus::done : console.unusable(told.fault()));
 }
 
 }  // namespace
 
-int start(int argc, char** argv) {
-  if (!displayAnswers()) return playAsText(argc, argv);
+int start(int argc, char** argv, Console& console) {
+  if (!displayAnswers()) return playAsText(argc, argv, console);
   const QGuiApplication application(argc, argv);
   WindowOptions options;
   options.begin = anyCamera() ? WindowOptions::Begin::camera : WindowOptions::Begin::sample;

@@ -1,7 +1,6 @@
 #include "app/cli/command_line.h"
 
-#include <cstdlib>
-#include <iostream>
+#include <sstream>
 
 #include <QGuiApplication>
 
@@ -39,8 +38,7 @@ ExitStatus refuseArguments(const std::string& what, const std::string& command, 
 
 }  // namespace
 
-int runCommandLine(int argc, char** argv) {
-  Console console(std::cout, std::cerr);
+int runCommandLine(int argc, char** argv, Console& console) {
   CLI::App app("Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.",
                "lampkeeper");
   app.require_subcommand(1);
@@ -52,7 +50,10 @@ int runCommandLine(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& asked) {  // for help, or the version
-    return app.exit(asked, std::cout, std::cerr);
+    std::ostringstream text;
+    const int status = app.exit(asked, text, text);
+    console.tell(text.str());
+    return status;
   } catch (const CLI::ParseError& error) {
     std::string named;
     for (const auto& command : commands)

@@ -1,6 +1,8 @@
 #include "app/cli/console.h"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <ostream>
 #include <unistd.h>
 
@@ -17,7 +19,18 @@ std::string faultLine(const Fault& fault) {
 }
 
 void Console::line(const Json& json) {
-  *out_ << json.dump() << '\n' << std::flush;
+  tell(json.dump() + "\n");
+}
+
+void Console::tell(const std::string& text) {
+  errno = 0;
+  if (!(*out_ << text << std::flush)) throw OutputLost{errno};
+}
+
+ExitStatus Console::lost(const OutputLost& lost) {
+  if (lost.reason == EPIPE) return ExitStatus::different;
+  return unusable({"standard output", 0, std::string("cannot be written: ") + std::strerror(lost.reason),
+                   "what was to be said is lost"});
 }
 
 void Console::note(const std::string& text) {

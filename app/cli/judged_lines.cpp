@@ -4,16 +4,21 @@
 
 namespace lk::app {
 
-ExitStatus judgeLines(std::istream& in, Console& console,
-                      const std::function<Outcome<Json>(const Json&)>& judge) {
+ExitStatus judgeLines(Console& console, const std::function<Outcome<Json>(const Json&)>& judge) {
   ExitStatus status = ExitStatus::done;
-  const int lines = forEachJsonLine(in, "-", [&](const Outcome<Json>& line) {
+  bool any = false;
+  const auto answer = [&](const Outcome<Json>& line) {
+    any = true;
     const Outcome<Json> answer = line ? judge(*line) : Outcome<Json>(line.fault());
     if (answer) return console.line(*answer);
     console.line(Json::object({{"error", answer.fault().text()}}));
     status = ExitStatus::different;
-  });
-  if (lines == 0) return console.unusable({"-", 0, "standard input is empty", "give one JSON object a line"});
+  };
+  const Outcome<Done> read = forEachJsonLine(stdin, "-", answer);
+  if (read && !any)
+    return console.unusable({"-", 0, "standard input is empty", "give one JSON object a line"});
+  if (!read && !any) return console.unusable(read.fault());
+  if (!read) answer(read.fault());
   return status;
 }
 

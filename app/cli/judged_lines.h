@@ -2,15 +2,13 @@
 #pragma once
 
 #include <functional>
-#include <istream>
 
 #include "app/cli/console.h"
 
 namespace lk::app {
 
-/// Answers every line of `in`; a line that cannot be judged gets {"error":...} in its place and makes the
-/// status `different`. No line at all is unusable input.
-ExitStatus judgeLines(std::istream& in, Console& console,
-                      const std::function<Outcome<Json>(const Json&)>& judge);
+/// Answers every line of standard input; a line that cannot be judged gets {"error":...} in its place and
+/// makes the status `different`. No line at all is unusable input.
+ExitStatus judgeLines(Console& console, const std::function<Outcome<Json>(const Json&)>& judge);
 
 }  // namespace lk::app

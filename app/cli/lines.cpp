@@ -1,5 +1,7 @@
 #include "app/cli/lines.h"
 
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 
@@ -8,31 +10,31 @@ namespace lk::app {
 namespace {
 
 /// The next line, of which at most one byte beyond the limit is kept. False at the end.
-bool boundedLine(std::istream& in, std::string& line) {
+bool boundedLine(std::FILE* in, std::string& line) {
   line.clear();
-  std::streambuf* bytes = in.rdbuf();
-  int c = bytes->sbumpc();
-  if (c == std::char_traits<char>::eof()) return false;
-  for (; c != std::char_traits<char>::eof() && c != '\n'; c = bytes->sbumpc())
+  int c = getc_unlocked(in);
+  if (c == EOF) return false;
+  for (; c != EOF && c != '\n'; c = getc_unlocked(in))
     if (line.size() <= kLongestLine) line += static_cast<char>(c);
   return true;
 }
 
 }  // namespace
 
-int forEachJsonLine(std::istream& in, const std::string& name,
-                    const std::function<void(const Outcome<Json>&)>& take) {
-  int taken = 0;
+Outcome<Done> forEachJsonLine(std::FILE* in, const std::string& name,
+                              const std::function<void(const Outcome<Json>&)>& take) {
   std::string text;
   for (int number = 1; boundedLine(in, text); ++number) {
     if (text.find_first_not_of(" \t\r") == std::string::npos) continue;
-    ++taken;
     if (text.size() > kLongestLine)
       take(Fault{name, number, "is a line of more than 1 MB", "shorten it"});
     else
       take(readJson(text, name, number));
   }
-  return taken;
+  if (std::ferror(in) != 0)
+    return Fault{name, 0, std::string("cannot be read: ") + std::strerror(errno),
+                 "give one JSON object a line"};
+  return Done{};
 }
 
 Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit) {

@@ -1,8 +1,8 @@
 // Reading JSON Lines from standard input or a file, with the line number for every complaint.
 #pragma once
 
+#include <cstdio>
 #include <functional>
-#include <istream>
 #include <string>
 
 #include "rules/text/json.h"
@@ -11,10 +11,10 @@ namespace lk::app {
 
 inline constexpr std::size_t kLongestLine = 1u << 20;
 
-/// Calls `take` with each line's JSON or the fault in it; empty lines are skipped. Returns how many lines
-/// there were.
-int forEachJsonLine(std::istream& in, const std::string& name,
-                    const std::function<void(const Outcome<Json>&)>& take);
+/// Calls `take` with each line's JSON or the fault in it; empty lines are skipped. A fault: `in` cannot be
+/// read to its end.
+Outcome<Done> forEachJsonLine(std::FILE* in, const std::string& name,
+                              const std::function<void(const Outcome<Json>&)>& take);
 
 /// The file's bytes. Faults: missing, a folder, unreadable, larger than `limit`.
 Outcome<std::string> readWholeFile(const std::string& path, std::size_t limit = 32u << 20);

@@ -18,7 +18,7 @@ constexpr FieldSpec kTakeBack[] = {{"count", FieldType::integer}};
 constexpr EventSpec kCommon[] = {
     {"setup", kSetup}, {"correct", kCorrect}, {"effect", kEffect}, {"take_back", kTakeBack}};
 
-constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide
+constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; misfit() names it, too
 
 bool isSmall(const Json& value) {
   return value.isInt() && value.asInt() >= -kGreatest && value.asInt() <= kGreatest;
@@ -58,7 +58,7 @@ std::string_view misfit(const Json& value, FieldType type) {
     case FieldType::seat:
       return isSeat(value) ? "" : "a seat, \"A\" to \"D\"";
     case FieldType::integer:
-      return isSmall(value) ? "" : "a whole number";
+      return isSmall(value) ? "" : "a whole number from -32767 to 32767";
     case FieldType::boolean:
       return value.isBool() ? "" : "true or false";
     case FieldType::text:
@@ -73,7 +73,7 @@ std::string_view misfit(const Json& value, FieldType type) {
     case FieldType::seatMap:
       return isSeatMap(value) ? "" : "a text for each seat";
     case FieldType::figures:
-      return isFigures(value) ? "" : "numbers by their names";
+      return isFigures(value) ? "" : "whole numbers from -32767 to 32767 by their names";
     case FieldType::object:
       return value.isObject() ? "" : "an object";
   }

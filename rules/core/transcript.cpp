@@ -127,11 +127,12 @@ ReplayOutcome replay(const Transcript& transcript, Referee& referee) {
     out.differences.push_back({line, std::string(what), recorded, std::move(got)});
   };
   for (const TranscriptEntry& entry : transcript.entries) {
-    const Ruling ruling = referee.take(entry.event);
+    Ruling ruling = referee.take(entry.event);
     ++out.events;
     if (entry.hasRuling) compare(entry.line, "ruling", entry.ruling, rulingJson(ruling, referee.cards()));
     if (entry.hasPrompts) compare(entry.line, "prompts", entry.prompts, promptsJson(referee.prompts()));
-    if (ruling.verdict == Verdict::refused && entry.ruling["verdict"].asString() != "refused") ++out.refused;
+    if (ruling.verdict == Verdict::refused && entry.ruling["verdict"].asString() != "refused")
+      out.refusals.push_back({entry.line, std::move(ruling)});
   }
   out.result = referee.result();
   return out;

@@ -41,11 +41,17 @@ struct Difference {
   Json got;
 };
 
+/// An event that was refused.
+struct Refusal {
+  int line = 0;  // of the event
+  Ruling ruling;
+};
+
 struct ReplayOutcome {
   int events = 0;
   Result result;  // as it stands at the end
   bool same = true;
-  int refused = 0;  // refusals the transcript does not record
+  std::vector<Refusal> refusals;  // those the transcript does not record
   std::vector<Difference> differences;
 };
 

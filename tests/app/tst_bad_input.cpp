@@ -24,10 +24,11 @@ class BadInputTest : public QObject {
   }
   QMap<QString, QByteArray> everything() const {
     QMap<QString, QByteArray> found;
-    QDirIterator all(folder_.path(), QDir::Files, QDirIterator::Subdirectories);
+    QDirIterator all(folder_.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                     QDirIterator::Subdirectories);
     while (all.hasNext()) {
       QFile file(all.next());
-      if (file.open(QIODevice::ReadOnly)) found[file.fileName()] = file.readAll();
+      found[file.fileName()] = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
     return found;
   }
@@ -125,6 +126,20 @@ class BadInputTest : public QObject {
     row("stage missing scene", {"stage", path("nowhere"), "--out", path("out.avi")}, "", "nowhere");
     row("stage broken scene", {"stage", path("scene"), "--out", path("out.avi")}, "", "scene.json:2");
 
+    const QString duel = LK_ROOT "/samples/halfwish/first-duel/transcript.jsonl";
+    row("replay eyes of nobody", {"replay", "--view", "C", "--write", path("new.jsonl"), duel}, "",
+        "first-duel/transcript.jsonl:1: sets no player up");
+    row("simulate beyond all numbers",
+        {"simulate", "--game", "halfwish", "--games", "1", "--seed", "18446744073709551616"}, "",
+        "from 0 to 9223372036854775807");
+    row("simulate in octal", {"simulate", "--game", "halfwish", "--games", "0x10", "--seed", "1"}, "",
+        "from 1 to 1000000000");
+    row("watch without end", {"watch", "--patience", "nan", path("plain.png")}, "", "from 0 to 86400");
+    row("shots size beyond all numbers", {"shots", "--out", path("shots"), "--size", "4294968576x720"}, "",
+        "4294968576");
+    row("explain without library",
+        {"recognise", "--cards", path("nowhere.lkdb"), "--explain", path("why"), path("plain.png")}, "",
+        "nowhere.lkdb");
     row("duel nothing", {"duel"}, "", "-");
     row("tiebreak nothing", {"tiebreak"}, "", "-");
 

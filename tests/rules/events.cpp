@@ -41,12 +41,13 @@ CASE(misshapen_events_say_what_is_wrong) {
   CHECK(shape(R"({"e":"reveal","seat":"A","cards":"strike"})") == "\"cards\" must be a list of texts");
   CHECK(shape(R"({"e":"reveal","seat":"A","cards":[1]})") == "\"cards\" must be a list of texts");
   CHECK(shape(R"({"e":"effect","seat":"A","do":"damage","amount":40000})") ==
-        "\"amount\" must be a whole number");
+        "\"amount\" must be a whole number from -32767 to 32767");
   CHECK(shape(R"({"e":"effect","seat":"A","do":"damage","amount":1.5})") ==
-        "\"amount\" must be a whole number");
+        "\"amount\" must be a whole number from -32767 to 32767");
   CHECK(shape(R"({"e":"setup","game":"halfwish","classes":{"X":"mirror"},"starter":"A"})") ==
         "\"classes\" must be a text for each seat");
-  CHECK(shape(R"({"e":"correct","seat":"A","set":{"hp":[1]}})") == "\"set\" must be numbers by their names");
+  CHECK(shape(R"({"e":"correct","seat":"A","set":{"hp":[1]}})") ==
+        "\"set\" must be whole numbers from -32767 to 32767 by their names");
   CHECK(shape(R"({"e":"power","seat":"A","card":"roar","with":7})") == "\"with\" must be an object");
   CHECK(shape(R"({"e":"pass","seat":"A","now":true})") == "\"pass\" has no \"now\"");
 }

@@ -28,7 +28,7 @@ std::string problemOf(std::string_view text, const std::string& file) {
   for (const Difference& d : outcome.differences)
     return file + ":" + std::to_string(d.line) + ": other " + d.what + "\n      recorded " +
            d.recorded.dump() + "\n      got      " + d.got.dump();
-  if (outcome.refused != 0) return file + ": a refusal is not recorded";
+  if (!outcome.refusals.empty()) return file + ": a refusal is not recorded";
   return "";
 }
 

@@ -1,5 +1,3 @@
-#include <iostream>
-
 #include "app/cli/command.h"
 #include "app/cli/judged_lines.h"
 #include "app/kit/game_kit.h"
@@ -41,7 +39,7 @@ class Coach final : public Command {
   ExitStatus run(Console& console) override {
     const auto kit = loadKit("halfwish");
     if (!kit) return console.unusable(kit.fault());
-    return judgeLines(std::cin, console, [&](const Json& line) { return judge(line, (*kit)->cards); });
+    return judgeLines(console, [&](const Json& line) { return judge(line, (*kit)->cards); });
   }
 
  private:

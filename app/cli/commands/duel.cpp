@@ -1,5 +1,3 @@
-#include <iostream>
-
 #include "app/cli/command.h"
 #include "app/cli/judged_lines.h"
 #include "app/kit/game_kit.h"
@@ -19,7 +17,7 @@ class Duel final : public Command {
   ExitStatus run(Console& console) override {
     const auto kit = loadKit("halfwish");
     if (!kit) return console.unusable(kit.fault());
-    return judgeLines(std::cin, console, [&](const Json& line) { return judge(line, **kit); });
+    return judgeLines(console, [&](const Json& line) { return judge(line, **kit); });
   }
 
  private:
@@ -48,7 +46,7 @@ class Tiebreak final : public Command {
   void declare(CLI::App&) override {}
 
   ExitStatus run(Console& console) override {
-    return judgeLines(std::cin, console, [](const Json& line) -> Outcome<Json> {
+    return judgeLines(console, [](const Json& line) -> Outcome<Json> {
       const Outcome<rules::halfwish::TiebreakInput> input = rules::halfwish::readTiebreak(line);
       if (!input) return input.fault();
       return rules::halfwish::tiebreakJson(rules::halfwish::decide(input->scores, input->firstBlood));

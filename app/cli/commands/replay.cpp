@@ -45,6 +45,10 @@ class Replay final : public Command {
       if (!opened) return console.unusable(opened.fault());
       all.push_back(std::move(*opened));
     }
+    if (audience_ && !plays(*audience_, all.back()))
+      return console.unusable({all.back().transcript.file, all.back().transcript.entries.front().line,
+                               "sets no player up in the seat that --view names",
+                               "name a seat that plays, or table"});
     if (!write_.empty()) {
       if (all.size() != 1) return console.unusable({"--write", 0, "takes one transcript", "name one"});
       if (const Outcome<Done> done = writeWholeFile(write_, told(all.front())); !done)
@@ -54,13 +58,15 @@ class Replay final : public Command {
     for (const Opened& each : all) {
       rules::Referee referee(*each.kit->game, each.kit->cards);
       const rules::ReplayOutcome outcome = rules::replay(each.transcript, referee);
-      console.line(Json::object({{"transcript", each.transcript.file},
-                                 {"events", outcome.events},
-                                 {"result", rules::resultJson(outcome.result)},
-                                 {"same", outcome.same}}));
+      Json line = Json::object({{"transcript", each.transcript.file},
+                                {"events", outcome.events},
+                                {"result", rules::resultJson(outcome.result)},
+                                {"same", outcome.same}});
+      if (!outcome.refusals.empty()) line.set("refused", refusedJson(outcome.refusals, *each.kit));
+      console.line(line);
       for (const rules::Difference& difference : outcome.differences)
         console.note(describe(each.transcript.file, difference));
-      if (!outcome.same || outcome.refused > 0) status = ExitStatus::different;
+      if (!outcome.same || !outcome.refusals.empty()) status = ExitStatus::different;
       if (audience_ && &each == &all.back())
         console.line(Json::object({{"view", referee.view(*audience_).json}}));
     }
@@ -80,6 +86,27 @@ class Replay final : public Command {
     if (isOwn) return kit.fault();
     if (!kit) return Fault{file, transcript->entries.front().line, kit.fault().what, kit.fault().cure};
     return Opened{*kit, std::move(*transcript)};
+  }
+
+  /// Whether the seat whose eyes are asked for plays in this night; the setup tells. Where that is refused,
+  /// nobody does, and the refusal is what people are told.
+  static bool plays(rules::Audience audience, const Opened& opened) {
+    if (audience > rules::Audience::seatD) return true;
+    rules::Referee referee(*opened.kit->game, opened.kit->cards);
+    const rules::Ruling setUp = referee.take(opened.transcript.entries.front().event);
+    const std::string seat(rules::name(static_cast<rules::Seat>(audience)));
+    return setUp.verdict != rules::Verdict::accepted ||
+           referee.view(rules::Audience::table).json["seats"].find(seat) != nullptr;
+  }
+
+  static Json refusedJson(const std::vector<rules::Refusal>& refusals, const GameKit& kit) {
+    Json list = Json::array();
+    for (const rules::Refusal& refusal : refusals) {
+      const Json spoken = spokenRuling(refusal.ruling, kit);
+      list.push(
+          Json::object({{"line", refusal.line}, {"reason", spoken["reason"]}, {"cure", spoken["cure"]}}));
+    }
+    return list;
   }
 
   /// The events, each followed by its ruling and the questions after it, as people hear them.

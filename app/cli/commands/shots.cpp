@@ -1,11 +1,13 @@
 #include "app/window/shots/shots.h"
 
+#include <algorithm>
 #include <map>
 
 #include <QSize>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
+#include "app/cli/number_option.h"
 
 namespace lk::app {
 
@@ -29,11 +31,10 @@ class Shots final : public Command {
   }
 
   ExitStatus run(Console& console) override {
-    int width = 0;
-    int height = 0;
-    char rest = 0;
-    if (std::sscanf(size_.c_str(), "%dx%d%c", &width, &height, &rest) != 2 || width < 640 || height < 400 ||
-        width > 7680 || height > 4320)
+    const std::size_t cross = std::min(size_.find('x'), size_.size());
+    const int width = numberFrom<int>(size_.substr(0, cross)).value_or(0);
+    const int height = numberFrom<int>(size_.substr(std::min(cross + 1, size_.size()))).value_or(0);
+    if (width < 640 || height < 400 || width > 7680 || height > 4320)
       return console.unusable(
           {"arguments", 0, "--size is '" + size_ + "'", "write it as 1920x1080, from 640x400 to 7680x4320"});
     const Outcome<int> pictures = renderShots(out_, {.size = {width, height},

@@ -1,6 +1,7 @@
 #include <chrono>
 
 #include "app/cli/command.h"
+#include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
 #include "rules/core/random_play.h"
@@ -16,12 +17,8 @@ class Simulate final : public Command {
 
   void declare(CLI::App& app) override {
     app.add_option("--game", game_, "Game to play")->required();
-    app.add_option("--games", games_, "How many")
-        ->required()
-        ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
-    app.add_option("--seed", seed_, "Where the randomness begins")
-        ->required()
-        ->check(CLI::Range(std::int64_t{0}, INT64_MAX));
+    addNumber<std::int64_t>(app, "--games", games_, 1, 1'000'000'000, "How many")->required();
+    addNumber<std::int64_t>(app, "--seed", seed_, 0, INT64_MAX, "Where the randomness begins")->required();
   }
 
   ExitStatus run(Console& console) override {

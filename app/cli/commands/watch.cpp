@@ -5,6 +5,7 @@
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
+#include "app/cli/number_option.h"
 #include "app/cli/watching/night_watch.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/out_file.h"
@@ -71,8 +72,7 @@ class Watch final : public Command {
     app.add_option("--journal", journal_,
                    "Keep the night's journal in this library; a camera's or stream's is always kept");
     addChoice(app, "--view", audience_, kAudiences, "Whose eyes");
-    app.add_option("--patience", patience_, "Seconds a lost source is waited for")
-        ->check(CLI::Range(0.0, 86400.0));
+    addNumber(app, "--patience", patience_, 0.0, 86400.0, "Seconds a lost source is waited for");
     app.add_option("source", arguments_.source,
                    "Camera, video, folder, http:// or rtsp:// address, stage:SCENE")
         ->required();

@@ -1,8 +1,6 @@
 #include "app/cli/watching/text_night.h"
 
 #include <fcntl.h>
-#include <iomanip>
-#include <ostream>
 #include <unistd.h>
 
 #include "app/cli/watching/night_watch.h"
@@ -16,7 +14,7 @@ namespace {
 
 class Teller {
  public:
-  Teller(const GameKit& kit, std::ostream& out) : kit_(kit), out_(out) {
+  Teller(const GameKit& kit, Console& console) : kit_(kit), console_(console) {
     for (const rules::Seat seat : rules::kAllSeats)
       names_.of[rules::index(seat)] = QStringLiteral("Player %1").arg(QLatin1Char(rules::letter(seat)));
   }
@@ -60,24 +58,23 @@ class Teller {
   }
 
   void say(const char* mark, const QString& sentence) {
-    out_ << std::fixed << std::setprecision(1) << std::setw(6) << seconds_ << " s" << mark
-         << sentence.toStdString() << '\n'
-         << std::flush;
+    const QString when = QString::number(seconds_, 'f', 1).rightJustified(6);
+    console_.tell(when.toStdString() + " s" + mark + sentence.toStdString() + "\n");
   }
 
   const GameKit& kit_;
-  std::ostream& out_;
+  Console& console_;
   Names names_;
   double seconds_ = 0;
 };
 
 }  // namespace
 
-Outcome<Done> tellNight(const std::string& scene, std::ostream& out) {
+Outcome<Done> tellNight(const std::string& scene, Console& console) {
   Outcome<WatchPlan> plan = planWatch({"", {}, "", "stage:" + scene});
   if (!plan) return plan.fault();
   Night night(plan->kit);
-  Teller teller(*plan->kit, out);
+  Teller teller(*plan->kit, console);
   const int nothing = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   SaidLines said(nothing);
   NightWatch watch(*plan, night, rules::Audience::table, 0);

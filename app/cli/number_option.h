@@ -1,0 +1,41 @@
+// An option whose value is a number within bounds.
+#pragma once
+
+#include <charconv>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+namespace lk::app {
+
+/// The number that all of `text` is, in decimal digits; none where it is beyond what T holds.
+template <class T>
+std::optional<T> numberFrom(std::string_view text) {
+  T number{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return number;
+}
+
+/// Adds `name` to `app`; its value sets `target`. Anything but a number from `least` to `most` is refused
+/// with these bounds. `target` must outlive the parsing.
+template <class T>
+CLI::Option* addNumber(CLI::App& app, const std::string& name, T& target, T least, T most,
+                       const std::string& summary) {
+  const auto misfit = [least, most](const std::string& text) {
+    const std::optional<T> number = numberFrom<T>(text);
+    if (number && *number >= least && *number <= most) return std::string();
+    std::ostringstream words;
+    words << "'" << text << "' is no number from " << least << " to " << most;
+    return words.str();
+  };
+  return app
+      .add_option_function<std::string>(
+          name, [&target](const std::string& text) { target = *numberFrom<T>(text); }, summary)
+      ->check(CLI::Validator(misfit, "NUMBER"));
+}
+
+}  // namespace lk::app
