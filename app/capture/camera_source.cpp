@@ -61,6 +61,7 @@ class CameraSource final : public FrameSource {
     releaseIfShared(frame.bgr);
     if (!readFrame(capture_, frame.bgr)) {
       capture_.release();
+      beside_ = listCameras();
       return Took::lost;
     }
     frame.seconds = clock_.seconds();
@@ -68,11 +69,11 @@ class CameraSource final : public FrameSource {
     return Took::frame;
   }
 
-  /// Plugged in again it may have another number.
+  /// Plugged in again it may have another number, or be in another place.
   bool reopen() override {
-    for (const CameraInfo& known : listCameras()) {
-      if (known.name != camera_.name || !openDevice(capture_, known.number)) continue;
-      camera_.number = known.number;
+    for (const CameraInfo& camera : camerasComingBack(camera_, beside_, listCameras())) {
+      if (!openDevice(capture_, camera.number)) continue;
+      camera_ = camera;
       return true;
     }
     return false;
@@ -86,6 +87,7 @@ class CameraSource final : public FrameSource {
  private:
   cv::VideoCapture capture_;
   CameraInfo camera_;
+  std::vector<CameraInfo> beside_;  // plugged in when it was lost
   LiveClock clock_;
   std::int64_t number_ = 0;
 };
@@ -130,7 +132,9 @@ std::vector<CameraInfo> listCameras(const std::string& registry) {
     std::getline(file, name);
     int part = 0;
     std::ifstream(entry->path() / "index") >> part;
-    cameras.push_back({*number, name.empty() ? device : name, part});
+    const std::filesystem::path plug = std::filesystem::canonical(entry->path() / "device", error);
+    cameras.push_back({*number, name.empty() ? device : name, part, error ? device : plug.string()});
+    error.clear();
   }
   std::sort(cameras.begin(), cameras.end(),
             [](const CameraInfo& a, const CameraInfo& b) { return a.number < b.number; });
@@ -147,6 +151,25 @@ std::vector<CameraInfo> camerasCalled(const std::string& name, const std::vector
     if (called.find(wanted) != std::string::npos) within.push_back(camera);
   }
   return exact.empty() ? within : exact;
+}
+
+std::vector<CameraInfo> camerasComingBack(const CameraInfo& lost, const std::vector<CameraInfo>& beside,
+                                          const std::vector<CameraInfo>& now) {
+  const auto another = [&](const CameraInfo& camera) {
+    return std::any_of(beside.begin(), beside.end(), [&](const CameraInfo& other) {
+      return other.name == camera.name && other.plug == camera.plug;
+    });
+  };
+  std::vector<CameraInfo> same, elsewhere;
+  for (const CameraInfo& camera : now) {
+    if (camera.name != lost.name || camera.part != lost.part) continue;
+    if (camera.plug == lost.plug)
+      same.push_back(camera);
+    else if (!another(camera))
+      elsewhere.push_back(camera);
+  }
+  same.insert(same.end(), elsewhere.begin(), elsewhere.end());
+  return same;
 }
 
 Outcome<std::unique_ptr<FrameSource>> openCamera(int number) {

@@ -306,6 +306,41 @@ class TestCaptureSources : public QObject {
     QVERIFY(camerasCalled("", cameras).empty());
   }
 
+  void ofTwoCamerasAlikeTheOneThatWasLostComesBack() {
+    using lk::app::CameraInfo;
+    const auto plugged = [&](const char* device, const char* port) {
+      const std::string folder = at("plugs/") + device;
+      QDir().mkpath(QString::fromStdString(folder));
+      write(folder + "/name", "HD Pro Webcam\n");
+      QDir().mkpath(folder_.filePath(port));
+      QFile::link(folder_.filePath(port), QString::fromStdString(folder + "/device"));
+    };
+    const auto unplugged = [&](const char* device) {
+      QDir(folder_.filePath("plugs/") + device).removeRecursively();
+    };
+    const auto back = [](const CameraInfo& lost, const std::vector<CameraInfo>& beside,
+                         const std::vector<CameraInfo>& now) {
+      std::vector<int> numbers;
+      for (const CameraInfo& camera : lk::app::camerasComingBack(lost, beside, now))
+        numbers.push_back(camera.number);
+      return numbers;
+    };
+    plugged("video0", "usb1");
+    plugged("video2", "usb2");
+    const std::vector<CameraInfo> both = lk::app::listCameras(at("plugs"));
+    const CameraInfo mine = both.at(1);
+    unplugged("video2");
+    const std::vector<CameraInfo> other = lk::app::listCameras(at("plugs"));
+    QVERIFY2(back(mine, other, other).empty(), "the other camera is not taken for it");
+    plugged("video1", "usb2");  // in its place, by another number
+    QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), std::vector<int>{1});
+    QCOMPARE(back(mine, both, lk::app::listCameras(at("plugs"))), std::vector<int>{1});
+    plugged("video5", "usb3");
+    QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), (std::vector<int>{1, 5}));
+    unplugged("video1");  // in another place
+    QCOMPARE(back(mine, other, lk::app::listCameras(at("plugs"))), std::vector<int>{5});
+  }
+
   void addressesAreTakenApart() {
     const auto full = addressIn("HTTP://ann:se:cret@cam.local:8080/video?x=1");
     QVERIFY(full.has_value());
