@@ -1,5 +1,6 @@
 #include "app/display.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <netdb.h>
@@ -7,6 +8,8 @@
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
+
+#include <QDir>
 
 namespace lk::app {
 
@@ -20,10 +23,9 @@ bool connects(int family, const sockaddr* address, socklen_t size) {
   return connected;
 }
 
-bool localSocketAnswers(const std::string& number) {
+bool localSocketAnswers(const std::string& path) {
   sockaddr_un address{};
   address.sun_family = AF_UNIX;
-  const std::string path = "/tmp/.X11-unix/X" + number;
   if (path.size() >= sizeof address.sun_path) return false;
   std::memcpy(address.sun_path, path.c_str(), path.size() + 1);
   return connects(AF_UNIX, reinterpret_cast<const sockaddr*>(&address), sizeof address);
@@ -42,18 +44,43 @@ bool tcpAnswers(const std::string& host, const std::string& number) {
   return answers;
 }
 
-}  // namespace
+std::string setting(const char* name) {
+  const char* value = std::getenv(name);
+  return value ? value : "";
+}
 
-bool displayAnswers() {
-  if (const char* platform = std::getenv("QT_QPA_PLATFORM"); platform && *platform) return true;
-  const char* display = std::getenv("DISPLAY");
-  if (!display || !*display) return false;
-  const std::string name(display);
+bool xAnswers() {
+  const std::string name = setting("DISPLAY");
   const std::size_t colon = name.rfind(':');
   if (colon == std::string::npos) return false;
   const std::string host = name.substr(0, colon);
   const std::string number = name.substr(colon + 1, name.find('.', colon) - colon - 1);
-  return host.empty() || host == "unix" ? localSocketAnswers(number) : tcpAnswers(host, number);
+  return host.empty() || host == "unix" ? localSocketAnswers("/tmp/.X11-unix/X" + number)
+                                        : tcpAnswers(host, number);
+}
+
+/// The socket is named by its path, or by its name in the folder of what runs.
+bool waylandAnswers() {
+  const std::string name = setting("WAYLAND_DISPLAY");
+  if (name.empty()) return false;
+  return localSocketAnswers(name.front() == '/' ? name : setting("XDG_RUNTIME_DIR") + "/" + name);
+}
+
+bool knowsWayland(const QStringList& pluginFolders) {
+  return std::any_of(pluginFolders.begin(), pluginFolders.end(), [](const QString& folder) {
+    return !QDir(folder + QStringLiteral("/platforms"))
+                .entryList({QStringLiteral("libqwayland-*.so")})
+                .isEmpty();
+  });
+}
+
+}  // namespace
+
+Display answeringDisplay(const QStringList& pluginFolders) {
+  if (!setting("QT_QPA_PLATFORM").empty()) return Display::told;
+  if (xAnswers()) return Display::x11;
+  if (!waylandAnswers()) return Display::none;
+  return knowsWayland(pluginFolders) ? Display::wayland : Display::waylandUnknown;
 }
 
 }  // namespace lk::app

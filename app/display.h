@@ -1,10 +1,20 @@
 // Whether there is a display to open a window on.
 #pragma once
 
+#include <QStringList>
+
 namespace lk::app {
 
-/// True when Qt was told its platform, or when the X display named by DISPLAY answers. Qt itself ends the
-/// program when it cannot connect, so this is asked first.
-bool displayAnswers();
+enum class Display {
+  none,
+  told,            // QT_QPA_PLATFORM names a platform
+  x11,             // DISPLAY answers
+  wayland,         // WAYLAND_DISPLAY alone answers
+  waylandUnknown,  // the same, but Qt's plugin for it is not installed
+};
+
+/// The display that answers. Qt itself ends the program when it cannot connect, so this is asked first.
+/// `pluginFolders` are where Qt looks for its plugins.
+Display answeringDisplay(const QStringList& pluginFolders);
 
 }  // namespace lk::app

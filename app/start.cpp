@@ -19,10 +19,12 @@ bool anyCamera() {
               .isEmpty();
 }
 
-int playAsText(int& argc, char** argv, Console& console) {
+int playAsText(int& argc, char** argv, bool wayland, Console& console) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
   const QGuiApplication fonts(argc, argv);
-  console.tell("Lampkeeper found no display, so it tells a night at the virtual table as text.\n\n");
+  console.tell("Lampkeeper found no display, so it tells a night at the virtual table as text.\n");
+  if (wayland) console.tell("For a window on this Wayland desktop, install the package qt6-wayland.\n");
+  console.tell("\n");
   const Outcome<Done> told = tellNight(kFirstScene, console);
   return static_cast<int>(told ? ExitStatus::done : console.unusable(told.fault()));
 }
@@ -30,7 +32,10 @@ int playAsText(int& argc, char** argv, Console& console) {
 }  // namespace
 
 int start(int argc, char** argv, Console& console) {
-  if (!displayAnswers()) return playAsText(argc, argv, console);
+  const Display display = answeringDisplay(QCoreApplication::libraryPaths());
+  if (display == Display::none || display == Display::waylandUnknown)
+    return playAsText(argc, argv, display == Display::waylandUnknown, console);
+  if (display == Display::wayland) qputenv("QT_QPA_PLATFORM", "wayland");  // else Qt may try X alone
   const QGuiApplication application(argc, argv);
   WindowOptions options;
   options.begin = anyCamera() ? WindowOptions::Begin::camera : WindowOptions::Begin::sample;
