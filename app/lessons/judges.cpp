@@ -32,13 +32,6 @@ constexpr Judge kJudges[] = {{"halfwish", "duel", judgedDuel}, {"halfwish", "tie
 
 }  // namespace
 
-std::vector<std::string_view> judgesOf(std::string_view game) {
-  std::vector<std::string_view> names;
-  for (const Judge& judge : kJudges)
-    if (judge.game == game) names.push_back(judge.name);
-  return names;
-}
-
 Outcome<Judgement> judged(const GameKit& kit, std::string_view name, const Json& input) {
   for (const Judge& judge : kJudges)
     if (judge.game == kit.id() && judge.name == name) return judge.judge(kit, input);

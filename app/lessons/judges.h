@@ -11,15 +11,13 @@
 
 namespace lk::app {
 
-/// The names of what a game can be asked ("duel", "tiebreak"); none where it has no such judge.
-std::vector<std::string_view> judgesOf(std::string_view game);
-
 struct Judgement {
   Json answer;  // in the shape of the command line
   std::vector<rules::Step> steps;
 };
 
-/// What a judge says to an input in the shape of the command line. A fault says what is wrong with it.
+/// What a judge ("duel", "tiebreak") says to an input in the shape of the command line. A fault says what is
+/// wrong with it, or that the game has no such judge.
 Outcome<Judgement> judged(const GameKit& kit, std::string_view judge, const Json& input);
 
 /// The input of `duel` for cards that are about to be turned up, from the whole view of the night before.

@@ -30,13 +30,13 @@ void Voice::setSounds(bool sounds) {
 
 void Voice::say(const QString& text) {
   if (!speaks_ || text.isEmpty()) return;
-  said_ = readable(text);
-  emit saying(said_);
+  const QString words = readable(text);
+  emit saying(words);
   const QString voice = language_ == QLatin1String("zh") ? QStringLiteral("cmn") : QStringLiteral("en");
   // By standard input: what is said may begin with a dash.
   speaker_.play({QStringLiteral("-v"), voice, QStringLiteral("-s"), QLatin1String(kWordsAMinute),
                  QStringLiteral("--stdin")},
-                said_.toUtf8());
+                words.toUtf8());
 }
 
 void Voice::sound(Chime chime) {

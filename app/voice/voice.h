@@ -28,8 +28,6 @@ class Voice : public QObject {
   Q_INVOKABLE void say(const QString& text);
   void sound(Chime chime);
   Q_INVOKABLE void hush();
-  /// What was said last, for tests.
-  [[nodiscard]] const QString& saidLast() const { return said_; }
 
   /// A text as it is best read aloud: signs the speaker would spell out become words or pauses.
   [[nodiscard]] static QString readable(QString text);
@@ -45,7 +43,6 @@ class Voice : public QObject {
   bool speaks_ = false;
   bool sounds_ = false;
   QString language_ = QStringLiteral("en");
-  QString said_;
 };
 
 }  // namespace lk::app
