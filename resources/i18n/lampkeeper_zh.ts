@@ -1354,6 +1354,10 @@
             <translation>已损坏或不完整</translation>
         </message>
         <message>
+            <source>is a library, which other files must not replace</source>
+            <translation>是卡牌库，不能被其他文件覆盖</translation>
+        </message>
+        <message>
             <source>is in use by another program</source>
             <translation>正被别的程序使用</translation>
         </message>
@@ -1448,6 +1452,10 @@
         <message>
             <source>name a file in it</source>
             <translation>请指定其中的一个文件</translation>
+        </message>
+        <message>
+            <source>name another file</source>
+            <translation>请换个文件</translation>
         </message>
         <message>
             <source>name another place</source>
