@@ -49,7 +49,7 @@ std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const st
     const double there = found[i].chance * (1 - read[i].chances[0]);
     DieSighting die{std::nullopt, there, ordered(read[i].top)};
     const bool plain = own >= kOwnBody && chance >= (found[i].chance < kPlainlyThere ? kSurer : sure);
-    if (plain && !read[i].onLongPiece) {
+    if (plain && !read[i].onLongPiece && !read[i].printed) {
       die.value = value;
       die.confidence = chance;
     } else if (!plain && there < kSeen) {  // no die, or hardly

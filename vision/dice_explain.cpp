@@ -11,11 +11,12 @@ std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, const DiceReaderOption
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, options.sidePixels);
   if (found.size() > most) found.resize(most);
+  const std::vector<FaceReading> faces = readFaces(picture, found, options);
   std::vector<ExplainedDie> explained;
-  for (const FoundDie& die : found) {
-    explained.push_back({die, readFace(picture, die, options), facePatch(picture, die), {}});
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    explained.push_back({found[i], faces[i], facePatch(picture, found[i]), {}});
     // Every die is decided on by itself.
-    const std::vector<DieSighting> decided = decideDice({die}, {explained.back().read}, grainy);
+    const std::vector<DieSighting> decided = decideDice({found[i]}, {faces[i]}, grainy);
     if (!decided.empty()) explained.back().decided = decided.front();
   }
   return explained;

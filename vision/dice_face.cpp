@@ -9,6 +9,7 @@
 #include "vision/dice_net.h"
 #include "vision/dice_patch.h"
 #include "vision/dice_piece.h"
+#include "vision/dice_sheet.h"
 
 namespace lk::vision {
 
@@ -99,6 +100,14 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOp
     if (*reading.own < kPlainlyOwn) reading.onLongPiece = isOnLongPiece(bgr, reading.top);
   }
   return reading;
+}
+
+std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice,
+                                   const DiceReaderOptions& options) {
+  std::vector<FaceReading> faces;
+  for (const FoundDie& die : dice) faces.push_back(readFace(bgr, die, options));
+  markPrinted(bgr, faces);
+  return faces;
 }
 
 cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die) {

@@ -14,9 +14,9 @@ constexpr float kAround = 1.5F;  // of a patch's width: holds it however it is t
 
 cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels) {
   cv::Point2f middle = place.middle;
-  float scale = static_cast<float>(pixels) / place.width;
+  float width = place.width;
   cv::Mat around = bgr;
-  if (scale < 0.8F) {  // smaller first, without aliases
+  if (static_cast<float>(pixels) < 0.8F * width) {  // smaller first, without aliases
     const int wide = cvRound(kAround * place.width);
     const cv::Rect square(cvRound(middle.x) - wide / 2, cvRound(middle.y) - wide / 2, wide, wide);
     const cv::Rect inside = square & cv::Rect({0, 0}, bgr.size());
@@ -26,15 +26,20 @@ cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels) {
     cv::resize(around, around, {small, small}, 0, 0, cv::INTER_AREA);
     const float shrunk = static_cast<float>(small) / static_cast<float>(wide);
     middle = (middle - cv::Point2f(square.tl())) * shrunk;
-    scale /= shrunk;
+    width *= shrunk;
   }
+  return sampledAt(around, {middle, width, place.turn}, pixels);
+}
+
+cv::Mat sampledAt(const cv::Mat& bgr, const PatchPlace& place, int pixels) {
+  const float scale = static_cast<float>(pixels) / place.width;
   const float c = std::cos(place.turn) * scale;
   const float s = std::sin(place.turn) * scale;
-  const cv::Point2f from = middle - cv::Point2f(0.5F, 0.5F);
+  const cv::Point2f from = place.middle - cv::Point2f(0.5F, 0.5F);
   const float to = 0.5F * static_cast<float>(pixels - 1);
   const cv::Matx23f map(c, -s, to - c * from.x + s * from.y, s, c, to - s * from.x - c * from.y);
   cv::Mat patch;
-  cv::warpAffine(around, patch, map, {pixels, pixels}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  cv::warpAffine(bgr, patch, map, {pixels, pixels}, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
   return patch;
 }
 

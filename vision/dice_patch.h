@@ -15,6 +15,9 @@ struct PatchPlace {
 /// 8-bit BGR, `pixels` wide.
 cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels);
 
+/// The same of single pixels, not of means: for pictures hardly finer than the patch.
+cv::Mat sampledAt(const cv::Mat& bgr, const PatchPlace& place, int pixels);
+
 /// Without its mean, in units of its spread.
 cv::Mat3f levelled(const cv::Mat& patch);
 

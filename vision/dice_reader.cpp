@@ -9,9 +9,7 @@ std::vector<DieSighting> readDice(const cv::Mat& bgr, const DiceReaderOptions& o
   const bool grainy = isGrainy(bgr);
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
   const std::vector<FoundDie> found = findDice(picture, options.sidePixels);
-  std::vector<FaceReading> faces;
-  for (const FoundDie& die : found) faces.push_back(readFace(picture, die, options));
-  return decideDice(found, faces, grainy);
+  return decideDice(found, readFaces(picture, found, options), grainy);
 }
 
 }  // namespace lk::vision

@@ -109,6 +109,8 @@ class ExplainTest : public QObject {
     QCOMPARE(app::bodyWords(die), std::string("own 0.62"));
     die.read.onLongPiece = true;
     QCOMPARE(app::bodyWords(die), std::string("own 0.62, long"));
+    die.read.printed = true;
+    QCOMPARE(app::bodyWords(die), std::string("own 0.62, long, printed"));
     const cv::Mat photo = cv::imread(path("die.png").toStdString());
     const auto anywhere = vision::explainDice(photo, {}, 1);
     QVERIFY(!anywhere.empty() && !app::bodyWords(anywhere[0]).empty());

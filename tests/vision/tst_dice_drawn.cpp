@@ -288,15 +288,17 @@ class DiceDrawn : public QObject {
     QVERIFY(lk::vision::decideDice({die}, {reading}, false).empty());
   }
 
-  void halfADominoIsToldOfButHasNoValue() {
-    lk::vision::FaceReading reading;
-    reading.chances[6] = 1;
-    reading.onLongPiece = true;
-    for (const double there : {0.9, 0.3}) {
-      const auto dice = lk::vision::decideDice({{{10, 10, 40, 40}, there}}, {reading}, false);
-      QCOMPARE(dice.size(), std::size_t{1});
-      QCOMPARE(dice.front().value, std::optional<int>());
-    }
+  void halfADominoAndAPrintAreToldOfButHaveNoValue() {
+    lk::vision::FaceReading half, print;
+    half.chances[6] = print.chances[6] = 1;
+    half.onLongPiece = true;
+    print.printed = true;
+    for (const auto& reading : {half, print})
+      for (const double there : {0.9, 0.3}) {
+        const auto dice = lk::vision::decideDice({{{10, 10, 40, 40}, there}}, {reading}, false);
+        QCOMPARE(dice.size(), std::size_t{1});
+        QCOMPARE(dice.front().value, std::optional<int>());
+      }
   }
 
   void tinyPicturesAreHarmless() {

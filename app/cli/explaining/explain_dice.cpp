@@ -78,7 +78,8 @@ cv::Mat pictureOf(const cv::Mat& bgr, const vision::DiceReaderOptions& options) 
 std::string bodyWords(const vision::ExplainedDie& die) {
   if (!die.read.own) return {};
   char text[32];
-  std::snprintf(text, sizeof text, "own %.2f%s", *die.read.own, die.read.onLongPiece ? ", long" : "");
+  std::snprintf(text, sizeof text, "own %.2f%s%s", *die.read.own, die.read.onLongPiece ? ", long" : "",
+                die.read.printed ? ", printed" : "");
   return text;
 }
 
