@@ -1,5 +1,7 @@
 #include "app/words/by_hand_words.h"
 
+#include <algorithm>
+
 #include <QStringList>
 
 #include "app/words/card_words.h"
@@ -28,8 +30,18 @@ constexpr Phrase kDeeds[] = {
     {"set_points", QT_TRANSLATE_NOOP("Words", "Points set to")},
 };
 
-QString set(const QString& figure, const Json& value, const GameKit& kit, const Names& names) {
-  if (value.isNull()) return figure;
+/// Whether a figure of the table is a seat, and so can be nobody.
+bool isSeat(std::string_view figure, const GameKit& kit) {
+  const auto figures = kit.game->vocabulary().tableFigures;
+  return std::any_of(figures.begin(), figures.end(), [&](const rules::FigureSpec& spec) {
+    return spec.name == figure && spec.kind == rules::FigureKind::seat;
+  });
+}
+
+QString set(const std::string& name, const Json& value, const GameKit& kit, const Names& names) {
+  const QString figure = figureLabel(name);
+  if (value.isNull())
+    return isSeat(name, kit) ? Words::tr("%1: %2").arg(figure, Words::tr("nobody")) : figure;
   if (value.isBool())
     return Words::tr("%1: %2").arg(figure, value.asBool() ? Words::tr("yes") : Words::tr("no"));
   if (!value.isString()) return QStringLiteral("%1 %2").arg(figure, QString::fromStdString(value.dump()));
@@ -42,7 +54,7 @@ QString set(const QString& figure, const Json& value, const GameKit& kit, const 
 
 QString correctionWords(const Json& figures, const GameKit& kit, const Names& names) {
   QStringList out;
-  for (const auto& [figure, value] : figures.members()) out << set(figureLabel(figure), value, kit, names);
+  for (const auto& [figure, value] : figures.members()) out << set(figure, value, kit, names);
   return listed(out);
 }
 

@@ -121,14 +121,6 @@ QString sentence(const rules::Prompt& prompt, const std::string& option, const G
   return {};
 }
 
-/// What paying with the last health comes to, where the question knows that it is the last.
-QString ofPayment(const rules::Prompt& prompt, const std::string& option) {
-  const Json::Array& last = prompt.arguments["last_health"].items();
-  return std::find(last.begin(), last.end(), Json(option)) == last.end()
-             ? QString()
-             : Words::tr("It takes your last health: you lose at once.");
-}
-
 /// The words of a game for "attack:HERO:HELPER" and the like.
 QString ofGame(const std::string& option, const GameKit& kit) {
   const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
@@ -139,11 +131,18 @@ QString ofGame(const std::string& option, const GameKit& kit) {
 
 }  // namespace
 
+QString warningOf(const rules::Prompt& prompt, const std::string& option) {
+  const Json::Array& last = prompt.arguments["last_health"].items();
+  return std::find(last.begin(), last.end(), Json(option)) == last.end()
+             ? QString()
+             : Words::tr("It takes your last health: you lose at once.");
+}
+
 QString leadsTo(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
                 const Names& names) {
   if (kit.id() != kRivals) return ofGame(option, kit);
   const auto named = [&](std::optional<rules::Seat> seat) { return seat ? names[*seat] : QString(); };
-  if (const QString lost = ofPayment(prompt, option); !lost.isEmpty()) return lost;
+  if (const QString lost = warningOf(prompt, option); !lost.isEmpty()) return lost;
   return fill(sentence(prompt, option, kit),
               {{"other", prompt.seat ? named(rules::other(*prompt.seat)) : QString()},
                {"parley_point", named(rules::seatFrom(prompt.arguments["parley_point"].asString()))}});

@@ -10,4 +10,7 @@ namespace lk::app {
 QString leadsTo(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
                 const Names& names);
 
+/// What everybody must be told before choosing so, with help or without: that it loses at once. Else empty.
+QString warningOf(const rules::Prompt& prompt, const std::string& option);
+
 }  // namespace lk::app

@@ -3105,6 +3105,10 @@
     <context>
         <name>Words</name>
         <message>
+            <source>nobody</source>
+            <translation>无人</translation>
+        </message>
+        <message>
             <source>damage</source>
             <translation>伤害</translation>
         </message>

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/kit/game_kit.h"
+#include "app/window/cards/card_pool.h"
 #include "app/words/consequences.h"
 #include "app/words/table_options.h"
 #include "app/words/words.h"
@@ -108,6 +109,8 @@ class WordsTest : public QObject {
              QString("Corrected for Ann: Health 19, Stunned: yes"));
     QCOMPARE(told(R"({"e":"correct","set":{"turn_seat":"B"},"why":""})"),
              QString("Corrected: Whose turn: Ben"));
+    QCOMPARE(told(R"({"e":"correct","set":{"first_blood":null},"why":""})"),
+             QString("Corrected: First blood: nobody"));
     QCOMPARE(told(R"({"e":"correct","seat":"B","set":{"dv":null},"why":""})"),
              QString("Corrected for Ben: Dice"));
     QCOMPARE(told(R"({"e":"correct","seat":"B","set":{"class":"knight"},"why":""})"),
@@ -156,6 +159,9 @@ class WordsTest : public QObject {
     QCOMPARE(leadsTo(prompt, "mnka_giga", *kit_, {}),
              QString("It takes your last health: you lose at once."));
     QVERIFY(leadsTo(prompt, "ultimatum", *kit_, {}).contains("Challenge"));
+    // Among many it is picked from a list, where everybody reads it.
+    QVERIFY(pickOf(prompt, "mnka_giga", *kit_).text.startsWith("It takes your last health"));
+    QVERIFY(!pickOf(prompt, "ultimatum", *kit_).text.contains("last health"));
   }
 
   void theSentencesOfRandomNightsAreWhole() {

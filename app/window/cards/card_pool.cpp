@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/words/card_words.h"
+#include "app/words/consequences.h"
 
 namespace lk::app {
 
@@ -23,7 +24,10 @@ Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKi
   Pick pick;
   pick.id = option;
   pick.name = optionLabel(prompt, option, kit);
-  if (const rules::CardId card = kit.cards.find(option); card.known()) pick.text = cardText(kit.cards[card]);
+  QStringList text{warningOf(prompt, option)};
+  if (const rules::CardId card = kit.cards.find(option); card.known()) text += cardText(kit.cards[card]);
+  text.removeAll(QString());
+  pick.text = text.join(QLatin1Char(' '));
   return pick;
 }
 

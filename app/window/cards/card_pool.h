@@ -7,7 +7,7 @@
 
 namespace lk::app {
 
-/// A card by its name and text; another answer by its label.
+/// A card by its name and text, what it costs at once first; another answer by its label.
 Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKit& kit);
 
 /// The cards that fill a blank. Where it names none: all of its types, those of which every copy lies on the

@@ -76,7 +76,7 @@ class Sorter {
   }
 
   [[nodiscard]] QString leads(const std::string& option) const {
-    return leads_ ? leadsTo(prompt_, option, *moment_.kit, names_) : QString();
+    return leads_ ? leadsTo(prompt_, option, *moment_.kit, names_) : warningOf(prompt_, option);
   }
 
   void open(std::size_t i) {

@@ -36,7 +36,7 @@ struct Choice {
   QString who;
   QString label;
   QString why;         // why it is not open now; empty when it is
-  QString leads;       // what it can lead to; for learners alone
+  QString leads;       // what it can lead to; for learners, and for all where it loses at once
   rules::Event event;  // complete when `entry` is none, else waiting for what is entered
   Entry entry = Entry::none;
   std::string field;                // the field of `event` that dice or cards fill
