@@ -59,7 +59,6 @@ cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& inS
     seen = seen == 255;
     half.setTo(0, ~seen);
     cv::dilate(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
-    cv::dilate(seen, seen, window);
     half.setTo(cv::Scalar(whitest[0], whitest[1], whitest[2]), ~seen);
     cv::erode(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
   }

@@ -7,6 +7,7 @@
 #include "vision/card_decide.h"
 #include "vision/card_look.h"
 #include "vision/card_naming.h"
+#include "vision/card_paper.h"
 #include "vision/card_relight.h"
 #include "vision/card_veil.h"
 #include "vision/card_view.h"
@@ -117,6 +118,16 @@ class CardDoubtsTest : public QObject {
     // No light makes one ink another.
     const double other = likeness({30, 30, 84}, true);
     QVERIFY2(other < 0.85, qPrintable(QString::number(other)));
+  }
+
+  void whatIsPrintedBesideWhatHidesItIsNoPaper() {
+    cv::Mat card(kLookHeight, kLookWidth, CV_8UC3, cv::Scalar(240, 240, 240));
+    const cv::Rect print(8, 28, 32, 8);
+    card(print).setTo(cv::Scalar(205, 225, 200));
+    cv::Mat inSight(card.size(), CV_8U, cv::Scalar(255));
+    inSight.rowRange(0, print.y) = 0;
+    const double under = cv::mean(paperOf(card, inSight)(print))[0];
+    QVERIFY2(under > 235, qPrintable(QString::number(under)));
   }
 
   void theLessACardFitsTheMoreItMayBe() {
