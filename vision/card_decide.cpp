@@ -44,29 +44,6 @@ std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure)
   return few;
 }
 
-/// Named by neither look: each may be right.
-CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
-  CardOpinion doubt = first.likeness > second.likeness ? first : second;
-  for (const CardOpinion* one : {&first, &second})
-    for (const Candidate& candidate : one->nearest) {
-      const bool known = std::any_of(doubt.nearest.begin(), doubt.nearest.end(),
-                                     [&](const Candidate& other) { return other.key == candidate.key; });
-      if (!known) doubt.nearest.push_back(candidate);
-    }
-  std::stable_sort(doubt.nearest.begin(), doubt.nearest.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
-  if (doubt.nearest.size() > kFew) doubt.nearest.resize(kFew);
-  double all = 0;
-  for (const Candidate& candidate : doubt.nearest) all += candidate.confidence;
-  for (Candidate& candidate : doubt.nearest) candidate.confidence /= std::max(1.0, all);
-  doubt.card.key.reset();
-  doubt.card.maybe = doubt.nearest;
-  doubt.card.face = Face::unknown;
-  doubt.card.turnedDeg = 0;
-  doubt.card.confidence = kNameless;
-  return doubt;
-}
-
 }  // namespace
 
 CardOpinion decide(const std::vector<Match>& matches, Lighting lighting) {
@@ -91,6 +68,28 @@ CardOpinion decide(const std::vector<Match>& matches, Lighting lighting) {
     card.maybe = opinion.nearest;
   }
   return opinion;
+}
+
+CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second) {
+  CardOpinion doubt = first.likeness > second.likeness ? first : second;
+  for (const CardOpinion* one : {&first, &second})
+    for (const Candidate& candidate : one->nearest) {
+      const bool known = std::any_of(doubt.nearest.begin(), doubt.nearest.end(),
+                                     [&](const Candidate& other) { return other.key == candidate.key; });
+      if (!known) doubt.nearest.push_back(candidate);
+    }
+  std::stable_sort(doubt.nearest.begin(), doubt.nearest.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
+  if (doubt.nearest.size() > kFew) doubt.nearest.resize(kFew);
+  double all = 0;
+  for (const Candidate& candidate : doubt.nearest) all += candidate.confidence;
+  for (Candidate& candidate : doubt.nearest) candidate.confidence /= std::max(1.0, all);
+  doubt.card.key.reset();
+  doubt.card.maybe = doubt.nearest;
+  doubt.card.face = Face::unknown;
+  doubt.card.turnedDeg = 0;
+  doubt.card.confidence = kNameless;
+  return doubt;
 }
 
 CardOpinion surer(const CardOpinion& first, const CardOpinion& second) {

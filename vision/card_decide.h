@@ -29,6 +29,9 @@ struct Match {
 /// `matches` best first, one a key. Fills key, confidence, maybe and face; not the geometry.
 CardOpinion decide(const std::vector<Match>& matches, Lighting lighting = Lighting::unknown);
 
+/// Named by neither look: what each may be.
+CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second);
+
 /// Of two looks at one card the one that says more; two good names are a doubt.
 CardOpinion surer(const CardOpinion& first, const CardOpinion& second);
 

@@ -6,8 +6,10 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kClear = 0.97;   // a name surer than this needs no second look
-constexpr double kMoved = 0.015;  // of a card's size: corners nearer than this were right
+constexpr double kMoved = 0.015;     // of a card's size: corners nearer than this were right
+constexpr double kElsewhere = 0.08;  // the same: corners farther than this are not those that were seen
+// A name surer than this needs no second look; nor does this one, wherever the card lies.
+constexpr double kClear = 0.97, kClearAnywhere = 0.999;
 
 CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
   if (toFrame == cv::Matx33d::eye()) return opinion;
@@ -31,15 +33,22 @@ CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
 
 CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {
   const CardOpinion first = look(view, reason);
-  const bool clear = first.card.key && first.card.confidence > kClear;
+  const CardSighting& card = first.card;
+  const Quad outline = fromTopLeft(view.outline);
+  const bool elsewhere = card.key && !nearlySameQuad(outline, fromTopLeft(card.corners), kElsewhere);
+  const bool clear = card.key && card.confidence > (elsewhere ? kClearAnywhere : kClear);
   if (clear || !first.remains) return inFrame(first, view.toFrame);
   // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
   const Quad moved = fromTopLeft(first.likeliest.front().corners);
-  if (nearlySameQuad(fromTopLeft(view.outline), moved, kMoved) || !isConvex(moved))
-    return inFrame(first, view.toFrame);
+  if (nearlySameQuad(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
   CardView there = view;
   there.outline = moved;
-  return inFrame(surer(first, look(there, LookReason::laid)), view.toFrame);
+  const CardOpinion second = look(there, LookReason::laid);
+  // Free to lie elsewhere than its sides were seen, many a card is alike: the right one stays there.
+  const bool runsAway =
+      elsewhere && (second.card.key != card.key ||
+                    !nearlySameQuad(moved, fromTopLeft(second.likeliest.front().corners), kElsewhere));
+  return inFrame(runsAway ? doubtBetween(first, second) : surer(first, second), view.toFrame);
 }
 
 }  // namespace lk::vision

@@ -34,7 +34,8 @@ class CardInquiry {
   explicit CardInquiry(const CardIndex& index, CardTrail* trail = nullptr) : index_(index), trail_(trail) {}
 
   /// Looks at the card, and unless it is clear, once more where its print says that its corners are: the one
-  /// that says more. Places are of the camera's frame.
+  /// that says more. A name by which the card would lie far from where it was outlined must hold there.
+  /// Places are of the camera's frame.
   CardOpinion ask(const CardView& view, LookReason reason = LookReason::outlined);
 
  private:

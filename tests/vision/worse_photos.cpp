@@ -165,14 +165,82 @@ Change onTable(scene::Table kind) {
   };
 }
 
+/// The colour of the table at the sides.
+cv::Scalar tableOf(const cv::Mat& picture) {
+  std::array<std::vector<uchar>, 3> values;
+  for (int y = 0; y < picture.rows; y += 7)
+    for (const int x : {3, picture.cols - 4})
+      for (int c = 0; c < 3; ++c) values[std::size_t(c)].push_back(picture.at<cv::Vec3b>(y, x)[c]);
+  cv::Scalar colour;
+  for (std::size_t c = 0; c < 3; ++c) {
+    auto& some = values[c];
+    std::nth_element(some.begin(), some.begin() + std::ptrdiff_t(some.size() / 2), some.end());
+    colour[int(c)] = some[some.size() / 2];
+  }
+  return colour;
+}
+
+/// Seen from elsewhere; where the photo ends its table goes on, without an edge.
+Photo seenThrough(const Photo& photo, const cv::Matx33d& h, cv::Size size, unsigned turn) {
+  constexpr int kFade = 26;
+  cv::Mat alpha(photo.picture.size(), CV_32F, cv::Scalar(0));
+  alpha(cv::Rect(kFade / 2, kFade / 2, alpha.cols - kFade, alpha.rows - kFade)).setTo(1);
+  cv::blur(alpha, alpha, {kFade, kFade}, {-1, -1}, cv::BORDER_CONSTANT);
+  cv::Mat there, share, all(size, CV_32FC3), noise(size, CV_32FC3);
+  cv::RNG random = randomFor(turn, 3);
+  random.fill(noise, cv::RNG::NORMAL, 0, 3);
+  all.setTo(tableOf(photo.picture));
+  all += noise;
+  cv::warpPerspective(photo.picture, there, h, size, cv::INTER_CUBIC, cv::BORDER_REPLICATE);
+  cv::warpPerspective(alpha, share, h, size, cv::INTER_LINEAR, cv::BORDER_CONSTANT, 0);
+  there.convertTo(there, CV_32F);
+  cv::cvtColor(share, share, cv::COLOR_GRAY2BGR);
+  Photo result = photo;
+  cv::Mat(all + share.mul(there - all)).convertTo(result.picture, CV_8U);
+  for (Card& card : result.cards)
+    for (cv::Point2f& corner : card.corners) {
+      const cv::Vec3d p = h * cv::Vec3d(corner.x, corner.y, 1);
+      corner = cv::Point2d(p[0] / p[2], p[1] / p[2]);
+    }
+  return result;
+}
+
+/// `tiltDeg` towards any side, turned by any angle, all of the photo in view.
+Change seenFrom(double tiltDeg) {
+  return [=](const Photo& photo, unsigned turn) {
+    cv::RNG random = randomFor(turn, 4);
+    const double towards = random.uniform(0.0, 2 * CV_PI), turned = random.uniform(0.0, 2 * CV_PI);
+    const double tilt = tiltDeg * CV_PI / 180;
+    const double w = photo.picture.cols, ht = photo.picture.rows, far = 1.5 * std::max(w, ht);
+    const auto about = [](double a) {
+      return cv::Matx33d(std::cos(a), -std::sin(a), 0, std::sin(a), std::cos(a), 0, 0, 0, 1);
+    };
+    const cv::Matx33d tilted(1, 0, 0, 0, std::cos(tilt), -std::sin(tilt), 0, std::sin(tilt), std::cos(tilt));
+    const cv::Matx33d r = about(turned) * about(towards) * tilted * about(-towards);
+    const cv::Matx33d toPlane(1, 0, -w / 2, 0, 1, -ht / 2, 0, 0, 1);
+    const cv::Matx33d place(r(0, 0), r(0, 1), 0, r(1, 0), r(1, 1), 0, r(2, 0), r(2, 1), far);
+    cv::Matx33d h = cv::Matx33d(far, 0, 0, 0, far, 0, 0, 0, 1) * place * toPlane;
+    std::vector<cv::Point2f> ends{{0, 0}, {float(w), 0}, {float(w), float(ht)}, {0, float(ht)}};
+    cv::perspectiveTransform(ends, ends, h);
+    const cv::Rect2f box = cv::boundingRect(ends);
+    const double fit = 1920.0 / std::max(box.width, box.height);
+    h = cv::Matx33d(fit, 0, -fit * box.x, 0, fit, -fit * box.y, 0, 0, 1) * h;
+    return seenThrough(photo, h, {int(fit * box.width), int(fit * box.height)}, turn);
+  };
+}
+
+Change both(Change first, Change second) {
+  return [=](const Photo& photo, unsigned turn) { return second(first(photo, turn), turn); };
+}
+
 }  // namespace
 
 std::vector<Trial> trials() {
-  const Change wood = onTable(scene::Table::wood), shadow = shadowed(0.5, 0.06);
-  return {{"a lamp mirrored", glaring(0.35, 0.3)},
+  const Change lamp = glaring(0.35, 0.3);
+  return {{"a lamp mirrored", lamp},
           {"fingers", touched()},
-          {"wood and shadow",
-           [=](const Photo& photo, unsigned turn) { return shadow(wood(photo, turn), turn); }}};
+          {"wood and shadow", both(onTable(scene::Table::wood), shadowed(0.5, 0.06))},
+          {"aslant, a lamp mirrored", both(lamp, seenFrom(30))}};
 }
 
 }  // namespace lk::vision::worse
