@@ -27,7 +27,6 @@ constexpr double kLikelier = 0.01;  // of likeness: what is more likely by less 
 constexpr double kHeldLead = 0.03, kHeldShare = 0.4;
 // Of likeness, and of what does not fit the likeliest: what is less alike by more than both it cannot be.
 constexpr double kNearest = 0.06, kNearestShare = 0.45;
-constexpr std::size_t kFew = 4;
 
 std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure) {
   std::vector<Candidate> few;

@@ -17,6 +17,9 @@ inline constexpr double kUsualLead = 0.07;
 /// How sure it is at most that what has no name is a card: much has four straight sides.
 inline constexpr double kNameless = 0.9;
 
+/// So many at most a card in doubt is said to be one of.
+inline constexpr std::size_t kFew = 4;
+
 /// The best likeness of one enrolled card (over its references and all turns).
 struct Match {
   std::string key;

@@ -1,5 +1,7 @@
 #include "vision/card_inquiry.h"
 
+#include <algorithm>
+
 #include "vision/card_decide.h"
 #include "vision/card_geometry.h"
 
@@ -28,7 +30,25 @@ CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
 CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
   CardOpinion opinion = index_.look(view);
   if (trail_ != nullptr) trail_->push_back({reason, view, opinion});
+  likely_.push_back({opinion.likeness, opinion.nearest});
   return opinion;
+}
+
+void CardInquiry::addOthers(std::vector<Candidate>& few) const {
+  std::vector<Likely> looks = likely_;
+  std::stable_sort(looks.begin(), looks.end(),
+                   [](const Likely& a, const Likely& b) { return a.likeness > b.likeness; });
+  double left = 1;
+  for (const Candidate& one : few) left -= one.confidence;
+  for (const Likely& look : looks)
+    for (const Candidate& other : look.nearest) {
+      const bool known =
+          std::any_of(few.begin(), few.end(), [&](const Candidate& one) { return one.key == other.key; });
+      if (known || few.size() >= kFew) continue;
+      // Best first, and no more than one of them can be it.
+      few.push_back({other.key, std::min({other.confidence, few.back().confidence, std::max(0.0, left)})});
+      left -= few.back().confidence;
+    }
 }
 
 CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {

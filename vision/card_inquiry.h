@@ -38,11 +38,20 @@ class CardInquiry {
   /// Places are of the camera's frame.
   CardOpinion ask(const CardView& view, LookReason reason = LookReason::outlined);
 
+  /// Adds to the few that the card in doubt may be (not none) those that it may be by other looks, as long as
+  /// they are few: first by the looks in which it is most like some card.
+  void addOthers(std::vector<Candidate>& few) const;
+
  private:
   CardOpinion look(const CardView& view, LookReason reason);
 
   const CardIndex& index_;
   CardTrail* trail_;
+  struct Likely {
+    double likeness;  // of the first
+    std::vector<Candidate> nearest;
+  };
+  std::vector<Likely> likely_;  // one a look
 };
 
 }  // namespace lk::vision

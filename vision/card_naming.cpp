@@ -88,6 +88,7 @@ CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outline
     if (nearlySameQuad(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
       seen = heldAgainst(seen, again);
   }
+  if (!seen.card.key && !seen.card.maybe.empty()) asked.inquiry.addOthers(seen.card.maybe);
   return seen.card;
 }
 
