@@ -1,37 +1,17 @@
 // Everything a stranger may get wrong: one clear line, the contract's exit status, nothing changed on disk.
-#include <QDirIterator>
 #include <QFile>
 #include <QImage>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "program.h"
+#include "test_folder.h"
 
 using lk::test::Ran;
 using lk::test::run;
 
-class BadInputTest : public QObject {
+class BadInputTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
-
-  QTemporaryDir folder_;
-
-  QString path(const QString& name) const { return folder_.filePath(name); }
-  void put(const QString& name, const QByteArray& bytes) const {
-    QFile file(path(name));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(bytes);
-  }
-  QMap<QString, QByteArray> everything() const {
-    QMap<QString, QByteArray> found;
-    QDirIterator all(folder_.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
-                     QDirIterator::Subdirectories);
-    while (all.hasNext()) {
-      QFile file(all.next());
-      found[file.fileName()] = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    return found;
-  }
 
  private slots:
   void initTestCase() {
@@ -49,9 +29,9 @@ class BadInputTest : public QObject {
     QFile jpeg(path("plain.jpg"));
     QVERIFY(jpeg.open(QIODevice::ReadOnly));
     put("cut.jpg", jpeg.readAll().left(700));
-    QVERIFY(QDir(folder_.path()).mkdir("folder"));
+    QVERIFY(QDir(folderPath()).mkdir("folder"));
     put("broken_scene.json", "{");
-    QVERIFY(QDir(folder_.path()).mkdir("scene"));
+    QVERIFY(QDir(folderPath()).mkdir("scene"));
     put("scene/scene.json", R"({"game": "halfwish", "setup": {"e": "setup", "game": "halfwish"},)"
                             "\n"
                             R"("seconds": "ten"})");
@@ -100,8 +80,8 @@ class BadInputTest : public QObject {
     row("print by number", {"print", "--game", "halfwish", "--what", "0", "--out", path("out.pdf")}, "",
         "cards");
     row("simulate backwards", {"simulate", "--game", "halfwish", "--games", "1", "--seed", "-1"}, "", "seed");
-    row("stage into a full folder",
-        {"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", folder_.path()}, "", "something else");
+    row("stage into a full folder", {"stage", LK_ROOT "/samples/halfwish/first-duel", "--out", folderPath()},
+        "", "something else");
     row("enrol into text",
         {"enrol", "--cards", path("text.txt"), "--game", "g", "--ids", "a", path("plain.png")}, "",
         "text.txt");

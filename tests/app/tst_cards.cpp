@@ -1,10 +1,10 @@
 // Packs on the command line: checked as a whole, stored in libraries, given back byte for byte, searched.
 #include <QDir>
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "program.h"
+#include "test_folder.h"
 
 using lk::test::Ran;
 using lk::test::run;
@@ -29,22 +29,10 @@ QByteArray pack(const QByteArray& name, int version, const QByteArray& text = "H
 
 }  // namespace
 
-class CardsTest : public QObject {
+class CardsTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
-  QTemporaryDir folder_;
-
-  QString path(const QString& name) const { return folder_.filePath(name); }
-  QString put(const QString& name, const QByteArray& bytes) const {
-    QFile file(path(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("no file to test with");
-    return path(name);
-  }
-  static QByteArray bytesOf(const QString& name) {
-    QFile file(name);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such file");
-  }
-  QStringList files() const { return QDir(folder_.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
+  QStringList files() const { return QDir(folderPath()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
 
  private slots:
   void theHousePackIsSound() {

@@ -6,10 +6,10 @@
 
 #include <QFile>
 #include <QJsonArray>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "program.h"
+#include "test_folder.h"
 
 using lk::test::Ran;
 using lk::test::run;
@@ -23,17 +23,8 @@ constexpr const char* kScene = LK_ROOT "/samples/halfwish/first-duel";
 
 }  // namespace
 
-class ConsoleTest : public QObject {
+class ConsoleTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
-
-  QTemporaryDir folder_;
-
-  QString path(const QString& name) const { return folder_.filePath(name); }
-  QString put(const QString& name, const QByteArray& bytes) const {
-    QFile file(path(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("no file to test with");
-    return path(name);
-  }
 
  private slots:
   void outputThatDoesNotArriveIsTold_data() {

@@ -4,12 +4,11 @@
 #include <sys/stat.h>
 
 #include <QDir>
-#include <QDirIterator>
 #include <QFile>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "program.h"
+#include "test_folder.h"
 
 using lk::test::Ran;
 using lk::test::run;
@@ -28,32 +27,9 @@ void withoutRoom() {
 
 }  // namespace
 
-class WrittenFilesTest : public QObject {
+class WrittenFilesTest : public QObject, private lk::test::TestFolder {
   Q_OBJECT
 
-  QTemporaryDir folder_;
-
-  QString path(const QString& name) const { return folder_.filePath(name); }
-  QString put(const QString& name, const QByteArray& bytes) const {
-    QDir().mkpath(QFileInfo(path(name)).path());
-    QFile file(path(name));
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("no file to test with");
-    return path(name);
-  }
-  QByteArray bytesOf(const QString& name) const {
-    QFile file(path(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("no such file");
-  }
-  QMap<QString, QByteArray> everything() const {
-    QMap<QString, QByteArray> found;
-    QDirIterator all(folder_.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
-                     QDirIterator::Subdirectories);
-    while (all.hasNext()) {
-      QFile file(all.next());
-      found[file.fileName()] = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
-    return found;
-  }
   Ran stage(const QStringList& rest, const std::function<void()>& inChild = {}) const {
     return run(QStringList{"stage", path("scene")} + rest, {}, 120000, inChild);
   }
