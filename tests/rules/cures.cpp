@@ -1,20 +1,13 @@
 // What a refusal says besides its reason, so that its cure can be put in words.
-#include "house_cards.h"
+#include "referee_after.h"
 
 using namespace lk;
 using namespace lk::rules;
 using lk::test::event;
-using lk::test::halfwish;
 using lk::test::houseCards;
+using lk::test::refereeAfter;
 
 namespace {
-
-Referee after(const std::vector<std::string>& lines) {
-  Referee referee(halfwish(), houseCards());
-  for (const std::string& line : lines)
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
-  return referee;
-}
 
 /// What the refusal of an event says.
 Json curing(Referee& referee, const char* line) {
@@ -29,7 +22,7 @@ const std::string kMirror =
 }  // namespace
 
 CASE(whatever_is_said_after_the_end_is_told_that_the_night_is_over) {
-  Referee referee = after({kMirror, R"({"e":"correct","seat":"B","set":{"hp":0}})"});
+  Referee referee = refereeAfter({kMirror, R"({"e":"correct","seat":"B","set":{"hp":0}})"});
   for (const char* line :
        {R"({"e":"roll","seat":"A","dice":[3,3]})", R"({"e":"choose","seat":"A","option":"duel"})",
         R"({"e":"decide","seat":"A","option":"seven"})", R"({"e":"decide","seat":"A","option":"bid:9999"})",
@@ -45,9 +38,9 @@ CASE(a_power_barred_for_now_says_what_it_needs) {
   const std::string rollB = R"({"e":"roll","seat":"B","dice":[3,3]})";
   const char* const feint = R"({"e":"power","seat":"A","card":"feint"})";
   Referee referee =
-      after({R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
-             R"("options":{"locations":"off"}})",
-             rollA, rollB, choose});
+      refereeAfter({R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+                    R"("options":{"locations":"off"}})",
+                    rollA, rollB, choose});
   CHECK(curing(referee, feint)["needs"].dump() == R"({"test":"phase","is":"showdown"})");
   for (const char* line :
        {R"({"e":"pass","seat":"A"})", R"({"e":"pass","seat":"B"})",

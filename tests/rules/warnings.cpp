@@ -1,20 +1,15 @@
 // What a question says of its options before it is too late.
-#include "house_cards.h"
+#include "referee_after.h"
 
 using namespace lk;
 using namespace lk::rules;
-using lk::test::event;
-using lk::test::halfwish;
-using lk::test::houseCards;
+using lk::test::refereeAfter;
 
 namespace {
 
 /// The question open after these events.
 Prompt askedAfter(const std::vector<std::string>& lines) {
-  Referee referee(halfwish(), houseCards());
-  for (const std::string& line : lines)
-    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
-  return referee.prompts().front();
+  return refereeAfter(lines).prompts().front();
 }
 
 std::vector<std::string> begunWith(int health, const std::string& choice) {

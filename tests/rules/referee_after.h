@@ -1,0 +1,19 @@
+// A night as far as a test needs it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "house_cards.h"
+
+namespace lk::test {
+
+/// A referee of Halfwish after these events, all of them accepted.
+inline rules::Referee refereeAfter(const std::vector<std::string>& lines) {
+  rules::Referee referee(halfwish(), houseCards());
+  for (const std::string& line : lines)
+    CHECK_SAID(referee.take(event(line)).verdict == rules::Verdict::accepted, line);
+  return referee;
+}
+
+}  // namespace lk::test
