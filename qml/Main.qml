@@ -14,26 +14,27 @@ ApplicationWindow {
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
-    property var read: ({})  // pages by name, from when they are read
     property bool endUnseen: false  // the night is over and its end was not looked at yet
-    readonly property WindowPage shown: stack.currentItem as WindowPage
+    readonly property WindowPage shown: holder.shown
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
 
     function showPage(wanted: string) {
-        const name = wanted === "table" && endUnseen && table.finished ? "evening" : wanted;
-        if (name === "evening")
-            endUnseen = false;
-        if (name === page && shown)
-            return;
-        if (shown)
-            shown.leave();
-        page = name;
-        const handed = {};
-        for (const part of about.parts)
-            handed[part] = parts[part];
-        const made = read[name];
-        stack.replace(null, made && made.status === Component.Ready ? made : Qt.resolvedUrl(about.file), handed, StackView.Immediate);
-        shown.forceActiveFocus();
+        const name = leadsTo(wanted);
+        if (name !== page || !shown)
+            holder.show(name);
+        else
+            holder.stay();
+    }
+    // The same, for a page that comes by itself.
+    function bringPage(wanted: string) {
+        const name = leadsTo(wanted);
+        if (name !== page)
+            holder.bring(name);
+        else
+            holder.stay();
+    }
+    function leadsTo(wanted: string): string {
+        return wanted === "table" && endUnseen && table.finished ? "evening" : wanted;
     }
     function goBack() {
         if (table.entry !== "")
@@ -56,6 +57,7 @@ ApplicationWindow {
         spectators.active = !spectators.active;
     }
     function takeBack() {
+        holder.stay();  // what was to come belonged to what is taken back
         if (!shown.takeBack())
             table.takeBack();
     }
@@ -68,30 +70,13 @@ ApplicationWindow {
     title: qsTr("Lampkeeper")
     color: Theme.ground
 
-    Component.onCompleted: {
-        page = "";
-        showPage("home");
-    }
+    Component.onCompleted: showPage("home")
 
     Binding { target: Theme; property: "dark"; value: window.settings.theme === "dark" }
     Binding { target: Theme; property: "language"; value: window.settings.language }
     Binding { target: Theme; property: "largeText"; value: window.settings.largeText }
     Binding { target: Theme; property: "motion"; value: window.settings.motion }
     Binding { target: Theme; property: "unit"; value: Math.max(0.6, Math.min(window.width / 1280, window.height / 720)) }
-
-    // Pages are read ahead one after another, in a thread of their own: the first visit costs no more than the next.
-    Timer {
-        interval: 40
-        repeat: true
-        running: true
-        onTriggered: {
-            const next = window.pages.find(each => !(each.name in window.read));
-            if (next)
-                window.read[next.name] = Qt.createComponent(Qt.resolvedUrl(next.file), Component.Asynchronous);
-            else
-                stop();
-        }
-    }
 
     header: TopBar {
         pages: window.pages
@@ -100,10 +85,17 @@ ApplicationWindow {
         onPageWanted: name => window.showPage(name)
     }
 
-    StackView {
-        id: stack
+    PageHolder {
+        id: holder
         anchors.fill: parent
         focus: true
+        pages: window.pages
+        parts: window.parts
+        onChanged: name => {
+            window.page = name;
+            if (name === "evening")
+                window.endUnseen = false;
+        }
     }
 
     OnDemand {
@@ -118,7 +110,7 @@ ApplicationWindow {
         id: teller
         table: window.table
         page: window.page
-        onPageWanted: name => window.showPage(name)
+        onPageWanted: name => window.bringPage(name)
     }
     Loader {
         id: spectators
@@ -148,7 +140,7 @@ ApplicationWindow {
         function onEnded() {
             window.endUnseen = true;
             if (window.page === "table" && !teller.opens)
-                window.showPage("evening");
+                window.bringPage("evening");
             else if (window.page === "duel")
                 teller.leadOn();
         }

@@ -9,10 +9,15 @@ Item {
     required property TableModel table
     required property string page
     property bool led: false  // it opened the page; people did not
-    readonly property bool opens: judged.running  // the page is about to be opened
+    property bool asked: false  // the page is on its way
+    readonly property bool opens: judged.running || asked
     signal pageWanted(string name)
 
     visible: false
+    onPageChanged: {
+        led = led || asked && page === "duel";
+        asked = false;
+    }
 
     Binding { target: teller.table.duel; property: "staged"; value: Theme.motion }
     Connections {
@@ -30,17 +35,18 @@ Item {
         onTriggered: {
             if (teller.page !== "table")
                 return;
+            teller.asked = true;
             teller.pageWanted("duel");
-            teller.led = true;
         }
     }
     // The night is over: the page of the duel gives way once all is told, whoever opened it.
     function leadOn() { led = true; }
     function lead() {
-        if (!led || table.duel.telling)
+        if (!led && !asked || table.duel.telling)
             return;
-        led = false;
-        if (page === "duel")
+        const there = asked || page === "duel";
+        led = asked = false;
+        if (there)
             pageWanted("table");
     }
     Timer {

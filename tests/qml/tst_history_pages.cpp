@@ -177,7 +177,7 @@ class TestHistoryPages : public QuietTest {
     past.window.history().showLive(log);
     QTRY_VERIFY_WITH_TIMEOUT(past.window.evening().filled(), 20000);
     QVERIFY2(past.window.evening().live(), qPrintable(past.window.history().trouble()));
-    QCOMPARE(past.page(), QString("evening"));
+    QTRY_COMPARE(past.page(), QString("evening"));
     // And undo goes on playing.
     QSignalSpy said(&past.window.table(), &TableModel::said);
     past.press(Qt::Key_Z, Qt::ControlModifier);

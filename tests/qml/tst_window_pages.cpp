@@ -31,6 +31,35 @@ class TestWindowPages : public QuietTest {
     QCOMPARE(evening.window.window()->property("page").toString(), page);
   }
 
+  void aPageThatComesByItselfHoldsNobodyUp() {
+    Evening evening;
+    evening.begin();
+    QQuickWindow& window = *evening.window.window();
+    const auto page = [&] { return window.property("page").toString(); };
+    const auto bring = [&](const QString& name) {
+      QMetaObject::invokeMethod(&window, "bringPage", Q_ARG(QString, name));
+    };
+    bring("duel");
+    QCOMPARE(page(), QString("table"));
+    QTRY_COMPARE(page(), QString("duel"));
+    bring("table");
+    QTRY_COMPARE(page(), QString("table"));
+    // Whoever asks for a page meanwhile has it, and the other stays away.
+    bring("duel");
+    evening.window.showPage("rules");
+    QCOMPARE(page(), QString("rules"));
+    QTest::qWait(300);
+    QCOMPARE(page(), QString("rules"));
+    // So it does when what brought it is taken back, or people stay where they are.
+    evening.window.showPage("table");
+    bring("duel");
+    QMetaObject::invokeMethod(&window, "takeBack");
+    bring("evening");
+    evening.window.showPage("table");
+    QTest::qWait(300);
+    QCOMPARE(page(), QString("table"));
+  }
+
   void aDuelByKeyboardAlone() {
     Evening evening;
     evening.begin();
