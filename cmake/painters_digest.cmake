@@ -1,12 +1,9 @@
-# cmake -DROOT=... -DOUT=... -P painters_digest.cmake
-# Writes a source file with a digest of everything that paints, photographs and describes printed cards. What was
-# worked out from other paintings is then worked out anew, without anybody counting versions.
-file(GLOB painters ${ROOT}/carddb/faces/*.cpp ${ROOT}/carddb/faces/*.h ${ROOT}/resources/faces/*.json
-  ${ROOT}/samples/stage/*.cpp ${ROOT}/samples/stage/*.h ${ROOT}/vision/card_descriptor.* ${ROOT}/vision/card_geometry.*
-  ${ROOT}/vision/card_look.*)
-list(SORT painters)
+# cmake -DPAINTERS="...;..." -DOUT=... -P painters_digest.cmake
+# Writes a source file with a digest of PAINTERS: everything that paints, photographs and describes printed cards.
+# What was worked out from other paintings is then worked out anew, without anybody counting versions.
+list(SORT PAINTERS)
 set(digests "")
-foreach(file ${painters})
+foreach(file ${PAINTERS})
   file(SHA1 ${file} digest)
   string(APPEND digests ${digest})
 endforeach()
