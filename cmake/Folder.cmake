@@ -84,10 +84,14 @@ endfunction()
 # What is tested is optimised; the tests themselves need not be.
 set(LK_TEST_OPTIONS $<$<CONFIG:Release>:-O1> -Wno-stringop-overflow -Wno-array-bounds)  # GCC bug 105651
 
-# lk_test(NAME LIBS ... SOURCES ...): a Qt Test program, run headless; its one class with slots is in NAME.cpp. Where that
-# is known, nothing need look for what moc is to read, nor is there a second file to compile.
+# lk_test(NAME LIBS ... ALSO ... SOURCES ...): a Qt Test program, run headless; its one class with slots is in NAME.cpp.
+# Where that is known, nothing need look for what moc is to read, nor is there a second file to compile. It links LIBS, by
+# themselves LK_TEST_LIBS of the folder, and ALSO; it runs TIMEOUT seconds at most, else 300.
 function(lk_test NAME)
-  cmake_parse_arguments(ARG "" "TIMEOUT" "LIBS;SOURCES" ${ARGN})
+  cmake_parse_arguments(ARG "" "TIMEOUT" "LIBS;ALSO;SOURCES" ${ARGN})
+  if(NOT ARG_LIBS)
+    set(ARG_LIBS ${LK_TEST_LIBS})
+  endif()
   if(NOT ARG_SOURCES)
     set(ARG_SOURCES ${NAME}.cpp)
   endif()
@@ -98,9 +102,9 @@ function(lk_test NAME)
   file(MAKE_DIRECTORY ${mocs})
   qt6_generate_moc(${NAME}.cpp ${mocs}/${NAME}.moc)
   add_executable(${NAME} ${ARG_SOURCES} ${mocs}/${NAME}.moc)
-  target_include_directories(${NAME} PRIVATE ${mocs})
+  target_include_directories(${NAME} PRIVATE ${mocs} ${CMAKE_SOURCE_DIR}/tests)
   set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
-  target_link_libraries(${NAME} PRIVATE lk_flags ${ARG_LIBS} Qt6::Test)
+  target_link_libraries(${NAME} PRIVATE lk_flags ${ARG_LIBS} ${ARG_ALSO} Qt6::Test)
   target_compile_options(${NAME} PRIVATE ${LK_TEST_OPTIONS})
   if(LK_TEST_HEADERS AND LK_TEST_HEADERS_OF IN_LIST ARG_LIBS)
     target_precompile_headers(${NAME} REUSE_FROM ${LK_TEST_HEADERS})
@@ -110,5 +114,17 @@ function(lk_test NAME)
   set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT
     "QT_QPA_PLATFORM=offscreen;QT_QUICK_CONTROLS_STYLE=Basic;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/runtime;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/data/${NAME};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
 endfunction()
+
+# lk_tests(): every tst_*.cpp of this folder that no lk_test() named; so none is forgotten.
+function(lk_tests)
+  file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS tst_*.cpp)
+  foreach(file ${files})
+    string(REGEX REPLACE "\\.cpp$" "" name ${file})
+    if(NOT TARGET ${name})
+      lk_test(${name})
+    endif()
+  endforeach()
+endfunction()
+
 file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/runtime)
 file(CHMOD ${CMAKE_BINARY_DIR}/runtime PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
