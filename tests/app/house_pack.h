@@ -2,17 +2,11 @@
 #pragma once
 
 #include "app/editor/form.h"
-#include "app/kit/game_kit.h"
+#include "kits.h"
 #include "rules/cards/pack_document.h"
 #include "rules/games/all.h"
 
 namespace lk::test {
-
-inline std::shared_ptr<const app::GameKit> kitOf(const char* game) {
-  const Outcome<std::shared_ptr<const app::GameKit>> kit = app::loadKit(game);
-  if (!kit) qFatal("%s", kit.fault().text().c_str());
-  return *kit;
-}
 
 inline rules::PackDocument houseDocument(const char* game) {
   const Outcome<app::PackFile> file = app::housePack(game);

@@ -5,19 +5,10 @@
 #include <iterator>
 
 #include "app/evening/record.h"
+#include "kits.h"
 #include "rules/core/transcript.h"
 
 namespace lk::test {
-
-inline std::shared_ptr<const app::GameKit> kitOf(const std::string& game) {
-  static std::map<std::string, std::shared_ptr<const app::GameKit>> kits;
-  if (!kits.contains(game)) {
-    const auto loaded = app::loadKit(game);
-    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-    kits[game] = *loaded;
-  }
-  return kits[game];
-}
 
 /// All that was accepted in a transcript of samples/.
 inline app::NightLog nightOf(const std::string& sample, std::vector<std::string> players = {"Ann", "Ben"}) {
@@ -27,7 +18,7 @@ inline app::NightLog nightOf(const std::string& sample, std::vector<std::string>
   const Outcome<rules::Transcript> transcript = rules::parseTranscript(text, path);
   if (!transcript) qFatal("%s", transcript.fault().text().c_str());
   app::NightLog log;
-  log.kit = kitOf(transcript->game);
+  log.kit = kit(transcript->game);
   log.info = {
       .id = 1, .game = transcript->game, .startedAt = "2026-05-01T20:00:00", .players = std::move(players)};
   rules::Referee referee(*log.kit->game, log.kit->cards);

@@ -26,7 +26,7 @@ rules::Event said(const char* json) {
 class EditorDeskTest : public QObject {
   Q_OBJECT
 
-  std::shared_ptr<const GameKit> kit_ = test::kitOf("halfwish");
+  std::shared_ptr<const GameKit> kit_ = test::kit();
   std::unique_ptr<test::DeskFolder> folder_;
 
  private slots:
@@ -199,7 +199,7 @@ class EditorDeskTest : public QObject {
   }
 
   void twoGamesMayHavePacksOfOneName() {
-    const auto otherKit = test::kitOf("half_deck_dungeon_heroes");
+    const auto otherKit = test::kit("half_deck_dungeon_heroes");
     const auto plays = [&](const GameKit& game, const std::string& card) {
       const Outcome<OwnKit> own = loadOwnKit(game.id(), folder_->places().packs);
       return own && own->leftOut.empty() && own->kit->cards.find(card).known();

@@ -13,7 +13,7 @@ using namespace lk::app;
 class EditorDraftsTest : public QObject {
   Q_OBJECT
 
-  std::shared_ptr<const GameKit> kit_ = test::kitOf("halfwish");
+  std::shared_ptr<const GameKit> kit_ = test::kit();
   std::unique_ptr<test::DeskFolder> folder_;
 
  private slots:

@@ -211,7 +211,7 @@ class EditorFormTest : public QObject {
     QVERIFY(valueAt(card, "effect/0/do/0/else").isNull());
   }
 
-  void itemsMoveAndDouble() {
+  void itemsMove() {
     Json card = withAdded(newCard("power", context_), "effect", "on_play", context_);
     card = withAdded(card, "effect/0/do", "cleanse", context_);
     card = withAdded(card, "effect/0/do", "heal", context_);
@@ -219,9 +219,6 @@ class EditorFormTest : public QObject {
              std::string("heal"));
     QVERIFY(withMoved(card, "effect/0/do/1", 1) == card);
     QVERIFY(withMoved(card, "effect/0/do/7", -1) == card);
-    const Json doubled = withDoubled(card, "effect/0/do/0");
-    QCOMPARE(valueAt(doubled, "effect/0/do").items().size(), std::size_t{3});
-    QCOMPARE(valueAt(doubled, "effect/0/do/1/op").asString(), std::string("cleanse"));
   }
 
   void faultsStandAtTheirFields_data() {

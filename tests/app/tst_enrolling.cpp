@@ -7,21 +7,17 @@
 #include "app/enrolling/enrol_session.h"
 #include "app/kit/references.h"
 #include "enrol_scene.h"
+#include "kits.h"
 #include "vision/recogniser.h"
 
 using namespace lk;
 using namespace lk::app;
+using test::kit;
 using test::LaidCard;
 using test::placeOf;
 using test::sceneOf;
 
 namespace {
-
-std::shared_ptr<const GameKit> kit() {
-  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
 
 /// References of these printed cards.
 std::vector<vision::ReferenceShelf> printed(const std::vector<std::string>& ids) {
@@ -156,10 +152,11 @@ class TestEnrolling : public QObject {
 
   void cardsNobodyPrintedAreAskedForInOrder() {
     QTemporaryDir night;
-    OpenScene scene = sceneOf(
-        night,
-        {{"roar", {380, 250}, 1.5, 4.9}, {"rockfall", {410, 250}, 6, 9.4}, {"ignite", {395, 255}, 10.5, 13.9}},
-        15, 4);
+    OpenScene scene = sceneOf(night,
+                              {{"roar", {380, 250}, 1.5, 4.9},
+                               {"rockfall", {410, 250}, 6, 9.4},
+                               {"ignite", {395, 255}, 10.5, 13.9}},
+                              15, 4);
     EnrolSession session = sessionOn(fresh(), {});
     session.setList({"roar", "rockfall", "ignite"});
     session.setHabits({.handsFree = true, .inOrder = true});

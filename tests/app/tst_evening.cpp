@@ -144,7 +144,7 @@ class TestEvening : public QObject {
   }
 
   void playersAreSummedByName() {
-    const auto kit = kitOf("halfwish");
+    const auto kit = test::kit();
     const auto night = [&](std::int64_t id, std::vector<std::string> players, std::optional<Seat> winner,
                            int a, int b) {
       SummedNight out{{.id = id, .game = "halfwish", .players = std::move(players)}, {}, kit};
@@ -181,7 +181,7 @@ class TestEvening : public QObject {
   void allWhoPlayTogetherWinTogether() {
     SummedNight night{{.id = 1, .game = "half_deck_dungeon_heroes", .players = {"Ann", "Ben", "Cleo"}},
                       {},
-                      kitOf("half_deck_dungeon_heroes")};
+                      kit("half_deck_dungeon_heroes")};
     night.summary.seats = 3;
     night.summary.together = true;
     night.summary.result = {true, Seat::B, "boss"};

@@ -39,7 +39,7 @@ LastNight leftAfterARoll() {
 
 /// A grey picture in which the tray of A lies, two pixels a millimetre, its corner at (300, 200).
 CalibrationMoment traySeen(const std::string& id) {
-  CalibrationMoment moment{{}, false, kitOf("halfwish")->layout, {}, {1280, 720}, {}, {}};
+  CalibrationMoment moment{{}, false, kit()->layout, {}, {1280, 720}, {}, {}};
   const auto x0 = 300.F, y0 = 200.F, x1 = 300.F + 2 * 210, y1 = 200.F + 2 * 148;
   moment.sheets = {
       {id, cv::Matx33d(2, 0, x0, 0, 2, y0, 0, 0, 1), {cv::Point2f(x0, y0), {x1, y0}, {x1, y1}, {x0, y1}}}};
@@ -55,7 +55,7 @@ class LeftNightTest : public QObject {
 
  private slots:
   void itsHiddenDiceAreKnownForAnEvening() {
-    const GameKit& kit = *kitOf("halfwish");
+    const GameKit& kit = *test::kit();
     LastNight night = leftAfterARoll();
     const std::vector both{rules::Seat::A, rules::Seat::B};
     QCOMPARE(hiddenDice(night, kit, kLastAt + kHour), both);
@@ -81,7 +81,7 @@ class LeftNightTest : public QObject {
     QVERIFY(damage.resize(5000));
     const auto found = lastNight(file);
     QVERIFY(!found);
-    KitShelf shelf({}, kitOf("halfwish"));
+    KitShelf shelf({}, kit());
     HomeModel home(shelf, file);
     QTRY_COMPARE(home.trouble(), QString::fromStdString(found.fault().text()));
     QVERIFY(!home.mayResume());
@@ -122,7 +122,7 @@ class LeftNightTest : public QObject {
   void theTablesPageCoversThemAndNoPreviewIsShown() {
     qRegisterMetaType<CalibrateRequest>();
     PictureSlot nights;
-    CalibrateModel model(kitOf("halfwish"), {}, nights);
+    CalibrateModel model(kit(), {}, nights);
     CameraList cameras({}, "halfwish");
     QSignalSpy begun(&model, &CalibrateModel::beginWanted);
     QSignalSpy ended(&model, &CalibrateModel::endWanted);

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/lessons/lesson_fields.h"
-#include "lesson_robot.h"
+#include "brought_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -26,7 +26,7 @@ Json jsonOf(const QString& lesson) {
 }
 
 std::vector<Fault> faultsOf(const Json& lesson) {
-  return readLesson(lesson.dump(), "test.json", *lessonKit()).faults;
+  return readLesson(lesson.dump(), "test.json", *kit()).faults;
 }
 
 /// A copy of `whole` in which what `break_` does has been done to each object in turn, one copy each.
@@ -65,7 +65,7 @@ class TestLessonFiles : public QObject {
   }
   void theHouseLessonsAreSound() {
     QFETCH(QString, lesson);
-    const LessonReading reading = readLesson(textOf(lesson), lesson.toStdString(), *lessonKit());
+    const LessonReading reading = readLesson(textOf(lesson), lesson.toStdString(), *kit());
     for (const Fault& fault : reading.faults) qWarning("%s", fault.text().c_str());
     QVERIFY(reading.faults.empty());
   }
@@ -170,7 +170,7 @@ class TestLessonFiles : public QObject {
     const int line = static_cast<int>(text.left(text.indexOf(from)).count(QLatin1Char('\n'))) + 1;
     QVERIFY2(text.contains(from), qPrintable(from));
     text.replace(text.indexOf(from), from.size(), to);
-    const std::vector<Fault> faults = readLesson(text.toStdString(), "L03.json", *lessonKit()).faults;
+    const std::vector<Fault> faults = readLesson(text.toStdString(), "L03.json", *kit()).faults;
     QVERIFY(!faults.empty());
     const Fault& fault = faults.front();
     QVERIFY2(QString::fromStdString(fault.what).contains(what), fault.text().c_str());
@@ -189,7 +189,7 @@ class TestLessonFiles : public QObject {
       const QString right = QStringLiteral(R"({"for":"until","figure":"round"})");
       QVERIFY(broken.contains(right));
       broken.replace(right, QString::fromLatin1(wrong));
-      QVERIFY2(!readLesson(broken.toStdString(), "test", *lessonKit()).faults.empty(), wrong);
+      QVERIFY2(!readLesson(broken.toStdString(), "test", *kit()).faults.empty(), wrong);
     }
   }
 };

@@ -2,7 +2,7 @@
 // the answer that is given; and what is put right ends the correction.
 #include <QTest>
 
-#include "lesson_robot.h"
+#include "brought_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -182,7 +182,7 @@ class TestLessonMistakes : public QObject {
     bool came = false;
     std::string said;
     for (int seed = 0; seed < 60 && !came; ++seed) {
-      LessonRun run(lessons()[named.lesson], lessonKit(), manner());
+      LessonRun run(lessons()[named.lesson], kit(), manner());
       if (!leadTo(run, named, seed)) continue;  // other answers lead there
       Table table{{}, &run, 0};
       if (fix.mistake != Mistake::given && fix.mistake != Mistake::wrong) {
@@ -203,7 +203,7 @@ class TestLessonMistakes : public QObject {
   }
 
   void aMistakePutRightIsForgotten() {
-    LessonRun run(lessons()[0], lessonKit(), manner());
+    LessonRun run(lessons()[0], kit(), manner());
     Table table{{}, &run, 0};
     table.put(-1, rules::DicePlacement{rules::Seat::A, {4}});
     QVERIFY(run.moment().correction.empty());  // the other one may still be rolling
@@ -218,7 +218,7 @@ class TestLessonMistakes : public QObject {
   }
 
   void idleHandsHearTheSentenceOnceMore() {
-    LessonRun run(lessons()[1], lessonKit(), manner());
+    LessonRun run(lessons()[1], kit(), manner());
     const int before = run.saying();
     run.at(19);
     QCOMPARE(run.saying(), before);
@@ -231,7 +231,7 @@ class TestLessonMistakes : public QObject {
 
   void aWrongQuizAnswerGetsTheNumbersAndASecondQuestion() {
     for (const auto& lesson : lessons()) {
-      LessonRun run(lesson, lessonKit(), manner());
+      LessonRun run(lesson, kit(), manner());
       LessonRobot robot(run);
       robot.wrongInQuiz = true;
       int questions = 0;
@@ -253,20 +253,20 @@ class TestLessonMistakes : public QObject {
 
   void goesOnAtTheStepWhereItWasLeft() {
     for (const auto& lesson : lessons()) {
-      LessonRun run(lesson, lessonKit(), manner());
+      LessonRun run(lesson, kit(), manner());
       LessonRobot robot(run, 3);
       int step = -1;
       std::string say;
       for (int i = 0; i < 400 && run.moment().stage == LessonStage::step; ++i) {
         if (run.moment().step != step) say = run.moment().say;
         step = run.moment().step;
-        LessonRun again(lesson, lessonKit(), manner());
+        LessonRun again(lesson, kit(), manner());
         again.resume(run.place());
         QVERIFY2(again.moment().say == say, (lesson->id + ": " + again.moment().say + " / " + say).c_str());
         QCOMPARE(again.moment().step, run.moment().step);
         QVERIFY(robot.tap());
       }
-      LessonRun last(lesson, lessonKit(), manner());
+      LessonRun last(lesson, kit(), manner());
       last.resume(run.place());
       LessonRobot hands(last, 5);
       while (hands.taps < 100 && hands.tap()) continue;
@@ -276,7 +276,7 @@ class TestLessonMistakes : public QObject {
 
   void backIsTheStepBeforeAsItBegan() {
     for (const auto& lesson : lessons()) {
-      LessonRun run(lesson, lessonKit(), manner());
+      LessonRun run(lesson, kit(), manner());
       LessonRobot robot(run, 2);
       for (int i = 0; i < 400 && run.moment().step < 3; ++i) QVERIFY(robot.tap());
       run.back();
@@ -290,7 +290,7 @@ class TestLessonMistakes : public QObject {
   }
 
   void whatLayThereBeforeSaysNothing() {
-    LessonRun run(lessons()[0], lessonKit(), manner());
+    LessonRun run(lessons()[0], kit(), manner());
     std::vector<Seen> lying{{-1, true, rules::DicePlacement{rules::Seat::A, {4, 5}}},
                             {-2, true, rules::DicePlacement{rules::Seat::B, {1, 1}}}};
     run.see(lying, Seeing::before);
@@ -301,7 +301,7 @@ class TestLessonMistakes : public QObject {
   }
 
   void secretDiceStayCovered() {
-    LessonRun free(lessons()[0], lessonKit(), manner());
+    LessonRun free(lessons()[0], kit(), manner());
     while (free.moment().step < 5) free.skip();
     QCOMPARE(free.moment().covered.size(), std::size_t{2});
     const Json before = free.place().facts;
@@ -316,7 +316,7 @@ class TestLessonMistakes : public QObject {
     free.say({Json::object({{"e", "roll"}, {"seat", "B"}, {"dice", Json::array({1, 2})}})});
     QCOMPARE(free.moment().covered.size(), std::size_t{1});
 
-    LessonRun duel(lessons()[1], lessonKit(), manner());
+    LessonRun duel(lessons()[1], kit(), manner());
     QCOMPARE(duel.moment().covered.size(), std::size_t{2});
     duel.say({Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({6, 6})}})});
     QVERIFY(duel.moment().view["seats"]["A"]["dv"].isNull());

@@ -6,7 +6,7 @@
 #include "app/bench/lesson_film.h"
 #include "app/kit/references.h"
 #include "app/window/lessons/lesson_session.h"
-#include "lesson_robot.h"
+#include "brought_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -15,7 +15,7 @@ using namespace lk::test;
 namespace {
 
 vision::CardIndex cards() {
-  static const std::vector<vision::Reference> references = houseReferences(*lessonKit());
+  static const std::vector<vision::Reference> references = houseReferences(*kit());
   return vision::CardIndex(references);
 }
 
@@ -26,7 +26,7 @@ struct Played {
 };
 
 Played play(const std::shared_ptr<const Lesson>& lesson, const LessonDirector& director, LessonFilm& film) {
-  LessonSession session(LessonRun(lesson, lessonKit(), director.manner()), lessonKit(), cards());
+  LessonSession session(LessonRun(lesson, kit(), director.manner()), kit(), cards());
   Played played;
   int said = 0;
   std::string understood;
@@ -59,9 +59,9 @@ class TestLessonStage : public QObject {
   void runsToItsEndByCamera() {
     QFETCH(int, lesson);
     const std::shared_ptr<const Lesson>& taken = lessons()[static_cast<std::size_t>(lesson)];
-    LessonDirector director(taken, lessonKit(), manner());
+    LessonDirector director(taken, kit(), manner());
     QVERIFY2(director.direct(), taken->id.c_str());
-    Outcome<LessonFilm> film = LessonFilm::open(director, *lessonKit());
+    Outcome<LessonFilm> film = LessonFilm::open(director, *kit());
     QVERIFY(film);
     const Played played = play(taken, director, *film);
     QVERIFY2(played.last.stage == LessonStage::done, played.story.c_str());

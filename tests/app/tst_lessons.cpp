@@ -1,7 +1,7 @@
 // The lessons the program brings along, taken by taps alone.
 #include <QTest>
 
-#include "lesson_robot.h"
+#include "brought_lessons.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -37,7 +37,7 @@ class TestLessons : public QObject {
   void runsToItsEndByTaps() {
     QFETCH(int, lesson);
     for (const Language language : {Language::english, Language::chinese}) {
-      LessonRun run(lessons()[lesson], lessonKit(), manner(language));
+      LessonRun run(lessons()[lesson], kit(), manner(language));
       LessonRobot robot(run);
       while (robot.taps < kMostTaps && robot.tap()) {
         const LessonMoment m = run.moment();
@@ -58,7 +58,7 @@ class TestLessons : public QObject {
       return std::vector<LessonTray>{{rules::Seat::A, std::move(a), aHidden},
                                      {rules::Seat::B, std::move(b), bHidden}};
     };
-    LessonRun run(lessons().front(), lessonKit(), manner());
+    LessonRun run(lessons().front(), kit(), manner());
     QVERIFY(run.moment().trays == trays({}, false, {}, false));
     QVERIFY(!run.moment().prompts.front().byHand.front().blank->secret);  // it may be typed before everybody
     run.say(roll("A"));
@@ -67,13 +67,13 @@ class TestLessons : public QObject {
     QVERIFY(run.moment().prompts.front().byHand.front().blank->secret);
     run.say(roll("A"));
     QVERIFY(run.moment().trays == trays({}, true, {}, true));
-    QVERIFY(LessonRun(lessons()[1], lessonKit(), manner()).moment().trays.empty());  // its night tells
+    QVERIFY(LessonRun(lessons()[1], kit(), manner()).moment().trays.empty());  // its night tells
   }
 
   void skippingLeadsToTheEnd_data() { each(); }
   void skippingLeadsToTheEnd() {
     QFETCH(int, lesson);
-    LessonRun run(lessons()[lesson], lessonKit(), manner());
+    LessonRun run(lessons()[lesson], kit(), manner());
     for (int i = 0; i <= run.moment().steps; ++i) {
       QVERIFY2(run.moment().step == std::min(i, run.moment().steps), where(run).c_str());
       run.skip();

@@ -9,20 +9,16 @@
 #include "app/window/table/table_session.h"
 #include "app/words/costly_words.h"
 #include "app/words/open_advice.h"
+#include "kits.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"
 
 using namespace lk;
 using namespace lk::app;
+using test::kit;
 using namespace lk::rules::halfwish;
 
 namespace {
-
-std::shared_ptr<const GameKit> kit() {
-  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
 
 rules::Event event(const std::string& line) {
   const Outcome<Json> json = readJson(line, "test");

@@ -41,7 +41,7 @@ class OwnCardsNightTest : public QObject {
   void initTestCase() {
     qRegisterMetaType<Moment>();
     qRegisterMetaType<TableModel::Source>();
-    EditorDesk desk(test::kitOf("halfwish"), {packs(), {}});
+    EditorDesk desk(test::kit(), {packs(), {}});
     desk.begin("power");
     desk.set("name", "Sunburst");
     desk.set("name_zh", "日爆");

@@ -3,6 +3,7 @@
 
 #include "app/table/setup_draft.h"
 #include "app/words/table_options.h"
+#include "kits.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"
 
@@ -11,12 +12,6 @@ using namespace lk::app;
 using rules::Seat;
 
 namespace {
-
-std::shared_ptr<const GameKit> load(const std::string& game) {
-  const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit(game);
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
 
 /// A set-up that names what no game has.
 constexpr char kStrange[] =
@@ -42,7 +37,7 @@ class TestSetupDraft : public QObject {
   }
   static std::shared_ptr<const GameKit> kit() {
     QFETCH(QString, id);
-    return load(id.toStdString());
+    return test::kit(id.toStdString());
   }
 
  private slots:
@@ -112,7 +107,7 @@ class TestSetupDraft : public QObject {
   }
 
   void noTwoPlayersHaveTheSameHero() {
-    const auto kit = load("half_deck_dungeon_heroes");
+    const auto kit = test::kit("half_deck_dungeon_heroes");
     SetupDraft draft(kit);
     QVERIFY(!draft.setup().body.find("heroes"));
     draft.setPlayers(3);
@@ -127,7 +122,7 @@ class TestSetupDraft : public QObject {
   }
 
   void whatCannotBeginIsSaid() {
-    const auto kit = load("half_deck_dungeon_heroes");
+    const auto kit = test::kit("half_deck_dungeon_heroes");
     SetupDraft draft(kit);
     draft.setPlayers(2);
     draft.setOption("rescue", draft.chosen("heroes", Seat::B));

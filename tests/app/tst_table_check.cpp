@@ -8,18 +8,14 @@
 #include "app/calibration/camera_pose.h"
 #include "app/kit/references.h"
 #include "app/words/check_words.h"
+#include "kits.h"
 #include "stage/stage.h"
 
 using namespace lk;
 using namespace lk::app;
+using test::kit;
 
 namespace {
-
-std::shared_ptr<const GameKit> kit() {
-  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
 
 /// A picture of an empty table. `camera` and `more` are fields of scene.json, each ending with a comma.
 cv::Mat table(const QByteArray& camera = {}, const QByteArray& more = {}) {

@@ -9,17 +9,13 @@
 #include "app/window/pictures/card_pictures.h"
 #include "app/window/pictures/picture_addresses.h"
 #include "app/window/table/box_model.h"
+#include "kits.h"
 
 using namespace lk;
 using namespace lk::app;
+using test::kit;
 
 namespace {
-
-std::shared_ptr<const GameKit> kit() {
-  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
 
 QStringList idsOf(const CardsModel& cards) {
   QStringList ids;

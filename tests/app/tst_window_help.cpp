@@ -5,26 +5,19 @@
 #include <QTest>
 
 #include "app/window/rules/help_model.h"
-#include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
 #include "app/words/consequences.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"
+#include "said_night.h"
 
 using namespace lk;
 using namespace lk::app;
+using test::kit;
 
 namespace {
 
-std::shared_ptr<const GameKit> kit(std::string_view game = "halfwish") {
-  const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit(game);
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
-
-struct Evening {
-  TableSession session{kit(), {}};
+struct Evening : test::SaidNight {
   TableModel model;
 
   explicit Evening(const HelpOf& help) {
@@ -33,12 +26,8 @@ struct Evening {
     names.of[1] = QStringLiteral("Ben");
     model.setNames(names);
     model.setHelp(help);
-    say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A"})");
-  }
-  void say(const std::string& line) {
-    const Outcome<Moment> moment = session.say({*readJson(line, "test")});
-    if (!moment) qFatal("%s", moment.fault().text().c_str());
-    model.show(*moment);
+    listenTo(model);
+    begin("{}");
   }
   void rollBoth(const std::string& a = "[4,6]", const std::string& b = "[6,6]") {
     say(R"({"e":"roll","seat":"A","dice":)" + a + "}");

@@ -3,53 +3,26 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
+#include "said_night.h"
 
 using namespace lk;
 using namespace lk::app;
 
 namespace {
 
-std::shared_ptr<const GameKit> kit() {
-  static const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit("halfwish");
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
-
-/// A night said by word, in which the model's corrections reach the session.
-struct Evening {
-  TableSession session{kit(), {}};
+struct Evening : test::SaidNight {
   TableModel model;
 
   Evening() {
-    QObject::connect(&model, &TableModel::said, &model,
-                     [this](const rules::Event& e) { show(session.say(e)); });
-    QObject::connect(&model, &TableModel::amended, &model, [this](int place, const rules::Event& right) {
-      show(session.amend(static_cast<std::size_t>(place), right));
-    });
-    QObject::connect(&model, &TableModel::beforeWanted, &model, [this](int place) {
-      if (const auto before = session.before(static_cast<std::size_t>(place))) model.showBefore(*before);
-    });
-    say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
-        R"("options":{"locations":"off","powers":"off"}})");
-  }
-
-  void show(const Outcome<Moment>& moment) {
-    if (!moment) qFatal("%s", moment.fault().text().c_str());
-    model.show(*moment);
-  }
-  void say(const char* line) {
-    const Outcome<Json> event = readJson(line, "test");
-    if (!event) qFatal("%s", event.fault().text().c_str());
-    show(session.say({*event}));
+    listenTo(model);
+    begin();
   }
   /// Both strike: dice 10 against 12, A strikes first only if the card is a Long Strike.
   void playDuel(const char* cardOfA) {
     say(R"({"e":"roll","seat":"A","dice":[4,6]})");
     say(R"({"e":"roll","seat":"B","dice":[6,6]})");
     say(R"({"e":"choose","seat":"A","option":"duel"})");
-    say(qPrintable(QString(R"({"e":"reveal","seat":"A","cards":["%1"]})").arg(cardOfA)));
+    say(std::string(R"({"e":"reveal","seat":"A","cards":[")") + cardOfA + "\"]}");
     say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
   }
   [[nodiscard]] const Json figure(const char* seat, const char* name) const {

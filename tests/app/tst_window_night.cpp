@@ -9,22 +9,14 @@
 #include "app/window/home/setup_model.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_session.h"
+#include "kits.h"
 #include "rules/core/chance.h"
 
 using namespace lk;
 using namespace lk::app;
+using test::kit;
 
 namespace {
-
-std::shared_ptr<const GameKit> kit(const std::string& game = "halfwish") {
-  static std::map<std::string, std::shared_ptr<const GameKit>> kits;
-  if (!kits.contains(game)) {
-    const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit(game);
-    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-    kits[game] = *loaded;
-  }
-  return kits[game];
-}
 
 /// What people set a night up with.
 struct Lobby {

@@ -32,7 +32,7 @@ struct Table {
 
 /// Plays the first events of a night by chance; what the table sees then.
 Json leave(const NightRequest& request) {
-  const auto kit = kitOf(request.game);
+  const auto kit = test::kit(request.game);
   Table table;
   table.worker.begin(request);
   rules::Referee referee(*kit->game, kit->cards);
@@ -66,7 +66,7 @@ class TestWindowResume : public QObject {
     QTest::addColumn<bool>("scored");
     for (const rules::Game* game : rules::allGames()) {
       const QString id = QString::fromStdString(std::string(game->id()));
-      const SetupDraft draft(kitOf(std::string(game->id())));
+      const SetupDraft draft(kit(std::string(game->id())));
       for (int players = draft.spec().leastPlayers; players <= draft.spec().mostPlayers; ++players)
         for (const bool scored : {false, true})
           QTest::addRow("%s, %d, %s", qPrintable(id), players, scored ? "scored" : "played")
@@ -78,7 +78,7 @@ class TestWindowResume : public QObject {
     QFETCH(int, players);
     QFETCH(bool, scored);
     QTemporaryDir folder;
-    SetupDraft draft(kitOf(game.toStdString()));
+    SetupDraft draft(kit(game.toStdString()));
     draft.setPlayers(players);
     NightRequest begun;
     begun.game = game.toStdString();
@@ -89,7 +89,7 @@ class TestWindowResume : public QObject {
     for (const QString& name : kPlayers) begun.players.push_back(name.toStdString());
     const Json left = leave(begun);
 
-    KitShelf shelf({}, kitOf(begun.game));
+    KitShelf shelf({}, kit(begun.game));
     HomeModel home(shelf, begun.journal);
     home.setCamera("camera");
     home.setNames(namesOf({"Eve", "Fay", "Gus", "Hal"}));  // who played since

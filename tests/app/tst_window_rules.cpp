@@ -6,22 +6,19 @@
 
 #include "app/window/rules/rules_model.h"
 #include "app/words/ruling_words.h"
+#include "kits.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"
 
 using namespace lk;
 using namespace lk::app;
+using test::kit;
 
 class TestWindowRules : public QObject {
   Q_OBJECT
 
-  static std::shared_ptr<const GameKit> kit(std::string_view game) {
-    const auto loaded = loadKit(game);
-    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-    return *loaded;
-  }
-  const std::shared_ptr<const GameKit> kit_ = kit("halfwish");
+  const std::shared_ptr<const GameKit> kit_ = kit();
 
  private slots:
   void rulesAreSearchedByWordsNumbersAndSources() {

@@ -8,22 +8,17 @@
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_session.h"
 #include "app/window/table/table_worker.h"
+#include "kits.h"
 
 using namespace lk;
 using namespace lk::app;
 
 namespace {
 
-std::shared_ptr<const GameKit> load(const std::string& game) {
-  const Outcome<std::shared_ptr<const GameKit>> loaded = loadKit(game);
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
-
 /// People who only tap.
 struct Scorers {
   explicit Scorers(const std::string& game, int players = 0)
-      : kit(load(game)), session(kit, std::vector<vision::Reference>{}) {
+      : kit(test::kit(game)), session(kit, std::vector<vision::Reference>{}) {
     session.setScored(true);
     QObject::connect(&score, &ScoreModel::said, &score,
                      [this](const rules::Event& event) { take(session.say(event)); });
@@ -166,7 +161,7 @@ class TestWindowScore : public QObject {
   void aScoredNightIsGoneOnWith() {
     QTemporaryDir folder;
     const std::string journal = folder.filePath("nights.lkdb").toStdString();
-    const auto kit = load("halfwish");
+    const auto kit = test::kit();
     PictureSlot pictures;
     NightRequest request;
     request.game = "halfwish";
@@ -205,7 +200,7 @@ class TestWindowScore : public QObject {
     request.game = "halfwish";
     request.journal = journal;
     request.scored = true;
-    request.setup = SetupDraft(load("halfwish")).setup(true);
+    request.setup = SetupDraft(test::kit()).setup(true);
     request.number = 1;
     const auto duel = [](int dvA, int dvB) {
       return *readJson(QString(R"({"A":{"dv":"%1","action":"strike","action_2":"defend"},)"

@@ -5,10 +5,10 @@
 #include <QTest>
 #include <QTranslator>
 
-#include "app/window/table/table_session.h"
 #include "app/window/window_engine.h"
 #include "made.h"
 #include "quiet_test.h"
+#include "said_night.h"
 
 namespace lk::test {
 
@@ -25,15 +25,8 @@ class LongWords : public QTranslator {
   [[nodiscard]] bool isEmpty() const override { return false; }
 };
 
-inline std::shared_ptr<const app::GameKit> kit() {
-  static const Outcome<std::shared_ptr<const app::GameKit>> loaded = app::loadKit("halfwish");
-  if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-  return *loaded;
-}
-
 /// A window whose night is said by hand.
-struct Evening {
-  app::TableSession session{kit(), {}};
+struct Evening : SaidNight {
   app::WindowEngine window{kit()};
 
   Evening() {
@@ -41,28 +34,10 @@ struct Evening {
     if (!loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
     window.firstSteps().show(false);
-    QObject::connect(&window.table(), &app::TableModel::said, &window.table(),
-                     [this](const rules::Event& e) { take(e); });
-    QObject::connect(&window.table(), &app::TableModel::amended, &window.table(),
-                     [this](int place, const rules::Event& right) {
-                       show(session.amend(static_cast<std::size_t>(place), right));
-                     });
-    QObject::connect(&window.table(), &app::TableModel::beforeWanted, &window.table(), [this](int place) {
-      if (const auto before = session.before(static_cast<std::size_t>(place)))
-        window.table().showBefore(*before);
-    });
+    listenTo(window.table());
   }
-  void take(const rules::Event& event) { show(session.say(event)); }
-  void show(const Outcome<app::Moment>& moment) {
-    if (!moment) qFatal("%s", moment.fault().text().c_str());
-    window.table().show(*moment);
-  }
-  void begin(const std::string& options = R"({"locations":"off","powers":"off"})") {
-    take({Json::object({{"e", "setup"},
-                        {"game", "halfwish"},
-                        {"classes", Json::object({{"A", "mirror"}, {"B", "mirror"}})},
-                        {"starter", "A"},
-                        {"options", *readJson(options, "test")}})});
+  void begin(const std::string& options = kDuelsAlone) {
+    SaidNight::begin(options);
     window.showPage("table");
   }
   void press(Qt::Key key) {

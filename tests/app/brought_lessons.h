@@ -1,19 +1,14 @@
-// The lessons the program brings along, and people of the tests who take them.
+// The lessons the program brings along, and whom they are told.
 #pragma once
 
 #include "app/bench/lesson_robot.h"
 #include "app/lessons/lesson_reader.h"
+#include "kits.h"
 
 namespace lk::test {
 
-inline std::shared_ptr<const app::GameKit> lessonKit() {
-  static const Outcome<std::shared_ptr<const app::GameKit>> kit = app::loadKit("halfwish");
-  if (!kit) qFatal("%s", kit.fault().text().c_str());
-  return *kit;
-}
-
 inline const std::vector<std::shared_ptr<const app::Lesson>>& lessons() {
-  static const auto all = app::loadLessons(*lessonKit());
+  static const auto all = app::loadLessons(*kit());
   if (!all) qFatal("%s", all.fault().text().c_str());
   return *all;
 }
