@@ -13,9 +13,8 @@
 #include <QStyleHints>
 #include <QTemporaryDir>
 
-#include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/window/pages.h"
+#include "app/window/shots/scene_player.h"
 #include "app/window/shots/shots_by_hand.h"
 #include "app/window/shots/shots_camera.h"
 #include "app/window/shots/shots_cards.h"
@@ -27,7 +26,6 @@
 #include "app/window/shots/shots_setup.h"
 #include "app/window/shots/shots_table.h"
 #include "app/window/shots/shots_wait.h"
-#include "app/window/table/table_session.h"
 #include "app/window/window_engine.h"
 
 namespace lk::app {
@@ -36,53 +34,12 @@ namespace {
 
 constexpr int kLoading = 2;      // Image.Loading, Loader.Loading
 constexpr int kMostFrames = 10;  // until a picture stands still; a live one need not
-constexpr int kStep = 2;         // frames from one played to the next
 
-/// Plays a scene as a camera of half its rate sees it, as fast as it can.
-class ScenePlayer {
- public:
-  explicit ScenePlayer(OpenScene scene)
-      : scene_(std::move(scene)), session_(scene_.kit, houseReferences(*scene_.kit)) {}
-
-  /// Plays into `table` until `reached` holds after a frame, and `frames` more. Fault: the scene ends before.
-  Outcome<Done> playUntil(TableModel& table, const std::function<bool()>& reached, int framesMore) {
-    for (int left = -1; next_ < scene_.stage.frames(); next_ += kStep) {
-      if (const Outcome<Done> played = playFrame(table); !played) return played.fault();
-      if (left < 0 && reached()) left = framesMore;
-      if (left >= 0 && left < kStep) {
-        table.picture()->show(session_.picture(frame_));
-        next_ += kStep;
-        return Done{};
-      }
-      if (left > 0) left -= kStep;
-    }
-    return Fault{scene_.folder, 0, "ends before the moment a picture is wanted of",
-                 "check its transcript with watch"};
-  }
-
-  [[nodiscard]] const std::shared_ptr<const GameKit>& kit() const { return scene_.kit; }
-
- private:
-  Outcome<Done> playFrame(TableModel& table) {
-    const double seconds = next_ / scene_.stage.framesPerSecond();
-    const std::vector<stage::Said>& script = scene_.stage.said();
-    for (; told_ < script.size() && script[told_].seconds <= seconds; ++told_) {
-      const Outcome<Moment> moment = session_.say({script[told_].event});
-      if (!moment) return moment.fault();
-      table.show(*moment);
-    }
-    scene_.stage.render(next_, frame_);
-    const Outcome<Moment> moment = session_.see(frame_, seconds);
-    if (!moment) return moment.fault();
-    if (!moment->reports.empty()) table.show(*moment);
-    return Done{};
-  }
-
-  OpenScene scene_;
-  TableSession session_;
-  cv::Mat frame_;
-  int next_ = 0;
-  std::size_t told_ = 0;
+/// Where the nights and cards of the pictures are kept, and where the sample nights are.
+struct ShotsFiles {
+  std::string nights;
+  std::string library;
+  std::string samples;
 };
 
 /// Takes the pictures of a window, one page at a time.
@@ -92,7 +49,7 @@ class Photographer {
       : window_(window), folder_(std::move(folder)), look_(look) {}
 
   /// Pictures of a page are called after it, or `as` when it is shown doing something.
-  Outcome<Done> take(const QString& page, const QString& as = {}) {
+  Outcome<Done> take(const QString& page, const QString& as) {
     window_.showPage(page);
     QCoreApplication::sendPostedEvents();
     QCoreApplication::processEvents();
@@ -114,8 +71,11 @@ class Photographer {
   Outcome<Done> takeOthers() {
     for (const PageInfo& page : pages())
       if (const QString name = QString::fromLatin1(page.name); !pictured_.contains(name))
-        if (const Outcome<Done> taken = take(name); !taken) return taken;
+        if (const Outcome<Done> taken = take(name, {}); !taken) return taken;
     return Done{};
+  }
+  [[nodiscard]] TakePage ofPages() {
+    return [this](const QString& page, const QString& name) { return take(page, name); };
   }
   [[nodiscard]] int taken() const { return taken_; }
 
@@ -153,89 +113,66 @@ class Photographer {
   QStringList pictured_;  // pages
 };
 
-Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night,
-                      const std::string& library) {
+/// Takes them one after the other, until one cannot be taken.
+Outcome<Done> inTurn(std::initializer_list<std::function<Outcome<Done>()>> pictures) {
+  for (const auto& take : pictures)
+    if (const Outcome<Done> taken = take(); !taken) return taken;
+  return Done{};
+}
+
+/// The sample night from its first question to the first duel.
+Outcome<Done> takeNight(ScenePlayer& night, WindowEngine& window, const TakePage& take) {
   TableModel& table = window.table();
-  const QString setup = QStringLiteral("setup");
-  const TakePage takePage = [&](const QString& page, const QString& name) {
-    return photographer.take(page, name);
-  };
-  if (const Outcome<Done> taken = takeFirstStart(window, takePage); !taken) return taken;
-  if (const Outcome<Done> taken = takePreview(window, takePage); !taken) return taken;
-  QObject* readings = window.part(QStringLiteral("readings"));
-  QMetaObject::invokeMethod(readings, "open");
-  if (const Outcome<Done> taken = photographer.take(setup, QStringLiteral("readings")); !taken) return taken;
-  QMetaObject::invokeMethod(readings, "close");
-  const QVariantMap choice =
-      window.setup().seats().front().toMap()[QStringLiteral("choices")].toList().front().toMap();
-  const QString key = choice[QStringLiteral("key")].toString();
-  window.setup().choose(QStringLiteral("A"), key, QStringLiteral("ranger"));
-  window.setup().choose(QStringLiteral("B"), key, QStringLiteral("knight"));
-  QObject* box = window.part(QStringLiteral("boxDialog"));
-  window.box().tick(0);
-  window.box().tick(1);
-  QMetaObject::invokeMethod(box, "open");
-  if (const Outcome<Done> taken = photographer.take(setup, QStringLiteral("box")); !taken) return taken;
-  QMetaObject::invokeMethod(box, "close");
-
-  table.setSource(TableModel::Source::live);
+  const QString page = QStringLiteral("table");
   const auto asked = [&] { return table.begun(); };
-  if (const Outcome<Done> played = night.playUntil(table, asked, 30); !played) return played;
-  table.choose(0);
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("table"), QStringLiteral("entry")); !taken)
-    return taken;
-  table.cancelEntry();
-
-  // Both have rolled in secret and somebody is to choose: the dice are on the table and must not be in the
-  // picture.
   const auto choosing = [&] { return table.choices()->count() == 3; };
-  if (const Outcome<Done> played = night.playUntil(table, choosing, 20); !played) return played;
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("table")); !taken) return taken;
-  if (const Outcome<Done> taken = takeCoach(
-          window, [&](const QString& page, const QString& name) { return photographer.take(page, name); });
-      !taken)
-    return taken;
-
   const auto oneIsUp = [&] { return table.choices()->count() == 1; };
-  if (const Outcome<Done> played = night.playUntil(table, oneIsUp, 10); !played) return played;
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("table"), QStringLiteral("showdown"));
-      !taken)
-    return taken;
-
   const auto judged = [&] { return table.duel()->count() > 0; };
-  if (const Outcome<Done> played = night.playUntil(table, judged, 20); !played) return played;
-  if (const Outcome<Done> taken = photographer.take(QStringLiteral("duel")); !taken) return taken;
-  if (const Outcome<Done> taken = takeLessons(
-          window.lesson(), table.picture()->picture(),
-          [&](const QString& page, const QString& name) { return photographer.take(page, name); });
-      !taken)
-    return taken;
-  if (const Outcome<Done> taken = takeRules(
-          window, [&](const QString& page, const QString& name) { return photographer.take(page, name); });
-      !taken)
-    return taken;
-  if (const Outcome<Done> taken =
-          takeEditor(window, [&] { return photographer.take(QStringLiteral("editor")); });
-      !taken)
-    return taken;
-  if (const Outcome<Done> taken = takeCamera(
-          window, [&](const QString& page, const QString& name) { return photographer.take(page, name); });
-      !taken)
-    return taken;
-  if (const Outcome<Done> taken =
-          takeByHand(night.kit(), table,
-                     [&](const QString& name) { return photographer.take(QStringLiteral("table"), name); });
-      !taken)
-    return taken;
-  const TakePage take = [&](const QString& page, const QString& name) {
-    return photographer.take(page, name);
-  };
-  for (const auto& some : {takeSetups, takeScoring, takeOtherGame})
-    if (const Outcome<Done> taken = some(window, take); !taken) return taken;
+  table.setSource(TableModel::Source::live);
+  return inTurn({
+      [&] { return night.playUntil(table, asked, 30); },
+      [&] {
+        table.choose(0);
+        const Outcome<Done> taken = take(page, QStringLiteral("entry"));
+        table.cancelEntry();
+        return taken;
+      },
+      // Both have rolled in secret and somebody is to choose: the dice are on the table and must not be in
+      // the picture.
+      [&] { return night.playUntil(table, choosing, 20); },
+      [&] { return take(page, {}); },
+      [&] { return takeCoach(window, take); },
+      [&] { return night.playUntil(table, oneIsUp, 10); },
+      [&] { return take(page, QStringLiteral("showdown")); },
+      [&] { return night.playUntil(table, judged, 20); },
+      [&] { return take(QStringLiteral("duel"), {}); },
+  });
+}
+
+Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePlayer& night,
+                      const ShotsFiles& files) {
+  const TakePage take = photographer.ofPages();
   const Pictures pictures{
       take, [&](QQuickWindow& other, const QString& name) { return photographer.takeWindow(other, name); }};
-  if (const Outcome<Done> taken = takeTable(night.kit(), window, pictures); !taken) return taken;
-  return takeCards(window, library, take);
+  TableModel& table = window.table();
+  return inTurn({
+      [&] { return takeFirstStart(window, take); },
+      [&] { return takePreview(window, take); },
+      [&] { return takePreparing(window, take); },
+      [&] { return takeNight(night, window, take); },
+      [&] { return takeLessons(window.lesson(), table.picture()->picture(), take); },
+      [&] { return takeRules(window, take); },
+      [&] { return takeEditor(window, take); },
+      [&] { return takeCamera(window, take); },
+      [&] { return takeByHand(night.kit(), table, take); },
+      [&] { return takeSetups(window, take); },
+      [&] { return takeScoring(window, take); },
+      [&] { return takeOtherGame(window, take); },
+      [&] { return takeTable(night.kit(), window, pictures); },
+      [&] { return takeCards(window, files.library, take); },
+      [&] { return takeHistory(window, files.nights, files.samples, take); },
+      [&] { return photographer.takeOthers(); },
+  });
 }
 
 }  // namespace
@@ -249,38 +186,29 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   if (!scene) return scene.fault();
 
   QTemporaryDir passing;  // of what is taught for the pictures
-  const std::string library = passing.filePath(QStringLiteral("own.lkdb")).toStdString();
-  const std::string nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString();
-  WindowEngine window(scene->kit, {.nights = nights, .cards = library});
+  const ShotsFiles files{
+      .nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString(),
+      .library = passing.filePath(QStringLiteral("own.lkdb")).toStdString(),
+      .samples = QDir(QString::fromStdString(scene->folder)).filePath(QStringLiteral("../..")).toStdString()};
+  WindowEngine window(scene->kit, {.nights = files.nights, .cards = files.library});
   window.settings().setLanguage(QString::fromStdString(look.language));
   window.settings().setTheme(QString::fromStdString(look.theme));
   window.settings().setLargeText(look.largeText);
   window.settings().setMotion(false);
   QGuiApplication::styleHints()->setCursorFlashTime(0);
-  window.settings().setNameA(QStringLiteral("Ann"));
-  window.settings().setNameB(QStringLiteral("Ben"));
+  window.settings().setName(rules::Seat::A, QStringLiteral("Ann"));
+  window.settings().setName(rules::Seat::B, QStringLiteral("Ben"));
   window.settings().setName(rules::Seat::C, QStringLiteral("Cleo"));
   window.settings().setName(rules::Seat::D, QStringLiteral("Dan"));
   if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
   window.window()->resize(look.size);
 
-  const QDir scenes(QString::fromStdString(scene->folder));
-  const std::string samples = scenes.filePath(QStringLiteral("../..")).toStdString();
   ScenePlayer night(std::move(*scene));
   Photographer photographer(window, out, look);
-  if (look.what == ShotsOf::lessons) {
-    const Outcome<Done> taken = takeEveryStep(
-        window.lesson(), window.lessons(),
-        [&](const QString& page, const QString& name) { return photographer.take(page, name); });
-    return taken ? Outcome<int>(photographer.taken()) : Outcome<int>(taken.fault());
-  }
-  if (const Outcome<Done> taken = takeAll(photographer, window, night, library); !taken) return taken.fault();
-  if (const Outcome<Done> taken = takeHistory(
-          window, nights, samples,
-          [&](const QString& page, const QString& name) { return photographer.take(page, name); });
-      !taken)
-    return taken.fault();
-  if (const Outcome<Done> taken = photographer.takeOthers(); !taken) return taken.fault();
+  const Outcome<Done> taken = look.what == ShotsOf::lessons
+                                  ? takeEveryStep(window.lesson(), window.lessons(), photographer.ofPages())
+                                  : takeAll(photographer, window, night, files);
+  if (!taken) return taken.fault();
   return photographer.taken();
 }
 

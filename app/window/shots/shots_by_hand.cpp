@@ -5,6 +5,7 @@ namespace lk::app {
 namespace {
 
 constexpr int kByHandNight = 1;
+const QString kPage = QStringLiteral("table");
 
 /// A scripted line: an event to say; or, where it begins with '@', the name of a picture, and behind a space
 /// the row of the choice that is open in it.
@@ -62,12 +63,11 @@ constexpr const char* kScript[] = {
 };
 
 /// Says one line, or takes its picture.
-Outcome<Done> act(const std::string& line, TableSession& session, TableModel& table,
-                  const TakePicture& take) {
+Outcome<Done> act(const std::string& line, TableSession& session, TableModel& table, const TakePage& take) {
   if (line.front() == '@') {
     const std::size_t space = line.find(' ');
     if (space != std::string::npos) table.choose(std::stoi(line.substr(space + 1)));
-    const Outcome<Done> taken = take(QString::fromStdString(line.substr(1, space - 1)));
+    const Outcome<Done> taken = take(kPage, QString::fromStdString(line.substr(1, space - 1)));
     table.cancelEntry();
     return taken;
   }
@@ -81,18 +81,18 @@ Outcome<Done> act(const std::string& line, TableSession& session, TableModel& ta
 }
 
 /// Answers the order and the first pick by their first rows, up to the pick that is made in secret.
-Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakePicture& take) {
+Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakePage& take) {
   const QMetaObject::Connection saying =
       QObject::connect(&table, &TableModel::said, &table, [&](const rules::Event& event) {
         if (const Outcome<Moment> moment = session.say(event)) table.show(*moment);
       });
   table.choose(0);
   table.choose(1);
-  Outcome<Done> taken = take(QStringLiteral("upgrade"));
+  Outcome<Done> taken = take(kPage, QStringLiteral("upgrade"));
   table.cancelEntry();
   table.choose(0);
   table.choose(0);
-  if (taken) taken = take(QStringLiteral("secret"));
+  if (taken) taken = take(kPage, QStringLiteral("secret"));
   table.cancelEntry();
   QObject::disconnect(saying);
   return taken;
@@ -100,8 +100,7 @@ Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakeP
 
 }  // namespace
 
-Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table,
-                         const TakePicture& take) {
+Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePage& take) {
   TableSession session(kit, {}, kByHandNight);
   table.picture()->show({});
   table.setSource(TableModel::Source::none);

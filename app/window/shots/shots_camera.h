@@ -1,7 +1,8 @@
 // Pictures of setting up a camera and its table, and of a night that waits for its camera.
 #pragma once
 
-#include "app/window/shots/shots_cards.h"
+#include "app/window/shots/take_page.h"
+#include "app/window/window_engine.h"
 
 namespace lk::app {
 

@@ -1,7 +1,8 @@
 // Pictures for learners: what each choice can lead to, and the coach.
 #pragma once
 
-#include "app/window/shots/shots_cards.h"
+#include "app/window/shots/take_page.h"
+#include "app/window/window_engine.h"
 
 namespace lk::app {
 

@@ -29,16 +29,17 @@ void layCard(EditorModel& editor) {
 
 }  // namespace
 
-Outcome<Done> takeEditor(WindowEngine& window, const std::function<Outcome<Done>()>& take) {
+Outcome<Done> takeEditor(WindowEngine& window, const TakePage& take) {
   layCard(window.editor());
-  window.showPage(QStringLiteral("editor"));
+  const QString page = QStringLiteral("editor");
+  window.showPage(page);
   const auto painted = [&] {
     window.window()->grabWindow();  // what is not shown is not loaded
     const QObject* face = window.part(QStringLiteral("editorFace"));
     return face && face->property("ready").toBool();
   };
   const Outcome<Done> shown = waitUntil(painted, "the card's face is not painted in time");
-  return shown ? take() : shown;
+  return shown ? take(page, {}) : shown;
 }
 
 }  // namespace lk::app

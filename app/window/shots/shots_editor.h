@@ -1,15 +1,13 @@
 // A picture of the card desk in the middle of a card.
 #pragma once
 
-#include <functional>
-
-#include "rules/text/fault.h"
+#include "app/window/shots/take_page.h"
 
 namespace lk::app {
 
 class WindowEngine;
 
 /// Lays a card on the desk, waits until its face is painted, and has the page's picture taken.
-Outcome<Done> takeEditor(WindowEngine& window, const std::function<Outcome<Done>()>& take);
+Outcome<Done> takeEditor(WindowEngine& window, const TakePage& take);
 
 }  // namespace lk::app

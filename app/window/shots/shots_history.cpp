@@ -58,9 +58,8 @@ Outcome<Done> keepPastNights(const std::string& nights, const std::string& sampl
   return Done{};
 }
 
-Outcome<Done> takeHistory(
-    WindowEngine& window, const std::string& nights, const std::string& samples,
-    const std::function<Outcome<Done>(const QString& page, const QString& name)>& take) {
+Outcome<Done> takeHistory(WindowEngine& window, const std::string& nights, const std::string& samples,
+                          const TakePage& take) {
   if (const Outcome<Done> kept = keepPastNights(nights, samples); !kept) return kept.fault();
   HistoryModel& history = window.history();
   EveningModel& evening = window.evening();

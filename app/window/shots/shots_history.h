@@ -1,11 +1,7 @@
 // Pictures of past nights: the list, a night's end, a step of its replay.
 #pragma once
 
-#include <functional>
-
-#include <QString>
-
-#include "rules/text/fault.h"
+#include "app/window/shots/take_page.h"
 
 namespace lk::app {
 
@@ -17,6 +13,6 @@ Outcome<Done> keepPastNights(const std::string& nights, const std::string& sampl
 /// Plays the sample nights of `samples` into the journal at `nights`, which the window reads, and takes its
 /// pictures of them.
 Outcome<Done> takeHistory(WindowEngine& window, const std::string& nights, const std::string& samples,
-                          const std::function<Outcome<Done>(const QString& page, const QString& name)>& take);
+                          const TakePage& take);
 
 }  // namespace lk::app

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/window/lessons/lesson_model.h"
-#include "app/window/shots/shots_cards.h"
+#include "app/window/shots/take_page.h"
 
 namespace lk::app {
 

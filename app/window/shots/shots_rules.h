@@ -1,7 +1,8 @@
 // Pictures of the rules: searched, and a word of the cards worked out.
 #pragma once
 
-#include "app/window/shots/shots_cards.h"
+#include "app/window/shots/take_page.h"
+#include "app/window/window_engine.h"
 
 namespace lk::app {
 

@@ -74,6 +74,28 @@ Outcome<Done> takeFirstStart(WindowEngine& window, const TakePage& take) {
   return taken;
 }
 
+Outcome<Done> takePreparing(WindowEngine& window, const TakePage& take) {
+  const QString page = QStringLiteral("setup");
+  SetupModel& setup = window.setup();
+  QObject* readings = window.part(QStringLiteral("readings"));
+  QMetaObject::invokeMethod(readings, "open");
+  Outcome<Done> taken = take(page, QStringLiteral("readings"));
+  QMetaObject::invokeMethod(readings, "close");
+  if (!taken) return taken;
+  const QVariantMap choice =
+      setup.seats().front().toMap()[QStringLiteral("choices")].toList().front().toMap();
+  const QString key = choice[QStringLiteral("key")].toString();
+  setup.choose(QStringLiteral("A"), key, QStringLiteral("ranger"));
+  setup.choose(QStringLiteral("B"), key, QStringLiteral("knight"));
+  window.box().tick(0);
+  window.box().tick(1);
+  QObject* box = window.part(QStringLiteral("boxDialog"));
+  QMetaObject::invokeMethod(box, "open");
+  taken = take(page, QStringLiteral("box"));
+  QMetaObject::invokeMethod(box, "close");
+  return taken;
+}
+
 Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take) {
   SetupModel& setup = window.setup();
   const QString before = setup.game();

@@ -7,13 +7,14 @@
 
 #include <QQuickWindow>
 
+#include "app/window/shots/take_page.h"
 #include "app/window/window_engine.h"
 
 namespace lk::app {
 
 /// How pictures are taken: of a page under a name, and of another window than the main one.
 struct Pictures {
-  std::function<Outcome<Done>(const QString& page, const QString& name)> ofPage;
+  TakePage ofPage;
   std::function<Outcome<Done>(QQuickWindow& other, const QString& name)> ofWindow;
 };
 
