@@ -20,10 +20,6 @@ cv::Point2f middleOf(const vision::Quad& q) {
   return (q[0] + q[1] + q[2] + q[3]) * 0.25F;
 }
 
-std::string idOf(const std::string& key) {
-  return key.substr(key.find('/') + 1);
-}
-
 /// 0 = the same picture, 1 = nothing in common.
 double distance(const vision::Descriptor& a, const vision::Descriptor& b) {
   return vision::CardIndex({{"a", false, a}}).nearest(b).distance;
@@ -121,11 +117,11 @@ void EnrolSession::look(const cv::Mat& bgr, double seconds) {
 }
 
 void EnrolSession::propose(EnrolCard& card, const vision::CardSighting& seen) const {
-  for (const vision::Candidate& candidate : seen.maybe) card.maybe.push_back(idOf(candidate.key));
+  for (const vision::Candidate& candidate : seen.maybe) card.maybe.push_back(partsOfKey(candidate.key).card);
   if (!seen.key) return;
   card.from = EnrolCard::From::eyes;
   card.confidence = seen.confidence;
-  card.label = names_.labelOf(idOf(*seen.key));
+  card.label = names_.labelOf(partsOfKey(*seen.key).card);
   card.label.back = seen.face == vision::Face::down;
   refresh(card);
 }
@@ -203,7 +199,7 @@ Outcome<Done> EnrolSession::take(std::size_t place, const CardLabel& label) {
 
 void EnrolSession::notePair(const TaughtCard& card) {
   const auto nearest = index_.nearest(card.reference.descriptor, card.reference.key);
-  const std::string other = idOf(nearest.key);
+  const std::string other = partsOfKey(nearest.key).card;
   std::vector<Advice> advice = adviceOn(nearest, names_.nameOf(other).toStdString());
   const bool known = std::any_of(pairs_.begin(), pairs_.end(), [&](const LikePair& pair) {
     return (pair.card == card.row.card && pair.other == other) ||

@@ -120,10 +120,10 @@ void LibraryStore::read(const std::vector<std::uint32_t>& places, const Use& use
 }
 
 std::string LibraryStore::nameOf(const std::string& key) const {
-  const std::size_t slash = key.find('/');
-  if (slash == std::string::npos) return key;
+  const KeyParts parts = partsOfKey(key);
+  if (parts.game.empty()) return key;
   const std::lock_guard lock(mutex_);
-  const auto name = library_.name(key.substr(0, slash), key.substr(slash + 1));
+  const auto name = library_.name(parts.game, parts.card);
   return name && *name ? **name : key;
 }
 

@@ -38,6 +38,12 @@ std::string cardKey(std::string_view game, std::string_view card) {
   return std::string(game) + "/" + std::string(card);
 }
 
+KeyParts partsOfKey(std::string_view key) {
+  const std::size_t slash = key.find('/');
+  if (slash == std::string_view::npos) return {{}, std::string(key)};
+  return {std::string(key.substr(0, slash)), std::string(key.substr(slash + 1))};
+}
+
 std::vector<vision::SheetSpec> sheetSpecs(const carddb::TableLayout& layout) {
   std::vector<vision::SheetSpec> specs{specOf(layout.mat)};
   for (const carddb::TableLayout::Tray& tray : layout.trays)

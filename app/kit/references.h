@@ -25,5 +25,11 @@ std::vector<vision::Reference> houseReferences(const GameKit& kit, const std::st
 
 /// The key of a card: "GAME/ID".
 std::string cardKey(std::string_view game, std::string_view card);
+/// What a key names. `game` is empty where the key is a card's id alone.
+struct KeyParts {
+  std::string game;
+  std::string card;
+};
+KeyParts partsOfKey(std::string_view key);
 
 }  // namespace lk::app

@@ -2,14 +2,12 @@
 
 #include <algorithm>
 
-#include <QFile>
-
+#include "app/kit/built_in.h"
 #include "app/kit/rule_texts.h"
 #include "app/printing/card_pages.h"
 #include "app/printing/page_writer.h"
 #include "app/printing/reference_pages.h"
 #include "app/printing/table_pages.h"
-#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -41,11 +39,10 @@ std::vector<PrintedCard> cardsOf(const PrintJob& job, const rules::CardBook& boo
   return cards;
 }
 
-/// The rules as they stand in the game's book, which is built in.
+/// The rules as they stand in the game's book.
 std::vector<RuleSection> rulesOf(const GameKit& kit) {
-  QFile book(QStringLiteral(":/lampkeeper/rules/games/%1/RULES.md").arg(qtText(kit.id())));
-  return book.open(QIODevice::ReadOnly) ? ruleSections(book.readAll().toStdString())
-                                        : std::vector<RuleSection>{};
+  const Outcome<std::string> book = builtIn("rules/games/" + std::string(kit.id()) + "/RULES.md");
+  return book ? ruleSections(*book) : std::vector<RuleSection>{};
 }
 
 }  // namespace

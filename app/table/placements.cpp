@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "app/kit/references.h"
+
 namespace lk::app {
 
 namespace {
@@ -36,11 +38,6 @@ rules::Face faceOf(vision::Face face) {
 }
 
 }  // namespace
-
-std::string withoutGame(const std::string& key) {
-  const std::size_t slash = key.find('/');
-  return slash == std::string::npos ? key : key.substr(slash + 1);
-}
 
 Placements::Placements(TableSetting setting) : setting_(std::move(setting)) {}
 
@@ -85,14 +82,14 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
   placement.zone = found.zone;
   placement.face = faceOf(card.card.face);
   placement.quarterTurns = static_cast<int>(std::lround(found.turnedDeg / 90)) % 4;
-  if (card.card.key && card.card.face == vision::Face::up) placement.card = withoutGame(*card.card.key);
+  if (card.card.key && card.card.face == vision::Face::up) placement.card = partsOfKey(*card.card.key).card;
 
   Placed placed;
   placed.thing = card.id;
   placed.since = seconds;
   placed.sure = card.card.key.has_value();
   for (const vision::Candidate& candidate : card.card.maybe)
-    placed.maybe.push_back(withoutGame(candidate.key));
+    placed.maybe.push_back(partsOfKey(candidate.key).card);
   placed.placement = std::move(placement);
 
   filled(found.zone);

@@ -84,7 +84,4 @@ class Placements {
   std::vector<Left> left_;  // zones a card was taken from, before it is said
 };
 
-/// The card id without its game: "halfwish/strike" -> "strike".
-std::string withoutGame(const std::string& key);
-
 }  // namespace lk::app

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 #include <opencv2/imgproc.hpp>
 
-#include "app/table/placements.h"
+#include "app/kit/references.h"
 #include "app/words/card_words.h"
 
 namespace lk::app {
@@ -23,7 +23,7 @@ std::array<QPointF, 4> cornersOf(const vision::Quad& quad) {
 }
 
 QString nameOf(const std::string& key, const GameKit& kit) {
-  const rules::CardId card = kit.cards.find(withoutGame(key));
+  const rules::CardId card = kit.cards.find(partsOfKey(key).card);
   return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(key);
 }
 
