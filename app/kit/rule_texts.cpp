@@ -73,9 +73,10 @@ std::string ruleCiting(const std::map<std::string, std::string>& ruleTexts, std:
   return {};
 }
 
-std::string ruleSentence(std::string_view text) {
+RuleParts partsOfRule(std::string_view text) {
   const std::string_view sources = sourcesOf(text);
-  return std::string(trimmed(sources.empty() ? text : text.substr(sources.size() + 2)));
+  return {std::string(sources),
+          std::string(trimmed(sources.empty() ? text : text.substr(sources.size() + 2)))};
 }
 
 }  // namespace lk::app

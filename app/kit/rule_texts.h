@@ -16,8 +16,13 @@ std::map<std::string, std::string> ruleTexts(std::string_view rulesMd);
 /// The first rule that names `key` among its sources ("(l.46, heal-cap) ..."), '_' and '-' alike; empty when
 /// none does.
 std::string ruleCiting(const std::map<std::string, std::string>& ruleTexts, std::string_view key);
-/// A rule's text without its sources.
-std::string ruleSentence(std::string_view text);
+
+/// A rule's text in its two parts: "(l.46, overkill) Each player ..." -> "l.46, overkill", "Each player ...".
+struct RuleParts {
+  std::string sources;  // empty when the text names none
+  std::string sentence;
+};
+RuleParts partsOfRule(std::string_view text);
 
 /// The rules under a heading ("## The clash"), in the order of the file.
 struct RuleSection {

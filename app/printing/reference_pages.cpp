@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/printing/print_marks.h"
-#include "app/window/rules/rule_sentence.h"
 #include "faces/text_fitter.h"
 
 namespace lk::app {
@@ -28,7 +27,7 @@ std::vector<Block> blocksOf(const std::vector<RuleSection>& sections) {
     if (section.rules.empty()) continue;
     blocks.push_back({{}, QString::fromStdString(section.title)});
     for (const auto& [number, text] : section.rules)
-      blocks.push_back({QString::fromStdString(number), splitRule(QString::fromStdString(text)).sentence});
+      blocks.push_back({QString::fromStdString(number), QString::fromStdString(partsOfRule(text).sentence)});
   }
   return blocks;
 }

@@ -1,5 +1,6 @@
 #include "app/words/card_words.h"
 
+#include "app/kit/rule_texts.h"
 #include "app/words/fill.h"
 
 namespace lk::app {
@@ -40,7 +41,7 @@ const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit) {
 QString ruleSpoken(const GameKit& kit, std::string_view number) {
   const auto& texts = rulesSpoken(kit);
   const auto at = texts.find(std::string(number));
-  return at == texts.end() ? QString() : QString::fromStdString(at->second);
+  return at == texts.end() ? QString() : QString::fromStdString(partsOfRule(at->second).sentence);
 }
 
 }  // namespace lk::app

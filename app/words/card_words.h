@@ -24,7 +24,7 @@ namespace lk::app {
 
 /// All rules of a game as they are told now, "H-31" to its text.
 [[nodiscard]] const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit);
-/// The text of one rule; empty for an unknown number.
+/// What one rule says, without its sources; empty for an unknown number.
 [[nodiscard]] QString ruleSpoken(const GameKit& kit, std::string_view number);
 
 }  // namespace lk::app

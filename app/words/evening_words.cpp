@@ -2,7 +2,6 @@
 
 #include <numeric>
 
-#include "app/window/rules/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"
@@ -30,10 +29,6 @@ QString plain(std::string_view id) {
   text.replace(QLatin1Char('_'), QLatin1Char(' '));
   if (!text.isEmpty()) text[0] = text[0].toUpper();
   return text;
-}
-
-QString ruleTextOf(rules::RuleId rule, const GameKit& kit) {
-  return splitRule(ruleSpoken(kit, rule.text)).sentence;
 }
 
 QString number(rules::RuleId rule) {
@@ -65,7 +60,7 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
                                            : Words::tr("no");
     }
     words.rule = number(decider.rule);
-    words.ruleText = ruleTextOf(decider.rule, kit);
+    words.ruleText = ruleSpoken(kit, decider.rule.text);
     words.decides = decider.decides;
     out.push_back(std::move(words));
   }
@@ -74,7 +69,7 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
     out.push_back({says(evening.ending->step, kit),
                    {},
                    number(evening.ending->step.rule),
-                   ruleTextOf(evening.ending->step.rule, kit),
+                   ruleSpoken(kit, evening.ending->step.rule.text),
                    true});
   return out;
 }

@@ -38,7 +38,7 @@ TableOption optionOf(const rules::OptionSpec& spec, const OptionWords& words, co
   for (int n = spec.most; spec.kind == OptionKind::number && n >= spec.least; --n)
     option.readings.push_back({std::to_string(n), QString::number(n)});
   option.rule = spec.rule.empty() ? ruleCiting(kit.ruleTexts, option.key) : std::string(spec.rule);
-  option.ruleSays = QString::fromStdString(ruleSentence(ruleSpoken(kit, option.rule).toStdString()));
+  option.ruleSays = ruleSpoken(kit, option.rule);
   return option;
 }
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "app/window/pictures/picture_addresses.h"
-#include "app/window/rules/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/qt_text.h"
 #include "app/words/zone_words.h"
@@ -101,11 +100,10 @@ void ReplayModel::tell(const Moment& moment) {
   if (const rules::Ruling* ruling = rulingOf(moment))
     for (const rules::Step& step : ruling->steps) {
       const QString rule = qtText(step.rule.text);
-      happened_.push_back(
-          QVariantMap{{QStringLiteral("says"), says(step, kit, night_->record.names)},
-                      {QStringLiteral("seat"), seatLetter(step.seat)},
-                      {QStringLiteral("rule"), rule},
-                      {QStringLiteral("ruleText"), splitRule(ruleSpoken(kit, step.rule.text)).sentence}});
+      happened_.push_back(QVariantMap{{QStringLiteral("says"), says(step, kit, night_->record.names)},
+                                      {QStringLiteral("seat"), seatLetter(step.seat)},
+                                      {QStringLiteral("rule"), rule},
+                                      {QStringLiteral("ruleText"), ruleSpoken(kit, step.rule.text)}});
     }
   for (const auto& [zone, cards] : moment.view["zones"].members())
     if (const QVariantMap place = lyingAt(zone, cards, kit); !place.isEmpty()) lying_.push_back(place);

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "app/window/rules/rule_sentence.h"
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_text.h"
 #include "app/words/qt_text.h"
@@ -57,14 +56,14 @@ void RulesModel::collect() {
     }
     for (const RuleSection& section : books_[at].sections)
       for (const auto& [number, whole] : section.rules) {
-        const RuleSentence parts = splitRule(qtText(whole));
+        const RuleParts parts = partsOfRule(whole);
         entries_.push_back({at,
                             Kind::rule,
                             qtText(number),
                             qtText(number),
-                            parts.sentence,
+                            qtText(parts.sentence),
                             qtText(section.title),
-                            parts.source,
+                            qtText(parts.sources),
                             {}});
       }
     if (books_[at].game == kit_->id()) collectCards(at);

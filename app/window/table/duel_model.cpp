@@ -4,7 +4,6 @@
 #include <map>
 
 #include "app/window/pictures/picture_addresses.h"
-#include "app/window/rules/rule_sentence.h"
 #include "app/window/table/step_figure.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
@@ -16,10 +15,6 @@ namespace lk::app {
 namespace {
 
 constexpr std::array kDuellists{rules::Seat::A, rules::Seat::B};
-
-QString ruleTextOf(rules::RuleId rule, const GameKit& kit) {
-  return splitRule(ruleSpoken(kit, rule.text)).sentence;
-}
 
 QVariantMap sideOf(const rules::Step& step, const GameKit& kit) {
   const bool known = step.card.known();
@@ -76,7 +71,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
     rows.push_back({step.slot ? QStringLiteral("clash") : QStringLiteral("score"),
                     step.slot.value_or(before ? -1 : 0), seatLetter(step.seat),
                     step.seat ? names[*step.seat] : QString(), figure.text, says(step, kit, names),
-                    qtText(step.rule.text), ruleTextOf(step.rule, kit)});
+                    qtText(step.rule.text), ruleSpoken(kit, step.rule.text)});
     if (who < sides.size() && step.what == "damage") rows.back().damage[who] = step.amount;
     if (who < sides.size() && isGain(step.what)) rows.back().points[who] = step.amount;
   }
