@@ -38,7 +38,7 @@ int start(int argc, char** argv, Console& console) {
   if (display == Display::wayland) qputenv("QT_QPA_PLATFORM", "wayland");  // else Qt may try X alone
   const QGuiApplication application(argc, argv);
   WindowOptions options;
-  options.begin = anyCamera() ? WindowOptions::Begin::camera : WindowOptions::Begin::sample;
+  if (!anyCamera()) options.begin = WindowOptions::Begin::sample;
   return runWindow(options);
 }
 

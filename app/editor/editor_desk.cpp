@@ -257,9 +257,6 @@ bool EditorDesk::remove(const std::string& path) {
 bool EditorDesk::move(const std::string& path, int by) {
   return change(withMoved(card(), path, by), {});
 }
-bool EditorDesk::duplicate(const std::string& path) {
-  return change(withDoubled(card(), path), {});
-}
 
 void EditorDesk::setPicture(std::string picture) {
   Json next = card();

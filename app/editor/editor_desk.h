@@ -89,7 +89,6 @@ class EditorDesk {
   bool add(const std::string& list, const std::string& what);
   bool remove(const std::string& path);
   bool move(const std::string& path, int by);
-  bool duplicate(const std::string& path);
   /// An empty picture is the usual one.
   void setPicture(std::string picture);
   /// Both texts from the effect.

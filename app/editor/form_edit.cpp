@@ -129,13 +129,4 @@ Json withMoved(const Json& card, std::string_view path, int by) {
   return withItems(card, parentOf(path), std::move(items));
 }
 
-Json withDoubled(const Json& card, std::string_view path) {
-  const std::ptrdiff_t place = itemPlace(card, path);
-  if (place < 0) return card;
-  Json::Array items = valueAt(card, parentOf(path)).items();
-  const Json copy = items[static_cast<std::size_t>(place)];
-  items.insert(items.begin() + place, copy);
-  return withItems(card, parentOf(path), std::move(items));
-}
-
 }  // namespace lk::app

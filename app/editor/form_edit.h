@@ -23,8 +23,6 @@ Json withAdded(const Json& card, std::string_view list, std::string_view what, c
 Json withoutItem(const Json& card, std::string_view path, const FormContext& context);
 /// The card with the item at `path` moved by -1 or 1 in its list; unchanged when there is no such place.
 Json withMoved(const Json& card, std::string_view path, int by);
-/// The card with the item at `path` there twice, one behind the other.
-Json withDoubled(const Json& card, std::string_view path);
 
 /// The same card with its members in the order in which packs write them.
 Json inOrder(const Json& card, const rules::Language& language);

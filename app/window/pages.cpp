@@ -6,8 +6,6 @@ namespace lk::app {
 
 namespace {
 
-const QStringList kNight = {QStringLiteral("table"), QStringLiteral("home"), QStringLiteral("settings")};
-
 struct PageWords {
   Q_DECLARE_TR_FUNCTIONS(PageWords)
 };
@@ -26,18 +24,18 @@ QString label(const QString& name) {
 
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
-      {.name = "home", .parts = kNight + QStringList{"firstSteps", "sheets"}, .key = "F1", .tab = true},
+      {.name = "home", .parts = {"table", "home", "firstSteps", "sheets"}, .key = "F1", .tab = true},
       {.name = "setup", .parts = {"setup", "box", "cameras", "calibrate"}, .back = "home"},
-      {.name = "table", .parts = kNight + QStringList{"help"}, .key = "F2", .tab = true},
-      {.name = "duel", .parts = kNight, .key = "F3", .tab = true},
-      {.name = "score", .parts = kNight + QStringList{"score"}, .back = "home"},
+      {.name = "table", .parts = {"table", "help"}, .key = "F2", .tab = true},
+      {.name = "duel", .parts = {"table"}, .key = "F3", .tab = true},
+      {.name = "score", .parts = {"table", "score"}, .back = "home"},
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
-      {.name = "cards", .parts = {"table", "home", "cards", "printer", "enrol"}, .key = "F5", .tab = true},
+      {.name = "cards", .parts = {"cards", "printer", "enrol"}, .key = "F5", .tab = true},
       {.name = "coach", .parts = {"coach", "ownCoach", "help"}, .key = "F8", .back = "table"},
-      {.name = "history", .parts = {"table", "history", "evening", "replay"}, .key = "F12", .back = "home"},
+      {.name = "history", .parts = {"history", "evening"}, .key = "F12", .back = "home"},
       {.name = "evening", .parts = {"table", "evening", "replay", "costly"}, .back = "history"},
       {.name = "replay", .parts = {"replay"}, .back = "history"},
-      {.name = "enrol", .parts = kNight + QStringList{"enrol"}, .back = "cards"},
+      {.name = "enrol", .parts = {"table", "home", "settings", "enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},
       {.name = "learn", .parts = {"lessons", "lesson", "cameras"}, .key = "F7", .back = "home"},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},

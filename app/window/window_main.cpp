@@ -31,7 +31,6 @@ int runWindow(const WindowOptions& options) {
 
   WindowEngine window(own->kit, files);
   const WindowWorkers workers(window);
-  window.home().setCameraAtHand(options.begin == WindowOptions::Begin::camera);
   if (const Outcome<Done> loaded = window.load(); !loaded) return complain(loaded.fault());
   window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
   if (options.begin == WindowOptions::Begin::sample) window.home().startSample();

@@ -15,8 +15,6 @@ namespace lk::app {
 class WindowSettings : public QObject {
   Q_OBJECT
   Q_PROPERTY(QString theme READ theme WRITE setTheme NOTIFY themeChanged)
-  Q_PROPERTY(QString nameA READ nameA WRITE setNameA NOTIFY namesChanged)
-  Q_PROPERTY(QString nameB READ nameB WRITE setNameB NOTIFY namesChanged)
   Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
@@ -32,11 +30,7 @@ class WindowSettings : public QObject {
   /// "dark" (the evening) or "light".
   [[nodiscard]] QString theme() const { return theme_; }
   void setTheme(const QString& theme);
-  [[nodiscard]] QString nameA() const { return names_[rules::Seat::A]; }
-  [[nodiscard]] QString nameB() const { return names_[rules::Seat::B]; }
   /// At most 24 characters are kept; an empty name falls back to the seat's letter.
-  void setNameA(const QString& name) { setName(rules::Seat::A, name); }
-  void setNameB(const QString& name) { setName(rules::Seat::B, name); }
   void setName(rules::Seat seat, const QString& name);
   [[nodiscard]] const Names& names() const { return names_; }
   /// Names people played under before, the last one first, a dozen at most.

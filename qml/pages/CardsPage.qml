@@ -10,8 +10,6 @@ import Lampkeeper
 WindowPage {
     id: page
 
-    required property TableModel table
-    required property HomeModel home
     required property CardsModel cards
     required property CardPrinter printer
     required property EnrolModel enrol

@@ -11,8 +11,6 @@ WindowPage {
     id: page
 
     required property TableModel table
-    required property HomeModel home
-    required property WindowSettings settings
     readonly property DuelModel duel: table.duel
     readonly property bool any: duel.count > 0 || duel.rolesText !== ""
 

@@ -9,10 +9,8 @@ import Lampkeeper
 WindowPage {
     id: page
 
-    required property TableModel table
     required property HistoryModel history
     required property EveningModel evening
-    required property ReplayModel replay
     // Undo here is for the list: a night that was deleted is had back.
     function takeBack(): bool {
         history.restore();

@@ -11,7 +11,6 @@ WindowPage {
 
     required property TableModel table
     required property HomeModel home
-    required property WindowSettings settings
     required property FirstSteps firstSteps
     required property SheetPrinter sheets
     readonly property bool mayGoOn: table.begun || home.mayResume

@@ -11,8 +11,6 @@ WindowPage {
     id: page
 
     required property TableModel table
-    required property HomeModel home
-    required property WindowSettings settings
     required property ScoreModel score
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
 

@@ -10,8 +10,6 @@ WindowPage {
     id: page
 
     required property TableModel table
-    required property HomeModel home
-    required property WindowSettings settings
     required property HelpModel help
     readonly property bool asked: table.question !== ""
 

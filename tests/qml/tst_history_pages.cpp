@@ -135,8 +135,8 @@ class TestHistoryPages : public QuietTest {
     const auto request = started[0][0].value<NightRequest>();
     QVERIFY(request.resume);
     QCOMPARE(request.resume, std::int64_t{2});
-    QCOMPARE(past.window.settings().nameA(), QString("Cleo"));
-    QCOMPARE(past.window.settings().nameB(), QString("Dan"));
+    QCOMPARE(past.window.settings().names()[rules::Seat::A], QString("Cleo"));
+    QCOMPARE(past.window.settings().names()[rules::Seat::B], QString("Dan"));
     // However many they were.
     emit past.window.history().resumeWanted(2, "halfwish", {"Eve", "Fay", "Gus", "Hal"});
     const Names& names = past.window.settings().names();

@@ -29,8 +29,8 @@ class Untouched {
       : played_(played), session_(played.kit, std::move(references)) {
     if (const Outcome<Done> loaded = window.load(); !loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
-    window.settings().setNameA("Ann");
-    window.settings().setNameB("Ben");
+    window.settings().setName(rules::Seat::A, "Ann");
+    window.settings().setName(rules::Seat::B, "Ben");
     window.showPage("table");
   }
 

@@ -66,8 +66,8 @@ class TestWindowLanguage : public QuietTest {
   void nothingIsLeftInEnglish() {
     QFETCH(QString, page);
     Evening evening;
-    evening.window.settings().setNameA("Ann");
-    evening.window.settings().setNameB("Ben");
+    evening.window.settings().setName(rules::Seat::A, "Ann");
+    evening.window.settings().setName(rules::Seat::B, "Ben");
     evening.window.settings().setLanguage("zh");
     aDuel(evening);
     evening.window.showPage(page);

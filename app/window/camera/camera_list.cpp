@@ -116,11 +116,6 @@ void CameraList::choose(const QString& source) {
   if (count() > 0) emit dataChanged(index(0), index(count() - 1), {chosenRole});
 }
 
-QString CameraList::chosenNote() const {
-  const Row* row = rowOf(chosen());
-  return row ? row->note : QString();
-}
-
 QString CameraList::nameOf(const QString& source) const {
   if (const Row* row = rowOf(source)) return row->name;
   bool number = false;

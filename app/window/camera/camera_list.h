@@ -19,7 +19,6 @@ class CameraList : public QAbstractListModel {
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
   Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
   Q_PROPERTY(bool wasChosen READ wasChosen NOTIFY chosenChanged)
-  Q_PROPERTY(QString chosenNote READ chosenNote NOTIFY chosenChanged)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
   Q_PROPERTY(QString previewing READ previewing NOTIFY previewingChanged)
 
@@ -38,7 +37,6 @@ class CameraList : public QAbstractListModel {
   [[nodiscard]] QString chosen() const;
   void choose(const QString& source);
   [[nodiscard]] QString chosenName() const { return nameOf(chosen()); }
-  [[nodiscard]] QString chosenNote() const;
   /// Whether people chose it, now or on another evening.
   [[nodiscard]] bool wasChosen() const { return !chosen_.isEmpty(); }
   /// What the source is called, for people; itself when it is no row.

@@ -247,11 +247,6 @@ void EditorModel::move(const QString& path, int by) {
   const qsizetype slash = path.lastIndexOf(QLatin1Char('/'));
   emit focusWanted(path.left(slash + 1) + QString::number(path.mid(slash + 1).toInt() + by));
 }
-void EditorModel::duplicate(const QString& path) {
-  if (!desk_->duplicate(path.toStdString())) return;
-  show();
-  judgeNow();
-}
 
 void EditorModel::setCharge(const QString& id) {
   desk_->setPicture(id.toStdString());

@@ -98,7 +98,6 @@ class EditorModel : public QObject {
   Q_INVOKABLE void add(const QString& list, const QString& what);
   Q_INVOKABLE void remove(const QString& path);
   Q_INVOKABLE void move(const QString& path, int by);
-  Q_INVOKABLE void duplicate(const QString& path);
   Q_INVOKABLE void setCharge(const QString& id);
   /// A picture file people have: PNG, JPEG, whatever the program reads.
   Q_INVOKABLE void takePicture(const QString& file);

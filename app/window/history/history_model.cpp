@@ -153,11 +153,6 @@ void HistoryModel::resume(int row) {
     emit resumeWanted(night->info.id, night->info.game, night->info.players);
 }
 
-bool HistoryModel::isFinished(int row) const {
-  const ListedNight* night = at(row);
-  return night && night->info.finished;
-}
-
 QString HistoryModel::about(int row) const {
   const ListedNight* night = at(row);
   return night ? night->words.about() : QString();

@@ -60,7 +60,6 @@ class HistoryModel : public QAbstractListModel {
   Q_INVOKABLE void restore();
   /// Goes on with the night of a row, finished or not.
   Q_INVOKABLE void resume(int row);
-  [[nodiscard]] Q_INVOKABLE bool isFinished(int row) const;
   [[nodiscard]] Q_INVOKABLE QString about(int row) const;
 
   /// A night that has just come to its end at the table.

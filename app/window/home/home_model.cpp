@@ -68,12 +68,6 @@ QVariantList HomeModel::tiles() const {
   return out;
 }
 
-void HomeModel::setCameraAtHand(bool atHand) {
-  if (cameraAtHand_ == atHand) return;
-  cameraAtHand_ = atHand;
-  emit cameraAtHandChanged();
-}
-
 void HomeModel::setGame(const QString& game) {
   game_ = game.toStdString();
   sample_ = app::sampleNight(game_);

@@ -20,7 +20,6 @@ class HomeModel : public QObject {
   Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
-  Q_PROPERTY(bool cameraAtHand READ cameraAtHand NOTIFY cameraAtHandChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
   Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
   Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
@@ -35,9 +34,6 @@ class HomeModel : public QObject {
   [[nodiscard]] QString lastNightStood() const { return lastStood_; }
   /// Why the past nights, or the last one, cannot be read; empty when they can.
   [[nodiscard]] QString trouble() const { return trouble_; }
-  /// Whether there is a camera to begin with: its button has the focus then.
-  [[nodiscard]] bool cameraAtHand() const { return cameraAtHand_; }
-  void setCameraAtHand(bool atHand);
   /// The trays in which that night's dice may still lie unseen: pictures that belong to no night must not
   /// show them.
   [[nodiscard]] const std::vector<rules::Seat>& hiddenDice() const { return hiddenDice_; }
@@ -85,7 +81,6 @@ class HomeModel : public QObject {
   void lastNightChanged();
   void hiddenDiceChanged();
   void troubleChanged();
-  void cameraAtHandChanged();
   void nightPageChanged();
   void tilesChanged();
   void sampleChanged();
@@ -116,7 +111,6 @@ class HomeModel : public QObject {
   std::vector<rules::Seat> hiddenDice_;
   std::optional<std::int64_t> diceOut_;  // the night whose dice people took out
   QString nightPage_ = QStringLiteral("table");
-  bool cameraAtHand_ = false;
   int nights_ = 0;       // begun here since the window opened
   int looks_ = 0;        // for an unfinished night; what an older one finds comes too late
   QThreadPool looking_;  // looks into the journal; last: a look ends before anything else goes

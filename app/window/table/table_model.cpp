@@ -45,7 +45,6 @@ void TableModel::reset() {
   set(when_, {}, &TableModel::whenChanged);
   set(pieces_, {}, &TableModel::piecesChanged);
   set(understood_, {}, &TableModel::understoodChanged);
-  set(canTakeBack_, false, &TableModel::canTakeBackChanged);
   set(begun_, false, &TableModel::begunChanged);
   set(finished_, false, &TableModel::finishedChanged);
 }
@@ -108,7 +107,6 @@ void TableModel::show(const Moment& moment) {
   set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
-  set(canTakeBack_, moment.standing > 1, &TableModel::canTakeBackChanged);
   last_ = moment;
   last_->reports.clear();
   emit shown(*last_);
@@ -292,9 +290,7 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   if (!complete) return;
   const rules::Event event = *complete;
   const int mended = mending_;
-  const bool secret = entrySecret();
   closeEntry();
-  if (secret) emit secretEntered();
   sayAs(event, mended);
 }
 
@@ -307,7 +303,7 @@ void TableModel::enterCards(const QStringList& cards) {
 }
 
 void TableModel::takeBack() {
-  if (canTakeBack_) emit said({Json::object({{"e", "take_back"}, {"count", 1}})});
+  if (last_ && last_->standing > 1) emit said({Json::object({{"e", "take_back"}, {"count", 1}})});
 }
 
 void TableModel::answerQuestion(int answer) {

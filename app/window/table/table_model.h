@@ -31,7 +31,6 @@ class TableModel : public QObject {
   Q_PROPERTY(QString when READ when NOTIFY whenChanged)
   Q_PROPERTY(QVariantList pieces READ pieces NOTIFY piecesChanged)
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
-  Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY canTakeBackChanged)
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
   Q_PROPERTY(bool finished READ finished NOTIFY finishedChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY noticeChanged)
@@ -97,7 +96,6 @@ class TableModel : public QObject {
   /// As piecesOf() tells them.
   [[nodiscard]] QVariantList pieces() const { return pieces_; }
   [[nodiscard]] QString understood() const { return understood_; }
-  [[nodiscard]] bool canTakeBack() const { return canTakeBack_; }
   [[nodiscard]] bool begun() const { return begun_; }
   [[nodiscard]] bool finished() const { return finished_; }
   /// What to do about something that was refused; empty when nothing was.
@@ -163,13 +161,10 @@ class TableModel : public QObject {
   /// The standing event at `place` was this one; see TableSession::amend().
   void amended(int place, const lk::rules::Event& right);
   void beforeWanted(int place);
-  /// Something was entered in secret and is on its way: everybody may look again.
-  void secretEntered();
   void nextStepChanged();
   void whenChanged();
   void piecesChanged();
   void understoodChanged();
-  void canTakeBackChanged();
   void begunChanged();
   void finishedChanged();
   void noticeChanged();
@@ -219,7 +214,6 @@ class TableModel : public QObject {
   QString when_;
   QVariantList pieces_;
   QString understood_;
-  bool canTakeBack_ = false;
   bool begun_ = false;
   bool finished_ = false;
   QString refusal_;
