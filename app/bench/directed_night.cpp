@@ -45,7 +45,7 @@ class Director {
   Director(const GameKit& kit, const std::vector<rules::Event>& events, const HandsManner& manner)
       : kit_(kit),
         events_(events),
-        hands_(*rules::handsOf(kit.id())),
+        hands_(*kit.game->hands()),
         table_(kit, manner),
         chance_(manner.seed),
         tidy_(manner.tidy) {}
@@ -155,14 +155,14 @@ class Director {
 
 Outcome<DirectedNight> directNight(const GameKit& kit, const std::vector<rules::Event>& events,
                                    const HandsManner& manner) {
-  if (!rules::handsOf(kit.id()))
+  if (!kit.game->hands())
     return Fault{"night", 0, "is of a game that nobody plays with hands alone yet", "choose another game"};
   return Director(kit, events, manner).direct();
 }
 
 std::vector<rules::Event> anyNightByHands(const GameKit& kit, const rules::Event& setup,
                                           rules::Chance& chance) {
-  const rules::Hands* hands = rules::handsOf(kit.id());
+  const rules::Hands* hands = kit.game->hands();
   rules::Referee referee(*kit.game, kit.cards);
   std::vector<rules::Event> events;
   if (referee.take(setup).verdict != rules::Verdict::accepted) return events;

@@ -48,6 +48,8 @@ struct Vocabulary {
   std::string_view unknownEvent = "malformed";  // the reason against events of a kind the game does not know
 };
 
+class Hands;
+
 /// The rules of one game. Stateless: one instance serves any number of nights, from any thread.
 /// Dice, shuffles and choices arrive as events; no clock, no randomness.
 class Game {
@@ -122,6 +124,9 @@ class Game {
   /// The figure whose audience decides whether a seat's tray is covered in pictures; -1 when trays are never
   /// private.
   [[nodiscard]] virtual int trayFigure() const { return -1; }
+
+  /// How it is played with hands alone; static storage, nullptr where nobody wrote that down.
+  [[nodiscard]] virtual const Hands* hands() const { return nullptr; }
 
   /// How a night of it is told afterwards.
   [[nodiscard]] virtual const Course& course() const;

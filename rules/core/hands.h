@@ -31,7 +31,4 @@ class Hands {
                                    const CardBook& cards) const = 0;
 };
 
-/// The hands of a game, or nullptr where nobody wrote down how it is played with hands alone.
-const Hands* handsOf(std::string_view game);
-
 }  // namespace lk::rules

@@ -60,7 +60,7 @@ bool comesToTheSame(const Referee& referee, const Event& meant, const Event& hea
 void playNight(const Game& game, std::uint64_t seed, Told& told) {
   Chance chance(seed);
   const CardBook& cards = lk::test::houseCardsOf(game);
-  const Hands& hands = *handsOf(game.id());
+  const Hands& hands = *game.hands();
   Referee referee(game, cards);
   CHECK(referee.take(game.anySetup(cards, chance)).verdict == Verdict::accepted);
   while (!referee.result().finished) {

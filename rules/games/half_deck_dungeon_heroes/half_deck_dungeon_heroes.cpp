@@ -6,6 +6,7 @@
 #include "rules/games/half_deck_dungeon_heroes/drawing.h"
 #include "rules/games/half_deck_dungeon_heroes/exploring.h"
 #include "rules/games/half_deck_dungeon_heroes/flow.h"
+#include "rules/games/half_deck_dungeon_heroes/hands.h"
 #include "rules/games/half_deck_dungeon_heroes/language.h"
 #include "rules/games/half_deck_dungeon_heroes/observe.h"
 #include "rules/games/half_deck_dungeon_heroes/piles.h"
@@ -156,6 +157,11 @@ Verdict HalfDeckDungeonHeroes::playAny(State& state, const CardBook& cards, Chan
 Knowers HalfDeckDungeonHeroes::knowers(const State& state, const Event& event, const CardBook&) const {
   if (event.kind() != "draw" || !handsHidden(state)) return Knowers::everyone();
   return Knowers::only(event.seat().value_or(Seat::A));
+}
+
+const Hands* HalfDeckDungeonHeroes::hands() const {
+  static const DungeonHands kHands;
+  return &kHands;
 }
 
 std::vector<Track> HalfDeckDungeonHeroes::tracks(const State& state, const CardBook&) const {

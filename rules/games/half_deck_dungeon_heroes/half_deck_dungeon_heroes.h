@@ -25,6 +25,7 @@ class HalfDeckDungeonHeroes final : public Game {
   [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
   [[nodiscard]] Knowers knowers(const State& state, const Event& event, const CardBook& cards) const override;
+  [[nodiscard]] const Hands* hands() const override;
   [[nodiscard]] const Course& course() const override { return dungeon::course(); }
   [[nodiscard]] std::vector<Track> tracks(const State& state, const CardBook& cards) const override;
 };

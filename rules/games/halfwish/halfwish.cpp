@@ -9,6 +9,7 @@
 #include "rules/games/halfwish/encounter.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/flow.h"
+#include "rules/games/halfwish/hands.h"
 #include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/location.h"
 #include "rules/games/halfwish/observe.h"
@@ -190,6 +191,11 @@ Observation Halfwish::observe(const State& state, const Placement& changed, std:
   State same = state;
   Changes changes(same, StepSink());
   return halfwish::observe(Host(changes, cards), changed, lying);
+}
+
+const Hands* Halfwish::hands() const {
+  static const HalfwishHands kHands;
+  return &kHands;
 }
 
 std::vector<Decider> Halfwish::deciders(const State& state) const {

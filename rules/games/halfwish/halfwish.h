@@ -26,6 +26,7 @@ class Halfwish final : public Game {
   Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
   [[nodiscard]] Knowers knowers(const State& state, const Event& event, const CardBook& cards) const override;
   [[nodiscard]] int trayFigure() const override;
+  [[nodiscard]] const Hands* hands() const override;
   [[nodiscard]] const Course& course() const override { return halfwish::course(); }
   [[nodiscard]] std::vector<Decider> deciders(const State& state) const override;
 };
