@@ -20,14 +20,13 @@ constexpr double kApart = 0.35;   // between two cards that are handled at once
 constexpr double kGone = 0.72;    // until no hand is over the table
 constexpr double kEmptied = 1.2;  // how much longer an empty place is left to speak for itself
 
-constexpr double kCardWide = 63;                  // millimetres
 constexpr int kOffX = 6, kOffY = 9, kOffDeg = 7;  // how far from where they should, when people are careless
 constexpr double kStep = 70;                      // between cards side by side in one zone
 constexpr double kRoomy = 100;                    // where there is a second row: cards can be turned sideways
 
 /// Whether several cards lie side by side in a zone.
 bool isWide(const carddb::Zone& zone) {
-  return zone.area.width >= 3 * kCardWide;
+  return zone.area.width >= 3 * faces::kCardWidthMm;
 }
 bool sameCard(const CardPlacement& a, const CardPlacement& b) {
   return a.zone == b.zone && a.card == b.card && a.face == b.face;

@@ -8,6 +8,7 @@
 
 #include "app/calibration/camera_pose.h"
 #include "app/calibration/light.h"
+#include "faces/face_style.h"
 #include "faces/qr_symbol.h"
 #include "vision/mark_finder.h"
 #include "vision/mark_reader.h"
@@ -27,7 +28,6 @@ constexpr double kGlareMm = 11;         // a smaller reflection hides nothing: a
 constexpr double kGlareShare = 0.0004;  // of the picture, where nothing gives its scale
 constexpr double kMostDoubt = 0.12;     // of three squares that they belong to one symbol
 constexpr int kMostSymbols = 12;
-constexpr double kCardLongMm = 88;
 
 double sideOf(const vision::Quad& quad) {
   double shortest = 1e9;
@@ -155,8 +155,8 @@ class Looker {
       if (isTrayZone(zone)) continue;
       const cv::Point2d at(zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2);
       for (const cv::Point2d along : {cv::Point2d(0.5, 0), cv::Point2d(0, 0.5)}) {
-        const double length = cv::norm(transform(*toImage_, at + along * kCardLongMm) -
-                                       transform(*toImage_, at - along * kCardLongMm));
+        const double length = cv::norm(transform(*toImage_, at + along * faces::kCardHeightMm) -
+                                       transform(*toImage_, at - along * faces::kCardHeightMm));
         result.value = std::min(result.value, length);
       }
     }

@@ -11,9 +11,6 @@
 
 namespace lk::faces {
 
-inline constexpr double kCardWidthMm = 63;
-inline constexpr double kCardHeightMm = 88;
-
 /// Paints with the painter's origin at the top left of the card and one unit a millimetre; `bleed` is how far
 /// the border goes on beyond the card's edge, for the knife. Needs a QGuiApplication (fonts). Every card of a
 /// pack looks clearly different to people and to the eyes: name, text, numbers, an emblem.

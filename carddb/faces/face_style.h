@@ -14,12 +14,15 @@
 
 namespace lk::faces {
 
+/// What a printed card measures.
+inline constexpr double kCardWidthMm = 63;
+inline constexpr double kCardHeightMm = 88;
+
 /// The languages a card can be printed in.
 enum class Tongue { english, chinese };
 
 /// The outline of the picture on a card: one shape a type, so that types differ without colour.
 enum class PanelShape { notched, shield, octagon, burst, arch, pennant, medallion, hexagon, ticket, plain };
-inline constexpr int kPanelShapes = 10;
 
 /// Dots on the border for what a card shows by how it is turned: from `most` on its top edge, one fewer on
 /// each edge clockwise, down to one.

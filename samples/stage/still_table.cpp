@@ -12,7 +12,7 @@ namespace lk::stage {
 
 namespace {
 
-constexpr double kWidth = 63, kHeight = 88;
+constexpr double kWidth = faces::kCardWidthMm, kHeight = faces::kCardHeightMm;
 constexpr double kSmallestPx = 84;
 constexpr double kCrowding = 2.1;  // table for each card, in cards
 

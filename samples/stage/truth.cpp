@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "faces/face_style.h"
 #include "stage/card_drawer.h"
 #include "stage/surface.h"
 #include "stage/texture.h"
@@ -68,7 +69,7 @@ class TruthWriter {
     for (const std::vector<CardPose>* poses : {&snapshot.restingCards, &snapshot.movingCards})
       for (const CardPose& pose : *poses) {
         poses_.push_back(&pose);
-        quads_.push_back(rectangle(cardPlacement(pose, camera), 0, 0, 63, 88));
+        quads_.push_back(rectangle(cardPlacement(pose, camera), 0, 0, faces::kCardWidthMm, faces::kCardHeightMm));
       }
   }
 
@@ -111,7 +112,7 @@ class TruthWriter {
     int seen = 0;
     for (int row = 0; row < kRows; ++row) {
       for (int column = 0; column < kColumns; ++column) {
-        const cv::Point2d p = mapped(placement, 63.0 * (column + 0.5) / kColumns, 88.0 * (row + 0.5) / kRows);
+        const cv::Point2d p = mapped(placement, faces::kCardWidthMm * (column + 0.5) / kColumns, faces::kCardHeightMm * (row + 0.5) / kRows);
         const bool inFrame = p.x >= -0.5 && p.y >= -0.5 && p.x < camera_.size().width - 0.5 &&
                              p.y < camera_.size().height - 0.5;
         const bool covered = std::any_of(quads_.begin() + static_cast<std::ptrdiff_t>(index) + 1,
