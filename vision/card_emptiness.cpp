@@ -1,11 +1,11 @@
-// Outlines that hold no card: a printed, empty place, one colour, a part of a pattern.
+#include "vision/card_emptiness.h"
+
 #include <algorithm>
 #include <array>
 
 #include <opencv2/imgproc.hpp>
 
 #include "vision/card_descriptor.h"
-#include "vision/recogniser.h"
 
 namespace lk::vision {
 

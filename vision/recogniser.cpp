@@ -6,6 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_emptiness.h"
 #include "vision/card_geometry.h"
 #include "vision/card_naming.h"
 #include "vision/card_size.h"

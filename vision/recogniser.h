@@ -26,16 +26,4 @@ struct RecogniserOptions {
 FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::vector<SheetSpec>& sheets,
                          const RecogniserOptions& options = {});
 
-/// True when nothing lies inside the outline: what is there looks like what is around it, as in a printed,
-/// empty place for a card.
-bool looksEmpty(const cv::Mat& bgr, const Quad& outline);
-
-/// True when what the outline holds has one colour all over: a square of a chequered cloth, a slip of paper.
-/// Whatever it is, it has no face to tell cards by.
-bool looksBlank(const cv::Mat& bgr, const Quad& outline);
-
-/// True when the outline holds nothing but fields of one colour, and its sides go on beyond its corners: a
-/// part of a chequered cloth.
-bool looksLikePattern(const cv::Mat& bgr, const Quad& outline);
-
 }  // namespace lk::vision

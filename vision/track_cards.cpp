@@ -7,11 +7,11 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/card_emptiness.h"
 #include "vision/card_naming.h"
 #include "vision/card_size.h"
 #include "vision/card_stack.h"
 #include "vision/quad_geometry.h"
-#include "vision/recogniser.h"
 #include "vision/track_sheets.h"
 
 namespace lk::vision {

@@ -7,8 +7,8 @@
 #include "vision/card_finder.h"
 #include "vision/card_index.h"
 #include "vision/fusion_names.h"
+#include "vision/stable_sighting.h"
 #include "vision/track_patch.h"
-#include "vision/tracker.h"
 
 namespace lk::vision {
 

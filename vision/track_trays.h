@@ -7,8 +7,8 @@
 
 #include "vision/fusion_dice.h"
 #include "vision/sheet.h"
+#include "vision/stable_sighting.h"
 #include "vision/track_tray_look.h"
-#include "vision/tracker.h"
 
 namespace lk::vision {
 
