@@ -55,6 +55,7 @@ ApplicationWindow {
     // The window for those who look on, opened and closed.
     function toggleSpectators() {
         spectators.active = !spectators.active;
+        window.requestActivate();  // the keys stay with those who play
     }
     function takeBack() {
         holder.stay();  // what was to come belonged to what is taken back
@@ -118,7 +119,7 @@ ApplicationWindow {
         sourceComponent: SpectatorsWindow {
             table: window.table
             duelling: window.page === "duel" && window.table.duel.count > 0
-            onClosing: spectators.active = false
+            onClosing: window.toggleSpectators()
         }
     }
 

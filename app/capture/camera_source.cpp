@@ -177,7 +177,7 @@ Outcome<std::unique_ptr<FrameSource>> openCamera(int number) {
   std::vector<CameraInfo> meant;
   for (const CameraInfo& camera : all)
     if (camera.number == number) meant.push_back(camera);
-  if (meant.empty()) return Fault{std::to_string(number), 0, "is no camera", knownCameras(all)};
+  if (meant.empty()) return Fault{std::to_string(number), 0, "no camera has this number", knownCameras(all)};
   return firstThatWorks(std::to_string(number), meant, all);
 }
 

@@ -27,7 +27,7 @@ bool allDigits(std::string_view text) {
 Outcome<std::unique_ptr<FrameSource>> openNumber(const std::string& text) {
   int number = 0;
   if (std::from_chars(text.data(), text.data() + text.size(), number).ec != std::errc{})
-    return Fault{text, 0, "is no camera", "use a smaller number"};
+    return Fault{text, 0, "no camera has this number", "use a smaller number"};
   return openCamera(number);
 }
 

@@ -43,7 +43,7 @@ QString mixed(const std::vector<WeighedChoice>& parts, const rules::CardBook& ca
     shares << fill(Words::tr("{actions} about {share} %"),
                    {{"actions", actionsText(part.average.actions, cards)}, {"share", percent(part.mix)}});
   return fill(Words::tr("{shares}: a mix, because whoever always does the same is easily answered"),
-              {{"shares", shares.join(Words::tr(", "))}});
+              {{"shares", listed(shares)}});
 }
 
 QString single(const WeighedChoice& choice, const Coaching& coaching, double healthValue,

@@ -88,7 +88,7 @@ QString ofCardOption(const std::string& option, const Json& with, const GameKit&
   for (const EffectLine& line :
        effectLines(Json::array({Json::object({{"on", "on_play"}, {"do", does}})}), Json(), speechOf(kit)))
     if (line.depth > 0) sentences += line.says;
-  return sentences.join(QLatin1Char(' '));
+  return together(sentences);
 }
 
 QString ofBid(const std::string& option) {

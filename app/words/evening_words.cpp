@@ -120,7 +120,7 @@ QString lengthText(std::int64_t seconds) {
 QString told(const QStringList& sentences) {
   QStringList ended;
   for (const QString& each : sentences) ended += Words::tr("%1.", "a sentence ends").arg(each);
-  return ended.join(Words::tr(" ", "between two sentences"));
+  return together(ended);
 }
 
 QString gameTitle(std::string_view game) {

@@ -43,7 +43,7 @@ QString settingOf(const WorkedExample& example, const GameKit& kit, const Names&
       out += told(Words::tr("{seat} has {n} Toughness."), i, duelists[i].toughness);
     if (duelists[i].hp < kWhole) out += told(Words::tr("{seat} has {n} health left."), i, duelists[i].hp);
   }
-  return out.join(QLatin1Char(' '));
+  return together(out);
 }
 
 QString settingOf(const TableExample& example, const Names& names) {

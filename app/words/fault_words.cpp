@@ -66,7 +66,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "use the newer Lampkeeper that wrote it"),
     QT_TRANSLATE_NOOP("Faults", "wait for it or close it, then try again"),
     QT_TRANSLATE_NOOP("Faults", "set that table up again"),
-    QT_TRANSLATE_NOOP("Faults", "is no camera"),
+    QT_TRANSLATE_NOOP("Faults", "no camera has this number"),
     QT_TRANSLATE_NOOP("Faults", "is no camera, file or folder"),
     QT_TRANSLATE_NOOP("Faults", "is a camera that gives no pictures"),
     QT_TRANSLATE_NOOP("Faults", "is neither file nor folder"),

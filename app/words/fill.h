@@ -9,6 +9,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/words/settled.h"
+
 namespace lk::app {
 
 /// The translation context of everything the referee says.
@@ -20,7 +22,7 @@ struct Words {
 inline QString fill(QString sentence, std::initializer_list<std::pair<const char*, QString>> values) {
   for (const auto& [name, value] : values)
     sentence.replace(QStringLiteral("{%1}").arg(QLatin1String(name)), value);
-  return sentence;
+  return settled(std::move(sentence));
 }
 
 /// "3 × Strike"; no line ends between the number and its thing.
@@ -32,6 +34,11 @@ inline QString times(int count, const QString& thing) {
 /// "Strike, Evade and the like": things named one after another.
 inline QString listed(const QStringList& things) {
   return things.join(Words::tr(", ", "between things that are listed"));
+}
+
+/// One sentence after the other.
+inline QString together(const QStringList& sentences) {
+  return settled(sentences.join(Words::tr(" ", "between two sentences")));
 }
 
 /// A row of a phrase table: a name of the referee's vocabulary and its English sentence.

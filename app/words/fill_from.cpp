@@ -15,7 +15,7 @@ QString told(const Json& value, const GameKit& kit, const Names& names) {
   if (value.isArray()) {
     QStringList all;
     for (const Json& each : value.items()) all += told(each, kit, names);
-    return all.join(Words::tr(" and "));
+    return settled(all.join(Words::tr(" and ")));
   }
   if (!value.isString()) return QString::fromStdString(value.dump());
   const std::string& text = value.asString();
@@ -31,7 +31,7 @@ QString fillFrom(QString sentence, const Json& with, const GameKit& kit, const N
     const QString place = QStringLiteral("{%1}").arg(QString::fromStdString(key));
     if (!value.isObject() && sentence.contains(place)) sentence.replace(place, told(value, kit, names));
   }
-  return sentence;
+  return settled(std::move(sentence));
 }
 
 }  // namespace lk::app

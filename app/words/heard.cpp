@@ -14,13 +14,13 @@ namespace {
 QString cardNames(const Json& list, const GameKit& kit) {
   QStringList names;
   for (const Json& each : list.items()) names << cardName(kit, each.asString());
-  return names.join(Words::tr(" and "));
+  return settled(names.join(Words::tr(" and ")));
 }
 
 QString numbers(const Json& list) {
   QStringList out;
   for (const Json& each : list.items()) out << QString::number(each.asInt());
-  return out.join(Words::tr(" and "));
+  return settled(out.join(Words::tr(" and ")));
 }
 
 QString sentenceFor(const rules::Event& event) {

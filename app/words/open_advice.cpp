@@ -61,8 +61,7 @@ QString leftText(const rules::halfwish::OpenDuel& duel, rules::Seat seat, const 
       parts +=
           fill(Words::tr("{n} {card}"), {{"n", number(entry.count)}, {"card", cardName(cards[entry.card])}});
   if (parts.isEmpty()) return {};
-  return fill(Words::tr("{seat} can still hold {cards}"),
-              {{"seat", names[seat]}, {"cards", parts.join(Words::tr(", "))}});
+  return fill(Words::tr("{seat} can still hold {cards}"), {{"seat", names[seat]}, {"cards", listed(parts)}});
 }
 
 }  // namespace lk::app

@@ -117,8 +117,7 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
   if (asks.isEmpty())
     for (const QString& each : reminders(prompt)) more += filled(each);
   if (card.known() && !kit.cards[card].text.empty()) more += cardText(kit.cards[card]);
-  return {filled(asks.isEmpty() ? question(prompt) : fillFrom(asks, with, kit, names)),
-          more.join(Words::tr(" ", "between two sentences"))};
+  return {filled(asks.isEmpty() ? question(prompt) : fillFrom(asks, with, kit, names)), together(more)};
 }
 
 QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {

@@ -52,10 +52,6 @@ Popup {
         Flickable {
             id: list
 
-            function reach(row: Item) {
-                contentY = Math.max(0, Math.min(contentHeight - height, Math.max(row.y + row.height - height, Math.min(contentY, row.y))));
-            }
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
@@ -63,6 +59,7 @@ Popup {
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollMark {}
 
+            FollowFocus { view: list; around: Theme.gap }
             Column {
                 id: rows
                 width: list.width - 14 * Theme.unit
@@ -77,7 +74,6 @@ Popup {
                         ticked: dialog.box.ticked >= 0 && dialog.box.isTicked(index)
                         focus: index === 0
                         onTickWanted: dialog.box.tick(index)
-                        onActiveFocusChanged: if (activeFocus) list.reach(row)
                     }
                 }
             }

@@ -11,17 +11,21 @@ Popup {
     property string seat
     property string figure
     property string label
+    property int stood: 0   // before
+    property int value: 0   // as it is to be
 
-    function ask(whose: string, which: string, called: string, value: int) {
+    function ask(whose: string, which: string, called: string, number: int) {
         seat = whose;
         figure = which;
         label = called;
-        box.value = value;
+        stood = number;
+        value = number;
         open();
-        box.forceActiveFocus();
+        box.edit();
     }
     function accept() {
-        table.correct(seat, figure, box.value);
+        if (value !== stood)
+            table.correct(seat, figure, value);
         close();
     }
 
@@ -42,21 +46,16 @@ Popup {
                 font.pixelSize: Theme.headingSize
             }
         }
-        SpinBox {
+        NumberEntry {
             id: box
             Layout.fillWidth: true
-            from: -99
-            to: 999
-            editable: true
-            font.family: Theme.family
-            font.pixelSize: Theme.titleSize
-            Accessible.name: dialog.label
-            Keys.onReturnPressed: dialog.accept()
-            palette.text: Theme.ink
-            palette.base: Theme.ground
-            palette.button: Theme.raised
-            palette.buttonText: Theme.ink
-            palette.mid: Theme.line
+            large: true
+            label: dialog.label
+            value: dialog.value
+            least: -99
+            most: 999
+            onPicked: number => dialog.value = number
+            onAccepted: dialog.accept()
         }
         RowLayout {
             spacing: Theme.gap

@@ -57,7 +57,7 @@ ColumnLayout {
     }
     Component {
         id: number
-        EditorNumber {
+        NumberEntry {
             label: entry.field.label
             value: entry.field.number
             least: entry.field.least

@@ -31,6 +31,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         ScrollBar.vertical: ScrollMark {}
 
+        FollowFocus { view: list }
+
         delegate: Panel {
             id: row
             required property int index

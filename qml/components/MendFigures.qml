@@ -27,6 +27,8 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Figures")
 
+    FollowFocus { view: figures }
+
     delegate: Column {
         id: row
         required property var modelData

@@ -34,10 +34,6 @@ Popup {
         Flickable {
             id: list
 
-            function reach(row: Item) {
-                contentY = Math.max(0, Math.min(contentHeight - height, Math.max(row.y + row.height - height, Math.min(contentY, row.y))));
-            }
-
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
@@ -45,6 +41,7 @@ Popup {
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollMark {}
 
+            FollowFocus { view: list; around: Theme.gap }
             Column {
                 id: rows
                 width: list.width - 14 * Theme.unit
@@ -56,7 +53,6 @@ Popup {
                         width: rows.width
                         option: dialog.setup.options[index] ?? { key: "", question: "", rule: "", ruleSays: "", several: false, set: false, chosen: "", readings: [{ id: "", name: "" }] }
                         onPicked: value => dialog.setup.setOption(option.key, value)
-                        onActiveFocusChanged: if (activeFocus) list.reach(row)
                     }
                 }
             }

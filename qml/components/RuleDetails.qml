@@ -24,6 +24,7 @@ Panel {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: ScrollMark {}
 
+        FollowFocus { view: reading; around: Theme.gap }
         ColumnLayout {
             id: content
             width: reading.width - 14 * Theme.unit

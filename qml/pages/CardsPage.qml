@@ -37,11 +37,11 @@ WindowPage {
             }
             ActionButton {
                 text: qsTr("Teach cards")
-                key: qsTr("Ctrl T")
+                key: qsTr("Ctrl E")
                 primary: true
                 Accessible.description: qsTr("Shows the camera your own cards, one after another or many at once")
                 onClicked: page.teach("")
-                Shortcut { sequence: "Ctrl+T"; onActivated: page.teach("") }
+                Shortcut { sequence: "Ctrl+E"; onActivated: page.teach("") }
             }
         }
         RowLayout {

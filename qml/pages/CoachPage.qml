@@ -58,6 +58,7 @@ WindowPage {
                     boundsBehavior: Flickable.StopAtBounds
                     T.ScrollBar.vertical: ScrollMark {}
 
+                    FollowFocus { view: reading }
                     ColumnLayout {
                         id: panels
                         width: reading.width - 14 * Theme.unit

@@ -47,27 +47,14 @@ WindowPage {
                 id: form
                 objectName: "formView"
 
-                readonly property Item focused: page.Window.activeFocusItem
-
-                function reach(item: Item) {
-                    let inside = item;
-                    while (inside && inside !== rows)
-                        inside = inside.parent;
-                    if (!inside)
-                        return;
-                    const top = item.mapToItem(rows, 0, 0).y - Theme.margin;
-                    const bottom = top + item.height + 2 * Theme.margin;
-                    contentY = Math.max(0, Math.min(contentHeight - height, Math.max(bottom - height, Math.min(contentY, top))));
-                }
-
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 clip: true
                 contentHeight: rows.height
                 boundsBehavior: Flickable.StopAtBounds
-                onFocusedChanged: reach(focused)
                 T.ScrollBar.vertical: ScrollMark {}
 
+                FollowFocus { view: form; around: Theme.margin }
                 Loader {
                     id: rows
                     width: form.width - 16 * Theme.unit

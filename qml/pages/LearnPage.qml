@@ -63,6 +63,7 @@ WindowPage {
                 onChosen: list.currentIndex = index
                 onWanted: source => page.take(lesson, source)
             }
+            FollowFocus { view: list }
             Keys.onReturnPressed: page.take((currentItem as LessonRow).lesson, "")
             Keys.onEnterPressed: page.take((currentItem as LessonRow).lesson, "")
         }

@@ -25,6 +25,7 @@ WindowPage {
         clip: true
         T.ScrollBar.vertical: ScrollMark {}
 
+        FollowFocus { view: view; around: Theme.margin }
         ColumnLayout {
             id: rows
             width: view.width - 18 * Theme.unit

@@ -14,6 +14,7 @@ WindowPage {
     required property BoxModel box
     required property CameraList cameras
     required property CalibrateModel calibrate
+    readonly property bool anyCamera: cameras.count > 0 || cameras.wasChosen
 
     function leave() {
         cameras.endPreview();
@@ -147,10 +148,7 @@ WindowPage {
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: ScrollMark {}
 
-                function reach(row: Item) {
-                    contentY = Math.max(0, Math.min(contentHeight - height, Math.max(row.y + row.height - height, Math.min(contentY, row.y))));
-                }
-
+                FollowFocus { view: list; around: Theme.gap }
                 Column {
                     id: rows
                     width: list.width - 14 * Theme.unit
@@ -169,7 +167,6 @@ WindowPage {
                             onNamed: name => page.setup.name(player.letter, name)
                             onPicked: (key, card) => page.setup.choose(player.letter, key, card)
                             onStartsPicked: page.setup.letStart(player.letter)
-                            onActiveFocusChanged: if (activeFocus) list.reach(row)
                         }
                     }
                 }
@@ -196,13 +193,14 @@ WindowPage {
                     objectName: "camera"
                     text: qsTr("Begin with the camera")
                     note: page.cameras.chosenName
-                    primary: true
+                    primary: page.anyCamera
                     enabled: page.setup.ready && page.setup.trouble === ""
                     onClicked: page.setup.startWithCamera()
                 }
                 ActionButton {
                     objectName: "byHand"
                     text: qsTr("Begin by hand")
+                    primary: !page.anyCamera
                     enabled: page.setup.ready && page.setup.trouble === ""
                     onClicked: page.setup.startByHand()
                 }

@@ -124,6 +124,23 @@ WindowPage {
             }
             RowLayout {
                 Layout.fillWidth: true
+                Layout.preferredWidth: 6
+                visible: !page.table.begun && !page.table.busy
+                spacing: Theme.gap
+                ActionButton {
+                    objectName: "newNight"
+                    text: qsTr("New night")
+                    primary: true
+                    onClicked: page.pageWanted("setup")
+                }
+                ActionButton {
+                    text: qsTr("Home")
+                    onClicked: page.pageWanted("home")
+                }
+                Item { Layout.fillWidth: true }
+            }
+            RowLayout {
+                Layout.fillWidth: true
                 Layout.preferredWidth: 5
                 spacing: Theme.gap
                 Understood {

@@ -231,8 +231,8 @@
             <translation>教认卡牌</translation>
         </message>
         <message>
-            <source>Ctrl T</source>
-            <translation>Ctrl T</translation>
+            <source>Ctrl E</source>
+            <translation>Ctrl E</translation>
         </message>
         <message>
             <source>Shows the camera your own cards, one after another or many at once</source>
@@ -783,7 +783,7 @@
         </message>
     </context>
     <context>
-        <name>EditorNumber</name>
+        <name>NumberEntry</name>
         <message>
             <source>%1: one less</source>
             <translation>%1：减一</translation>
@@ -1490,8 +1490,8 @@
             <translation>请重新设置那张桌子</translation>
         </message>
         <message>
-            <source>is no camera</source>
-            <translation>不是摄像头</translation>
+            <source>no camera has this number</source>
+            <translation>没有这个编号的摄像头</translation>
         </message>
         <message>
             <source>is no camera, file or folder</source>
@@ -3038,6 +3038,14 @@
     <context>
         <name>TablePage</name>
         <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>首页</translation>
+        </message>
+        <message>
             <source>Coach</source>
             <translation>教练</translation>
         </message>
@@ -3147,10 +3155,6 @@
         <message>
             <source>{shares}: a mix, because whoever always does the same is easily answered</source>
             <translation>{shares}：搭配着出，因为总出同一招很容易被应对</translation>
-        </message>
-        <message>
-            <source>, </source>
-            <translation>、 </translation>
         </message>
         <message>
             <source>{actions}: it brings most on average, {gain} points net, and no answer of a careful opponent makes another choice better</source>
@@ -5814,6 +5818,14 @@
         <message>
             <source>{seat} has {n} health left.</source>
             <translation>{seat} 还剩 {n} 点生命。</translation>
+        </message>
+        <message>
+            <source>Two of you are called {name}: change one of the names, so that everybody knows who is meant.</source>
+            <translation>有两位都叫{name}：请改一个名字，好让大家知道说的是谁。</translation>
+        </message>
+        <message>
+            <source>%1: taken back</source>
+            <translation>%1：已收回</translation>
         </message>
         <message>
             <source>, </source>

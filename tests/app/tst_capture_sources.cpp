@@ -273,8 +273,8 @@ class TestCaptureSources : public QObject {
   }
 
   void camerasThatAreNotThere() {
-    refused("4711", "is no camera");
-    refused("99999999999999999999", "is no camera");
+    refused("4711", "no camera has this number");
+    refused("99999999999999999999", "no camera has this number");
     refused("No Camera Is Called So", "is no camera, file or folder");
   }
 

@@ -8,6 +8,7 @@
 #include "app/kit/game_kit.h"
 #include "app/window/cards/card_pool.h"
 #include "app/words/consequences.h"
+#include "app/words/settled.h"
 #include "app/words/table_options.h"
 #include "app/words/words.h"
 #include "rules/core/random_play.h"
@@ -36,6 +37,30 @@ class WordsTest : public QObject {
     kit_ = *kit;
   }
 
+  void filledSentencesAreSettled_data() {
+    QTest::addColumn<QString>("filled");
+    QTest::addColumn<QString>("settled");
+    QTest::newRow("one") << "Ann draws 1 card(s)"
+                         << "Ann draws 1 card";
+    QTest::newRow("several") << "Ann draws 11 card(s)"
+                             << "Ann draws 11 cards";
+    QTest::newRow("each by its own number") << "1 point(s), 2 lamp(s)"
+                                            << "1 point, 2 lamps";
+    QTest::newRow("with a word between") << "1 discarded card(s)"
+                                         << "1 discarded card";
+    QTest::newRow("none") << "Strike and Evade"
+                          << "Strike and Evade";
+    QTest::newRow("Chinese alone") << QString::fromUtf8("小安 翻开 防御 和 打击")
+                                   << QString::fromUtf8("小安翻开防御和打击");
+    QTest::newRow("Chinese and other letters") << QString::fromUtf8("Ann 翻开 打击、 2 张长击。 好")
+                                               << QString::fromUtf8("Ann 翻开打击、2 张长击。好");
+  }
+  void filledSentencesAreSettled() {
+    QFETCH(QString, filled);
+    QFETCH(QString, settled);
+    QCOMPARE(app::settled(filled), settled);
+  }
+
   void everyStepHasItsOwnSentence() {
     for (const std::string_view what : kit_->game->vocabulary().steps) {
       rules::Step step{.rule = {"H-31"},
@@ -57,7 +82,7 @@ class WordsTest : public QObject {
   void aLossIsToldAsALoss() {
     const rules::Step step{
         .rule = {"H-83"}, .what = "points_gained", .seat = rules::Seat::A, .amount = -1, .from = 3};
-    QCOMPARE(says(step, *kit_), QString("A: 1 point(s) less, 3 to 2"));
+    QCOMPARE(says(step, *kit_), QString("A: 1 point less, 3 to 2"));
   }
 
   void everyPromptHasItsOwnQuestion() {

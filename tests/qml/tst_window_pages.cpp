@@ -9,6 +9,17 @@ using namespace lk;
 using namespace lk::app;
 using namespace lk::test;
 
+namespace {
+
+/// Gives the keyboard to the figure that is called so.
+void focusFigure(QQuickItem* item, const QString& label) {
+  if (!item->isVisible()) return;
+  if (item->activeFocusOnTab() && item->property("label") == label) item->forceActiveFocus();
+  for (QQuickItem* child : item->childItems()) focusFigure(child, label);
+}
+
+}  // namespace
+
 class TestWindowPages : public QuietTest {
   Q_OBJECT
 
@@ -148,6 +159,61 @@ class TestWindowPages : public QuietTest {
     }
     QVERIFY2(reached.size() >= 10, qPrintable(QString::number(reached.size())));
     for (QQuickItem* button : reached) QVERIFY(!button->property("text").isNull());
+  }
+
+  // Where Tab leads is to be seen: what scrolls follows.
+  void whatHasTheKeyboardIsInSight_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"settings", "learn", "cards", "rules"}) QTest::newRow(page) << QString(page);
+  }
+  void whatHasTheKeyboardIsInSight() {
+    QFETCH(QString, page);
+    Evening evening;
+    evening.begin();
+    evening.window.showPage(page);
+    settle(*evening.window.window());
+    evening.activate();
+    QStringList hidden;
+    for (int i = 0; i < 40; ++i) {
+      evening.press(Qt::Key_Tab);
+      QQuickItem* focused = evening.window.window()->activeFocusItem();
+      if (!focused || focused->height() <= 0) continue;
+      const QPointF middle = focused->mapToScene({focused->width() / 2, focused->height() / 2});
+      bool seen = QRectF(0, 0, 1280, 720).contains(middle);
+      for (QQuickItem* around = focused->parentItem(); around; around = around->parentItem())
+        if (around->clip()) seen = seen && around->contains(around->mapFromScene(middle));
+      if (!seen) hidden += QString("%1 '%2'").arg(i).arg(focused->property("text").toString());
+    }
+    QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join("; ")));
+  }
+
+  void aFigureIsTypedAndConfirmedByEnter_data() {
+    QTest::addColumn<int>("enter");
+    QTest::newRow("Return") << int(Qt::Key_Return);
+    QTest::newRow("of the number pad") << int(Qt::Key_Enter);
+  }
+  void aFigureIsTypedAndConfirmedByEnter() {
+    QFETCH(int, enter);
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    const auto ask = [&] {
+      evening.activate();
+      focusFigure(evening.window.window()->contentItem(), "Health");
+      evening.press(Qt::Key_Return);
+      QTRY_COMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("number"));
+    };
+    ask();
+    evening.press(Qt::Key_1);
+    evening.press(Qt::Key_2);
+    evening.press(Qt::Key(enter));
+    const std::vector<rules::Event>& standing = evening.session.night().referee().standing();
+    QCOMPARE(standing.back().body["set"]["hp"].asInt(), 12);
+    // What is confirmed as it stood is no correction.
+    const std::size_t events = standing.size();
+    ask();
+    evening.press(Qt::Key(enter));
+    QCOMPARE(standing.size(), events);
   }
 
   void longWordsAreNotClipped_data() { everyPageLoads_data(); }

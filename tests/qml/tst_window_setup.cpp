@@ -71,6 +71,19 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(evening.window.settings().knownNames(), QStringList{"ada"});
   }
 
+  void twoOfOneNameAreToldApartFirst() {
+    Evening evening;
+    SetupModel& setup = evening.window.setup();
+    QTRY_VERIFY(setup.ready());
+    setup.name("A", "Ann");
+    setup.name("B", "ann");
+    QVERIFY2(setup.trouble().contains("ann"), qPrintable(setup.trouble()));
+    setup.startByHand();
+    QVERIFY(!evening.window.table().begun());
+    setup.name("B", "Ben");
+    QCOMPARE(setup.trouble(), QString());
+  }
+
   void everyOptionIsReachedByKeyboard() {
     Evening evening;
     evening.window.setup().setGame("half_deck_dungeon_heroes");

@@ -62,7 +62,7 @@ SetupModel::SetupModel(KitShelf& shelf, HomeModel& home, WindowSettings& setting
     trouble_ = why;
     emit changed();
   });
-  connect(&settings_, &WindowSettings::namesChanged, this, &SetupModel::changed);
+  connect(&settings_, &WindowSettings::namesChanged, this, [this] { draft_ ? tell() : emit changed(); });
   setGame(QString::fromStdString(lastGame(settings_)));
 }
 
@@ -112,8 +112,21 @@ void SetupModel::take(const std::shared_ptr<const GameKit>& kit) {
 
 void SetupModel::tell() {
   const std::optional<rules::Ruling> refused = draft_->refused();
-  trouble_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : QString();
+  trouble_ = refused ? cure(*refused, draft_->kit(), settings_.names()) : alike();
   emit changed();
+}
+
+QString SetupModel::alike() const {
+  const Names& names = settings_.names();
+  for (int b = 1; b < players(); ++b)
+    for (int a = 0; a < b; ++a) {
+      const QString& name = names[static_cast<rules::Seat>(b)];
+      if (names[static_cast<rules::Seat>(a)].compare(name, Qt::CaseInsensitive) == 0)
+        return fill(Words::tr("Two of you are called {name}: change one of the names, so that everybody "
+                              "knows who is meant."),
+                    {{"name", name}});
+    }
+  return {};
 }
 
 void SetupModel::retranslate() {

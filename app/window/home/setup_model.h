@@ -102,6 +102,8 @@ class SetupModel : public QObject {
  private:
   void take(const std::shared_ptr<const GameKit>& kit);
   void tell();
+  /// What to do about two people of one name; empty when there are none.
+  [[nodiscard]] QString alike() const;
   void keep();
   void begin(std::string source, bool scored);
   [[nodiscard]] QVariantMap choiceMap(const rules::SeatChoice& choice, rules::Seat seat) const;

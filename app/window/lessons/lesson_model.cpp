@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/window/rules/shown_example.h"
+#include "app/words/fill.h"
 #include "app/words/qt_text.h"
 
 namespace lk::app {
@@ -192,7 +193,7 @@ void LessonModel::speak(const LessonMoment& before, const QString& askedBefore) 
   if (moment_.saying != before.saying) fresh += QString::fromStdString(moment_.spoken);
   if (moment_.guided && (!before.guided || play_.nextStep() != askedBefore)) fresh += play_.nextStep();
   if (fresh.isEmpty()) return;
-  spoken_ = fresh.join(QLatin1Char(' '));
+  spoken_ = together(fresh);
   ++saying_;
 }
 

@@ -3,6 +3,7 @@
 #include "app/window/home/last_night.h"
 #include "app/window/pictures/picture_addresses.h"
 #include "app/window/table/pieces.h"
+#include "app/words/fill.h"
 #include "app/words/pause_words.h"
 #include "app/words/qt_text.h"
 
@@ -153,8 +154,12 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
     aggressor_ = step.seat;
     duel_.clear();
   }
-  set(understood_, heard(*event, *moment.kit, names_), &TableModel::understoodChanged);
-  log_.take(*event, ruling.steps, understood_);
+  if (event->kind() != "setup") setTrouble({});  // the night goes on whatever it was
+  QString said = heard(*event, *moment.kit, names_);
+  if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
+    said = Words::tr("%1: taken back").arg(log_.all().back().text);
+  log_.take(*event, ruling.steps, said);
+  set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps)) {
     duel_.show(ruling.steps, aggressor_, *moment.kit, names_);

@@ -56,7 +56,7 @@ void TableWorker::open(const NightRequest& request) {
   Outcome<std::unique_ptr<FrameSource>> source = openPictures(request.source);
   if (!source) {  // the night goes on by hand
     emit sourceIs(TableModel::Source::none);
-    emit troubled(QString::fromStdString(source.fault().what + "; " + source.fault().cure));
+    emit troubled(faultText(source.fault()));
     return;
   }
   useTable(request, *kit);

@@ -11,19 +11,31 @@ RowLayout {
     required property int value
     required property int least
     required property int most
+    property bool large: false
+    readonly property real size: large ? Theme.touch : 42 * Theme.unit
     signal picked(int value)
+    signal accepted()  // Enter on a number there can be
 
     function put(next: int) {
         if (next >= least && next <= most && next !== value)
             picked(next);
+    }
+    function step(by: int) {
+        put(value + by);
+        line.showValue();
+    }
+    function edit() {
+        line.forceActiveFocus();
+        line.showValue();
+        line.selectAll();
     }
 
     spacing: 4 * Theme.unit
 
     component Step: T.AbstractButton {
         id: step
-        implicitWidth: 38 * Theme.unit
-        implicitHeight: 42 * Theme.unit
+        implicitWidth: number.size * 0.9
+        implicitHeight: number.size
         focusPolicy: Qt.NoFocus
         autoRepeat: true
         contentItem: Words {
@@ -44,27 +56,37 @@ RowLayout {
         text: "\u2212"
         enabled: number.value > number.least
         Accessible.name: qsTr("%1: one less").arg(number.label)
-        onClicked: number.put(number.value - 1)
+        onClicked: number.step(-1)
     }
     InputLine {
-        implicitWidth: 66 * Theme.unit
-        implicitHeight: 42 * Theme.unit
+        id: line
+        objectName: "number"
+
+        function showValue() {
+            text = Qt.binding(() => number.value);
+        }
+
+        Layout.fillWidth: number.large
+        implicitWidth: 1.6 * number.size
+        implicitHeight: number.size
         leftPadding: 6 * Theme.unit
         rightPadding: 6 * Theme.unit
         horizontalAlignment: TextInput.AlignHCenter
+        font.pixelSize: number.large ? Theme.titleSize : Theme.bodySize
         inputMethodHints: Qt.ImhDigitsOnly
         validator: IntValidator { bottom: number.least; top: number.most }
         text: number.value
         Accessible.name: number.label
         onTextEdited: if (acceptableInput) number.put(parseInt(text))
-        onActiveFocusChanged: if (!activeFocus) text = Qt.binding(() => number.value)  // what was no number is forgotten
-        Keys.onUpPressed: number.put(number.value + 1)
-        Keys.onDownPressed: number.put(number.value - 1)
+        onAccepted: number.accepted()
+        onActiveFocusChanged: if (!activeFocus) showValue()  // what was no number is forgotten
+        Keys.onUpPressed: number.step(1)
+        Keys.onDownPressed: number.step(-1)
     }
     Step {
         text: "+"
         enabled: number.value < number.most
         Accessible.name: qsTr("%1: one more").arg(number.label)
-        onClicked: number.put(number.value + 1)
+        onClicked: number.step(1)
     }
 }
