@@ -27,10 +27,10 @@ void Changes::put(std::size_t place, const Slot& slot, Step step) {
   steps_.add(step);
 }
 
-void Changes::moveAll(std::uint8_t from, std::uint8_t to) {
+void Changes::moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers) {
   for (Slot& slot : state_->lying) {
     if (slot.zone != from) continue;
-    slot = Slot{.zone = to, .card = slot.card, .face = Face::up};
+    slot = Slot{.zone = to, .card = slot.card, .face = Face::up, .knownTo = knowers};
   }
 }
 

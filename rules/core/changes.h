@@ -24,14 +24,15 @@ class Changes {
   void set(F figure, int value, Step step) {
     setFigure(state_->table[place(figure)], value, step, std::nullopt);
   }
-  /// Makes a figure "not there" (null in views).
+  /// Makes a figure "not there" (null in views); one of the table stays known to whom it was.
   template <class F>
   void clear(Seat seat, F figure, Knowers knownTo) {
     state_->seats[index(seat)][place(figure)] = Figure{0, false, knownTo};
   }
   template <class F>
   void clear(F figure) {
-    state_->table[place(figure)] = Figure{0, false, Knowers::everyone()};
+    Figure& f = state_->table[place(figure)];
+    f = Figure{0, false, f.knownTo};
   }
   /// From now on everybody knows the figure; the step's amount is its value.
   template <class F>
@@ -79,9 +80,9 @@ class Changes {
 
   /// Puts a card down; the step gets the card.
   void lay(const Slot& slot, Step step);
-  /// Moves every card of zone `from` to zone `to`, face up and known to all. Cards brought to order need no
-  /// step.
-  void moveAll(std::uint8_t from, std::uint8_t to);
+  /// Moves every card of zone `from` to zone `to`, face up and known to `knowers`. Cards brought to order
+  /// need no step.
+  void moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers);
   void removeAll(std::uint8_t zone);
 
   /// Everything as it was, for an event that turns out wrong only in the end.

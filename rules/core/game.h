@@ -20,7 +20,7 @@ namespace lk::rules {
 /// A place cards can lie at. Internal ones are the referee's bookkeeping (a deck nobody can look into).
 struct ZoneSpec {
   std::string_view name;
-  Shown shown = Shown::inViews;
+  Shown shown;
 };
 
 /// A place in the middle of the table as everybody sees it, whether anything lies there or not.
@@ -63,7 +63,10 @@ class Game {
   /// The words its cards may use.
   [[nodiscard]] virtual const Language& language() const = 0;
 
-  /// Begins a night. `state` is fresh; on refusal it is thrown away.
+  /// A state in which nothing has happened yet: each figure is known to whom it is declared open.
+  [[nodiscard]] State fresh() const;
+
+  /// Begins a night. `state` is fresh(); on refusal it is thrown away.
   virtual Ruling setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const = 0;
 
   /// Judges a well-formed event in place. Precondition: setUp was accepted. When the verdict is not

@@ -68,6 +68,7 @@ constexpr Audience audienceOf(Seat seat) {
 class Knowers {
  public:
   static constexpr Knowers everyone() { return Knowers(0x1F); }
+  static constexpr Knowers nobody() { return Knowers(0); }  // but the record
   static constexpr Knowers only(Seat seat) { return Knowers(static_cast<std::uint8_t>(1u << index(seat))); }
   /// These and one player more.
   [[nodiscard]] constexpr Knowers with(Seat seat) const {

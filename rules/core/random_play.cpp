@@ -9,7 +9,7 @@ namespace {
 constexpr int kLongestNight = 10000;  // events
 
 void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals& totals) {
-  State state;
+  State state = game.fresh();
   const auto count = [&totals](Verdict verdict) {
     ++totals.events;
     totals.refused += verdict == Verdict::accepted ? 0 : 1;

@@ -32,7 +32,7 @@ Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
   if (event.body["game"].asString() != game_->id())
     return refuse("malformed",
                   Json::object({{"problem", "this night plays \"" + std::string(game_->id()) + "\""}}));
-  State fresh;
+  State fresh = game_->fresh();
   Ruling ruling = game_->setUp(fresh, event, *cards_, steps);
   if (ruling.verdict != Verdict::accepted) return ruling;
   state = std::move(fresh);

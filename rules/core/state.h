@@ -18,23 +18,28 @@ namespace lk::rules {
 inline constexpr int kMaxFigures = 48;
 inline constexpr int kMaxOptions = 40;
 
-/// A number kept for a seat or for the table. `present` false reads as null ("not rolled yet").
+/// A number kept for a seat or for the table. `present` false reads as null ("not rolled yet"). Nobody sees
+/// it until its game says who does: see Game::fresh().
 struct Figure {
   std::int16_t value = 0;
   bool present = true;
-  Knowers knownTo = Knowers::everyone();
+  Knowers knownTo = Knowers::nobody();
   friend bool operator==(const Figure&, const Figure&) = default;
 };
 
 /// number and flag read as themselves, seat as its letter, card as the card's id.
 enum class FigureKind : std::uint8_t { number, flag, seat, card };
-enum class Shown : std::uint8_t { inViews, internal };
+enum class Shown : std::uint8_t { internal, inViews };
+/// Who sees a figure as a night begins: its owner is the seat it is kept for.
+enum class OpenTo : std::uint8_t { nobody, owner, everyone };
 
-/// Declares a figure: its name in views and `correct` events, its kind, whether views show it, its range.
+/// Declares a figure: its name in views and `correct` events, its kind, whether views show it and to whom,
+/// its range.
 struct FigureSpec {
   std::string_view name;
-  FigureKind kind = FigureKind::number;
-  Shown shown = Shown::inViews;
+  FigureKind kind;
+  Shown shown;
+  OpenTo openTo;
   std::int16_t least = 0;
   std::int16_t most = 32767;
 };
@@ -42,7 +47,7 @@ struct FigureSpec {
 using Figures = std::array<Figure, kMaxFigures>;
 
 /// A card lying somewhere, or a card the referee only knows must be somewhere (deck, hand). `zone` is its
-/// place in the game's zone table.
+/// place in the game's zone table. Whoever lays one says who knows its card.
 struct Slot {
   std::uint8_t zone = 0;
   CardId card;
@@ -52,7 +57,7 @@ struct Slot {
   std::optional<Seat> owner;  // whose it is, in zones that players share
   CardId over;                // the card it was laid over for good, if any
   CardId countsAs;            // what it counts as until the turn ends, if not as itself
-  Knowers knownTo = Knowers::everyone();
+  Knowers knownTo;
   friend bool operator==(const Slot&, const Slot&) = default;
 };
 

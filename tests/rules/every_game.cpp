@@ -125,7 +125,7 @@ CASE(the_log_of_every_game_gives_the_same_night_again) {
   for (const Game* game : allGames()) {
     Chance chance(5);
     for (int night = 0; night < lk::test::nights(100); ++night) {
-      State silent;
+      State silent = game->fresh();
       std::vector<State> before;
       Referee last(*game, houseCardsOf(*game));
       playNight(*game, chance, [&](const Referee& referee, const Event& next, const Ruling&) {

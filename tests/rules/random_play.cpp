@@ -226,7 +226,7 @@ CASE(judging_without_steps_gives_the_same_state) {
   long unnamed = 0;
   const auto& names = halfwish().vocabulary().steps;
   for (int night = 0; night < 200; ++night) {
-    State silent;
+    State silent = halfwish().fresh();
     bool begun = false;
     playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
       if (!begun) halfwish().setUp(silent, referee.log().front(), houseCards(), StepSink());

@@ -1,12 +1,14 @@
 // Who knows what: views, masked events and steps, covered trays.
 #include "house_cards.h"
 #include "rules/core/visibility.h"
+#include "rules/games/all.h"
 
 using namespace lk;
 using namespace lk::rules;
 using lk::test::event;
 using lk::test::halfwish;
 using lk::test::houseCards;
+using lk::test::houseCardsOf;
 
 namespace {
 
@@ -176,6 +178,39 @@ CASE(secrets_of_events_that_were_not_taken_stay_shut) {
             .isNull());
   CHECK(masked(halfwish(), houseCards(), referee.state(), dv, Audience::seatA, Verdict::unclear) == dv);
   CHECK(seen(dv, Audience::table) == dv.body.dump());
+}
+
+CASE(what_nobody_was_said_to_know_is_shown_to_nobody) {
+  // A card cannot be laid without saying who knows it.
+  static_assert(!std::is_default_constructible_v<Slot> && !std::is_default_constructible_v<Knowers>);
+  static_assert(FigureSpec{}.openTo == OpenTo::nobody && FigureSpec{}.shown == Shown::internal);
+  for (const Game* game : allGames()) {
+    State undeclared;
+    undeclared.begun = true;
+    for (const Audience who :
+         {Audience::seatA, Audience::seatB, Audience::seatC, Audience::seatD, Audience::table}) {
+      const Json view = viewFor(*game, houseCardsOf(*game), undeclared, who).json;
+      for (const FigureSpec& spec : game->vocabulary().tableFigures)
+        CHECK_SAID(view[spec.name].isNull(), std::string(spec.name));
+      for (const auto& [seat, figures] : view["seats"].members())
+        for (const auto& [figure, value] : figures.members()) CHECK_SAID(value.isNull(), figure);
+    }
+  }
+}
+
+CASE(a_figure_is_open_from_the_start_to_whom_it_is_declared) {
+  for (const Game* game : allGames()) {
+    const State state = game->fresh();
+    const std::span<const FigureSpec> specs = game->vocabulary().seatFigures;
+    for (const Seat seat : kAllSeats)
+      for (std::size_t i = 0; i < specs.size(); ++i) {
+        const Knowers knowers = state.seats[index(seat)][i].knownTo;
+        CHECK(knowers.include(Audience::table) == (specs[i].openTo == OpenTo::everyone));
+        CHECK(knowers.include(audienceOf(seat)) == (specs[i].openTo != OpenTo::nobody));
+      }
+    // Nobody owns what is the table's.
+    for (const FigureSpec& spec : game->vocabulary().tableFigures) CHECK(spec.openTo != OpenTo::owner);
+  }
 }
 
 CASE(what_one_player_knows_the_table_does_not) {

@@ -114,7 +114,7 @@ CASE(a_drawn_answer_is_the_event_it_stands_for) {
   Chance chance(33);
   long differences = 0;
   for (int night = 0; night < 300; ++night) {
-    State state;
+    State state = game().fresh();
     game().setUp(state, anySetup(chance), houseCards(), StepSink());
     state.begun = true;
     while (!state.result.finished) {

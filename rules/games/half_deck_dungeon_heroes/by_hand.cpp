@@ -1,7 +1,6 @@
-#include "rules/games/half_deck_dungeon_heroes/by_hand.h"
-
 #include <algorithm>
 
+#include "rules/games/half_deck_dungeon_heroes/by_hand.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/ending.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
@@ -104,7 +103,8 @@ Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, 
   if (hero)
     join(changes, cards, move.seat, at, *to - zone(Zone::hero1) + 1, told);
   else
-    changes.put(static_cast<std::size_t>(at), {.zone = *to, .card = move.card}, told);
+    changes.put(static_cast<std::size_t>(at),
+                {.zone = *to, .card = move.card, .knownTo = Knowers::everyone()}, told);
   return std::nullopt;
 }
 

@@ -101,7 +101,7 @@ Ruling turnUp(Changes& changes, const Move& move, const CardBook& cards) {
   makeAnew(changes, Colour::red);
   if (!canComeUp(s, cards, move.card)) return refuseCard("card_gone", cards, move.card);
   const int at = slotOf(s, cards, move.card);
-  Slot slot{.zone = zone(Zone::encounter), .card = move.card};
+  Slot slot{.zone = zone(Zone::encounter), .card = move.card, .knownTo = Knowers::everyone()};
   slot.counter = static_cast<std::int8_t>(lifeOf(cards, move.card));
   changes.note(Table::dungeonDeck, get(s, Table::dungeonDeck) - 1);
   changes.note(Table::explorer, static_cast<int>(move.seat));

@@ -128,7 +128,7 @@ Observation HalfDeckDungeonHeroes::observe(const State& state, const Placement& 
 }
 
 BoxList HalfDeckDungeonHeroes::takeOut(const Event& setup, const CardBook& cards) const {
-  State begun;
+  State begun = fresh();
   const bool accepted = setUp(begun, setup, cards, StepSink()).verdict == Verdict::accepted;
   return accepted ? boxOf(begun, cards) : BoxList();
 }

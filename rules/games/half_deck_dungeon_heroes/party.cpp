@@ -79,7 +79,7 @@ bool anyoneAble(const State& s, const CardBook& cards, CardId card) {
 
 void join(Changes& changes, const CardBook& cards, Seat owner, int slot, int place, const Step& step) {
   const CardId card = slotAt(changes.state(), slot).card;
-  Slot hero{.zone = heroZone(place), .card = card};
+  Slot hero{.zone = heroZone(place), .card = card, .knownTo = Knowers::everyone()};
   hero.counter = static_cast<std::int8_t>(lifeOf(cards, card));
   hero.owner = owner;
   changes.note(owner, Of::ownHeroes, 1);

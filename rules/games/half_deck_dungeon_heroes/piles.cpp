@@ -7,13 +7,15 @@ namespace lk::rules::dungeon {
 
 namespace {
 
-/// The slot as it lies in a pile, open to all.
-Slot plain(const Slot& slot, std::uint8_t to) {
-  return {.zone = to, .card = slot.card};
+/// The slot as it lies in a pile.
+Slot plain(const Slot& slot, std::uint8_t to, Knowers knowers) {
+  return {.zone = to, .card = slot.card, .knownTo = knowers};
 }
 
+/// Puts a card where, or from where, everybody sees it.
 void move(Changes& changes, int at, std::uint8_t to, const Step& step) {
-  changes.put(static_cast<std::size_t>(at), plain(slotAt(changes.state(), at), to), step);
+  changes.put(static_cast<std::size_t>(at), plain(slotAt(changes.state(), at), to, Knowers::everyone()),
+              step);
 }
 
 void addTo(Changes& changes, Table figure, int by) {
@@ -56,13 +58,14 @@ void remove(Changes& changes, const CardBook&, int slot, const Step& step) {
 }
 
 void shuffleBack(Changes& changes, int slot, Colour colour, const Step& step) {
-  move(changes, slot, zone(deckOf(colour)), step);
+  changes.put(static_cast<std::size_t>(slot),
+              plain(slotAt(changes.state(), slot), zone(deckOf(colour)), Knowers::nobody()), step);
   addTo(changes, deckFigure(colour), 1);
 }
 
 void reshuffle(Changes& changes, Colour colour, const Step& step) {
   const int n = countIn(changes.state(), zone(discardOf(colour)));
-  changes.moveAll(zone(discardOf(colour)), zone(deckOf(colour)));
+  changes.moveAll(zone(discardOf(colour)), zone(deckOf(colour)), Knowers::nobody());
   addTo(changes, deckFigure(colour), n);
   Step told = step;
   told.amount = n;
@@ -80,7 +83,7 @@ void makeAnew(Changes& changes, Colour colour) {
     // The deck is through: what has not shown up was set aside.
     for (std::size_t i = 0; i < s.lying.size(); ++i)
       if (s.lying[i].zone == zone(Zone::dungeonDeck))
-        changes.arrange(i, plain(s.lying[i], zone(Zone::aside)));
+        changes.arrange(i, plain(s.lying[i], zone(Zone::aside), Knowers::everyone()));
     changes.note(Table::setAside, 0);
   }
   reshuffle(changes, colour,
@@ -101,9 +104,8 @@ void drawOne(Changes& changes, Seat seat, CardId card) {
   if (!card.known()) return;
   const auto at = static_cast<std::size_t>(findIn(s, zone(Zone::heroDeck), card));
   const Knowers knowers = handsHidden(s) ? Knowers::only(seat) : Knowers::everyone();
-  Slot slot = plain(s.lying[at], handZone(seat));
-  slot.knownTo = knowers;
-  changes.put(at, slot, {.rule = rule::loot, .what = "drawn", .seat = seat, .amount = 1, .knownTo = knowers});
+  changes.put(at, plain(s.lying[at], handZone(seat), knowers),
+              {.rule = rule::loot, .what = "drawn", .seat = seat, .amount = 1, .knownTo = knowers});
 }
 
 }  // namespace lk::rules::dungeon

@@ -1,11 +1,10 @@
-#include "rules/games/half_deck_dungeon_heroes/preparation.h"
-
 #include <algorithm>
 
 #include "rules/games/half_deck_dungeon_heroes/ending.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
 #include "rules/games/half_deck_dungeon_heroes/piles.h"
+#include "rules/games/half_deck_dungeon_heroes/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/refusal.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 
@@ -203,7 +202,8 @@ Ruling judgeEquip(Changes& changes, const Move& move, const CardBook& cards) {
   if (from == 0)
     playFromHand(changes, seat, slot, gearZone(place), told);
   else
-    changes.put(static_cast<std::size_t>(slot), {.zone = gearZone(place), .card = move.card}, told);
+    changes.put(static_cast<std::size_t>(slot),
+                {.zone = gearZone(place), .card = move.card, .knownTo = Knowers::everyone()}, told);
   changes.note(seat, Of::gearEquipped, 1);
   changes.note(Table::fresh, get(s, Table::fresh) | 1 << place);
   return {};

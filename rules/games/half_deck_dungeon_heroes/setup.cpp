@@ -46,7 +46,9 @@ class SettingUp {
       const Kind kind = kindOf(cards_, card);
       if (kind == Kind::other) continue;
       for (int n = cards_[card].copies; n > 0; --n)
-        changes_.add({.zone = zone(isBlue(kind) ? Zone::heroDeck : Zone::dungeonDeck), .card = card});
+        changes_.add({.zone = zone(isBlue(kind) ? Zone::heroDeck : Zone::dungeonDeck),
+                      .card = card,
+                      .knownTo = Knowers::nobody()});
     }
     changes_.clear(Table::endgameBoss);
     changes_.clear(Table::main);
@@ -58,7 +60,8 @@ class SettingUp {
   void setAside(CardId card, RuleId why) {
     for (std::size_t i = 0; i < s_.lying.size(); ++i) {
       if (s_.lying[i].card != card || s_.lying[i].zone != zone(Zone::dungeonDeck)) continue;
-      changes_.put(i, {.zone = zone(Zone::aside), .card = card}, {.rule = why, .what = "left_out"});
+      changes_.put(i, {.zone = zone(Zone::aside), .card = card, .knownTo = Knowers::everyone()},
+                   {.rule = why, .what = "left_out"});
     }
   }
   void setAsideAll(Kind kind, RuleId why) {
@@ -158,7 +161,8 @@ class SettingUp {
       const CardId card = cards_.find(named->asString());
       const int at = card.known() ? findIn(s_, zone(Zone::heroDeck), card) : -1;
       if (at < 0 || kindOf(cards_, card) != Kind::hero) return wrong("\"rescue\" is no, or the id of a hero");
-      changes_.arrange(static_cast<std::size_t>(at), {.zone = zone(Zone::dungeonDeck), .card = card});
+      changes_.arrange(static_cast<std::size_t>(at),
+                       {.zone = zone(Zone::dungeonDeck), .card = card, .knownTo = Knowers::nobody()});
     } else if (cards_.ofType("hero").empty()) {
       return wrong("there is no hero to rescue");
     }

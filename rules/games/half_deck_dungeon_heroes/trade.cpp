@@ -19,7 +19,8 @@ void forgetHand(Changes& changes, Seat seat) {
   const State& s = changes.state();
   for (std::size_t i = 0; i < s.lying.size(); ++i)
     if (s.lying[i].zone == handZone(seat))
-      changes.arrange(i, {.zone = zone(Zone::heroDeck), .card = s.lying[i].card});
+      changes.arrange(i,
+                      {.zone = zone(Zone::heroDeck), .card = s.lying[i].card, .knownTo = Knowers::nobody()});
 }
 
 void give(Changes& changes, const Given& given) {

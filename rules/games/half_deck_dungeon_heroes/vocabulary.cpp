@@ -13,62 +13,53 @@ namespace {
 
 using K = FigureKind;
 using enum Shown;
+using enum OpenTo;
 
-constexpr FigureSpec kSeat[] = {{"hand", K::number, inViews, 0, 60},    {"draws", K::number, inViews, 0, 60},
-                                {"out", K::flag, inViews, 0, 1},        {"done", K::flag, internal},
-                                {"exchanged", K::flag, internal},       {"traded", K::flag, internal},
-                                {"heroes_placed", K::number, internal}, {"gear_equipped", K::flag, internal},
-                                {"own_heroes", K::flag, internal},      {"may_loot", K::flag, internal},
-                                {"shows", K::number, internal}};
+constexpr FigureSpec kSeat[] = {
+    {"hand", K::number, inViews, everyone, 0, 60},    {"draws", K::number, inViews, everyone, 0, 60},
+    {"out", K::flag, inViews, everyone, 0, 1},        {"done", K::flag, internal, everyone},
+    {"exchanged", K::flag, internal, everyone},       {"traded", K::flag, internal, everyone},
+    {"heroes_placed", K::number, internal, everyone}, {"gear_equipped", K::flag, internal, everyone},
+    {"own_heroes", K::flag, internal, everyone},      {"may_loot", K::flag, internal, everyone},
+    {"shows", K::number, internal, everyone}};
 static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
 
-constexpr FigureSpec kTable[] = {{"round", K::number, inViews, 1, 9999},
-                                 {"turn_seat", K::seat, inViews, 0, 3},
-                                 {"hero_deck", K::number, inViews, 0, 60},
-                                 {"dungeon_deck", K::number, inViews, 0, 60},
-                                 {"endgame_boss", K::card, inViews},
-                                 {"set_aside", K::number, internal},
-                                 {"prisoner", K::number, internal},
-                                 {"bottom", K::flag, internal},
-                                 {"explorer", K::seat, internal},
-                                 {"main", K::number, internal},
-                                 {"support", K::number, internal},
-                                 {"rollers", K::number, internal},
-                                 {"rolled", K::number, internal},
-                                 {"dice", K::number, internal},
-                                 {"team", K::flag, internal},
-                                 {"extra_1", K::number, internal},
-                                 {"extra_2", K::number, internal},
-                                 {"extra_3", K::number, internal},
-                                 {"extra_4", K::number, internal},
-                                 {"striker", K::seat, internal},
-                                 {"loot", K::number, internal},
-                                 {"fresh", K::number, internal}};
+constexpr FigureSpec kTable[] = {{"round", K::number, inViews, everyone, 1, 9999},
+                                 {"turn_seat", K::seat, inViews, everyone, 0, 3},
+                                 {"hero_deck", K::number, inViews, everyone, 0, 60},
+                                 {"dungeon_deck", K::number, inViews, everyone, 0, 60},
+                                 {"endgame_boss", K::card, inViews, everyone},
+                                 {"set_aside", K::number, internal, everyone},
+                                 {"prisoner", K::number, internal, everyone},
+                                 {"bottom", K::flag, internal, everyone},
+                                 {"explorer", K::seat, internal, everyone},
+                                 {"main", K::number, internal, everyone},
+                                 {"support", K::number, internal, everyone},
+                                 {"rollers", K::number, internal, everyone},
+                                 {"rolled", K::number, internal, everyone},
+                                 {"dice", K::number, internal, everyone},
+                                 {"team", K::flag, internal, everyone},
+                                 {"extra_1", K::number, internal, everyone},
+                                 {"extra_2", K::number, internal, everyone},
+                                 {"extra_3", K::number, internal, everyone},
+                                 {"extra_4", K::number, internal, everyone},
+                                 {"striker", K::seat, internal, everyone},
+                                 {"loot", K::number, internal, everyone},
+                                 {"fresh", K::number, internal, everyone}};
 static_assert(std::size(kTable) == static_cast<std::size_t>(Table::count));
 
 constexpr std::string_view kPhases[] = {"preparation", "explore", "combat",    "challenge", "sufferer",
                                         "effect",      "loot",    "round_end", "ended"};
 static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
 
-constexpr ZoneSpec kZones[] = {{"hero/deck", internal},
-                               {"dungeon/deck", internal},
-                               {"hero/discard"},
-                               {"dungeon/discard"},
-                               {"removed"},
-                               {"encounter"},
-                               {"aside"},
-                               {"hero/1"},
-                               {"hero/2"},
-                               {"hero/3"},
-                               {"hero/4"},
-                               {"gear/1"},
-                               {"gear/2"},
-                               {"gear/3"},
-                               {"gear/4"},
-                               {"A/hand"},
-                               {"B/hand"},
-                               {"C/hand"},
-                               {"D/hand"}};
+constexpr ZoneSpec kZones[] = {
+    {"hero/deck", internal},      {"dungeon/deck", internal}, {"hero/discard", inViews},
+    {"dungeon/discard", inViews}, {"removed", inViews},       {"encounter", inViews},
+    {"aside", inViews},           {"hero/1", inViews},        {"hero/2", inViews},
+    {"hero/3", inViews},          {"hero/4", inViews},        {"gear/1", inViews},
+    {"gear/2", inViews},          {"gear/3", inViews},        {"gear/4", inViews},
+    {"A/hand", inViews},          {"B/hand", inViews},        {"C/hand", inViews},
+    {"D/hand", inViews}};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
 
 constexpr std::string_view kPrompts[] = {"draw",   "prepare",  "explore",  "fight", "face",     "roll",

@@ -93,6 +93,7 @@ void lay(Changes& changes, std::size_t place, std::uint8_t zone, Step step) {
   Slot slot = changes.state().lying[place];
   slot.zone = zone;
   slot.face = Face::up;
+  slot.knownTo = Knowers::everyone();
   changes.put(place, slot, step);
 }
 
@@ -135,7 +136,10 @@ void layDecks(Changes& changes, const CardBook& cards) {
     const CardId hero(static_cast<std::uint16_t>(get(changes.state(), seat, Of::heroClass)));
     for (const DeckCount& entry : cards.deck(hero))
       for (int i = 0; i < entry.count; ++i)
-        changes.add({.zone = ofSeat(Zone::deckA, seat), .card = entry.card, .face = Face::down});
+        changes.add({.zone = ofSeat(Zone::deckA, seat),
+                     .card = entry.card,
+                     .face = Face::down,
+                     .knownTo = Knowers::nobody()});
   }
 }
 
@@ -154,6 +158,7 @@ void shuffleDecks(Changes& changes) {
       if (!ownZone(slot.zone, seat)) continue;
       slot.zone = ofSeat(Zone::deckA, seat);
       slot.face = Face::down;
+      slot.knownTo = Knowers::nobody();
       changes.arrange(i, slot);
       break;
     }
@@ -221,7 +226,7 @@ void turnUpAny(Changes& changes, const CardBook& cards, Seat seat, std::span<con
       openSecrets(changes, seat, one);
       lay(changes, static_cast<std::size_t>(one.places[0]), to, step);
     } else {
-      changes.lay({.zone = to, .card = shown[i]}, step);
+      changes.lay({.zone = to, .card = shown[i], .knownTo = Knowers::everyone()}, step);
     }
   }
 }

@@ -93,7 +93,7 @@ Ruling judgeLocation(Changes& changes, const Move& move, const CardBook& cards) 
   if (locationsLeft(s, cards, move.card) <= 0)
     return refuse("not_in_deck", Json::object({{"card", cards[move.card].id}, {"left", 0}}));
   const auto why = static_cast<Turning>(get(s, Table::turning));
-  changes.lay({.zone = mapZone(get(s, Table::turn)), .card = move.card},
+  changes.lay({.zone = mapZone(get(s, Table::turn)), .card = move.card, .knownTo = Knowers::everyone()},
               {.rule = rule::location, .what = "location_turned", .amount = get(s, Table::turn)});
   applyLocation(changes, cards, move.card, why);
   afterTurning(changes, why);
@@ -102,7 +102,7 @@ Ruling judgeLocation(Changes& changes, const Move& move, const CardBook& cards) 
 
 void clearMap(Changes& changes) {
   for (int turn = 1; turn <= kTurns; ++turn)
-    changes.moveAll(mapZone(turn), static_cast<std::uint8_t>(Zone::mapSeen));
+    changes.moveAll(mapZone(turn), static_cast<std::uint8_t>(Zone::mapSeen), Knowers::everyone());
 }
 
 }  // namespace lk::rules::halfwish

@@ -120,7 +120,7 @@ void spend(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
     return;
   }
   changes.note(seat, Of::powers, get(s, seat, Of::powers) + 1);
-  changes.add({.zone = ofSeat(Zone::powerA, seat), .card = card, .face = Face::up});
+  changes.add({.zone = ofSeat(Zone::powerA, seat), .card = card, .knownTo = Knowers::everyone()});
 }
 
 void beginPower(Changes& changes, const CardBook& cards, Seat seat, CardId card) {
@@ -223,7 +223,8 @@ bool played(const State& s, Seat seat, CardId card) {
 void layBasics(Changes& changes, const CardBook& cards) {
   for (const Seat seat : kSeats)
     for (const CardId card : cards.ofType("power"))
-      if (isBasic(cards, card)) changes.add({.zone = ofSeat(Zone::basicA, seat), .card = card});
+      if (isBasic(cards, card))
+        changes.add({.zone = ofSeat(Zone::basicA, seat), .card = card, .knownTo = Knowers::everyone()});
 }
 
 int basicsReady(const State& s, const CardBook&, Seat seat, CardId card) {

@@ -114,7 +114,10 @@ void pickSecretly(Changes& changes, Seat seat, CardId card, CardId over) {
   for (const Slot& slot : s.lying)
     if (onTable(slot)) pool.push_back(slot.card);
   for (const CardId left : pool)
-    changes.add({.zone = ofSeat(secret.pool, seat), .card = left, .face = Face::down});
+    changes.add({.zone = ofSeat(secret.pool, seat),
+                 .card = left,
+                 .face = Face::down,
+                 .knownTo = Knowers::everyone()});
 }
 
 void afterPick(Changes& changes, Seat seat) {
@@ -210,7 +213,9 @@ Ruling judgeDeal(Changes& changes, const Move& move, const CardBook& cards) {
       return refuse("used_up", Json::object({{"card", cards[card].id}}));
   }
   for (int place = 1; place <= move.count; ++place)
-    changes.lay({.zone = mapZone(place), .card = move.cards[static_cast<std::size_t>(place - 1)]},
+    changes.lay({.zone = mapZone(place),
+                 .card = move.cards[static_cast<std::size_t>(place - 1)],
+                 .knownTo = Knowers::everyone()},
                 {.rule = rule::upgradesDealt, .what = "upgrade_dealt", .slot = place});
   return {};
 }
