@@ -30,18 +30,19 @@ constexpr Phrase kDeeds[] = {
     {"set_points", QT_TRANSLATE_NOOP("Words", "Points set to")},
 };
 
-/// Whether a figure of the table is a seat, and so can be nobody.
-bool isSeat(std::string_view figure, const GameKit& kit) {
+/// Whether a figure of the table is somebody, and so can be nobody.
+bool isSomebody(std::string_view figure, const GameKit& kit) {
   const auto figures = kit.game->vocabulary().tableFigures;
   return std::any_of(figures.begin(), figures.end(), [&](const rules::FigureSpec& spec) {
-    return spec.name == figure && spec.kind == rules::FigureKind::seat;
+    return spec.name == figure &&
+           (spec.kind == rules::FigureKind::seat || spec.kind == rules::FigureKind::card);
   });
 }
 
 QString set(const std::string& name, const Json& value, const GameKit& kit, const Names& names) {
   const QString figure = figureLabel(name);
   if (value.isNull())
-    return isSeat(name, kit) ? Words::tr("%1: %2").arg(figure, Words::tr("nobody")) : figure;
+    return isSomebody(name, kit) ? Words::tr("%1: %2").arg(figure, Words::tr("nobody")) : figure;
   if (value.isBool())
     return Words::tr("%1: %2").arg(figure, value.asBool() ? Words::tr("yes") : Words::tr("no"));
   if (!value.isString()) return QStringLiteral("%1 %2").arg(figure, QString::fromStdString(value.dump()));

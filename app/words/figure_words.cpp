@@ -44,6 +44,7 @@ constexpr std::array kFigures{
     FigureWords{"unhurtable", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Cannot be hurt")},
     FigureWords{"life", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Life")},
     FigureWords{"hero_deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Hero deck")},
+    FigureWords{"endgame_boss", FigureRank::hidden, QT_TRANSLATE_NOOP("FigureWords", "Endgame boss")},
     FigureWords{"dungeon_deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Dungeon deck")},
 };
 

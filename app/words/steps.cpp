@@ -176,6 +176,7 @@ const Phrase kSteps[] = {
     {"turn_seat", QT_TRANSLATE_NOOP("Words", "Corrected: whose turn it is")},
     {"aggressor", QT_TRANSLATE_NOOP("Words", "Corrected: who is the aggressor")},
     {"parley_streak", QT_TRANSLATE_NOOP("Words", "Parleys in a row: now {n}")},
+    {"dv_not_rolled", QT_TRANSLATE_NOOP("Words", "{seat}'s dice are rolled anew")},
     {"no_first_blood", QT_TRANSLATE_NOOP("Words", "Nobody has first blood any more")},
     {"actions_taken_back",
      QT_TRANSLATE_NOOP("Words", "{seat} takes {n} action(s) back to hand and commits anew")},

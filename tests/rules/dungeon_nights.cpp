@@ -138,9 +138,9 @@ CASE(random_dungeons_reach_every_card_prompt_and_step) {
   }
   const Vocabulary& words = game().vocabulary();
   // What people alone say, or hardly ever comes up.
-  const std::vector<std::string_view> byHand{"nothing_to_draw", "life",         "moved",     "hand",
-                                             "draws",           "out_again",    "round",     "turn_seat",
-                                             "hero_deck",       "dungeon_deck", "taken_back"};
+  const std::vector<std::string_view> byHand{"nothing_to_draw", "life",         "moved",      "hand",
+                                             "draws",           "out_again",    "round",      "turn_seat",
+                                             "hero_deck",       "dungeon_deck", "taken_back", "no_boss"};
   for (const std::string_view step : words.steps)
     if (std::find(byHand.begin(), byHand.end(), step) == byHand.end())
       CHECK_SAID(seen["step " + std::string(step)] > 0, std::string(step));

@@ -12,6 +12,7 @@ const Phrase kSteps[] = {
     {"left_out", QT_TRANSLATE_NOOP("Words", "Left out of the dungeon: {card_or_n}")},
     {"prisoner_hidden",
      QT_TRANSLATE_NOOP("Words", "A hero is hidden in the dungeon deck: nobody looks at its backs")},
+    {"no_boss", QT_TRANSLATE_NOOP("Words", "No boss is a goal any more")},
     {"boss_chosen", QT_TRANSLATE_NOOP("Words", "The endgame boss is {card}")},
     {"hero_deck_reshuffled",
      QT_TRANSLATE_NOOP("Words", "The hero deck is made anew of {n} discarded card(s): shuffle it")},

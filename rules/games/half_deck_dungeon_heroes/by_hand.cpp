@@ -1,6 +1,7 @@
+#include "rules/games/half_deck_dungeon_heroes/by_hand.h"
+
 #include <algorithm>
 
-#include "rules/games/half_deck_dungeon_heroes/by_hand.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/ending.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
@@ -16,10 +17,22 @@ namespace {
 
 using Problem = std::optional<Ruling>;
 
-/// Most that a figure may be, given where the cards are.
-int mostOf(const State& s, std::string_view figure, int most) {
-  if (figure == "hero_deck") return countIn(s, zone(Zone::heroDeck));
+/// Blue cards that nobody has seen and that neither the deck, nor a hand, nor an unknown prisoner accounts
+/// for.
+int unaccounted(const State& s) {
+  int held = get(s, Table::heroDeck);
+  for (const Seat seat : seatsOf(s)) held += unseenInHand(s, seat);
+  const bool prisoner = static_cast<Prisoner>(get(s, Table::prisoner)) == Prisoner::unknown;
+  return std::max(0, countIn(s, zone(Zone::heroDeck)) - held - (prisoner ? 1 : 0));
+}
+
+/// Most that a figure may be, given where the cards are. What is more in a hand came from the deck.
+int mostOf(const State& s, std::optional<Seat> seat, std::string_view figure, int most) {
+  const int deck = get(s, Table::heroDeck);
+  if (figure == "hero_deck") return deck + unaccounted(s);
   if (figure == "dungeon_deck") return countIn(s, zone(Zone::dungeonDeck)) + 1;
+  if (figure == "hand") return get(s, *seat, Of::hand) + unaccounted(s) + deck;
+  if (figure == "draws") return is(s, *seat, Of::out) ? 0 : drawable(s, Colour::blue);
   return most;
 }
 
@@ -30,20 +43,46 @@ bool isLast(const State& s, Seat seat) {
                       [&](Seat who) { return who != seat && !is(s, who, Of::out); });
 }
 
-Problem correctFigure(Changes& changes, std::optional<Seat> seat, const std::string& key, const Json& value) {
+/// Whether an endgame card that has not been resolved is left, with this boss as the one of the endgame.
+bool leavesAGoal(const State& s, const CardBook& cards, CardId boss) {
+  return std::any_of(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
+    const bool lies = slot.zone != zone(Zone::aside) && slot.zone != zone(Zone::removed);
+    return lies && (slot.card == boss || kindOf(cards, slot.card) == Kind::treasure);
+  });
+}
+
+/// Another boss, or null: none, is the one whose defeat wins.
+Problem correctBoss(Changes& changes, const CardBook& cards, const Json& value) {
+  const CardId boss = cards.find(value.asString());
+  const Kind kind = boss.known() ? kindOf(cards, boss) : Kind::other;
+  if (!value.isNull() && kind != Kind::boss && kind != Kind::endgameBoss)
+    return malformedBecause("\"endgame_boss\" cannot be " + value.dump());
+  if (!leavesAGoal(changes.state(), cards, boss)) return malformedBecause("no endgame card would be left");
+  if (boss.known())
+    changes.set(Table::endgameBoss, boss.place(),
+                {.rule = rule::correct, .what = "boss_chosen", .amount = 0, .from = 0, .card = boss});
+  else
+    changes.clear(Table::endgameBoss);
+  if (!boss.known()) changes.tell({.rule = rule::correct, .what = "no_boss"});
+  return std::nullopt;
+}
+
+Problem correctFigure(Changes& changes, const CardBook& cards, std::optional<Seat> seat,
+                      const std::string& key, const Json& value) {
   const Vocabulary& words = vocabulary();
   const auto specs = seat ? words.seatFigures : words.tableFigures;
   const auto spec =
       std::find_if(specs.begin(), specs.end(), [&](const FigureSpec& f) { return f.name == key; });
   const State& s = changes.state();
-  if (spec == specs.end() || spec->shown != Shown::inViews || spec->kind == FigureKind::card)
+  if (spec == specs.end() || spec->shown != Shown::inViews)
     return malformedBecause("nothing called \"" + key + "\" can be corrected");
+  if (spec->kind == FigureKind::card) return correctBoss(changes, cards, value);
   const auto named = seatFrom(value.asString());
   const std::int64_t to = spec->kind == FigureKind::seat ? (named ? static_cast<int>(*named) : -1)
                           : value.isBool()               ? (value.asBool() ? 1 : 0)
                                                          : value.asInt(-1);
   const int least = key == "hand" && seat ? countIn(s, handZone(*seat)) : spec->least;
-  const int most = spec->kind == FigureKind::seat ? s.seatCount - 1 : mostOf(s, key, spec->most);
+  const int most = spec->kind == FigureKind::seat ? s.seatCount - 1 : mostOf(s, seat, key, spec->most);
   if (to < least || to > most) return malformedBecause("\"" + key + "\" cannot be " + value.dump());
   const auto place = static_cast<std::size_t>(spec - specs.begin());
   Step told{.rule = rule::correct, .what = spec->name, .amount = static_cast<int>(to)};
@@ -53,6 +92,9 @@ Problem correctFigure(Changes& changes, std::optional<Seat> seat, const std::str
   }
   if (key == "out" && to != 0 && isLast(s, *seat)) return malformedBecause("somebody has to be left");
   if (key == "out") told.what = to != 0 ? "out" : "out_again";
+  if (key == "out" && to != 0) changes.note(*seat, Of::draws, 0);
+  const int drawn = key == "hand" ? static_cast<int>(to) - get(s, *seat, Of::hand) - unaccounted(s) : 0;
+  if (drawn > 0) changes.note(Table::heroDeck, get(s, Table::heroDeck) - drawn);
   changes.set(*seat, static_cast<Of>(place), static_cast<int>(to), told);
   return std::nullopt;
 }
@@ -86,21 +128,49 @@ void count(Changes& changes, std::uint8_t where, int by) {
     if (where == handZone(seat)) changes.note(seat, Of::hand, get(s, seat, Of::hand) + by);
 }
 
+bool isHeroZone(std::uint8_t where) {
+  return where >= zone(Zone::hero1) && where <= zone(Zone::hero4);
+}
+
+/// A hero in play lies at another place, with his life, his gear and what he has used.
+void moveHero(Changes& changes, int at, int place, const Step& told) {
+  const State& s = changes.state();
+  Slot hero = slotAt(s, at);
+  const int before = hero.zone - zone(Zone::hero1) + 1;
+  hero.zone = heroZone(place);
+  changes.put(static_cast<std::size_t>(at), hero, told);
+  changes.note(extraOf(place), get(s, extraOf(before)));
+  changes.note(extraOf(before), 0);
+  const int gear = findIn(s, gearZone(before));
+  if (gear < 0 || findIn(s, gearZone(place)) >= 0) return;
+  const int fresh = get(s, Table::fresh);
+  const int equipped = fresh >> before & 1;
+  changes.note(Table::fresh, (fresh & ~(1 << before | 1 << place)) | equipped << place);
+  Slot worn = slotAt(s, gear);
+  worn.zone = gearZone(place);
+  changes.put(static_cast<std::size_t>(gear), worn, told);
+}
+
 Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, const std::string& named) {
   const State& s = changes.state();
   const auto to = zoneNamed(named);
   if (!to || *to == zone(Zone::encounter)) return malformedBecause("no card can be put to \"" + named + "\"");
   const bool inPlay = *to >= zone(Zone::hero1) && *to <= zone(Zone::gear4);
-  const bool hero = *to >= zone(Zone::hero1) && *to <= zone(Zone::hero4);
+  const bool hero = isHeroZone(*to);
   if (inPlay && (findIn(s, *to) >= 0 || hero != (kindOf(cards, move.card) == Kind::hero)))
     return malformedBecause("that card cannot lie at \"" + named + "\"");
   const int at = slotOf(s, move.card, *to);
   if (at < 0) return malformedBecause("that card lies there already");
-  count(changes, slotAt(s, at).zone, -1);
+  const std::uint8_t from = slotAt(s, at).zone;
+  count(changes, from, -1);
   count(changes, *to, 1);
   clearRoll(changes);
   const Step told{.rule = rule::correct, .what = "moved", .seat = move.seat};
-  if (hero)
+  if (isHeroZone(from) && !hero)  // whoever carried it is gone
+    gearToHand(changes, from - zone(Zone::hero1) + 1, {.rule = rule::correct, .what = "gear_returned"});
+  if (hero && isHeroZone(from))
+    moveHero(changes, at, *to - zone(Zone::hero1) + 1, told);
+  else if (hero)
     join(changes, cards, move.seat, at, *to - zone(Zone::hero1) + 1, told);
   else
     changes.put(static_cast<std::size_t>(at),
@@ -136,7 +206,7 @@ Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
   if (body["set"].members().empty() && !life && !zone)
     problem = malformedBecause("\"correct\" needs what to set");
   for (const auto& [key, value] : body["set"].members())
-    if (!problem) problem = correctFigure(changes, seat, key, value);
+    if (!problem) problem = correctFigure(changes, cards, seat, key, value);
   if (!problem && (life || zone) && !move.card.known())
     problem = malformedBecause("\"correct\" needs \"card\"");
   if (!problem && zone) problem = correctPlace(changes, move, cards, zone->asString());

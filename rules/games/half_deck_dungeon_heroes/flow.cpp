@@ -49,6 +49,7 @@ void ask(Host& host, std::vector<Question>& open) {
   askEach(s, open, "show_hand", Of::shows);
   if (!open.empty()) return;
   askEach(s, open, "draw", Of::draws);
+  if (!open.empty() && phase(s) != Phase::preparation) return;  // nothing else is taken before that
   const Seat explorer = seatOf(s, Table::explorer);
   switch (phase(s)) {
     case Phase::preparation:

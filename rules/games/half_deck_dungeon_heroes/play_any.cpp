@@ -157,7 +157,7 @@ class Drawing {
   void nameFromHand(int wanted) {
     Cards known = cardsIn(s_, handZone(move_.seat));
     Cards unseen = cardsIn(s_, zone(Zone::heroDeck));
-    int left = unseenInHand(s_, move_.seat);
+    int left = std::min(unseenInHand(s_, move_.seat), static_cast<int>(unseen.size()));
     for (; wanted > 0 && (left > 0 || !known.empty()); --wanted) {
       const bool open = left == 0 || (!known.empty() && chance_.below(2) == 0);
       move_.cards[move_.count++] = takeAny(open ? known : unseen, chance_);

@@ -1,10 +1,11 @@
+#include "rules/games/half_deck_dungeon_heroes/preparation.h"
+
 #include <algorithm>
 
 #include "rules/games/half_deck_dungeon_heroes/ending.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
 #include "rules/games/half_deck_dungeon_heroes/piles.h"
-#include "rules/games/half_deck_dungeon_heroes/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/refusal.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 
@@ -88,6 +89,7 @@ bool drawsUntilHero(const State& s, const CardBook& cards, Seat seat) {
 
 void owe(Changes& changes, Seat seat, int n, RuleId why) {
   const State& s = changes.state();
+  if (is(s, seat, Of::out)) return;  // by a correction, a hero still in play
   const int due = std::min(n, drawable(s, Colour::blue));
   if (due < n)
     changes.tell({.rule = rule::nothing, .what = "nothing_to_draw", .seat = seat, .amount = n - due});

@@ -13,6 +13,7 @@ inline constexpr std::string_view kSteps[] = {
     "left_out",
     "prisoner_hidden",
     "boss_chosen",
+    "no_boss",  // none is a goal any more
     "hero_deck_reshuffled",
     "dungeon_deck_reshuffled",
     // preparation

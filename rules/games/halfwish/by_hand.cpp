@@ -128,6 +128,11 @@ bool mayBeNobody(const State& s, Table figure) {
   return figure == Table::firstBlood || (figure == Table::aggressor && duelStage(s) == Stage::none);
 }
 
+/// Whether dice can still be rolled before anything rests on them.
+bool mayBeUnrolled(const State& s) {
+  return phase(s) == Phase::roll || phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
+}
+
 Ruling misfit(std::string_view figure, const Json& value) {
   return malformedBecause("\"" + std::string(figure) + "\" cannot be " + value.dump());
 }
@@ -137,6 +142,10 @@ using Problem = std::optional<Ruling>;
 Problem mendSeat(Changes& changes, Seat seat, Of figure, const FigureSpec& spec, const Json& value,
                  const CardBook& cards) {
   if (spec.kind == FigureKind::card) return correctClass(changes, seat, value.asString(), cards);
+  if (figure == Of::dv && value.isNull() && mayBeUnrolled(changes.state())) {
+    unroll(changes, seat, {.rule = rule::correct, .what = "dv_not_rolled"});
+    return std::nullopt;
+  }
   const std::optional<int> fit = fitting(value, spec);
   if (!fit) return misfit(spec.name, value);
   const Knowers knowers = halfwish::figure(changes.state(), seat, figure).knownTo;
@@ -149,6 +158,18 @@ Problem mendSeat(Changes& changes, Seat seat, Of figure, const FigureSpec& spec,
   // A DV that people name counts as rolled.
   if (phase(changes.state()) == Phase::roll) changes.note(seat, Of::ready, 1);
   return std::nullopt;
+}
+
+/// The location of this turn lies at the place of another, and the one that lay there at its.
+void swapLocations(Changes& changes, int turn, int other) {
+  const State& s = changes.state();
+  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+    Slot slot = s.lying[i];
+    const bool here = slot.zone == mapZone(turn);
+    if (!here && slot.zone != mapZone(other)) continue;
+    slot.zone = mapZone(here ? other : turn);
+    changes.arrange(i, slot);
+  }
 }
 
 Problem mendTable(Changes& changes, Table figure, const FigureSpec& spec, const Json& value) {
@@ -166,6 +187,7 @@ Problem mendTable(Changes& changes, Table figure, const FigureSpec& spec, const 
     return malformedBecause("no upgrades follow the last round");
   Step step{.rule = rule::correct, .what = spec.name, .amount = *fit};
   if (figure == Table::firstBlood) step.seat = static_cast<Seat>(*fit);
+  if (figure == Table::turn) swapLocations(changes, get(s, Table::turn), *fit);
   changes.set(figure, *fit, step);
   return std::nullopt;
 }

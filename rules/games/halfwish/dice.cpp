@@ -90,6 +90,14 @@ void correctDv(Changes& changes, Seat seat, int value, Step step) {
   changes.note(seat, Of::dieHigh, 0);
 }
 
+void unroll(Changes& changes, Seat seat, Step step) {
+  for (const Of figure : {Of::dv, Of::dieLow, Of::dieHigh, Of::dice, Of::gain})
+    changes.clear(seat, figure, Knowers::only(seat));
+  for (const Of figure : {Of::ready, Of::kept}) changes.note(seat, figure, 0);
+  step.seat = seat;
+  changes.tell(step);
+}
+
 void showDice(Changes& changes) {
   for (const Seat seat : kSeats)
     if (!figure(changes.state(), seat, Of::dv).knownTo.include(Audience::table))

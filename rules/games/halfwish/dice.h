@@ -23,6 +23,9 @@ void passDv(Changes& changes, Seat seat, int by, CardId why);
 /// People say what the DV is.
 void correctDv(Changes& changes, Seat seat, int value, Step step);
 
+/// People say that these dice were not rolled: no DV is there, and its owner rolls.
+void unroll(Changes& changes, Seat seat, Step step);
+
 /// Both DVs are shown to everybody, if they are not yet.
 void showDice(Changes& changes);
 /// The passive changes of the turn end.

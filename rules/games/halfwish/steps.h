@@ -14,6 +14,7 @@ inline constexpr std::string_view kSteps[] = {
     "silenced", "dv_held", "dv_locked", "round", "turn", "turn_seat", "aggressor", "parley_streak",
     "first_blood", "unhurtable", "extra_upgrades",
     "no_first_blood",      // nobody has it any more
+    "dv_not_rolled",       // the dice of the turn are rolled anew
     "actions_taken_back",  // seat = who commits anew; amount = actions he had turned up
     "class",               // card = the class
     "starter",             // who starts the game
