@@ -71,6 +71,27 @@ Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string&
   });
 }
 
+Outcome<std::int64_t> Journal::goOnFrom(std::int64_t night, const std::vector<rules::Event>& events) {
+  return guard([&] {
+    Database& database = connection_->database;
+    sqlite::Transaction transaction(database);
+    Statement insert(database, R"(
+      INSERT INTO night (game, started_at, last_at, played, continues)
+        SELECT game, started_at, last_at, played, id FROM night WHERE id = ?1)");
+    insert.bind(night).finish();
+    if (sqlite3_changes(database.handle()) == 0) noSuchNight(database, night);
+    const std::int64_t begun = sqlite3_last_insert_rowid(database.handle());
+    Statement players(database,
+                      "INSERT INTO player (night, seat, name) SELECT ?2, seat, name FROM player "
+                      "WHERE night = ?1");
+    players.bind(night).bind(begun).finish();
+    for (const rules::Event& event : events)
+      if (const Outcome<Done> written = append(begun, event); !written) throw Trouble{written.fault()};
+    transaction.commit();
+    return begun;
+  });
+}
+
 Outcome<Done> Journal::append(std::int64_t night, const rules::Event& event, std::int64_t at,
                               std::optional<std::int64_t> known) {
   return guard([&] {
@@ -148,13 +169,13 @@ Outcome<std::vector<NightInfo>> Journal::nights() const {
     while (names.next()) players[names.integer(0)].push_back(names.text(1));
     Statement select(
         database,
-        "SELECT id, game, started_at, events, finished, played, last_at FROM night WHERE removed = 0 "
-        "ORDER BY id DESC");
+        "SELECT id, game, started_at, events, finished, played, last_at, ifnull(continues, 0) FROM night "
+        "WHERE removed = 0 ORDER BY id DESC");
     std::vector<NightInfo> out;
     while (select.next())
       out.push_back({select.integer(0), select.text(1), select.text(2), static_cast<int>(select.integer(3)),
                      select.integer(4) != 0, std::move(players[select.integer(0)]), select.integer(5),
-                     select.integer(6)});
+                     select.integer(6), select.integer(7)});
     return out;
   });
 }
@@ -167,7 +188,8 @@ Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
     Statement select(
         database,
         "SELECT id, game, started_at, events, played, last_at FROM night WHERE removed = 0 AND finished = 0 "
-        "AND events > 0 ORDER BY id DESC");
+        "AND events > 0 AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.continues = night.id "
+        "AND later.removed = 0) ORDER BY id DESC");
     while (select.next()) {
       if (std::find(games.begin(), games.end(), select.text(1)) == games.end()) continue;
       NightInfo night{.id = select.integer(0),

@@ -23,6 +23,7 @@ struct NightInfo {
   std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
   std::int64_t seconds = 0;          // people were at it, longer pauses left out; 0 when not known
   std::int64_t lastAt = 0;           // when the last event came, seconds since 1970; 0 when not known
+  std::int64_t continues = 0;        // the night this one goes on from; 0 for none
 };
 
 /// A longer pause between two events does not count as played.
@@ -40,6 +41,9 @@ class Journal {
   /// `players`: names by seat, as many as play.
   Outcome<std::int64_t> begin(const std::string& game, const std::string& startedAt,
                               const std::vector<std::string>& players = {});
+  /// Begins a night that goes on from another with `events`: same game, time and players. That one stays as
+  /// it is, and newestUnfinished() does not offer it any more while this one is there.
+  Outcome<std::int64_t> goOnFrom(std::int64_t night, const std::vector<rules::Event>& events);
   /// Returns only after the event is synced to disk. A night that was finished or removed goes on by it
   /// (people may take back the last event). `at`: seconds since 1970, 0 when nobody knows. Events beyond 1 MB
   /// are refused, and so is any where the night does not hold `known` events: it was gone on with elsewhere.
@@ -56,8 +60,8 @@ class Journal {
   Outcome<Done> purge();
 
   [[nodiscard]] Outcome<std::vector<NightInfo>> nights() const;  // newest first, without removed ones
-  /// The newest night of one of these games that has begun and has not come to its end; however many nights
-  /// there are, no more of them are read.
+  /// The newest night of one of these games that has begun, has not come to its end and that none goes on
+  /// from; however many nights there are, no more of them are read.
   [[nodiscard]] Outcome<std::optional<NightInfo>> newestUnfinished(
       const std::vector<std::string_view>& games) const;
   /// All events of a night in order. One damaged or missing row is a fault that names night and event.

@@ -120,8 +120,14 @@ constexpr const char* kEvenings = R"(
   ALTER TABLE night ADD COLUMN removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1));
 )";
 
+// A night that goes on from another, which newer rules do not accept to its end, names that one.
+constexpr const char* kContinued = R"(
+  ALTER TABLE night ADD COLUMN continues INTEGER REFERENCES night (id) ON DELETE SET NULL;
+  CREATE INDEX night_continues ON night (continues);
+)";
+
 /// Step n leads from schema n to schema n + 1.
-constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings};
+constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings, kContinued};
 
 }  // namespace
 
@@ -141,7 +147,7 @@ void checkTables(sqlite::Database& database) {
        {"SELECT id, game, card, name FROM card",
         "SELECT id, card, back, descriptor_version, code FROM reference",
         "SELECT reference, bytes FROM descriptor", "SELECT reference, bytes FROM picture",
-        "SELECT id, game, started_at, events, finished, last_at, played, removed FROM night",
+        "SELECT id, game, started_at, events, finished, last_at, played, removed, continues FROM night",
         "SELECT night, place, line FROM event", "SELECT night, seat, name FROM player",
         "SELECT id, name, game, version, text FROM pack",
         "SELECT id, pack, card, type, name, name_zh, text, text_zh FROM pack_card",

@@ -4,6 +4,7 @@
 #include <QMetaType>
 
 #include "app/evening/chart.h"
+#include "app/table/taken_up.h"
 #include "app/words/evening_words.h"
 #include "carddb/journal.h"
 
@@ -13,7 +14,8 @@ namespace lk::app {
 struct NightLog {
   std::shared_ptr<const GameKit> kit;
   carddb::NightInfo info;
-  std::vector<rules::Event> events;  // all that was accepted, take-backs among it
+  std::vector<rules::Event> events;          // all that was accepted, take-backs among it
+  std::optional<RefusedEvent> refused = {};  // where these rules do not go on with it: `events` end before
 };
 
 /// A night and what it came to.

@@ -14,20 +14,19 @@ void Night::keepJournal(carddb::Journal journal, std::string startedAt, std::vec
   startedAt_ = std::move(startedAt);
 }
 
-Outcome<Done> Night::resume(carddb::Journal journal, std::int64_t night) {
-  Outcome<std::vector<rules::Event>> events = journal.events(night);
-  if (!events) return events.fault();
-  for (std::size_t i = 0; i < events->size(); ++i) {
-    const Outcome<Judged> judged = take((*events)[i]);  // not yet journalling: nothing is written twice
-    if (!judged) return judged.fault();
-    if (judged->ruling.verdict != rules::Verdict::accepted)
-      return Fault{"night " + std::to_string(night), static_cast<int>(i + 1),
-                   "holds an event these rules no longer accept (" + judged->ruling.reason + ")",
-                   "resume it with the version it was played with"};
-  }
+Outcome<std::optional<RefusedEvent>> Night::resume(carddb::Journal journal, std::int64_t night) {
+  Outcome<std::vector<rules::Event>> stored = journal.events(night);
+  if (!stored) return stored.fault();
+  TakenUp up = takenUp(*kit_, std::move(*stored));
+  if (up.events.empty() && up.refused)
+    return Fault{"night " + std::to_string(night), up.refused->place,
+                 "holds no event that these rules accept (" + up.refused->ruling.reason + ")",
+                 "resume it with the version it was played with"};
+  for (const rules::Event& event : up.events)
+    if (const Outcome<Judged> judged = take(event); !judged) return judged.fault();  // not journalling yet
   journal_ = std::move(journal);
-  journalNight_ = night;
-  return Done{};
+  (up.whole ? journalNight_ : goesOnFrom_) = night;
+  return std::move(up.refused);
 }
 
 Outcome<Judged> Night::take(const rules::Event& event) {
@@ -65,7 +64,9 @@ Outcome<Done> Night::writeDown(const rules::Event& event, std::size_t seats) {
   if (!journal_) return Done{};
   if (journalNight_ == 0) {
     if (players_.size() > seats) players_.resize(seats);
-    const Outcome<std::int64_t> begun = journal_->begin(std::string(kit_->id()), startedAt_, players_);
+    const Outcome<std::int64_t> begun = goesOnFrom_ != 0
+                                            ? journal_->goOnFrom(goesOnFrom_, referee_.log())
+                                            : journal_->begin(std::string(kit_->id()), startedAt_, players_);
     if (!begun) return begun.fault();
     journalNight_ = *begun;
   }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/kit/game_kit.h"
+#include "app/table/taken_up.h"
 #include "carddb/journal.h"
 #include "rules/core/referee.h"
 
@@ -29,9 +30,10 @@ class Night {
   /// From now on every accepted event is journalled before take() returns; the first one begins the night
   /// there. `startedAt` is ISO 8601; `players` are names by seat, of which as many are kept as play.
   void keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players = {});
-  /// Replays a stored night and goes on journalling into it. Fault: damaged, or the rules no longer accept
-  /// it.
-  Outcome<Done> resume(carddb::Journal journal, std::int64_t night);
+  /// Replays a stored night and goes on journalling into it. Where these rules do not accept it to its end,
+  /// it is taken up as far as they do, the event they refuse is named, and what comes now is journalled into
+  /// a night that goes on from it. Fault: damaged, or not even its beginning is accepted.
+  Outcome<std::optional<RefusedEvent>> resume(carddb::Journal journal, std::int64_t night);
 
   /// Judges. A fault means that the journal could not be written: the event is not taken and nothing changed.
   Outcome<Judged> take(const rules::Event& event);
@@ -56,6 +58,7 @@ class Night {
   std::string startedAt_;
   std::vector<std::string> players_;
   std::int64_t journalNight_ = 0;  // 0: not begun
+  std::int64_t goesOnFrom_ = 0;    // the night that could not be taken up whole; 0: none
   std::vector<Json> transcript_;
 };
 

@@ -39,7 +39,7 @@ constexpr const char* kPhrases[] = {
     QT_TRANSLATE_NOOP("Faults", "night %1, event %2 is missing"),
     QT_TRANSLATE_NOOP("Faults", "night %1, event %2 is damaged: %3"),
     QT_TRANSLATE_NOOP("Faults", "night %1, event %2 was never recorded"),
-    QT_TRANSLATE_NOOP("Faults", "holds an event these rules no longer accept (%1)"),
+    QT_TRANSLATE_NOOP("Faults", "holds no event that these rules accept (%1)"),
     QT_TRANSLATE_NOOP("Faults", "needs more memory than there is"),
     QT_TRANSLATE_NOOP("Faults", "check its permissions"),
     QT_TRANSLATE_NOOP("Faults", "check that it exists and its permissions and its folder's"),

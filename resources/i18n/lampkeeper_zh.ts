@@ -1382,8 +1382,8 @@
             <translation>第 %1 局的第 %2 条从未记录</translation>
         </message>
         <message>
-            <source>holds an event these rules no longer accept (%1)</source>
-            <translation>有一条记录不合现在的规则（%1）</translation>
+            <source>holds no event that these rules accept (%1)</source>
+            <translation>没有一条记录合乎现在的规则（%1）</translation>
         </message>
         <message>
             <source>needs more memory than there is</source>
@@ -1747,6 +1747,10 @@
         <message>
             <source>Dungeon deck</source>
             <translation>地城牌堆</translation>
+        </message>
+        <message>
+            <source>Endgame boss</source>
+            <translation>终局首领</translation>
         </message>
         <message>
             <source>Life</source>
@@ -3628,6 +3632,10 @@
             <translation>{seat}：为下回合保留骰子，还是到时重掷？</translation>
         </message>
         <message>
+            <source>{seat}: roll both dice again for the next turn</source>
+            <translation>{seat}：为下回合重掷两枚骰子</translation>
+        </message>
+        <message>
             <source>{seat}: do you pick an upgrade first or second?</source>
             <translation>{seat}：升级牌先选还是后选？</translation>
         </message>
@@ -3842,6 +3850,10 @@
         <message>
             <source>The endgame boss is {card}</source>
             <translation>终局首领是 {card}</translation>
+        </message>
+        <message>
+            <source>No boss is a goal any more</source>
+            <translation>不再有首领作为目标</translation>
         </message>
         <message>
             <source>The hero deck is made anew of {n} discarded card(s): shuffle it</source>
@@ -5498,6 +5510,10 @@
         <message>
             <source>Nobody has first blood any more</source>
             <translation>现在没有人拥有一血</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s dice are rolled anew</source>
+            <translation>{seat}的骰子重新掷</translation>
         </message>
         <message>
             <source>{seat} takes {n} action(s) back to hand and commits anew</source>
@@ -7273,6 +7289,17 @@
         <message>
             <source>set by hand</source>
             <translation>手动设定</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakenUpWords</name>
+        <message>
+            <source>These rules refuse event %1 (%2). %3</source>
+            <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
+        </message>
+        <message>
+            <source>The night goes on from before it; the old record stays as it was.</source>
+            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
         </message>
     </context>
 </TS>

@@ -157,16 +157,81 @@ class NightTest : public QObject {
     QVERIFY(!open(folder.filePath("n.lkdb")).nights()->front().finished);
   }
 
-  void aNightTheRulesNoLongerAcceptIsNotResumed() {
+  void aNightIsTakenUpAsFarAsTheRulesAcceptIt() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("n.lkdb");
+    Night begun(kit_);
+    begun.keepJournal(open(path), "2000-01-01T00:00:00Z", {"Ann", "Ben"});
+    play(begun, 9, 6);
+    const std::vector<rules::Event> accepted = begun.referee().log();
+    // Another version has taken what this one refuses; what came after it rests on that.
+    QVERIFY(
+        open(path).append(1, {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({9, 9})}})}));
+    QVERIFY(open(path).append(1, {Json::object({{"e", "pass"}, {"seat", "A"}})}));
+    const auto old = *open(path).events(1);
+
+    Night night(kit_);
+    const auto resumed = night.resume(open(path), 1);
+    QVERIFY(static_cast<bool>(resumed));
+    QVERIFY(resumed->has_value());
+    QCOMPARE((*resumed)->place, 10);
+    QCOMPARE((*resumed)->ruling.reason, std::string("malformed"));
+    QVERIFY((*resumed)->event.body["dice"].isNull());  // what A rolled is A's secret
+    QVERIFY(night.referee().log() == accepted);
+    QVERIFY(night.referee().state() == begun.referee().state());
+    QCOMPARE(open(path).nights()->size(), std::size_t{1});  // nothing is written before something happens
+
+    const rules::Event right{
+        Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 3}})}})};
+    QVERIFY(night.take(right)->ruling.verdict == rules::Verdict::accepted);
+    QVERIFY(*open(path).events(1) == old);
+    const auto nights = open(path).nights();
+    QCOMPARE(nights->size(), std::size_t{2});
+    QCOMPARE(nights->front().continues, std::int64_t{1});
+    QCOMPARE(nights->front().players, (std::vector<std::string>{"Ann", "Ben"}));
+    QCOMPARE(nights->front().startedAt, std::string("2000-01-01T00:00:00Z"));
+    QVERIFY(*open(path).events(2) == night.referee().log());
+    QCOMPARE((*open(path).newestUnfinished({"halfwish"}))->id, std::int64_t{2});
+
+    // That night is a night like any other; once it is over, the old one is not offered again.
+    Night again(kit_);
+    QVERIFY(!again.resume(open(path), 2)->has_value());
+    QVERIFY(again.referee().state() == night.referee().state());
+    QVERIFY(open(path).finish(2));
+    QVERIFY(!*open(path).newestUnfinished({"halfwish"}));
+    QVERIFY(open(path).remove(2));
+    QVERIFY(open(path).purge());
+    QCOMPARE((*open(path).newestUnfinished({"halfwish"}))->id, std::int64_t{1});
+  }
+
+  void whatWasTakenBackStandsInNobodysWay() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("n.lkdb");
+    Night begun(kit_);
+    begun.keepJournal(open(path), "2000-01-01T00:00:00Z");
+    play(begun, 9, 6);
+    QVERIFY(
+        open(path).append(1, {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({9, 9})}})}));
+    QVERIFY(open(path).append(1, {Json::object({{"e", "take_back"}, {"count", 1}})}));
+    Night night(kit_);
+    QVERIFY(!night.resume(open(path), 1)->has_value());
+    QVERIFY(night.referee().state() == begun.referee().state());
+    const rules::Event right{
+        Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 3}})}})};
+    QVERIFY(night.take(right)->ruling.verdict == rules::Verdict::accepted);
+    QVERIFY(*open(path).events(2) == night.referee().log());
+  }
+
+  void aNightOfWhichNothingIsAcceptedIsNotResumed() {
     QTemporaryDir folder;
     carddb::Journal journal = open(folder.filePath("n.lkdb"));
     const std::int64_t id = *journal.begin("halfwish", "2000-01-01T00:00:00Z");
     QVERIFY(static_cast<bool>(
         journal.append(id, {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({1, 2})}})})));
     Night night(kit_);
-    const Outcome<Done> resumed = night.resume(std::move(journal), id);
+    const auto resumed = night.resume(std::move(journal), id);
     QVERIFY(!resumed);
-    QVERIFY(resumed.fault().what.find("no longer accept") != std::string::npos);
+    QVERIFY(resumed.fault().what.find("no event that these rules accept") != std::string::npos);
   }
 };
 

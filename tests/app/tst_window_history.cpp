@@ -262,6 +262,24 @@ class TestWindowHistory : public QObject {
     }
   }
 
+  void aNightTheseRulesRefuseIsShownAsFarAsTheyAcceptIt() {
+    const std::string file = fresh();
+    NightLog log = cut(nightOf(kWholeNight), 20);
+    log.events.push_back({Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({9, 9})}})});
+    log.events.push_back({Json::object({{"e", "pass"}, {"seat", "A"}})});
+    keep(file, log);
+    HistoryModel model({file, {}});
+    listAll(model);
+    QVERIFY2(text(model, 0, HistoryModel::stoodRole).startsWith("Round 1"),
+             qPrintable(text(model, 0, HistoryModel::stoodRole)));
+    QVERIFY(text(model, 0, HistoryModel::stoodRole).contains("These rules refuse event 21"));
+    QSignalSpy opened(&model, &HistoryModel::opened);
+    model.open(0);
+    QVERIFY(opened.wait(20000));
+    QCOMPARE(opened.front().front().value<OpenNightPtr>()->moments.size(), std::size_t{20});
+    QTRY_VERIFY(model.trouble().contains("These rules refuse event 21"));
+  }
+
   void theNightLeftLastIsOffered() {
     const std::string file = fresh();
     keep(file, cut(nightOf(kWholeNight), 20));

@@ -7,6 +7,8 @@
 #include "app/table/setup_draft.h"
 #include "app/window/home/home_model.h"
 #include "app/window/table/table_worker.h"
+#include "app/words/translation.h"
+#include "carddb/journal.h"
 #include "rules/core/chance.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"
@@ -115,6 +117,48 @@ class TestWindowResume : public QObject {
     Table table;
     table.worker.begin(request);
     QCOMPARE(table.troubled.back().front().toString(), QString());
+    QVERIFY(table.now().view == left);
+    QCOMPARE(table.now().standing, kEvents + 1);
+  }
+
+  void aNightThatTheseRulesRefuseIsGoneOnWithAsFarAsTheyDo_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("refused");
+    QTest::addColumn<QString>("goesOn");
+    QTest::newRow("English") << "en"
+                             << "These rules refuse event 14 (Ann will roll again)."
+                             << "The night goes on from before it";
+    QTest::newRow("Chinese") << "zh" << QStringLiteral("现在的规则不接受第 14 条记录")
+                             << QStringLiteral("从它之前继续");
+  }
+  void aNightThatTheseRulesRefuseIsGoneOnWithAsFarAsTheyDo() {
+    QFETCH(QString, language);
+    QFETCH(QString, refused);
+    QFETCH(QString, goesOn);
+    const Translation translation(language);
+    QTemporaryDir folder;
+    SetupDraft draft(kitOf("halfwish"));
+    NightRequest begun;
+    begun.game = "halfwish";
+    begun.journal = folder.filePath("nights.lkdb").toStdString();
+    begun.setup = draft.setup(false);
+    for (const QString& name : kPlayers) begun.players.push_back(name.toStdString());
+    const Json left = leave(begun);
+    const rules::Event keeps{
+        Json::object({{"e", "keep"}, {"seat", "A"}, {"keep", false}, {"since", "another version"}})};
+    QVERIFY(carddb::Journal::open(begun.journal)->append(1, keeps));
+
+    KitShelf shelf({}, kitOf("halfwish"));
+    HomeModel home(shelf, begun.journal);
+    QTRY_VERIFY_WITH_TIMEOUT(home.lastNightStood().contains(refused), 20000);
+    QSignalSpy started(&home, &HomeModel::started);
+    home.resume();
+    Table table;
+    auto request = started.front().front().value<NightRequest>();
+    request.source.clear();
+    table.worker.begin(request);
+    const QString told = table.troubled.back().front().toString();
+    QVERIFY2(told.contains(refused) && told.contains(goesOn), qPrintable(told));
     QVERIFY(table.now().view == left);
     QCOMPARE(table.now().standing, kEvents + 1);
   }

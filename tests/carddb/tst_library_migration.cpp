@@ -80,6 +80,16 @@ constexpr const char* kSchema4 = R"(
   PRAGMA user_version = 4;
 )";
 
+/// As the fifth schema laid it out: names and times of nights; none goes on from another.
+constexpr const char* kSchema5 = R"(
+  CREATE TABLE player (night INTEGER NOT NULL REFERENCES night (id), seat INTEGER NOT NULL, name TEXT NOT NULL,
+                       PRIMARY KEY (night, seat)) STRICT, WITHOUT ROWID;
+  ALTER TABLE night ADD COLUMN last_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE night ADD COLUMN played INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE night ADD COLUMN removed INTEGER NOT NULL DEFAULT 0 CHECK (removed IN (0, 1));
+  PRAGMA user_version = 5;
+)";
+
 constexpr const char* kPack =
     R"({"pack":"p","game":"halfwish","version":1,"cards":[{"id":"flame","name":"Flame","name_zh":"\u706b\u7130"}]})";
 
@@ -88,6 +98,7 @@ std::string olderSchema(int version) {
   if (version >= 2) sql += kSchema2;
   if (version >= 3) sql += kSchema3;
   if (version >= 4) sql += kSchema4;
+  if (version >= 5) sql += kSchema5;
   return sql;
 }
 
@@ -105,6 +116,7 @@ class TestLibraryMigration : public QObject {
     QTest::newRow("schema 2") << 2;
     QTest::newRow("schema 3") << 3;
     QTest::newRow("schema 4") << 4;
+    QTest::newRow("schema 5") << 5;
   }
 
   void everyOlderSchemaMigratesAfterABackup() {
@@ -137,13 +149,14 @@ class TestLibraryMigration : public QObject {
         QVERIFY(nights && nights->size() == 1);
         QVERIFY(nights->front().players.empty());  // seats have letters alone
         QCOMPARE(nights->front().seconds, std::int64_t{0});
+        QCOMPARE(nights->front().continues, std::int64_t{0});
       }
       const auto night = journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"});
       QVERIFY(night);
       QVERIFY(journal->append(*night, {lk::Json::object({{"e", "pass"}})}));
       QCOMPARE(journal->nights()->front().players, (std::vector<std::string>{"Ann", "Ben"}));
     }
-    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("5"));
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("6"));
     QCOMPARE(askSql(path, "SELECT count(*) FROM event"), std::string(version >= 2 ? "3" : "1"));
     QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
     const auto migrated = Library::open(path, LibraryMode::readWrite);

@@ -6,6 +6,7 @@
 
 #include "app/kit/own_packs.h"
 #include "app/words/fault_words.h"
+#include "app/words/taken_up_words.h"
 
 namespace lk::app {
 
@@ -15,6 +16,11 @@ constexpr int kAtOnce = 20;  // nights summed between two looks at what else is 
 
 QString inWords(const Fault& fault) {
   return faultText(fault);
+}
+
+/// Which of its events these rules refuse; empty when none.
+QString refused(const NightLog& log) {
+  return log.refused ? refusedText(*log.refused, *log.kit, namesOf(log.info.players)) : QString();
 }
 
 }  // namespace
@@ -98,7 +104,8 @@ Outcome<NightLog> HistoryWorker::logOf(const carddb::Journal& journal, const car
   if (!kit) return kit.fault();
   Outcome<std::vector<rules::Event>> events = journal.events(info.id);
   if (!events) return events.fault();
-  return NightLog{*kit, info, std::move(*events)};
+  TakenUp up = takenUp(**kit, std::move(*events));
+  return NightLog{*kit, info, std::move(up.events), std::move(up.refused)};
 }
 
 ListedNight HistoryWorker::summedUp(const carddb::Journal& journal, const carddb::NightInfo& info) {
@@ -106,7 +113,8 @@ ListedNight HistoryWorker::summedUp(const carddb::Journal& journal, const carddb
   if (!log) return {info, nullptr, inWords(log.fault()), {}};
   const Outcome<NightStory> evening = eveningOf(*log->kit, log->events);
   if (!evening) return {info, nullptr, inWords(evening.fault()), {}};
-  return {info, std::make_shared<SummedNight>(SummedNight{info, evening->summary, log->kit}), {}, {}};
+  return {
+      info, std::make_shared<SummedNight>(SummedNight{info, evening->summary, log->kit}), refused(*log), {}};
 }
 
 void HistoryWorker::open(qint64 night) {
@@ -122,6 +130,7 @@ void HistoryWorker::open(qint64 night) {
   const Outcome<OpenNightPtr> opened = openNight(std::move(*log), false);
   if (!opened) return emit troubled(inWords(opened.fault()));
   emit this->opened(*opened);
+  if (const QString why = refused((*opened)->record.log); !why.isEmpty()) emit troubled(why);
 }
 
 void HistoryWorker::read(const NightLog& live) {

@@ -46,6 +46,8 @@ NightWords wordsOf(const ListedNight& night) {
   if (!night.sum) return words;
   words.result = eveningHeadline(night.sum->summary, names);
   if (!night.info.finished) words.stood = whereItStood(night.sum->summary, *night.sum->kit, names);
+  if (!night.trouble.isEmpty())
+    (words.stood.isEmpty() ? words.result : words.stood) += QStringLiteral("  \u00b7  ") + night.trouble;
   return words;
 }
 

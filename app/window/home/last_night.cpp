@@ -5,6 +5,7 @@
 
 #include "app/words/figure_words.h"
 #include "app/words/fill.h"
+#include "app/words/taken_up_words.h"
 #include "carddb/journal.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"
@@ -29,7 +30,8 @@ QString playerText(const Json& seat, const QString& name) {
 /// Nobody sits at one table for longer, nor leaves the dice lying.
 constexpr std::int64_t kEveningSeconds = 12 * 3600;
 
-rules::Referee asItStands(const LastNight& night, const GameKit& kit) {
+/// As it would be gone on with.
+rules::Referee asItStands(const GameKit& kit, const TakenUp& night) {
   rules::Referee referee(*kit.game, kit.cards);
   for (const rules::Event& event : night.events) referee.take(event);
   return referee;
@@ -54,7 +56,7 @@ Outcome<std::optional<LastNight>> lastNight(const std::string& file) {
 
 std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now) {
   if (night.lastAt > 0 && now - night.lastAt > kEveningSeconds) return {};
-  return asItStands(night, kit).view(rules::Audience::table).coveredTrays;
+  return asItStands(kit, takenUp(kit, night.events)).view(rules::Audience::table).coveredTrays;
 }
 
 QString whenText(const Json& view) {
@@ -65,12 +67,15 @@ QString whenText(const Json& view) {
 }
 
 QString standing(const LastNight& night, const GameKit& kit, const Names& names) {
-  const Json view = asItStands(night, kit).view(rules::Audience::table).json;
+  const TakenUp up = takenUp(kit, night.events);
+  const Json view = asItStands(kit, up).view(rules::Audience::table).json;
   QStringList parts;
   if (const QString when = whenText(view); !when.isEmpty()) parts += when;
   for (const auto& [letter, seat] : view["seats"].members())
     if (const auto who = rules::seatFrom(letter)) parts += playerText(seat, names[*who]);
-  return parts.join(QStringLiteral("   "));
+  QString text = parts.join(QStringLiteral("   "));
+  if (up.refused) text += QStringLiteral("\n") + refusedText(*up.refused, kit, names);
+  return text;
 }
 
 }  // namespace lk::app

@@ -32,7 +32,8 @@ std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, 
 
 /// "Round 2, turn 3": as far as the game counts them; empty when it does not.
 QString whenText(const Json& view);
-/// "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...", by the events so far.
+/// "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...", by the events so far; and which of them these rules
+/// refuse, if any: it stands as before that one.
 QString standing(const LastNight& night, const GameKit& kit, const Names& names);
 
 }  // namespace lk::app

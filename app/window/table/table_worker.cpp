@@ -9,7 +9,9 @@
 #include "app/kit/scenes.h"
 #include "app/table/clock.h"
 #include "app/table/table_memory.h"
+#include "app/words/evening_words.h"
 #include "app/words/fault_words.h"
+#include "app/words/taken_up_words.h"
 
 namespace lk::app {
 
@@ -110,8 +112,10 @@ bool TableWorker::keepJournal(const NightRequest& request) {
                  "begin a new one"}),
            false;
   info_ = *there;
-  const Outcome<Done> resumed = session_->night().resume(std::move(*journal), request.resume);
-  return resumed ? true : (fail(resumed.fault()), false);
+  const auto resumed = session_->night().resume(std::move(*journal), request.resume);
+  if (!resumed) return fail(resumed.fault()), false;
+  if (*resumed) emit troubled(takenUpText(**resumed, session_->night().kit(), namesOf(info_.players)));
+  return true;
 }
 
 void TableWorker::say(const rules::Event& event) {
