@@ -77,7 +77,9 @@ QString question(const rules::Prompt& prompt) {
   if (id == "reveal")
     return with["n"].asInt() == 2 ? Words::tr("{seat}: two actions, face down first, then up together")
                                   : Words::tr("{seat}: one action, face down first, then up together");
-  if (id == "keep") return Words::tr("{seat}: keep your dice for the next turn, or roll again then?");
+  if (id == "keep")
+    return prompt.notNow.empty() ? Words::tr("{seat}: keep your dice for the next turn, or roll again then?")
+                                 : Words::tr("{seat}: roll both dice again for the next turn");
   if (id == "reroll") return rolling(with);
   if (id == "upgrade_order") return Words::tr("{seat}: do you pick an upgrade first or second?");
   if (id == "upgrade") return picking(with);

@@ -79,6 +79,14 @@ class WordsTest : public QObject {
     }
   }
 
+  void diceThatCannotBeKeptAreNoQuestion() {
+    rules::Prompt prompt{.id = "keep", .seat = rules::Seat::A, .legal = {"keep", "reroll"}};
+    QVERIFY(ask(prompt, *kit_).contains(QLatin1Char('?')));
+    prompt.legal = {"reroll"};
+    prompt.notNow = {{"keep", "cannot_keep_twice"}};
+    QVERIFY2(!ask(prompt, *kit_).contains(QLatin1Char('?')), qPrintable(ask(prompt, *kit_)));
+  }
+
   void aLossIsToldAsALoss() {
     const rules::Step step{
         .rule = {"H-83"}, .what = "points_gained", .seat = rules::Seat::A, .amount = -1, .from = 3};
