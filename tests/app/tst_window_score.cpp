@@ -158,6 +158,32 @@ class TestWindowScore : public QObject {
     QVERIFY(!night.score.standing().isEmpty());
   }
 
+  /// A tap says dice before they are shown: only what came of it is told, and of a refused one nothing.
+  void whatIsHiddenIsNotToldByATap() {
+    const auto picked =
+        *readJson(R"({"A":{"dv":"11","action":"strike"},"B":{"dv":"5","action":"evade"}})", "test");
+    for (const bool scored : {false, true}) {  // in a night of powers and locations no tap makes a duel
+      const auto kit = load("halfwish");
+      TableSession session(kit, std::vector<vision::Reference>());
+      QVERIFY(static_cast<bool>(session.say(SetupDraft(kit).setup(scored))));
+      const Json before = session.now().view;
+      const Outcome<Moment> tapped = session.quick("duel", picked);
+      QVERIFY(static_cast<bool>(tapped));
+      QVERIFY(!tapped->reports.empty());
+      QCOMPARE(tapped->view == before, !scored);
+      int said = 0;
+      for (const Report& report : tapped->reports) {
+        const Json line = reportJson(report, *kit);
+        if (!scored) QVERIFY2(!QByteArray::fromStdString(line.dump()).contains("11"), line.dump().c_str());
+        if (line["event"]["e"] == Json("correct")) {
+          QVERIFY2(line["event"]["set"]["dv"].isNull(), line.dump().c_str());
+          ++said;
+        }
+      }
+      QCOMPARE(said, scored ? 2 : 0);
+    }
+  }
+
   void aScoredNightIsGoneOnWith() {
     QTemporaryDir folder;
     const std::string journal = folder.filePath("nights.lkdb").toStdString();
