@@ -1,6 +1,7 @@
 #include "vision/card_inquiry.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "vision/card_decide.h"
 #include "vision/card_geometry.h"
@@ -30,25 +31,40 @@ CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
 CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
   CardOpinion opinion = index_.look(view);
   if (trail_ != nullptr) trail_->push_back({reason, view, opinion});
-  likely_.push_back({opinion.likeness, opinion.nearest});
+  std::vector<Like>& likes = looks_.emplace_back();
+  for (const Supposed& supposed : opinion.likeliest) likes.push_back({supposed.key, supposed.likeness});
   return opinion;
 }
 
-void CardInquiry::addOthers(std::vector<Candidate>& few) const {
-  std::vector<Likely> looks = likely_;
-  std::stable_sort(looks.begin(), looks.end(),
-                   [](const Likely& a, const Likely& b) { return a.likeness > b.likeness; });
-  double left = 1;
-  for (const Candidate& one : few) left -= one.confidence;
-  for (const Likely& look : looks)
-    for (const Candidate& other : look.nearest) {
-      const bool known =
-          std::any_of(few.begin(), few.end(), [&](const Candidate& one) { return one.key == other.key; });
-      if (known || few.size() >= kFew) continue;
-      // Best first, and no more than one of them can be it.
-      few.push_back({other.key, std::min({other.confidence, few.back().confidence, std::max(0.0, left)})});
-      left -= few.back().confidence;
+std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
+  // A look says as much more as it fits better; and of two cards that differ in it, little of which is it.
+  constexpr double kFitting = 5, kDiffering = 20;  // of logarithms of odds, by likeness
+  constexpr double kAllLikelihood = 0.95;
+  std::vector<Candidate> few;
+  double all = 0;
+  for (const std::vector<Like>& look : looks_) {
+    double inLook = 0;
+    const auto share = [&](const Like& like) {
+      return std::exp(kDiffering * (like.likeness - look.front().likeness));
+    };
+    for (const Like& like : look) inLook += share(like);
+    for (const Like& like : look) {
+      const auto known = std::find_if(few.begin(), few.end(),
+                                      [&](const Candidate& candidate) { return candidate.key == like.key; });
+      Candidate& candidate = known != few.end() ? *known : few.emplace_back(Candidate{like.key, 0});
+      const double counts = std::exp(kFitting * look.front().likeness) * share(like) / inLook;
+      candidate.confidence += counts;
+      all += counts;
     }
+  }
+  std::stable_sort(few.begin(), few.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
+  double told = 0;
+  std::size_t count = 0;
+  while (count < std::min(few.size(), kFew) && told < kAllLikelihood * all) told += few[count++].confidence;
+  few.resize(count);
+  for (Candidate& candidate : few) candidate.confidence *= sure / all;
+  return few;
 }
 
 CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {

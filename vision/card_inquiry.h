@@ -1,6 +1,7 @@
 // What is asked of the index about one card: every look at it, each with what was made of it.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "vision/card_index.h"
@@ -25,7 +26,7 @@ struct CardLook {
   CardOpinion opinion;  // places are of the view's picture
 };
 /// All looks at one card, in order. Its name, or the doubt about it, is that of one of them or a doubt
-/// between two.
+/// between two; what it may be in doubt, all of them say.
 using CardTrail = std::vector<CardLook>;
 
 class CardInquiry {
@@ -38,20 +39,20 @@ class CardInquiry {
   /// Places are of the camera's frame.
   CardOpinion ask(const CardView& view, LookReason reason = LookReason::outlined);
 
-  /// Adds to the few that the card in doubt may be (not none) those that it may be by other looks, as long as
-  /// they are few: first by the looks in which it is most like some card.
-  void addOthers(std::vector<Candidate>& few) const;
+  /// The few that the card in doubt may be by all looks at it together, best first: as few as it is one of in
+  /// all likelihood, and no more than kFew. Their confidences add up to `sure` at most.
+  [[nodiscard]] std::vector<Candidate> fewLeft(double sure) const;
 
  private:
   CardOpinion look(const CardView& view, LookReason reason);
 
   const CardIndex& index_;
   CardTrail* trail_;
-  struct Likely {
-    double likeness;  // of the first
-    std::vector<Candidate> nearest;
+  struct Like {
+    std::string key;
+    double likeness;
   };
-  std::vector<Likely> likely_;  // one a look
+  std::vector<std::vector<Like>> looks_;  // of each, the cards laid over the one seen, best first
 };
 
 }  // namespace lk::vision

@@ -88,7 +88,10 @@ CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outline
     if (nearlySameQuad(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
       seen = heldAgainst(seen, again);
   }
-  if (!seen.card.key && !seen.card.maybe.empty()) asked.inquiry.addOthers(seen.card.maybe);
+  if (seen.card.key || seen.card.maybe.empty()) return seen.card;
+  double sure = 0;
+  for (const Candidate& candidate : seen.card.maybe) sure += candidate.confidence;
+  seen.card.maybe = asked.inquiry.fewLeft(sure);
   return seen.card;
 }
 
