@@ -12,6 +12,7 @@
 #include "rules/core/chance.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"
+#include "kits.h"
 #include "sample_nights.h"
 
 using namespace lk;
@@ -137,7 +138,7 @@ class TestWindowResume : public QObject {
     QFETCH(QString, goesOn);
     const Translation translation(language);
     QTemporaryDir folder;
-    SetupDraft draft(kitOf("halfwish"));
+    SetupDraft draft(test::kit());
     NightRequest begun;
     begun.game = "halfwish";
     begun.journal = folder.filePath("nights.lkdb").toStdString();
@@ -148,7 +149,7 @@ class TestWindowResume : public QObject {
         Json::object({{"e", "keep"}, {"seat", "A"}, {"keep", false}, {"since", "another version"}})};
     QVERIFY(carddb::Journal::open(begun.journal)->append(1, keeps));
 
-    KitShelf shelf({}, kitOf("halfwish"));
+    KitShelf shelf({}, test::kit());
     HomeModel home(shelf, begun.journal);
     QTRY_VERIFY_WITH_TIMEOUT(home.lastNightStood().contains(refused), 20000);
     QSignalSpy started(&home, &HomeModel::started);

@@ -163,7 +163,7 @@ class TestWindowScore : public QObject {
     const auto picked =
         *readJson(R"({"A":{"dv":"11","action":"strike"},"B":{"dv":"5","action":"evade"}})", "test");
     for (const bool scored : {false, true}) {  // in a night of powers and locations no tap makes a duel
-      const auto kit = load("halfwish");
+      const auto kit = test::kit();
       TableSession session(kit, std::vector<vision::Reference>());
       QVERIFY(static_cast<bool>(session.say(SetupDraft(kit).setup(scored))));
       const Json before = session.now().view;

@@ -186,7 +186,7 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.model.duel()->count(), 0);
     QCOMPARE(evening.model.understood(), QString());
 
-    TableSession next(kit(), {}, 1);
+    TableSession next(test::kit(), {}, 1);
     const Outcome<Moment> first = next.say(evening.session.night().referee().standing().front());
     QVERIFY(bool(first));
     evening.model.show(*first);
