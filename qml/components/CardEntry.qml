@@ -43,6 +43,10 @@ ColumnLayout {
     RowLayout {
         Layout.fillWidth: true
         spacing: Theme.gap
+        Heading {
+            Layout.fillWidth: true
+            text: entry.table.entryTitle
+        }
         InputLine {
             id: search
             Layout.fillWidth: true
@@ -56,10 +60,6 @@ ColumnLayout {
             visible: entry.table.entryCount > 1
             text: qsTr("Place %1 of %2").arg(entry.taken.length + 1).arg(entry.table.entryCount)
             color: Theme.soft
-        }
-        Item {
-            Layout.fillWidth: true
-            visible: !entry.many
         }
         ActionButton {
             visible: entry.table.entryLeast < entry.table.entryCount

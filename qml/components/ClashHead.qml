@@ -10,12 +10,14 @@ Panel {
     property bool now: false    // it is told at this moment
     property bool alone: false  // the only clash of the duel
 
+    implicitHeight: sides.implicitHeight + 2 * Theme.gap
     border.color: now ? Theme.lamp : Theme.line
     border.width: now ? 3 * Theme.unit : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: worths.title
 
     RowLayout {
+        id: sides
         anchors.fill: parent
         anchors.margins: Theme.gap
         spacing: Theme.gap

@@ -20,6 +20,12 @@ ColumnLayout {
         table.enterDice(dice);
     }
 
+    function takeOneBack() {
+        const left = [...taken];
+        left.pop();
+        taken = left;
+    }
+
     spacing: Theme.margin
     focus: true
 
@@ -27,6 +33,11 @@ ColumnLayout {
     DigitKeys {
         count: 6
         onPressed: digit => entry.take(digit)
+    }
+    Shortcut {
+        sequence: "Backspace"
+        enabled: entry.taken.length > 0
+        onActivated: entry.takeOneBack()
     }
     Words {
         Layout.fillWidth: true
@@ -70,12 +81,22 @@ ColumnLayout {
             }
         }
     }
-    ActionButton {
+    Row {
         Layout.alignment: Qt.AlignHCenter
-        text: qsTr("Never mind")
-        key: qsTr("Esc")
-        quiet: true
-        onClicked: entry.table.cancelEntry()
+        spacing: Theme.gap
+        ActionButton {
+            text: qsTr("One die back")
+            key: qsTr("Backspace")
+            quiet: true
+            enabled: entry.taken.length > 0
+            onClicked: entry.takeOneBack()
+        }
+        ActionButton {
+            text: qsTr("Never mind")
+            key: qsTr("Esc")
+            quiet: true
+            onClicked: entry.table.cancelEntry()
+        }
     }
     Item { Layout.fillHeight: true }
 }

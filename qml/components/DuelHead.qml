@@ -40,7 +40,7 @@ ColumnLayout {
             required property bool shown
             visible: shown
             Layout.fillWidth: true
-            Layout.preferredHeight: head.clashHeight * (head.duel.clashes.length > 1 ? 0.8 : 1)
+            Layout.preferredHeight: Math.max(implicitHeight, head.clashHeight * (head.duel.clashes.length > 1 ? 0.8 : 1))
             worths: modelData
             now: head.duel.clashNow === modelData.number
             alone: head.duel.clashes.length === 1

@@ -12,6 +12,8 @@ Panel {
 
     required property TableModel table
     property bool alone: false  // nobody but the player who enters is looking
+    readonly property bool away: table.entrySecret && !alone
+    readonly property bool picking: !away && table.entry !== "dice"  // has its title in a row of its own
 
     border.color: Theme.lamp
     border.width: 2 * Theme.unit
@@ -31,6 +33,7 @@ Panel {
 
         Heading {
             Layout.fillWidth: true
+            visible: !panel.picking
             horizontalAlignment: Text.AlignHCenter
             text: panel.table.entryTitle
         }
@@ -39,7 +42,7 @@ Panel {
             Layout.fillHeight: true
             focus: true
             active: panel.visible && panel.table.entry !== ""
-            sourceComponent: panel.table.entrySecret && !panel.alone ? away : panel.table.entry === "dice" ? dice : cards
+            sourceComponent: panel.away ? lookAway : panel.table.entry === "dice" ? dice : cards
         }
     }
     Component {
@@ -49,7 +52,7 @@ Panel {
         }
     }
     Component {
-        id: away
+        id: lookAway
         LookAway {
             who: panel.table.entryWho
             onAlone: panel.alone = true

@@ -71,11 +71,13 @@ FocusScope {
                     ActionButton {
                         text: qsTr("It was something else")
                         key: row.index + 1
+                        Accessible.name: Sentence.listed([text, row.text])
                         onClicked: events.mend.otherwise(row.index)
                     }
                     ActionButton {
                         text: row.index === 0 ? qsTr("Take it back") : qsTr("Take back to here")
                         key: row.index === 0 ? qsTr("Ctrl Z") : ""
+                        Accessible.name: Sentence.listed([text, row.text])
                         onClicked: {
                             events.mend.takeBackTo(row.index);
                             events.takenBack();

@@ -11,12 +11,15 @@ T.Button {
     property string why: ""
     property string picture: ""
     property bool current: false
+    property bool oneOf: false  // `current` is what is chosen, and a sign says so
 
     enabled: why === ""
     implicitHeight: 96 * Theme.unit
     padding: 6 * Theme.unit
     leftPadding: 14 * Theme.unit
     focusPolicy: Qt.NoFocus
+    Accessible.checkable: oneOf
+    Accessible.checked: oneOf && current
     Accessible.name: Sentence.listed([text, why === "" ? note : why])
 
     contentItem: Item {
@@ -45,7 +48,7 @@ T.Button {
             Words {
                 id: label
                 width: parent.width
-                text: pick.text
+                text: pick.oneOf ? (pick.current ? "\u25cf  " : "\u25cb  ") + pick.text : pick.text
                 color: pick.enabled ? Theme.ink : Theme.faint
                 font.weight: Font.DemiBold
                 fontSizeMode: Text.HorizontalFit

@@ -49,12 +49,16 @@ WindowPage {
             }
             Loader {
                 Layout.fillWidth: true
-                Layout.fillHeight: true
+                Layout.preferredHeight: 132 * Theme.unit
                 visible: active
                 active: page.duel.count === 0
                 sourceComponent: NextStep {
                     table: page.table
                 }
+            }
+            Item {
+                Layout.fillHeight: true
+                visible: page.duel.count === 0
             }
             Later {
                 Layout.fillWidth: true

@@ -74,10 +74,10 @@ WindowPage {
                     Layout.fillWidth: true
                     implicitHeight: 84 * Theme.unit
                     focusPolicy: Qt.StrongFocus
-                    text: (current ? "\u25cf  " : "\u25cb  ") + modelData.name
+                    oneOf: true
+                    text: modelData.name
                     note: modelData.about
                     current: page.setup.game === modelData.id
-                    Accessible.checked: current
                     Keys.onReturnPressed: clicked()
                     onClicked: page.setup.game = modelData.id
                     FocusRing { shown: parent.visualFocus }

@@ -625,6 +625,14 @@
             <translation>其他人请回避。之后骰子仍然保密。</translation>
         </message>
         <message>
+            <source>One die back</source>
+            <translation>退回一颗骰子</translation>
+        </message>
+        <message>
+            <source>Backspace</source>
+            <translation>退格键</translation>
+        </message>
+        <message>
             <source>%1 of %2 dice entered</source>
             <translation>已录入 %1/%2 颗骰子</translation>
         </message>

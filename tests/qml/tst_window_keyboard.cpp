@@ -92,6 +92,17 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(table.understood(), QString("A has rolled"));
   }
 
+  void aWrongDieIsTakenBack() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    for (const Qt::Key key : {Qt::Key_1, Qt::Key_Return, Qt::Key_4, Qt::Key_Backspace, Qt::Key_5, Qt::Key_6})
+      evening.press(key);
+    QCOMPARE(evening.window.table().entry(), QString());
+    const rules::Event& roll = evening.session.night().referee().log().back();
+    QCOMPARE(QString::fromStdString(roll.body["dice"].dump()), QString("[5,6]"));
+  }
+
   void aMisreadCardIsPutRight() {
     Evening evening;
     evening.begin();

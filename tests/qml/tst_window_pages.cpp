@@ -1,5 +1,6 @@
 // Every page loads, in both colours and with long words, without a warning; the keyboard reaches what it
 // must.
+#include <QAccessible>
 #include <QSignalSpy>
 
 #include "app/window/pages.h"
@@ -214,6 +215,15 @@ class TestWindowPages : public QuietTest {
     ask();
     evening.press(Qt::Key(enter));
     QCOMPARE(standing.size(), events);
+  }
+
+  void aGameToChooseIsHeardByItsNameAndWhetherItIsChosen() {
+    Evening evening;
+    evening.window.showPage("setup");
+    QAccessibleInterface* game = QAccessible::queryAccessibleInterface(evening.window.part("game-halfwish"));
+    QVERIFY(game);
+    QVERIFY2(game->text(QAccessible::Name).startsWith("Halfwish"), qPrintable(game->text(QAccessible::Name)));
+    QVERIFY(game->state().checkable && game->state().checked);
   }
 
   void longWordsAreNotClipped_data() { everyPageLoads_data(); }
