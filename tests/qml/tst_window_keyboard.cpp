@@ -78,6 +78,7 @@ class TestWindowKeyboard : public QuietTest {
     evening.begin();
     evening.activate();
     TableModel& table = evening.window.table();
+    QSignalSpy entered(&table, &TableModel::secretEntered);
     evening.press(Qt::Key_1);
     QVERIFY(table.entrySecret());
     for (const Qt::Key key : {Qt::Key_4, Qt::Key_6})
@@ -89,6 +90,7 @@ class TestWindowKeyboard : public QuietTest {
     evening.press(Qt::Key_Return);
     for (const Qt::Key key : {Qt::Key_4, Qt::Key_6}) evening.press(key);
     QCOMPARE(table.entry(), QString());
+    QCOMPARE(entered.count(), 1);
     QCOMPARE(table.understood(), QString("A has rolled"));
   }
 

@@ -50,6 +50,7 @@ void EnrolModel::show(const EnrolMoment& moment) {
   const bool sameRows =
       std::equal(moment.cards.begin(), moment.cards.end(), moment_.cards.begin(), moment_.cards.end(),
                  [](const EnrolCard& a, const EnrolCard& b) { return a.number == b.number; });
+  const bool another = moment.own.size() > moment_.own.size() && moment.last && running();
   const EnrolCard* was = currentCard();
   const int number = was ? was->number : 0;
   const bool otherOwn = moment.own != moment_.own;
@@ -66,6 +67,7 @@ void EnrolModel::show(const EnrolMoment& moment) {
   emit progressChanged();
   emit pairsChanged();
   if (otherOwn) emit ownChanged(moment_.own);
+  if (another) emit taughtOne(last());
 }
 
 /// Stays with the card people are at; goes on to the first that asks when that one is taught or gone.

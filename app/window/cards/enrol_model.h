@@ -115,6 +115,8 @@ class EnrolModel : public QAbstractListModel {
   void troubleChanged();
   /// What the library holds is another.
   void ownChanged(const std::vector<lk::app::OwnReference>& own);
+  /// A card was stored just now.
+  void taughtOne(const QString& name);
 
   // To the worker.
   void beginWanted(const lk::app::EnrolRequest& request);

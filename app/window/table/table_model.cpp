@@ -295,7 +295,9 @@ void TableModel::say(const std::optional<rules::Event>& complete) {
   if (!complete) return;
   const rules::Event event = *complete;
   const int mended = mending_;
+  const bool secret = entrySecret();
   closeEntry();
+  if (secret) emit secretEntered();
   sayAs(event, mended);
 }
 

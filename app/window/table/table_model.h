@@ -161,6 +161,8 @@ class TableModel : public QObject {
   /// The standing event at `place` was this one; see TableSession::amend().
   void amended(int place, const lk::rules::Event& right);
   void beforeWanted(int place);
+  /// Something was entered in secret and is on its way: everybody may look again.
+  void secretEntered();
   void nextStepChanged();
   void whenChanged();
   void piecesChanged();
