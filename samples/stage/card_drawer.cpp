@@ -87,7 +87,8 @@ ShadowTexture cardShadow(double heightMm) {
   const int margin = static_cast<int>(std::ceil(3 * soft)) + 1;
   shadow.pixelsPerMm = 1;
   shadow.origin = {-static_cast<double>(margin), -static_cast<double>(margin)};
-  constexpr int kWidth = static_cast<int>(faces::kCardWidthMm), kHeight = static_cast<int>(faces::kCardHeightMm);
+  constexpr int kWidth = static_cast<int>(faces::kCardWidthMm),
+                kHeight = static_cast<int>(faces::kCardHeightMm);
   shadow.mask = cv::Mat::zeros(kHeight + 2 * margin, kWidth + 2 * margin, CV_8U);
   cv::rectangle(shadow.mask, {margin, margin, kWidth, kHeight}, 255, cv::FILLED);
   cv::GaussianBlur(shadow.mask, shadow.mask, {}, soft);

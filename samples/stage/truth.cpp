@@ -69,7 +69,8 @@ class TruthWriter {
     for (const std::vector<CardPose>* poses : {&snapshot.restingCards, &snapshot.movingCards})
       for (const CardPose& pose : *poses) {
         poses_.push_back(&pose);
-        quads_.push_back(rectangle(cardPlacement(pose, camera), 0, 0, faces::kCardWidthMm, faces::kCardHeightMm));
+        quads_.push_back(
+            rectangle(cardPlacement(pose, camera), 0, 0, faces::kCardWidthMm, faces::kCardHeightMm));
       }
   }
 
@@ -112,7 +113,8 @@ class TruthWriter {
     int seen = 0;
     for (int row = 0; row < kRows; ++row) {
       for (int column = 0; column < kColumns; ++column) {
-        const cv::Point2d p = mapped(placement, faces::kCardWidthMm * (column + 0.5) / kColumns, faces::kCardHeightMm * (row + 0.5) / kRows);
+        const cv::Point2d p = mapped(placement, faces::kCardWidthMm * (column + 0.5) / kColumns,
+                                     faces::kCardHeightMm * (row + 0.5) / kRows);
         const bool inFrame = p.x >= -0.5 && p.y >= -0.5 && p.x < camera_.size().width - 0.5 &&
                              p.y < camera_.size().height - 0.5;
         const bool covered = std::any_of(quads_.begin() + static_cast<std::ptrdiff_t>(index) + 1,

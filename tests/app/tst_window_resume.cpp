@@ -9,10 +9,10 @@
 #include "app/window/table/table_worker.h"
 #include "app/words/translation.h"
 #include "carddb/journal.h"
+#include "kits.h"
 #include "rules/core/chance.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"
-#include "kits.h"
 #include "sample_nights.h"
 
 using namespace lk;
