@@ -204,6 +204,18 @@ class TestTableModel : public QObject {
     QCOMPARE(everythingShown(other.model), everythingShown(evening.model));
   }
 
+  void whatWasWrongIsToldUntilPeopleGoOn() {
+    Evening evening;
+    evening.playDuel();
+    evening.model.setTrouble("no camera");
+    evening.model.show(*evening.session.retold());
+    QCOMPARE(evening.model.trouble(), QString("no camera"));
+    const QString last = evening.model.understood();
+    evening.model.takeBack();
+    QCOMPARE(evening.model.trouble(), QString());
+    QCOMPARE(evening.model.understood(), last + ": taken back");
+  }
+
   void signalsOnlyOnChange() {
     Evening evening;
     const Moment still = evening.session.now();

@@ -19,6 +19,9 @@ void TableModel::set(T& member, T value, Signal signal) {
 TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
+  // Whoever goes on has read what the trouble was.
+  connect(this, &TableModel::said, this, [this] { setTrouble({}); });
+  connect(this, &TableModel::amended, this, [this] { setTrouble({}); });
   reset();
 }
 
@@ -154,7 +157,6 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
     aggressor_ = step.seat;
     duel_.clear();
   }
-  if (event->kind() != "setup") setTrouble({});  // the night goes on whatever it was
   QString said = heard(*event, *moment.kit, names_);
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
     said = Words::tr("%1: taken back").arg(log_.all().back().text);
