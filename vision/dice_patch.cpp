@@ -20,6 +20,7 @@ cv::Mat patchAt(const cv::Mat& bgr, const PatchPlace& place, int pixels) {
     const int wide = cvRound(kAround * place.width);
     const cv::Rect square(cvRound(middle.x) - wide / 2, cvRound(middle.y) - wide / 2, wide, wide);
     const cv::Rect inside = square & cv::Rect({0, 0}, bgr.size());
+    around.release();  // never into the picture itself
     cv::copyMakeBorder(bgr(inside), around, inside.y - square.y, square.br().y - inside.br().y,
                        inside.x - square.x, square.br().x - inside.br().x, cv::BORDER_REPLICATE);
     const int small = cvRound(kAround * static_cast<float>(pixels));

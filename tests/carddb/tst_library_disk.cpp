@@ -136,12 +136,14 @@ class TestLibraryDisk : public QObject {
 
   void aFullDiskStopsAMigrationBeforeItBegins() {
     const std::string path = folder_.library(30);
-    QCOMPARE(lk::test::runSql(path,
-                              "DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera;"
-                              " DROP TABLE card_words; DROP TABLE pack_card; DROP TABLE pack;"
-                              " DROP TABLE player; ALTER TABLE night DROP COLUMN last_at;"
-                              " ALTER TABLE night DROP COLUMN played; ALTER TABLE night DROP COLUMN removed;"
-                              " PRAGMA user_version = 3; PRAGMA journal_mode = DELETE"),
+    QCOMPARE(lk::test::runSql(
+                 path,
+                 "DROP TABLE derived; DROP TABLE known_table; DROP TABLE camera;"
+                 " DROP TABLE card_words; DROP TABLE pack_card; DROP TABLE pack;"
+                 " DROP TABLE player; DROP INDEX night_continues; ALTER TABLE night DROP COLUMN continues;"
+                 " ALTER TABLE night DROP COLUMN last_at;"
+                 " ALTER TABLE night DROP COLUMN played; ALTER TABLE night DROP COLUMN removed;"
+                 " PRAGMA user_version = 3; PRAGMA journal_mode = DELETE"),
              std::string());
     const std::string before = bytesOf(path);
     const QStringList filesBefore = folder_.files();

@@ -132,7 +132,7 @@ CASE(whatever_is_shown_can_be_put_right) {
   for (const Game* game : allGames()) {
     std::map<std::string, Mending> all;
     Chance chance(91);
-    for (int night = 0; night < lk::test::nights(60); ++night) {
+    for (int night = 0; night < 40; ++night) {
       Referee referee(*game, houseCardsOf(*game));
       referee.take(game->anySetup(houseCardsOf(*game), chance));
       for (int i = 0; i < 1000 && !referee.result().finished; ++i) {
