@@ -50,6 +50,7 @@ ColumnLayout {
         InputLine {
             id: search
             Layout.fillWidth: true
+            Layout.minimumWidth: 460 * Theme.unit
             visible: entry.many
             placeholderText: qsTr("Type a part of the name")
             Keys.onDownPressed: grid.forceActiveFocus()

@@ -34,8 +34,9 @@ RowLayout {
 
     component Step: T.AbstractButton {
         id: step
-        implicitWidth: number.size * 0.9
-        implicitHeight: number.size
+        required property real size
+        implicitWidth: size * 0.9
+        implicitHeight: size
         focusPolicy: Qt.NoFocus
         autoRepeat: true
         contentItem: Words {
@@ -53,6 +54,7 @@ RowLayout {
     }
 
     Step {
+        size: number.size
         text: "\u2212"
         enabled: number.value > number.least
         Accessible.name: qsTr("%1: one less").arg(number.label)
@@ -84,6 +86,7 @@ RowLayout {
         Keys.onDownPressed: number.step(-1)
     }
     Step {
+        size: number.size
         text: "+"
         enabled: number.value < number.most
         Accessible.name: qsTr("%1: one more").arg(number.label)

@@ -49,16 +49,12 @@ WindowPage {
             }
             Loader {
                 Layout.fillWidth: true
-                Layout.preferredHeight: 132 * Theme.unit
+                Layout.fillHeight: true
                 visible: active
                 active: page.duel.count === 0
                 sourceComponent: NextStep {
                     table: page.table
                 }
-            }
-            Item {
-                Layout.fillHeight: true
-                visible: page.duel.count === 0
             }
             Later {
                 Layout.fillWidth: true

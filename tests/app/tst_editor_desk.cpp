@@ -56,7 +56,7 @@ class EditorDeskTest : public QObject {
     for (const rules::Step& step : last.steps) told += says(step, kit);
     const QString all = told.join('\n');
     QVERIFY2(all.contains("A plays Sunburst") && all.contains("B takes 4 damage: health 25 to 21") &&
-                 all.contains("A: 2 point(s) more, 0 to 2 (Sunburst)"),
+                 all.contains("A: 2 points more, 0 to 2 (Sunburst)"),
              qPrintable(all));
   }
 

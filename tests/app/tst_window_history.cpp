@@ -170,7 +170,7 @@ class TestWindowHistory : public QObject {
     HistoryModel model({file, {}});
     listAll(model);
     QCOMPARE(model.count(), 3);
-    QVERIFY2(text(model, 2, HistoryModel::resultRole).contains("do not accept"),
+    QVERIFY2(text(model, 2, HistoryModel::resultRole).contains("These rules refuse"),
              qPrintable(text(model, 2, HistoryModel::resultRole)));
     QVERIFY(text(model, 0, HistoryModel::resultRole).contains("won"));
     model.open(2);
