@@ -6,14 +6,14 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/card_emptiness.h"
-#include "vision/card_geometry.h"
-#include "vision/card_naming.h"
-#include "vision/card_size.h"
-#include "vision/card_stack.h"
-#include "vision/dice_reader.h"
-#include "vision/quad_geometry.h"
-#include "vision/sheet_view.h"
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_size.h"
+#include "vision/cards/find/card_stack.h"
+#include "vision/cards/name/card_emptiness.h"
+#include "vision/cards/name/card_naming.h"
+#include "vision/core/quad_geometry.h"
+#include "vision/dice/dice_reader.h"
+#include "vision/dice/sheet_view.h"
 
 namespace lk::vision {
 

@@ -3,11 +3,11 @@
 
 #include <vector>
 
-#include "vision/card_finder.h"
-#include "vision/card_index.h"
-#include "vision/card_inquiry.h"
-#include "vision/mark_reader.h"
-#include "vision/sheet.h"
+#include "vision/cards/find/card_finder.h"
+#include "vision/cards/name/card_index.h"
+#include "vision/cards/name/card_inquiry.h"
+#include "vision/marks/mark_reader.h"
+#include "vision/marks/sheet.h"
 
 namespace lk::vision {
 

@@ -6,12 +6,12 @@
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/card_size.h"
-#include "vision/motion_watch.h"
-#include "vision/quad_geometry.h"
-#include "vision/track_cards.h"
-#include "vision/track_sheets.h"
-#include "vision/track_trays.h"
+#include "vision/cards/find/card_size.h"
+#include "vision/core/quad_geometry.h"
+#include "vision/track/motion_watch.h"
+#include "vision/track/track_cards.h"
+#include "vision/track/track_sheets.h"
+#include "vision/track/track_trays.h"
 
 namespace lk::vision {
 

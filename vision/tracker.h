@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "vision/card_index.h"
-#include "vision/sheet.h"
-#include "vision/stable_sighting.h"
+#include "vision/cards/name/card_index.h"
+#include "vision/core/stable_sighting.h"
+#include "vision/marks/sheet.h"
 
 namespace lk::vision {
 

@@ -8,8 +8,8 @@
 #include "app/bench/synthetic_cards.h"
 #include "app/bench/synthetic_library.h"
 #include "app/kit/library_cards.h"
-#include "vision/card_index.h"
-#include "vision/card_naming.h"
+#include "vision/cards/name/card_index.h"
+#include "vision/cards/name/card_naming.h"
 
 namespace lk::app {
 

@@ -10,7 +10,7 @@
 #include "app/bench/true_scene.h"
 #include "app/kit/references.h"
 #include "stage/moving_table.h"
-#include "vision/quad_geometry.h"
+#include "vision/core/quad_geometry.h"
 #include "vision/tracker.h"
 
 namespace lk::app {

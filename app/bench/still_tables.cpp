@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/bench/true_scene.h"
-#include "vision/quad_geometry.h"
+#include "vision/core/quad_geometry.h"
 #include "vision/recogniser.h"
 
 namespace lk::app {

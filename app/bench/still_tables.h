@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "stage/stage.h"
-#include "vision/card_index.h"
-#include "vision/sheet.h"
+#include "vision/cards/name/card_index.h"
+#include "vision/marks/sheet.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/sighting.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

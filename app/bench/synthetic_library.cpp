@@ -1,7 +1,7 @@
 #include "app/bench/synthetic_library.h"
 
 #include "app/bench/synthetic_cards.h"
-#include "vision/reference_shelf.h"
+#include "vision/cards/name/reference_shelf.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "rules/text/json.h"
-#include "vision/sighting.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 
 #include "app/bench/directed_night.h"
 #include "stage/stage.h"
-#include "vision/card_index.h"
+#include "vision/cards/name/card_index.h"
 
 namespace lk::app {
 

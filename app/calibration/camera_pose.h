@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "vision/sighting.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

@@ -10,8 +10,8 @@
 #include "app/calibration/light.h"
 #include "faces/face_style.h"
 #include "faces/qr_symbol.h"
-#include "vision/mark_finder.h"
-#include "vision/mark_reader.h"
+#include "vision/marks/mark_finder.h"
+#include "vision/marks/mark_reader.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/table/mat_frame.h"
-#include "vision/sheet.h"
+#include "vision/marks/sheet.h"
 
 namespace lk::app {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "vision/card_index.h"
-#include "vision/card_quality.h"
+#include "vision/cards/name/card_index.h"
+#include "vision/cards/name/card_quality.h"
 
 namespace lk::app {
 

@@ -12,8 +12,8 @@
 #include "app/enrolling/enrol_advice.h"
 #include "app/enrolling/own_cards.h"
 #include "app/kit/game_kit.h"
-#include "vision/motion_watch.h"
-#include "vision/sheet.h"
+#include "vision/marks/sheet.h"
+#include "vision/track/motion_watch.h"
 
 namespace lk::app {
 

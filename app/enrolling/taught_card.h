@@ -4,9 +4,9 @@
 #include <string>
 
 #include "carddb/library.h"
-#include "vision/card_quality.h"
-#include "vision/reference_shelf.h"
-#include "vision/sighting.h"
+#include "vision/cards/name/card_quality.h"
+#include "vision/cards/name/reference_shelf.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "app/kit/game_kit.h"
-#include "vision/reference_shelf.h"
+#include "vision/cards/name/reference_shelf.h"
 
 namespace lk::app {
 

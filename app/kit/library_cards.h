@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "carddb/library.h"
-#include "vision/reference_shelf.h"
+#include "vision/cards/name/reference_shelf.h"
 
 namespace lk::app {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/kit/game_kit.h"
-#include "vision/card_index.h"
-#include "vision/sheet.h"
+#include "vision/cards/name/card_index.h"
+#include "vision/marks/sheet.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "app/table/table_setting.h"
-#include "vision/sighting.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

@@ -7,7 +7,7 @@
 #include <opencv2/core.hpp>
 
 #include "rules/core/ids.h"
-#include "vision/sighting.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 
 #include "app/table/night.h"
 #include "app/table/pause.h"
-#include "vision/sighting.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

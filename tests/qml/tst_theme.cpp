@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QQmlComponent>
 #include <QQmlEngine>
@@ -172,29 +173,30 @@ class TestTheme : public QObject {
   /// word of its own. Who uses it in another file says here by what it is doubled.
   void aWarningIsNeverAColourAlone() {
     const QHash<QString, QString> doubled{
-        {"components/BoxDialog.qml", "!"},
-        {"components/CalibrateStart.qml", "sentence"},
-        {"components/CheckRow.qml", "!"},
-        {"components/EditorFault.qml", "sentence"},
-        {"components/EditorHead.qml", "sentence"},
-        {"components/EditorPacks.qml", "sentence"},
-        {"components/EditorPreview.qml", "sentence"},
-        {"components/EditorRow.qml", "sentence"},
-        {"components/EnrolCard.qml", "sentence"},
-        {"components/EnrolHead.qml", "sentence"},
-        {"components/EnrolPairs.qml", "sentence"},
-        {"components/LessonSide.qml", "sentence"},
-        {"components/Notice.qml", "!"},
-        {"components/Understood.qml", "sentence"},
-        {"components/ZoneBar.qml", "sentence"},
+        {"components/setup/BoxDialog.qml", "!"},
+        {"components/calibrate/CalibrateStart.qml", "sentence"},
+        {"components/calibrate/CheckRow.qml", "!"},
+        {"components/editor/EditorFault.qml", "sentence"},
+        {"components/editor/EditorHead.qml", "sentence"},
+        {"components/editor/EditorPacks.qml", "sentence"},
+        {"components/editor/EditorPreview.qml", "sentence"},
+        {"components/editor/EditorRow.qml", "sentence"},
+        {"components/enrol/EnrolCard.qml", "sentence"},
+        {"components/enrol/EnrolHead.qml", "sentence"},
+        {"components/enrol/EnrolPairs.qml", "sentence"},
+        {"components/learn/LessonSide.qml", "sentence"},
+        {"components/table/Notice.qml", "!"},
+        {"components/table/Understood.qml", "sentence"},
+        {"components/calibrate/ZoneBar.qml", "sentence"},
         {"pages/HistoryPage.qml", "sentence"},
         {"pages/SetupPage.qml", "sentence"},
     };
     const QDir qml(LK_ROOT "/qml");
     QStringList files;
-    for (const char* folder : {"components", "pages"})
-      for (const QString& name : QDir(qml.filePath(folder)).entryList({"*.qml"}))
-        files += QString(folder) + "/" + name;
+    for (const char* folder : {"components", "pages"}) {
+      QDirIterator all(qml.filePath(folder), {"*.qml"}, QDir::Files, QDirIterator::Subdirectories);
+      while (all.hasNext()) files += qml.relativeFilePath(all.next());
+    }
     QVERIFY(files.size() > 80);
     for (const QString& name : files) {
       QFile file(qml.filePath(name));

@@ -1,4 +1,4 @@
-# What the dice nets learn from: scenes written by tests/vision/dice_samples.cpp, and labelled photos.
+# What the dice nets learn from: scenes written by tests/vision/tools/dice_samples.cpp, and labelled photos.
 import json
 import math
 import os

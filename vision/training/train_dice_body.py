@@ -1,5 +1,5 @@
 # Trains the net that tells faces of dice from what only has their pips: train_dice_body.py BODIES OUT.onnx [STEPS]
-# BODIES.scenes and BODIES.photos are written by tests/vision/dice_bodies.cpp. Debian's python3-torch and python3-opencv.
+# BODIES.scenes and BODIES.photos are written by tests/vision/tools/dice_bodies.cpp. Debian's python3-torch and python3-opencv.
 import math
 import random
 import sys
@@ -65,7 +65,7 @@ def main():
     net = dice_nets.fit(dice_nets.Body(), batch, loss, steps, sys.argv[2] + '.pt')
     dice_nets.write(net, torch.zeros(1, 3, PATCH, PATCH), sys.argv[2],
                     'Tells whether a face with the pips of a die is on a body of its own. Trained by '
-                    'vision/training/train_dice_body.py from %d faces in drawn scenes (tests/vision/dice_scenes.cpp) and %d '
+                    'vision/training/train_dice_body.py from %d faces in drawn scenes (tests/vision/pictures/dice_scenes.cpp) and %d '
                     'in photos of mixed dice (nell-byler/dice_detection, BSD-3).'
                     % (len(dice) + len(others), len(taken)), None)
 

@@ -131,7 +131,7 @@ def main():
     goes_on = ', going on from a net of earlier runs' if len(sys.argv) > 6 else ''
     dice_nets.write(net, torch.zeros(1, 3, SIDE, SIDE), sys.argv[3],
                     'Finds dice. Trained by vision/training/train_dice_finder.py from %d drawn scenes '
-                    '(tests/vision/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3)%s.'
+                    '(tests/vision/pictures/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3)%s.'
                     % (len(drawn), len(taken), goes_on), {2: 'h', 3: 'w'})
 
 

@@ -169,7 +169,7 @@ def main():
     goes_on = ', going on from a net of earlier runs' if len(sys.argv) > 6 else ''
     dice_nets.write(net, torch.zeros(1, 3, PATCH, PATCH), sys.argv[3],
                     'Reads the top face of a die. Trained by vision/training/train_dice_reader.py from %d drawn scenes '
-                    '(tests/vision/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3)%s.'
+                    '(tests/vision/pictures/dice_scenes.cpp) and %d photos of mixed dice (nell-byler/dice_detection, BSD-3)%s.'
                     % (len(scenes), len(photos), goes_on), None)
 
 

@@ -6,7 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/cli/explaining/explain_draw.h"
-#include "vision/sheet_view.h"
+#include "vision/dice/sheet_view.h"
 
 namespace lk::app {
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "vision/dice_explain.h"
-#include "vision/sheet.h"
+#include "vision/dice/dice_explain.h"
+#include "vision/marks/sheet.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "vision/sighting.h"
+#include "vision/core/sighting.h"
 
 namespace lk::app {
 

@@ -9,11 +9,11 @@
 
 #include "app/cli/explaining/explain_dice.h"
 #include "app/cli/explaining/explain_draw.h"
-#include "vision/card_descriptor.h"
-#include "vision/card_geometry.h"
-#include "vision/card_look.h"
-#include "vision/card_masks.h"
-#include "vision/quad_geometry.h"
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_masks.h"
+#include "vision/cards/name/card_descriptor.h"
+#include "vision/cards/name/card_look.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::app {
 

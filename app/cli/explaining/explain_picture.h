@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "rules/text/fault.h"
-#include "vision/card_finder.h"
-#include "vision/card_inquiry.h"
-#include "vision/sheet.h"
+#include "vision/cards/find/card_finder.h"
+#include "vision/cards/name/card_inquiry.h"
+#include "vision/marks/sheet.h"
 
 namespace lk::app {
 

@@ -10,7 +10,7 @@
 #include "app/kit/game_kit.h"
 #include "rules/core/transcript.h"
 #include "stage/stage.h"
-#include "vision/card_index.h"
+#include "vision/cards/name/card_index.h"
 
 namespace lk::app {
 

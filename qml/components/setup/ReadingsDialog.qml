@@ -1,0 +1,70 @@
+// The rules that can be read in more than one way, each with the reading the table has agreed on.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+Popup {
+    id: dialog
+
+    required property SetupModel setup
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(parent ? parent.width - 2 * Theme.margin : 0, 980 * Theme.unit)
+    height: parent ? parent.height - 2 * Theme.margin : 0
+    modal: true
+    focus: true
+    padding: Theme.margin
+    background: Panel { border.color: Theme.lamp }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gap
+        Heading {
+            Layout.fillWidth: true
+            text: Sentence.pair(qsTr("How we read the rules"), dialog.setup.gameName)
+        }
+        Words {
+            Layout.fillWidth: true
+            text: qsTr("Everything stands as recommended until you change it here. It holds for the nights begun from now on.")
+            color: Theme.soft
+        }
+        Flickable {
+            id: list
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            clip: true
+            contentHeight: rows.height
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: ScrollMark {}
+
+            FollowFocus { view: list; around: Theme.gap }
+            Column {
+                id: rows
+                width: list.width - 14 * Theme.unit
+                Repeater {
+                    model: dialog.setup.options.length
+                    delegate: ReadingRow {
+                        id: row
+                        required property int index
+                        width: rows.width
+                        option: dialog.setup.options[index] ?? { key: "", question: "", rule: "", ruleSays: "", several: false, set: false, chosen: "", readings: [{ id: "", name: "" }] }
+                        onPicked: value => dialog.setup.setOption(option.key, value)
+                    }
+                }
+            }
+        }
+        ActionButton {
+            Layout.alignment: Qt.AlignHCenter
+            objectName: "readingsDone"
+            text: qsTr("Done")
+            key: qsTr("Esc")
+            primary: true
+            focus: true
+            onClicked: dialog.close()
+        }
+    }
+}

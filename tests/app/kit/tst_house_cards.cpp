@@ -1,0 +1,45 @@
+// The cards we print are told apart by our own eyes: no pair is so alike that enrolling would warn of it.
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include <QTest>
+
+#include "app/kit/game_kit.h"
+#include "app/kit/references.h"
+#include "vision/cards/name/card_index.h"
+
+using namespace lk;
+
+class HouseCardsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void noTwoFacesAreAlikeToTheEyes() {
+    const auto kit = app::loadKit("halfwish");
+    QVERIFY(kit);
+    const std::vector<vision::Reference> references = app::houseReferences(**kit);
+    QVERIFY(references.size() > 100);
+    const vision::CardIndex index(references);
+    struct Pair {
+      double distance;
+      std::string one;
+      std::string other;
+    };
+    std::vector<Pair> pairs;
+    for (const vision::Reference& reference : references) {
+      const vision::CardIndex::Nearest nearest = index.nearest(reference.descriptor, reference.key);
+      pairs.push_back({nearest.distance, reference.key, nearest.key});
+    }
+    std::sort(pairs.begin(), pairs.end(),
+              [](const Pair& a, const Pair& b) { return a.distance < b.distance; });
+    for (std::size_t i = 0; i < 3; ++i)
+      qInfo("%s and %s: %.4f", pairs[i].one.c_str(), pairs[i].other.c_str(), pairs[i].distance);
+    qInfo("%zu faces and backs; the hardest pair lies %.4f apart, half of them more than %.4f",
+          references.size(), pairs.front().distance, pairs[pairs.size() / 2].distance);
+    QVERIFY(pairs.front().distance > vision::kHardToTell);
+  }
+};
+
+QTEST_MAIN(HouseCardsTest)
+#include "tst_house_cards.moc"

@@ -1,0 +1,139 @@
+// Photos of near-identical cards made worse, as those of other people differ from ours, against references
+// from another day's plain photos: as many are named as are known to be, none wrong, none that nobody taught.
+#include <algorithm>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+
+#include <QTest>
+
+#include "card_photos.h"
+#include "vision/cards/find/card_finder.h"
+#include "vision/core/quad_geometry.h"
+#include "vision/recogniser.h"
+#include "worse_photos.h"
+
+using namespace lk::vision;
+
+namespace {
+
+constexpr double kFound = 0.6;       // shared area over joint area
+constexpr double kSeenEnough = 0.6;  // less of a card in sight is not asked for
+
+struct Score {
+  int cards = 0, right = 0, wrong = 0, nobodyTaught = 0;
+  int doubted = 0, among = 0;  // those that name a few they may be; those of which it is one
+};
+
+}  // namespace
+
+class CardWorsePhotosTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    const auto photos = photos::cardPhotos();
+    if (photos.empty())
+      QSKIP(
+          "NO PHOTOS: ../shared/photos/cards.jsonl is not there, worse photos of real cards are NOT tested");
+    for (const auto& photo : photos) {
+      const bool asked = !photo.firstDay && kAsked.count(photo.board) > 0;
+      if (!asked && !(photo.firstDay && kTaught.count(photo.board) > 0)) continue;
+      worse::Photo seen{photo.load(), {}};
+      const std::vector<CardOutline> outlines = findCards(seen.picture);
+      QCOMPARE(outlines.size(), photo.names.size());
+      for (std::size_t i = 0; i < outlines.size(); ++i) {
+        if (photo.firstDay)
+          references_[photo.board].push_back(
+              {photo.names[i], false, describeCard(seen.picture, outlines[i].corners)});
+        seen.cards.push_back({photo.names[i], outlines[i].corners, 1});
+      }
+      if (asked) asked_[photo.board] = std::move(seen);
+    }
+  }
+
+  void cardsAreNamed_data() {
+    QTest::addColumn<int>("trial");
+    QTest::addColumn<int>("least");  // cards that are named
+    QTest::addColumn<int>("most");   // that can be: print that is washed out says nothing
+    constexpr std::pair<int, int> kNamed[] = {{12, 16}, {17, 18}, {17, 18}, {12, 16}};
+    const std::vector<worse::Trial> trials = worse::trials();
+    QCOMPARE(trials.size(), std::size(kNamed));
+    for (std::size_t i = 0; i < trials.size(); ++i)
+      QTest::newRow(trials[i].name.c_str()) << int(i) << kNamed[i].first << kNamed[i].second;
+  }
+  void cardsAreNamed() {
+    QFETCH(int, trial);
+    QFETCH(int, least);
+    QFETCH(int, most);
+    Score score;
+    for (const auto& [board, plain] : asked_) {
+      const unsigned turn = kAsked.at(board);
+      const worse::Photo photo = worse::trials()[std::size_t(trial)].change(plain, turn);
+      count(photo, recognise(photo.picture, CardIndex(taught({})), {}).cards, score);
+      if (board != kUntaught) continue;
+      for (const CardSighting& card : recognise(photo.picture, CardIndex(taught(board)), {}).cards)
+        score.nobodyTaught += card.key ? 1 : 0;
+    }
+    qInfo(
+        "right %d of %d, wrong %d, named though nobody taught them %d; of %d in doubt %d among the few named",
+        score.right, score.cards, score.wrong, score.nobodyTaught, score.doubted, score.among);
+    QCOMPARE(score.wrong, 0);
+    QCOMPARE(score.nobodyTaught, 0);
+    QCOMPARE(score.cards, 18);
+    QVERIFY(score.right >= least && score.right <= most);
+    QCOMPARE(score.among, score.doubted);
+    QVERIFY(score.doubted <= 6);
+  }
+
+ private:
+  static inline const std::set<std::string> kTaught{"green-1", "green-2", "red-1", "red-2"};
+  static constexpr const char* kUntaught = "red-1";  // for one look at each trial
+  // Boards, and which of their cards suffer.
+  static inline const std::map<std::string, unsigned> kAsked{{"green-1", 2}, {"red-1", 14}};
+
+  [[nodiscard]] std::vector<Reference> taught(const std::string& except) const {
+    std::vector<Reference> all;
+    for (const auto& [board, some] : references_)
+      if (board != except) all.insert(all.end(), some.begin(), some.end());
+    return all;
+  }
+
+  static void count(const worse::Photo& photo, const std::vector<CardSighting>& seen, Score& score) {
+    for (const worse::Card& card : photo.cards) score.cards += card.visible >= kSeenEnough ? 1 : 0;
+    for (const CardSighting& sighting : seen) {
+      if (!sighting.key) {
+        countDoubt(photo, sighting, score);
+        continue;
+      }
+      const auto own = std::find_if(photo.cards.begin(), photo.cards.end(), [&](const worse::Card& card) {
+        return card.key == *sighting.key && overlap(card.corners, sighting.corners) > kFound;
+      });
+      if (own == photo.cards.end()) {
+        ++score.wrong;
+      } else if (own->visible >= kSeenEnough) {
+        ++score.right;
+      }
+    }
+  }
+
+  static void countDoubt(const worse::Photo& photo, const CardSighting& sighting, Score& score) {
+    const auto own = std::find_if(photo.cards.begin(), photo.cards.end(), [&](const worse::Card& card) {
+      return overlap(card.corners, sighting.corners) > kFound;
+    });
+    if (own == photo.cards.end() || sighting.maybe.empty()) return;
+    ++score.doubted;
+    score.among += std::any_of(sighting.maybe.begin(), sighting.maybe.end(),
+                               [&](const Candidate& candidate) { return candidate.key == own->key; })
+                       ? 1
+                       : 0;
+  }
+
+  std::map<std::string, std::vector<Reference>> references_;  // of boards
+  std::map<std::string, worse::Photo> asked_;
+};
+
+QTEST_GUILESS_MAIN(CardWorsePhotosTest)
+#include "tst_card_worse_photos.moc"

@@ -1,0 +1,41 @@
+// Photos of real dice with their values; test material that is not part of the repository.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include <opencv2/core.hpp>
+
+#include "vision/core/sighting.h"
+
+namespace photos {
+
+struct LabelledDie {
+  int value = 0;
+  cv::Rect2f box;  // around the whole die
+};
+
+struct DicePhoto {
+  std::filesystem::path file;
+  std::vector<LabelledDie> dice;
+};
+
+/// In the order they were taken; neighbours may show the same throw. Empty when the photos are not there.
+std::vector<DicePhoto> dicePhotos();
+
+struct DiceScore {
+  int photos = 0, exact = 0;  // exact: every die read right and nothing else given a value
+  int dice = 0, right = 0, wrong = 0, unsure = 0, missed = 0;
+  int strange = 0;  // values given where no die is, or twice for one die
+  int doubts = 0;   // unsure reports where no die is
+  void add(const DiceScore& other);
+  [[nodiscard]] std::string words() const;
+};
+
+/// Compares what was seen with the labels: a report belongs to the die whose box holds its middle.
+DiceScore score(const std::vector<lk::vision::DieSighting>& seen, const std::vector<LabelledDie>& truth);
+
+cv::Point2f middleOf(const lk::vision::DieSighting& die);
+
+}  // namespace photos

@@ -1,0 +1,44 @@
+// The keeper of cards by itself: in how many looks of a series a card must be seen to be told.
+#include <QTest>
+
+#include "drawn_film.h"
+#include "vision/track/track_cards.h"
+
+using namespace lk::vision;
+using drawn::Film;
+
+class TestTrackCards : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aCardIsToldByTheLooksThatSawIt_data() {
+    QTest::addColumn<QString>("looks");  // +: its outline was found, -: it was lost
+    QTest::addColumn<bool>("told");
+    QTest::newRow("in every look") << "+++" << true;
+    QTest::newRow("a sure name in half of them") << "+-+-+-+-" << true;
+    QTest::newRow("a sure name in fewer") << "+--+--+-" << false;
+    QTest::newRow("a name not yet sure in half of them") << "+-+-" << false;
+  }
+  void aCardIsToldByTheLooksThatSawIt() {
+    QFETCH(QString, looks);
+    QFETCH(bool, told);
+    Film film({}, 0);
+    const cv::Mat without = film.still().clone();
+    film.cards["a"] = {3, {200, 150}, 4};
+    const cv::Mat with = film.still().clone();
+
+    CardKeeper keeper{CardIndex(drawn::drawnReferences(6))};
+    const int cell = 8;
+    keeper.begin({.regions = {cv::Rect({}, with.size())},
+                  .changed = cv::Mat(with.size() / cell, CV_8U, cv::Scalar(255)),
+                  .cell = cell});
+    for (const QChar seen : looks) keeper.look(seen == '+' ? with : without);
+    const std::vector<Change> changes = keeper.conclude(with, false);
+    QCOMPARE(changes.size(), size_t(told));
+    if (told)
+      QCOMPARE(std::get<CardAppeared>(changes[0]).card.card.key, std::optional<std::string>("card-3"));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestTrackCards)
+#include "tst_track_cards.moc"

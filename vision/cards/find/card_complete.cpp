@@ -1,0 +1,227 @@
+#include "vision/cards/find/card_complete.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_outline_fit.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kSquare = 0.14;      // cosine by which sides of a corner may miss the right angle
+constexpr double kShortestArm = 0.3;  // of a card's short side: shorter sides say too little about directions
+
+/// What must be seen of an outline.
+struct Demand {
+  double hidden;     // of the outline, at most
+  double seen;       // of the outline in sight, at least
+  double leastSide;  // of each side's part in sight
+};
+constexpr Demand kOfParts{0.5, 0.86, 0.55};
+constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
+constexpr double kAllSeen = 0.95;  // of the outline in sight, where more of it is hidden: it must have a name
+constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
+constexpr double kExact = 0.02;      // less is no more than a fitted side is off
+constexpr double kSame = 0.04;       // of a card's size: outlines nearer than this say the same
+constexpr double kAside = 0.25;      // of a card's size: how far a corner may lie elsewhere
+constexpr std::size_t kMostOthers = 4;
+constexpr int kPlaces = 30;  // along a side
+
+/// How much of an outline is in sight, and how much of that is an edge.
+struct Account {
+  double seen = 0;    // 0..1
+  double hidden = 1;  // 0..1
+  double worstSide = 1;
+};
+
+bool hiddenAt(cv::Point2f p, cv::Size picture, const std::vector<const CardOutline*>& near) {
+  if (p.x < 1 || p.y < 1 || p.x > static_cast<float>(picture.width) - 2 ||
+      p.y > static_cast<float>(picture.height) - 2)
+    return true;
+  return std::any_of(near.begin(), near.end(),
+                     [&](const CardOutline* other) { return contains(other->corners, p); });
+}
+
+// Those that may hide something of it.
+std::vector<const CardOutline*> near(const Quad& quad, const std::vector<CardOutline>& known) {
+  std::vector<const CardOutline*> some;
+  for (const CardOutline& other : known)
+    if (sharedOfSmaller(other.corners, quad) > 0) some.push_back(&other);
+  return some;
+}
+
+Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& known,
+                  const std::vector<std::vector<double>>& steps) {
+  Account account;
+  double usual = 0;
+  {
+    std::vector<double> all;
+    for (std::size_t side = 0; side < 4; ++side)
+      for (int i = 0; i < kPlaces; ++i)
+        if (steps[side][static_cast<std::size_t>(i)] > 0)
+          all.push_back(steps[side][static_cast<std::size_t>(i)]);
+    if (all.empty()) return account;
+    std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2), all.end());
+    usual = all[all.size() / 2];
+  }
+  const std::vector<const CardOutline*> others = near(quad, known);
+  double seen = 0;
+  int inSight = 0;
+  for (std::size_t side = 0; side < 4; ++side) {
+    double sideSeen = 0;
+    int sideInSight = 0;
+    for (int i = 0; i < kPlaces; ++i) {
+      const auto along = static_cast<float>((i + 0.5) / kPlaces);
+      const cv::Point2f p = quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
+      if (hiddenAt(p, image.size(), others)) continue;
+      ++sideInSight;
+      sideSeen += std::min(1.0, steps[side][static_cast<std::size_t>(i)] / std::max(6.0, 0.35 * usual));
+    }
+    if (sideInSight > kPlaces / 5) account.worstSide = std::min(account.worstSide, sideSeen / sideInSight);
+    seen += sideSeen;
+    inSight += sideInSight;
+  }
+  account.seen = inSight > 0 ? seen / inSight : 0;
+  account.hidden = 1 - inSight / (4.0 * kPlaces);
+  return account;
+}
+
+// Moves the sides that show an edge onto it; the others stay where the plane puts them.
+Quad settled(const cv::Mat& image, const Quad& quad, double reach, double grain,
+             std::vector<std::vector<double>>& steps) {
+  std::array<cv::Point2f, 4> start, end;
+  for (std::size_t side = 0; side < 4; ++side) {
+    start[side] = quad[side];
+    end[side] = quad[(side + 1) % 4];
+    steps.push_back(edgeAlong(image, start[side], end[side], reach, grain, kPlaces));
+  }
+  Quad result = quad;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const std::size_t before = (i + 3) % 4;
+    const cv::Point2f r = end[before] - start[before], s = end[i] - start[i];
+    const float det = r.x * s.y - r.y * s.x;
+    if (std::abs(det) < 1e-3F) continue;
+    const cv::Point2f gap = start[i] - start[before];
+    result[i] = start[before] + r * ((gap.x * s.y - gap.y * s.x) / det);
+  }
+  return result;
+}
+
+std::vector<Quad> hypotheses(const CardPlane& plane, const Quad& part) {
+  std::vector<Quad> quads;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const cv::Point2d at = plane.onPlane(part[i]);
+    cv::Point2d u = plane.onPlane(part[(i + 1) % 4]) - at;
+    cv::Point2d v = plane.onPlane(part[(i + 3) % 4]) - at;
+    const double lengthU = cv::norm(u), lengthV = cv::norm(v);
+    if (std::min(lengthU, lengthV) < kShortestArm || std::max(lengthU, lengthV) > 8) continue;
+    u *= 1 / lengthU, v *= 1 / lengthV;
+    if (std::abs(u.dot(v)) > kSquare) continue;
+    // The longer of the two sides tells the direction better.
+    if (lengthU > lengthV)
+      v = cv::Point2d(-u.y, u.x) * (u.cross(v) > 0 ? 1 : -1);
+    else
+      u = cv::Point2d(v.y, -v.x) * (u.cross(v) > 0 ? 1 : -1);
+    for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
+      const cv::Point2d a = u * size.x, b = v * size.y;
+      quads.push_back(fromTopLeft(
+          {plane.inImage(at), plane.inImage(at + a), plane.inImage(at + a + b), plane.inImage(at + b)}));
+    }
+  }
+  return quads;
+}
+
+bool sameCard(const Quad& a, const Quad& b) {
+  return cv::norm(quadCentre(a) - quadCentre(b)) < 0.2 * std::sqrt(quadArea(a)) &&
+         sharedOfSmaller(a, b) > 0.8;
+}
+
+}  // namespace
+
+std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<CardOutline>& known, double reach, double grain) {
+  std::vector<CardOutline> found;
+  std::vector<Quad> tried;
+  const auto consider = [&](const Quad& quad, const Demand& demand) -> std::optional<Quad> {
+    std::vector<std::vector<double>> steps;
+    const Quad better = settled(image, quad, reach, grain, steps);
+    const double deviation = plane.deviation(better);
+    if (!isConvex(better) || deviation > kDeviation) return {};
+    const Account account = accountOf(image, better, known, steps);
+    if (account.hidden > kOfSupposed.hidden || account.seen < demand.seen ||
+        account.worstSide < demand.leastSide)
+      return {};
+    const bool mostlyHidden = account.hidden > demand.hidden;
+    if (mostlyHidden && account.seen < kAllSeen) return {};
+    found.push_back({fromTopLeft(better),
+                     account.seen * (1 - 0.5 * account.hidden) * (1 - 2 * deviation),
+                     {},
+                     mostlyHidden});
+    return better;
+  };
+  const auto attempt = [&](const Quad& quad, double apart, const Demand& demand) {
+    if (!isConvex(quad)) return;
+    const auto same = [&](const Quad& other) { return nearlySameQuad(other, quad, apart); };
+    if (std::any_of(tried.begin(), tried.end(), same)) return;
+    tried.push_back(quad);
+    if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
+      return;
+    const auto better = consider(quad, demand);
+    // A side out of sight stayed where a corner put it that was not quite right: from the sides that were
+    // found it follows again.
+    if (!better || plane.deviation(*better) < kExact) return;
+    for (const Quad& again : hypotheses(plane, *better)) consider(again, demand);
+  };
+  for (const Quad& quad : supposed) attempt(quad, 0.02, kOfSupposed);
+  for (const Quad& part : parts)
+    for (const Quad& quad : hypotheses(plane, part)) attempt(quad, 0.04, kOfParts);
+  std::sort(found.begin(), found.end(),
+            [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
+  std::vector<CardOutline> chosen;
+  for (const CardOutline& outline : found) {
+    const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
+      return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
+    });
+    if (taken == chosen.end()) {
+      chosen.push_back(outline);
+      continue;
+    }
+    addOther(*taken, outline.corners);
+    taken->odd = taken->odd && outline.odd;
+  }
+  return chosen;
+}
+
+void addOther(CardOutline& card, const Quad& other) {
+  const auto same = [&](const Quad& known) { return nearlySameQuad(known, other, kSame); };
+  if (card.others.size() < kMostOthers && !same(card.corners) &&
+      std::none_of(card.others.begin(), card.others.end(), same))
+    card.others.push_back(other);
+}
+
+void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vector<CardOutline>& lost,
+                  std::vector<CardOutline>& cards, double reach, double grain) {
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    if (plane.deviation(cards[i].corners) < kExact) continue;
+    // What is printed on a card is seen well, too.
+    const auto about = [&](const Quad& other) {
+      return nearlySameQuad(cards[i].corners, other, kAside) && plane.deviation(other) < kDeviation;
+    };
+    for (const CardOutline& rival : lost)
+      if (rival.score > cards[i].score && about(rival.corners)) addOther(cards[i], rival.corners);
+    std::vector<CardOutline> known = cards;
+    known.erase(known.begin() + static_cast<std::ptrdiff_t>(i));
+    for (const CardOutline& again :
+         completeCards(image, plane, {cards[i].corners}, {}, known, reach, grain)) {
+      if (about(again.corners)) addOther(cards[i], again.corners);
+      for (const Quad& other : again.others)
+        if (about(other)) addOther(cards[i], other);
+    }
+  }
+}
+
+}  // namespace lk::vision

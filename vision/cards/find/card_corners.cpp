@@ -1,0 +1,152 @@
+#include "vision/cards/find/card_corners.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "vision/cards/find/card_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kLeastRun = 0.16;    // of a card's short side
+constexpr double kLongRun = 0.4;      // the same; of two shorter runs neither says enough about directions
+constexpr double kSquare = 0.12;      // cosine by which two runs may miss the right angle
+constexpr double kGap = 0.22;         // of a short side, between a run's end and the corner: it is round
+constexpr double kOverlap = 0.05;     // of a short side, by which a run may go on beyond the corner
+constexpr double kShared = 0.45;      // of a card, by one known: as much as cards lie on one another in sight
+constexpr double kHidden = 0.64;      // of an outline, at most
+constexpr double kOnEdges = 0.72;     // of the outline in sight, at least
+constexpr double kSideOnEdges = 0.4;  // of each side in sight
+constexpr int kPlaces = 24;           // along a side
+constexpr std::size_t kMost = 120;
+
+struct FlatRun {
+  cv::Point2d from, to;  // on the plane
+  bool free = true;      // not a known card's rim or print, for all that is known
+  [[nodiscard]] double length() const { return cv::norm(to - from); }
+};
+
+/// A run goes on inside a card that is known: along its rim or in its print.
+bool accountedFor(const EdgeRun& run, const std::vector<CardOutline>& known) {
+  constexpr float kRoom = 1.06F;
+  const cv::Point2f middle = (run.from + run.to) / 2;
+  return std::any_of(known.begin(), known.end(), [&](const CardOutline& card) {
+    const cv::Point2f centre = quadCentre(card.corners);
+    return contains(card.corners, centre + (middle - centre) / kRoom);
+  });
+}
+
+/// Directions away from the corner in which two runs meet, and where that is.
+struct Corner {
+  cv::Point2d at, u, v;
+  bool meets = false;
+};
+
+Corner cornerOf(const FlatRun& a, const FlatRun& b) {
+  const cv::Point2d r = a.to - a.from, s = b.to - b.from;
+  const double lengths = cv::norm(r) * cv::norm(s);
+  if (std::max(cv::norm(r), cv::norm(s)) < kLongRun) return {};
+  if (std::abs(r.dot(s)) > kSquare * lengths) return {};
+  const double det = r.cross(s);
+  const double alongA = (b.from - a.from).cross(s) / det;
+  const double alongB = (b.from - a.from).cross(r) / det;
+  // The corner lies a little before or beyond an end of each.
+  const auto atEnd = [](double along, double length) {
+    const double beyond = std::max(-along, along - 1) * length;
+    return beyond < kGap && beyond > -kOverlap;
+  };
+  if (!atEnd(alongA, cv::norm(r)) || !atEnd(alongB, cv::norm(s))) return {};
+  Corner corner{a.from + r * alongA, r * (1 / cv::norm(r)), s * (1 / cv::norm(s)), true};
+  if (alongA > 0.5) corner.u = -corner.u;
+  if (alongB > 0.5) corner.v = -corner.v;
+  // The longer of the two tells the direction better.
+  if (cv::norm(r) > cv::norm(s))
+    corner.v = cv::Point2d(-corner.u.y, corner.u.x) * (corner.u.cross(corner.v) > 0 ? 1 : -1);
+  else
+    corner.u = cv::Point2d(corner.v.y, -corner.v.x) * (corner.u.cross(corner.v) > 0 ? 1 : -1);
+  return corner;
+}
+
+/// The share of an outline in sight that runs along edges; none when too much is hidden.
+double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::Size picture,
+               const std::vector<const CardOutline*>& near) {
+  const cv::Mat& edges = proposals.edges;
+  int seen = 0, inSight = 0;
+  for (std::size_t side = 0; side < 4; ++side) {
+    int sideSeen = 0, sideInSight = 0;
+    for (int i = 0; i < kPlaces; ++i) {
+      const auto along = (static_cast<float>(i) + 0.5F) / kPlaces;
+      const cv::Point2f p = quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
+      if (p.x < 2 || p.y < 2 || p.x > static_cast<float>(picture.width) - 3 ||
+          p.y > static_cast<float>(picture.height) - 3 ||
+          std::any_of(near.begin(), near.end(), [&](const auto* card) { return contains(card->corners, p); }))
+        continue;
+      ++sideInSight;
+      const cv::Point at(cvRound(p.x / shrink), cvRound(p.y / shrink));
+      const cv::Rect around = cv::Rect(at.x - 1, at.y - 1, 3, 3) & cv::Rect({}, edges.size());
+      bool edge = false;
+      for (int y = around.y; y < around.br().y && !edge; ++y)
+        for (int x = around.x; x < around.br().x && !edge; ++x) edge = edges.at<std::uint8_t>(y, x) != 0;
+      sideSeen += edge ? 1 : 0;
+    }
+    if (sideInSight > kPlaces / 4 && sideSeen < kSideOnEdges * sideInSight) return 0;
+    seen += sideSeen, inSight += sideInSight;
+  }
+  return inSight > (1 - kHidden) * 4 * kPlaces ? static_cast<double>(seen) / inSight : 0;
+}
+
+}  // namespace
+
+std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
+                               const std::vector<CardOutline>& known, std::size_t whole) {
+  std::vector<FlatRun> runs;
+  const auto scale = static_cast<float>(shrink);
+  for (const EdgeRun& run : proposals.runs) {
+    const EdgeRun full{run.from * scale, run.to * scale};
+    const FlatRun flat{plane.onPlane(full.from), plane.onPlane(full.to), !accountedFor(full, known)};
+    if (flat.length() > kLeastRun && flat.length() < 8) runs.push_back(flat);
+  }
+  const cv::Size picture(cvRound(proposals.edges.cols * shrink), cvRound(proposals.edges.rows * shrink));
+  struct Supposed {
+    Quad quad;
+    double seen;
+  };
+  std::vector<Supposed> supposed;
+  for (std::size_t a = 0; a < runs.size(); ++a)
+    for (std::size_t b = a + 1; b < runs.size(); ++b) {
+      // A card's corner may lie on a card that is known, but not all of its sides.
+      if (!runs[a].free && !runs[b].free) continue;
+      const Corner corner = cornerOf(runs[a], runs[b]);
+      if (!corner.meets) continue;
+      for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
+        const cv::Point2d u = corner.u * size.x, v = corner.v * size.y;
+        const Quad quad = fromTopLeft({plane.inImage(corner.at), plane.inImage(corner.at + u),
+                                       plane.inImage(corner.at + u + v), plane.inImage(corner.at + v)});
+        if (!isConvex(quad)) continue;
+        std::vector<const CardOutline*> near;
+        double most = 0;
+        for (std::size_t i = 0; i < known.size(); ++i)
+          if (const double shared = sharedOfSmaller(known[i].corners, quad); shared > 0) {
+            near.push_back(&known[i]);
+            if (i < whole) most = std::max(most, shared);
+          }
+        if (most > kShared) continue;
+        const double seen = onEdges(quad, proposals, shrink, picture, near);
+        if (seen < kOnEdges) continue;
+        supposed.push_back({quad, seen});
+      }
+    }
+  std::stable_sort(supposed.begin(), supposed.end(),
+                   [](const Supposed& x, const Supposed& y) { return x.seen > y.seen; });
+  std::vector<Quad> quads;
+  for (const Supposed& one : supposed) {
+    const bool twice = std::any_of(quads.begin(), quads.end(),
+                                   [&](const Quad& other) { return nearlySameQuad(other, one.quad, 0.02); });
+    if (!twice) quads.push_back(one.quad);
+    if (quads.size() >= kMost) break;
+  }
+  return quads;
+}
+
+}  // namespace lk::vision

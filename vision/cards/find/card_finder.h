@@ -1,0 +1,62 @@
+// Where cards lie: proposals from several cheap masks, straight sides fitted, duplicates removed.
+#pragma once
+
+#include <vector>
+
+#include "vision/core/sighting.h"
+
+namespace lk::vision {
+
+/// A four-sided thing of a card's proportions.
+struct CardOutline {
+  Quad corners{};    // clockwise, from the corner nearest the image's top left
+  double score = 0;  // 0..1, how well the sides are supported by edges
+  /// Where the same card may end otherwise: at the frame printed inside its rim, at its sleeve. Corner order
+  /// as in `corners`.
+  std::vector<Quad> others;
+  /// Not of the size that most cards of the picture have; or, where no size is common, of a shape that few
+  /// cards have from few places. A part of a card, or another kind of thing, unless it has a card's name.
+  bool odd = false;
+};
+
+/// What became of an outline that was looked at.
+enum class OutlineFate {
+  notCardShaped,   // no rectangle of a card's proportions looks like this from any likely camera
+  sidesNotSeen,    // too little of its sides is an edge in the picture
+  outsidePicture,  // or as large as the picture
+  ignored,         // in a place not to be looked at
+  rival,           // another outline over the same place was seen better
+  card,
+};
+
+/// What finding did, for people who look for the step that failed. Pixels of the image.
+struct FinderSteps {
+  struct Tried {
+    Quad rough{};
+    Quad fitted{};  // as `rough` when no fit was tried
+    double score = 0;
+    OutlineFate fate = OutlineFate::notCardShaped;
+  };
+  cv::Mat reduced;  // the picture that proposals are made from
+  std::vector<Quad> proposals;
+  std::vector<Tried> tried;  // proposals, without those that are nearly the same as another
+};
+
+struct CardFinderOptions {
+  double aspect = 88.0 / 63.0;  // long side over short side
+  double aspectTolerance = 0.25;
+  /// Pixels not to look at (255 = ignore), same size as the image, or empty: trays, other sheets.
+  cv::Mat ignore;
+  /// Marks of sheets: an outline around two of them is a sheet, not a card.
+  std::vector<Quad> marks;
+  FinderSteps* steps = nullptr;  // filled when given; not owned
+};
+
+/// Finds cards of any border on any table in an 8-bit BGR image of any size up to 64 megapixels, in reading
+/// order.
+std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options = {});
+
+/// Sorts in reading order: rows top to bottom, in a row left to right.
+void sortInReadingOrder(std::vector<CardOutline>& outlines);
+
+}  // namespace lk::vision

@@ -1,0 +1,238 @@
+#include "vision/cards/find/card_outline_fit.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/cards/find/card_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr int kSamples = 40;           // along a side
+constexpr double kCornerShare = 0.09;  // of a side, at both ends, left out: rounded corners
+constexpr int kMaxReach = 24;          // steps across a side, each way
+
+struct EdgePoint {
+  double along = 0;   // 0..1
+  double offset = 0;  // pixels outward
+  double step = 0;    // grey levels
+};
+
+struct SideLine {
+  double atStart = 0;  // offsets outward at the two ends of the rough side
+  double atEnd = 0;
+  std::array<double, kSamples> steps{};  // seen on the line, place by place; 0 where none is
+  double contrast = 0;                   // their median
+};
+
+// A step much smaller than the card's others is grain of the table rather than the card's edge.
+double supportOf(const SideLine& line, double usual) {
+  double sum = 0;
+  for (const double step : line.steps) sum += std::min(1.0, step / std::max(5.0, 0.4 * usual));
+  return sum / kSamples;
+}
+
+cv::Vec3f sample(const cv::Mat& image, cv::Point2d at) {
+  const double x = std::clamp(at.x, 0.0, image.cols - 1.001);
+  const double y = std::clamp(at.y, 0.0, image.rows - 1.001);
+  const int column = static_cast<int>(x);
+  const int row = static_cast<int>(y);
+  const auto fx = static_cast<float>(x - column);
+  const auto fy = static_cast<float>(y - row);
+  const auto* above = image.ptr<cv::Vec3b>(row) + column;
+  const auto* below = image.ptr<cv::Vec3b>(row + 1) + column;
+  cv::Vec3f value;
+  for (int c = 0; c < 3; ++c)
+    value[c] = (above[0][c] * (1 - fx) + above[1][c] * fx) * (1 - fy) +
+               (below[0][c] * (1 - fx) + below[1][c] * fx) * fy;
+  return value;
+}
+
+double difference(const cv::Vec3f& a, const cv::Vec3f& b) {
+  return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+}
+
+// The local maxima of the step across the side at one place, at most two, strongest first.
+std::vector<EdgePoint> edgesAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, double along,
+                                   double reach, double stride) {
+  const int half = std::min(kMaxReach, static_cast<int>(std::ceil(reach / stride)));
+  std::array<cv::Vec3f, 2 * kMaxReach + 3> profile;
+  for (int i = -half - 1; i <= half + 1; ++i)
+    profile[static_cast<std::size_t>(i + half + 1)] = sample(image, at + outward * (i * stride));
+  std::array<double, 2 * kMaxReach + 3> step{};
+  for (int i = -half; i <= half; ++i) {
+    const auto k = static_cast<std::size_t>(i + half + 1);
+    step[k] = difference(profile[k + 1], profile[k - 1]);
+  }
+  std::vector<EdgePoint> edges;
+  for (int i = -half; i <= half; ++i) {
+    const auto k = static_cast<std::size_t>(i + half + 1);
+    if (step[k] < 5 || step[k] < step[k - 1] || step[k] <= step[k + 1]) continue;
+    const double bend = step[k - 1] - 2 * step[k] + step[k + 1];
+    const bool inner = i > -half && i < half;
+    const double shift = inner && bend < 0 ? 0.5 * (step[k - 1] - step[k + 1]) / bend : 0;
+    edges.push_back({along, (i + std::clamp(shift, -0.5, 0.5)) * stride, step[k]});
+  }
+  std::sort(edges.begin(), edges.end(), [](const auto& a, const auto& b) { return a.step > b.step; });
+  if (edges.size() > 2) edges.resize(2);
+  return edges;
+}
+
+double offsetAt(const SideLine& line, double along) {
+  return line.atStart + (line.atEnd - line.atStart) * along;
+}
+
+// Least squares through the points within `within` of `line`.
+SideLine settle(const std::vector<EdgePoint>& points, SideLine line, double within) {
+  double n = 0, st = 0, so = 0, stt = 0, sto = 0;
+  for (const EdgePoint& p : points) {
+    if (std::abs(p.offset - offsetAt(line, p.along)) > within) continue;
+    const double w = std::min(p.step, 40.0);
+    n += w, st += w * p.along, so += w * p.offset, stt += w * p.along * p.along,
+        sto += w * p.along * p.offset;
+  }
+  const double det = n * stt - st * st;
+  if (det <= 1e-9 * n * n) return line;
+  const double slope = (n * sto - st * so) / det;
+  line.atStart = (so - slope * st) / n;
+  line.atEnd = line.atStart + slope;
+  return line;
+}
+
+// `whole`: the edge must be seen towards both ends; else a third of it, anywhere, is enough.
+SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach, bool whole) {
+  SideLine best;
+  double bestWeight = 0;
+  // Every other or third place is enough to draw lines through; all are counted.
+  const int apart = whole ? 3 : 2;
+  const auto skipped = [apart](const EdgePoint& p) {
+    return static_cast<int>(p.along * 2 * kSamples) / 2 % apart != 0;
+  };
+  for (const EdgePoint& first : points) {
+    if (first.along > (whole ? 0.4 : 0.66)) break;
+    if (skipped(first)) continue;
+    const double end = whole ? 0.6 : first.along + 0.33;
+    for (auto last = points.rbegin(); last != points.rend() && last->along > end; ++last) {
+      if (skipped(*last)) continue;
+      SideLine line;
+      const double slope = (last->offset - first.offset) / (last->along - first.along);
+      line.atStart = first.offset - slope * first.along;
+      line.atEnd = line.atStart + slope;
+      if (std::abs(line.atStart) > reach * 1.2 || std::abs(line.atEnd) > reach * 1.2) continue;
+      double weight = 0;
+      for (const EdgePoint& p : points)
+        if (std::abs(p.offset - offsetAt(line, p.along)) <= within) weight += std::min(p.step, 40.0);
+      // Of a dark rim's two edges, both strong, the outer one is the card's.
+      weight *= 1 + 0.04 * std::clamp((line.atStart + line.atEnd) / (2 * reach), -1.0, 1.0);
+      if (weight > bestWeight) bestWeight = weight, best = line;
+    }
+  }
+  return best;
+}
+
+SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double reach, double grain,
+                 double cornerShare, bool whole = true) {
+  const cv::Point2d run = to - from;
+  const double length = std::sqrt(run.dot(run));
+  if (length < 8) return {};
+  const cv::Point2d outward(run.y / length, -run.x / length);
+  const double stride = std::max(1.0, reach / kMaxReach);
+  const double within = std::clamp(0.006 * length, 0.8, 2.5 * stride);
+  std::vector<EdgePoint> points;
+  for (int i = 0; i < kSamples; ++i) {
+    const double along = cornerShare + (1 - 2 * cornerShare) * (i + 0.5) / kSamples;
+    const auto found = edgesAcross(image, from + run * along, outward, along, reach, stride);
+    points.insert(points.end(), found.begin(), found.end());
+  }
+  points.erase(
+      std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < grain; }),
+      points.end());
+  SideLine line = bestLine(points, within, reach, whole);
+  line = settle(points, line, within);
+  line = settle(points, line, within * 0.75);
+  for (const EdgePoint& p : points) {
+    if (std::abs(p.offset - offsetAt(line, p.along)) > within) continue;
+    const double place = (p.along - cornerShare) / (1 - 2 * cornerShare) * kSamples;
+    double& step = line.steps[static_cast<std::size_t>(std::clamp(static_cast<int>(place), 0, kSamples - 1))];
+    step = std::max(step, p.step);
+  }
+  std::array<double, kSamples> sorted = line.steps;
+  std::sort(sorted.begin(), sorted.end());
+  line.contrast = sorted[kSamples / 2];
+  return line;
+}
+
+cv::Point2d crossing(cv::Point2d a, cv::Point2d b, cv::Point2d c, cv::Point2d d, cv::Point2d fallback) {
+  const cv::Point2d r = b - a;
+  const cv::Point2d s = d - c;
+  const double det = r.cross(s);
+  if (std::abs(det) < 1e-6) return fallback;
+  return a + r * ((c - a).cross(s) / det);
+}
+
+}  // namespace
+
+double grainOf(const cv::Mat& image) {
+  std::vector<double> steps;
+  const int stride = std::max(3, std::max(image.cols, image.rows) / 60);
+  for (int y = 2; y < image.rows - 2; y += stride)
+    for (int x = 2; x < image.cols - 2; x += stride)
+      steps.push_back(
+          difference(cv::Vec3f(image.at<cv::Vec3b>(y, x - 1)), cv::Vec3f(image.at<cv::Vec3b>(y, x + 1))));
+  if (steps.empty()) return 0;
+  std::nth_element(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2), steps.end());
+  return std::min(20.0, 2.5 * steps[steps.size() / 2]);
+}
+
+double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain) {
+  const SideLine line = fitSide(image, from, to, reach, grain, 0.015);
+  const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
+  const double length = std::max(1e-6, std::sqrt(run.dot(run)));
+  const cv::Point2d outward(run.y / length, -run.x / length);
+  from += cv::Point2f(outward * line.atStart);
+  to += cv::Point2f(outward * line.atEnd);
+  return supportOf(line, line.contrast);
+}
+
+std::vector<double> edgeAlong(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach,
+                              double grain, int places) {
+  const SideLine line = fitSide(image, from, to, reach, grain, 0.03, false);
+  const cv::Point2d run = cv::Point2d(to) - cv::Point2d(from);
+  const double length = std::max(1e-6, std::sqrt(run.dot(run)));
+  const cv::Point2d outward(run.y / length, -run.x / length);
+  std::vector<double> steps(static_cast<std::size_t>(places), 0);
+  for (int i = 0; i < places; ++i)
+    steps[static_cast<std::size_t>(i)] = line.steps[static_cast<std::size_t>(i * kSamples / places)];
+  from += cv::Point2f(outward * line.atStart);
+  to += cv::Point2f(outward * line.atEnd);
+  return steps;
+}
+
+FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain) {
+  FittedOutline fitted;
+  std::array<cv::Point2d, 4> start;
+  std::array<cv::Point2d, 4> end;
+  std::array<SideLine, 4> lines;
+  std::array<double, 4> contrasts{};
+  for (std::size_t i = 0; i < 4; ++i) {
+    const cv::Point2d from = rough[i];
+    const cv::Point2d to = rough[(i + 1) % 4];
+    const SideLine line = lines[i] = fitSide(image, from, to, reach, grain, kCornerShare);
+    const cv::Point2d run = to - from;
+    const double length = std::max(1e-6, std::sqrt(run.dot(run)));
+    const cv::Point2d outward(run.y / length, -run.x / length);
+    start[i] = from + outward * line.atStart;
+    end[i] = to + outward * line.atEnd;
+    contrasts[i] = line.contrast;
+  }
+  for (std::size_t i = 0; i < 4; ++i) {
+    const std::size_t before = (i + 3) % 4;
+    fitted.corners[i] = crossing(start[before], end[before], start[i], end[i], rough[i]);
+  }
+  std::sort(contrasts.begin(), contrasts.end());
+  fitted.contrast = (contrasts[1] + contrasts[2]) / 2;
+  for (std::size_t i = 0; i < 4; ++i) fitted.support[i] = supportOf(lines[i], fitted.contrast);
+  return fitted;
+}
+
+}  // namespace lk::vision

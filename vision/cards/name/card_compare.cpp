@@ -1,0 +1,168 @@
+#include "vision/cards/name/card_compare.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/name/card_look.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr int kRim = 2;  // pixels of the look that shifts may use up
+const cv::Rect kInner(kRim, kRim, kLookWidth - 2 * kRim, kLookHeight - 2 * kRim);
+constexpr int kRow = (kLookWidth - 2 * kRim) * kLookPlanes;  // values
+// What a plane weighs in the correlation, against ink: colour twice as much. As whole numbers, so that sums
+// are exact and a row's sum stays within 32 bits.
+constexpr std::array<int, kLookPlanes> kWeight{50, 50, 98, 98};
+
+const std::array<cv::Point, 9> kShifts{cv::Point(0, 0), {-1, -1}, {0, -1}, {1, -1}, {-1, 0},
+                                       {1, 0},          {-1, 1},  {0, 1},  {1, 1}};
+
+/// The weights, value by value of a row.
+constexpr std::array<std::int16_t, kRow> kWeights = [] {
+  std::array<std::int16_t, kRow> weights{};
+  for (std::size_t i = 0; i < weights.size(); ++i)
+    weights[i] = static_cast<std::int16_t>(kWeight[i % kLookPlanes]);
+  return weights;
+}();
+
+/// The weighted sum of products of two looks of these sums, once the means of ink are taken off. Those of
+/// colour count: the same drawing in another ink is another card.
+double withoutMeans(double products, const cv::Scalar& a, const cv::Scalar& b, int area) {
+  double means = 0;
+  for (int p = 0; p < kInkPlanes; ++p) means += kWeight[static_cast<std::size_t>(p)] * a[p] * b[p];
+  return products - means / std::max(1, area);
+}
+
+double lengthOf(double products, const cv::Scalar& sums, int area) {
+  return std::sqrt(std::max(withoutMeans(products, sums, sums, area), 1e-3));
+}
+
+std::int32_t rowProduct(const std::int16_t* a, const std::int16_t* b) {
+  std::int32_t sum = 0;
+  for (int i = 0; i < kRow; ++i) sum += std::int32_t{a[i]} * std::int32_t{b[i]};
+  return sum;
+}
+
+void weigh(const std::int16_t* row, std::int16_t* weighted) {
+  for (std::size_t i = 0; i < kRow; ++i) weighted[i] = static_cast<std::int16_t>(row[i] * kWeights[i]);
+}
+
+/// The sums of looks row by row.
+struct Sums {
+  std::array<std::int32_t, kLookPlanes> planes{};
+  std::int64_t products = 0;  // weighted, of the look with itself
+
+  void add(const std::int16_t* row, const std::int16_t* weighted) {
+    for (int i = 0; i < kRow; i += kLookPlanes)
+      for (int p = 0; p < kLookPlanes; ++p) planes[static_cast<std::size_t>(p)] += row[i + p];
+    products += rowProduct(row, weighted);
+  }
+  [[nodiscard]] cv::Scalar scalar() const {
+    return {double(planes[0]), double(planes[1]), double(planes[2]), double(planes[3])};
+  }
+};
+
+/// Makes nothing of what is not in sight; returns how many pixels are.
+int hideUnseen(std::int16_t* row, const std::uint8_t* sight) {
+  int seen = 0;
+  for (int x = 0; x < kInner.width; ++x) {
+    seen += sight[x] != 0 ? 1 : 0;
+    if (sight[x] == 0)
+      std::fill_n(row + static_cast<std::ptrdiff_t>(x) * kLookPlanes, kLookPlanes, std::int16_t{0});
+  }
+  return seen;
+}
+
+}  // namespace
+
+cv::Mat surelyInSight(const cv::Mat& inSight) {
+  if (inSight.empty()) return {};
+  // A pixel for the shift, one for what a look is softened by.
+  cv::Mat sure;
+  cv::erode(inSight, sure, cv::Mat::ones(5, 5, CV_8U));
+  return sure;
+}
+
+ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
+  ComparableLook ready;
+  ready.values.resize(static_cast<std::size_t>(kRow) * static_cast<std::size_t>(kInner.height));
+  Sums sums;
+  std::array<std::int16_t, kRow> weighted;
+  std::int16_t* to = ready.values.data();
+  for (int y = 0; y < kInner.height; ++y, to += kRow) {
+    const auto* from = look.ptr<std::int8_t>(kRim + y) + static_cast<std::ptrdiff_t>(kRim) * kLookPlanes;
+    for (int i = 0; i < kRow; ++i) to[i] = from[i];
+    if (!inSight.empty()) ready.area += hideUnseen(to, inSight.ptr<std::uint8_t>(kRim + y) + kRim);
+    weigh(to, weighted.data());
+    sums.add(to, weighted.data());
+  }
+  if (inSight.empty()) ready.area = kInner.area();
+  ready.sums = sums.scalar();
+  ready.length = lengthOf(static_cast<double>(sums.products), ready.sums, ready.area);
+  return ready;
+}
+
+TurnedLook::TurnedLook(cv::Mat look, int quarters, cv::Mat inSight)
+    : look_(std::move(look)), inSight_(std::move(inSight)), quarters_(quarters) {}
+
+void TurnedLook::prepare() {
+  const cv::Scalar weight(kWeight[0], kWeight[1], kWeight[2], kWeight[3]);
+  cv::multiply(look_, weight, weighted_, 1, CV_16S);
+  cv::Mat values;
+  look_.convertTo(values, CV_16S);
+  // The parts in sight are those of the reference; the look is shifted under them.
+  const int area = inSight_.empty() ? kInner.area() : cv::countNonZero(inSight_(kInner));
+  std::array<std::int16_t, kRow> row;
+  for (const cv::Point shift : kShifts) {
+    Sums sums;
+    for (int y = 0; y < kInner.height; ++y) {
+      const auto from = static_cast<std::ptrdiff_t>(kRim + shift.x) * kLookPlanes;
+      std::copy_n(values.ptr<std::int16_t>(kRim + shift.y + y) + from, kRow, row.data());
+      if (!inSight_.empty()) hideUnseen(row.data(), inSight_.ptr<std::uint8_t>(kRim + y) + kRim);
+      sums.add(row.data(), weighted_.ptr<std::int16_t>(kRim + shift.y + y) + from);
+    }
+    shifted_.push_back(
+        {shift, sums.scalar(), lengthOf(static_cast<double>(sums.products), sums.scalar(), area)});
+  }
+}
+
+Likeness TurnedLook::likeness(const ComparableLook& reference) {
+  if (shifted_.empty()) prepare();
+  Likeness best;
+  for (const Shifted& shifted : shifted_) {
+    std::int64_t products = 0;
+    for (int y = 0; y < kInner.height; ++y)
+      products += rowProduct(reference.values.data() + static_cast<std::ptrdiff_t>(y) * kRow,
+                             weighted_.ptr<std::int16_t>(kRim + shifted.shift.y + y) +
+                                 static_cast<std::ptrdiff_t>(kRim + shifted.shift.x) * kLookPlanes);
+    const double correlation =
+        withoutMeans(static_cast<double>(products), reference.sums, shifted.sums, reference.area) /
+        (reference.length * shifted.length);
+    if (correlation > best.correlation) best = {correlation, shifted.shift};
+  }
+  return best;
+}
+
+double likenessInPlace(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& inSight) {
+  const ComparableLook a = comparable(reference, inSight), b = comparable(seen, inSight);
+  std::int64_t products = 0;
+  std::array<std::int16_t, kRow> weighted;
+  for (std::size_t row = 0; row < a.values.size(); row += kRow) {
+    weigh(b.values.data() + row, weighted.data());
+    products += rowProduct(a.values.data() + row, weighted.data());
+  }
+  return withoutMeans(static_cast<double>(products), a.sums, b.sums, a.area) / (a.length * b.length);
+}
+
+cv::Mat halfTurned(const cv::Mat& look) {
+  cv::Mat result;
+  cv::rotate(look, result, cv::ROTATE_180);
+  return result;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,113 @@
+#include "vision/cards/name/card_cover.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/find/card_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr int kPlaces = 40;       // along a side
+constexpr float kEnds = 0.05F;    // of a side, left out: corners are round
+constexpr float kAside = 0.045F;  // of the long side: from it to where both its sides are looked at
+constexpr double kGoesOn = 9;     // colours nearer than this are one thing's
+constexpr double kForeign = 16;   // colours farther from the card's than this are not the card's
+constexpr double kReaches = 26;   // how far a thing's colour may vary, at most
+constexpr int kLeastPlaces = 2;   // at which it goes on
+constexpr double kLeastArea = 0.01, kMostArea = 0.5;  // of the card
+
+/// Shade changes a colour's lightness more than the colour.
+double between(const cv::Vec3b& a, const cv::Vec3b& b) {
+  return std::abs(a[0] - b[0]) / 3.0 + std::abs(a[1] - b[1]) + std::abs(a[2] - b[2]);
+}
+
+cv::Vec3b medianOf(const std::vector<cv::Vec3b>& colours) {
+  cv::Vec3b median;
+  std::vector<std::uint8_t> values(colours.size());
+  for (int c = 0; c < 3; ++c) {
+    std::transform(colours.begin(), colours.end(), values.begin(), [c](const cv::Vec3b& p) { return p[c]; });
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    median[c] = *middle;
+  }
+  return median;
+}
+
+}  // namespace
+
+std::optional<CardView> withoutCovers(const CardView& closeUp) {
+  cv::Mat colours;
+  cv::GaussianBlur(closeUp.picture, colours, {5, 5}, 0);
+  cv::cvtColor(colours, colours, cv::COLOR_BGR2YCrCb);
+  const cv::Size2f sides = quadSides(closeUp.outline);
+  const float aside = kAside * std::max(sides.width, sides.height);
+  struct Place {
+    cv::Point in;
+    cv::Vec3b inside;
+    double change = 255;  // to what lies outside
+  };
+  std::vector<Place> places;
+  std::vector<cv::Vec3b> rim;
+  for (std::size_t side = 0; side < 4; ++side) {
+    const cv::Point2f from = closeUp.outline[side], run = closeUp.outline[(side + 1) % 4] - from;
+    const cv::Point2f out = cv::Point2f(run.y, -run.x) * (aside / static_cast<float>(cv::norm(run)));
+    for (int i = 0; i < kPlaces; ++i) {
+      const cv::Point2f at =
+          from + run * (kEnds + (1 - 2 * kEnds) * (static_cast<float>(i) + 0.5F) / kPlaces);
+      const cv::Point in(at - out);
+      if (closeUp.hidden.at<std::uint8_t>(in) != 0) continue;
+      Place place{in, colours.at<cv::Vec3b>(in)};
+      // It may reach over the side at any angle.
+      for (const float turn : {0.0F, -0.6F, 0.6F, -1.2F, 1.2F}) {
+        const cv::Point beyond(at + out + cv::Point2f(-out.y, out.x) * turn);
+        if (closeUp.hidden.at<std::uint8_t>(beyond) == 0)
+          place.change = std::min(place.change, between(place.inside, colours.at<cv::Vec3b>(beyond)));
+      }
+      places.push_back(place);
+      rim.push_back(place.inside);
+    }
+  }
+  if (rim.empty()) return {};
+  const cv::Vec3b own = medianOf(rim);
+  std::erase_if(places, [&](const Place& place) {
+    return place.change > kGoesOn || between(place.inside, own) < kForeign;
+  });
+
+  cv::Mat card(colours.size(), CV_8U, cv::Scalar(0));
+  cv::rectangle(card, cv::Rect(cv::Point(closeUp.outline[0]), cv::Point(closeUp.outline[2])), 255,
+                cv::FILLED);
+  cv::Mat covered(colours.size(), CV_8U, cv::Scalar(0));
+  for (const Place& place : places) {
+    if (covered.at<std::uint8_t>(place.in) != 0) continue;
+    const double reach = std::min(kReaches, between(place.inside, own) / 2);
+    cv::Mat alike(colours.size(), CV_8U, cv::Scalar(0)), labels;
+    for (int y = 0; y < colours.rows; ++y)
+      for (int x = 0; x < colours.cols; ++x)
+        if (card.at<std::uint8_t>(y, x) != 0 && between(colours.at<cv::Vec3b>(y, x), place.inside) < reach)
+          alike.at<std::uint8_t>(y, x) = 255;
+    // Of its colour there may be print that it touches: that is thinner.
+    cv::morphologyEx(alike, alike, cv::MORPH_OPEN, cv::getStructuringElement(cv::MORPH_ELLIPSE, {9, 9}));
+    cv::connectedComponents(alike, labels, 4, CV_32S);
+    const int label = labels.at<int>(place.in);
+    const cv::Mat there = labels == label;
+    const auto at = std::count_if(places.begin(), places.end(),
+                                  [&](const Place& other) { return there.at<std::uint8_t>(other.in) != 0; });
+    if (label != 0 && at >= kLeastPlaces) covered |= there;
+  }
+  const double share = cv::countNonZero(covered) / std::max(1.0, quadArea(closeUp.outline));
+  if (share < kLeastArea || share > kMostArea) return {};
+  // With its own edge and shadow.
+  cv::dilate(covered, covered, cv::getStructuringElement(cv::MORPH_ELLIPSE, {9, 9}));
+  CardView without = closeUp;
+  without.hidden = cv::Mat();  // which is shared
+  cv::bitwise_or(closeUp.hidden, covered, without.hidden);
+  return without;
+}
+
+}  // namespace lk::vision

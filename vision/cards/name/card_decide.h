@@ -1,0 +1,45 @@
+// From likenesses to a name, a doubt, or "not known".
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/card_opinion.h"
+#include "vision/cards/name/card_verify.h"
+#include "vision/core/sighting.h"
+
+namespace lk::vision {
+
+/// The lead a card alone in the library is taken to have over others: that of near-identical cards.
+inline constexpr double kUsualLead = 0.07;
+/// How sure it is at most that what has no name is a card: much has four straight sides.
+inline constexpr double kNameless = 0.9;
+
+/// So many at most a card in doubt is said to be one of.
+inline constexpr std::size_t kFew = 4;
+
+/// The best likeness of one enrolled card (over its references and all turns).
+struct Match {
+  std::string key;
+  bool back = false;
+  int quarters = 0;
+  double likeness = -1;            // correlation
+  std::optional<Remains> remains;  // when it was laid over the card seen
+};
+
+/// `matches` best first, one a key. Fills key, confidence, maybe and face; not the geometry.
+CardOpinion decide(const std::vector<Match>& matches, Lighting lighting = Lighting::unknown);
+
+/// Named by neither look: what each may be.
+CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second);
+
+/// Of two looks at one card the one that says more; two good names are a doubt.
+CardOpinion surer(const CardOpinion& first, const CardOpinion& second);
+
+/// Of a card as it is seen and as it may look without something that hides or changes it: where the second
+/// is more like a known card, the name must hold there as well. Named there alone, it must fit well.
+CardOpinion heldAgainst(const CardOpinion& asSeen, const CardOpinion& otherwise);
+
+}  // namespace lk::vision

@@ -1,0 +1,119 @@
+#include "vision/cards/name/card_emptiness.h"
+
+#include <algorithm>
+#include <array>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/name/card_descriptor.h"
+
+namespace lk::vision {
+
+namespace {
+
+/// What the outline holds without its rim, small enough to average noise away.
+cv::Mat smallCard(const cv::Mat& bgr, const Quad& outline) {
+  constexpr int kWide = 40, kHigh = 56, kRim = 5;
+  cv::Mat card = rectifyCard(bgr, outline, {4 * kWide, 4 * kHigh});
+  cv::resize(card, card, {kWide, kHigh}, 0, 0, cv::INTER_AREA);
+  return card(cv::Rect(kRim, kRim, kWide - 2 * kRim, kHigh - 2 * kRim));
+}
+
+}  // namespace
+
+bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
+  constexpr int kWide = 56, kHigh = 78, kRing = 8;  // small enough to average noise away
+  const Quad from{
+      {{kRing, kRing}, {kRing + kWide, kRing}, {kRing + kWide, kRing + kHigh}, {kRing, kRing + kHigh}}};
+  const cv::Mat h = cv::getPerspectiveTransform(from.data(), outline.data());
+  cv::Mat patch;
+  cv::warpPerspective(bgr, patch, h, {kWide + 2 * kRing, kHigh + 2 * kRing},
+                      cv::INTER_AREA | cv::WARP_INVERSE_MAP, cv::BORDER_REPLICATE);
+  cv::GaussianBlur(patch, patch, {5, 5}, 0);
+  const auto median = [&](bool inside) {
+    std::array<std::vector<uchar>, 3> values;
+    for (int y = 0; y < patch.rows; ++y)
+      for (int x = 0; x < patch.cols; ++x) {
+        const int depth = std::min({x, y, patch.cols - 1 - x, patch.rows - 1 - y});
+        if (inside ? depth < kRing + 5 : depth > kRing - 4) continue;
+        for (int c = 0; c < 3; ++c) values[size_t(c)].push_back(patch.at<cv::Vec3b>(y, x)[c]);
+      }
+    cv::Vec3i m;
+    for (int c = 0; c < 3; ++c) {
+      auto& v = values[size_t(c)];
+      std::nth_element(v.begin(), v.begin() + std::ptrdiff_t(v.size() / 2), v.end());
+      m[c] = v[v.size() / 2];
+    }
+    return m;
+  };
+  const cv::Vec3i in = median(true), out = median(false);
+  const auto differ = [](cv::Vec3i a, cv::Vec3i b) {
+    return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
+  };
+  if (differ(in, out) > 14) return false;
+  int marked = 0, all = 0;
+  for (int y = kRing + 5; y < patch.rows - kRing - 5; ++y)
+    for (int x = kRing + 5; x < patch.cols - kRing - 5; ++x, ++all)
+      marked += differ(cv::Vec3i(patch.at<cv::Vec3b>(y, x)), in) > 24;
+  return marked < all / 8;
+}
+
+bool looksBlank(const cv::Mat& bgr, const Quad& outline) {
+  constexpr int kPrint = 12;  // grey levels
+  cv::Mat card = smallCard(bgr, outline), light;
+  // Light may fall off within it, and dust lie on it; print has edges everywhere.
+  cv::GaussianBlur(card, light, {15, 15}, 0);
+  cv::Mat differs;
+  cv::absdiff(card, light, differs);
+  const cv::Mat single = differs.reshape(1);
+  return cv::countNonZero(single > kPrint) < 0.01 * static_cast<double>(single.total());
+}
+
+namespace {
+
+/// Nothing but fields of one colour that go from rim to rim.
+bool fieldsAlone(const cv::Mat& card) {
+  constexpr int kPrint = 12;        // grey levels
+  constexpr double kThrough = 0.6;  // of a line from rim to rim
+  cv::Mat edges, most;
+  cv::morphologyEx(card, edges, cv::MORPH_GRADIENT, cv::Mat::ones(3, 3, CV_8U));
+  cv::transform(edges, most, cv::Matx13f(1 / 3.0F, 1 / 3.0F, 1 / 3.0F));
+  const cv::Mat drawn = most > kPrint;
+  cv::Mat kept = drawn.clone();
+  for (int y = 0; y < drawn.rows; ++y)
+    if (cv::countNonZero(drawn.row(y)) > kThrough * drawn.cols) kept.row(y).setTo(0);
+  for (int x = 0; x < drawn.cols; ++x)
+    if (cv::countNonZero(drawn.col(x)) > kThrough * drawn.rows) kept.col(x).setTo(0);
+  return cv::countNonZero(kept) < 0.06 * static_cast<double>(kept.total());
+}
+
+/// Whether there is an edge on the line through `from` and `corner`, beyond the corner.
+bool goesOn(const cv::Mat& bgr, cv::Point2f from, cv::Point2f corner) {
+  constexpr int kPlaces = 8, kStep = 20;
+  const cv::Point2f run = corner - from;
+  const cv::Point2f across = cv::Point2f(run.y, -run.x) / float(std::max(1e-3, cv::norm(run)));
+  const auto at = [&](cv::Point2f p) {
+    return bgr.at<cv::Vec3b>(std::clamp(cvRound(p.y), 0, bgr.rows - 1),
+                             std::clamp(cvRound(p.x), 0, bgr.cols - 1));
+  };
+  int seen = 0;
+  for (int i = 0; i < kPlaces; ++i) {
+    const cv::Point2f p = corner + run * (0.1F + 0.3F * (float(i) + 0.5F) / kPlaces);
+    const cv::Vec3i step = cv::Vec3i(at(p + across * 4)) - cv::Vec3i(at(p - across * 4));
+    seen += std::max({std::abs(step[0]), std::abs(step[1]), std::abs(step[2])}) > kStep ? 1 : 0;
+  }
+  return seen * 4 >= kPlaces * 3;
+}
+
+}  // namespace
+
+bool looksLikePattern(const cv::Mat& bgr, const Quad& outline) {
+  int goingOn = 0;
+  for (size_t i = 0; i < 4; ++i) {
+    goingOn += goesOn(bgr, outline[i], outline[(i + 1) % 4]) ? 1 : 0;
+    goingOn += goesOn(bgr, outline[(i + 1) % 4], outline[i]) ? 1 : 0;
+  }
+  return goingOn >= 3 && fieldsAlone(smallCard(bgr, outline));
+}
+
+}  // namespace lk::vision

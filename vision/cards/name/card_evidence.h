@@ -1,0 +1,15 @@
+// From how a card and the best reference differ to how sure it is that they are the same.
+#pragma once
+
+#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/card_verify.h"
+
+namespace lk::vision {
+
+/// Evidence, as the logarithm of odds, that the seen card is the one it is most like, rather than a card that
+/// is not enrolled. `lead`: by how much the next card of the library is less alike (correlation). What was
+/// learnt from is another thing for light as it was and light evened out; the libraries it was learnt from
+/// held near-identical cards as well as cards with nothing in common.
+double evidenceOf(const Remains& remains, double lead, Lighting lighting = Lighting::unknown);
+
+}  // namespace lk::vision

@@ -1,0 +1,314 @@
+#include "vision/cards/name/card_index.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <optional>
+
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/name/card_compare.h"
+#include "vision/cards/name/card_decide.h"
+#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/card_sieve.h"
+#include "vision/cards/name/card_sight.h"
+#include "vision/cards/name/card_verify.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr std::size_t kLeast = 24;   // references, in one turn each, that are always compared finely
+constexpr std::size_t kMost = 64;    // that may be, when many are much alike
+constexpr int kMuchAlike = 60;       // bits by which their codes may be farther than the nearest
+constexpr std::size_t kCovered = 3;  // times as many for a card that is partly hidden: so are its frequencies
+constexpr std::size_t kCloser = 3;   // cards that get a closer look, each laid over the card seen
+constexpr double kOutOfReach = 0.15;  // of correlation: no closer look makes up for it
+constexpr std::size_t kBatch = 256;   // references in memory at once
+constexpr double kUnlike = 0.3;       // a correlation below which nothing is the same card
+constexpr double kLeastSeen = 0.5;    // of a card: less of it is not named
+constexpr double kAgreeing = 0.008;   // of a card's size: sides seen and print lie in the same place
+// By so much more print may differ by the sides seen than where it was laid best, in parts of the latter and
+// besides: print in a card's middle tells little of where the corners are.
+constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
+
+/// A card as seen, in the turns it may lie in, with what the sieve needs of them.
+struct Seen {
+  std::vector<TurnedLook> turns;
+  std::vector<CardCode> codes;
+
+  /// `inSight` as for lookOf().
+  void add(const cv::Mat& look, int quarters, const cv::Mat& inSight = {}) {
+    const cv::Mat sure = surelyInSight(inSight);
+    turns.emplace_back(look, quarters, sure);
+    turns.emplace_back(halfTurned(look), quarters + 2, sure.empty() ? sure : halfTurned(sure));
+    const TurnedCodes both = codesOf(look);
+    codes.push_back(both.upright);
+    codes.push_back(both.halfTurned);
+  }
+};
+
+/// A reference and the turns in which it is to be compared.
+struct Contender {
+  std::uint32_t reference;
+  std::vector<std::uint32_t> turns;
+};
+
+struct Fine {
+  Match match;
+  std::uint32_t reference;
+  std::uint32_t turn;
+  cv::Point shift;
+  cv::Matx33d toSeen = cv::Matx33d::eye();  // from pixels of the reference's look to those of the seen one
+  cv::Mat look, laid;                       // the reference's, and the seen one once it was laid over that
+};
+
+bool better(const Fine& a, const Fine& b) {
+  return a.match.likeness > b.match.likeness;
+}
+
+}  // namespace
+
+struct CardIndex::Content {
+  Content(std::vector<ReferenceShelf> shelves, Search how) : search(how) {
+    for (ReferenceShelf& shelf : shelves) {
+      stores.push_back({static_cast<std::uint32_t>(sieve.size()), std::move(shelf.store)});
+      sieve.add(shelf.codes);
+    }
+  }
+
+  struct Store {
+    std::uint32_t begin;  // number of its first reference
+    std::shared_ptr<const ReferenceStore> store;
+  };
+  CardSieve sieve;
+  Search search;
+  std::vector<Store> stores;
+
+  /// Calls `use` with the position in `references`; these must be in order.
+  void read(const std::vector<std::uint32_t>& references, const ReferenceStore::Use& use) const;
+  [[nodiscard]] std::vector<Contender> contenders(const Seen& seen) const;
+  /// One match a key, best first.
+  [[nodiscard]] std::vector<Fine> match(Seen& seen, const std::string& except) const;
+  /// Lays the seen card over the first few, which may change their order.
+  void lookCloser(std::vector<Fine>& fine, const Seen& seen) const;
+  /// The card at `corners`, from the top left, as it stands upright or may; nothing of which too little is in
+  /// sight.
+  [[nodiscard]] static std::optional<Seen> seenAt(const Quad& corners, const CardView& view);
+  /// A reference with the seen card laid over it.
+  struct Laid {
+    cv::Mat look;
+    Alignment alignment;
+  };
+  [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
+  /// Whether the card lies over its reference about as well by the sides seen as by its print, of which there
+  /// is too little near the rims to tell where they are.
+  [[nodiscard]] bool sidesExplain(const Fine& best, const Seen& seen) const;
+  void compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
+               std::map<std::string, Fine>& best) const;
+};
+
+void CardIndex::Content::read(const std::vector<std::uint32_t>& references,
+                              const ReferenceStore::Use& use) const {
+  std::size_t done = 0;
+  for (std::size_t s = 0; s < stores.size() && done < references.size(); ++s) {
+    const std::size_t end = s + 1 < stores.size() ? stores[s + 1].begin : sieve.size();
+    std::vector<std::uint32_t> places;
+    for (std::size_t i = done; i < references.size() && references[i] < end; ++i)
+      places.push_back(references[i] - stores[s].begin);
+    if (!places.empty())
+      stores[s].store->read(places,
+                            [&](std::size_t i, const Reference& reference) { use(done + i, reference); });
+    done += places.size();
+  }
+}
+
+std::vector<Contender> CardIndex::Content::contenders(const Seen& seen) const {
+  std::map<std::uint32_t, std::vector<std::uint32_t>> turnsOf;
+  const bool all = search == Search::exhaustive;
+  const std::size_t more = seen.turns.front().inSight().empty() ? 1 : kCovered;
+  std::vector<CardSieve::Pick> picks =
+      sieve.shortlist(seen.codes, all ? sieve.size() * seen.codes.size() : more * kMost);
+  while (!all && picks.size() > more * kLeast && picks.back().distance > picks.front().distance + kMuchAlike)
+    picks.pop_back();
+  for (const CardSieve::Pick& pick : picks) turnsOf[pick.reference].push_back(pick.turn);
+  std::vector<Contender> list;
+  list.reserve(turnsOf.size());
+  for (auto& [reference, turns] : turnsOf) list.push_back({reference, std::move(turns)});
+  return list;
+}
+
+void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen, const std::string& except,
+                                 std::map<std::string, Fine>& best) const {
+  std::vector<std::uint32_t> references;
+  for (const Contender& contender : batch) references.push_back(contender.reference);
+  read(references, [&](std::size_t i, const Reference& reference) {
+    const DescribedLook described = fromDescriptor(reference.descriptor);
+    if (described.look.empty() || (!except.empty() && reference.key == except)) return;
+    ComparableLook ready;
+    for (const std::uint32_t t : batch[i].turns) {
+      const cv::Mat& inSight = seen.turns[t].inSight();
+      if (ready.values.empty() || !inSight.empty()) ready = comparable(described.look, inSight);
+      const Likeness found = seen.turns[t].likeness(ready);
+      const auto [same, added] = best.try_emplace(reference.key);
+      if (!added && found.correlation <= same->second.match.likeness) continue;
+      const int quarters = (seen.turns[t].quarters() + (described.across ? 3 : 0)) % 4;
+      same->second = {{reference.key, reference.back, quarters, found.correlation, {}},
+                      batch[i].reference,
+                      t,
+                      found.shift};
+    }
+  });
+}
+
+std::vector<Fine> CardIndex::Content::match(Seen& seen, const std::string& except) const {
+  const std::vector<Contender> all = contenders(seen);
+  std::map<std::string, Fine> best;
+  for (std::size_t begin = 0; begin < all.size(); begin += kBatch) {
+    const auto first = all.begin() + static_cast<std::ptrdiff_t>(begin);
+    compare({first, first + static_cast<std::ptrdiff_t>(std::min(kBatch, all.size() - begin))}, seen, except,
+            best);
+  }
+  std::vector<Fine> fine;
+  for (auto& [key, entry] : best) fine.push_back(std::move(entry));
+  std::stable_sort(fine.begin(), fine.end(), better);
+  return fine;
+}
+
+void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
+  // Only those that may be named or doubted are worth it: the rest counts by its likeness.
+  std::vector<Laid> laid;
+  while (laid.size() < std::min(kCloser, fine.size()) && fine[laid.size()].match.likeness > kUnlike &&
+         fine[laid.size()].match.likeness > fine.front().match.likeness - kOutOfReach)
+    laid.push_back(lookCloser(fine[laid.size()], seen));
+  if (laid.empty()) return;
+  const auto most = std::max_element(laid.begin(), laid.end(), [](const Laid& a, const Laid& b) {
+    return a.alignment.likeness < b.alignment.likeness;
+  });
+  // What remains different is asked of the likeliest alone.
+  if (!most->look.empty())
+    fine[static_cast<std::size_t>(most - laid.begin())].match.remains =
+        remainsOf(most->look, most->alignment);
+  std::stable_sort(fine.begin(), fine.end(), better);
+}
+
+CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
+  Laid laid;
+  read({entry.reference}, [&](std::size_t, const Reference& reference) {
+    laid.look = fromDescriptor(reference.descriptor).look;
+    if (laid.look.empty()) return;
+    const TurnedLook& turn = seen.turns[entry.turn];
+    laid.alignment = aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight());
+    entry.match.likeness = laid.alignment.likeness;
+    entry.toSeen = laid.alignment.toSeen;
+    entry.look = laid.look;
+    entry.laid = laid.alignment.look;
+  });
+  return laid;
+}
+
+bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const {
+  bool explain = false;
+  read({best.reference}, [&](std::size_t, const Reference& reference) {
+    const cv::Mat look = fromDescriptor(reference.descriptor).look;
+    if (look.empty() || printedToTheRims(look)) return;
+    const TurnedLook& turn = seen.turns[best.turn];
+    const double likeness = likenessInPlace(look, turn.look(), turn.inSight());
+    explain = 1 - likeness < kPrintSlack + kPrintFree * (1 - best.match.likeness);
+  });
+  return explain;
+}
+
+std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardView& view) {
+  Seen seen;
+  // References stand upright; a card turned by a quarter is cut out along its other sides.
+  const bool both = isAmbiguous(corners);
+  const bool across = quadSides(corners).width > quadSides(corners).height;
+  for (int quarters = 0; quarters < 2; ++quarters) {
+    if (!both && quarters != (across ? 1 : 0)) continue;
+    const Quad upright = turned(corners, quarters);
+    const cv::Mat inSight = inSightOf(upright, view.picture.size(), view.above, view.hidden);
+    if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total()))
+      return {};
+    seen.add(lookOf(cutForLook(view.picture, upright), inSight, view.lighting), quarters, inSight);
+  }
+  return seen;
+}
+
+namespace {
+
+std::vector<ReferenceShelf> one(ReferenceShelf shelf) {
+  std::vector<ReferenceShelf> shelves;
+  shelves.push_back(std::move(shelf));
+  return shelves;
+}
+
+}  // namespace
+
+CardIndex::CardIndex(std::vector<Reference> references)
+    : CardIndex(one(shelved(std::move(references))), Search::sieved) {}
+
+CardIndex::CardIndex(std::vector<ReferenceShelf> shelves, Search search)
+    : content_(std::make_unique<Content>(std::move(shelves), search)) {}
+
+CardIndex::~CardIndex() = default;
+CardIndex::CardIndex(CardIndex&&) noexcept = default;
+CardIndex& CardIndex::operator=(CardIndex&&) noexcept = default;
+
+bool CardIndex::empty() const {
+  return content_->sieve.size() == 0;
+}
+
+CardOpinion CardIndex::look(const CardView& view) const {
+  const Quad corners = fromTopLeft(view.outline);
+  std::optional<Seen> seen;
+  if (!empty()) seen = Content::seenAt(corners, view);
+  std::vector<Fine> fine;
+  if (seen) {
+    fine = content_->match(*seen, {});
+    content_->lookCloser(fine, *seen);
+  }
+  std::vector<Match> matches;
+  for (const Fine& entry : fine) matches.push_back(entry.match);
+  CardOpinion opinion = decide(matches, view.lighting);
+  CardSighting& card = opinion.card;
+  card.corners = corners;
+  // As the reference stands: of a card printed across its own top left is another corner.
+  const auto upright = [&](const Fine& entry) {
+    const Quad seenAs = turned(corners, seen->turns[entry.turn].quarters());
+    return mapped(lookToImage(seenAs) * entry.toSeen * lookToImage(seenAs).inv(), seenAs);
+  };
+  for (const Fine& entry : fine)
+    if (!entry.look.empty())
+      opinion.likeliest.push_back(
+          {entry.match.key, entry.look, upright(entry), entry.laid, entry.match.likeness});
+  if (!card.key) return opinion;
+  const Fine& best = fine.front();
+  const int more = (best.match.quarters + 4 - seen->turns[best.turn].quarters() % 4) % 4;
+  const Quad asSeen = turned(corners, best.match.quarters), laid = turned(upright(best), more);
+  // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
+  const bool bySides = nearlySameQuad(asSeen, laid, kAgreeing) || content_->sidesExplain(best, *seen);
+  card.corners = bySides ? asSeen : laid;
+  card.turnedDeg = turnOf(card.corners);
+  return opinion;
+}
+
+CardIndex::Nearest CardIndex::nearest(const Descriptor& descriptor, const std::string& except) const {
+  const cv::Mat look = fromDescriptor(descriptor).look;
+  if (look.empty()) return {};
+  Seen seen;
+  seen.add(look, 0);
+  const std::vector<Fine> matches = content_->match(seen, except);
+  if (matches.empty()) return {};
+  return {matches.front().match.key, std::clamp(1 - matches.front().match.likeness, 0.0, 1.0)};
+}
+
+void CardIndex::eachReference(const std::function<void(const Reference&)>& use) const {
+  std::vector<std::uint32_t> batch;
+  for (std::uint32_t i = 0; i < content_->sieve.size(); ++i) {
+    batch.push_back(i);
+    if (batch.size() < kBatch && i + 1 < content_->sieve.size()) continue;
+    content_->read(batch, [&](std::size_t, const Reference& reference) { use(reference); });
+    batch.clear();
+  }
+}
+
+}  // namespace lk::vision

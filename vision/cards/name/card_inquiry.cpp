@@ -1,0 +1,90 @@
+#include "vision/cards/name/card_inquiry.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/name/card_decide.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kMoved = 0.015;     // of a card's size: corners nearer than this were right
+constexpr double kElsewhere = 0.08;  // the same: corners farther than this are not those that were seen
+// A name surer than this needs no second look; nor does this one, wherever the card lies.
+constexpr double kClear = 0.97, kClearAnywhere = 0.999;
+
+CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
+  if (toFrame == cv::Matx33d::eye()) return opinion;
+  CardSighting& card = opinion.card;
+  card.corners = mapped(toFrame, card.corners);
+  for (Supposed& supposed : opinion.likeliest) supposed.corners = mapped(toFrame, supposed.corners);
+  if (card.key)
+    card.turnedDeg = turnOf(card.corners);
+  else
+    card.corners = fromTopLeft(card.corners);
+  return opinion;
+}
+
+}  // namespace
+
+CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
+  CardOpinion opinion = index_.look(view);
+  if (trail_ != nullptr) trail_->push_back({reason, view, opinion});
+  std::vector<Like>& likes = looks_.emplace_back();
+  for (const Supposed& supposed : opinion.likeliest) likes.push_back({supposed.key, supposed.likeness});
+  return opinion;
+}
+
+std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
+  // A look says as much more as it fits better; and of two cards that differ in it, little of which is it.
+  constexpr double kFitting = 5, kDiffering = 20;  // of logarithms of odds, by likeness
+  constexpr double kAllLikelihood = 0.95;
+  std::vector<Candidate> few;
+  double all = 0;
+  for (const std::vector<Like>& look : looks_) {
+    double inLook = 0;
+    const auto share = [&](const Like& like) {
+      return std::exp(kDiffering * (like.likeness - look.front().likeness));
+    };
+    for (const Like& like : look) inLook += share(like);
+    for (const Like& like : look) {
+      const auto known = std::find_if(few.begin(), few.end(),
+                                      [&](const Candidate& candidate) { return candidate.key == like.key; });
+      Candidate& candidate = known != few.end() ? *known : few.emplace_back(Candidate{like.key, 0});
+      const double counts = std::exp(kFitting * look.front().likeness) * share(like) / inLook;
+      candidate.confidence += counts;
+      all += counts;
+    }
+  }
+  std::stable_sort(few.begin(), few.end(),
+                   [](const Candidate& a, const Candidate& b) { return a.confidence > b.confidence; });
+  double told = 0;
+  std::size_t count = 0;
+  while (count < std::min(few.size(), kFew) && told < kAllLikelihood * all) told += few[count++].confidence;
+  few.resize(count);
+  for (Candidate& candidate : few) candidate.confidence *= sure / all;
+  return few;
+}
+
+CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {
+  const CardOpinion first = look(view, reason);
+  const CardSighting& card = first.card;
+  const Quad outline = fromTopLeft(view.outline);
+  const bool elsewhere = card.key && !nearlySameQuad(outline, fromTopLeft(card.corners), kElsewhere);
+  const bool clear = card.key && card.confidence > (elsewhere ? kClearAnywhere : kClear);
+  if (clear || !first.remains) return inFrame(first, view.toFrame);
+  // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
+  const Quad moved = fromTopLeft(first.likeliest.front().corners);
+  if (nearlySameQuad(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
+  CardView there = view;
+  there.outline = moved;
+  const CardOpinion second = look(there, LookReason::laid);
+  // Free to lie elsewhere than its sides were seen, many a card is alike: the right one stays there.
+  const bool runsAway =
+      elsewhere && (second.card.key != card.key ||
+                    !nearlySameQuad(moved, fromTopLeft(second.likeliest.front().corners), kElsewhere));
+  return inFrame(runsAway ? doubtBetween(first, second) : surer(first, second), view.toFrame);
+}
+
+}  // namespace lk::vision

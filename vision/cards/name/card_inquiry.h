@@ -1,0 +1,58 @@
+// What is asked of the index about one card: every look at it, each with what was made of it.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "vision/cards/name/card_index.h"
+#include "vision/cards/name/card_opinion.h"
+
+namespace lk::vision {
+
+/// What a look was for.
+enum class LookReason {
+  outlined,      // at the card as its sides were found
+  laid,          // the same, but where its print says that its corners are
+  otherOutline,  // where it may end otherwise
+  withoutVeil,   // without the light of a lamp mirrored in it
+  inEvenLight,   // in the light in which it may be one of those it is like
+  withoutCover,  // without what reaches over its sides
+  pastOthers,    // without the places of dice and cards that may lie on it
+};
+
+struct CardLook {
+  LookReason reason = LookReason::outlined;
+  CardView view;
+  CardOpinion opinion;  // places are of the view's picture
+};
+/// All looks at one card, in order. Its name, or the doubt about it, is that of one of them or a doubt
+/// between two; what it may be in doubt, all of them say.
+using CardTrail = std::vector<CardLook>;
+
+class CardInquiry {
+ public:
+  /// `index` must outlive it; `trail`, where given, gets every look.
+  explicit CardInquiry(const CardIndex& index, CardTrail* trail = nullptr) : index_(index), trail_(trail) {}
+
+  /// Looks at the card, and unless it is clear, once more where its print says that its corners are: the one
+  /// that says more. A name by which the card would lie far from where it was outlined must hold there.
+  /// Places are of the camera's frame.
+  CardOpinion ask(const CardView& view, LookReason reason = LookReason::outlined);
+
+  /// The few that the card in doubt may be by all looks at it together, best first: as few as it is one of in
+  /// all likelihood, and no more than kFew. Their confidences add up to `sure` at most.
+  [[nodiscard]] std::vector<Candidate> fewLeft(double sure) const;
+
+ private:
+  CardOpinion look(const CardView& view, LookReason reason);
+
+  const CardIndex& index_;
+  CardTrail* trail_;
+  struct Like {
+    std::string key;
+    double likeness;
+  };
+  std::vector<std::vector<Like>> looks_;  // of each, the cards laid over the one seen, best first
+};
+
+}  // namespace lk::vision

@@ -1,0 +1,224 @@
+#include "vision/cards/name/card_naming.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <opencv2/core.hpp>
+
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_stack.h"
+#include "vision/cards/name/card_cover.h"
+#include "vision/cards/name/card_decide.h"
+#include "vision/cards/name/card_relight.h"
+#include "vision/cards/name/card_veil.h"
+#include "vision/core/quad_geometry.h"
+#include "vision/dice/dice_reader.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
+constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
+constexpr double kMostHidden = 0.5;  // of a card, by one other: rather two outlines of one card
+
+/// A card of a frame, the outline it was found by, and who is asked about it.
+struct Asked {
+  CardInquiry& inquiry;
+  const CardOutline& outline;
+  CardView view;
+};
+
+/// Names a card by the outline in which its name is surest. Two outlines with two good names are a doubt.
+CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
+  CardOpinion best = asked.inquiry.ask(asked.view, reason);
+  if (best.card.key && best.card.confidence > kClear) return best;
+  std::vector<Quad> others = asked.outline.others;
+  // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
+  if (!asked.outline.odd)
+    for (const double rim : kUnseenRims) others.push_back(grown(asked.outline.corners, rim));
+  CardView there = asked.view;
+  for (const Quad& other : others) {
+    there.outline = other;
+    const CardOpinion again = asked.inquiry.ask(there, LookReason::otherOutline);
+    const bool differ = best.card.key && again.card.key && best.card.key != again.card.key;
+    if (again.card.key || (!best.card.key && best.card.maybe.empty())) best = surer(best, again);
+    if (differ || best.card.confidence > kClear) break;
+  }
+  return best;
+}
+
+bool isBeyondDoubt(const CardOpinion& seen) {
+  constexpr double kBeyondDoubt = 0.999;
+  return seen.card.key && seen.card.confidence > kBeyondDoubt;
+}
+
+/// Where a lamp may be mirrored in a card the name must hold without its light, too.
+CardOpinion heldWithoutVeil(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
+  const auto without = withoutVeil(closeUp);
+  return without ? heldAgainst(seen, inquiry.ask(*without, LookReason::withoutVeil)) : seen;
+}
+
+/// Looks at a card in doubt in the light in which it is most like what it may be.
+CardOpinion inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
+  constexpr double kLeads = 0.05;  // of likeness, a card in its own light over another in its own
+  if (seen.card.maybe.empty()) return seen;
+  const auto best = inBestLight(inquiry, closeUp, seen);
+  // Without a name it says no more than the card as it was seen.
+  if (!best || !best->opinion.card.key || best->lead < kLeads) return seen;
+  return heldAgainst(seen, best->opinion);
+}
+
+/// What one outline holds; a card in doubt is looked at again without what may be on it.
+CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outlined) {
+  constexpr double kStays = 0.08;  // of a card's size
+  CardOpinion seen = byAnyOutline(asked, reason);
+  if (isBeyondDoubt(seen)) return seen.card;
+  const bool named = seen.card.key.has_value();
+  CardView view = asked.view;
+  if (named) view.outline = seen.card.corners;
+  const CardView closeUp = closeUpOf(view);
+  seen = heldWithoutVeil(asked.inquiry, closeUp, seen);
+  if (seen.card.key) return seen.card;
+  // What was named until its veil was taken off may be another card in any light.
+  if (!named) seen = inOtherLight(asked.inquiry, closeUp, seen);
+  if (seen.card.key) return seen.card;
+  if (const auto without = withoutCovers(closeUp)) {
+    const CardOpinion again = asked.inquiry.ask(*without, LookReason::withoutCover);
+    // Moved a little, what is left in sight is another card's, too: the sides must stay where they are seen.
+    if (nearlySameQuad(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
+      seen = heldAgainst(seen, again);
+  }
+  if (seen.card.key || seen.card.maybe.empty()) return seen.card;
+  double sure = 0;
+  for (const Candidate& candidate : seen.card.maybe) sure += candidate.confidence;
+  seen.card.maybe = asked.inquiry.fewLeft(sure);
+  return seen.card;
+}
+
+double hiddenShare(const Quad& card, const Quad& by) {
+  return sharedOfSmaller(card, by) * std::min(1.0, quadArea(by) / std::max(1.0, quadArea(card)));
+}
+
+/// What hides a part of each outline, or may, by its place in the list.
+std::vector<std::vector<std::size_t>> coversOf(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
+  std::vector<Quad> quads;
+  for (const CardOutline& outline : outlines) quads.push_back(outline.corners);
+  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  std::vector<std::vector<std::size_t>> covers(quads.size());
+  for (std::size_t i = 0; i < quads.size(); ++i)
+    for (const auto* those : {&stacked[i].under, &stacked[i].undecided})
+      for (const std::size_t other : *those)
+        if (hiddenShare(quads[i], quads[other]) < kMostHidden) covers[i].push_back(other);
+  return covers;
+}
+
+/// Dice on a card, with room for their sides and shadows.
+std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
+  constexpr double kRoom = 0.35;
+  constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
+  const cv::Size2f sides = quadSides(card);
+  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height),
+                               .diceAlone = true};
+  const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
+  std::vector<Quad> dice;
+  if (place.empty()) return dice;
+  for (const DieSighting& die : readDice(bgr(place), size)) {
+    const Quad there = grown(shifted(die.corners, place.tl()), kRoom);
+    if (sharedOfSmaller(card, there) > 0) dice.push_back(there);
+  }
+  return dice;
+}
+
+/// A card in doubt is looked at once more without the places of whatever may lie on it: dice, and the cards
+/// that share a part of its place, `sharing`, whichever was taken for the upper one. It was looked at without
+/// `known` of these before.
+CardSighting lookedPast(const Asked& asked, std::vector<Quad> sharing, std::size_t known,
+                        CardSighting doubtful) {
+  const std::vector<Quad> dice = diceOn(asked.view.picture, asked.outline.corners);
+  if (dice.empty() && sharing.size() == known) return doubtful;
+  sharing.insert(sharing.end(), dice.begin(), dice.end());
+  Asked past = asked;
+  past.view.above = std::move(sharing);
+  CardSighting again = nameOne(past, LookReason::pastOthers);
+  return again.key || doubtful.maybe.empty() ? again : doubtful;
+}
+
+}  // namespace
+
+CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline, CardTrail* trail) {
+  CardInquiry inquiry(index, trail);
+  CardView view{bgr, outline};
+  CardOpinion seen = inquiry.ask(view);
+  if (seen.card.key && !isBeyondDoubt(seen)) {
+    view.outline = seen.card.corners;
+    seen = heldWithoutVeil(inquiry, closeUpOf(view), seen);
+  }
+  return seen.card;
+}
+
+std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
+                            const std::vector<CardOutline>& outlines, Trails trails) {
+  std::vector<Naming> namings(outlines.size());
+  if (index.empty()) {
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+      namings[i].card.corners = outlines[i].corners;
+      namings[i].card.confidence = kNameless * outlines[i].score;
+    }
+    return namings;
+  }
+  const auto inquiryOf = [&](std::size_t i) {
+    return CardInquiry(index, trails == Trails::kept ? &namings[i].trail : nullptr);
+  };
+  const std::vector<std::vector<std::size_t>> covers = coversOf(bgr, outlines);
+  // What is a card only by its name hides nothing as long as it has none.
+  std::vector<bool> hides(outlines.size());
+  for (std::size_t i = 0; i < outlines.size(); ++i) hides[i] = !outlines[i].odd;
+  const auto above = [&](std::size_t i) {
+    std::vector<Quad> quads;
+    for (const std::size_t other : covers[i])
+      if (hides[other]) quads.push_back(outlines[other].corners);
+    return quads;
+  };
+  const auto nameThose = [&](const auto& which) {
+    std::vector<std::size_t> those;
+    for (std::size_t i = 0; i < outlines.size(); ++i)
+      if (which(i)) those.push_back(i);
+    cv::parallel_for_({0, int(those.size())}, [&](const cv::Range& range) {
+      for (int k = range.start; k < range.end; ++k) {
+        const std::size_t i = those[size_t(k)];
+        CardInquiry inquiry = inquiryOf(i);
+        namings[i].card = nameOne({inquiry, outlines[i], {bgr, outlines[i].corners, above(i)}});
+      }
+    });
+    for (const std::size_t i : those) hides[i] = !outlines[i].odd || namings[i].card.key.has_value();
+  };
+  nameThose([&](std::size_t i) { return outlines[i].odd; });
+  // Those may lie on one another, too.
+  nameThose([&](std::size_t i) {
+    return outlines[i].odd && !hides[i] &&
+           std::any_of(covers[i].begin(), covers[i].end(),
+                       [&](std::size_t other) { return outlines[other].odd && hides[other]; });
+  });
+  nameThose([&](std::size_t i) { return !outlines[i].odd; });
+  // By their names cards are known to lie where they do better than by their sides.
+  std::vector<Quad> places;
+  for (const Naming& naming : namings) places.push_back(naming.card.corners);
+  const auto sharing = [&](std::size_t i) {
+    std::vector<Quad> quads;
+    for (std::size_t other = 0; other < outlines.size(); ++other)
+      if (other != i && hides[other] && hiddenShare(outlines[i].corners, places[other]) < kMostHidden &&
+          sharedOfSmaller(outlines[i].corners, places[other]) > 0)
+        quads.push_back(places[other]);
+    return quads;
+  };
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    CardSighting& card = namings[i].card;
+    if (card.key || outlines[i].odd) continue;
+    CardInquiry inquiry = inquiryOf(i);
+    card = lookedPast({inquiry, outlines[i], {bgr, outlines[i].corners}}, sharing(i), above(i).size(),
+                      std::move(card));
+  }
+  return namings;
+}
+
+}  // namespace lk::vision

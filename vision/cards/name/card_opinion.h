@@ -1,0 +1,34 @@
+// What is made of a card.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "vision/cards/name/card_verify.h"
+#include "vision/cards/name/card_view.h"
+#include "vision/core/sighting.h"
+
+namespace lk::vision {
+
+/// A card that the one seen may be, laid over it: where its corners are then, from its own top left.
+struct Supposed {
+  std::string key;
+  cv::Mat look;  // of the reference, see card_look.h
+  Quad corners{};
+  cv::Mat laid{};        // the look of the card seen, redrawn so that it lies over the reference's
+  double likeness = -1;  // correlation after it
+};
+
+/// What is seen of a card, with what a second look at it is weighed by.
+struct CardOpinion {
+  CardSighting card;
+  double likeness = -1;             // of the likeliest card, 0..1; -1 where nothing is likely
+  double lead = 0;                  // by which it is likelier than the next one, 0..1
+  double odds = 0;                  // their logarithm, that it is this card; 0 where nothing is likely
+  std::optional<Remains> remains;   // how it and the likeliest card still differ
+  std::vector<Supposed> likeliest;  // those laid over the card, best first
+  std::vector<Candidate> nearest;   // the few it could be at all, best first, whether named or not
+};
+
+}  // namespace lk::vision

@@ -1,0 +1,119 @@
+#include "vision/cards/name/card_paper.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+namespace lk::vision {
+namespace {
+
+constexpr float kLampCast = 0.3F;    // how far (log) the paper's colour may be from grey: more is ink
+constexpr float kCastLimit = 0.12F;  // how far the light's colour may differ within a card
+constexpr float kBrightest = 0.2F;   // log: how much more light there may be than on the card's paper
+// Of the paper's light: shadow alone leaves as much as the one, and less than the other is a field of ink.
+const float kShadow = std::log(0.6F), kField = std::log(0.4F);
+
+double toneOf(const cv::Vec3d& logs) {
+  return (logs[0] + 2 * logs[1] + logs[2]) / 4;
+}
+
+/// The colour of the card's paper, or the nearest thing to it: of the twelfth of the card that is brightest
+/// in its weakest colour, for an ink may be bright, though not in all three.
+cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& inSight) {
+  std::array<cv::Mat, 3> channels;
+  cv::split(card, channels.data());
+  cv::Mat weakest;
+  cv::min(channels[0], channels[1], weakest);
+  cv::min(weakest, channels[2], weakest);
+  if (!inSight.empty()) weakest.setTo(0, ~inSight);
+  std::array<int, 256> histogram{};
+  for (int y = 0; y < weakest.rows; ++y)
+    for (int x = 0; x < weakest.cols; ++x) ++histogram[weakest.at<std::uint8_t>(y, x)];
+  const int seen = inSight.empty() ? weakest.rows * weakest.cols : cv::countNonZero(inSight);
+  int above = 0;
+  int level = 255;
+  for (; level > 1 && above < seen / 12; --level) above += histogram[static_cast<std::size_t>(level)];
+  const cv::Scalar mean = cv::mean(card, weakest > level);
+  cv::Vec3d logs;
+  for (int c = 0; c < 3; ++c) logs[c] = std::log(std::max(mean[c], 8.0));
+  const double tone = toneOf(logs);
+  cv::Vec3d whitest;
+  for (int c = 0; c < 3; ++c)
+    whitest[c] = std::exp(tone + std::clamp<double>(logs[c] - tone, -kLampCast, kLampCast));
+  return whitest;
+}
+
+/// The card at half its size with what is darker than its surroundings filled.
+cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& inSight) {
+  cv::Mat half;
+  cv::resize(card, half, card.size() / 2, 0, 0, cv::INTER_AREA);
+  const cv::Mat window = cv::getStructuringElement(cv::MORPH_RECT, {11, 11});
+  if (inSight.empty()) {
+    cv::morphologyEx(half, half, cv::MORPH_CLOSE, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  } else {
+    // What is not the card is no paper, and no ink either.
+    cv::Mat seen;
+    cv::resize(inSight, seen, half.size(), 0, 0, cv::INTER_AREA);
+    seen = seen == 255;
+    half.setTo(0, ~seen);
+    cv::dilate(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+    half.setTo(cv::Scalar(whitest[0], whitest[1], whitest[2]), ~seen);
+    cv::erode(half, half, window, {-1, -1}, 1, cv::BORDER_REFLECT);
+  }
+  cv::blur(half, half, {5, 5});
+  return half;
+}
+
+/// 0 up to `from`, 1 from `to` on.
+float rising(float value, float from, float to) {
+  return std::clamp((value - from) / (to - from), 0.0F, 1.0F);
+}
+
+/// Of what may be the paper's light (logarithms, against the card's whitest) keeps what light and shadow can
+/// do. What is darker, or of another colour, is a field of ink: the paper under it is as it is around.
+void keepToPaper(cv::Mat& light) {
+  constexpr float kElsewhere = 0.02F;  // weighs the whitest paper, where nothing around is known
+  cv::Mat trust(light.size(), CV_32F), known(light.size(), CV_32FC3);
+  for (int y = 0; y < light.rows; ++y)
+    for (int x = 0; x < light.cols; ++x) {
+      auto& here = light.at<cv::Vec3f>(y, x);
+      const float level = std::min(static_cast<float>(toneOf(here)), kBrightest);
+      float cast = 0;
+      for (int c = 0; c < 3; ++c) {
+        cast = std::max(cast, std::abs(here[c] - level));
+        here[c] = level + std::clamp(here[c] - level, -kCastLimit, kCastLimit);
+      }
+      auto& sure = trust.at<float>(y, x);
+      sure = std::min(rising(level, kField, kShadow), 1 - rising(cast, kCastLimit, 2 * kCastLimit));
+      known.at<cv::Vec3f>(y, x) = sure * here;
+    }
+  cv::Mat share;
+  cv::blur(known, known, {15, 15});
+  cv::blur(trust, share, {15, 15});
+  for (int y = 0; y < light.rows; ++y)
+    for (int x = 0; x < light.cols; ++x) {
+      const float sure = trust.at<float>(y, x);
+      auto& here = light.at<cv::Vec3f>(y, x);
+      here = sure * here + (1 - sure) / (share.at<float>(y, x) + kElsewhere) * known.at<cv::Vec3f>(y, x);
+    }
+}
+
+}  // namespace
+
+cv::Mat paperOf(const cv::Mat& card, const cv::Mat& inSight) {
+  const cv::Vec3d whitest = whitestOf(card, inSight);
+  const cv::Scalar white(whitest[0], whitest[1], whitest[2]);
+  cv::Mat paper;
+  filled(card, whitest, inSight).convertTo(paper, CV_32F);
+  cv::multiply(cv::max(paper, 4.0), cv::Scalar(1 / white[0], 1 / white[1], 1 / white[2]), paper);
+  cv::log(paper, paper);
+  keepToPaper(paper);
+  cv::resize(paper, paper, card.size(), 0, 0, cv::INTER_LINEAR);
+  cv::exp(paper, paper);
+  cv::multiply(paper, white, paper);
+  return paper;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,179 @@
+#include "vision/cards/name/card_relight.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/card_sight.h"
+#include "vision/core/light_levels.h"
+
+namespace lk::vision {
+namespace {
+
+// Lengths are pixels of a look.
+constexpr double kQuickly = 3, kSlowly = 8;  // over which print changes, and over which light does
+constexpr int kStreak = 7;                   // a mirrored lamp's light may end at a sharp edge; it is as wide
+constexpr double kBlur = 0.8;                // of a reference, which is seen as blurred as a small card is
+constexpr int kRounds = 3;
+// Where little is printed nothing tells how much light there is: it is taken to be that on the whole card.
+constexpr float kFlat = 0.004F;
+constexpr float kLeastLight = 0.15F, kMostLight = 2.5F;  // in parts of that
+constexpr double kCast = 0.7;     // logarithm: how far a lamp's colour may be from white
+constexpr double kWhitish = 0.1;  // how much a lamp is taken to be white where print does not tell
+constexpr double kEnough = 0.4;   // of a card in sight
+
+using Planes = std::array<cv::Mat, 3>;
+
+/// Means over a neighbourhood of what is in sight.
+class Nearby {
+ public:
+  Nearby(cv::Mat weight, double reach) : reach_(reach), weight_(std::move(weight)), all_(softened(weight_)) {
+    all_ = cv::max(all_, 1e-3);
+  }
+  [[nodiscard]] cv::Mat mean(const cv::Mat& values) const { return softened(values.mul(weight_)) / all_; }
+  [[nodiscard]] double sum(const cv::Mat& values) const { return values.dot(weight_); }
+
+ private:
+  [[nodiscard]] cv::Mat softened(const cv::Mat& values) const {
+    cv::Mat result;
+    cv::GaussianBlur(values, result, {}, reach_, reach_, cv::BORDER_REFLECT);
+    return result;
+  }
+  double reach_;
+  cv::Mat weight_, all_;
+};
+
+/// Light seen = cast * (gain * light that the print throws back in even light + veil).
+struct Fit {
+  double whole = 0;  // the gain on the card on the whole
+  std::array<double, 3> cast{1, 1, 1};
+  cv::Mat gain, veil;
+};
+
+void turnCast(Fit& fit, const std::array<double, 3>& by) {
+  const double mean = (by[0] + by[1] + by[2]) / 3;
+  for (std::size_t c = 0; c < 3; ++c)
+    fit.cast[c] = std::exp(std::clamp(std::log(fit.cast[c]) + by[c] - mean, -kCast, kCast));
+}
+
+/// Where print changes, light does not: how much both change together tells of the gain, whatever the veil.
+Fit firstFit(const Planes& seen, const Planes& meant, const Nearby& nearby) {
+  Fit fit;
+  std::array<double, 3> together{}, own{}, casts{};
+  for (std::size_t c = 0; c < 3; ++c) {
+    const cv::Mat s = seen[c] - nearby.mean(seen[c]), m = meant[c] - nearby.mean(meant[c]);
+    together[c] = nearby.sum(s.mul(m)), own[c] = nearby.sum(m.mul(m));
+  }
+  const double all = own[0] + own[1] + own[2];
+  fit.whole = (together[0] + together[1] + together[2]) / std::max(all, 1e-6);
+  if (fit.whole <= 0) return fit;
+  for (std::size_t c = 0; c < 3; ++c)
+    casts[c] =
+        std::log(std::max(1e-3, (together[c] / fit.whole + kWhitish * all) / (own[c] + kWhitish * all)));
+  turnCast(fit, casts);
+  fit.gain = cv::Mat(seen[0].size(), CV_32F, cv::Scalar(fit.whole));
+  return fit;
+}
+
+/// Keeps sharp edges of what is wider than a streak.
+cv::Mat medianOf(const cv::Mat& values) {
+  double most = 0;
+  cv::minMaxLoc(values, nullptr, &most);
+  cv::Mat result;
+  values.convertTo(result, CV_8U, 255 / std::max(most, 1e-6));
+  cv::medianBlur(result, result, kStreak);
+  cv::GaussianBlur(result, result, {3, 3}, 0);
+  result.convertTo(result, CV_32F, most / 255);
+  return result;
+}
+
+/// The veil is what the print does not throw back; without it the gain and the cast are seen better.
+void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& weight, const Nearby& nearby) {
+  cv::Mat left = cv::Mat::zeros(weight.size(), CV_32F), together = left.clone(), own = left.clone();
+  for (std::size_t c = 0; c < 3; ++c) left += (seen[c] / fit.cast[c] - fit.gain.mul(meant[c])) / 3;
+  fit.veil = medianOf(left.mul(weight));
+  std::array<double, 3> casts{};
+  for (std::size_t c = 0; c < 3; ++c) {
+    const cv::Mat thrownBack = seen[c] / fit.cast[c] - fit.veil, told = fit.gain.mul(meant[c]);
+    together += thrownBack.mul(meant[c]), own += meant[c].mul(meant[c]);
+    casts[c] = std::log(
+        std::max(0.05, (nearby.sum(thrownBack.mul(told)) + 1e-3) / (nearby.sum(told.mul(told)) + 1e-3)));
+  }
+  fit.gain = (nearby.mean(together) + fit.whole * kFlat) / (nearby.mean(own) + kFlat);
+  fit.gain = cv::min(cv::max(fit.gain, kLeastLight * fit.whole), kMostLight * fit.whole);
+  turnCast(fit, casts);
+}
+
+/// The close-up with the light taken off that lies so on the look of the card at `corners`.
+CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fit) {
+  cv::Mat gain, veil;
+  const cv::Matx33d toImage = lookToImage(corners);
+  for (const auto& [from, to] : {std::pair(&fit.gain, &gain), std::pair(&fit.veil, &veil)})
+    cv::warpPerspective(*from, *to, toImage, closeUp.picture.size(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+  const auto paper = static_cast<float>(lightOf(static_cast<std::uint8_t>(kEvenPaper)));
+  CardView even = closeUp;
+  even.picture = closeUp.picture.clone();
+  even.hidden = closeUp.hidden.clone();
+  even.lighting = Lighting::even;
+  for (int y = 0; y < even.picture.rows; ++y)
+    for (int x = 0; x < even.picture.cols; ++x) {
+      cv::Vec3b& p = even.picture.at<cv::Vec3b>(y, x);
+      if (isBurnt(p)) even.hidden.at<std::uint8_t>(y, x) = 255;
+      for (int c = 0; c < 3; ++c) {
+        const auto white = lightOf(p[c]) / static_cast<float>(fit.cast[static_cast<std::size_t>(c)]);
+        p[c] = levelOf(paper * (white - veil.at<float>(y, x)) / gain.at<float>(y, x));
+      }
+    }
+  return even;
+}
+
+}  // namespace
+
+std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed) {
+  const Quad corners = mapped(closeUp.toFrame.inv(), supposed.corners);
+  if (!isConvex(corners)) return {};
+  const cv::Size size(kLookWidth, kLookHeight);
+  const cv::Mat cut = cutOut(closeUp.picture, corners, size);
+  const cv::Mat sight = inSightOf(corners, closeUp.picture.size(), {}, closeUp.hidden);
+  cv::Mat weight(size, CV_32F, cv::Scalar(1));
+  if (!sight.empty()) sight.convertTo(weight, CV_32F, 1 / 255.0);
+  for (int y = 0; y < size.height; ++y)
+    for (int x = 0; x < size.width; ++x)
+      if (isBurnt(cut.at<cv::Vec3b>(y, x))) weight.at<float>(y, x) = 0;
+  if (cv::sum(weight)[0] < kEnough * size.area()) return {};
+
+  Planes seen, meant;
+  cv::split(lightOf(cut), seen.data());
+  cv::split(lightOf(pictureOfLook(supposed.look)) / lightOf(static_cast<std::uint8_t>(kEvenPaper)),
+            meant.data());
+  for (cv::Mat& plane : meant) cv::GaussianBlur(plane, plane, {}, kBlur);
+  Fit fit = firstFit(seen, meant, Nearby(weight, kQuickly));
+  if (fit.whole <= 0) return {};
+  const Nearby nearby(weight, kSlowly);
+  for (int round = 0; round < kRounds; ++round) refine(fit, seen, meant, weight, nearby);
+  return inEvenLight(closeUp, corners, fit);
+}
+
+std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
+  std::optional<BestLight> best;
+  for (const Supposed& supposed : seen.likeliest) {
+    const auto light = relit(closeUp, supposed);
+    if (!light) continue;
+    CardOpinion again = inquiry.ask(*light, LookReason::inEvenLight);
+    if (again.nearest.empty() || again.nearest.front().key != supposed.key) continue;
+    const double likeness = again.likeness, rival = best ? best->opinion.likeness : 0;
+    if (!best || likeness > rival)
+      best = BestLight{std::move(again), likeness - rival};
+    else
+      best->lead = std::min(best->lead, rival - likeness);
+  }
+  return best;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,208 @@
+#include "vision/cards/name/card_verify.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/name/card_compare.h"
+#include "vision/cards/name/card_look.h"
+
+namespace lk::vision {
+namespace {
+
+enum Plane { kHeavyInk = 1, kRedGreen, kBlueYellow };  // faint ink: see likeness
+
+const cv::Rect kInner(2, 2, kLookWidth - 4, kLookHeight - 4);
+constexpr double kSoft[] = {0, 0.8, 1.3};  // sigmas, pixels of a look: as much as a small picture blurs
+constexpr int kPatch = 8;                  // pixels of a look
+
+struct PlaneDifference {
+  double correlation = 0;  // -1..1; near 1 when neither plane holds anything
+  double worst = 0;        // the largest that is not a matter of a line lying beside itself
+};
+
+/// `weight` (CV_32F, of kInner's size): 1 where both are seen, else 0.
+PlaneDifference compare(const cv::Mat& reference, const cv::Mat& seen, const cv::Mat& weight) {
+  const double area = std::max(1.0, cv::sum(weight)[0]);
+  const cv::Mat a = reference.mul(weight), b = seen.mul(weight);
+  // Print and light make one picture a little richer in contrast than the other.
+  const double gain = std::clamp((a.dot(b) + 2) / (b.dot(b) + 2), 0.7, 1.4);
+  const cv::Mat difference = a - b * gain;
+  PlaneDifference result;
+  cv::Mat soft, softWeight;
+  cv::GaussianBlur(difference, soft, {9, 9}, 2.0);
+  cv::GaussianBlur(weight, softWeight, {9, 9}, 2.0);
+  cv::divide(soft, cv::max(softWeight, 0.3), soft);
+  double lowest = 0;
+  double highest = 0;
+  cv::minMaxLoc(soft, &lowest, &highest);
+  result.worst = std::max(-lowest, highest);
+
+  const double noise = area * 0.03 * 0.03;
+  const double meanA = cv::sum(a)[0] / area, meanB = cv::sum(b)[0] / area;
+  result.correlation =
+      (a.dot(b) - area * meanA * meanB + noise) /
+      std::sqrt((a.dot(a) - area * meanA * meanA + noise) * (b.dot(b) - area * meanB * meanB + noise));
+  return result;
+}
+
+double closeness(double correlation) {
+  return -std::log(1.02 - std::clamp(correlation, -1.0, 1.0));
+}
+double closenessOf(double difference) {
+  return -std::log(difference + 0.01);
+}
+
+cv::Mat plane(const cv::Mat& look, Plane which) {
+  cv::Mat single;
+  cv::extractChannel(look, single, which);
+  single(kInner).convertTo(single, CV_32F, 1 / 127.0);
+  return single;
+}
+
+cv::Mat softened(const cv::Mat& look, double sigma) {
+  if (sigma <= 0) return look;
+  cv::Mat values;
+  look.convertTo(values, CV_16S);
+  cv::GaussianBlur(values, values, {}, sigma);
+  values.convertTo(values, CV_8S);
+  return values;
+}
+
+/// A square part of a look, and what correlation needs to know of it.
+struct Part {
+  static constexpr std::size_t kValues = std::size_t{kPatch} * kPatch * kLookPlanes;
+  std::array<std::int16_t, kValues> values{};
+  std::array<std::int32_t, kLookPlanes> sums{};
+  double own = 0;  // its product with itself
+
+  Part(const cv::Mat& look, cv::Point at) {
+    auto* to = values.data();
+    for (int y = 0; y < kPatch; ++y, to += kPatch * kLookPlanes) {
+      const auto* from = look.ptr<std::int8_t>(at.y + y) + static_cast<std::ptrdiff_t>(at.x) * kLookPlanes;
+      for (int i = 0; i < kPatch * kLookPlanes; ++i) to[i] = from[i];
+    }
+    for (std::size_t i = 0; i < kValues; i += kLookPlanes)
+      for (std::size_t p = 0; p < kLookPlanes; ++p) sums[p] += values[i + p];
+    own = with(*this);
+  }
+  /// The sum of products, the means of ink taken off, in units of a look's full range.
+  [[nodiscard]] double with(const Part& other) const {
+    constexpr double kUnit = 127.0 * 127.0;
+    std::int32_t products = 0;
+    for (std::size_t i = 0; i < kValues; ++i)
+      products += std::int32_t{values[i]} * std::int32_t{other.values[i]};
+    double means = 0;
+    for (std::size_t p = 0; p < kInkPlanes; ++p) means += double(sums[p]) * other.sums[p];
+    return (products - means / (kPatch * kPatch)) / kUnit;
+  }
+};
+
+/// How alike the two are part by part, worst first: over the parts on which something is printed on either,
+/// each at the best of small shifts, as no card is quite flat.
+std::vector<double> partLikenesses(const cv::Mat& reference, const Alignment& laid) {
+  constexpr double kNoise = kPatch * kPatch * 0.06 * 0.06, kPrinted = kPatch * kPatch * 0.1 * 0.1;
+  std::vector<double> likenesses;
+  for (int y = 2; y + kPatch <= kLookHeight - 2; y += kPatch)
+    for (int x = 2; x + kPatch <= kLookWidth - 2; x += kPatch) {
+      const cv::Rect around(x - 1, y - 1, kPatch + 2, kPatch + 2);
+      if (!laid.inSight.empty() && cv::countNonZero(laid.inSight(around)) < around.area()) continue;
+      const Part meant(reference, {x, y});
+      double best = -1, printed = meant.own;
+      for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx) {
+          const Part seen(laid.look, {x + dx, y + dy});
+          if (dx == 0 && dy == 0) printed = std::max(printed, seen.own);
+          best = std::max(
+              best, (meant.with(seen) + kNoise) / std::sqrt((meant.own + kNoise) * (seen.own + kNoise)));
+        }
+      if (printed > kPrinted) likenesses.push_back(best);
+    }
+  std::sort(likenesses.begin(), likenesses.end());
+  return likenesses;
+}
+
+double medianOf(std::vector<float>& values) {
+  if (values.empty()) return 0;
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+/// How far the colour of the inks, all of them together, is from the reference's. A veil of light makes all
+/// ink paler alike, and what is left of the light's own colour is seen on bare paper: neither counts.
+/// Medians, as glare and what lies on a card hide parts of it.
+double tintBetween(const cv::Mat& reference, const Alignment& laid, const cv::Mat& weight) {
+  constexpr int kPaper = 15, kInk = 35;                     // heavy ink, of 127
+  constexpr double kEnoughPaper = 0.03, kEnoughInk = 0.25;  // of what is seen
+  std::array<std::vector<float>, 2> onPaper, onInk;
+  double together = 1, own = 1;
+  const auto each = [&](const auto& use) {
+    for (int y = 0; y < kInner.height; ++y)
+      for (int x = 0; x < kInner.width; ++x)
+        if (weight.at<float>(y, x) > 0.5F)
+          use(reference.at<cv::Vec<std::int8_t, 4>>(y + kInner.y, x + kInner.x),
+              laid.look.at<cv::Vec<std::int8_t, 4>>(y + kInner.y, x + kInner.x));
+  };
+  each([&](const auto& meant, const auto& seen) {
+    if (meant[kHeavyInk] < kInk) return;
+    together += meant[kHeavyInk] * std::max(0, int{seen[kHeavyInk]});
+    own += seen[kHeavyInk] * seen[kHeavyInk];
+  });
+  const auto deeper = static_cast<float>(std::clamp(together / own, 0.7, 2.0));
+  each([&](const auto& meant, const auto& seen) {
+    for (std::size_t c = 0; c < 2; ++c) {
+      const int plane = kRedGreen + static_cast<int>(c);
+      if (meant[kHeavyInk] < kPaper) onPaper[c].push_back(static_cast<float>(seen[plane] - meant[plane]));
+      if (meant[kHeavyInk] >= kInk)
+        onInk[c].push_back(deeper * seen[plane] - static_cast<float>(meant[plane]));
+    }
+  });
+  const double area = std::max(1.0, cv::sum(weight)[0]);
+  const bool paper = static_cast<double>(onPaper[0].size()) > kEnoughPaper * area;
+  const double ink = std::min(1.0, static_cast<double>(onInk[0].size()) / (kEnoughInk * area));
+  double squares = 0;
+  for (std::size_t c = 0; c < 2; ++c) {
+    const double cast = paper ? deeper * medianOf(onPaper[c]) : 0;
+    squares += std::pow((medianOf(onInk[c]) - cast) / 127, 2);
+  }
+  return ink * std::sqrt(squares);
+}
+
+}  // namespace
+
+Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
+  // The reference is seen as blurred as the card is.
+  cv::Mat asBlurred;
+  double matched = -2;
+  for (const double sigma : kSoft) {
+    cv::Mat soft = softened(reference, sigma);
+    const double here = sigma > 0 ? likenessInPlace(soft, laid.look, laid.inSight) : laid.likeness;
+    if (here <= matched) break;
+    matched = here;
+    asBlurred = std::move(soft);
+  }
+  cv::Mat weight = cv::Mat::ones(kInner.size(), CV_32F);
+  if (!laid.inSight.empty()) laid.inSight(kInner).convertTo(weight, CV_32F, 1 / 255.0);
+  const double coarse = likenessInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.inSight);
+  const auto compared = [&](Plane which) {
+    return compare(plane(asBlurred, which), plane(laid.look, which), weight);
+  };
+  const PlaneDifference heavy = compared(kHeavyInk), red = compared(kRedGreen), blue = compared(kBlueYellow);
+  const std::vector<double> parts = partLikenesses(asBlurred, laid);
+  const auto partAt = [&](double share) {
+    return parts.empty() ? 0 : parts[static_cast<std::size_t>(share * static_cast<double>(parts.size() - 1))];
+  };
+  return {closeness(laid.likeness),    closeness(coarse),
+          closenessOf(heavy.worst),    closeness(heavy.correlation),
+          closenessOf(red.worst),      closeness(red.correlation),
+          closeness(blue.correlation), closeness(partAt(0)),
+          closeness(partAt(0.1)),      closeness(partAt(0.25)),
+          closeness(partAt(0.5)),      closenessOf(tintBetween(asBlurred, laid, weight))};
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,24 @@
+// What is still different between two looks once one lies over the other.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include <opencv2/core.hpp>
+
+#include "vision/cards/name/card_align.h"
+
+namespace lk::vision {
+
+/// How a card as seen and a reference differ, in numbers that evidence is worked out from; larger is more
+/// alike. In this order: likeness; likeness of the two blurred; heavy ink where it differs most, and its
+/// correlation; the same of red against green; the correlation of blue against yellow; the likeness of small
+/// parts: the worst, that which a tenth, a quarter and half of them do not reach; the colour of the ink, all
+/// of it together.
+inline constexpr std::size_t kRemains = 12;
+using Remains = std::array<double, kRemains>;
+
+/// Compares where `laid` shows the card.
+Remains remainsOf(const cv::Mat& reference, const Alignment& laid);
+
+}  // namespace lk::vision

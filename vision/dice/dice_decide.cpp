@@ -1,0 +1,65 @@
+#include "vision/dice/dice_decide.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr double kSure = 0.75;  // from here on a value is given
+constexpr double kSureInGrain = 0.9;
+constexpr double kSurer = 0.95;         // the same where it is not plain that a die is there at all
+constexpr double kPlainlyThere = 0.55;  // chance of the die itself
+constexpr double kNoBody = 0.1;         // of a body of its own: a face below this is no die's,
+constexpr double kOwnBody = 0.4;        // and from here on it may have a value
+constexpr double kSeen = 0.5;           // from here on a die without one is reported
+
+/// Clockwise from the corner nearest the image's top left.
+Quad ordered(Quad quad) {
+  const auto first = std::min_element(quad.begin(), quad.end(),
+                                      [](cv::Point2f p, cv::Point2f q) { return p.x + p.y < q.x + q.y; });
+  std::rotate(quad.begin(), first, quad.end());
+  return quad;
+}
+
+// Of a value's chance, where kSurer is wanted: no later look has made up for that.
+constexpr double kFar = 0.5;
+constexpr double kFarAtFirst = 0.25;  // the same before that many looks
+constexpr int kFewLooks = 3;
+
+}  // namespace
+
+bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks) {
+  return found.chance < kSeen && soFar.chances[static_cast<std::size_t>(soFar.likeliest())] <
+                                     (looks < kFewLooks ? kFarAtFirst : kFar);
+}
+
+std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const std::vector<FaceReading>& read,
+                                    bool grainy) {
+  const double sure = grainy ? kSureInGrain : kSure;
+  std::vector<DieSighting> dice;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    const int value = read[i].likeliest();
+    const double chance = read[i].chances[static_cast<std::size_t>(value)];
+    const double own = read[i].own.value_or(1);
+    if (own < kNoBody) continue;
+    const double there = found[i].chance * (1 - read[i].chances[0]);
+    DieSighting die{std::nullopt, there, ordered(read[i].top)};
+    const bool plain = own >= kOwnBody && chance >= (found[i].chance < kPlainlyThere ? kSurer : sure);
+    if (plain && !read[i].onLongPiece && !read[i].printed) {
+      die.value = value;
+      die.confidence = chance;
+    } else if (!plain && there < kSeen) {  // no die, or hardly
+      continue;
+    }
+    dice.push_back(die);
+  }
+  std::sort(dice.begin(), dice.end(),
+            [](const DieSighting& a, const DieSighting& b) { return a.confidence > b.confidence; });
+  return dice;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,25 @@
+#include "vision/dice/dice_explain.h"
+
+#include "vision/dice/dice_decide.h"
+#include "vision/dice/dice_grain.h"
+
+namespace lk::vision {
+
+std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, const DiceReaderOptions& options,
+                                      std::size_t most) {
+  const bool grainy = isGrainy(bgr);
+  const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
+  std::vector<FoundDie> found = findDice(picture, options.sidePixels);
+  if (found.size() > most) found.resize(most);
+  const std::vector<FaceReading> faces = readFaces(picture, found, options);
+  std::vector<ExplainedDie> explained;
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    explained.push_back({found[i], faces[i], facePatch(picture, found[i]), {}});
+    // Every die is decided on by itself.
+    const std::vector<DieSighting> decided = decideDice({found[i]}, {faces[i]}, grainy);
+    if (!decided.empty()) explained.back().decided = decided.front();
+  }
+  return explained;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,117 @@
+#include "vision/dice/dice_face.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "vision/dice/dice_body.h"
+#include "vision/dice/dice_decide.h"
+#include "vision/dice/dice_net.h"
+#include "vision/dice/dice_patch.h"
+#include "vision/dice/dice_piece.h"
+#include "vision/dice/dice_sheet.h"
+
+namespace lk::vision {
+
+namespace {
+
+using Chances = std::array<double, 8>;
+using Answer = std::array<float, kReaderOutputs>;
+
+constexpr double kPlain = 0.97;  // what is as likely as this needs no further looks
+// The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
+// training.
+constexpr double kSharper = 1.5;
+constexpr double kLikely = 0.5;       // a value that may be told
+constexpr double kPlainlyOwn = 0.98;  // no half of a domino was this likely to be a body of its own
+constexpr int kAgreed = 5;            // looks after which what is plain by all of them needs no more
+
+cv::Mat facePatch(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
+  const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
+  return patchAt(bgr, {middle, kReaderReach * std::max(box.width, box.height), turn}, kReaderPatch);
+}
+
+/// What several looks at one die say together.
+class Views {
+ public:
+  void add(const Answer& answer) {
+    for (std::size_t i = 0; i < odds_.size(); ++i) odds_[i] += answer[i];
+    ++count_;
+  }
+
+  /// Of the mean of the log odds, `sharper` times as far apart.
+  [[nodiscard]] Chances chances(double sharper) const {
+    Chances chances{};
+    const double most = *std::max_element(odds_.begin(), odds_.end());
+    for (std::size_t i = 0; i < chances.size(); ++i)
+      chances[i] = std::exp(sharper * (odds_[i] - most) / count_);
+    const double sum = std::accumulate(chances.begin(), chances.end(), 0.0);
+    for (double& chance : chances) chance /= sum;
+    return chances;
+  }
+
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] bool plain() const {
+    const Chances now = chances(1);
+    return *std::max_element(now.begin(), now.end()) >= kPlain;
+  }
+
+ private:
+  Chances odds_{};
+  int count_ = 0;
+};
+
+Quad topOf(const Answer& answer, const cv::Rect2f& box) {
+  const float* place = answer.data() + 8;
+  const float width = kReaderReach * std::max(box.width, box.height);
+  const cv::Point2f middle = (box.tl() + box.br()) * 0.5F + cv::Point2f(place[0], place[1]) * (width / 2);
+  const float reach = std::exp(std::min(place[2], 0.F)) * width * static_cast<float>(std::sqrt(0.5));
+  const float turn = std::atan2(place[4], place[3]) / 4;
+  Quad top;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const float angle = turn + static_cast<float>(CV_PI * (0.5 * static_cast<double>(i) - 0.75));
+    top[i] = middle + cv::Point2f(std::cos(angle), std::sin(angle)) * reach;
+  }
+  return top;
+}
+
+}  // namespace
+
+int FaceReading::likeliest() const {
+  return static_cast<int>(std::max_element(chances.begin() + 1, chances.begin() + 7) - chances.begin());
+}
+
+FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOptions& options) {
+  const cv::Mat3f patch = levelled(facePatch(bgr, die.box));
+  const Answer first = runReader(patch);
+  Views seen;
+  seen.add(first);
+  const auto nothing = [&] { return hardlyADie(die, {seen.chances(kSharper), {}}, seen.count()); };
+  const auto enough = [&] { return nothing() || (seen.count() >= kAgreed && seen.plain()); };
+  const auto lookAround = [&](const cv::Mat3f& from, int firstSide) {
+    for (int side = firstSide; side < kSides && !enough(); ++side) seen.add(runReader(viewed(from, side)));
+  };
+  if (!seen.plain()) lookAround(patch, 1);
+  if (!seen.plain() && !nothing())
+    lookAround(levelled(facePatch(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
+  FaceReading reading{seen.chances(kSharper), topOf(first, die.box)};
+  if (!options.diceAlone && reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely) {
+    reading.own = ownBodyChance(bgr, reading.top);
+    if (*reading.own < kPlainlyOwn) reading.onLongPiece = isOnLongPiece(bgr, reading.top);
+  }
+  return reading;
+}
+
+std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice,
+                                   const DiceReaderOptions& options) {
+  std::vector<FaceReading> faces;
+  for (const FoundDie& die : dice) faces.push_back(readFace(bgr, die, options));
+  markPrinted(bgr, faces);
+  return faces;
+}
+
+cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die) {
+  return facePatch(bgr, die.box);
+}
+
+}  // namespace lk::vision

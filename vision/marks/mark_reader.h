@@ -1,0 +1,24 @@
+// Reads QR marks with ZXing-C++, with retries where it has a hole: small, blurred and turned symbols.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "vision/core/sighting.h"
+
+namespace lk::vision {
+
+enum class MarkEffort {
+  thorough,    // ZXing once over the whole picture, and every place with the three finder squares of a small
+               // symbol, cut out upright and enlarged
+  exhaustive,  // and the whole picture turned, enlarged, sharpened, reduced, inverted: for single photos
+};
+
+/// All QR symbols in an 8-bit grey image, corners to a fraction of a pixel. Symbols seen in a mirror are not
+/// marks.
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort = MarkEffort::thorough);
+
+/// The same by ZXing alone, as long as that reads all of `texts`.
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, const std::vector<std::string>& texts);
+
+}  // namespace lk::vision

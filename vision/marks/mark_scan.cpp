@@ -1,0 +1,64 @@
+#include "vision/marks/mark_scan.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+#include <ZXing/ReadBarcode.h>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr int kMostSymbols = 32;
+
+}  // namespace
+
+bool samePlace(const Quad& a, const Quad& b) {
+  return holds(a, centreOf(b)) || holds(b, centreOf(a));
+}
+
+std::vector<MarkSighting> scanSymbols(const cv::Mat& grey, const cv::Matx33d& toImage) {
+  std::vector<MarkSighting> seen;
+  // Below a version 1 symbol at one pixel a module there is nothing to read, and ZXing is not at ease there.
+  if (grey.cols < 21 || grey.rows < 21) return seen;
+  const auto hints = ZXing::DecodeHints()
+                         .setFormats(ZXing::BarcodeFormat::QRCode)
+                         .setTryHarder(true)
+                         .setTryRotate(true)
+                         .setTryDownscale(true)
+                         .setMaxNumberOfSymbols(kMostSymbols);
+  try {
+    const ZXing::ImageView view(grey.data, grey.cols, grey.rows, ZXing::ImageFormat::Lum, int(grey.step), 1);
+    for (const auto& result : ZXing::ReadBarcodes(view, hints)) {
+      if (!result.isValid()) continue;
+      // A mirrored symbol (seen in a mirror or through paper) has no place on a sheet.
+      if (result.isMirrored()) continue;
+      const auto& at = result.position();
+      std::vector<cv::Point2d> corners;
+      for (const auto& p : {at.topLeft(), at.topRight(), at.bottomRight(), at.bottomLeft()})
+        corners.emplace_back(p.x, p.y);
+      cv::perspectiveTransform(corners, corners, toImage);
+      MarkSighting mark{result.text(), {}};
+      std::copy(corners.begin(), corners.end(), mark.corners.begin());
+      seen.push_back(std::move(mark));
+    }
+  } catch (const std::exception&) {
+    // ZXing throws on some degenerate pictures; to the caller that is the same as "no symbol".
+  }
+  return seen;
+}
+
+void mergeByPlace(std::vector<MarkSighting>& into, std::vector<MarkSighting>&& more) {
+  for (MarkSighting& mark : more) {
+    const bool known = std::any_of(into.begin(), into.end(), [&](const MarkSighting& other) {
+      return samePlace(other.corners, mark.corners);
+    });
+    if (!known) into.push_back(std::move(mark));
+  }
+}
+
+}  // namespace lk::vision

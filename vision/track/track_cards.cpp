@@ -1,0 +1,377 @@
+#include "vision/track/track_cards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/find/card_size.h"
+#include "vision/cards/find/card_stack.h"
+#include "vision/cards/name/card_emptiness.h"
+#include "vision/cards/name/card_naming.h"
+#include "vision/core/quad_geometry.h"
+#include "vision/track/track_sheets.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr int kMostLooks = 8;
+constexpr double kSamePlace = 0.4;   // overlap of one card's outlines in different looks
+constexpr double kUntouched = 0.6;   // overlap with a card nothing happened to
+constexpr double kAlike = 0.8;       // likeness of a place to the card last seen there
+constexpr double kHardlyMore = 0.1;  // the same, by which two looks differ that are the same
+constexpr double kNudge = 0.3;       // of the card's short side
+constexpr double kTurnedDeg = 25;
+constexpr double kUnknownScore = 0.35;  // how well the sides of something nameless must be supported
+
+double turnBetween(double a, double b) {
+  const double d = std::fmod(std::abs(a - b), 360.0);
+  return std::min(d, 360 - d);
+}
+
+/// The largest part of a place, cut off along one of its sides, on which none of those lie; none when that
+/// would be less than half of it.
+std::optional<Quad> freePart(const Quad& place, const std::vector<Quad>& others) {
+  for (const float cut : {0.0F, 0.15F, 0.3F, 0.45F})
+    for (std::size_t side = 0; side < 4; ++side) {
+      Quad part = place;
+      const std::size_t a = side, b = (side + 1) % 4, c = (side + 2) % 4, d = (side + 3) % 4;
+      part[a] += (place[d] - place[a]) * cut;
+      part[b] += (place[c] - place[b]) * cut;
+      if (std::none_of(others.begin(), others.end(),
+                       [&](const Quad& other) { return overlap(other, part) > 0; }))
+        return part;
+    }
+  return {};
+}
+
+/// A card that looks the same from both ends, as most backs do, is as well called turned by half as not:
+/// unless it looks more like it did that way, it lies as it lay.
+CardSighting asItLay(CardSighting seen, const CardSighting& known, const Patch& look, const cv::Mat& bgr) {
+  const Quad other = startingAt(seen.corners, 2);
+  if (seen.key != known.key || turnBetween(seen.turnedDeg, known.turnedDeg) < 180 - kTurnedDeg ||
+      look.likeness(bgr, other) + kHardlyMore < look.likeness(bgr, seen.corners))
+    return seen;
+  seen.corners = other;
+  seen.turnedDeg = std::fmod(seen.turnedDeg + 180, 360.0);
+  return seen;
+}
+
+/// The order of corners in which the place looks most like it did.
+std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Quad& quad) {
+  std::pair<int, double> best{0, -1};
+  for (int step = 0; step < 4; ++step)
+    if (const double like = patch.likeness(bgr, startingAt(quad, step)); like > best.second)
+      best = {step, like};
+  return best;
+}
+
+}  // namespace
+
+void CardKeeper::forgetLooks() {
+  traces_.clear();
+  looks_ = 0;
+  for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
+}
+
+void CardKeeper::begin(CardSearch search) {
+  forgetLooks();
+  search_ = std::move(search);
+  for (size_t i = 0; i < cards_.size(); ++i)
+    memory_[i].touched = SheetKeeper::touched(cards_[i].card.corners, search_.changed, search_.cell);
+}
+
+void CardKeeper::followCamera(const cv::Mat& bgr, cv::Point2f by) {
+  int better = 0;
+  for (size_t i = 0; i < cards_.size(); ++i) {
+    const Quad& here = cards_[i].card.corners;
+    const double stayed = memory_[i].look.likeness(bgr, here),
+                 moved = memory_[i].look.likeness(bgr, shifted(here, by));
+    if (std::max(stayed, moved) > 0.5) better += moved > stayed ? 1 : -1;
+  }
+  if (better <= 0) return;
+  for (StableCard& card : cards_) card.card.corners = shifted(card.card.corners, by);
+  for (Memory& m : memory_) m.reported = shifted(m.reported, by);
+}
+
+void CardKeeper::clear() {
+  cards_.clear();
+  memory_.clear();
+  forgetLooks();
+}
+
+std::vector<CardOutline> CardKeeper::findInRegions(const cv::Mat& bgr) const {
+  std::vector<CardOutline> all;
+  for (const cv::Rect& region : search_.regions) {
+    CardFinderOptions options;
+    if (!search_.ignore.empty()) options.ignore = search_.ignore(region);
+    for (const Quad& mark : search_.marks) options.marks.push_back(shifted(mark, -region.tl()));
+    for (CardOutline& outline : findCards(bgr(region), options)) {
+      outline.corners = shifted(outline.corners, region.tl());
+      const bool twice = std::any_of(all.begin(), all.end(), [&](const CardOutline& other) {
+        return overlap(other.corners, outline.corners) > kSamePlace;
+      });
+      if (!twice) all.push_back(std::move(outline));
+    }
+  }
+  return all;
+}
+
+std::vector<CardOutline> CardKeeper::outlinesOf(const cv::Mat& bgr) const {
+  // Once two looks saw the same named cards, nothing is searched any more.
+  const auto clear = [&](const Trace& trace) { return trace.named && trace.seen == looks_ - 1; };
+  if (looks_ < 3 || traces_.empty() || !std::all_of(traces_.begin(), traces_.end(), clear))
+    return findInRegions(bgr);
+  std::vector<CardOutline> outlines;
+  for (const Trace& trace : traces_) outlines.push_back(trace.outline);
+  return outlines;
+}
+
+void CardKeeper::look(const cv::Mat& bgr) {
+  if (looks_ >= kMostLooks) return;
+  ++looks_;
+  std::vector<CardOutline> outlines = outlinesOf(bgr);
+  voteOnPlaces(bgr, outlines);
+  // A name persists until something touches the card.
+  std::erase_if(outlines, [&](const CardOutline& outline) {
+    for (size_t i = 0; i < cards_.size(); ++i)
+      if (!memory_[i].touched && overlap(cards_[i].card.corners, outline.corners) > kUntouched) return true;
+    return false;
+  });
+  const std::vector<Naming> namings = nameAll(bgr, index_, outlines);
+  for (size_t i = 0; i < outlines.size(); ++i) {
+    auto trace = std::max_element(traces_.begin(), traces_.end(), [&](const Trace& a, const Trace& b) {
+      return overlap(a.outline.corners, outlines[i].corners) <
+             overlap(b.outline.corners, outlines[i].corners);
+    });
+    if (trace == traces_.end() || overlap(trace->outline.corners, outlines[i].corners) < kSamePlace)
+      trace = traces_.insert(traces_.end(), Trace{});
+    CardSighting seen = namings[i].card;
+    if (!seen.key) seen = lookAgain(bgr, *trace, std::move(seen));
+    if (seen.key) trace->named = seen.corners;
+    trace->outline = outlines[i];
+    trace->outline.corners = trace->named.value_or(seen.corners);
+    trace->names.add(seen);
+    ++trace->seen;
+  }
+}
+
+/// Outlines differ from look to look. One in which the card had a name was a good one; and a name in doubt
+/// may be clear a little farther in or out.
+CardSighting CardKeeper::lookAgain(const cv::Mat& bgr, const Trace& trace, CardSighting seen) const {
+  std::vector<Quad> outlines;
+  if (trace.named && overlap(*trace.named, seen.corners) > 0.6) outlines.push_back(*trace.named);
+  if (!seen.maybe.empty()) {
+    for (const StableCard& card : cards_)
+      if (overlap(card.card.corners, seen.corners) > 0.85) outlines.push_back(card.card.corners);
+    for (const double grow : {-0.03, 0.03}) outlines.push_back(grown(seen.corners, grow));
+  }
+  // Tried twice at most: what had no name then is no part of a card.
+  if (seen.maybe.empty() && search_.scale && !trace.named && trace.seen < 2 && !looksEmpty(bgr, seen.corners))
+    for (const Quad& card : fullSized(seen.corners, *search_.scale)) outlines.push_back(card);
+  for (const Quad& outline : outlines) {
+    CardSighting again = nameAt(bgr, index_, outline);
+    const bool likely = std::any_of(seen.maybe.begin(), seen.maybe.end(),
+                                    [&](const Candidate& candidate) { return candidate.key == again.key; });
+    if (again.key && (likely || seen.maybe.empty())) return again;
+  }
+  return seen;
+}
+
+void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
+  for (size_t i = 0; i < cards_.size(); ++i) {
+    Memory& m = memory_[i];
+    if (!m.touched) continue;
+    ++m.looks;
+    const Quad& place = cards_[i].card.corners;
+    const bool outlined = std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
+      return overlap(outline.corners, place) > kSamePlace;
+    });
+    if (outlined) continue;
+    if (m.look.likeness(bgr, place) > kAlike) {
+      ++m.present;
+      continue;
+    }
+    // Where it lay over another card the place is not empty without it.
+    std::vector<Quad> others;
+    for (const CardOutline& outline : outlines) others.push_back(outline.corners);
+    for (size_t other = 0; other < cards_.size(); ++other)
+      if (other != i) others.push_back(cards_[other].card.corners);
+    const std::optional<Quad> part = freePart(place, others);
+    if (looksEmpty(bgr, part.value_or(place))) ++m.empty;
+  }
+}
+
+bool CardKeeper::sure() const {
+  if (looks_ >= kMostLooks) return true;
+  if (looks_ < 3) return false;
+  return std::all_of(traces_.begin(), traces_.end(),
+                     [&](const Trace& trace) { return trace.names.sure() || isPassing(trace); });
+}
+
+/// Grain of wood and edges of shadows look like a card in one look and not in the next. What has no name and
+/// was missed so often is not reported, whatever further looks say.
+bool CardKeeper::isPassing(const Trace& trace) const {
+  return trace.names.nameless() && trace.seen + 1 < looks_ &&
+         std::none_of(cards_.begin(), cards_.end(), [&](const StableCard& card) {
+           return overlap(card.card.corners, trace.outline.corners) > 0;
+         });
+}
+
+std::vector<int> CardKeeper::matchTraces(const std::vector<Trace>& traces) const {
+  struct Match {
+    double worth;
+    size_t card, trace;
+  };
+  std::vector<Match> matches;
+  for (size_t t = 0; t < traces.size(); ++t) {
+    const CardSighting verdict = traces[t].names.verdict();
+    for (size_t c = 0; c < cards_.size(); ++c) {
+      const double shared = overlap(cards_[c].card.corners, traces[t].outline.corners);
+      const bool sameName = verdict.key && verdict.key == cards_[c].card.key;
+      if (shared > 0.35)
+        matches.push_back({shared + (sameName ? 1 : 0), c, t});
+      else if (sameName && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
+        matches.push_back(
+            {0.1 + shared -
+                 1e-6 * cv::norm(centreOf(cards_[c].card.corners) - centreOf(traces[t].outline.corners)),
+             c, t});
+    }
+  }
+  std::sort(matches.begin(), matches.end(), [](const Match& a, const Match& b) { return a.worth > b.worth; });
+  std::vector<int> cardOf(traces.size(), -1);
+  std::vector<bool> taken(cards_.size(), false);
+  for (const Match& match : matches) {
+    if (cardOf[match.trace] >= 0 || taken[match.card]) continue;
+    cardOf[match.trace] = int(match.card);
+    taken[match.card] = true;
+  }
+  return cardOf;
+}
+
+/// A card with a sure name lies over a part of its place, and nothing speaks for another card there.
+bool CardKeeper::isCovered(size_t card, const Trace& trace) const {
+  constexpr double kMoved = 0.6, kLeast = 0.01;
+  const CardSighting& known = cards_[card].card;
+  const CardSighting verdict = trace.names.verdict();
+  const bool likely =
+      verdict.maybe.empty() || std::any_of(verdict.maybe.begin(), verdict.maybe.end(),
+                                           [&](const Candidate& one) { return one.key == known.key; });
+  return likely && overlap(known.corners, trace.outline.corners) > kMoved &&
+         std::any_of(traces_.begin(), traces_.end(), [&](const Trace& other) {
+           return &other != &trace && other.names.sure() && other.names.verdict().key &&
+                  overlap(other.outline.corners, known.corners) > kLeast;
+         });
+}
+
+void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
+                        std::vector<Change>& changes) {
+  CardSighting& known = cards_[card].card;
+  Memory& m = memory_[card];
+  CardSighting seen = trace.names.verdict();
+  // An outline around a part of it says nothing of a card that looks as it did where it lay, nor does doubt
+  // about a card on which another was laid.
+  if (!seen.key && known.key && (m.look.likeness(bgr, known.corners) > kAlike || isCovered(card, trace)))
+    return;
+  if (!seen.key && known.key) {
+    // In doubt now, but it looks as it did: the card that was named before, nudged at most.
+    const auto [step, like] = bestOrder(m.look, bgr, seen.corners);
+    if (like > kAlike) {
+      const Quad corners = startingAt(seen.corners, step);
+      seen = known;
+      seen.corners = corners;
+    }
+  }
+  seen = asItLay(std::move(seen), known, m.look, bgr);
+  // In changed light a card may be harder to name, but it is the card that it was.
+  if (silently && !seen.key && known.key) return;
+  const bool renamed = seen.key != known.key || seen.face != known.face;
+  const bool doubtChanged = !seen.key && seen.maybe.empty() != known.maybe.empty();
+  const bool moved =
+      cv::norm(centreOf(seen.corners) - centreOf(m.reported)) > kNudge * shortSideOf(m.reported);
+  const bool turned = seen.key && !renamed && turnBetween(seen.turnedDeg, m.reportedTurn) > kTurnedDeg;
+  known = seen;
+  m.look = Patch(bgr, known.corners);
+  if (renamed || doubtChanged || (!silently && (moved || turned)))
+    changes.push_back(CardChanged{cards_[card]});
+  if (renamed || doubtChanged || moved || turned)
+    m.reported = known.corners, m.reportedTurn = known.turnedDeg;
+}
+
+bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict, const cv::Mat& bgr) const {
+  // What has a sure name is there, though its outline was lost in many looks.
+  if (trace.names.sure() && verdict.key ? 2 * trace.seen < looks_ : 3 * trace.seen < 2 * looks_) return false;
+  if (verdict.key || !verdict.maybe.empty()) return true;
+  // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
+  if (trace.outline.odd || trace.outline.score < kUnknownScore || trace.seen + 1 < looks_ ||
+      looksEmpty(bgr, verdict.corners) || looksBlank(bgr, verdict.corners) ||
+      looksLikePattern(bgr, verdict.corners))
+    return false;
+  for (const cv::Point2f& p : verdict.corners)
+    if (p.x < 2 || p.y < 2 || p.x > float(bgr.cols) - 3 || p.y > float(bgr.rows) - 3) return false;
+  for (const StableCard& card : cards_)
+    if (overlap(card.card.corners, verdict.corners) > 0.1) return false;
+  if (search_.scale) return cardSized(verdict.corners, *search_.scale);
+  std::vector<double> areas;
+  for (const StableCard& card : cards_)
+    if (card.card.key) areas.push_back(areaOf(card.card.corners));
+  if (areas.empty()) return true;
+  std::nth_element(areas.begin(), areas.begin() + std::ptrdiff_t(areas.size() / 2), areas.end());
+  const double ratio = areaOf(verdict.corners) / areas[areas.size() / 2];
+  return ratio > 0.5 && ratio < 2;
+}
+
+std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
+  std::vector<Change> changes;
+  const std::vector<int> cardOf = matchTraces(traces_);
+  std::vector<bool> matched(cards_.size(), false);
+  for (size_t t = 0; t < traces_.size(); ++t) {
+    if (cardOf[t] < 0 || 2 * traces_[t].seen < looks_) continue;
+    matched[size_t(cardOf[t])] = true;
+    update(size_t(cardOf[t]), traces_[t], bgr, silently, changes);
+  }
+  std::vector<size_t> gone;
+  for (size_t c = 0; c < cards_.size(); ++c)
+    if (!matched[c] && memory_[c].touched && 3 * memory_[c].empty >= 2 * memory_[c].looks) gone.push_back(c);
+  for (auto c = gone.rbegin(); c != gone.rend(); ++c) {
+    changes.emplace_back(std::in_place_type<CardGone>, CardGone{cards_[*c].id});
+    cards_.erase(cards_.begin() + std::ptrdiff_t(*c));
+    memory_.erase(memory_.begin() + std::ptrdiff_t(*c));
+  }
+  for (size_t t = 0; t < traces_.size(); ++t) {
+    if (cardOf[t] >= 0) continue;
+    const CardSighting verdict = traces_[t].names.verdict();
+    if (!worthReporting(traces_[t], verdict, bgr)) continue;
+    if (silently && !verdict.key) continue;
+    cards_.push_back({nextId_++, verdict, {}});
+    memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
+    changes.push_back(CardAppeared{cards_.back()});
+  }
+  noteWhatLiesOnWhat(bgr, changes);
+  forgetLooks();
+  return changes;
+}
+
+/// Of all cards, as one that was laid or taken away may lie on or under one that nothing happened to.
+void CardKeeper::noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<Change>& changes) {
+  std::vector<Quad> quads;
+  for (const StableCard& card : cards_) quads.push_back(card.card.corners);
+  const std::vector<Stacked> stacked = stackOf(bgr, quads);
+  for (size_t i = 0; i < cards_.size(); ++i) {
+    cards_[i].on.clear();
+    for (const size_t other : stacked[i].on) cards_[i].on.push_back(cards_[other].id);
+  }
+  const auto refresh = [&](StableCard& told) {
+    const auto now = std::find(cards_.begin(), cards_.end(), told);
+    if (now != cards_.end()) told.on = now->on;
+  };
+  for (Change& change : changes) {
+    if (auto* appeared = std::get_if<CardAppeared>(&change)) refresh(appeared->card);
+    if (auto* changed = std::get_if<CardChanged>(&change)) refresh(changed->card);
+  }
+}
+
+}  // namespace lk::vision

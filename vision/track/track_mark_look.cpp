@@ -1,0 +1,61 @@
+#include "vision/track/track_mark_look.h"
+
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+namespace lk::vision {
+
+namespace {
+
+constexpr int kSide = 32;             // samples along an edge: each module is met at least once
+constexpr double kLeastContrast = 3;  // grey levels; below there is nothing but noise
+constexpr double kUnchanged = 0.72;
+
+/// The samples' values with mean 0 and length 1; empty when the place has no contrast.
+std::vector<float> valuesAt(const cv::Mat& grey, const std::vector<cv::Point>& points) {
+  double sum = 0, squares = 0;
+  std::vector<float> values;
+  values.reserve(points.size());
+  for (const cv::Point& p : points) {
+    const float value = grey.ptr<uchar>(p.y)[p.x];
+    values.push_back(value);
+    sum += value;
+    squares += double(value) * value;
+  }
+  const double n = double(points.size());
+  const double length = std::sqrt(std::max(0.0, squares - sum * sum / n));
+  if (points.empty() || length < kLeastContrast * std::sqrt(n)) return {};
+  for (float& value : values) value = float((value - sum / n) / length);
+  return values;
+}
+
+}  // namespace
+
+MarkLook::MarkLook(const cv::Mat& grey, const Quad& corners) {
+  const float side = kSide;
+  const Quad from{{{0, 0}, {side, 0}, {side, side}, {0, side}}};
+  const cv::Matx33d map(cv::getPerspectiveTransform(from.data(), corners.data()).ptr<double>());
+  const cv::Rect frame({}, grey.size());
+  for (int y = 0; y < kSide; ++y)
+    for (int x = 0; x < kSide; ++x) {
+      const cv::Vec3d p = map * cv::Vec3d(x + 0.5, y + 0.5, 1);
+      const cv::Point at(cvRound(p[0] / p[2]), cvRound(p[1] / p[2]));
+      if (frame.contains(at)) points_.push_back(at);
+    }
+  look_ = valuesAt(grey, points_);
+}
+
+double MarkLook::likeness(const cv::Mat& grey) const {
+  if (look_.empty()) return 0;
+  const std::vector<float> now = valuesAt(grey, points_);
+  double likeness = 0;
+  for (size_t i = 0; i < now.size(); ++i) likeness += double(now[i]) * double(look_[i]);
+  return likeness;
+}
+
+bool MarkLook::unchanged(const cv::Mat& grey) const {
+  return likeness(grey) > kUnchanged;
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,170 @@
+#include "vision/track/track_sheets.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/core/quad_geometry.h"
+#include "vision/marks/mark_reader.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr double kMovedMm = 1.2;
+constexpr double kSameMark = 0.8;   // likeness of a mark's place to what it was
+constexpr double kLongestWait = 8;  // seconds between tries to find a sheet on a still table
+constexpr int kFullEffortTries = 4;
+
+std::vector<std::string> textsOf(const std::vector<SheetSpec>& specs) {
+  std::vector<std::string> texts;
+  for (const SheetSpec& spec : specs)
+    for (const MarkSpec& mark : spec.marks) texts.push_back(mark.text);
+  return texts;
+}
+
+}  // namespace
+
+bool SheetKeeper::touched(const Quad& corners, const cv::Mat& changed, int cell) {
+  cv::Mat area(changed.size(), CV_8U, cv::Scalar(0));
+  Quad inCells = corners;
+  for (cv::Point2f& p : inCells) p = p * (1.f / float(cell)) - cv::Point2f(0.5f, 0.5f);
+  paintQuad(area, inCells);
+  cv::bitwise_and(area, changed, area);
+  return cv::countNonZero(area) > 0;
+}
+
+const SheetSpec& SheetKeeper::specOf(const std::string& id) const {
+  return *std::find_if(specs_.begin(), specs_.end(), [&](const SheetSpec& spec) { return spec.id == id; });
+}
+
+bool SheetKeeper::inView(const std::string& id) const {
+  return std::find(outOfView_.begin(), outOfView_.end(), id) == outOfView_.end();
+}
+
+bool SheetKeeper::placeCertain(const std::string& id, const cv::Mat& grey) const {
+  return std::any_of(witnesses_.begin(), witnesses_.end(), [&](const Witness& witness) {
+    return witness.sheet == id && witness.look.unchanged(grey);
+  });
+}
+
+std::vector<Quad> SheetKeeper::markQuads() const {
+  std::vector<Quad> quads;
+  for (const SheetSighting& sheet : sheets_)
+    for (const MarkSpec& mark : specOf(sheet.id).marks) {
+      const cv::Rect2d& s = mark.square;
+      quads.push_back({toImage(sheet, {s.x, s.y}), toImage(sheet, {s.x + s.width, s.y}),
+                       toImage(sheet, {s.x + s.width, s.y + s.height}),
+                       toImage(sheet, {s.x, s.y + s.height})});
+    }
+  return quads;
+}
+
+bool SheetKeeper::wantsRetry(double seconds) const {
+  if (sheets_.size() + conflicting_.size() >= specs_.size()) return false;
+  const double wait =
+      std::min(kLongestWait, tries_ < kFullEffortTries ? 1.0 : std::pow(2.0, tries_ - kFullEffortTries));
+  return seconds - lastTry_ >= wait;
+}
+
+void SheetKeeper::clear() {
+  sheets_.clear();
+  conflicting_.clear();
+  outOfView_.clear();
+  seenMarks_.clear();
+  witnesses_.clear();
+  lastTry_ = -1e9;
+  tries_ = 0;
+}
+
+void SheetKeeper::noteTry(double seconds) {
+  lastTry_ = seconds;
+  ++tries_;
+}
+
+std::vector<SheetSighting> SheetKeeper::look(const cv::Mat& bgr, const cv::Mat& changed, int cell) {
+  if (specs_.empty()) return {};
+  const bool allFound = sheets_.size() == specs_.size();
+  const bool near = std::any_of(seenMarks_.begin(), seenMarks_.end(),
+                                [&](const SeenMark& mark) { return touched(mark.corners, changed, cell); });
+  if (allFound && !near) return {};
+
+  cv::Mat grey;
+  cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
+  const std::vector<MarkSighting> marks = readMarks(grey, textsOf(specs_));
+  const auto reads = [&](const std::string& text) {
+    return std::any_of(marks.begin(), marks.end(), [&](const MarkSighting& m) { return m.text == text; });
+  };
+
+  SheetSearch search = locateSheets(marks, specs_);
+  conflicting_ = std::move(search.conflicting);
+  const auto conflicts = [&](const std::string& id) {
+    return std::find(conflicting_.begin(), conflicting_.end(), id) != conflicting_.end();
+  };
+  std::erase_if(sheets_, [&](const SheetSighting& sheet) { return conflicts(sheet.id); });
+
+  std::vector<SheetSighting> moved;
+  for (const SheetSighting& sheet : search.found)
+    if (take(sheet, marks)) moved.push_back(sheet);
+
+  outOfView_.clear();
+  for (const SheetSighting& sheet : sheets_) {
+    bool seen = false;
+    for (const MarkSpec& mark : specOf(sheet.id).marks) {
+      seen = seen || reads(mark.text);
+      for (const SeenMark& known : seenMarks_)
+        seen = seen || (known.text == mark.text && known.look.likeness(bgr, known.corners) > kSameMark);
+    }
+    if (!seen) outOfView_.push_back(sheet.id);
+  }
+  noteMarks(bgr, marks);
+  noteWitnesses(grey, marks, moved);
+  return moved;
+}
+
+bool SheetKeeper::take(const SheetSighting& sheet, const std::vector<MarkSighting>& marks) {
+  const auto known =
+      std::find_if(sheets_.begin(), sheets_.end(), [&](const SheetSighting& s) { return s.id == sheet.id; });
+  if (known == sheets_.end()) {
+    sheets_.push_back(sheet);
+    return true;
+  }
+  // What was fitted to more marks than are in view now stays as long as those agree with it.
+  if (disagreementMm(*known, specOf(sheet.id), marks).value_or(0) < kMovedMm) return false;
+  *known = sheet;
+  return true;
+}
+
+void SheetKeeper::noteMarks(const cv::Mat& bgr, const std::vector<MarkSighting>& marks) {
+  for (const MarkSighting& mark : marks) {
+    const bool ours = std::any_of(specs_.begin(), specs_.end(), [&](const SheetSpec& spec) {
+      return std::any_of(spec.marks.begin(), spec.marks.end(),
+                         [&](const MarkSpec& m) { return m.text == mark.text; });
+    });
+    if (!ours) continue;
+    std::erase_if(seenMarks_, [&](const SeenMark& seen) { return seen.text == mark.text; });
+    seenMarks_.push_back({mark.text, mark.corners, Patch(bgr, mark.corners)});
+  }
+}
+
+void SheetKeeper::noteWitnesses(const cv::Mat& grey, const std::vector<MarkSighting>& marks,
+                                const std::vector<SheetSighting>& moved) {
+  const auto hasId = [](const std::vector<SheetSighting>& sheets, const std::string& id) {
+    return std::any_of(sheets.begin(), sheets.end(), [&](const SheetSighting& s) { return s.id == id; });
+  };
+  // What vouched for another place, or for a sheet in conflict, vouches no more.
+  std::erase_if(witnesses_, [&](const Witness& witness) {
+    return hasId(moved, witness.sheet) || !hasId(sheets_, witness.sheet);
+  });
+  for (const SheetSighting& sheet : sheets_)
+    for (const MarkSighting& mark : marks) {
+      // Measured against where the sheet was located, not the last picture: nothing creeps.
+      const std::optional<double> off = disagreementMm(sheet, specOf(sheet.id), {mark});
+      if (!off || *off > kMovedMm) continue;
+      std::erase_if(witnesses_, [&](const Witness& known) { return known.mark == mark.text; });
+      witnesses_.push_back({sheet.id, mark.text, MarkLook(grey, mark.corners)});
+    }
+}
+
+}  // namespace lk::vision
