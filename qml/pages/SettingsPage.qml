@@ -1,4 +1,4 @@
-// What suits the people at this table: language, letters, colours, voice, sounds, motion.
+// What suits the people at this table: language, letters, colours, voice, sounds, motion, camera and house rules.
 
 // Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
 // qmllint disable unqualified
@@ -14,8 +14,20 @@ WindowPage {
     required property Voice voice
     required property HelpModel help
     required property FirstSteps firstSteps
+    required property SetupModel setup
+    required property CameraList cameras
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
+
+    Component.onCompleted: cameras.refresh()
+
+    OnDemand {
+        id: readings
+        objectName: "readings"
+        sourceComponent: ReadingsDialog {
+            setup: page.setup
+        }
+    }
 
     Flickable {
         id: view
@@ -88,6 +100,19 @@ WindowPage {
                         options: page.onOff
                         chosen: page.settings.motion ? "on" : "off"
                         onPicked: id => page.settings.motion = id === "on"
+                    }
+                    CameraSetting {
+                        Layout.fillWidth: true
+                        cameras: page.cameras
+                        onCheckWanted: page.pageWanted("calibrate")
+                    }
+                    HouseRules {
+                        Layout.fillWidth: true
+                        setup: page.setup
+                        onReadingsWanted: game => {
+                            page.setup.game = game;
+                            readings.open();
+                        }
                     }
                     SettingRow {
                         Layout.fillWidth: true

@@ -122,6 +122,29 @@
         </message>
     </context>
     <context>
+        <name>CameraSetting</name>
+        <message>
+            <source>Camera</source>
+            <translation>摄像头</translation>
+        </message>
+        <message>
+            <source>The one nights begin with.</source>
+            <translation>对局开始时用的那一台。</translation>
+        </message>
+        <message>
+            <source>None is plugged in. Choose a phone by its address when you check the table.</source>
+            <translation>没有插上摄像头。检查桌面时可以填手机的地址。</translation>
+        </message>
+        <message>
+            <source>Check the table</source>
+            <translation>检查摄像头和桌面</translation>
+        </message>
+        <message>
+            <source>F9</source>
+            <translation>F9</translation>
+        </message>
+    </context>
+    <context>
         <name>CardDetails</name>
         <message>
             <source>The face of %1</source>
@@ -788,6 +811,17 @@
         <message>
             <source>Back to the card not saved before</source>
             <translation>回到之前未保存的卡牌</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>House rules</source>
+            <translation>本桌规则</translation>
+        </message>
+        <message>
+            <source>How you read the rules that leave it open. Kept for every night to come.</source>
+            <translation>规则没有写明之处由你们决定，以后每次对局都照此进行。</translation>
         </message>
     </context>
     <context>

@@ -27,9 +27,10 @@ class LongWords : public QTranslator {
 
 /// A window whose night is said by hand.
 struct Evening : SaidNight {
-  app::WindowEngine window{kit()};
+  app::WindowEngine window;
 
-  Evening() {
+  /// Keeps nothing unless told where.
+  explicit Evening(const app::WindowFiles& files = {}) : window(kit(), files) {
     const Outcome<Done> loaded = window.load();
     if (!loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);

@@ -107,6 +107,44 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(int(changed.size()), setup.options().size());
   }
 
+  void theHousesRulesAreSetAndKeptWithoutANight() {
+    const QTemporaryDir folder;
+    const WindowFiles files{.settings = folder.filePath("settings.ini")};
+    {
+      Evening evening(files);
+      evening.window.showPage("settings");
+      evening.activate();
+      evening.reach("rules-of-half_deck_dungeon_heroes");
+      evening.press(Qt::Key_Return);
+      SetupModel& setup = evening.window.setup();
+      QTRY_VERIFY(setup.ready() && setup.game() == "half_deck_dungeon_heroes");
+      QTRY_VERIFY(seen(evening, "readingsDone"));
+      evening.press(Qt::Key_Tab);
+      evening.press(Qt::Key_Return);
+      QCOMPARE(setup.optionsSet(), 1);
+    }
+    Evening later(files);
+    later.window.setup().setGame("half_deck_dungeon_heroes");
+    QTRY_VERIFY(later.window.setup().ready());
+    QCOMPARE(later.window.setup().optionsSet(), 1);
+  }
+
+  void theCameraOfNightsToComeIsChosenInTheSettings() {
+    Evening evening;
+    CameraList& cameras = evening.window.cameras();
+    cameras.list({{0, "Inner Camera"}, {2, "C920"}});
+    const QString before = cameras.chosen();
+    evening.window.showPage("settings");
+    evening.activate();
+    evening.reach("camera-setting-next");
+    evening.press(Qt::Key_Return);
+    QVERIFY(cameras.chosen() != before);
+    QCOMPARE(evening.window.setup().source(), cameras.chosen());
+    evening.reach("checkTable");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(pageOf(evening), QString("calibrate"));
+  }
+
   void whatIsRememberedIsThereAgain() {
     Evening evening;
     SetupModel& setup = evening.window.setup();

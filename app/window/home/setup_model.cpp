@@ -235,7 +235,9 @@ QVariantList SetupModel::options() const {
 }
 
 void SetupModel::setOption(const QString& key, const QString& value) {
-  if (draft_ && draft_->setOption(key.toStdString(), value.toStdString())) tell();
+  if (!draft_ || !draft_->setOption(key.toStdString(), value.toStdString())) return;
+  keep();  // the house's rules are set for later nights, too
+  tell();
 }
 
 void SetupModel::switchPart(const QString& key) {

@@ -1,0 +1,36 @@
+// Which camera nights begin with, and the way to see whether it sees the table.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: row
+
+    required property CameraList cameras
+    signal checkWanted()
+
+    spacing: Theme.margin
+
+    SettingWords {
+        Layout.fillWidth: true
+        label: qsTr("Camera")
+        about: row.cameras.count > 0 || row.cameras.wasChosen ? qsTr("The one nights begin with.") : qsTr("None is plugged in. Choose a phone by its address when you check the table.")
+    }
+    Chooser {
+        Layout.preferredWidth: 360 * Theme.unit
+        Layout.maximumWidth: Layout.preferredWidth
+        visible: row.cameras.options.length > 1
+        label: qsTr("Camera")
+        wraps: true
+        name: "camera-setting"
+        options: row.cameras.options
+        chosen: row.cameras.chosen
+        onPicked: id => row.cameras.chosen = id
+    }
+    ActionButton {
+        objectName: "checkTable"
+        text: qsTr("Check the table")
+        key: qsTr("F9")
+        onClicked: row.checkWanted()
+    }
+}
