@@ -23,33 +23,15 @@ QString numbers(const Json& list) {
   return settled(out.join(Words::tr(" and ")));
 }
 
-QString sentenceFor(const rules::Event& event) {
+QString sentenceFor(const rules::Event& event, const GameKit& kit) {
+  if (const auto own = gameWords(kit.id()).tells)
+    if (const QString tells = own(event); !tells.isEmpty()) return tells;
   const Json& e = event.body;
   const std::string& kind = event.kind();
-  if (kind == "setup") return Words::tr("A night begins: {classes}");
-  if (kind == "roll")
-    return e["dice"].isNull() ? Words::tr("{seat} has rolled") : Words::tr("{seat} rolled {dice}");
-  if (kind == "discard") return Words::tr("{seat} discards {cards}");
-  if (kind == "choose") return Words::tr("{seat} chooses: {option}");
-  if (kind == "answer")
-    return e["accept"].asBool() ? Words::tr("{seat} accepts") : Words::tr("{seat} declines");
-  if (kind == "keep")
-    return e["keep"].asBool() ? Words::tr("{seat} keeps the dice") : Words::tr("{seat} will roll again");
-  if (kind == "reveal") return Words::tr("{seat} turns up {cards}");
-  if (kind == "pass") return Words::tr("{seat} passes");
-  if (kind == "location") return Words::tr("The location is {card}");
-  if (kind == "power") return Words::tr("{seat} plays {card}");
-  if (kind == "deal") return Words::tr("Dealt: {cards}");
-  if (kind == "upgrade_order") return Words::tr("{first} picks the first upgrade");
-  if (kind == "upgrade" && e["card"].asString() == "skip") return Words::tr("{seat} takes no upgrade");
-  if (kind == "upgrade")
-    return e["card"].isNull() ? Words::tr("{seat} takes an upgrade in secret")
-                              : Words::tr("{seat} takes an upgrade: {card}");
   if (kind == "decide") {
     if (e["option"].isNull()) return Words::tr("{seat} has decided");
     return e["seat"].isNull() ? Words::tr("Decided: {option}") : Words::tr("{seat} decides: {option}");
   }
-  if (kind == "concede") return Words::tr("{seat} concedes");
   if (kind == "correct")
     return e["seat"].isNull() ? Words::tr("Corrected: {set}") : Words::tr("Corrected for {seat}: {set}");
   if (kind == "effect") return Words::tr("By hand for {seat}: {do} {amount}");
@@ -87,7 +69,7 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
                                                                      {"seats", QString()},
                                                                      {"players", QString()}})
         .trimmed();
-  QString sentence = sentenceFor(event);
+  QString sentence = sentenceFor(event, kit);
   if (sentence.isEmpty()) return QString::fromStdString(event.kind());
   QStringList classes;
   for (const auto& [seat, hero] : e["classes"].members())
@@ -111,14 +93,9 @@ QString resultText(const rules::Result& result, const Names& names) {
     if (const QString own = phrase(words->results, result.by); result.finished && !own.isEmpty()) return own;
   if (!result.winner)
     return result.finished ? Words::tr("A draw: level in everything") : Words::tr("Level in everything");
-  static const Phrase kBy[] = {
-      {"knockout", QT_TRANSLATE_NOOP("Words", "the other has no health left")},
-      {"points", QT_TRANSLATE_NOOP("Words", "more points")},
-      {"lamps", QT_TRANSLATE_NOOP("Words", "points level, more lamps")},
-      {"health", QT_TRANSLATE_NOOP("Words", "points and lamps level, more health")},
-      {"first_blood", QT_TRANSLATE_NOOP("Words", "level otherwise, first blood")},
-  };
-  const QString by = phrase(kBy, result.by);
+  QString by;
+  for (const GameWords* words : allGameWords())
+    if (by.isEmpty()) by = phrase(words->deciders, result.by);
   return fill(
       result.finished ? Words::tr("{winner} wins: {by}") : Words::tr("{winner} leads: {by}"),
       {{"winner", names[*result.winner]}, {"by", by.isEmpty() ? QString::fromStdString(result.by) : by}});

@@ -9,31 +9,11 @@ namespace lk::app {
 
 namespace {
 
-const Phrase kOptions[] = {
-    {"duel", QT_TRANSLATE_NOOP("Words", "Duel")},
-    {"scout", QT_TRANSLATE_NOOP("Words", "Scout")},
-    {"parley", QT_TRANSLATE_NOOP("Words", "Parley")},
-    {"accept", QT_TRANSLATE_NOOP("Words", "Accept")},
-    {"decline", QT_TRANSLATE_NOOP("Words", "Decline")},
-    {"keep", QT_TRANSLATE_NOOP("Words", "Keep")},
-    {"reroll", QT_TRANSLATE_NOOP("Words", "Roll again")},
+const Phrase kSharedOptions[] = {
     {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
-    {"reveal", QT_TRANSLATE_NOOP("Words", "Turn up")},
-    {"location", QT_TRANSLATE_NOOP("Words", "Name the location")},
     {"card", QT_TRANSLATE_NOOP("Words", "Name the card")},
     {"cards", QT_TRANSLATE_NOOP("Words", "Name the cards")},
-    {"first", QT_TRANSLATE_NOOP("Words", "First")},
-    {"second", QT_TRANSLATE_NOOP("Words", "Second")},
-    {"skip", QT_TRANSLATE_NOOP("Words", "Skip, heal 7")},
-    {"secret", QT_TRANSLATE_NOOP("Words", "Taken, but not told")},
-    {"pass", QT_TRANSLATE_NOOP("Words", "Pass")},
-    {"concede", QT_TRANSLATE_NOOP("Words", "Concede")},
-    {"deal", QT_TRANSLATE_NOOP("Words", "Name the cards laid out")},
     {"done", QT_TRANSLATE_NOOP("Words", "It is done")},
-    {"slot:1", QT_TRANSLATE_NOOP("Words", "First action")},
-    {"slot:2", QT_TRANSLATE_NOOP("Words", "Second action")},
-    {"bid:0", QT_TRANSLATE_NOOP("Words", "Nothing")},
-    {"bid:1", QT_TRANSLATE_NOOP("Words", "1 point")},
 };
 
 /// The label cards give their option of this id, if they agree on it.
@@ -58,11 +38,14 @@ QString partName(const std::string& part, const GameKit& kit, const Names& names
 }
 
 /// The words of a game for "attack:HERO:HELPER" and the like; empty when it has none.
-QString ownLabel(const std::string& option, const GameKit& kit, const Names& names) {
+QString ownLabel(std::string_view prompt, const std::string& option, const GameKit& kit, const Names& names) {
+  const GameWords& words = gameWords(kit.id());
+  if (words.labels)
+    if (const QString own = words.labels(prompt, option); !own.isEmpty()) return own;
   const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
   const std::string key =
       parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
-  QString label = phrase(gameWords(kit.id()).options, key);
+  QString label = phrase(words.options, key);
   for (qsizetype i = 1; i < parts.size(); ++i)
     label.replace(QStringLiteral("{%1}").arg(i), partName(parts[i].toStdString(), kit, names));
   return label;
@@ -75,16 +58,13 @@ QString cardNames(const std::string& ids, const GameKit& kit) {
   return listed(names);
 }
 
-}  // namespace
-
-QString optionLabel(const std::string& option, const GameKit& kit, const Names& names) {
-  if (const QString own = ownLabel(option, kit, names); !own.isEmpty()) return own;
-  if (const QString label = phrase(kOptions, option); !label.isEmpty()) return label;
+QString labelIn(std::string_view prompt, const std::string& option, const GameKit& kit, const Names& names) {
+  if (const QString own = ownLabel(prompt, option, kit, names); !own.isEmpty()) return own;
+  if (const QString label = phrase(kSharedOptions, option); !label.isEmpty()) return label;
   const std::size_t colon = option.find(':');
   if (colon != std::string::npos) {
     const std::string word = option.substr(0, colon);
     const std::string rest = option.substr(colon + 1);
-    if (word == "bid") return fill(Words::tr("{n} points"), {{"n", QString::fromStdString(rest)}});
     if (word == "card" || word == "cards") return cardNames(rest, kit);
     if (rest == "default") return Words::tr("As recommended");
     if (rest == "other") return Words::tr("We read it differently");
@@ -93,19 +73,22 @@ QString optionLabel(const std::string& option, const GameKit& kit, const Names& 
   return labelOnCards(option, kit).value_or(QString::fromStdString(option));
 }
 
-QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
-                    const Names& names) {
-  if (option == "pass" && prompt.id == "choose") return Words::tr("End the turn");
-  const char* language = spoken() == Tongue::chinese ? "zh" : "en";
-  const std::string& own = prompt.arguments["labels"][option][language].asString();
-  return own.empty() ? optionLabel(option, kit, names) : QString::fromStdString(own);
+}  // namespace
+
+QString optionLabel(const std::string& option, const GameKit& kit, const Names& names) {
+  return labelIn({}, option, kit, names);
 }
 
-QString labelOfMany(const rules::Prompt& prompt) {
-  if (prompt.id == "power") return Words::tr("Play a power");
-  if (prompt.id == "upgrade") return Words::tr("Take an upgrade");
-  if (prompt.id == "bid") return Words::tr("Bid");
-  return Words::tr("Choose");
+QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                    const Names& names) {
+  const char* language = spoken() == Tongue::chinese ? "zh" : "en";
+  const std::string& own = prompt.arguments["labels"][option][language].asString();
+  return own.empty() ? labelIn(prompt.id, option, kit, names) : QString::fromStdString(own);
+}
+
+QString labelOfMany(const rules::Prompt& prompt, const GameKit& kit) {
+  const QString own = phrase(gameWords(kit.id()).many, prompt.id);
+  return own.isEmpty() ? Words::tr("Choose") : own;
 }
 
 QString cardCount(int n) {

@@ -1,6 +1,7 @@
 #include "app/words/ruling_words.h"
 
 #include "app/words/fill.h"
+#include "app/words/games/game_words.h"
 #include "app/words/qt_text.h"
 
 namespace lk::app {
@@ -9,55 +10,12 @@ namespace {
 
 constexpr std::string_view kPrefix = "ruling:";
 
-const Phrase kNames[] = {
-    {"true-damage", QT_TRANSLATE_NOOP("Words", "true damage")},
-    {"precise", QT_TRANSLATE_NOOP("Words", "precise strikes")},
-    {"negative-effects-list", QT_TRANSLATE_NOOP("Words", "what counts as a negative effect")},
-    {"scouted-treasure", QT_TRANSLATE_NOOP("Words", "treasures that are scouted")},
-    {"downgrade-target", QT_TRANSLATE_NOOP("Words", "what a downgrade leaves")},
-    {"avarice-options", QT_TRANSLATE_NOOP("Words", "what stealing a treasure costs")},
-    {"scry-cancel", QT_TRANSLATE_NOOP("Words", "the parley after a duel that was called off")},
-    {"concede-points", QT_TRANSLATE_NOOP("Words", "what a concession leaves")},
-    {"wish-effect", QT_TRANSLATE_NOOP("Words", "what a wish does")},
-};
-
-const Phrase kAdvice[] = {
-    {"true-damage",
-     QT_TRANSLATE_NOOP("Words",
-                       "neither block nor Toughness lowers it; an evade works, of two strikes the difference "
-                       "still counts, and Exposed adds")},
-    {"precise",
-     QT_TRANSLATE_NOOP("Words",
-                       "no card and no Exposed adds to a precise strike; a higher dice value does, and "
-                       "whatever lowers it counts")},
-    {"negative-effects-list",
-     QT_TRANSLATE_NOOP("Words", "Exposed, poison, fire, stun, silence and dice that are held are negative")},
-    {"scouted-treasure",
-     QT_TRANSLATE_NOOP("Words", "without a duel there is no reward; whatever else it says happens")},
-    {"downgrade-target",
-     QT_TRANSLATE_NOOP("Words", "the card is the basic action it replaced, and may be upgraded again")},
-    {"avarice-options",
-     QT_TRANSLATE_NOOP("Words",
-                       "the point is lost only with the treasure, which is the location of this turn; "
-                       "the duel's winner does not get it again")},
-    {"scry-cancel",
-     QT_TRANSLATE_NOOP("Words",
-                       "the player of the power offers; accepted, it counts in the row, declined, the other "
-                       "starts a new duel; nothing is refunded")},
-    {"concede-points",
-     QT_TRANSLATE_NOOP("Words",
-                       "nobody scores for a role; the location is turned up for its reward and penalty "
-                       "alone, and the actions go back to the hands")},
-    {"wish-effect",
-     QT_TRANSLATE_NOOP("Words", "the wish does what its card says, once for every second lamp")},
-};
-
 std::string_view keyOf(std::string_view prompt) {
   return asksForReading(prompt) ? prompt.substr(kPrefix.size()) : prompt;
 }
 
-QString nameOf(std::string_view key) {
-  const QString name = phrase(kNames, key);
+QString nameOf(std::string_view key, const GameKit& kit) {
+  const QString name = phrase(gameWords(kit.id()).rulings, key);
   return name.isEmpty() ? qtText(key) : name;
 }
 
@@ -67,20 +25,20 @@ bool asksForReading(std::string_view prompt) {
   return prompt.starts_with(kPrefix);
 }
 
-QString readingQuestion(std::string_view prompt) {
+QString readingQuestion(std::string_view prompt, const GameKit& kit) {
   return fill(Words::tr("The rules are open here: how do you read {name}?"),
-              {{"name", nameOf(keyOf(prompt))}});
+              {{"name", nameOf(keyOf(prompt), kit)}});
 }
 
-QString readingAdvice(std::string_view prompt) {
-  const QString advice = phrase(kAdvice, keyOf(prompt));
+QString readingAdvice(std::string_view prompt, const GameKit& kit) {
+  const QString advice = phrase(gameWords(kit.id()).advice, keyOf(prompt));
   const QString other = Words::tr("Read differently, you carry it out yourselves for the rest of the game.");
   return advice.isEmpty() ? other : fill(Words::tr("Recommended: {advice}. "), {{"advice", advice}}) + other;
 }
 
 QString rulingName(int place, const GameKit& kit) {
   for (const std::string_view prompt : kit.game->vocabulary().prompts)
-    if (asksForReading(prompt) && place-- == 0) return nameOf(keyOf(prompt));
+    if (asksForReading(prompt) && place-- == 0) return nameOf(keyOf(prompt), kit);
   return {};
 }
 

@@ -38,7 +38,7 @@ QString optionLabel(const rules::Prompt& prompt, const std::string& option, cons
 /// The same where the prompt is not known any more.
 QString optionLabel(const std::string& option, const GameKit& kit, const Names& names = {});
 /// What many answers of a prompt are called where they stand behind one choice ("Play a power").
-QString labelOfMany(const rules::Prompt& prompt);
+QString labelOfMany(const rules::Prompt& prompt, const GameKit& kit);
 /// "one card", "3 cards".
 QString cardCount(int n);
 /// Why an option is not open, or what a refusal means.

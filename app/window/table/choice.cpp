@@ -119,7 +119,7 @@ class Sorter {
   void addTogether(Pick pick) {
     if (!together_) {
       together_.emplace();
-      together_->label = labelOfMany(prompt_);
+      together_->label = labelOfMany(prompt_, *moment_.kit);
       together_->entry = Entry::pick;
       together_->entryLeast = together_->entryCount = 1;
       together_->secret = prompt_.secret;

@@ -7,8 +7,8 @@
 #include "app/window/table/step_figure.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
+#include "app/words/games/game_words.h"
 #include "app/words/qt_text.h"
-#include "app/words/reminders.h"
 
 namespace lk::app {
 
@@ -48,7 +48,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
                      const GameKit& kit, const Names& names) {
   std::vector<Row> rows;
   std::map<int, QVariantMap> clashes;
-  std::array<Side, 2> sides = sidesOf(aggressor, names);
+  std::array<Side, 2> sides = sidesOf(aggressor, kit, names);
   QString verdict;
   for (const rules::Step& step : steps) {
     const StepFigure figure = stepFigure(step);
@@ -89,7 +89,8 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   emit toldChanged();
 }
 
-std::array<DuelModel::Side, 2> DuelModel::sidesOf(std::optional<rules::Seat> aggressor, const Names& names) {
+std::array<DuelModel::Side, 2> DuelModel::sidesOf(std::optional<rules::Seat> aggressor, const GameKit& kit,
+                                                  const Names& names) {
   std::array<Side, 2> sides;
   for (const rules::Seat seat : kDuellists) {
     Side& side = sides[rules::index(seat)];
@@ -97,17 +98,18 @@ std::array<DuelModel::Side, 2> DuelModel::sidesOf(std::optional<rules::Seat> agg
     if (!aggressor) continue;
     const bool attacks = *aggressor == seat;
     side.role = attacks ? tr("Aggressor") : tr("Defender");
-    side.scores = fill(roleReminder(attacks),
-                       {{"aggressor", names[*aggressor]}, {"defender", names[rules::other(*aggressor)]}});
+    if (const auto scores = gameWords(kit.id()).role)
+      side.scores = fill(scores(attacks),
+                         {{"aggressor", names[*aggressor]}, {"defender", names[rules::other(*aggressor)]}});
   }
   return sides;
 }
 
-void DuelModel::setRoles(std::optional<rules::Seat> aggressor, const Names& names) {
+void DuelModel::setRoles(std::optional<rules::Seat> aggressor, const GameKit& kit, const Names& names) {
   const QString roles = rolesOf(aggressor, names);
   if (!steps_.empty() || roles == roles_) return;
   roles_ = roles;
-  sides_ = sidesOf(aggressor, names);
+  sides_ = sidesOf(aggressor, kit, names);
   emit changed();
   emit toldChanged();
 }

@@ -51,7 +51,7 @@ class DuelModel : public QAbstractListModel {
   void clear();
   /// Who attacks in a duel that is not judged yet; none when there is no duel. Of a judged one nothing
   /// changes.
-  void setRoles(std::optional<rules::Seat> aggressor, const Names& names);
+  void setRoles(std::optional<rules::Seat> aggressor, const GameKit& kit, const Names& names);
   /// Whether a duel is told step by step from now on; otherwise all at once.
   [[nodiscard]] bool staged() const { return staged_; }
   void setStaged(bool staged) { staged_ = staged; }
@@ -112,7 +112,8 @@ class DuelModel : public QAbstractListModel {
     QString name, role, scores, dice;
   };
 
-  static std::array<Side, 2> sidesOf(std::optional<rules::Seat> aggressor, const Names& names);
+  static std::array<Side, 2> sidesOf(std::optional<rules::Seat> aggressor, const GameKit& kit,
+                                     const Names& names);
   void tell(int steps);
 
   std::vector<Row> steps_;

@@ -99,7 +99,7 @@ void TableModel::show(const Moment& moment) {
   setKit(moment.kit);
   tell(moment);
   aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
-  duel_.setRoles(aggressor_, names_);
+  duel_.setRoles(aggressor_, *moment.kit, names_);
   seats_.show(moment, names_);
   choices_.show(moment, names_, help_);
   places_.show(moment);
@@ -121,7 +121,7 @@ void TableModel::catchUp(const Moment& moment) {
   setKit(moment.kit);
   tell(moment);
   aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
-  duel_.setRoles(aggressor_, names_);
+  duel_.setRoles(aggressor_, *moment.kit, names_);
 }
 
 void TableModel::tell(const Moment& moment) {

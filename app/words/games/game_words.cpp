@@ -1,7 +1,7 @@
 #include "app/words/games/game_words.h"
 
-#include "app/words/games/half_deck_dungeon_heroes.h"
-#include "app/words/games/halfwish.h"
+#include "app/words/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
+#include "app/words/games/halfwish/halfwish.h"
 #include "app/words/qt_text.h"
 #include "app/words/words.h"
 

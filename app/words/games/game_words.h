@@ -6,7 +6,12 @@
 #include <span>
 #include <string_view>
 
+#include <QString>
+#include <QStringList>
+
+#include "app/kit/game_kit.h"
 #include "app/words/fill.h"
+#include "rules/core/ruling.h"
 
 namespace lk::app {
 
@@ -26,19 +31,31 @@ struct GameWords {
   const char* about = nullptr;          // one sentence
   std::span<const Phrase> choices;      // what each player chooses before the night, by the set-up's field
   std::span<const OptionWords> agreed;  // the table options, in the order people are asked
-  std::span<const Phrase> steps;
-  std::span<const Phrase> questions;  // by the prompt's id
-  std::span<const Phrase> reminders;  // the same
+  std::span<const Phrase> steps;        // the closest row counts, see steps.cpp
+  std::span<const Phrase> questions;    // by the prompt's id
+  std::span<const Phrase> reminders;    // the same
   // By the word before the first colon, and ":2" or ":3" behind it where more parts follow; {1}, {2}, {3} are
   // the parts.
   std::span<const Phrase> options;
+  std::span<const Phrase> many;   // what stands for many answers of a question, by the prompt's id
   std::span<const Phrase> leads;  // what an option can lead to, for learners; by the same keys
   std::span<const Phrase> heard;  // by the event's kind, or "kind+field" where that field is there
   std::span<const Phrase> reasons;
   std::span<const Phrase> cures;
-  std::span<const Phrase> awaits;
-  std::span<const Phrase> quick;    // taps of a night that is only scored, and what is tapped for them
-  std::span<const Phrase> results;  // by the word a result is decided by
+  std::span<const Phrase> awaits;    // what the referee waits for, by the prompt's id
+  std::span<const Phrase> rulings;   // the questions the rules leave open, by their key,
+  std::span<const Phrase> advice;    // and the recommended reading of each
+  std::span<const Phrase> quick;     // taps of a night that is only scored, and what is tapped for them
+  std::span<const Phrase> results;   // whole sentences, by the word a result is decided by,
+  std::span<const Phrase> deciders;  // or what somebody wins by
+  // What hangs on more than a name, with places to fill in; null where a game has none, and empty for what
+  // tables say.
+  QString (*labels)(std::string_view prompt, const std::string& option) = nullptr;  // no prompt: not known
+  QString (*asks)(const rules::Prompt&) = nullptr;
+  QStringList (*reminds)(const rules::Prompt&) = nullptr;  // whole sentences in the order they are said
+  QString (*role)(bool attacks) = nullptr;                 // how {aggressor} or {defender} scores in a duel
+  QString (*foretells)(const rules::Prompt&, const std::string& option, const GameKit&) = nullptr;
+  QString (*tells)(const rules::Event&) = nullptr;
 };
 
 /// The words of a game; empty tables for one that has none of its own.

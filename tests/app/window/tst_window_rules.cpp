@@ -72,7 +72,7 @@ class TestWindowRules : public QObject {
         }
       }
       for (const std::string_view prompt : its->game->vocabulary().prompts)
-        if (asksForReading(prompt)) QVERIFY(!readingQuestion(prompt).isEmpty());
+        if (asksForReading(prompt)) QVERIFY(!readingQuestion(prompt, *its).isEmpty());
       cited.insert(std::string(its->game->vocabulary().takingBack.text));
     }
     QVERIFY2(cited.size() > 100, qPrintable(QString::number(cited.size())));

@@ -1,4 +1,4 @@
-#include "app/words/games/half_deck_dungeon_heroes.h"
+#include "app/words/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
 namespace lk::app {
 

@@ -1,4 +1,4 @@
-// What Halfwish says of itself before a night; what it says in one are the words all games share.
+// What Halfwish says.
 #pragma once
 
 #include "app/words/games/game_words.h"

@@ -1,11 +1,9 @@
-#include "app/words/reminders.h"
-
+// What a gamemaster of Halfwish adds to a question unasked.
 #include <algorithm>
 
-#include "app/words/fill.h"
-#include "app/words/ruling_words.h"
+#include "app/words/games/halfwish/parts.h"
 
-namespace lk::app {
+namespace lk::app::halfwish {
 
 namespace {
 
@@ -86,7 +84,7 @@ QString roleReminder(bool attacks) {
                  : Words::tr("You defend: 1 point if nothing hurts you, 1 more if {aggressor} is hurt.");
 }
 
-QStringList reminders(const rules::Prompt& prompt) {
+QStringList reminds(const rules::Prompt& prompt) {
   const Json& with = prompt.arguments;
   const std::string& id = prompt.id;
   if (id == "roll") return ofRoll(with);
@@ -104,8 +102,7 @@ QStringList reminders(const rules::Prompt& prompt) {
   if (id == "upgrade_order" && with["deal"].asBool())
     return {Words::tr("Lay out five upgrades face up, and name them or show them to me.")};
   if (id == "upgrade") return ofUpgrade(with);
-  if (asksForReading(id)) return {readingAdvice(id)};
   return {};
 }
 
-}  // namespace lk::app
+}  // namespace lk::app::halfwish

@@ -1,18 +1,9 @@
-#include "app/words/games/halfwish.h"
+// What a table may agree on in Halfwish.
+#include "app/words/games/halfwish/parts.h"
 
-namespace lk::app {
+namespace lk::app::halfwish {
 
 namespace {
-
-const Phrase kChoices[] = {{"classes", QT_TRANSLATE_NOOP("Words", "Class")}};
-
-const Phrase kQuick[] = {
-    {"duel", QT_TRANSLATE_NOOP("Words", "A duel")},
-    {"parley", QT_TRANSLATE_NOOP("Words", "A truce")},
-    {"dv", QT_TRANSLATE_NOOP("Words", "Dice")},
-    {"action", QT_TRANSLATE_NOOP("Words", "Action")},
-    {"action_2", QT_TRANSLATE_NOOP("Words", "Second action")},
-};
 
 const OptionWords kAgreed[] = {
     {"locations",
@@ -102,14 +93,8 @@ const OptionWords kAgreed[] = {
 
 }  // namespace
 
-const GameWords& halfwishWords() {
-  static const GameWords kWords{
-      .name = QT_TRANSLATE_NOOP("Words", "Halfwish"),
-      .about = QT_TRANSLATE_NOOP("Words", "Two players. Duels of dice and cards over three rounds."),
-      .choices = kChoices,
-      .agreed = kAgreed,
-      .quick = kQuick};
-  return kWords;
+std::span<const OptionWords> tableOptions() {
+  return kAgreed;
 }
 
-}  // namespace lk::app
+}  // namespace lk::app::halfwish
