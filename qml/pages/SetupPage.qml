@@ -112,6 +112,7 @@ WindowPage {
                 }
             }
             Later {
+                after: page.setup.players
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.maximumHeight: implicitHeight
@@ -156,23 +157,27 @@ WindowPage {
                     Repeater {
                         id: seats
                         model: page.setup.players
-                        delegate: PlayerSetup {
+                        delegate: Later {
                             id: row
                             required property int index
+                            after: index
                             width: rows.width
-                            player: page.setup.seats[index] ?? {}
-                            starterAsked: page.setup.starterAsked
-                            knownNames: page.setup.knownNames
                             focus: index === 0
-                            onNamed: name => page.setup.name(player.letter, name)
-                            onPicked: (key, card) => page.setup.choose(player.letter, key, card)
-                            onStartsPicked: page.setup.letStart(player.letter)
+                            sourceComponent: PlayerSetup {
+                                player: page.setup.seats[row.index] ?? {}
+                                starterAsked: page.setup.starterAsked
+                                knownNames: page.setup.knownNames
+                                focus: true
+                                onNamed: name => page.setup.name(player.letter, name)
+                                onPicked: (key, card) => page.setup.choose(player.letter, key, card)
+                                onStartsPicked: page.setup.letStart(player.letter)
+                            }
                         }
                     }
                 }
             }
             Later {
-                after: 1
+                after: page.setup.players + 1
                 Layout.fillWidth: true
                 sourceComponent: NightOptions {
                     setup: page.setup

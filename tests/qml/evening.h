@@ -47,6 +47,7 @@ struct Evening : SaidNight {
   }
   /// Tabs on until what is called `name` has the focus.
   void reach(const char* name) {
+    waitUntilMade(*window.window());
     for (int i = 0; i < 80; ++i) {
       const QQuickItem* focused = window.window()->activeFocusItem();
       if (focused && focused->objectName() == QLatin1String(name)) return;
