@@ -126,7 +126,7 @@ CASE(what_the_dungeon_writes_out_is_accepted) {
 CASE(random_dungeons_reach_every_card_prompt_and_step) {
   Chance chance(33);
   std::map<std::string, long> seen;
-  for (int night = 0; night < 1500; ++night) {
+  for (int night = 0; night < 3000; ++night) {
     playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
       ++seen["event " + next.kind()];
       for (const Step& step : ruling.steps) {

@@ -42,6 +42,7 @@ void putAway(Changes& changes, const CardBook& cards) {
   if (at < 0) return;
   const CardId card = slotAt(s, at).card;
   if (isEndgameBoss(s, card)) {
+    if (get(s, Table::dungeonDeck) == 0) settleSetAside(changes);
     shuffleBack(changes, at, Colour::red, {.rule = rule::endgameStays, .what = "shuffled_back"});
     changes.note(Table::bottom, 0);
     // Alone it would be met again at once.

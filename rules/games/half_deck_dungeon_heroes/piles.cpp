@@ -76,16 +76,18 @@ int drawable(const State& s, Colour colour) {
   return get(s, deckFigure(colour)) + countIn(s, zone(discardOf(colour)));
 }
 
+void settleSetAside(Changes& changes) {
+  const State& s = changes.state();
+  for (std::size_t i = 0; i < s.lying.size(); ++i)
+    if (s.lying[i].zone == zone(Zone::dungeonDeck))
+      changes.arrange(i, plain(s.lying[i], zone(Zone::aside), Knowers::everyone()));
+  changes.note(Table::setAside, 0);
+}
+
 void makeAnew(Changes& changes, Colour colour) {
   const State& s = changes.state();
   if (get(s, deckFigure(colour)) > 0 || countIn(s, zone(discardOf(colour))) == 0) return;
-  if (colour == Colour::red) {
-    // The deck is through: what has not shown up was set aside.
-    for (std::size_t i = 0; i < s.lying.size(); ++i)
-      if (s.lying[i].zone == zone(Zone::dungeonDeck))
-        changes.arrange(i, plain(s.lying[i], zone(Zone::aside), Knowers::everyone()));
-    changes.note(Table::setAside, 0);
-  }
+  if (colour == Colour::red) settleSetAside(changes);
   reshuffle(changes, colour,
             {.rule = rule::reshuffle,
              .what = colour == Colour::blue ? "hero_deck_reshuffled" : "dungeon_deck_reshuffled"});

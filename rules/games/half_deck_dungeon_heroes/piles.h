@@ -27,6 +27,8 @@ void discard(Changes& changes, const CardBook& cards, int slot, const Step& step
 void remove(Changes& changes, const CardBook& cards, int slot, const Step& step);
 /// A card in sight goes back into its deck, which is shuffled.
 void shuffleBack(Changes& changes, int slot, Colour colour, const Step& step);
+/// The dungeon deck is through: what of it has not come up was set aside.
+void settleSetAside(Changes& changes);
 /// The discard pile is mixed into the deck.
 void reshuffle(Changes& changes, Colour colour, const Step& step);
 
