@@ -176,7 +176,7 @@ Ruling judgeSufferer(Changes& changes, const Move& move, const CardBook& cards) 
       discard(changes, cards, at, {.rule = rule::prisonerJoins, .what = "prisoner_leaves", .seat = seat});
     } else {
       const Seat owner = ownerOf(s, going);
-      gearToHand(changes, going, {.rule = rule::replace, .what = "gear_returned"});
+      settleGear(changes, cards, going);
       leavePlay(changes, cards, going,
                 {.rule = rule::replace, .what = "replaced", .seat = owner, .slot = going});
       join(changes, cards, owner, at, going,

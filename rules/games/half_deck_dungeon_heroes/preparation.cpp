@@ -25,24 +25,6 @@ std::optional<Ruling> barred(const State& s, Seat seat) {
   return why.empty() ? std::nullopt : std::optional(refuseNow(why, s));
 }
 
-/// What becomes of the gear of a hero who makes room.
-void settleGear(Changes& changes, const CardBook& cards, int place) {
-  const State& s = changes.state();
-  const int gear = findIn(s, gearZone(place));
-  if (gear < 0) return;
-  switch (reading<ReplacedGear>(s, Option::gearOfReplacedHero)) {
-    case ReplacedGear::hand:
-      return gearToHand(changes, place, {.rule = rule::replace, .what = "gear_returned"});
-    case ReplacedGear::discard:
-      return discard(changes, cards, gear, {.rule = rule::replace, .what = "gear_discarded"});
-    case ReplacedGear::stays:
-      return changes.tell({.rule = rule::replace,
-                           .what = "gear_stays",
-                           .seat = ownerOf(s, place),
-                           .card = slotAt(s, gear).card});
-  }
-}
-
 void outOfTheGame(Changes& changes, Seat seat) {
   changes.set(seat, Of::out, 1, {.rule = rule::out, .what = "out", .amount = 1});
   changes.note(seat, Of::shows, unseenInHand(changes.state(), seat));
@@ -78,6 +60,23 @@ std::string_view barredFromPlacing(const State& s, Seat seat) {
 
 std::string_view barredFromEquipping(const State& s, Seat seat) {
   return oneEach(s) && is(s, seat, Of::gearEquipped) ? "first_preparation" : "";
+}
+
+void settleGear(Changes& changes, const CardBook& cards, int place) {
+  const State& s = changes.state();
+  const int gear = findIn(s, gearZone(place));
+  if (gear < 0) return;
+  switch (reading<ReplacedGear>(s, Option::gearOfReplacedHero)) {
+    case ReplacedGear::hand:
+      return gearToHand(changes, place, {.rule = rule::replace, .what = "gear_returned"});
+    case ReplacedGear::discard:
+      return discard(changes, cards, gear, {.rule = rule::replace, .what = "gear_discarded"});
+    case ReplacedGear::stays:
+      return changes.tell({.rule = rule::replace,
+                           .what = "gear_stays",
+                           .seat = ownerOf(s, place),
+                           .card = slotAt(s, gear).card});
+  }
 }
 
 bool drawsUntilHero(const State& s, const CardBook& cards, Seat seat) {

@@ -19,6 +19,8 @@ std::string_view barredFromPreparing(const State& s, Seat seat);
 /// he can.
 std::string_view barredFromPlacing(const State& s, Seat seat);
 std::string_view barredFromEquipping(const State& s, Seat seat);
+/// What becomes of the gear of a hero who makes room for another one.
+void settleGear(Changes& changes, const CardBook& cards, int place);
 /// Whether the table's reading has a player without any hero draw until one shows.
 bool drawsUntilHero(const State& s, const CardBook& cards, Seat seat);
 
