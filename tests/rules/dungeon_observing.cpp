@@ -112,6 +112,23 @@ CASE(what_a_trap_takes_is_seen_on_the_pile) {
   CHECK(seen(snared, at("hero/discard", "escape")) == R"({"e":"decide","seat":"A","cards":["escape"]})");
 }
 
+CASE(whose_gear_of_two_that_are_alike_is_lost_is_not_seen) {
+  const std::string draw =
+      R"({"e":"draw","seat":"A","cards":["warrior","archer","rusty_sword","rusty_sword","worn_tome","escape"]})";
+  const std::string archer = R"({"e":"place","seat":"A","card":"archer"})";
+  const auto gives = [](const std::string& card, const std::string& hero) {
+    return R"({"e":"equip","seat":"A","card":")" + card + R"(","hero":")" + hero + "\"}";
+  };
+  const auto pit = [&](const std::string& ofArcher) {
+    return after({draw, kWarrior, archer, gives("rusty_sword", "warrior"), gives(ofArcher, "archer"), kDone,
+                  explored("spiked_pit"), R"({"e":"face","hero":"warrior"})",
+                  R"({"e":"roll","hero":"warrior","dice":[1]})"});
+  };
+  CHECK(seen(pit("rusty_sword"), at("hero/discard", "rusty_sword")).empty());
+  CHECK(seen(pit("worn_tome"), at("hero/discard", "rusty_sword")) ==
+        R"({"e":"decide","seat":"A","cards":["rusty_sword"]})");
+}
+
 CASE(life_is_compared_with_the_quarter_turn) {
   const Referee hurt =
       after({kDraw, kWarrior, kDone, explored("pit_ogre"), R"({"e":"attack","hero":"warrior"})",

@@ -136,6 +136,8 @@ Ruling Host::discard(Source from, std::span<const CardId> named, const Frame& wh
   const State& s = state();
   const State before = s;
   const Step told{.rule = rule::penalty, .what = "discarded", .seat = why.self};
+  if (from == Source::gear && why.place == 0 && named.size() == 1 && carriers(s, named.front()) > 1)
+    return malformedBecause("\"decide\" needs \"hero\": more than one carries that gear");
   for (const CardId card : named) {
     int at = -1;
     if (from == Source::hand) at = inHand(s, *why.self, card);

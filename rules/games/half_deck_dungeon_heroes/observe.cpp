@@ -195,9 +195,9 @@ class Seeing {
     return {};
   }
 
-  /// One card that a trap takes.
+  /// One card that a trap takes; whose it was of several that are alike, people say.
   Observation inDiscard(CardId card) const {
-    if (!owes(s_, "decide") || s_.questions.front().detail != 1) return {};
+    if (!owes(s_, "decide") || s_.questions.front().detail != 1 || carriers(s_, card) > 1) return {};
     Move move{.kind = MoveKind::decide, .seat = s_.questions.front().seat.value_or(Seat::A)};
     move.cards[move.count++] = card;
     return encode(move, cards_);

@@ -20,6 +20,12 @@ int placeOf(const State& s, CardId hero) {
   return 0;
 }
 
+int carriers(const State& s, CardId gear) {
+  int n = 0;
+  for (int place = 1; place <= kPlaces; ++place) n += gear.known() && gearAt(s, place) == gear ? 1 : 0;
+  return n;
+}
+
 int lifeAt(const State& s, int place) {
   return slotAt(s, findIn(s, heroZone(place))).counter;
 }

@@ -15,6 +15,8 @@ inline CardId heroAt(const State& s, int place) {
 inline CardId gearAt(const State& s, int place) {
   return cardIn(s, gearZone(place));
 }
+/// How many heroes carry a card of this kind.
+int carriers(const State& s, CardId gear);
 /// The place of a hero in play, 0 when he is not.
 int placeOf(const State& s, CardId hero);
 /// Precondition of both: a hero is there. The owner is the player who brought him.

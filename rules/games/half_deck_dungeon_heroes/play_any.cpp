@@ -276,6 +276,13 @@ class Drawing {
     nameFromHand(wanted);
   }
 
+  /// The first hero who carries it.
+  [[nodiscard]] CardId carrierOf(CardId gear) const {
+    for (int place = 1; place <= kPlaces; ++place)
+      if (gearAt(s_, place) == gear) return heroAt(s_, place);
+    return {};
+  }
+
   void decide(int wanted) {
     const Frame& frame = s_.running.back();
     const Instruction& it = cards_.program(frame.card).code[frame.left.begin];
@@ -289,6 +296,8 @@ class Drawing {
           if (gearAt(s_, place).known()) all.push_back(gearAt(s_, place));
         if (static_cast<Source>(it.arguments[0]) == Source::heroDeck) all = cardsIn(s_, zone(Zone::heroDeck));
         for (; wanted > 0; --wanted) move_.cards[move_.count++] = takeAny(all, chance_);
+        if (static_cast<Source>(it.arguments[0]) == Source::gear && move_.count == 1)
+          move_.hero = carrierOf(move_.cards[0]);
         return;
       }
     }
