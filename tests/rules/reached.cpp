@@ -100,7 +100,7 @@ const Reached& reached() {
   static const Reached kReached = [] {
     Reached all;
     Chance chance(21);
-    for (int night = 0; night < 1500; ++night) play(chance, all);
+    for (int night = 0; night < 3000; ++night) play(chance, all);
     return all;
   }();
   return kReached;

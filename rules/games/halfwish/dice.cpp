@@ -50,6 +50,7 @@ void rollDice(Changes& changes, Seat seat, Dice dice) {
 
 void rerollDice(Changes& changes, Seat seat, Dice dice, CardId why) {
   noteDice(changes, seat, dice);
+  changes.note(seat, Of::kept, 0);
   // What somebody saw of hidden dice is worth nothing once they are rolled again.
   if (!figure(changes.state(), seat, Of::dv).knownTo.include(Audience::table)) changes.hide(seat, Of::dv);
   changes.tell({.rule = rule::reroll, .what = "rerolled", .seat = seat, .card = why});
