@@ -44,12 +44,14 @@ void newCycle(Changes& changes) {
   changes.note(Table::cycle, get(changes.state(), Table::cycle) + 1);
 }
 
-/// The copy an upgrade is laid over: the one named, else one of its kind, rather not an Innate one.
-int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, CardId named) {
+/// The copy an upgrade is laid over: the one named, else one of its kind, rather not an Innate one. `isFree`
+/// says of which basics a copy is left.
+template <class IsFree>
+int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, CardId named, IsFree isFree) {
   int found = -1;
   for (std::size_t i = 0; i < s.lying.size(); ++i) {
     const Slot& slot = s.lying[i];
-    if (!ownZone(slot.zone, seat) || slot.over.known()) continue;
+    if (!ownZone(slot.zone, seat) || slot.over.known() || !isFree(slot.card)) continue;
     if (slot.card == named) return static_cast<int>(i);
     const bool ofKind = cards.kindOf(slot.card) == cards.replaces(card);
     if (ofKind && named == cards.replaces(card) && found < 0) found = static_cast<int>(i);
@@ -77,9 +79,9 @@ Pick pickOf(const State& s, const CardBook& cards, const Move& move) {
   if (std::find(offered.begin(), offered.end(), move.card) == offered.end()) return {-1, "not_dealt"};
   const CardId named = move.replaces.known() ? move.replaces : cards.replaces(move.card);
   if (cards.kindOf(named) != cards.replaces(move.card)) return {-1, "not_replaceable"};
-  const int place = basicFor(s, cards, move.seat, move.card, named);
-  if (place < 0 || !leftBesideSecrets(s, move.seat, slotAt(s, place).card)) return {-1, "not_replaceable"};
-  return {place, {}};
+  const int place = basicFor(s, cards, move.seat, move.card, named,
+                             [&](CardId basic) { return leftBesideSecrets(s, move.seat, basic); });
+  return place < 0 ? Pick{-1, "not_replaceable"} : Pick{place, {}};
 }
 
 void pickOpenly(Changes& changes, Seat seat, CardId card, int place) {
@@ -131,7 +133,7 @@ void afterPick(Changes& changes, Seat seat) {
 Ruling notOne(const State& s, const CardBook& cards, const Move& move, std::string_view why) {
   Json fitting{Json::Array{}};
   for (const CardId card : onOffer(s, cards))
-    if (fits(s, cards, move.seat, card)) fitting.push(cards[card].id);
+    if (card != move.card && fits(s, cards, move.seat, card)) fitting.push(cards[card].id);
   return refuse(why, Json::object({{"card", cards[move.card].id}, {"fitting", std::move(fitting)}}));
 }
 
@@ -192,7 +194,7 @@ std::vector<CardId> onOffer(const State& s, const CardBook& cards) {
 }
 
 bool fits(const State& s, const CardBook& cards, Seat seat, CardId card) {
-  return basicFor(s, cards, seat, card, cards.replaces(card)) >= 0;
+  return basicFor(s, cards, seat, card, cards.replaces(card), [](CardId) { return true; }) >= 0;
 }
 
 void skipUpgrade(Changes& changes, Seat seat) {
