@@ -18,6 +18,15 @@ bool asked(const State& s, std::string_view id) {
   return !s.questions.empty() && s.questions.front().id == id;
 }
 
+/// The rule that has a player draw: the first hand, an exchange, else loot.
+RuleId drawRule(const State& s, const CardBook& cards, Seat seat) {
+  if (phase(s) != Phase::preparation) return rule::loot;
+  if (!is(s, seat, Of::exchanged))
+    return !isFirst(s) ? rule::loot : alone(s) ? rule::firstHand : rule::firstHandTogether;
+  const bool untilHero = drawsUntilHero(s, cards, seat) && get(s, seat, Of::hand) >= kHandAlone;
+  return untilHero ? rule::firstHand : isFirst(s) ? rule::firstExchange : rule::exchange;
+}
+
 /// A player who is out lays the cards nobody has seen on the discard pile.
 Ruling showHand(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
@@ -84,13 +93,14 @@ Ruling judgeDraw(Changes& changes, const Move& move, const CardBook& cards) {
   const int due = get(s, seat, Of::draws);
   if (due == 0) return refuseNow("no_draw_due", s);
   if (move.count != due) return refuseCount(due, due);
+  const RuleId why = drawRule(s, cards, seat);
   const State before = s;
   for (const CardId card : move.named())
     if (!isBlue(kindOf(cards, card))) return refuseCard("wrong_deck", cards, card);
   std::array<CardId, kMostNamed> left = move.cards;
   for (int n = due; n > 0; --n) {
     if (move.unseen) {
-      drawOne(changes, seat, {});
+      drawOne(changes, seat, {}, why);
       continue;
     }
     // In any order: what is still in the deck comes before a reshuffle.
@@ -100,10 +110,10 @@ Ruling judgeDraw(Changes& changes, const Move& move, const CardBook& cards) {
       changes.restore(before);
       return refuseCard("card_gone", cards, left.front());
     }
-    drawOne(changes, seat, *next);
+    drawOne(changes, seat, *next, why);
     std::rotate(next, next + 1, end);
   }
-  if (move.unseen) changes.tell({.rule = rule::loot, .what = "drawn", .seat = seat, .amount = due});
+  if (move.unseen) changes.tell({.rule = why, .what = "drawn", .seat = seat, .amount = due});
   changes.note(seat, Of::draws, 0);
   return {};
 }

@@ -98,7 +98,7 @@ bool canBeDrawn(const State& s, CardId card) {
   return findIn(s, zone(Zone::heroDiscard), card) >= 0;
 }
 
-void drawOne(Changes& changes, Seat seat, CardId card) {
+void drawOne(Changes& changes, Seat seat, CardId card, RuleId why) {
   makeAnew(changes, Colour::blue);
   const State& s = changes.state();
   addTo(changes, Table::heroDeck, -1);
@@ -107,7 +107,7 @@ void drawOne(Changes& changes, Seat seat, CardId card) {
   const auto at = static_cast<std::size_t>(findIn(s, zone(Zone::heroDeck), card));
   const Knowers knowers = handsHidden(s) ? Knowers::only(seat) : Knowers::everyone();
   changes.put(at, plain(s.lying[at], handZone(seat), knowers),
-              {.rule = rule::loot, .what = "drawn", .seat = seat, .amount = 1, .knownTo = knowers});
+              {.rule = why, .what = "drawn", .seat = seat, .amount = 1, .knownTo = knowers});
 }
 
 }  // namespace lk::rules::dungeon

@@ -39,6 +39,6 @@ void makeAnew(Changes& changes, Colour colour);
 /// Whether this card can be the next one of the hero deck. For the dungeon deck see exploring.h.
 bool canBeDrawn(const State& s, CardId card);
 /// The next card of the hero deck goes to a hand; no card for one that nobody saw.
-void drawOne(Changes& changes, Seat seat, CardId card);
+void drawOne(Changes& changes, Seat seat, CardId card, RuleId why);
 
 }  // namespace lk::rules::dungeon
