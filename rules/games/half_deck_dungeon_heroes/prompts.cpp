@@ -122,7 +122,15 @@ class Asking {
     if (const int most = mostToExchange(s_, seat_); most > 0)
       open("exchange", moveOf(MoveKind::exchange),
            {.field = "cards", .most = most, .among = openHand(), .cardTypes = kBlue});
-    if (!alone(s_) && get(s_, seat_, Of::hand) > 0 && !is(s_, seat_, Of::traded)) trade();
+    if (get(s_, seat_, Of::hand) > 0 && !is(s_, seat_, Of::traded) && partnerLeft()) trade();
+  }
+
+  /// Whether anybody can still be traded with in this preparation.
+  [[nodiscard]] bool partnerLeft() const {
+    const auto seats = seatsOf(s_);
+    return std::any_of(seats.begin(), seats.end(), [&](Seat with) {
+      return with != seat_ && !is(s_, with, Of::out) && !is(s_, with, Of::done) && !is(s_, with, Of::traded);
+    });
   }
 
   /// Heroes and gear of a hand nobody else looks into.
