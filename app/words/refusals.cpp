@@ -93,7 +93,8 @@ QString reasonText(const std::string& reason) {
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   const Json& with = ruling.cureArguments;
   const std::optional<rules::Seat> who = rules::seatFrom(with["seat"].asString());
-  QString advice = phrase(gameWords(kit.id()).cures, ruling.reason);
+  const bool some = with["least"].isInt() && with["least"].asInt() < with["most"].asInt();
+  QString advice = phrase(gameWords(kit.id()).cures, some ? ruling.reason + "_of_some" : ruling.reason);
   if (advice.isEmpty()) advice = phrase(kCures, ruling.reason);
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
   if (with["awaits"].asString() == "correct")

@@ -4638,6 +4638,10 @@
             <translation>请正好说出 {n} 张</translation>
         </message>
         <message>
+            <source>name {least} to {most}</source>
+            <translation>请说出 {least} 到 {most} 张</translation>
+        </message>
+        <message>
             <source>look again, or correct where the card lies</source>
             <translation>请再看看，或更正牌的位置</translation>
         </message>

@@ -93,6 +93,18 @@ class GameWordsTest : public QObject {
     }
   }
 
+  void aNumberThatMayVaryIsNotCalledExact() {
+    const auto kit = loadKit("half_deck_dungeon_heroes");
+    QVERIFY(kit);
+    rules::Ruling refusal;
+    refusal.verdict = rules::Verdict::refused;
+    refusal.reason = "wrong_count";
+    refusal.cureArguments = Json::object({{"n", 6}, {"least", 1}, {"most", 6}});
+    QVERIFY2(cure(refusal, **kit).contains("name 1 to 6"), qPrintable(cure(refusal, **kit)));
+    refusal.cureArguments = Json::object({{"n", 2}, {"least", 2}, {"most", 2}});
+    QVERIFY2(cure(refusal, **kit).contains("name exactly 2"), qPrintable(cure(refusal, **kit)));
+  }
+
   void randomNightsAreToldInWholeSentences_data() { games(); }
   void randomNightsAreToldInWholeSentences() {
     const auto kit = GameWordsTest::kit();

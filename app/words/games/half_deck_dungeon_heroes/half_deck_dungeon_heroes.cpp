@@ -269,6 +269,7 @@ const Phrase kCures[] = {
     {"hero_limit", QT_TRANSLATE_NOOP("Words", "say whose place it takes, in a later preparation")},
     {"no_attribute", QT_TRANSLATE_NOOP("Words", "choose another hero, or leave")},
     {"wrong_count", QT_TRANSLATE_NOOP("Words", "name exactly {n}")},
+    {"wrong_count_of_some", QT_TRANSLATE_NOOP("Words", "name {least} to {most}")},
     {"card_gone", QT_TRANSLATE_NOOP("Words", "look again, or correct where the card lies")},
     {"no_card_in_hand", QT_TRANSLATE_NOOP("Words", "look again, or correct where the card lies")},
     {"hero_able", QT_TRANSLATE_NOOP("Words", "attack it")},
