@@ -104,7 +104,7 @@ ApplicationWindow {
         objectName: "mend"
         sourceComponent: MendSheet {
             table: window.table
-            onEntryWanted: window.showPage("table")
+            onEntryWanted: if (window.page !== "score") window.showPage("table")  // where it can be entered, too
         }
     }
     DuelTeller {

@@ -89,16 +89,30 @@ WindowPage {
                     T.ScrollBar.vertical: ScrollMark {}
                 }
             }
-            DuelSteps {
+            RowLayout {
                 Layout.fillWidth: true
-                duel: page.duel
+                Layout.fillHeight: false
+                spacing: Theme.gap
+                DuelSteps {
+                    Layout.fillWidth: true
+                    duel: page.duel
+                }
+                ActionButton {
+                    Layout.alignment: Qt.AlignRight
+                    played: true
+                    text: qsTr("Not so")
+                    key: "N"
+                    enabled: page.table.begun
+                    Accessible.description: qsTr("Puts right what was understood, or a figure")
+                    onClicked: page.mendWanted()
+                }
             }
         }
 
         Later {
             after: 1
-            Layout.preferredWidth: 300 * Theme.unit
-            Layout.maximumWidth: 300 * Theme.unit
+            Layout.preferredWidth: 350 * Theme.unit
+            Layout.maximumWidth: 350 * Theme.unit
             Layout.fillHeight: true
             sourceComponent: ColumnLayout {
                 spacing: Theme.gap
@@ -116,14 +130,7 @@ WindowPage {
                 Item { Layout.fillHeight: true }
                 ActionButton {
                     Layout.fillWidth: true
-                    text: qsTr("Not so")
-                    key: "N"
-                    enabled: page.table.begun
-                    Accessible.description: qsTr("Puts right what was understood, or a figure")
-                    onClicked: page.mendWanted()
-                }
-                ActionButton {
-                    Layout.fillWidth: true
+                    played: true
                     text: qsTr("Back to the table")
                     key: qsTr("Esc")
                     primary: true

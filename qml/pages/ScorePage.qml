@@ -19,6 +19,11 @@ WindowPage {
         return true;
     }
 
+    Shortcut {
+        sequence: "N"
+        enabled: page.table.begun && page.table.entry === ""
+        onActivated: page.mendWanted()
+    }
     Corrections {
         id: correction
         table: page.table
@@ -36,6 +41,7 @@ WindowPage {
         visible: !page.table.begun
         focus: visible
         primary: true
+        played: true
         text: qsTr("Set one up")
         onClicked: page.pageWanted("setup")
     }
@@ -52,6 +58,11 @@ WindowPage {
             spacing: Theme.margin
             Heading {
                 Layout.fillWidth: true
+                Layout.preferredHeight: 54 * Theme.unit
+                verticalAlignment: Text.AlignVCenter
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.leastSize
+                lineHeight: 0.9
                 text: page.score.standing !== "" ? page.score.standing : page.table.nextStep
             }
             ScoreFigures {
@@ -62,6 +73,7 @@ WindowPage {
             }
             ActionButton {
                 objectName: "undo"
+                played: true
                 text: qsTr("Undo")
                 key: qsTr("Ctrl Z")
                 enabled: page.score.canUndo
@@ -140,18 +152,26 @@ WindowPage {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.preferredWidth: 6
+                Layout.preferredHeight: understood.lines * 28 * Theme.unit
                 verticalAlignment: Text.AlignVCenter
+                font.pixelSize: Theme.playSize
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.leastSize
                 visible: !page.oneByOne && page.score.taps.length > 0
                 text: page.table.nextStep
                 color: Theme.soft
             }
             Understood {
+                id: understood
                 Layout.fillWidth: true
-                Layout.preferredWidth: 5
+                Layout.preferredWidth: 9
                 table: page.table
+                lines: Theme.largeText ? 2 : 3
+                onMendWanted: page.mendWanted()
             }
             ActionButton {
                 visible: page.score.taps.length > 0
+                played: true
                 text: qsTr("One by one")
                 quiet: !page.oneByOne
                 Accessible.checked: page.oneByOne
@@ -159,6 +179,7 @@ WindowPage {
             }
             ActionButton {
                 visible: page.table.duel.count > 0
+                played: true
                 text: qsTr("Step by step")
                 onClicked: page.pageWanted("duel")
             }

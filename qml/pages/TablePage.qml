@@ -34,11 +34,18 @@ WindowPage {
 
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: 132 * Theme.unit
+            Layout.preferredHeight: (page.table.choices.explained ? 108 : 132) * Theme.unit
             table: page.table
         }
 
         Item {
+            id: middle
+            // The picture is as wide as its height allows; the players have the rest.
+            readonly property real seatWidth: {
+                const pictureHeight = height - (places.visible ? places.height + Theme.gap : 0);
+                const most = (page.table.seats.count > 2 ? 236 : 316) * Theme.unit;
+                return Math.max((page.table.seats.count > 2 ? 236 : 250) * Theme.unit, Math.min(most, (width - pictureHeight * 16 / 9) / 2 - Theme.gap));
+            }
             Layout.fillWidth: true
             Layout.fillHeight: true
 
@@ -48,8 +55,8 @@ WindowPage {
 
                 SeatColumn {
                     Layout.fillWidth: false
-                    Layout.minimumWidth: 238 * Theme.unit
-                    Layout.preferredWidth: 238 * Theme.unit
+                    Layout.minimumWidth: middle.seatWidth
+                    Layout.preferredWidth: middle.seatWidth
                     Layout.fillHeight: true
                     seats: page.table.seats
                     side: 0
@@ -64,15 +71,19 @@ WindowPage {
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         table: page.table
+                        topMargin: pieces.visible ? pieces.height + 1.5 * Theme.gap : edge
                         TablePieces {
+                            id: pieces
                             anchors.left: parent.left
                             anchors.right: parent.right
                             anchors.top: parent.top
                             anchors.margins: Theme.gap
                             table: page.table
+                            decksAlone: view.laidOut
                         }
                     }
                     Loader {
+                        id: places
                         Layout.fillWidth: true
                         Layout.preferredHeight: 74 * Theme.unit
                         active: page.table.places.count > 0 && !view.laidOut
@@ -84,8 +95,8 @@ WindowPage {
                 }
                 SeatColumn {
                     Layout.fillWidth: false
-                    Layout.minimumWidth: 238 * Theme.unit
-                    Layout.preferredWidth: 238 * Theme.unit
+                    Layout.minimumWidth: middle.seatWidth
+                    Layout.preferredWidth: middle.seatWidth
                     Layout.fillHeight: true
                     seats: page.table.seats
                     side: 1
@@ -108,60 +119,50 @@ WindowPage {
             }
         }
 
-        GridLayout {
+        ChoiceBar {
             Layout.fillWidth: true
-            Layout.fillHeight: false
-            columns: page.table.choices.explained ? 1 : 2
-            columnSpacing: Theme.margin
-            rowSpacing: Theme.gap
-            ChoiceBar {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 6
-                visible: page.table.choices.count > 0
-                keysOn: !page.asked
-                most: page.table.seats.count > 2 || page.table.choices.count > 9 ? 2.4 * Theme.touch + Theme.gap : Infinity  // the players need their room
-                table: page.table
-            }
-            RowLayout {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 6
+            visible: page.table.choices.count > 0
+            keysOn: !page.asked
+            most: page.table.seats.count > 2 || page.table.choices.count > 9 ? rowsHeight(3) : Infinity  // the players need their room
+            table: page.table
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            ActionButton {
+                objectName: "newNight"
                 visible: !page.table.begun && !page.table.busy
-                spacing: Theme.gap
-                ActionButton {
-                    objectName: "newNight"
-                    text: qsTr("New night")
-                    primary: true
-                    onClicked: page.pageWanted("setup")
-                }
-                ActionButton {
-                    text: qsTr("Home")
-                    onClicked: page.pageWanted("home")
-                }
-                Item { Layout.fillWidth: true }
+                played: true
+                text: qsTr("New night")
+                primary: true
+                onClicked: page.pageWanted("setup")
             }
-            RowLayout {
+            ActionButton {
+                visible: !page.table.begun && !page.table.busy
+                played: true
+                text: qsTr("Home")
+                onClicked: page.pageWanted("home")
+            }
+            Understood {
                 Layout.fillWidth: true
-                Layout.preferredWidth: 5
-                spacing: Theme.gap
-                Understood {
-                    Layout.fillWidth: true
-                    table: page.table
-                    onMendWanted: page.mendWanted()
-                }
-                ActionButton {
-                    visible: page.help.anybodyLearns
-                    text: qsTr("Coach")
-                    key: qsTr("F8")
-                    Accessible.description: qsTr("What to do with which dice, from what everybody knows")
-                    onClicked: page.pageWanted("coach")
-                }
-                ActionButton {
-                    quiet: true
-                    text: qsTr("TV")
-                    key: qsTr("Ctrl T")
-                    Accessible.description: qsTr("Opens a second window for those who look on")
-                    onClicked: page.spectatorsWanted()
-                }
+                table: page.table
+                onMendWanted: page.mendWanted()
+            }
+            ActionButton {
+                visible: page.help.anybodyLearns
+                played: true
+                text: qsTr("Coach")
+                key: qsTr("F8")
+                Accessible.description: qsTr("What to do with which dice, from what everybody knows")
+                onClicked: page.pageWanted("coach")
+            }
+            ActionButton {
+                quiet: true
+                played: true
+                text: qsTr("TV")
+                key: qsTr("Ctrl T")
+                Accessible.description: qsTr("Opens a second window for those who look on")
+                onClicked: page.spectatorsWanted()
             }
         }
     }

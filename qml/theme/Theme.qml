@@ -48,6 +48,12 @@ QtObject {
     readonly property real smallSize: 16 * text
     readonly property real figureSize: 74 * unit
 
+    // What is looked at while playing is read from two metres: what is to be acted on, what stands beside it, and where
+    // words that shrink to find room stop.
+    readonly property real playSize: 22 * text
+    readonly property real besideSize: 20 * text
+    readonly property real leastSize: 20 * unit
+
     readonly property real gap: 12 * unit
     readonly property real margin: 22 * unit
     readonly property real radius: 14 * unit

@@ -688,17 +688,6 @@
         </message>
     </context>
     <context>
-        <name>DuelGainLine</name>
-        <message>
-            <source>%1: %2 points, %3 damage</source>
-            <translation>%1：%2 分，%3 点伤害</translation>
-        </message>
-        <message>
-            <source>%1, %2 damage</source>
-            <translation>%1，%2 点伤害</translation>
-        </message>
-    </context>
-    <context>
         <name>DuelPage</name>
         <message>
             <source>Not so</source>
@@ -2831,16 +2820,30 @@
     <context>
         <name>SeatCard</name>
         <message>
-            <source>leads</source>
+            <source>Leads</source>
             <translation>领先</translation>
         </message>
         <message>
             <source>Dice %1</source>
             <translation>骰值 %1</translation>
         </message>
+    </context>
+    <context>
+        <name>SeatChips</name>
         <message>
             <source>%1, used</source>
             <translation>%1，已使用</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsRow</name>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 分</translation>
+        </message>
+        <message>
+            <source>%1 damage</source>
+            <translation>%1 点伤害</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,7 @@
 // A window with a night that is said by hand, for the tests of pages.
 #pragma once
 
+#include <QJSValue>
 #include <QQuickItem>
 #include <QTest>
 #include <QTranslator>
@@ -85,6 +86,26 @@ inline void findClipped(QQuickItem* item, QStringList& clipped, QRectF room = kA
   }
   for (QQuickItem* child : item->childItems())
     findClipped(child, clipped, item->inherits("QQuickFlickable") ? kAnywhere : room);
+}
+
+/// How large the letters of a text are in the window's coordinates, after it shrank to find room.
+inline qreal lettersOf(const QQuickItem& text) {
+  const QRectF one = text.mapRectToScene(QRectF(0, 0, 1, 1));
+  return text.property("fontInfo").value<QJSValue>().property("pixelSize").toNumber() *
+         std::max(one.width(), one.height());
+}
+
+/// Visible texts with letters smaller than `least` pixels. What keys do, and what is entered at the keyboard,
+/// is read from nearby and may be smaller.
+inline void findSmall(const QQuickItem* item, qreal least, QStringList& small) {
+  if (!item->isVisible() || item->opacity() == 0) return;
+  const QByteArray kind = item->metaObject()->className();
+  for (const char* nearby : {"KeyHint", "EntryPanel", "QQuickOverlay"})
+    if (kind.startsWith(nearby)) return;
+  if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty())
+    if (const qreal letters = lettersOf(*item); letters < least - 0.01)
+      small += QString("%1 (%2 pixels)").arg(item->property("text").toString()).arg(letters);
+  for (const QQuickItem* child : item->childItems()) findSmall(child, least, small);
 }
 
 }  // namespace lk::test

@@ -19,6 +19,11 @@ namespace {
 constexpr char kKept[] = LK_ROOT "/tests/qml/pictures/";
 constexpr int kQuality = 78;  // of the JPEG files
 
+// Pixels of letters that are read from two metres while playing, at 1280 x 720, and on a television.
+constexpr qreal kPlayed = 20;
+constexpr qreal kTelevision = 26;
+constexpr qreal kLengthened = 0.8;  // of that, where all sentences are longer than in any language
+
 const bool kKeep = qEnvironmentVariableIsSet("LK_KEEP_PICTURES");
 
 QImage grabbed(Evening& evening) {
@@ -60,19 +65,22 @@ class TestKeptPictures : public QObject {
     QFETCH(QString, theme);
     const QDir kept(kKept + language + "-" + theme);
     QTemporaryDir folder;
-    QStringList clipped;
-    const Outcome<int> pictures = renderShots(
-        folder.path().toStdString(),
-        {.size = {1280, 720},
-         .language = language.toStdString(),
-         .theme = theme.toStdString(),
-         .seen = [&](const QString& name, QQuickWindow& window) { collectClipped(name, window, clipped); }});
+    QStringList clipped, small;
+    const Outcome<int> pictures =
+        renderShots(folder.path().toStdString(), {.size = {1280, 720},
+                                                  .language = language.toStdString(),
+                                                  .theme = theme.toStdString(),
+                                                  .seen = [&](const QString& name, QQuickWindow& window) {
+                                                    collectClipped(name, window, clipped);
+                                                    collectSmall(name, window, small);
+                                                  }});
     QVERIFY2(bool(pictures), pictures ? "" : pictures.fault().text().c_str());
     const QDir drawn(folder.path());
     QCOMPARE(*pictures, static_cast<int>(drawn.entryList({"*.png"}).size()));
     for (const PageInfo& page : pages()) QVERIFY2(drawn.exists(QString("%1.png").arg(page.name)), page.name);
-    for (const QString& each : clipped) qInfo().noquote() << each;
+    for (const QString& each : clipped + small) qInfo().noquote() << each;
     QVERIFY(clipped.isEmpty());
+    QVERIFY(small.isEmpty());
     if (kKeep) return keep(drawn, kept);
 
     const QStringList names = drawn.entryList({"*.png"});
@@ -112,15 +120,18 @@ class TestKeptPictures : public QObject {
     LongWords words;
     QCoreApplication::installTranslator(&words);
     QTemporaryDir folder;
-    QStringList clipped;
-    const Outcome<int> pictures = renderShots(
-        folder.path().toStdString(),
-        {.size = {1280, 720},
-         .seen = [&](const QString& name, QQuickWindow& window) { collectClipped(name, window, clipped); }});
+    QStringList clipped, small;
+    const Outcome<int> pictures =
+        renderShots(folder.path().toStdString(),
+                    {.size = {1280, 720}, .seen = [&](const QString& name, QQuickWindow& window) {
+                       collectClipped(name, window, clipped);
+                       collectSmall(name, window, small, kLengthened);
+                     }});
     QCoreApplication::removeTranslator(&words);
     QVERIFY2(bool(pictures), pictures ? "" : pictures.fault().text().c_str());
-    for (const QString& each : clipped) qInfo().noquote() << each;
+    for (const QString& each : clipped + small) qInfo().noquote() << each;
     QVERIFY(clipped.isEmpty());
+    QVERIFY(small.isEmpty());
   }
 
   // What the comparing is worth.
@@ -193,6 +204,14 @@ class TestKeptPictures : public QObject {
       findClipped(window.contentItem(), here);
     }
     for (const QString& each : here) clipped += name + ": " + each;
+  }
+  static void collectSmall(const QString& name, QQuickWindow& window, QStringList& small, qreal part = 1) {
+    const bool television = window.objectName() == QLatin1String("spectators");
+    static const QStringList kPages{"table", "duel", "score"};
+    if (!television && !kPages.contains(window.property("page").toString())) return;
+    QStringList here;
+    findSmall(window.contentItem(), part * (television ? kTelevision : kPlayed), here);
+    for (const QString& each : here) small += name + ": " + each;
   }
   static void keep(const QDir& drawn, const QDir& kept) {
     QVERIFY(QDir().mkpath(kept.path()));

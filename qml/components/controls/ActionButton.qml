@@ -13,6 +13,8 @@ T.Button {
     property bool wraps: false  // its width is given: words that find no room on one line take more
     property bool primary: false
     property bool quiet: false
+    property bool played: false  // read from the table
+    property real noteSize: played ? Theme.besideSize : Theme.smallSize
     property bool offered: false  // one of several equal answers to the question on screen
     property color accent: Theme.lamp
 
@@ -23,7 +25,7 @@ T.Button {
     topPadding: 6 * Theme.unit
     bottomPadding: 6 * Theme.unit
     font.family: Theme.family
-    font.pixelSize: Theme.bodySize
+    font.pixelSize: played ? Theme.playSize : Theme.bodySize
     font.weight: primary ? Font.DemiBold : Font.Medium
     focusPolicy: Qt.StrongFocus
     Accessible.name: Sentence.listed([who, text, note])
@@ -51,7 +53,7 @@ T.Button {
                 Words {
                     text: button.who
                     visible: text !== ""
-                    font.pixelSize: Theme.smallSize
+                    font.pixelSize: button.noteSize
                     color: button.primary && button.enabled ? Theme.lampInk : Theme.soft
                 }
                 Words {
@@ -67,7 +69,7 @@ T.Button {
                     horizontalAlignment: button.wraps ? Text.AlignHCenter : Text.AlignLeft
                     text: button.note
                     visible: text !== ""
-                    font.pixelSize: Theme.smallSize
+                    font.pixelSize: button.noteSize
                     color: !button.enabled ? Theme.faint : button.primary ? Theme.lampInk : Theme.soft
                 }
             }

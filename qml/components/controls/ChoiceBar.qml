@@ -11,6 +11,12 @@ Flickable {
     required property TableModel table
     property bool keysOn: true
     property real most: Infinity  // height it may take
+    readonly property bool crowded: table.choices.count > 6
+
+    // What so many rows of short choices take.
+    function rowsHeight(rows: int): real {
+        return rows * (crowded ? 46 : 54) * Theme.unit + (rows - 1) * choices.spacing;
+    }
 
     function reach(choice: Item) {
         contentY = Math.max(0, Math.min(contentHeight - height, Math.max(choice.y + choice.height - height, Math.min(contentY, choice.y))));
@@ -29,7 +35,7 @@ Flickable {
     Flow {
         id: choices
         width: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)
-        spacing: Theme.gap
+        spacing: (bar.crowded ? 8 : 12) * Theme.unit
 
         Repeater {
             model: bar.table.choices
@@ -45,7 +51,14 @@ Flickable {
                 required property bool byHand
                 text: byHand && who !== "" ? qsTr("%1: %2").arg(who).arg(label) : label
                 note: open ? leads : why
-                noteWidth: 296 * Theme.unit
+                noteWidth: Math.max(240 * Theme.unit, (choices.width - 2 * Theme.gap) / 3 - 84 * Theme.unit)
+                played: true
+                noteSize: Theme.leastSize  // the players need the room
+                implicitHeight: Math.max(implicitContentHeight + topPadding + bottomPadding, bar.rowsHeight(1))
+                leftPadding: (bar.crowded ? 12 : 18) * Theme.unit
+                rightPadding: leftPadding
+                topPadding: (bar.crowded ? 3 : 6) * Theme.unit
+                bottomPadding: topPadding
                 enabled: open
                 key: open && bar.keysOn && index < 9 ? index + 1 : ""
                 offered: open && !byHand

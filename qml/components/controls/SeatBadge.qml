@@ -7,7 +7,7 @@ Item {
     id: badge
 
     property string seat: "A"
-    property real size: 34 * Theme.unit
+    property real size: 36 * Theme.unit
     property bool filled: true
 
     implicitWidth: size

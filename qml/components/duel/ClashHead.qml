@@ -33,6 +33,7 @@ Panel {
             text: clash.alone ? "" : clash.worths.title
             visible: text !== ""
             color: Theme.faint
+            font.pixelSize: Theme.besideSize
             wrapMode: Text.NoWrap
         }
         DuelSide {

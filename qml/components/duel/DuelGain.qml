@@ -8,7 +8,33 @@ Panel {
 
     required property var sums
 
-    implicitHeight: content.implicitHeight + 24 * Theme.unit
+    component Sum: RowLayout {
+        id: sum
+        required property string text
+        required property string label
+        required property color tint
+        Layout.fillWidth: true
+        Layout.preferredWidth: 1
+        spacing: 6 * Theme.unit
+        Text {
+            text: sum.text
+            color: sum.tint
+            font.family: Theme.displayFamily
+            font.pixelSize: Theme.titleSize * 1.25
+            font.weight: Font.Bold
+        }
+        Words {
+            Layout.fillWidth: true
+            text: sum.label
+            color: Theme.soft
+            font.pixelSize: Theme.besideSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 0.8 * Theme.leastSize
+            wrapMode: Text.NoWrap
+        }
+    }
+
+    implicitHeight: content.implicitHeight + 18 * Theme.unit
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("%1: %2 points, %3 damage").arg(sums.name).arg(sums.points).arg(sums.damage)
 
@@ -29,6 +55,8 @@ Panel {
                 text: gain.sums.name
                 font.pixelSize: Theme.headingSize
                 font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.leastSize
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }
@@ -36,44 +64,31 @@ Panel {
         Flow {
             Layout.fillWidth: true
             spacing: 6 * Theme.unit
-            Chip { text: gain.sums.role; visible: text !== "" }
-            Chip { text: qsTr("Dice %1").arg(gain.sums.dice); visible: gain.sums.dice !== "" }
+            Chip { text: gain.sums.role; visible: text !== ""; size: Theme.playSize }
+            Chip { text: qsTr("Dice %1").arg(gain.sums.dice); visible: gain.sums.dice !== ""; size: Theme.playSize }
         }
         Words {
             Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(implicitHeight, 113 * Theme.unit)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.leastSize
             text: gain.sums.scores
             visible: text !== ""
             color: Theme.soft
-            font.pixelSize: Theme.smallSize
+            font.pixelSize: Theme.besideSize
         }
         RowLayout {
             Layout.fillWidth: true
-            spacing: 8 * Theme.unit
-            Text {
+            spacing: Theme.gap
+            Sum {
                 text: (gain.sums.points < 0 ? "\u2212" : "+") + Math.abs(gain.sums.points)
-                color: Theme.lamp
-                font.family: Theme.displayFamily
-                font.pixelSize: Theme.titleSize * 1.4
-                font.weight: Font.Bold
+                label: qsTr("Points")
+                tint: Theme.lamp
             }
-            Words {
-                Layout.fillWidth: true
-                text: qsTr("Points")
-                color: Theme.soft
-                font.pixelSize: Theme.smallSize
-            }
-            Text {
+            Sum {
                 text: gain.sums.damage
-                color: Theme.ink
-                font.family: Theme.displayFamily
-                font.pixelSize: Theme.titleSize * 1.4
-                font.weight: Font.Bold
-            }
-            Words {
-                Layout.fillWidth: true
-                text: qsTr("Damage")
-                color: Theme.soft
-                font.pixelSize: Theme.smallSize
+                label: qsTr("Damage")
+                tint: Theme.ink
             }
         }
     }

@@ -9,6 +9,7 @@ ColumnLayout {
     id: head
 
     required property DuelModel duel
+    property real headlineHeight: 84 * Theme.unit
     property real clashHeight: 132 * Theme.unit
 
     spacing: Theme.gap
@@ -23,7 +24,7 @@ ColumnLayout {
         }
         Heading {
             Layout.fillWidth: true
-            Layout.preferredHeight: 84 * Theme.unit
+            Layout.preferredHeight: head.headlineHeight
             text: head.duel.headline
             font.family: Theme.stepFamily
             font.pixelSize: Theme.displaySize * 0.86

@@ -15,8 +15,8 @@ RowLayout {
     layoutDirection: mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
     CardPicture {
-        Layout.fillHeight: true
-        Layout.preferredWidth: height * 63 / 88
+        Layout.preferredHeight: side.height
+        Layout.preferredWidth: side.height * 63 / 88
         visible: (side.worth?.picture ?? "") !== ""
         source: side.worth?.picture ?? ""
     }
@@ -29,15 +29,16 @@ RowLayout {
             spacing: 8 * Theme.unit
             SeatBadge {
                 seat: side.seat
-                size: 26 * Theme.unit
+                size: 36 * Theme.unit
             }
             Words {
                 Layout.fillWidth: true
                 horizontalAlignment: side.align
                 text: side.worth ? side.worth.card : qsTr("No action")
                 color: Theme.soft
+                font.pixelSize: Theme.playSize
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.smallSize * 0.7
+                minimumPixelSize: Theme.leastSize
                 wrapMode: Text.NoWrap
             }
         }

@@ -18,6 +18,7 @@ RowLayout {
 
     ActionButton {
         implicitWidth: Theme.touch
+        played: true
         text: "\u2039"
         enabled: steps.duel.told > 0
         Accessible.name: qsTr("One step back")
@@ -26,18 +27,21 @@ RowLayout {
     Words {
         text: qsTr("Step %1 of %2").arg(steps.duel.told).arg(steps.duel.count)
         color: Theme.soft
+        font.pixelSize: Theme.playSize
         wrapMode: Text.NoWrap
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
     ActionButton {
         implicitWidth: Theme.touch
+        played: true
         text: "\u203a"
         enabled: !steps.duel.toldAll
         Accessible.name: qsTr("One step on")
         onClicked: steps.duel.next()
     }
     ActionButton {
+        played: true
         text: steps.duel.toldAll ? qsTr("From the start") : qsTr("All at once")
         key: steps.duel.toldAll ? qsTr("Home") : qsTr("End")
         onClicked: steps.duel.toldAll ? steps.duel.tellAgain() : steps.duel.tellAll()

@@ -18,7 +18,7 @@ Flow {
             id: word
             required property var modelData
             width: line.implicitWidth + 16 * Theme.unit
-            height: 40 * Theme.unit
+            height: 44 * Theme.unit
             radius: height / 2
             color: modelData.picture === "" ? "transparent" : Theme.raised
             border.color: Theme.line
@@ -32,12 +32,13 @@ Flow {
                 SeatBadge {
                     anchors.verticalCenter: parent.verticalCenter
                     seat: word.modelData.seat
-                    size: 26 * Theme.unit
+                    size: 36 * Theme.unit
                     filled: word.modelData.picture !== ""
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
                     text: word.modelData.says
+                    font.pixelSize: Theme.playSize
                     color: word.modelData.picture === "" ? Theme.soft : Theme.lamp
                     font.weight: word.modelData.picture === "" ? Font.Normal : Font.DemiBold
                     wrapMode: Text.NoWrap

@@ -33,25 +33,27 @@ Item {
         SeatBadge {
             opacity: row.seat === "" ? 0 : 1
             seat: row.seat === "" ? "A" : row.seat
-            size: 26 * Theme.unit
+            size: 36 * Theme.unit
             filled: false
         }
         Words {
             Layout.fillWidth: true
             text: row.says
+            font.pixelSize: Theme.playSize
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
         Words {
             text: row.figure
             visible: text !== ""
-            font.pixelSize: Theme.headingSize
+            font.pixelSize: 24 * Theme.text
             font.weight: Font.Bold
             color: row.seat === "" ? Theme.ink : Theme.seatColor(row.seat)
             wrapMode: Text.NoWrap
         }
         RuleChip {
             text: row.rule
+            played: true
             onClicked: row.ruleAsked(row.rule, row.ruleText)
         }
     }

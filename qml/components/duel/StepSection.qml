@@ -17,7 +17,7 @@ Item {
         anchors.bottomMargin: 4 * Theme.unit
         text: part.section === "-1" ? qsTr("Before the clashes") : part.section === "0" ? qsTr("Scoring") : qsTr("Clash %1").arg(part.section)
         color: Theme.faint
-        font.pixelSize: Theme.smallSize
+        font.pixelSize: Theme.besideSize
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
         Accessible.name: text

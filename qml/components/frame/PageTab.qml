@@ -8,7 +8,7 @@ T.AbstractButton {
 
     property bool current: false
 
-    implicitWidth: label.implicitWidth + 24 * Theme.unit
+    implicitWidth: label.implicitWidth + 20 * Theme.unit
     implicitHeight: 46 * Theme.unit
     focusPolicy: Qt.StrongFocus
     Accessible.role: Accessible.PageTab
@@ -18,6 +18,7 @@ T.AbstractButton {
     contentItem: Words {
         id: label
         text: tab.text
+        font.pixelSize: Theme.besideSize
         color: tab.current ? Theme.ink : tab.hovered ? Theme.lamp : Theme.soft
         font.weight: tab.current ? Font.DemiBold : Font.Normal
         horizontalAlignment: Text.AlignHCenter

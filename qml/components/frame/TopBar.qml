@@ -33,6 +33,7 @@ Item {
             Layout.fillWidth: true
             text: bar.table.when
             color: Theme.soft
+            font.pixelSize: Theme.playSize
             elide: Text.ElideRight
             wrapMode: Text.NoWrap
         }

@@ -7,6 +7,7 @@ T.AbstractButton {
     id: chip
 
     property bool opened: false
+    property bool played: false  // read from the table
     property string says: opened ? qsTr("Closes its text") : qsTr("Opens its text")  // what a tap does
 
     implicitWidth: label.implicitWidth + 16 * Theme.unit
@@ -20,7 +21,7 @@ T.AbstractButton {
         id: label
         text: chip.text
         color: chip.opened ? Theme.lampInk : Theme.lamp
-        font.pixelSize: Theme.smallSize
+        font.pixelSize: chip.played ? Theme.besideSize : Theme.smallSize
         font.weight: Font.DemiBold
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter

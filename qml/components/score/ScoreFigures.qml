@@ -17,13 +17,13 @@ Flow {
         model: list.figures
         delegate: ActionButton {
             required property var modelData
-            implicitHeight: 36 * Theme.unit
-            implicitWidth: implicitContentWidth + 20 * Theme.unit
-            leftPadding: 10 * Theme.unit
-            rightPadding: 10 * Theme.unit
+            implicitHeight: 40 * Theme.unit
+            implicitWidth: implicitContentWidth + 16 * Theme.unit
+            leftPadding: 8 * Theme.unit
+            rightPadding: 8 * Theme.unit
             topPadding: 2 * Theme.unit
             bottomPadding: 2 * Theme.unit
-            font.pixelSize: Theme.smallSize
+            font.pixelSize: Theme.besideSize
             text: modelData.label + " " + modelData.value
             Accessible.name: list.who === "" ? qsTr("Change %1").arg(text) : qsTr("%1: change %2").arg(list.who).arg(text)
             onClicked: list.askWanted(modelData.key, modelData.label, modelData.value)

@@ -28,63 +28,60 @@ Panel {
         RowLayout {
             Layout.fillWidth: true
             spacing: Theme.gap
-            SeatBadge { seat: card.seat.letter }
-            Words {
+            SeatHead {
                 Layout.fillWidth: true
-                text: card.seat.name
-                font.pixelSize: Theme.headingSize
-                font.weight: Font.DemiBold
-                elide: Text.ElideRight
-                wrapMode: Text.NoWrap
+                letter: card.seat.letter
+                name: card.seat.name
+                playsAs: card.seat.leads ? qsTr("leads") : ""
+                tint: Theme.lamp
             }
-            Words {
-                visible: card.seat.leads
-                text: qsTr("leads")
-                color: Theme.lamp
-                font.weight: Font.DemiBold
-            }
-        }
-        Flow {
-            Layout.fillWidth: true
-            spacing: Theme.margin
-            Repeater {
-                model: card.seat.figures
-                delegate: Row {
-                    id: figure
-                    required property var modelData
-                    spacing: 6 * Theme.unit
-                    ActionButton {
-                        objectName: "less-" + card.seat.letter + "-" + figure.modelData.key
-                        implicitWidth: Theme.touch
-                        text: "\u2212"
-                        Accessible.name: qsTr("%1, %2: one less").arg(card.seat.name).arg(figure.modelData.label)
-                        onClicked: card.setWanted(figure.modelData.key, figure.modelData.value - 1)
-                    }
-                    Column {
-                        width: Math.max(70 * Theme.unit, number.implicitWidth, label.implicitWidth)
-                        Text {
-                            id: number
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            text: figure.modelData.value
-                            color: Theme.ink
-                            font.family: Theme.displayFamily
-                            font.pixelSize: Theme.displaySize
+            Row {
+                spacing: Theme.margin
+                Repeater {
+                    model: card.seat.figures
+                    delegate: Row {
+                        id: figure
+                        required property var modelData
+                        spacing: 4 * Theme.unit
+                        ActionButton {
+                            objectName: "less-" + card.seat.letter + "-" + figure.modelData.key
+                            implicitWidth: 48 * Theme.unit
+                            leftPadding: 0
+                            rightPadding: 0
+                            played: true
+                            text: "\u2212"
+                            Accessible.name: qsTr("%1, %2: one less").arg(card.seat.name).arg(figure.modelData.label)
+                            onClicked: card.setWanted(figure.modelData.key, figure.modelData.value - 1)
                         }
-                        Words {
-                            id: label
-                            anchors.horizontalCenter: parent.horizontalCenter
-                            text: figure.modelData.label
-                            color: Theme.soft
-                            font.pixelSize: Theme.smallSize
-                            wrapMode: Text.NoWrap
+                        Column {
+                            width: Math.max(62 * Theme.unit, number.implicitWidth, label.implicitWidth)
+                            Text {
+                                id: number
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                text: figure.modelData.value
+                                color: Theme.ink
+                                font.family: Theme.displayFamily
+                                font.pixelSize: Theme.displaySize
+                            }
+                            Words {
+                                id: label
+                                anchors.horizontalCenter: parent.horizontalCenter
+                                text: figure.modelData.label
+                                color: Theme.soft
+                                font.pixelSize: Theme.besideSize
+                                wrapMode: Text.NoWrap
+                            }
                         }
-                    }
-                    ActionButton {
-                        objectName: "more-" + card.seat.letter + "-" + figure.modelData.key
-                        implicitWidth: Theme.touch
-                        text: "+"
-                        Accessible.name: qsTr("%1, %2: one more").arg(card.seat.name).arg(figure.modelData.label)
-                        onClicked: card.setWanted(figure.modelData.key, figure.modelData.value + 1)
+                        ActionButton {
+                            objectName: "more-" + card.seat.letter + "-" + figure.modelData.key
+                            implicitWidth: 48 * Theme.unit
+                            leftPadding: 0
+                            rightPadding: 0
+                            played: true
+                            text: "+"
+                            Accessible.name: qsTr("%1, %2: one more").arg(card.seat.name).arg(figure.modelData.label)
+                            onClicked: card.setWanted(figure.modelData.key, figure.modelData.value + 1)
+                        }
                     }
                 }
             }

@@ -13,7 +13,7 @@ ColumnLayout {
     readonly property bool seated: about.fields.length > 0 && about.fields[0].seat !== ""
     readonly property var sides: [...new Set(about.fields.map(field => field.seat))]
 
-    spacing: Theme.gap
+    spacing: 4 * Theme.unit
 
     Words {
         Layout.fillWidth: true
@@ -21,6 +21,7 @@ ColumnLayout {
         text: tap.about.name
         font.weight: Font.DemiBold
         color: Theme.soft
+        font.pixelSize: Theme.besideSize
     }
     RowLayout {
         Layout.fillWidth: true
@@ -55,7 +56,7 @@ ColumnLayout {
                         }
                         Flow {
                             Layout.fillWidth: true
-                            spacing: 5 * Theme.unit
+                            spacing: 4 * Theme.unit
                             Repeater {
                                 model: KeptRows { list: line.modelData.values }
                                 delegate: ActionButton {
@@ -64,10 +65,11 @@ ColumnLayout {
                                     visible: shown
                                     readonly property bool chosen: tap.score.picks >= 0 && tap.score.picked(tap.about.id, side.modelData, line.modelData.name) === modelData.id
                                     objectName: [tap.about.id, side.modelData, line.modelData.name, modelData.id].join("-")
-                                    implicitWidth: modelData.number ? 44 * Theme.unit : Math.max(implicitContentWidth + 24 * Theme.unit, 60 * Theme.unit)
+                                    implicitWidth: modelData.number ? 44 * Theme.unit : Math.max(implicitContentWidth + 14 * Theme.unit, 60 * Theme.unit)
                                     implicitHeight: 44 * Theme.unit
                                     leftPadding: 4 * Theme.unit
                                     rightPadding: 4 * Theme.unit
+                                    played: true
                                     text: modelData.name
                                     primary: chosen
                                     Accessible.name: Sentence.listed([side.modelData, line.modelData.label, modelData.name])

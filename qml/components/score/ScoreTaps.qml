@@ -11,7 +11,7 @@ ColumnLayout {
     required property ScoreModel score
     readonly property var all: score.taps
 
-    spacing: Theme.gap
+    spacing: 8 * Theme.unit
 
     Repeater {
         model: KeptRows { list: taps.all.filter(tap => tap.fields.length > 0) }
@@ -34,6 +34,7 @@ ColumnLayout {
                 required property bool shown
                 visible: shown
                 objectName: "tap-" + modelData.id
+                played: true
                 text: modelData.name
                 offered: true
                 onClicked: taps.score.tap(modelData.id)

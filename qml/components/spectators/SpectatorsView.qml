@@ -1,4 +1,5 @@
-// What spectators see: the next step, the players, and in the middle the table or the duel that is told.
+// What spectators see: the next step, the players, and in the middle the table or the duel that is told. Two players stand on both
+// sides of the picture; more of them, and those of a duel, side by side below it.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -8,74 +9,62 @@ Item {
 
     required property TableModel table
     property bool duelling: false
+    readonly property bool beneath: duelling || table.seats.count > 2
+
+    component Side: SeatColumn {
+        Layout.fillWidth: false
+        Layout.preferredWidth: 226 * Theme.unit
+        Layout.fillHeight: true
+        still: true
+    }
 
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.margin
+        anchors.margins: Theme.gap
         spacing: Theme.gap
 
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: 150 * Theme.unit
+            Layout.preferredHeight: 116 * Theme.unit
+            visible: !view.duelling
             table: view.table
+        }
+        DuelHead {
+            Layout.fillWidth: true
+            visible: view.duelling
+            duel: view.table.duel
+            headlineHeight: 66 * Theme.unit
+            clashHeight: 150 * Theme.unit
+        }
+        InitiativeRow {
+            Layout.fillWidth: true
+            visible: view.duelling && duel.initiative.length > 0
+            duel: view.table.duel
+        }
+        Item {
+            Layout.fillHeight: true
+            visible: view.duelling
         }
         RowLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !view.duelling
             spacing: Theme.gap
-            SeatColumn {
-                Layout.fillWidth: false
-                Layout.preferredWidth: 238 * Theme.unit
-                Layout.fillHeight: true
-                seats: view.table.seats
+            Side {
                 side: 0
-                still: true
+                seats: view.table.seats
+                visible: !view.beneath
             }
             ColumnLayout {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 spacing: Theme.gap
-                Panel {
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    visible: view.duelling
-                    ColumnLayout {
-                        anchors.fill: parent
-                        anchors.margins: Theme.margin
-                        spacing: Theme.gap
-                        DuelHead {
-                            Layout.fillWidth: true
-                            duel: view.table.duel
-                            clashHeight: 150 * Theme.unit
-                        }
-                        InitiativeRow {
-                            Layout.fillWidth: true
-                            duel: view.table.duel
-                        }
-                        Item { Layout.fillHeight: true }
-                        RowLayout {
-                            Layout.fillWidth: true
-                            spacing: Theme.gap
-                            Repeater {
-                                model: KeptRows { list: view.table.duel.gains }
-                                delegate: DuelGainLine {
-                                    required property var modelData
-                                    required property bool shown
-                                    visible: shown
-                                    Layout.fillWidth: true
-                                    Layout.preferredWidth: 1
-                                    sums: modelData
-                                }
-                            }
-                        }
-                    }
-                }
                 TableView {
                     id: picture
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    visible: !view.duelling
                     table: view.table
+                    edge: Theme.gap
                 }
                 PlacesRow {
                     Layout.fillWidth: true
@@ -84,29 +73,35 @@ Item {
                     places: view.table.places
                 }
             }
-            SeatColumn {
-                Layout.fillWidth: false
-                Layout.preferredWidth: 238 * Theme.unit
-                Layout.fillHeight: true
-                seats: view.table.seats
+            Side {
                 side: 1
-                still: true
+                seats: view.table.seats
+                visible: !view.beneath && seats.count > side
             }
+        }
+        SeatsRow {
+            Layout.fillWidth: true
+            visible: view.beneath
+            table: view.table
+            duelling: view.duelling
         }
         RowLayout {
             Layout.fillWidth: true
+            visible: !view.duelling
             spacing: Theme.margin
             Words {
                 text: view.table.when
                 color: Theme.soft
-                font.pixelSize: Theme.headingSize
+                font.pixelSize: Theme.playSize
             }
             Words {
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignRight
                 text: view.table.understood
                 color: Theme.soft
-                font.pixelSize: Theme.headingSize
+                font.pixelSize: Theme.playSize
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: Theme.leastSize
                 elide: Text.ElideRight
                 wrapMode: Text.NoWrap
             }

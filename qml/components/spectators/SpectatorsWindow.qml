@@ -27,9 +27,11 @@ Window {
     Shortcut { sequences: ["Esc", "Ctrl+T"]; onActivated: spectators.close() }
     Shortcut { sequence: "F11"; onActivated: spectators.visibility = spectators.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen }
 
-    // Sizes are the theme's, which are made for the other window: everything is laid out for that and enlarged as a whole.
+    // Sizes are the theme's, which are made for the other window: everything is laid out for that and enlarged as a whole. A
+    // television is looked at from farther away.
     SpectatorsView {
-        readonly property real fit: Math.min(spectators.width / 1280, spectators.height / 720) / Theme.unit
+        readonly property real farther: 1.3
+        readonly property real fit: farther * Math.min(spectators.width / 1280, spectators.height / 720) / Theme.unit
         objectName: "spectatorsView"
         width: spectators.width / fit
         height: spectators.height / fit

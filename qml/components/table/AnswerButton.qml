@@ -11,7 +11,7 @@ T.Button {
     property string picture: ""
     property bool tall: false  // among answers with pictures
 
-    implicitWidth: Math.max(tall ? 168 * Theme.unit : 0, (tall ? 0 : content.implicitWidth) + 2 * padding)
+    implicitWidth: Math.max(tall ? 284 * Theme.unit : 0, (tall ? 0 : content.implicitWidth) + 2 * padding)
     implicitHeight: content.implicitHeight + 2 * padding
     padding: 10 * Theme.unit
     focusPolicy: Qt.StrongFocus
@@ -24,8 +24,8 @@ T.Button {
         spacing: 8 * Theme.unit
         CardPicture {
             Layout.alignment: Qt.AlignHCenter
-            Layout.preferredHeight: 150 * Theme.unit
-            Layout.preferredWidth: 150 * Theme.unit * 63 / 88
+            Layout.preferredHeight: 118 * Theme.unit
+            Layout.preferredWidth: 118 * Theme.unit * 63 / 88
             visible: answer.picture !== ""
             source: answer.picture
         }
@@ -40,7 +40,7 @@ T.Button {
                 Layout.fillWidth: true
                 text: answer.text
                 font.weight: Font.DemiBold
-                font.pixelSize: answer.tall ? Theme.smallSize : Theme.bodySize
+                font.pixelSize: answer.tall ? Theme.besideSize : Theme.playSize
             }
         }
     }

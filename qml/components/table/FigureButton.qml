@@ -1,4 +1,4 @@
-// A number with its name, as large as the far end of the table needs it.
+// A number above its name, as large as the far end of the table needs it.
 import QtQuick
 import QtQuick.Templates as T
 import Lampkeeper
@@ -8,39 +8,44 @@ T.AbstractButton {
 
     required property string label
     required property int value
-    property bool big: false
     property bool small: false
     property color tint: Theme.ink
 
-    implicitHeight: number.implicitHeight
-    implicitWidth: number.implicitWidth + name.implicitWidth + 30 * Theme.unit
+    implicitHeight: number.height + name.height + name.anchors.topMargin
+    implicitWidth: Math.max(number.implicitWidth, name.implicitWidth)
     focusPolicy: Qt.StrongFocus
     Accessible.name: qsTr("%1: %2").arg(label).arg(value)
     Accessible.description: qsTr("Correct it")
     Keys.onReturnPressed: figure.clicked()
 
     contentItem: Item {
-        Words {
-            id: name
-            anchors.left: parent.left
-            anchors.baseline: number.baseline
-            text: figure.label
-            color: Theme.soft
-            wrapMode: Text.NoWrap
-        }
         Text {
             id: number
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.verticalCenter
+            anchors.top: parent.top
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
             text: figure.value
             color: figure.tint
             font.family: Theme.displayFamily
-            font.pixelSize: Theme.figureSize * (figure.big ? 1.05 : figure.small ? 0.5 : 0.76)
+            font.pixelSize: Theme.figureSize * (figure.small ? 0.6 : 1)
             font.weight: Font.Bold
             lineHeight: 0.9
         }
+        Words {
+            id: name
+            anchors.top: number.bottom
+            anchors.topMargin: -number.height * 0.16  // digits leave that much free beneath them
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            text: figure.label
+            color: Theme.soft
+            font.pixelSize: figure.small ? Theme.besideSize : Theme.playSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: Theme.leastSize
+            wrapMode: Text.NoWrap
+        }
     }
     background: Item {
-        FocusRing { shown: figure.visualFocus; anchors.margins: -4 * Theme.unit }
+        FocusRing { shown: figure.visualFocus; anchors.margins: -2 * Theme.unit }
     }
 }

@@ -1,6 +1,5 @@
 // The one thing to do next, in words readable from two metres, with the sign of whoever acts.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
 Item {
@@ -11,55 +10,72 @@ Item {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Sentence.told([table.nextStep, table.detail, ...table.alsoOpen])
 
-    RowLayout {
-        anchors.fill: parent
-        spacing: 20 * Theme.unit
+    component Question: Text {
+        color: Theme.ink
+        font.family: Theme.stepFamily
+        font.pixelSize: Theme.displaySize
+        font.weight: Font.Medium
+        lineHeight: 0.95
+        wrapMode: Text.WordWrap
+        Accessible.ignored: true
+    }
+    // How high the question would be at its full size: what it is given does not depend on how it then fits.
+    Question {
+        id: whole
+        text: step.table.nextStep
+        width: told.width
+        visible: false
+    }
+    SeatBadge {
+        id: badge
+        anchors.verticalCenter: parent.verticalCenter
+        visible: step.table.actingSeat !== ""
+        seat: step.table.actingSeat === "" ? "A" : step.table.actingSeat
+        size: 72 * Theme.unit
+    }
+    // The question and what belongs to it stay together, however high we are.
+    Column {
+        id: told
+        anchors.left: badge.visible ? badge.right : parent.left
+        anchors.leftMargin: badge.visible ? 20 * Theme.unit : 0
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: 2 * Theme.unit
 
-        SeatBadge {
-            visible: step.table.actingSeat !== ""
-            seat: step.table.actingSeat === "" ? "A" : step.table.actingSeat
-            size: 72 * Theme.unit
+        Question {
+            width: parent.width
+            text: step.table.nextStep
+            height: Math.min(whole.implicitHeight, Math.max(34 * Theme.unit, step.height - detail.room - also.room))
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 24 * Theme.unit
+            verticalAlignment: Text.AlignVCenter
         }
-        ColumnLayout {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            spacing: 2 * Theme.unit
-
-            Text {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                text: step.table.nextStep
-                color: Theme.ink
-                font.family: Theme.stepFamily
-                font.pixelSize: Theme.displaySize
-                font.weight: Font.Medium
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 24 * Theme.unit
-                lineHeight: 0.95
-                wrapMode: Text.WordWrap
-                verticalAlignment: Text.AlignVCenter
-                Accessible.ignored: true
-            }
-            Words {
-                Layout.fillWidth: true
-                visible: text !== ""
-                text: step.table.detail
-                color: Theme.soft
-                Accessible.ignored: true
-            }
-            Repeater {
-                model: KeptRows { list: [...step.table.alsoOpen] }
-                delegate: Words {
-                    required property string modelData
-                    required property bool shown
-                    visible: shown
-                    Layout.fillWidth: true
-                    text: modelData
-                    color: Theme.soft
-                    font.pixelSize: Theme.headingSize
-                    Accessible.ignored: true
-                }
-            }
+        Words {
+            id: detail
+            readonly property real room: visible ? height + parent.spacing : 0
+            width: parent.width
+            height: Math.min(implicitHeight, 56 * Theme.unit)
+            visible: text !== ""
+            text: step.table.detail
+            color: Theme.soft
+            font.pixelSize: Theme.besideSize
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.leastSize
+            Accessible.ignored: true
+        }
+        Words {
+            id: also
+            readonly property real room: visible ? height + parent.spacing : 0
+            width: parent.width
+            height: Math.min(implicitHeight, 34 * Theme.unit)
+            visible: text !== ""
+            text: Sentence.beside([...step.table.alsoOpen])
+            color: Theme.soft
+            font.pixelSize: Theme.playSize
+            fontSizeMode: Text.Fit
+            minimumPixelSize: Theme.leastSize
+            elide: Text.ElideRight
+            Accessible.ignored: true
         }
     }
 }

@@ -49,7 +49,7 @@ Panel {
                 text: notice.asks ? "?" : "!"
                 color: Theme.warning
                 font.family: Theme.displayFamily
-                font.pixelSize: Theme.displaySize
+                font.pixelSize: Theme.titleSize
                 font.weight: Font.Bold
                 Accessible.ignored: true
             }
@@ -59,6 +59,7 @@ Panel {
                 font.pixelSize: Theme.headingSize
             }
             ActionButton {
+                played: true
                 key: "0"
                 text: notice.table.questionAnswers.length > 0 ? qsTr("None of these") : qsTr("All right")
                 onClicked: notice.table.dismissNotice()

@@ -48,7 +48,7 @@ Item {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4 * Theme.unit
         width: Math.max(height, count.implicitWidth + 14 * Theme.unit)
-        height: count.implicitHeight + 4 * Theme.unit
+        height: count.implicitHeight
         radius: height / 2
         color: Theme.labelGround
         visible: place.counter > 0
@@ -57,6 +57,7 @@ Item {
             anchors.centerIn: parent
             text: place.counter
             color: Theme.labelInk
+            font.pixelSize: Math.max(Theme.playSize, place.height * 0.17)
             font.weight: Font.Bold
         }
     }
@@ -64,7 +65,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: 4 * Theme.unit
-        size: 24 * Theme.unit
+        size: 36 * Theme.unit
         seat: place.owner
         visible: place.owner !== ""
     }

@@ -10,8 +10,12 @@ Item {
 
     required property PlacesModel places
     property bool large: false
-    readonly property real gap: (large ? 18 : 12) * Theme.unit
+    readonly property real gap: (large ? cells.count > 5 ? 6 : 16 : 12) * Theme.unit
     readonly property real cellWidth: Math.floor((width - (cells.count - 1) * gap) / Math.max(1, cells.count))
+    readonly property real nameHeight: 2.8 * Theme.besideSize  // two lines
+    readonly property real tall: large ? Math.min(height - nameHeight - Theme.gap - 10 * Theme.unit, cellWidth * 88 / 63) : height - 10 * Theme.unit
+    readonly property real nameWidth: cellWidth - tall * 63 / 88 - 15 * Theme.unit  // beside a card
+    readonly property bool named: large || nameWidth > 4.4 * Theme.besideSize
 
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The row in the middle of the table")
@@ -36,14 +40,10 @@ Item {
 
             PlaceCard {
                 id: card
-                readonly property real tall: Math.min(parent.height - 10 * Theme.unit - (row.large ? label.height + Theme.gap : 0), (row.large ? parent.width : parent.width * 0.45) * 88 / 63)
-                anchors.verticalCenter: parent.verticalCenter
-                anchors.verticalCenterOffset: row.large ? -label.height / 2 : 0
-                anchors.horizontalCenter: row.large ? parent.horizontalCenter : undefined
-                anchors.left: row.large ? undefined : parent.left
-                anchors.leftMargin: 5 * Theme.unit
-                height: tall
-                width: tall * 63 / 88
+                x: row.large || !row.named ? (cell.width - width) / 2 : 5 * Theme.unit
+                y: row.large ? (cell.height - height - label.height - Theme.gap) / 2 : (cell.height - height) / 2
+                height: row.tall
+                width: row.tall * 63 / 88
                 number: cell.index + 1
                 name: cell.name
                 picture: cell.picture
@@ -54,32 +54,21 @@ Item {
                 turned: cell.turned
             }
             Words {
-                anchors.left: card.right
-                anchors.leftMargin: 10 * Theme.unit
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                visible: !row.large
-                text: cell.name !== "" ? cell.name : cell.index + 1
-                color: cell.isCurrent ? Theme.lamp : cell.name !== "" ? Theme.ink : Theme.faint
-                font.pixelSize: Theme.smallSize
-                font.weight: cell.isCurrent ? Font.DemiBold : Font.Normal
-                maximumLineCount: 3
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            Words {
                 id: label
-                anchors.top: card.bottom
-                anchors.topMargin: Theme.gap
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                visible: row.large
+                x: row.large ? 0 : card.x + card.width + 10 * Theme.unit
+                y: row.large ? card.y + card.height + Theme.gap : 0
+                width: row.large ? cell.width : row.nameWidth
+                height: row.large ? row.nameHeight : cell.height
+                horizontalAlignment: row.large ? Text.AlignHCenter : Text.AlignLeft
+                verticalAlignment: row.large ? Text.AlignTop : Text.AlignVCenter
+                visible: row.named
                 text: cell.name !== "" ? cell.name : cell.index + 1
                 color: cell.isCurrent ? Theme.lamp : cell.name !== "" ? Theme.ink : Theme.faint
+                font.pixelSize: Theme.besideSize
                 font.weight: cell.isCurrent ? Font.DemiBold : Font.Normal
-                wrapMode: Text.NoWrap
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: Theme.smallSize * 0.8
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.leastSize
+                elide: Text.ElideRight
                 Accessible.ignored: true
             }
         }

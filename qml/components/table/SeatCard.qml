@@ -1,4 +1,4 @@
-// One player: points and health big, what else matters small. A tap on a figure corrects it.
+// One player: points and health big, what else matters beneath. A tap on a figure corrects it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,8 +19,9 @@ Panel {
     required property bool acting
     required property bool leads
     property bool compact: false
+    property var gained: []  // words said in place of the others
     property bool still: false
-    readonly property real edge: (compact ? 10 : 14) * Theme.unit
+    readonly property real edge: (compact ? 8 : 12) * Theme.unit
     signal correctionWanted(string seat, string figure, string label, int value)
 
     border.color: acting ? Theme.seatColor(letter) : Theme.line
@@ -28,62 +29,24 @@ Panel {
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.listed([name, ...roles, ...notes])
 
-    ColumnLayout {
+    SeatHead {
+        id: head
         anchors.left: parent.left
-        anchors.right: parent.right
+        anchors.right: card.compact ? figures.left : parent.right
         anchors.top: parent.top
-        anchors.bottom: chips.top
         anchors.margins: card.edge
-        anchors.bottomMargin: 6 * Theme.unit
-        spacing: 6 * Theme.unit
-
-        Item {
-            Layout.fillWidth: true
-            implicitHeight: Math.max(badge.height, who.height)
-            SeatBadge {
-                id: badge
-                anchors.left: parent.left
-                anchors.verticalCenter: parent.verticalCenter
-                seat: card.letter
-            }
-            Column {
-                id: who
-                anchors.left: badge.right
-                anchors.right: leads.visible ? leads.left : parent.right
-                anchors.leftMargin: 10 * Theme.unit
-                anchors.verticalCenter: parent.verticalCenter
-                Words {
-                    width: parent.width
-                    text: card.name
-                    font.pixelSize: Theme.headingSize
-                    font.weight: Font.DemiBold
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                }
-                Words {
-                    width: parent.width
-                    text: card.playsAs
-                    visible: text !== ""
-                    color: Theme.soft
-                    font.pixelSize: Theme.smallSize
-                    elide: Text.ElideRight
-                    wrapMode: Text.NoWrap
-                }
-            }
-            Words {
-                id: leads
-                anchors.right: parent.right
-                anchors.verticalCenter: parent.verticalCenter
-                leftPadding: 10 * Theme.unit
-                text: qsTr("leads")
-                visible: card.leads
-                color: Theme.lamp
-                font.weight: Font.DemiBold
-            }
-        }
-
-        Item { Layout.fillHeight: true }
-
+        letter: card.letter
+        name: card.name
+        playsAs: card.playsAs
+        low: card.compact
+    }
+    // Four cards are low: their figures stand beside the name.
+    RowLayout {
+        id: figures
+        x: card.compact ? card.width - card.edge - width : card.edge
+        y: card.compact ? head.y + (head.height - height) / 2 : head.y + head.height
+        width: card.compact ? implicitWidth : card.width - 2 * card.edge
+        spacing: Theme.gap
         Repeater {
             model: KeptRows { list: card.figures }
             delegate: FigureButton {
@@ -91,50 +54,24 @@ Panel {
                 required property int index
                 required property bool shown
                 visible: shown
-                Layout.fillWidth: true
+                Layout.fillWidth: !card.compact
+                Layout.preferredWidth: card.compact ? -1 : 1
                 label: modelData.label
                 value: modelData.value
-                big: index === 0 && !card.compact
                 small: card.compact
                 tint: index === 0 ? Theme.lamp : Theme.ink
                 enabled: !card.still
                 onClicked: card.correctionWanted(card.letter, modelData.key, modelData.label, modelData.value)
             }
         }
-
-        Item { Layout.fillHeight: true }
     }
-
-    // Below the layout and not in it: how high it is comes out only once it is laid.
-    Flow {
-        id: chips
+    SeatChips {
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: card.edge
-        spacing: 6 * Theme.unit
-        Repeater {
-            model: KeptRows { list: Sentence.filled([card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes]) }
-            delegate: Chip {
-                required property string modelData
-                required property bool shown
-                visible: shown
-                text: modelData
-                size: Theme.smallSize * 1.05
-            }
-        }
-        Repeater {
-            model: KeptRows { list: card.powers }
-            delegate: Chip {
-                required property var modelData
-                required property bool shown
-                visible: shown
-                text: modelData.name
-                ink: Theme.lamp
-                spent: modelData.used
-                Accessible.role: Accessible.StaticText
-                Accessible.name: spent ? qsTr("%1, used").arg(text) : text
-            }
-        }
+        most: card.height - (card.compact ? head.y + head.height : figures.y + figures.height) - card.edge - 6 * Theme.unit
+        words: card.gained.length > 0 ? card.gained : Sentence.filled([card.leads ? qsTr("Leads") : "", card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes])
+        powers: card.gained.length > 0 ? [] : card.powers
     }
 }

@@ -27,7 +27,7 @@ Item {
             width: column.width
             height: Math.floor((column.height - (column.held - 1) * Theme.gap) / column.held)
             still: column.still
-            compact: column.seats.count > 2 || height < 320 * Theme.unit
+            compact: column.seats.count > 2
             onCorrectionWanted: (seat, figure, label, value) => column.correctionWanted(seat, figure, label, value)
         }
     }

@@ -8,6 +8,8 @@ Panel {
     id: view
 
     required property TableModel table
+    property real topMargin: edge  // of them, beneath what is shown there
+    property real edge: table.places.count > 5 ? Theme.gap : Theme.margin  // around cards laid out
     readonly property bool laidOut: table.places.count > 0 && (!table.picture.filled || table.places.current < 0)
 
     color: Theme.dark ? "#0c0b09" : Theme.raised
@@ -33,7 +35,7 @@ Panel {
         labelGround: Theme.labelGround
         lineWidth: 2.5 * Theme.unit
         font.family: Theme.family
-        font.pixelSize: Theme.smallSize
+        font.pixelSize: Theme.besideSize
         font.weight: Font.DemiBold
     }
     PauseNote {
@@ -42,8 +44,8 @@ Panel {
     }
     ColumnLayout {
         anchors.fill: parent
-        anchors.margins: Theme.margin
-        anchors.topMargin: view.table.pieces.length > 0 ? Theme.touch + Theme.gap : Theme.margin  // below what is counted
+        anchors.margins: view.edge
+        anchors.topMargin: view.topMargin
         visible: view.laidOut
         spacing: Theme.gap
         PlacesRow {
@@ -80,6 +82,7 @@ Panel {
                 width: parent.width
                 text: view.table.places.currentName
                 color: Theme.outlineSure
+                font.pixelSize: Theme.playSize
                 font.weight: Font.DemiBold
             }
             Words {
@@ -87,6 +90,7 @@ Panel {
                 visible: text !== ""
                 text: view.table.places.currentText
                 color: Theme.labelInk
+                font.pixelSize: Theme.besideSize
             }
         }
     }

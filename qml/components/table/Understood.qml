@@ -7,13 +7,14 @@ RowLayout {
     id: strip
 
     required property TableModel table
+    property int lines: 2
     signal mendWanted()
 
     spacing: Theme.gap
 
     Rectangle {
-        Layout.preferredWidth: 8 * Theme.unit
-        Layout.preferredHeight: 8 * Theme.unit
+        Layout.preferredWidth: 10 * Theme.unit
+        Layout.preferredHeight: 10 * Theme.unit
         radius: width / 2
         color: strip.table.sourceLive ? Theme.lamp : "transparent"
         border.color: Theme.lamp
@@ -25,16 +26,18 @@ RowLayout {
         text: strip.table.trouble !== "" ? strip.table.trouble
             : strip.table.understood !== "" ? qsTr("Understood: %1").arg(strip.table.understood) : strip.table.sourceText
         color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
-        font.pixelSize: Theme.smallSize
-        Layout.preferredHeight: 70 * Theme.unit
+        font.pixelSize: Theme.playSize
+        Layout.preferredHeight: strip.lines * 28 * Theme.unit
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
-        minimumPixelSize: 0.62 * Theme.smallSize
+        minimumPixelSize: Theme.leastSize
+        elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
     ActionButton {
         visible: strip.table.begun
+        played: true
         text: qsTr("Not so")
         key: "N"
         Accessible.description: qsTr("Puts right what was understood, or a figure")

@@ -1,0 +1,73 @@
+// What else matters of a player, each in a chip, as large as all of it finds room for. What is used up gives way first.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Flow {
+    id: list
+
+    required property var words   // strings
+    required property var powers  // maps of name and used
+    required property real most   // height there is
+    readonly property var all: [
+        ...words.map(text => ({ text: text, power: false, spent: false, says: text })),
+        ...powers.filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
+        ...powers.filter(power => power.used).map(power => ({ text: power.name, power: true, spent: true, says: qsTr("%1, used").arg(power.name) }))
+    ]
+    readonly property var laid: lay()
+
+    function lay(): var {
+        for (let size = Theme.playSize; size > Theme.leastSize; size -= Theme.unit)
+            if (fits(all, size))
+                return { chips: all, size: size };
+        const kept = [...all];
+        const gone = [];
+        let shown = all;
+        while (!fits(shown, Theme.leastSize) && kept.length > 0 && kept[kept.length - 1].spent) {
+            gone.unshift(kept.pop());
+            shown = [...kept, { text: "+" + gone.length, power: true, spent: false, says: Sentence.listed(gone.map(chip => chip.says)) }];
+        }
+        let size = Theme.leastSize;
+        while (!fits(shown, size) && size > 0.5 * Theme.leastSize)
+            size -= Theme.unit;
+        return { chips: shown, size: size };
+    }
+    // Whether they find room in rows of our width.
+    function fits(chips: var, size: real): bool {
+        let rows = 1, x = 0;
+        for (const chip of chips) {
+            const wide = metrics.advanceWidth(chip.text) * size / metrics.font.pixelSize + 20 * Theme.unit;
+            if (wide > width)
+                return false;
+            if (x > 0 && x + wide > width) {
+                ++rows;
+                x = 0;
+            }
+            x += wide + spacing;
+        }
+        return rows * (metrics.height * size / metrics.font.pixelSize + 5 * Theme.unit + spacing) - spacing <= most;
+    }
+
+    spacing: 5 * Theme.unit
+
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: 100
+    }
+    Repeater {
+        model: KeptRows { list: list.laid.chips }
+        delegate: Chip {
+            required property var modelData
+            required property bool shown
+            visible: shown
+            text: modelData.text
+            size: list.laid.size
+            ink: modelData.power ? Theme.lamp : Theme.ink
+            spent: modelData.spent
+            Accessible.role: Accessible.StaticText
+            Accessible.name: modelData.says
+        }
+    }
+}
