@@ -109,7 +109,7 @@ WindowPage {
 
             Flickable {
                 anchors.fill: parent
-                anchors.margins: Theme.gap
+                anchors.margins: (Theme.largeText ? 6 : 12) * Theme.unit  // large letters need all there is
                 clip: true
                 contentHeight: taps.height
                 boundsBehavior: Flickable.StopAtBounds
