@@ -12,6 +12,7 @@ Flickable {
     property bool keysOn: true
     property real most: Infinity  // height it may take
     readonly property bool crowded: table.choices.count > 6
+    readonly property bool several: table.alsoOpen.length > 0  // players who may act: whose each choice is stands on it
 
     // What so many rows of short choices take.
     function rowsHeight(rows: int): real {
@@ -49,7 +50,7 @@ Flickable {
                 required property string leads
                 required property bool open
                 required property bool byHand
-                text: byHand && who !== "" ? qsTr("%1: %2").arg(who).arg(label) : label
+                text: (byHand || bar.several) && who !== "" ? qsTr("%1: %2").arg(who).arg(label) : label
                 note: open ? leads : why
                 noteWidth: Math.max(240 * Theme.unit, (choices.width - 2 * Theme.gap) / 3 - 84 * Theme.unit)
                 played: true
