@@ -24,9 +24,11 @@ inline void waitUntilMade(const QQuickWindow& window) {
   QTRY_VERIFY_WITH_TIMEOUT(!anyLoading(window.contentItem()), 20000);
 }
 
-/// Waits until the page that is shown is made and laid out.
+/// Waits until the page that is shown is made and laid out, what is worked out from its layout included.
 inline void settle(QQuickWindow& window) {
   waitUntilMade(window);
+  window.grabWindow();
+  QCoreApplication::processEvents();
   window.grabWindow();
 }
 

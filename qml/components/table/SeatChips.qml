@@ -15,7 +15,16 @@ Flow {
         ...powers.filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
         ...powers.filter(power => power.used).map(power => ({ text: power.name, power: true, spent: true, says: qsTr("%1, used").arg(power.name) }))
     ]
-    readonly property var laid: lay()
+    property var laid: ({ chips: [], size: Theme.leastSize })
+
+    // Once for all that changes together: a page being laid out changes width and height again and again.
+    onAllChanged: Qt.callLater(layAgain)
+    onWidthChanged: Qt.callLater(layAgain)
+    onMostChanged: Qt.callLater(layAgain)
+
+    function layAgain() {
+        laid = lay();
+    }
 
     function lay(): var {
         for (let size = Theme.playSize; size > Theme.leastSize; size -= Theme.unit)
