@@ -10,11 +10,20 @@
 
 namespace lk::test {
 
+/// Drawn anew as a whole: what is drawn part by part has edges that hang on which parts they were.
+inline QImage drawnWhole(QQuickWindow& window) {
+  const QSize size = window.size();
+  window.resize(size.width() + 1, size.height());
+  window.grabWindow();
+  window.resize(size);
+  return window.grabWindow();
+}
+
 inline QImage pictureOf(QQuickWindow& window) {
-  QImage image = window.grabWindow();
+  QImage image = drawnWhole(window);
   while (anyLoading(window.contentItem())) {
     QTest::qWait(5);
-    image = window.grabWindow();
+    image = drawnWhole(window);
   }
   return image;
 }

@@ -15,16 +15,8 @@ Flow {
         ...powers.filter(power => !power.used).map(power => ({ text: power.name, power: true, spent: false, says: power.name })),
         ...powers.filter(power => power.used).map(power => ({ text: power.name, power: true, spent: true, says: qsTr("%1, used").arg(power.name) }))
     ]
-    property var laid: ({ chips: [], size: Theme.leastSize })
-
-    // Once for all that changes together: a page being laid out changes width and height again and again.
-    onAllChanged: Qt.callLater(layAgain)
-    onWidthChanged: Qt.callLater(layAgain)
-    onMostChanged: Qt.callLater(layAgain)
-
-    function layAgain() {
-        laid = lay();
-    }
+    readonly property var widths: new Map(all.map(chip => [chip.text, metrics.advanceWidth(chip.text)]))
+    readonly property var laid: lay()
 
     function lay(): var {
         for (let size = Theme.playSize; size > Theme.leastSize; size -= Theme.unit)
@@ -46,7 +38,7 @@ Flow {
     function fits(chips: var, size: real): bool {
         let rows = 1, x = 0;
         for (const chip of chips) {
-            const wide = metrics.advanceWidth(chip.text) * size / metrics.font.pixelSize + 20 * Theme.unit;
+            const wide = (widths.get(chip.text) ?? metrics.advanceWidth(chip.text)) * size / metrics.font.pixelSize + 20 * Theme.unit;
             if (wide > width)
                 return false;
             if (x > 0 && x + wide > width) {
