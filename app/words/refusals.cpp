@@ -81,6 +81,12 @@ QString needed(const Json& with, const GameKit& kit) {
               {{"needs", testSentence(with["needs"], speechOf(kit))}});
 }
 
+/// What tells one case of a reason from the others, as its cure is listed.
+std::string variantOf(const Json& with) {
+  if (with["least"].isInt() && with["least"].asInt() < with["most"].asInt()) return "_of_some";
+  return with.find("deck") ? "_of_" + with["deck"].asString() : "";
+}
+
 }  // namespace
 
 QString reasonText(const std::string& reason) {
@@ -93,8 +99,7 @@ QString reasonText(const std::string& reason) {
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   const Json& with = ruling.cureArguments;
   const std::optional<rules::Seat> who = rules::seatFrom(with["seat"].asString());
-  const bool some = with["least"].isInt() && with["least"].asInt() < with["most"].asInt();
-  QString advice = phrase(gameWords(kit.id()).cures, some ? ruling.reason + "_of_some" : ruling.reason);
+  QString advice = phrase(gameWords(kit.id()).cures, ruling.reason + variantOf(with));
   if (advice.isEmpty()) advice = phrase(kCures, ruling.reason);
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
   if (with["awaits"].asString() == "correct")

@@ -4801,6 +4801,10 @@
             <translation>请放回，或告诉我原因；还可能有：{left}</translation>
         </message>
         <message>
+            <source>look once more which card lies there; {card} was laid out before, and comes back only when the upgrades run out</source>
+            <translation>请再看一眼那是哪张牌；{card} 之前亮出过，要等升级牌用完才会回来</translation>
+        </message>
+        <message>
             <source>take it back, and choose something else</source>
             <translation>请收回，另选别的</translation>
         </message>
@@ -5519,6 +5523,10 @@
         <message>
             <source>Laid out at place {slot}: {card}</source>
             <translation>在位置 {slot} 亮出：{card}</translation>
+        </message>
+        <message>
+            <source>The upgrades run out: those laid out before are shuffled in</source>
+            <translation>升级牌用完了：之前亮出过的洗回牌堆</translation>
         </message>
         <message>
             <source>{seat} picks first</source>

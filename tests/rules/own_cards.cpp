@@ -84,3 +84,36 @@ CASE(a_power_with_an_empty_list_does_nothing) {
   Referee referee = duelling(cards);
   CHECK(referee.prompts().front().seat == Seat::B);
 }
+
+CASE(of_two_copies_of_an_upgrade_one_laid_out_leaves_the_other_in_the_deck) {
+  std::string text = readText("resources/cards/halfwish.json");
+  const std::string one = R"("replaces": "strike", "origin": "house", "copies": 1)";
+  const std::size_t at = text.find(one, text.find(R"("id": "leech_cut")"));
+  CHECK(at != std::string::npos);
+  if (at == std::string::npos) return;
+  text[at + one.size() - 1] = '2';
+  const PackReading read = readPack(text, "own.json", languageOf);
+  Referee referee(halfwish(), read.book);
+  for (const char* line :
+       {R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+        R"("options":{"locations":"off","powers":"off"}})",
+        R"({"e":"effect","seat":"A","do":"extra_upgrade","amount":2})", R"({"e":"correct","set":{"turn":5}})",
+        R"({"e":"roll","seat":"A","dice":[2,3]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
+        R"({"e":"choose","seat":"A","option":"scout"})", R"({"e":"answer","seat":"B","accept":true})",
+        R"({"e":"upgrade_order","seat":"B","first":"A"})"})
+    CHECK_SAID(referee.take(event(line)).verdict == Verdict::accepted, line);
+  const auto deal = [&](const std::string& four, const char* fifth) {
+    return referee.take(event(R"({"e":"deal","cards":[)" + four + ",\"" + fifth + "\"]}")).reason;
+  };
+  const auto skip = [&](const char* seat) {
+    Event event = lk::test::event(R"({"e":"upgrade","card":"skip"})");
+    event.body.set("seat", seat);
+    CHECK(referee.take(event).verdict == Verdict::accepted);
+  };
+  CHECK(deal(R"("harpoon","quick_draw","riposte","tower_shield")", "leech_cut") == "");
+  skip("A");
+  skip("B");
+  CHECK(deal(R"("cheap_shot","feint_strike","even_step","nimble_step")", "leech_cut") == "");
+  skip("A");
+  CHECK(deal(R"("signal_arrow","frost_arrow","opening_shot","hyper_beam")", "leech_cut") == "not_in_deck");
+}

@@ -75,12 +75,17 @@ Event anyMistake(Chance& chance) {
   return wrong;
 }
 
-void play(Chance& chance, Reached& reached) {
+/// So many extra picks that the deck of upgrades runs out.
+enum class Upgrades { asTheyCome, tooMany };
+
+void play(Chance& chance, Reached& reached, Upgrades upgrades) {
   Referee referee(halfwish(), houseCards());
   Event setup = halfwish().anySetup(houseCards(), chance);
   countEvent(setup, reached);
   for (const auto& [seat, hero] : setup.body["classes"].members()) ++reached.cards[hero.asString()];
   for (const Step& step : referee.take(setup).steps) ++reached.steps[std::string(step.what)];
+  if (upgrades == Upgrades::tooMany)
+    referee.take(event(R"({"e":"effect","seat":"A","do":"extra_upgrade","amount":12})"));
   while (!referee.result().finished) {
     for (const Question& question : referee.state().questions) ++reached.prompts[std::string(question.id)];
     Referee tried = referee;
@@ -100,7 +105,8 @@ const Reached& reached() {
   static const Reached kReached = [] {
     Reached all;
     Chance chance(21);
-    for (int night = 0; night < 3000; ++night) play(chance, all);
+    for (int night = 0; night < 3000; ++night)
+      play(chance, all, night % 50 == 0 ? Upgrades::tooMany : Upgrades::asTheyCome);
     return all;
   }();
   return kReached;

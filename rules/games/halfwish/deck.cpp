@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/upgrade_deck.h"
 
 namespace lk::rules::halfwish {
 
@@ -105,6 +106,7 @@ void openSecrets(Changes& changes, Seat seat, const Claim& claim) {
     slot.over = slot.card;
     slot.card = shown.card;
     changes.arrange(place, slot);
+    takeFromDiscards(changes, shown.card);
     forget(changes, seat, shown.secret);
   }
 }

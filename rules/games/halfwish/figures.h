@@ -70,16 +70,17 @@ enum class Table : std::uint8_t {
   firstPicker,
   duel,  // a Stage of the duel
   duelStarter,
-  duelWinner,  // absent for a tie
-  rowBefore,   // parleys in a row before the duel, should it be called off
-  word,        // whose turn it is to play a power
-  passes,      // in a row
-  turning,     // why the location is turned: a Turning
-  rewards,     // of the location, given in this duel
-  byHand,      // people carry out a card
-  asked,       // open questions of the rules that people have answered, a bit each
-  otherwise,   // those they read another way than recommended
-  cycle,       // of the upgrade phase, from 1
+  duelWinner,    // absent for a tie
+  rowBefore,     // parleys in a row before the duel, should it be called off
+  word,          // whose turn it is to play a power
+  passes,        // in a row
+  turning,       // why the location is turned: a Turning
+  rewards,       // of the location, given in this duel
+  byHand,        // people carry out a card
+  asked,         // open questions of the rules that people have answered, a bit each
+  otherwise,     // those they read another way than recommended
+  cycle,         // of the upgrade phase, from 1
+  upgradesLeft,  // in their deck, discards not counted
   count
 };
 
@@ -140,6 +141,7 @@ enum class Zone : std::uint8_t {
   poolB,
   laterPoolA,
   laterPoolB,
+  upgradeDiscards,  // laid out and not taken; a secret one lies among them until it shows itself
   count
 };
 

@@ -26,6 +26,7 @@
 #include "rules/games/halfwish/secrets.h"
 #include "rules/games/halfwish/showdown.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrade_deck.h"
 #include "rules/games/halfwish/upgrades.h"
 #include "rules/games/halfwish/vocabulary.h"
 
@@ -137,6 +138,7 @@ Ruling Halfwish::setUp(State& state, const Event& setup, const CardBook& cards, 
   if (auto refused = takeClasses(changes, setup, cards)) return *refused;
   deal(changes);
   layDecks(changes, cards);
+  layUpgradeDeck(changes, cards);
   if (is(state, Option::powers, 'a')) layBasics(changes, cards);
   beginGame(changes, *starter);
   advance(changes, cards);

@@ -10,6 +10,7 @@
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrade_deck.h"
 
 namespace lk::rules::halfwish {
 
@@ -55,6 +56,8 @@ void Host::transform(Seat who, const Candidate& which, CardId into, Until until,
     const bool unseen = held == kUnseen && couldBePicked(s, who, secret, which.card);
     if (until != Until::game || (held != which.card.place() && !unseen)) continue;
     forget(changes_, who, secret);
+    takeFromDiscards(changes_, which.card);
+    discardUpgrade(changes_, which.card);
     return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
   }
   for (std::size_t i = 0; i < s.lying.size(); ++i) {
@@ -63,6 +66,7 @@ void Host::transform(Seat who, const Candidate& which, CardId into, Until until,
     slot.card = slot.over;
     slot.over = {};
     changes_.arrange(i, slot);
+    discardUpgrade(changes_, which.card);
     return changes_.tell({.rule = rule::downgrade, .what = "downgraded", .seat = who, .card = which.card});
   }
   nothing(why);

@@ -9,6 +9,7 @@
 #include "rules/games/halfwish/play.h"
 #include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/rulings.h"
+#include "rules/games/halfwish/upgrade_deck.h"
 #include "rules/games/halfwish/upgrades.h"
 
 namespace lk::rules::halfwish {
@@ -138,7 +139,7 @@ class Drawing {
   }
 
   void deal() {
-    const std::vector<CardId> all = onOffer(s_, cards_);
+    const std::vector<CardId> all = dealable(s_, cards_);
     if (all.size() < 5) return;
     move_.kind = MoveKind::deal;
     while (move_.count < 5) {

@@ -15,6 +15,7 @@
 #include "rules/games/halfwish/prompt_parts.h"
 #include "rules/games/halfwish/showdown.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrade_deck.h"
 #include "rules/games/halfwish/upgrades.h"
 
 namespace lk::rules::halfwish {
@@ -22,7 +23,6 @@ namespace lk::rules::halfwish {
 namespace {
 
 constexpr std::string_view kActionsAndUpgrades[] = {"action", "upgrade"};
-constexpr int kLaidOut = 5;  // upgrades, before they are picked
 
 /// Reminds of the cards to draw and to discard, and of dice that were kept.
 void askRoll(Prompt& prompt, const State& s, Seat seat) {
@@ -136,16 +136,18 @@ void askKeep(Prompt& prompt, const State& s, Seat seat) {
   allow(prompt, "reroll", event(false));
 }
 
-void askOrder(Prompt& prompt, const State& s, Seat seat) {
+void askOrder(Prompt& prompt, const State& s, Seat seat, const CardBook& cards) {
   prompt.arguments.set("deal", mayDeal(s));
   allow(prompt, "first", answerOf("upgrade_order", seat, "first", seatJson(seat)));
   allow(prompt, "second", answerOf("upgrade_order", seat, "first", seatJson(other(seat))));
-  if (mayDeal(s))
-    prompt.byHand.push_back(
-        {{},
-         "deal",
-         {Json::object({{"e", "deal"}})},
-         Blank{.field = "cards", .least = kLaidOut, .most = kLaidOut, .cardTypes = kOfUpgrades}});
+  if (!mayDeal(s)) return;
+  const int n = dealSize(s, cards);
+  prompt.byHand.push_back(
+      {{},
+       "deal",
+       {Json::object({{"e", "deal"}})},
+       Blank{
+           .field = "cards", .least = n, .most = n, .among = dealable(s, cards), .cardTypes = kOfUpgrades}});
 }
 
 void askLocation(Prompt& prompt, const State& s) {
@@ -191,7 +193,7 @@ Prompt promptOf(const Question& question, const Host& host) {
   else if (question.id == "location")
     askLocation(prompt, s);
   else if (question.id == "upgrade_order")
-    askOrder(prompt, s, seat);
+    askOrder(prompt, s, seat, cards);
   else if (question.id == "upgrade")
     askUpgrade(prompt, s, seat, cards);
   else

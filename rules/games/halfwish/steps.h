@@ -99,8 +99,9 @@ inline constexpr std::string_view kSteps[] = {
     "exposed_ends", "toughness_ends", "poisoned_ends", "ignited_ends", "stunned_ends", "silenced_ends",
     "dv_held_ends", "dv_locked_ends", "unhurtable_ends",
     // rounds
-    "upgrades_begin",  // seat = who says who picks first
-    "upgrade_dealt",   // card, slot = place on the table
+    "upgrades_begin",     // seat = who says who picks first
+    "upgrade_dealt",      // card, slot = place on the table
+    "upgrades_shuffled",  // the discards are in the deck again
     "picks_first", "upgrade_skipped",
     "upgraded",  // card; a secret one is known to its owner alone
     "upgraded_secretly",

@@ -8,26 +8,19 @@
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/upgrade_deck.h"
 
 namespace lk::rules::halfwish {
 
 namespace {
 
 constexpr int kSkipHeal = 7;
-constexpr std::size_t kDealt = 5;
 
 bool onTable(const Slot& slot) {
   return slot.zone >= mapZone(1) && slot.zone <= mapZone(kTurns);
 }
 bool isDealt(const State& s) {
   return std::any_of(s.lying.begin(), s.lying.end(), onTable);
-}
-
-/// How many of an upgrade nobody is known to have.
-int free(const State& s, const CardBook& cards, CardId card) {
-  const auto owned = std::count_if(s.lying.begin(), s.lying.begin() + 2 * kDeck,
-                                   [&](const Slot& slot) { return slot.card == card; });
-  return cards[card].copies - static_cast<int>(owned);
 }
 
 /// Who picks now: whoever has not yet in this cycle and has a pick left, the first picker first.
@@ -39,7 +32,7 @@ std::optional<Seat> pickerNow(const State& s) {
 }
 
 void newCycle(Changes& changes) {
-  for (int turn = 1; turn <= kTurns; ++turn) changes.removeAll(mapZone(turn));
+  discardRow(changes);
   for (const Seat seat : kSeats) changes.note(seat, Of::decided, 0);
   changes.note(Table::cycle, get(changes.state(), Table::cycle) + 1);
 }
@@ -205,15 +198,18 @@ void skipUpgrade(Changes& changes, Seat seat) {
 Ruling judgeDeal(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
   if (!mayDeal(s)) return notNow(s);
-  const std::vector<CardId> left = onOffer(s, cards);
-  const std::size_t wanted = std::min(kDealt, left.size());
-  if (move.count != wanted) return refuse("wrong_count", Json::object({{"n", wanted}}));
+  const int wanted = dealSize(s, cards);
+  if (static_cast<int>(move.count) != wanted) return refuse("wrong_count", Json::object({{"n", wanted}}));
   for (std::size_t i = 0; i < move.count; ++i) {
     const CardId card = move.cards[i];
     const auto among = move.named().first(i + 1);
-    if (std::count(among.begin(), among.end(), card) > free(s, cards, card))
+    const auto named = std::count(among.begin(), among.end(), card);
+    if (named > copiesLeft(s, cards, card))
       return refuse("used_up", Json::object({{"card", cards[card].id}}));
+    if (named > mayBeDealt(s, cards, card))
+      return refuse("not_in_deck", Json::object({{"card", cards[card].id}, {"deck", "upgrades"}}));
   }
+  drawDeal(changes, cards);
   for (int place = 1; place <= move.count; ++place)
     changes.lay({.zone = mapZone(place),
                  .card = move.cards[static_cast<std::size_t>(place - 1)],
@@ -237,18 +233,19 @@ Ruling judgeUpgrade(Changes& changes, const Move& move, const CardBook& cards) {
   if (auto refused = unlessOwed(s, seat, "upgrade", Answering::inTurn)) return *refused;
   const bool secretly = picksInSecret(s, seat);
   if (move.secret && !secretly) return notNow(s);
+  const bool unchecked = !move.card.known() || (secretly && is(s, Option::hiddenUpgradeCheck, 'b'));
+  const Pick pick = move.skip || unchecked ? Pick{} : pickOf(s, cards, move);
+  if (!pick.refused.empty()) return notOne(s, cards, move, pick.refused);
+  if (mayDeal(s)) drawDeal(changes, cards);  // five that nobody named
   if (move.skip) {
     changes.tell({.rule = rule::upgradeSkip, .what = "upgrade_skipped", .seat = seat});
     skipUpgrade(changes, seat);
-  } else if (!move.card.known() || (secretly && is(s, Option::hiddenUpgradeCheck, 'b'))) {
+  } else if (unchecked) {
     pickSecretly(changes, seat, {}, {});
+  } else if (secretly) {
+    pickSecretly(changes, seat, move.card, slotAt(s, pick.place).card);
   } else {
-    const Pick pick = pickOf(s, cards, move);
-    if (!pick.refused.empty()) return notOne(s, cards, move, pick.refused);
-    if (secretly)
-      pickSecretly(changes, seat, move.card, slotAt(s, pick.place).card);
-    else
-      pickOpenly(changes, seat, move.card, pick.place);
+    pickOpenly(changes, seat, move.card, pick.place);
   }
   changes.note(seat, Of::pickedCovered, secretly ? 1 : 0);
   afterPick(changes, seat);

@@ -88,6 +88,7 @@ constexpr FigureSpec kTable[] = {
     {"asked", K::number, internal, everyone},
     {"otherwise", K::number, internal, everyone},
     {"cycle", K::number, internal, everyone},
+    {"upgrades_left", K::number, internal, everyone},
 };
 static_assert(std::size(kTable) == static_cast<std::size_t>(Table::count));
 
@@ -97,13 +98,31 @@ constexpr std::string_view kPhases[] = {
     "conceded",     "moments",     "reward",   "penalty",       "scouted",     "keep",
     "last_effects", "wishes",      "turn_end", "upgrade_order", "upgrade",     "ended"};
 static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
-constexpr ZoneSpec kZones[] = {
-    {"A/action/1", inViews}, {"A/action/2", inViews}, {"B/action/1", inViews},    {"B/action/2", inViews},
-    {"A/discard", inViews},  {"B/discard", inViews},  {"map/1", inViews},         {"map/2", inViews},
-    {"map/3", inViews},      {"map/4", inViews},      {"map/5", inViews},         {"A/power", inViews},
-    {"B/power", inViews},    {"A/basic", inViews},    {"B/basic", inViews},       {"A/deck", internal},
-    {"B/deck", internal},    {"A/hand", internal},    {"B/hand", internal},       {"map/seen", internal},
-    {"A/pool", internal},    {"B/pool", internal},    {"A/later_pool", internal}, {"B/later_pool", internal}};
+constexpr ZoneSpec kZones[] = {{"A/action/1", inViews},
+                               {"A/action/2", inViews},
+                               {"B/action/1", inViews},
+                               {"B/action/2", inViews},
+                               {"A/discard", inViews},
+                               {"B/discard", inViews},
+                               {"map/1", inViews},
+                               {"map/2", inViews},
+                               {"map/3", inViews},
+                               {"map/4", inViews},
+                               {"map/5", inViews},
+                               {"A/power", inViews},
+                               {"B/power", inViews},
+                               {"A/basic", inViews},
+                               {"B/basic", inViews},
+                               {"A/deck", internal},
+                               {"B/deck", internal},
+                               {"A/hand", internal},
+                               {"B/hand", internal},
+                               {"map/seen", internal},
+                               {"A/pool", internal},
+                               {"B/pool", internal},
+                               {"A/later_pool", internal},
+                               {"B/later_pool", internal},
+                               {"upgrades/discards", internal}};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
 constexpr std::string_view kPrompts[] = {"roll",
                                          "choose",

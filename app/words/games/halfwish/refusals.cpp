@@ -24,6 +24,10 @@ const Phrase kReasons[] = {
 
 const Phrase kCures[] = {
     {"not_in_deck", QT_TRANSLATE_NOOP("Words", "put it back, or tell me why; still possible: {left}")},
+    {"not_in_deck_of_upgrades",
+     QT_TRANSLATE_NOOP("Words",
+                       "look once more which card lies there; {card} was laid out before, and comes back "
+                       "only when the upgrades run out")},
     {"used_up", QT_TRANSLATE_NOOP("Words", "take it back, and choose something else")},
     {"not_enough_mana", QT_TRANSLATE_NOOP("Words", "take it back; it costs {price}, and there is {have}")},
     {"not_enough_points", QT_TRANSLATE_NOOP("Words", "take it back; the price must be paid in full")},

@@ -160,6 +160,8 @@ const Phrase kSteps[] = {
     // rounds
     {"upgrades_begin", QT_TRANSLATE_NOOP("Words", "Upgrades: {seat} says who picks first")},
     {"upgrade_dealt", QT_TRANSLATE_NOOP("Words", "Laid out at place {slot}: {card}")},
+    {"upgrades_shuffled",
+     QT_TRANSLATE_NOOP("Words", "The upgrades run out: those laid out before are shuffled in")},
     {"picks_first", QT_TRANSLATE_NOOP("Words", "{seat} picks first")},
     {"upgraded", QT_TRANSLATE_NOOP("Words", "{seat} takes the upgrade {card}")},
     {"upgraded_secretly", QT_TRANSLATE_NOOP("Words", "{seat} takes an upgrade in secret")},
