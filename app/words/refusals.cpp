@@ -81,31 +81,39 @@ QString needed(const Json& with, const GameKit& kit) {
               {{"needs", testSentence(with["needs"], speechOf(kit))}});
 }
 
-/// What tells one case of a reason from the others, as its cure is listed.
+/// What tells one case of a reason from the others, as the phrases list it.
 std::string variantOf(const Json& with) {
   if (with["least"].isInt() && with["least"].asInt() < with["most"].asInt()) return "_of_some";
-  return with.find("deck") ? "_of_" + with["deck"].asString() : "";
+  return with.find("case") ? "_of_" + with["case"].asString() : "";
+}
+
+QString listedReason(const std::string& reason) {
+  QString text = phrase(kReasons, reason);
+  for (const GameWords* words : allGameWords())
+    if (text.isEmpty()) text = phrase(words->reasons, reason);
+  return text;
 }
 
 }  // namespace
 
 QString reasonText(const std::string& reason) {
-  QString text = phrase(kReasons, reason);
-  for (const GameWords* words : allGameWords())
-    if (text.isEmpty()) text = phrase(words->reasons, reason);
+  const QString text = listedReason(reason);
   return text.isEmpty() ? QString::fromStdString(reason) : text;
 }
 
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   const Json& with = ruling.cureArguments;
   const std::optional<rules::Seat> who = rules::seatFrom(with["seat"].asString());
-  QString advice = phrase(gameWords(kit.id()).cures, ruling.reason + variantOf(with));
+  const std::string variant = ruling.reason + variantOf(with);
+  QString advice = phrase(gameWords(kit.id()).cures, variant);
+  if (advice.isEmpty()) advice = phrase(gameWords(kit.id()).cures, ruling.reason);
   if (advice.isEmpty()) advice = phrase(kCures, ruling.reason);
   if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
   if (with["awaits"].asString() == "correct")
     advice = Words::tr("the game is over; begin a new night, or take something back");
   if (with.find("needs")) advice = needed(with, kit);
-  const QString what = reasonText(ruling.reason);
+  QString what = listedReason(variant);
+  if (what.isEmpty()) what = reasonText(ruling.reason);
   const QString sentence = fill(Words::tr("{what}: {advice}"),
                                 {{"what", what.left(1).toUpper() + what.mid(1)}, {"advice", advice}});
   return fillFrom(

@@ -4501,6 +4501,10 @@
             <translation>现在不可能翻到这张牌</translation>
         </message>
         <message>
+            <source>that hero waits in the dungeon to be freed</source>
+            <translation>这名英雄正在地下城中等待营救</translation>
+        </message>
+        <message>
             <source>no card is due</source>
             <translation>现在不用抽牌</translation>
         </message>
@@ -4647,6 +4651,14 @@
         <message>
             <source>look again, or correct where the card lies</source>
             <translation>请再看看，或更正牌的位置</translation>
+        </message>
+        <message>
+            <source>choose another hero than {card}, or somebody else to rescue</source>
+            <translation>请另选一名英雄代替 {card}，或另选营救的对象</translation>
+        </message>
+        <message>
+            <source>choose another; {who} has {card} already. Who cannot agree rolls dice</source>
+            <translation>请另选一名；{who} 已选了 {card}。商量不定就掷骰决定</translation>
         </message>
         <message>
             <source>attack it</source>

@@ -172,6 +172,15 @@ class SettingUp {
     return std::nullopt;
   }
 
+  /// A hero who is no longer there to be chosen: another player's, or the prisoner.
+  [[nodiscard]] Ruling chosenBefore(CardId hero) const {
+    Json with = Json::object({{"card", cards_[hero].id}});
+    const int place = placeOf(s_, hero);
+    if (place == 0) return refuse("card_gone", std::move(with.set("case", "prisoner")));
+    with.set("case", "choice").set("seat", name(ownerOf(s_, place)));
+    return refuse("wrong_owner", std::move(with));
+  }
+
   Problem chooseHeroes() {
     const bool unknown = static_cast<Prisoner>(get(s_, Table::prisoner)) == Prisoner::unknown;
     const Json& heroes = setup_["heroes"];
@@ -181,9 +190,10 @@ class SettingUp {
     for (const Seat seat : seatsOf(s_)) {
       if (alone(s_)) break;
       const CardId card = cards_.find(heroes[name(seat)].asString());
-      const int at = card.known() ? findIn(s_, zone(Zone::heroDeck), card) : -1;
-      if (at < 0 || kindOf(cards_, card) != Kind::hero)
+      if (!card.known() || kindOf(cards_, card) != Kind::hero)
         return refuse("not_a_hero", Json::object({{"card", heroes[name(seat)].asString()}}));
+      const int at = findIn(s_, zone(Zone::heroDeck), card);
+      if (at < 0) return chosenBefore(card);
       const int place = freePlace(s_);
       join(changes_, cards_, seat, at, place,
            {.rule = rule::chosenHero, .what = "placed", .seat = seat, .slot = place});

@@ -207,7 +207,7 @@ Ruling judgeDeal(Changes& changes, const Move& move, const CardBook& cards) {
     if (named > copiesLeft(s, cards, card))
       return refuse("used_up", Json::object({{"card", cards[card].id}}));
     if (named > mayBeDealt(s, cards, card))
-      return refuse("not_in_deck", Json::object({{"card", cards[card].id}, {"deck", "upgrades"}}));
+      return refuse("not_in_deck", Json::object({{"card", cards[card].id}, {"case", "upgrades"}}));
   }
   drawDeal(changes, cards);
   for (int place = 1; place <= move.count; ++place)
