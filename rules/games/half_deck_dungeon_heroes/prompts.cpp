@@ -9,6 +9,7 @@
 #include "rules/games/half_deck_dungeon_heroes/party.h"
 #include "rules/games/half_deck_dungeon_heroes/piles.h"
 #include "rules/games/half_deck_dungeon_heroes/preparation.h"
+#include "rules/games/half_deck_dungeon_heroes/unseen_hands.h"
 #include "rules/games/half_deck_dungeon_heroes/using.h"
 
 namespace lk::rules::dungeon {
@@ -80,6 +81,10 @@ class Asking {
     open(option);
     byHand(option, option, move, std::move(blank));
   }
+  void openUnless(std::string_view why, const std::string& option) {
+    if (why.empty()) return open(option);
+    prompt_.notNow.push_back({option, std::string(why)});
+  }
   /// One way to give the answer of an option that is open.
   void byHand(std::string answers, std::string option, const Move& move, std::optional<Blank> blank = {}) {
     prompt_.byHand.push_back({std::move(answers), std::move(option), encode(move, cards_), std::move(blank)});
@@ -135,30 +140,40 @@ class Asking {
 
   /// Heroes and gear of a hand nobody else looks into.
   void prepareUnseen() {
-    open("place");
-    open("equip");
-    if (barredFromPlacing(s_, seat_).empty())
+    const std::string_view noHero = barredFromPlacingUnseen(s_, cards_, seat_);
+    const std::string_view noGear = barredFromEquippingUnseen(s_, cards_, seat_);
+    openUnless(noHero, "place");
+    openUnless(noGear, "equip");
+    if (noHero.empty() && barredFromPlacing(s_, seat_).empty())
       byHand("place", "place", moveOf(MoveKind::place), cardBlank(kHeroCards));
     for (int place = 1; place <= kPlaces; ++place) {
       if (!heroAt(s_, place).known() || ownerOf(s_, place) != seat_) continue;
       const std::string& hero = idOf(heroAt(s_, place));
       Move move = moveOf(MoveKind::place);
       move.replaces = heroAt(s_, place);
-      if (!isFirst(s_)) byHand("place", "replace:" + hero, move, cardBlank(kHeroCards));
+      if (noHero.empty() && !isFirst(s_)) byHand("place", "replace:" + hero, move, cardBlank(kHeroCards));
       move = moveOf(MoveKind::equip);
       move.hero = heroAt(s_, place);
       move.replaces = gearAt(s_, place);
-      if (barredFromEquipping(s_, seat_).empty() && (!move.replaces.known() || !isFirst(s_)))
+      if (noGear.empty() && (!move.replaces.known() || !isFirst(s_)))
         byHand("equip", "arm:" + hero, move, cardBlank(kGear));
     }
   }
 
   /// Cards change hands unseen.
   void trade() {
-    open("trade");
+    std::vector<Seat> partners;
+    std::string_view why = "empty_hand";
     for (const Seat with : seatsOf(s_)) {
-      if (with == seat_ || is(s_, with, Of::out) || is(s_, with, Of::traded) || get(s_, with, Of::hand) == 0)
-        continue;
+      if (with == seat_ || is(s_, with, Of::traded)) continue;
+      const std::string_view busy = barredFromPreparing(s_, with);
+      if (busy.empty() && get(s_, with, Of::hand) > 0)
+        partners.push_back(with);
+      else if (busy == "answer_first")  // cards are still to be drawn
+        why = busy;
+    }
+    openUnless(partners.empty() ? why : "", "trade");
+    for (const Seat with : partners) {
       Move move = moveOf(MoveKind::trade);
       move.partner = with;
       byHand("trade", "trade:" + name(with), move);
@@ -240,9 +255,9 @@ class Asking {
 
   void team() {
     if (handsHidden(s_)) {
-      open("team");
+      openUnless(barredFromTeamUnseen(s_, cards_), "team");
       for (const Seat seat : seatsOf(s_))
-        if (!is(s_, seat, Of::out) && get(s_, seat, Of::hand) > 0)
+        if (barredFromTeamUnseen(s_, cards_, seat).empty())
           byHand("team", alone(s_) ? "team" : "team_of:" + name(seat), {.kind = MoveKind::team, .seat = seat},
                  cardBlank(kTeam));
       return;
