@@ -6,6 +6,8 @@
 #include <QFile>
 #include <QSaveFile>
 
+#include "app/kit/unfinished.h"
+
 namespace lk::app {
 
 bool isDatabase(const std::string& file) {
@@ -36,31 +38,42 @@ Outcome<Done> mayBeWrittenOver(const std::string& file) {
   return Done{};
 }
 
-OutFile::OutFile(std::string path, std::unique_ptr<QFileDevice> file)
-    : path_(std::move(path)), file_(std::move(file)) {}
+OutFile::OutFile(std::string path) : path_(std::move(path)) {}
 OutFile::OutFile(OutFile&&) noexcept = default;
 OutFile::~OutFile() = default;
 
-Fault OutFile::cannotWrite() const {
-  return {path_, 0, "cannot be written: " + file_->errorString().toStdString(),
+Fault OutFile::cannotWrite(const QFileDevice& file) const {
+  return {path_, 0, "cannot be written: " + file.errorString().toStdString(),
           "choose a folder you may write to, with room in it"};
 }
 
 Outcome<OutFile> OutFile::open(const std::string& path) {
   if (const Outcome<Done> may = mayBeWrittenOver(path); !may) return may.fault();
-  const bool special = isSpecial(path);
   const QString name = QString::fromStdString(path);
-  OutFile out(path, special ? std::unique_ptr<QFileDevice>(std::make_unique<QFile>(name))
-                            : std::make_unique<QSaveFile>(name));
-  if (!out.file_->open(QIODevice::WriteOnly)) return out.cannotWrite();
+  OutFile out(path);
+  if (isSpecial(path)) {
+    out.into_ = std::make_unique<QFile>(name);
+    if (!out.into_->open(QIODevice::WriteOnly)) return out.cannotWrite(*out.into_);
+    return out;
+  }
+  // Whether there is a place to write to; the file itself is begun when there is something to put in.
+  const Unfinished trying;
+  QSaveFile tried(name);
+  if (!tried.open(QIODevice::WriteOnly)) return out.cannotWrite(tried);
   return out;
 }
 
 Outcome<Done> OutFile::keep(std::string_view bytes) {
   const auto size = static_cast<qint64>(bytes.size());
-  auto* replacing = qobject_cast<QSaveFile*>(file_.get());
-  const bool written = file_->write(bytes.data(), size) == size && file_->flush();
-  if (!written || (replacing != nullptr && !replacing->commit())) return cannotWrite();
+  if (into_) {
+    const bool written = into_->write(bytes.data(), size) == size && into_->flush();
+    return written ? Outcome<Done>(Done{}) : cannotWrite(*into_);
+  }
+  const Unfinished writing;
+  QSaveFile file(QString::fromStdString(path_));
+  const bool written =
+      file.open(QIODevice::WriteOnly) && file.write(bytes.data(), size) == size && file.flush();
+  if (!written || !file.commit()) return cannotWrite(file);
   return Done{};
 }
 

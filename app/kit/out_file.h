@@ -7,6 +7,7 @@
 
 #include "rules/text/fault.h"
 
+class QFile;
 class QFileDevice;
 
 namespace lk::app {
@@ -17,8 +18,8 @@ bool isDatabase(const std::string& file);
 /// A folder or a library is no file to write over: the fault says so.
 Outcome<Done> mayBeWrittenOver(const std::string& file);
 
-/// What stands under the file's name stays as it is until everything is kept. A pipe or device is written
-/// into, never replaced.
+/// What stands under the file's name stays as it is until everything is kept, and nothing else comes to lie
+/// beside it before. A pipe or device is written into, never replaced.
 class OutFile {
  public:
   /// Faults: not to be written over, or no place to write to.
@@ -30,11 +31,11 @@ class OutFile {
   Outcome<Done> keep(std::string_view bytes);
 
  private:
-  OutFile(std::string path, std::unique_ptr<QFileDevice> file);
-  [[nodiscard]] Fault cannotWrite() const;
+  explicit OutFile(std::string path);
+  [[nodiscard]] Fault cannotWrite(const QFileDevice& file) const;
 
   std::string path_;
-  std::unique_ptr<QFileDevice> file_;
+  std::unique_ptr<QFile> into_;  // the pipe or device, none for a file
 };
 
 /// All of it at once.

@@ -8,6 +8,7 @@
 #include "app/cli/staging/frame_writer.h"
 #include "app/kit/out_file.h"
 #include "app/kit/scenes.h"
+#include "app/kit/unfinished.h"
 #include "rules/core/transcript.h"
 
 namespace lk::app {
@@ -119,6 +120,7 @@ class StageCommand final : public Command {
     std::string truth;
     cv::Mat bgr;
     for (int i = 0; i < stage.frames(); ++i) {
+      if (Unfinished::toEnd()) return ExitStatus::different;
       stage.render(i, bgr);
       if (const Outcome<Done> done = (*frames)->write(bgr); !done) return console.unusable(done.fault());
       if (truthFile) {

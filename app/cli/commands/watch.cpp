@@ -1,7 +1,8 @@
-#include <fstream>
 #include <map>
 #include <unistd.h>
 #include <utility>
+
+#include <QFile>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
@@ -15,24 +16,40 @@ namespace lk::app {
 
 namespace {
 
-/// Line by line what was taken, so that a killed watch leaves a transcript that replays.
+/// Line by line what was taken, on disk before it is told, so that a killed watch leaves a transcript that
+/// replays. What stood under that name stays until the first line.
 class TranscriptFile {
  public:
-  explicit TranscriptFile(const std::string& path) : path_(path) {
-    if (!path.empty()) file_.open(path, std::ios::trunc);
+  explicit TranscriptFile(const std::string& path) : file_(QString::fromStdString(path)) {
+    if (!path.empty()) good_ = file_.open(QIODevice::WriteOnly | QIODevice::Append);
   }
-  [[nodiscard]] bool good() const { return path_.empty() || file_.good(); }
+  [[nodiscard]] bool good() const { return good_; }
   /// Writes what was taken since; false when it cannot be written any more.
   bool follow(const Night& night) {
-    if (path_.empty()) return true;
+    if (!file_.isOpen() || written_ == night.transcript().size()) return good_;
+    std::string lines;
     for (; written_ < night.transcript().size(); ++written_)
-      file_ << night.transcript()[written_].dump() << '\n';
-    return static_cast<bool>(file_.flush());
+      lines += night.transcript()[written_].dump() + '\n';
+    begin();
+    good_ = good_ &&
+            file_.write(lines.data(), static_cast<qint64>(lines.size())) == static_cast<qint64>(lines.size());
+    good_ = file_.flush() && good_;
+    ::fsync(file_.handle());  // a pipe or device has no disk to wait for
+    return good_;
+  }
+  /// The night is over: even where nothing was taken it is this one's file.
+  void end() {
+    if (file_.isOpen()) begin();
   }
 
  private:
-  std::string path_;
-  std::ofstream file_;
+  void begin() {
+    if (!std::exchange(begun_, true) && !file_.isSequential()) file_.resize(0);
+  }
+
+  QFile file_;
+  bool good_ = true;
+  bool begun_ = false;
   std::size_t written_ = 0;
 };
 
@@ -118,6 +135,7 @@ class Watch final : public Command {
       console.note(faultLine(end.fault()));
       return ExitStatus::different;
     }
+    transcript.end();
     if (!live) {
       for (const Fault& warning : source->warnings()) {
         console.note(faultLine(warning));

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
 #include <utility>
@@ -10,6 +11,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
+#include "app/kit/unfinished.h"
 #include "rules/text/json.h"
 
 namespace lk::app {
@@ -49,6 +51,8 @@ class Workplace {
   }
   /// Puts what was made in its place; what stood there goes with the folder.
   Outcome<Done> deliver() const {
+    if (::renameat2(AT_FDCWD, made().c_str(), AT_FDCWD, place_.c_str(), RENAME_EXCHANGE) == 0) return Done{};
+    // Nothing stands there, or this file system cannot exchange.
     const fs::path before = made().replace_filename("before");
     std::error_code error;
     fs::create_directories(place_.parent_path(), error);
@@ -68,6 +72,7 @@ class Workplace {
     return QString::fromStdString((folder / (place.filename().string() + ".part-XXXXXX")).string());
   }
 
+  Unfinished until_;  // the folder is gone
   fs::path place_;
   QTemporaryDir folder_;
 };

@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
@@ -13,6 +14,8 @@
 #include <QStyleHints>
 #include <QTemporaryDir>
 
+#include "app/kit/out_file.h"
+#include "app/kit/unfinished.h"
 #include "app/window/pages.h"
 #include "app/window/shots/scene_player.h"
 #include "app/window/shots/shots_by_hand.h"
@@ -58,11 +61,18 @@ class Photographer {
   }
   /// A picture of any window as it is.
   Outcome<Done> takeWindow(QQuickWindow& window, const QString& name) {
+    if (Unfinished::toEnd())
+      return Fault{folder_.toStdString(), 0, "is not complete", "take the others again"};
     if (const Outcome<Done> drawn = waitForPictures(window); !drawn) return drawn;
     const QString path = folder_ + QLatin1Char('/') + name + QStringLiteral(".png");
     const QImage image = settled(window);
-    if (image.isNull() || !image.save(path))
-      return Fault{path.toStdString(), 0, "cannot be written", "choose another folder"};
+    QBuffer png;
+    if (image.isNull() || !image.save(&png, "PNG"))
+      return Fault{path.toStdString(), 0, "cannot be drawn", "choose another --size"};
+    if (const Outcome<Done> kept = writeWholeFile(
+            path.toStdString(), {png.data().constData(), static_cast<std::size_t>(png.size())});
+        !kept)
+      return kept.fault();
     ++taken_;
     if (look_.seen) look_.seen(name, window);
     return Done{};
@@ -185,6 +195,7 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
   Outcome<OpenScene> scene = openScene(kFirstScene);
   if (!scene) return scene.fault();
 
+  const Unfinished untilCleared;
   QTemporaryDir passing;  // of what is taught for the pictures
   const ShotsFiles files{
       .nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString(),

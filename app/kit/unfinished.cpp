@@ -1,0 +1,56 @@
+#include "app/kit/unfinished.h"
+
+#include <array>
+#include <atomic>
+#include <csignal>
+#include <mutex>
+#include <utility>
+
+namespace lk::app {
+
+namespace {
+
+constexpr std::array kEnds{SIGINT, SIGTERM, SIGHUP};
+
+std::atomic<int> told{0};                              // which of them came, 0 for none
+static_assert(std::atomic<int>::is_always_lock_free);  // a signal handler may use it
+
+std::mutex counting;
+int living = 0;
+std::array<struct sigaction, kEnds.size()> before{};
+
+void note(int signal) {
+  if (told.exchange(signal) == 0) return;
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+}  // namespace
+
+Unfinished::Unfinished() {
+  const std::lock_guard lock(counting);
+  if (living++ > 0) return;
+  for (std::size_t i = 0; i < kEnds.size(); ++i) {
+    sigaction(kEnds[i], nullptr, &before[i]);
+    if (before[i].sa_handler == SIG_IGN) continue;  // as under nohup
+    struct sigaction noting {};
+    noting.sa_handler = note;
+    noting.sa_flags = SA_RESTART;
+    sigaction(kEnds[i], &noting, nullptr);
+  }
+}
+
+Unfinished::~Unfinished() {
+  {
+    const std::lock_guard lock(counting);
+    if (--living > 0) return;
+    for (std::size_t i = 0; i < kEnds.size(); ++i) sigaction(kEnds[i], &before[i], nullptr);
+  }
+  if (const int signal = told.exchange(0); signal != 0) std::raise(signal);
+}
+
+bool Unfinished::toEnd() {
+  return told != 0;
+}
+
+}  // namespace lk::app
