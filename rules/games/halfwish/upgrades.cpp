@@ -1,6 +1,7 @@
 #include "rules/games/halfwish/upgrades.h"
 
 #include <algorithm>
+#include <span>
 
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/deck.h"
@@ -37,17 +38,24 @@ void newCycle(Changes& changes) {
   changes.note(Table::cycle, get(changes.state(), Table::cycle) + 1);
 }
 
+/// The ten cards of a player's class. What else was shown where decks are not counted is none of them, and
+/// gone when the round is over.
+std::span<const Slot> tenOf(const State& s, Seat seat) {
+  return std::span(s.lying).subspan(kDeck * index(seat), kDeck);
+}
+
 /// The copy an upgrade is laid over: the one named, else one of its kind, rather not an Innate one. `isFree`
 /// says of which basics a copy is left.
 template <class IsFree>
 int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, CardId named, IsFree isFree) {
   int found = -1;
-  for (std::size_t i = 0; i < s.lying.size(); ++i) {
+  for (std::size_t i = kDeck * index(seat); i < kDeck * (index(seat) + 1); ++i) {
     const Slot& slot = s.lying[i];
-    if (!ownZone(slot.zone, seat) || slot.over.known() || !isFree(slot.card)) continue;
-    if (slot.card == named) return static_cast<int>(i);
+    const int place = static_cast<int>(i);
+    if (slot.over.known() || !isFree(slot.card)) continue;
+    if (slot.card == named) return place;
     const bool ofKind = cards.kindOf(slot.card) == cards.replaces(card);
-    if (ofKind && named == cards.replaces(card) && found < 0) found = static_cast<int>(i);
+    if (ofKind && named == cards.replaces(card) && found < 0) found = place;
   }
   return found;
 }
@@ -56,9 +64,9 @@ int basicFor(const State& s, const CardBook& cards, Seat seat, CardId card, Card
 bool leftBesideSecrets(const State& s, Seat seat, CardId basic) {
   int hidden = 0;
   for (const Secret& secret : kSecrets) hidden += get(s, seat, secret.over) == basic.place() ? 1 : 0;
-  const auto own = std::count_if(s.lying.begin(), s.lying.end(), [&](const Slot& slot) {
-    return ownZone(slot.zone, seat) && !slot.over.known() && slot.card == basic;
-  });
+  const std::span<const Slot> ten = tenOf(s, seat);
+  const auto own = std::count_if(ten.begin(), ten.end(),
+                                 [&](const Slot& slot) { return !slot.over.known() && slot.card == basic; });
   return own > hidden;
 }
 
