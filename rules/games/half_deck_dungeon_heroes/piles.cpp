@@ -33,9 +33,12 @@ bool handsHidden(const State& s) {
   return is(s, Option::coopHands, HandsLie::hidden);
 }
 
-int inHand(const State& s, Seat seat, CardId card) {
+int inHand(const State& s, Seat seat, CardId card, int taken) {
   if (const int known = findIn(s, handZone(seat), card); known >= 0) return known;
-  return unseenInHand(s, seat) > 0 ? findIn(s, zone(Zone::heroDeck), card) : -1;
+  if (unseenInHand(s, seat) <= 0) return -1;
+  const Slot* const gone = taken < 0 ? nullptr : &slotAt(s, taken);
+  return findIn(s, zone(Zone::heroDeck),
+                [&](const Slot& slot) { return slot.card == card && &slot != gone; });
 }
 
 void playFromHand(Changes& changes, Seat seat, int slot, std::uint8_t to, const Step& step) {

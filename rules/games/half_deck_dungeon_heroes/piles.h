@@ -15,8 +15,9 @@ int unseenInHand(const State& s, Seat seat);
 bool handsHidden(const State& s);
 
 /// Where a card of a hand is: the slot of one that is known there, or of one of those not seen since the
-/// shuffle if it can be among the cards of the hand that nobody has seen; -1 when it cannot be there.
-int inHand(const State& s, Seat seat, CardId card);
+/// shuffle if it can be among the cards of the hand that nobody has seen; -1 when it cannot be there. `taken`
+/// is the slot of a copy that is spoken for.
+int inHand(const State& s, Seat seat, CardId card, int taken = -1);
 /// Takes a card out of a hand and lays it into a zone, open to all. Precondition: `slot` from inHand.
 void playFromHand(Changes& changes, Seat seat, int slot, std::uint8_t to, const Step& step);
 /// Puts a card that everybody has seen into a hand.

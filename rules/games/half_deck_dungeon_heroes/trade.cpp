@@ -51,12 +51,11 @@ Ruling judgeTrade(Changes& changes, const Move& move, const CardBook& cards) {
   const CardId firstCard = move.gives[0];
   const CardId secondCard = move.gives[1];
   const auto missing = [&](Seat seat, CardId card, int& slot) {
-    slot = card.known() ? inHand(s, seat, card) : -1;
+    slot = card.known() ? inHand(s, seat, card, there.slot) : -1;
     return card.known() && slot < 0;
   };
   if (missing(move.seat, firstCard, there.slot)) return refuseCard("no_card_in_hand", cards, firstCard);
   if (missing(move.partner, secondCard, back.slot)) return refuseCard("no_card_in_hand", cards, secondCard);
-  if (there.slot >= 0 && there.slot == back.slot) return refuseCard("no_card_in_hand", cards, secondCard);
   if (!firstCard.known()) forgetHand(changes, move.seat);
   if (!secondCard.known()) forgetHand(changes, move.partner);
   changes.tell({.rule = rule::trade, .what = "traded", .seat = move.seat});
