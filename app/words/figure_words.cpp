@@ -34,7 +34,7 @@ constexpr std::array kFigures{
     FigureWords{"ignited", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Ignited")},
     FigureWords{"stunned", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Stunned")},
     FigureWords{"silenced", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Silenced")},
-    FigureWords{"extra_upgrades", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Extra upgrades")},
+    FigureWords{"extra_upgrades", FigureRank::rare, QT_TRANSLATE_NOOP("FigureWords", "Extra upgrades")},
     FigureWords{"round", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Round")},
     FigureWords{"turn", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Turn")},
     FigureWords{"parley_streak", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Parley streak")},

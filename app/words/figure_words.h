@@ -10,7 +10,8 @@ namespace lk::app {
 
 enum class FigureRank {
   main,     // always and big
-  whenSet,  // only when not zero, or when a flag is up
+  whenSet,  // only when not zero, or when a flag is up; always where figures are there to be changed
+  rare,     // only when not zero, wherever it is
   hidden    // bookkeeping, not for the table
 };
 

@@ -2803,6 +2803,39 @@
         </message>
     </context>
     <context>
+        <name>ScoreGrid</name>
+        <message>
+            <source>then</source>
+            <translation>再出</translation>
+        </message>
+        <message>
+            <source>second card</source>
+            <translation>第二张牌</translation>
+        </message>
+        <message>
+            <source>Another card…</source>
+            <translation>其他牌…</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSide</name>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTap</name>
+        <message>
+            <source>For each player, tap the dice beside the card</source>
+            <translation>每位玩家：在所出的牌旁点骰值</translation>
+        </message>
+        <message>
+            <source>For each player, tap the dice beside the card, and “then” beside the second</source>
+            <translation>每位玩家：在所出的牌旁点骰值，在第二张牌旁点“再出”</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreSeat</name>
         <message>
             <source>leads</source>

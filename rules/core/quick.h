@@ -15,6 +15,7 @@ struct QuickField {
   std::string_view name;  // static storage
   std::optional<Seat> seat;
   std::vector<std::string> values;
+  std::vector<std::string> others = {};  // as good as the values, but seldom meant: shown when asked for
 };
 
 /// Done once every field is tapped; without fields a single tap does it.

@@ -125,20 +125,15 @@ Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take) {
   const QMetaObject::Connection taps = QObject::connect(
       &score, &ScoreModel::tapped, &score,
       [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });
-  const auto pick = [&](int field, int value) {
-    const QVariantMap tap = score.taps().front().toMap();
-    const QVariantMap its = tap[QStringLiteral("fields")].toList()[field].toMap();
-    score.pick(tap[QStringLiteral("id")].toString(), its[QStringLiteral("seat")].toString(),
-               its[QStringLiteral("name")].toString(),
-               its[QStringLiteral("values")].toList()[value].toMap()[QStringLiteral("id")].toString());
-  };
-  pick(0, 8);
-  pick(1, 0);
-  pick(2, 3);
+  const QString duel = QStringLiteral("duel");
+  const QStringList fields{QStringLiteral("action"), QStringLiteral("dv")};
+  score.pickAll(duel, QStringLiteral("A"), fields, {QStringLiteral("strike"), QStringLiteral("10")});
   Outcome<Done> taken = take(page, {});
-  pick(3, 1);
-  score.tap(score.taps().front().toMap()[QStringLiteral("id")].toString());
+  score.pickAll(duel, QStringLiteral("B"), fields, {QStringLiteral("long_strike"), QStringLiteral("5")});
+  score.tap(duel);
   if (taken) taken = take(page, QStringLiteral("score-duel"));
+  show(session.say({Json::object({{"e", "correct"}, {"set", Json::object({{"round", 2}, {"turn", 3}})}})}));
+  if (taken) taken = take(page, QStringLiteral("score-later"));
   QObject::disconnect(taps);
   return taken;
 }

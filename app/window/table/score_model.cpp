@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/card_words.h"
 #include "app/words/figure_words.h"
-#include "app/words/games/game_words.h"
 #include "app/words/qt_text.h"
 
 namespace lk::app {
@@ -29,6 +27,7 @@ void ScoreModel::beginNight(int number) {
   shown_ = false;
   tap_.clear();
   picked_ = Json::object({});
+  brought_.clear();
   tell();
   emit pickedChanged();
 }
@@ -53,37 +52,13 @@ void ScoreModel::show(const Moment& moment) {
   tell();
 }
 
-QVariantMap ScoreModel::tapMap(const rules::QuickAction& action) const {
-  const std::span<const Phrase> words = gameWords(moment_.kit->id()).quick;
-  QVariantList fields;
-  for (const rules::QuickField& field : action.fields) {
-    QVariantList values;
-    for (const std::string& value : field.values) {
-      const rules::CardId card = moment_.kit->cards.find(value);
-      const std::optional<rules::Seat> who = rules::seatFrom(value);
-      values.push_back(
-          QVariantMap{{QStringLiteral("id"), qtText(value)},
-                      {QStringLiteral("name"),
-                       who ? names_[*who] : cardName(*moment_.kit, card, QString::fromStdString(value))},
-                      {QStringLiteral("number"), !card.known() && !who}});
-    }
-    fields.push_back(QVariantMap{{QStringLiteral("seat"), seatKey(field.seat)},
-                                 {QStringLiteral("name"), qtText(field.name)},
-                                 {QStringLiteral("label"), phrase(words, field.name)},
-                                 {QStringLiteral("values"), values}});
-  }
-  return {{QStringLiteral("id"), qtText(action.id)},
-          {QStringLiteral("name"), phrase(words, action.id)},
-          {QStringLiteral("fields"), fields}};
-}
-
 QVariantMap ScoreModel::seatMap(rules::Seat seat, const Json& figures) const {
   QVariantList main;
   QVariantList more;
   for (const auto& [figure, value] : figures.members()) {
     if (!value.isInt()) continue;
     const FigureRank rank = figureRank(figure);
-    if (rank != FigureRank::hidden)
+    if (rank != FigureRank::hidden && (rank != FigureRank::rare || value.asInt() != 0))
       (rank == FigureRank::main ? main : more).push_back(figureMap(figure, value));
   }
   return {{QStringLiteral("letter"), seatKey(seat)},
@@ -100,7 +75,8 @@ void ScoreModel::tell() {
   table_.clear();
   standing_.clear();
   if (moment_.begun) {
-    for (const rules::QuickAction& action : moment_.quick) taps_.push_back(tapMap(action));
+    for (const rules::QuickAction& action : moment_.quick)
+      taps_.push_back(scoreTap(action, *moment_.kit, names_, brought_));
     for (const auto& [letter, figures] : moment_.view["seats"].members())
       if (const auto seat = rules::seatFrom(letter)) seats_.push_back(seatMap(*seat, figures));
     for (const rules::FigureSpec& spec : moment_.kit->game->vocabulary().tableFigures)
@@ -129,6 +105,23 @@ void ScoreModel::pick(const QString& tap, const QString& seat, const QString& fi
   picked_.set(seat.toStdString(), std::move(of));
   ++picks_;
   emit pickedChanged();
+}
+
+void ScoreModel::pickAll(const QString& tap, const QString& seat, const QStringList& fields,
+                         const QStringList& values) {
+  if (!find(tap) || fields.size() != values.size()) return;
+  qsizetype there = 0;
+  for (qsizetype i = 0; i < fields.size(); ++i) there += picked(tap, seat, fields[i]) == values[i] ? 1 : 0;
+  const bool again = there == fields.size();
+  for (qsizetype i = 0; i < fields.size(); ++i)
+    if (again || picked(tap, seat, fields[i]) != values[i]) pick(tap, seat, fields[i], values[i]);
+}
+
+void ScoreModel::bring(const QString& seat, const QString& value) {
+  std::vector<std::string>& of = brought_[seat.toStdString()];
+  if (std::find(of.begin(), of.end(), value.toStdString()) != of.end()) return;
+  of.push_back(value.toStdString());
+  tell();
 }
 
 QString ScoreModel::picked(const QString& tap, const QString& seat, const QString& field) const {

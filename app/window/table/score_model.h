@@ -6,6 +6,7 @@
 #include <QVariantList>
 
 #include "app/window/table/moment.h"
+#include "app/window/table/score_taps.h"
 #include "app/words/words.h"
 
 namespace lk::app {
@@ -32,8 +33,7 @@ class ScoreModel : public QObject {
   /// Says everything anew, in the language that is spoken now.
   void retranslate() { tell(); }
 
-  /// Maps of id, name and fields: maps of seat (a letter or ""), name, label and values (maps of id, name and
-  /// whether it is a number).
+  /// What can be tapped, as scoreTap() lays it out.
   [[nodiscard]] QVariantList taps() const { return taps_; }
   /// Maps of letter, name, leads, figures (maps of key, label, value: those always shown) and more (the same:
   /// all other numbers).
@@ -47,6 +47,11 @@ class ScoreModel : public QObject {
 
   /// Picks a value for a field of a tap; the same again takes it back. Picks of another tap are dropped.
   Q_INVOKABLE void pick(const QString& tap, const QString& seat, const QString& field, const QString& value);
+  /// Picks values for several fields of a seat at once; the same again takes all of them back.
+  Q_INVOKABLE void pickAll(const QString& tap, const QString& seat, const QStringList& fields,
+                           const QStringList& values);
+  /// Puts one of a seat's seldom values among its usual ones, for this night.
+  Q_INVOKABLE void bring(const QString& seat, const QString& value);
   [[nodiscard]] Q_INVOKABLE QString picked(const QString& tap, const QString& seat,
                                            const QString& field) const;
   /// Whether every field of the tap whose fields are being picked has a value.
@@ -70,13 +75,13 @@ class ScoreModel : public QObject {
  private:
   void tell();
   [[nodiscard]] const rules::QuickAction* find(const QString& tap) const;
-  [[nodiscard]] QVariantMap tapMap(const rules::QuickAction& action) const;
   [[nodiscard]] QVariantMap seatMap(rules::Seat seat, const Json& figures) const;
 
   int night_ = 0;
   Names names_;
   Moment moment_;
   bool shown_ = false;
+  BroughtValues brought_;
   QVariantList taps_;
   QVariantList seats_;
   QVariantList table_;

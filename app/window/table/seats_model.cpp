@@ -47,7 +47,7 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
       row.figures.push_back(QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},
                                         {QStringLiteral("label"), figureLabel(figure)},
                                         {QStringLiteral("value"), static_cast<int>(value.asInt())}});
-    } else if (rank == FigureRank::whenSet) {
+    } else if (rank == FigureRank::whenSet || rank == FigureRank::rare) {
       if (const QString note = noteOf(figure, value); !note.isEmpty()) row.notes.push_back(note);
     }
   }

@@ -15,7 +15,10 @@ namespace {
 bool isPicked(const rules::QuickAction& action, const Json& picked) {
   return std::all_of(action.fields.begin(), action.fields.end(), [&](const rules::QuickField& field) {
     const std::string& value = picked[field.seat ? rules::name(*field.seat) : ""][field.name].asString();
-    return std::find(field.values.begin(), field.values.end(), value) != field.values.end();
+    const auto among = [&](const std::vector<std::string>& values) {
+      return std::find(values.begin(), values.end(), value) != values.end();
+    };
+    return among(field.values) || among(field.others);
   });
 }
 

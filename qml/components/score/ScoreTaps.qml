@@ -1,4 +1,5 @@
-// All that can be said by tapping: what asks something first, each with its values, and below it what says all by itself.
+// All that can be said by tapping: what asks something first, each with its values; what says all by itself stands in the first
+// line.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -10,35 +11,22 @@ ColumnLayout {
 
     required property ScoreModel score
     readonly property var all: score.taps
+    readonly property var asking: all.filter(tap => tap.sides.length > 0)
+    readonly property var singles: all.filter(tap => tap.sides.length === 0)
 
     spacing: 8 * Theme.unit
 
     Repeater {
-        model: KeptRows { list: taps.all.filter(tap => tap.fields.length > 0) }
+        model: KeptRows { list: taps.asking.length > 0 ? taps.asking : [{ id: "", name: "", sides: [] }] }
         delegate: ScoreTap {
             required property var modelData
+            required property int index
             required property bool shown
             visible: shown
             Layout.fillWidth: true
             score: taps.score
             about: modelData
-        }
-    }
-    Flow {
-        Layout.fillWidth: true
-        spacing: Theme.gap
-        Repeater {
-            model: KeptRows { list: taps.all.filter(tap => tap.fields.length === 0) }
-            delegate: ActionButton {
-                required property var modelData
-                required property bool shown
-                visible: shown
-                objectName: "tap-" + modelData.id
-                played: true
-                text: modelData.name
-                offered: true
-                onClicked: taps.score.tap(modelData.id)
-            }
+            singles: index === 0 ? taps.singles : []
         }
     }
 }

@@ -1,5 +1,7 @@
 #include "rules/games/halfwish/quick.h"
 
+#include <algorithm>
+
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/prompt_parts.h"
@@ -18,15 +20,23 @@ bool open(const State& s) {
   return !s.result.finished && (phase(s) == Phase::roll || phase(s) == Phase::choose);
 }
 
-/// Actions a player can lay down: the basic ones, and upgrades once there are any.
-std::vector<std::string> actionIds(const State& s, const CardBook& cards) {
-  std::vector<std::string> ids;
-  for (const std::string_view type : {"action", "upgrade"}) {
-    if (type == "upgrade" && get(s, Table::round) == 1) continue;
-    for (const CardId card : cards.ofType(type))
-      if (cards[card].countsAs.empty()) ids.push_back(cards[card].id);
-  }
-  return ids;
+/// Actions a player can lay down: the basic ones and the upgrades among his ten cards, and of the others,
+/// once there are any, those he may have without anybody having said so.
+QuickField actionField(const State& s, const CardBook& cards, std::string_view field, Seat seat) {
+  const std::vector<DeckCount> own = leftInDeck(s, cards, seat);
+  QuickField out{field, seat, {}};
+  for (const std::string_view type : {"action", "upgrade"})
+    for (const CardId card : cards.ofType(type)) {
+      if (!cards[card].countsAs.empty()) continue;
+      const bool has = type == "action" || std::any_of(own.begin(), own.end(), [&](const DeckCount& each) {
+                         return each.card == card;
+                       });
+      if (has)
+        out.values.push_back(cards[card].id);
+      else if (get(s, Table::round) > 1)
+        out.others.push_back(cards[card].id);
+    }
+  return out;
 }
 
 Event diceValue(Seat seat, int value) {
@@ -45,13 +55,12 @@ void standInDice(const State& s, std::vector<Event>& events) {
 std::vector<QuickAction> quickActions(const State& s, const CardBook& cards) {
   if (!s.begun || !open(s)) return {};
   QuickAction duel{"duel", {}};
-  const std::vector<std::string> actions = actionIds(s, cards);
   std::vector<std::string> values;
   for (int value = kLowestRoll; value <= kHighestRoll; ++value) values.push_back(std::to_string(value));
   for (const Seat seat : kSeats) {
     duel.fields.push_back({"dv", seat, values});
     for (int i = 0; i < actionsNow(s); ++i)
-      duel.fields.push_back({kPlayedFields[static_cast<std::size_t>(i)], seat, actions});
+      duel.fields.push_back(actionField(s, cards, kPlayedFields[static_cast<std::size_t>(i)], seat));
   }
   std::vector<QuickAction> all;
   if (get(s, seatOf(s, Table::turnSeat), Of::stunned) == 0) all.push_back(std::move(duel));

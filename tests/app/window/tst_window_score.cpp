@@ -85,6 +85,21 @@ class TestWindowScore : public QObject {
     QVERIFY2(night.score.standing().contains("A"), qPrintable(night.score.standing()));
   }
 
+  void oneTapSaysDiceAndCard() {
+    Scorers night("halfwish");
+    const QStringList both{"action", "dv"};
+    night.score.pickAll("duel", "A", both, {"strike", "11"});
+    QVERIFY(!night.score.complete());
+    night.score.pickAll("duel", "B", both, {"defend", "5"});
+    night.score.pickAll("duel", "B", both, {"defend", "6"});  // the other dice, not none
+    QVERIFY(night.score.complete());
+    night.score.pickAll("duel", "B", both, {"defend", "6"});
+    QVERIFY(!night.score.complete());
+    night.score.pickAll("duel", "B", both, {"defend", "6"});
+    night.score.tap("duel");
+    QCOMPARE(night.figure("B", "hp"), 22);
+  }
+
   void aTapIsTakenBackWhole() {
     Scorers night("halfwish");
     const Json before = night.session.now().view;

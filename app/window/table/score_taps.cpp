@@ -1,0 +1,129 @@
+#include "app/window/table/score_taps.h"
+
+#include <algorithm>
+
+#include "app/words/card_words.h"
+#include "app/words/games/game_words.h"
+#include "app/words/qt_text.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::QuickField;
+
+/// Lays out the fields of one tap, player by player.
+class Layout {
+ public:
+  Layout(const GameKit& kit, const Names& names, const BroughtValues& brought)
+      : kit_(kit), names_(names), brought_(brought), words_(gameWords(kit.id()).quick) {}
+
+  [[nodiscard]] QVariantMap side(const std::vector<const QuickField*>& fields) const {
+    const std::optional<rules::Seat> seat = fields.front()->seat;
+    const QuickField* const column = first(fields, [this](const QuickField& f) { return isNumbers(f); });
+    const QuickField* const row = first(fields, [this](const QuickField& f) { return isCards(f); });
+    const QuickField* then = nullptr;
+    QVariantMap side{{QStringLiteral("seat"), seat ? qtText(rules::name(*seat)) : QString()},
+                     {QStringLiteral("name"), seat ? names_[*seat] : QString()}};
+    const bool gridded = column && row && usual(*row).size() <= kMostGridRows;
+    if (gridded) {
+      then = first(fields, [&](const QuickField& f) { return &f != row && f.values == row->values; });
+      side.insert(QStringLiteral("grid"), grid(*row, *column, then));
+    }
+    QVariantList lists;
+    for (const QuickField* field : fields)
+      if (!gridded || (field != row && field != column && field != then)) lists.push_back(list(*field));
+    side.insert(QStringLiteral("lists"), lists);
+    return side;
+  }
+
+ private:
+  template <class Fits>
+  static const QuickField* first(const std::vector<const QuickField*>& fields, Fits fits) {
+    const auto found =
+        std::find_if(fields.begin(), fields.end(), [&](const QuickField* field) { return fits(*field); });
+    return found == fields.end() ? nullptr : *found;
+  }
+
+  [[nodiscard]] bool isCard(const std::string& value) const { return kit_.cards.find(value).known(); }
+  [[nodiscard]] bool isNumber(const std::string& value) const {
+    return !isCard(value) && !rules::seatFrom(value);
+  }
+  [[nodiscard]] bool isCards(const QuickField& field) const {
+    return std::all_of(field.values.begin(), field.values.end(), [this](auto& v) { return isCard(v); });
+  }
+  [[nodiscard]] bool isNumbers(const QuickField& field) const {
+    return std::all_of(field.values.begin(), field.values.end(), [this](auto& v) { return isNumber(v); });
+  }
+
+  /// The usual values, and those that were brought to them.
+  [[nodiscard]] std::vector<std::string> usual(const QuickField& field) const {
+    std::vector<std::string> values = field.values;
+    if (const auto more = brought_.find(field.seat ? rules::name(*field.seat) : ""); more != brought_.end())
+      for (const std::string& value : more->second)
+        if (std::count(field.others.begin(), field.others.end(), value) > 0) values.push_back(value);
+    return values;
+  }
+
+  [[nodiscard]] QVariantMap value(const std::string& value) const {
+    const std::optional<rules::Seat> who = rules::seatFrom(value);
+    const QString name =
+        who ? names_[*who] : cardName(kit_, kit_.cards.find(value), QString::fromStdString(value));
+    return {{QStringLiteral("id"), qtText(value)},
+            {QStringLiteral("name"), name},
+            {QStringLiteral("number"), isNumber(value)}};
+  }
+  [[nodiscard]] QVariantList values(const std::vector<std::string>& all) const {
+    QVariantList out;
+    for (const std::string& each : all) out.push_back(value(each));
+    return out;
+  }
+
+  [[nodiscard]] QVariantMap grid(const QuickField& row, const QuickField& column,
+                                 const QuickField* then) const {
+    const std::vector<std::string> rows = usual(row);
+    std::vector<std::string> others;
+    for (const std::string& value : row.others)
+      if (std::count(rows.begin(), rows.end(), value) == 0) others.push_back(value);
+    return {{QStringLiteral("row"), qtText(row.name)},
+            {QStringLiteral("column"), qtText(column.name)},
+            {QStringLiteral("then"), then ? qtText(then->name) : QString()},
+            {QStringLiteral("rows"), values(rows)},
+            {QStringLiteral("columns"), values(column.values)},
+            {QStringLiteral("others"), values(others)}};
+  }
+
+  [[nodiscard]] QVariantMap list(const QuickField& field) const {
+    std::vector<std::string> all = field.values;
+    all.insert(all.end(), field.others.begin(), field.others.end());
+    return {{QStringLiteral("field"), qtText(field.name)},
+            {QStringLiteral("label"), phrase(words_, field.name)},
+            {QStringLiteral("values"), values(all)}};
+  }
+
+  const GameKit& kit_;
+  const Names& names_;
+  const BroughtValues& brought_;
+  std::span<const Phrase> words_;
+};
+
+}  // namespace
+
+QVariantMap scoreTap(const rules::QuickAction& action, const GameKit& kit, const Names& names,
+                     const BroughtValues& brought) {
+  const Layout layout(kit, names, brought);
+  std::vector<std::vector<const QuickField*>> sides;
+  for (const QuickField& field : action.fields) {
+    auto side = std::find_if(sides.begin(), sides.end(),
+                             [&](const auto& fields) { return fields.front()->seat == field.seat; });
+    if (side == sides.end()) side = sides.insert(sides.end(), std::vector<const QuickField*>());
+    side->push_back(&field);
+  }
+  QVariantList told;
+  for (const auto& fields : sides) told.push_back(layout.side(fields));
+  return {{QStringLiteral("id"), qtText(action.id)},
+          {QStringLiteral("name"), phrase(gameWords(kit.id()).quick, action.id)},
+          {QStringLiteral("sides"), told}};
+}
+
+}  // namespace lk::app

@@ -1,0 +1,34 @@
+// One value of a grid. Made by the hundred, so it is no more than a letter on a ground.
+import QtQuick
+import QtQuick.Templates as T
+import Lampkeeper
+
+T.AbstractButton {
+    id: cell
+
+    property bool chosen: false
+    property bool here: false  // the keyboard is at it
+    property bool aside: false  // not one of the numbers
+
+    focusPolicy: Qt.NoFocus
+    Accessible.checkable: true
+    Accessible.checked: chosen
+
+    contentItem: Text {
+        text: cell.text
+        color: cell.chosen ? Theme.lampInk : Theme.ink
+        font.family: Theme.family
+        font.pixelSize: cell.aside ? Theme.besideSize : Theme.playSize
+        font.weight: cell.chosen ? Font.Bold : Font.Normal
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14 * Theme.unit
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+    }
+    background: Rectangle {
+        radius: 8 * Theme.unit
+        color: cell.chosen ? Theme.lamp : cell.down ? Theme.line : cell.aside ? "transparent" : Theme.raised
+        border.color: cell.here ? Theme.ink : cell.hovered ? Theme.lamp : Theme.line
+        border.width: cell.here ? Theme.focusWidth : Theme.hairline
+    }
+}

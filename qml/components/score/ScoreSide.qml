@@ -1,0 +1,86 @@
+// What is tapped for one player: dice and cards in a grid, everything else as lists of values.
+
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: part
+
+    required property ScoreModel score
+    required property string tapId
+    required property var side
+    property bool choosing: false  // a card that stands in no row yet
+
+    spacing: 6 * Theme.unit
+
+    Loader {
+        Layout.fillWidth: true
+        active: part.side.grid !== undefined
+        visible: active && !part.choosing
+        sourceComponent: ScoreGrid {
+            score: part.score
+            tapId: part.tapId
+            side: part.side
+            onOthersWanted: part.choosing = true
+        }
+    }
+    Loader {
+        Layout.fillWidth: true
+        active: part.choosing
+        visible: active
+        sourceComponent: Column {
+            spacing: 6 * Theme.unit
+            ActionButton {
+                objectName: [part.tapId, part.side.seat, "back"].join("-")
+                implicitHeight: 44 * Theme.unit
+                played: true
+                quiet: true
+                text: "\u2039 " + qsTr("Back")
+                Component.onCompleted: forceActiveFocus()
+                onClicked: part.choosing = false
+            }
+            ScoreValues {
+                width: parent.width
+                path: [part.tapId, part.side.seat, "other"].join("-")
+                who: part.side.name
+                values: part.side.grid.others
+                onTapped: id => {
+                    part.choosing = false;
+                    part.score.bring(part.side.seat, id);
+                }
+            }
+        }
+    }
+    Repeater {
+        model: KeptRows { list: part.side.lists }
+        delegate: RowLayout {
+            id: line
+            required property var modelData
+            required property bool shown
+            visible: shown && !part.choosing
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            SeatBadge {
+                Layout.alignment: Qt.AlignTop
+                visible: part.side.seat !== ""
+                seat: part.side.seat
+            }
+            ScoreValues {
+                Layout.fillWidth: true
+                path: [part.tapId, part.side.seat, line.modelData.field].join("-")
+                who: part.side.name
+                label: line.modelData.label
+                values: line.modelData.values
+                chosen: part.score.picks >= 0 ? part.score.picked(part.tapId, part.side.seat, line.modelData.field) : ""
+                onTapped: id => {
+                    part.score.pick(part.tapId, part.side.seat, line.modelData.field, id);
+                    if (part.score.complete)
+                        part.score.tap(part.tapId);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+// The page of a night that is only scored: how few taps a duel takes, by mouse and by keyboard.
+#include <QQmlProperty>
+
+#include "app/table/setup_draft.h"
+#include "app/window/table/table_session.h"
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+/// What is called `name` among an item and all within it, 0 when nothing is.
+QQuickItem* itemCalled(QQuickItem* item, const QString& name) {
+  if (item->objectName() == name) return item;
+  for (QQuickItem* child : item->childItems())
+    if (QQuickItem* found = itemCalled(child, name)) return found;
+  return nullptr;
+}
+
+/// An evening of people who only tap.
+struct Scoring : Evening {
+  TableSession session{kit(), std::vector<vision::Reference>{}, 1};
+  int tapped = 0;
+
+  Scoring() {
+    session.setScored(true);
+    window.table().beginNight(1);
+    window.score().beginNight(1);
+    QObject::connect(&window.score(), &ScoreModel::tapped, [this](const QString& tap, const Json& picked) {
+      ++tapped;
+      show(session.quick(tap.toStdString(), picked));
+    });
+    show(session.say(SetupDraft(kit()).setup(true)));
+    window.showPage("score");
+    settle(*window.window());
+    activate();
+  }
+  void show(const Outcome<Moment>& moment) {
+    if (!moment) qFatal("%s", moment.fault().text().c_str());
+    window.table().show(*moment);
+    window.score().show(*moment);
+    if (window.window()) settle(*window.window());
+  }
+  QQuickItem* item(const QString& name) { return itemCalled(window.window()->contentItem(), name); }
+  void tap(const QString& name) {
+    QQuickItem* at = item(name);
+    QVERIFY2(at && at->isVisible(), qPrintable(name));
+    const QPointF middle = at->mapToScene({at->width() / 2, at->height() / 2});
+    QTest::mouseClick(window.window(), Qt::LeftButton, {}, middle.toPoint());
+    QCoreApplication::processEvents();
+  }
+  int health(const char* seat) { return static_cast<int>(session.now().view["seats"][seat]["hp"].asInt()); }
+};
+
+}  // namespace
+
+class TestScorePage : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void aDuelIsTwoTaps() {
+    Scoring evening;
+    evening.tap("duel-A-strike-11");
+    QVERIFY(evening.item("duel-A-strike-11")->property("chosen").toBool());
+    QVERIFY(!evening.item("duel-A-strike-10")->property("chosen").toBool());
+    evening.tap("duel-B-defend-6");
+    QCOMPARE(evening.tapped, 1);
+    QCOMPARE(evening.health("B"), 22);  // a strike for 11 against a block of 8
+  }
+
+  void aWrongTapIsTappedOver() {
+    Scoring evening;
+    evening.tap("duel-A-strike-2");
+    evening.tap("duel-A-strike-11");
+    QVERIFY(!evening.item("duel-A-strike-2")->property("chosen").toBool());
+    evening.tap("duel-A-strike-11");  // the same again takes it back
+    evening.tap("duel-B-defend-6");
+    QCOMPARE(evening.tapped, 0);
+    evening.tap("duel-A-strike-11");
+    QCOMPARE(evening.tapped, 1);
+    QCOMPARE(evening.health("B"), 22);
+  }
+
+  void aSecondCardIsOneTapMore() {
+    Scoring evening;
+    evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"turn":3}})", "test")}));
+    for (const char* name : {"duel-A-strike-9", "duel-A-defend-then", "duel-B-evade-4"}) evening.tap(name);
+    QCOMPARE(evening.tapped, 0);
+    evening.tap("duel-B-evade-then");
+    QCOMPARE(evening.tapped, 1);
+  }
+
+  void cardsThatSeldomComeAreBrought() {
+    Scoring evening;
+    QVERIFY(!evening.item("duel-A-others")->isVisible());
+    evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
+    QVERIFY(!evening.item("duel-A-venom_blade-7"));
+    evening.tap("duel-A-others");
+    evening.tap("duel-A-other-venom_blade");
+    settle(*evening.window.window());
+    evening.tap("duel-A-venom_blade-7");
+    QVERIFY(!evening.item("duel-B-venom_blade-7"));  // it is Ann's alone
+    evening.tap("duel-B-strike-3");
+    QCOMPARE(evening.tapped, 1);
+    QVERIFY(evening.item("duel-A-venom_blade-7"));  // and stays hers
+  }
+
+  void theKeyboardGoesThroughTheGrid() {
+    Scoring evening;
+    evening.reach("duel-A");
+    for (const Qt::Key key : {Qt::Key_Down, Qt::Key_Down, Qt::Key_Up, Qt::Key_Right, Qt::Key_Return})
+      evening.press(key);
+    QVERIFY(evening.item("duel-A-long_strike-3")->property("chosen").toBool());
+    evening.press(Qt::Key_Tab);
+    evening.press(Qt::Key_Space);
+    QCOMPARE(evening.tapped, 1);
+  }
+
+  void everyCellSaysWhoseItIs() {
+    Scoring evening;
+    QObject* said = evening.item("duel-B-heavy_strike-12");
+    QVERIFY(said);
+    const QString name = QQmlProperty::read(said, "Accessible.name", qmlContext(said)).toString();
+    QVERIFY2(name.contains("B") && name.contains("Heavy Strike") && name.contains("12"), qPrintable(name));
+  }
+};
+
+QTEST_MAIN(TestScorePage)
+#include "tst_score_page.moc"
