@@ -3,9 +3,11 @@
 #include "app/capture/quiet.h"
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "app/memory.h"
 #include "app/start.h"
 
 int main(int argc, char** argv) {
+  if (argc > 1) lk::app::keepMemoryOfPictures();
   lk::app::silenceLibraries();
   lk::app::Console console(std::cout, std::cerr);
   try {
