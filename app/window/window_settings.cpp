@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QTextBoundaryFinder>
+
 #include "app/words/qt_text.h"
 #include "app/words/translation.h"
 
@@ -9,11 +11,19 @@ namespace lk::app {
 
 namespace {
 
-constexpr qsizetype kLongestName = 24;
+constexpr int kLongestName = 24;  // letters as people count them
 constexpr qsizetype kMostNames = 12;
 
 QString nameKey(rules::Seat seat) {
   return QStringLiteral("names/") + QLatin1Char(rules::letter(seat));
+}
+
+/// The first letters of a name; one that is written with several code points stays whole.
+QString beginningOf(const QString& name, int letters) {
+  QTextBoundaryFinder end(QTextBoundaryFinder::Grapheme, name);
+  for (int i = 0; i < letters; ++i)
+    if (end.toNextBoundary() < 0) return name;
+  return name.left(end.position());
 }
 
 }  // namespace
@@ -92,7 +102,7 @@ void WindowSettings::setEnrolSource(const QString& source) {
 }
 
 void WindowSettings::setName(rules::Seat seat, const QString& name) {
-  const QString trimmed = name.simplified().left(kLongestName);
+  const QString trimmed = beginningOf(name.simplified(), kLongestName).trimmed();
   const QString shown = trimmed.isEmpty() ? seatLetter(seat) : trimmed;
   if (shown == names_[seat]) return;
   names_.of[rules::index(seat)] = shown;

@@ -36,7 +36,7 @@ FocusScope {
                 placeholderText: qsTr("Name")
                 Accessible.name: qsTr("Name of player %1").arg(seat.player.letter ?? "")
                 text: seat.player.name ?? ""
-                maximumLength: 24
+                maximumLength: 96  // the settings keep as many letters as are shown
                 onEditingFinished: seat.named(text)
                 Keys.onDownPressed: known.step(1)
                 Keys.onUpPressed: known.step(-1)
