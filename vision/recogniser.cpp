@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_emptiness.h"
@@ -79,8 +80,10 @@ std::vector<TraySighting> traysOf(const std::vector<SheetSighting>& sheets) {
 /// The dice of every tray, and where the cards lie: pieces of work that know nothing of each other, done on
 /// all cores; the cards first, for they take longest.
 std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<SheetSpec>& specs,
-                                          const RecogniserOptions& options, FrameSightings& seen) {
+                                          const RecogniserOptions& options, FrameSightings& seen,
+                                          std::optional<CardLeftovers>& leftovers) {
   CardFinderOptions finder;
+  finder.leftovers = &leftovers;
   if (options.cards) finder.ignore = ignoreMask(bgr.size(), seen);
   for (const MarkSighting& mark : seen.marks) finder.marks.push_back(mark.corners);
   finder.steps = options.steps;
@@ -168,11 +171,13 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   seen.conflictingSheets = std::move(search.conflicting);
 
   seen.trays = traysOf(seen.sheets);
-  const std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, seen);
+  std::optional<CardLeftovers> leftovers;
+  std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, seen, leftovers);
   std::vector<Naming> cards;
   if (options.cards) {
     const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;
     cards = nameAll(bgr, index, outlines, trails);
+    if (leftovers && !index.empty()) nameAround(bgr, index, *leftovers, trails, outlines, cards);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
       useScale(bgr, index, *sheet, trails, cards);
     else

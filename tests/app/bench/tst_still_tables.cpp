@@ -47,6 +47,30 @@ class StillTablesTest : public QObject {
     QVERIFY(turn < 2);
   }
 
+  // Cards that were missed or not named; the tables have others besides.
+  void cardsHardToFindAreNamed_data() {
+    QTest::addColumn<int>("seed");
+    QTest::addColumn<int>("height");
+    QTest::newRow("a dark back, of which only the frame is seen") << 7005 << 1080;
+    QTest::newRow("under two cards, a wrong outline over it") << 7018 << 720;
+    QTest::newRow("two half covered ones, taken for one") << 7031 << 720;
+    QTest::newRow("cut, its rim as dark as the table") << 7048 << 720;
+    QTest::newRow("a back whose pattern repeats itself, named in a wrong place") << 7024 << 720;
+    QTest::newRow("taken to be under those it lies on") << 7076 << 720;
+  }
+  void cardsHardToFindAreNamed() {
+    QFETCH(int, seed);
+    QFETCH(int, height);
+    const auto kit = loadKit("halfwish");
+    QVERIFY(kit);
+    const vision::CardIndex index(houseReferences(**kit));
+    stage::Stage table = stage::Stage::still(static_cast<std::uint64_t>(seed), {height * 16 / 9, height},
+                                             (*kit)->cards, (*kit)->layout);
+    const StillScore score = scoreStillTable(table, index, sheetSpecs((*kit)->layout));
+    QCOMPARE(score.right, score.cards);
+    QCOMPARE(score.named, 0);
+  }
+
  private:
   static constexpr int kRight = 99;
   static constexpr int kMissed = 1;

@@ -139,10 +139,10 @@ bool sameCard(const Quad& a, const Quad& b) {
          sharedOfSmaller(a, b) > 0.8;
 }
 
-}  // namespace
-
-std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+/// Cards and how much of each must be seen, best first; several over one place.
+std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& plane,
+                                       const std::vector<Quad>& parts, const Demand& ofParts,
+                                       const std::vector<Quad>& supposed,
                                        const std::vector<CardOutline>& known, double reach, double grain) {
   std::vector<CardOutline> found;
   std::vector<Quad> tried;
@@ -178,11 +178,26 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
   };
   for (const Quad& quad : supposed) attempt(quad, 0.02, kOfSupposed);
   for (const Quad& part : parts)
-    for (const Quad& quad : hypotheses(plane, part)) attempt(quad, 0.04, kOfParts);
+    for (const Quad& quad : hypotheses(plane, part)) attempt(quad, 0.04, ofParts);
   std::sort(found.begin(), found.end(),
             [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
+  return found;
+}
+
+}  // namespace
+
+std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<CardOutline>& known, double reach, double grain) {
+  return candidatesFor(image, plane, parts, kOfSupposed, supposed, known, reach, grain);
+}
+
+std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<CardOutline>& known, double reach, double grain) {
   std::vector<CardOutline> chosen;
-  for (const CardOutline& outline : found) {
+  for (const CardOutline& outline :
+       candidatesFor(image, plane, parts, kOfParts, supposed, known, reach, grain)) {
     const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
       return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
     });

@@ -17,6 +17,12 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
                                        const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
                                        const std::vector<CardOutline>& known, double reach, double grain);
 
+/// The same of which less need be an edge, best first: many over one place, of which a card's name may tell
+/// the one.
+std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<CardOutline>& known, double reach, double grain);
+
 /// Outlines that share more than this part of the smaller one are two of one card, one of them wrong.
 inline constexpr double kOneCard = 0.45;
 

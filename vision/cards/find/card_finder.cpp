@@ -9,6 +9,7 @@
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_outline_choice.h"
 #include "vision/cards/find/card_outline_fit.h"
 #include "vision/cards/find/card_plane.h"
@@ -252,12 +253,22 @@ void addPartlySeen(const Search& search, const CardPlane& plane, const Proposals
   }
 }
 
+// For whoever knows some of the cards by name.
+CardLeftovers leftoversOf(const Search& search, const CardPlane& plane, const FinderSteps& steps,
+                          const Proposals& proposals) {
+  CardLeftovers left{plane, proposals.corners, proposals, search.shrink, search.grain, search.options.ignore};
+  for (const FinderSteps::Tried& one : steps.tried) left.parts.push_back(one.fitted);
+  return left;
+}
+
 // Where most cards show one size, that size decides what is a card, a half of one, or two of them, and where
 // the rest of a card is of which only a part shows.
 std::vector<CardOutline> settleOutlines(const Search& search, const std::vector<CardOutline>& found,
                                         const Proposals& proposals, FinderSteps& steps) {
   const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
   if (!plane) return withOddOnesMarked(chooseOutlines(found));
+  if (search.options.leftovers != nullptr)
+    *search.options.leftovers = leftoversOf(search, *plane, steps, proposals);
   std::vector<CardOutline> fitting, odd;
   // Of two over one place, both well seen, that of the cards' size counts: the other may end at a neighbour.
   const auto worth = [&](const CardOutline& outline) {

@@ -1,6 +1,7 @@
 // Where cards lie: proposals from several cheap masks, straight sides fitted, duplicates removed.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "vision/core/sighting.h"
@@ -42,6 +43,8 @@ struct FinderSteps {
   std::vector<Tried> tried;  // proposals, without those that are nearly the same as another
 };
 
+struct CardLeftovers;
+
 struct CardFinderOptions {
   double aspect = 88.0 / 63.0;  // long side over short side
   double aspectTolerance = 0.25;
@@ -50,6 +53,8 @@ struct CardFinderOptions {
   /// Marks of sheets: an outline around two of them is a sheet, not a card.
   std::vector<Quad> marks;
   FinderSteps* steps = nullptr;  // filled when given; not owned
+  /// Filled when given and the cards show a size, see card_leftovers.h; not owned.
+  std::optional<CardLeftovers>* leftovers = nullptr;
 };
 
 /// Finds cards of any border on any table in an 8-bit BGR image of any size up to 64 megapixels, in reading

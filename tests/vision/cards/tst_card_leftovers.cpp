@@ -1,0 +1,103 @@
+// Cards that are found only once others are known by their names: a wrong outline lay over them, or nothing
+// of them was seen but the frame printed inside their rims.
+#include <algorithm>
+
+#include <QTest>
+
+#include "card_scene.h"
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_leftovers.h"
+
+using namespace lk::vision;
+using scene::Table;
+
+namespace {
+
+const cv::Scalar kWhite(238, 240, 242);
+
+/// Six cards in two rows, and what a test is about.
+struct Board {
+  cv::Mat picture = scene::table(Table::wood, {1280, 720}, 11), photo;
+  std::vector<Quad> cards;
+  std::optional<CardLeftovers> left;
+
+  Board() {
+    for (int i = 0; i < 6; ++i)
+      lay({150.0F + 200.0F * float(i % 3), 180.0F + 330.0F * float(i / 3)}, -12 + 9 * i);
+  }
+  Quad lay(cv::Point2f at, double turn, const cv::Scalar& border = kWhite) {
+    const Quad card = scene::pose(at, 220, turn);
+    // With a rim as wide as most cards have.
+    scene::lay(picture, scene::cardFace(int(cards.size()), border)(cv::Rect(10, 14, 484, 676)), card);
+    cards.push_back(card);
+    return card;
+  }
+  void search() {
+    photo = scene::seen(picture, {}, 3);
+    CardFinderOptions options;
+    options.leftovers = &left;
+    findCards(photo, options);
+  }
+  [[nodiscard]] std::vector<CardOutline> around(const Quad& doubtful, const std::vector<Quad>& known) const {
+    return cardsAround(photo, *left, {doubtful}, known);
+  }
+};
+
+bool anyIs(const std::vector<CardOutline>& outlines, const Quad& card) {
+  return std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
+    return scene::cornerError(outline.corners, card) < 0.02;
+  });
+}
+
+}  // namespace
+
+class CardLeftoversTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aCardBesideAWrongOutlineIsFound() {
+    Board board;
+    const Quad under = board.lay({900, 300}, 6);
+    board.lay({985, 380}, -20);
+    board.search();
+    QVERIFY(board.left);
+    const Quad wrong = scene::pose({925, 330}, 220, 80);
+    std::vector<Quad> known = board.cards;
+    known.erase(known.begin() + 6);
+    const std::vector<CardOutline> around = board.around(wrong, known);
+    QVERIFY(anyIs(around, under));
+    QVERIFY2(std::all_of(around.begin(), around.end(), [](const CardOutline& one) { return one.odd; }),
+             "only a name makes it a card");
+    // What is known is not suggested again.
+    for (const Quad& card : known) QVERIFY(!anyIs(around, card));
+    QVERIFY(!anyIs(board.around(wrong, board.cards), under));
+  }
+
+  void whatIsFarFromAnyDoubtIsLeftAlone() {
+    Board board;
+    const Quad far = board.lay({1000, 500}, 10);
+    board.search();
+    std::vector<Quad> known = board.cards;
+    known.pop_back();
+    QVERIFY(board.around(scene::pose({150, 180}, 200, 0), known).empty());
+    QVERIFY(anyIs(board.around(far, known), far));
+  }
+
+  void aCutCardWithARimAsDarkAsTheTableIsFoundByItsFrame_data() {
+    QTest::addColumn<double>("turn");
+    for (const double turn : {-7.0, 4.0, 12.0}) QTest::addRow("%.0f", turn) << turn;
+  }
+  void aCutCardWithARimAsDarkAsTheTableIsFoundByItsFrame() {
+    QFETCH(double, turn);
+    Board board;
+    const cv::Scalar wood = cv::mean(board.picture(cv::Rect(900, 100, 200, 100)));
+    const Quad card = board.lay({1000, 660}, turn, wood);
+    board.search();
+    std::vector<Quad> known = board.cards;
+    known.pop_back();
+    QVERIFY(anyIs(board.around(scene::pose({1010, 640}, 220, turn + 90), known), card));
+  }
+};
+
+QTEST_GUILESS_MAIN(CardLeftoversTest)
+#include "tst_card_leftovers.moc"
