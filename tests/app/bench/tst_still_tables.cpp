@@ -56,6 +56,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("two half covered ones, taken for one") << 7031 << 720;
     QTest::newRow("cut, its rim as dark as the table") << 7048 << 720;
     QTest::newRow("a back whose pattern repeats itself, named in a wrong place") << 7024 << 720;
+    QTest::newRow("a nameless outline over a named card") << 7016 << 1080;
     QTest::newRow("taken to be under those it lies on") << 7076 << 720;
   }
   void cardsHardToFindAreNamed() {
@@ -69,6 +70,7 @@ class StillTablesTest : public QObject {
     const StillScore score = scoreStillTable(table, index, sheetSpecs((*kit)->layout));
     QCOMPARE(score.right, score.cards);
     QCOMPARE(score.named, 0);
+    QCOMPARE(score.nameless, 0);
   }
 
  private:
