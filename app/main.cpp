@@ -3,7 +3,7 @@
 #include "app/capture/quiet.h"
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
-#include "app/memory.h"
+#include "app/kit/memory.h"
 #include "app/start.h"
 
 int main(int argc, char** argv) {

@@ -12,7 +12,9 @@
 
 #include "app/bench/benches.h"
 #include "app/bench/turn_watch.h"
+#include "app/kit/memory.h"
 #include "app/kit/scenes.h"
+#include "app/table/setup_draft.h"
 #include "app/window/pages.h"
 #include "app/window/shots/shots_history.h"
 #include "app/window/table/table_session.h"
@@ -32,6 +34,8 @@ constexpr int kPageTime = 300;
 constexpr int kStepTime = 20;
 constexpr int kVisits = 3;
 constexpr int kNightsOfMemory = 20;
+constexpr int kScored = 999;     // the number of the night that is only scored
+constexpr int kScoredDuels = 2;  // of one action each, by the rules of the first game
 constexpr double kBlocked = 16;  // milliseconds: a picture is missed
 
 double residentMegabytes() {
@@ -138,6 +142,40 @@ Outcome<Done> lookBack(const FigureSink& sink, WindowEngine& window, const std::
   return Done{};
 }
 
+/// A night that is only scored: what coming to its page costs, and each tap.
+Outcome<Done> score(const FigureSink& sink, WindowEngine& window, const std::shared_ptr<const GameKit>& kit) {
+  TableSession session(kit, vision::CardIndex({}), kScored);
+  session.setScored(true);
+  const auto show = [&](const Outcome<Moment>& moment) {
+    if (!moment) return;
+    window.table().show(*moment);
+    window.score().show(*moment);
+  };
+  window.table().beginNight(kScored);
+  window.score().beginNight(kScored);
+  show(session.say(SetupDraft(kit).setup(true)));
+  const QMetaObject::Connection taps = QObject::connect(
+      &window.score(), &ScoreModel::tapped, window.window(),
+      [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });
+  visit(sink, window, "score", "_filled");
+  std::vector<double> longest;
+  const QString duel = QStringLiteral("duel");
+  for (int i = 0; i < kScoredDuels; ++i)
+    for (const char* seat : {"A", "B"}) {
+      const TurnWatch watch(*window.window());
+      window.score().pickAll(duel, QLatin1String(seat), {QStringLiteral("action"), QStringLiteral("dv")},
+                             {QStringLiteral("strike"), QString::number(7 + i)});
+      window.score().tap(duel);
+      live(kPageTime);
+      longest.push_back(longestWork(watch));
+    }
+  QObject::disconnect(taps);
+  if (session.now().view["turn"].asInt() != kScoredDuels + 1)
+    return Fault{{}, 0, "the taps of a scored night said no duel", "look at ScoreModel::pickAll"};
+  sink(figureOf("window_score_tap_work_ms", "ms", std::move(longest)));
+  return Done{};
+}
+
 /// Whole random nights, all cards on, shown ruling by ruling; what each ruling costs the window's thread.
 Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
                          const std::shared_ptr<const GameKit>& kit) {
@@ -196,6 +234,7 @@ Outcome<Done> benchWindow(const FigureSink& sink) {
   sinkMemory(sink, "window_memory_mb");
   for (const PageInfo& page : pages()) visit(sink, window, page.name, {});
   if (const Outcome<Done> looked = lookBack(sink, window, files.nights); !looked) return looked.fault();
+  if (const Outcome<Done> scored = score(sink, window, *kit); !scored) return scored.fault();
   live(kQuietMs);
   sinkMemory(sink, "window_memory_mb_after_all_pages");
   return playNights(sink, window, *kit);

@@ -6,6 +6,7 @@
 #include <QIcon>
 
 #include "app/kit/data_folder.h"
+#include "app/kit/memory.h"
 #include "app/kit/own_packs.h"
 #include "app/window/window_workers.h"
 

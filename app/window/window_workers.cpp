@@ -1,7 +1,5 @@
 #include "app/window/window_workers.h"
 
-#include <malloc.h>
-
 #include "app/window/camera/camera_workers.h"
 #include "app/window/cards/enrol_worker.h"
 #include "app/window/table/table_worker.h"
@@ -113,11 +111,6 @@ WindowWorkers::~WindowWorkers() {
   QMetaObject::invokeMethod(tutor_, &LessonWorker::stop, Qt::BlockingQueuedConnection);
   thread_.quit();
   thread_.wait();
-}
-
-void keepMemorySmall() {
-  mallopt(M_ARENA_MAX, 2);
-  mallopt(M_MMAP_THRESHOLD, 4 << 20);
 }
 
 }  // namespace lk::app

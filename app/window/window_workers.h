@@ -31,8 +31,4 @@ class WindowWorkers {
   TableWorker* table_;
 };
 
-/// Lets the C library keep less of what is freed: pictures come and go on several threads. Before the first
-/// of them.
-void keepMemorySmall();
-
 }  // namespace lk::app
