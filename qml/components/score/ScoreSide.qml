@@ -12,15 +12,20 @@ ColumnLayout {
     required property ScoreModel score
     required property string tapId
     required property var side
+    property int after: 0  // sides that are made first
     property bool choosing: false  // a card that stands in no row yet
 
     spacing: 6 * Theme.unit
 
-    Loader {
+    Later {
         Layout.fillWidth: true
-        active: part.side.grid !== undefined
-        visible: active && !part.choosing
-        sourceComponent: ScoreGrid {
+        after: part.after
+        visible: part.side.grid !== undefined && !part.choosing
+        sourceComponent: part.side.grid === undefined ? null : grid
+    }
+    Component {
+        id: grid
+        ScoreGrid {
             score: part.score
             tapId: part.tapId
             side: part.side

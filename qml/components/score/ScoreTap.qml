@@ -56,6 +56,7 @@ ColumnLayout {
             model: KeptRows { list: tap.about.sides }
             delegate: ScoreSide {
                 required property var modelData
+                required property int index
                 required property bool shown
                 visible: shown
                 Layout.fillWidth: true
@@ -64,6 +65,7 @@ ColumnLayout {
                 score: tap.score
                 tapId: tap.about.id
                 side: modelData
+                after: index
             }
         }
     }
