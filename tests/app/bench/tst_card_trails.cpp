@@ -10,7 +10,6 @@
 #include "app/kit/references.h"
 #include "card_photos.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_geometry.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/recogniser.h"
 #include "worse_photos.h"

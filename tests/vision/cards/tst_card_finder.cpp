@@ -5,7 +5,7 @@
 
 #include "card_scene.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 using namespace lk::vision;
 using scene::Table;
@@ -211,7 +211,7 @@ class CardFinderTest : public QObject {
       std::reverse(outlines.begin() + 2, outlines.end() - 1);
       sortInReadingOrder(outlines);
       for (std::size_t i = 0; i < outlines.size(); ++i)
-        QVERIFY(cv::norm(quadCentre(outlines[i].corners) - expected[i]) < 1);
+        QVERIFY(cv::norm(centreOf(outlines[i].corners) - expected[i]) < 1);
     }
   }
 };

@@ -6,9 +6,9 @@
 
 #include "card_scene.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/core/quad_geometry.h"
 
 using namespace lk::vision;
 using scene::Table;
@@ -68,7 +68,7 @@ class CardIndexTest : public QObject {
       const Shot seen =
           shot(scene::cardFace(i, kWhite), 130 + 5 * i, turn, i % 3 * 15, static_cast<unsigned>(i));
       // The outline may begin at any corner.
-      const CardSighting card = nameAt(seen.picture, index, turned(seen.truth, i));
+      const CardSighting card = nameAt(seen.picture, index, startingAt(seen.truth, i));
       ++asked;
       if (!card.key) continue;
       QCOMPARE(*card.key, keyOf(i));

@@ -5,7 +5,6 @@
 #include <QTest>
 
 #include "card_scene.h"
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_leftovers.h"
 
 using namespace lk::vision;

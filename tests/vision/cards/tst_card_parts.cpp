@@ -9,10 +9,10 @@
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_plane.h"
 #include "vision/cards/find/card_proposals.h"
 #include "vision/cards/find/card_rim.h"
+#include "vision/core/quad_geometry.h"
 
 using namespace lk::vision;
 using scene::Table;

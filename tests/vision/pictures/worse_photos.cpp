@@ -6,7 +6,6 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
-#include "vision/cards/find/card_geometry.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision::worse {
@@ -62,8 +61,8 @@ Change glaring(double strength, double radius) {
     cv::Mat light = linear(photo.picture);
     for (std::size_t i = turn % 3; i < photo.cards.size(); i += 3) {
       const Quad& quad = photo.cards[i].corners;
-      const double size = std::sqrt(quadArea(quad)), r = radius * size;
-      const cv::Point2d at = cv::Point2d(quadCentre(quad)) +
+      const double size = std::sqrt(areaOf(quad)), r = radius * size;
+      const cv::Point2d at = cv::Point2d(centreOf(quad)) +
                              cv::Point2d(random.uniform(-0.3, 0.3) * size, random.uniform(-0.3, 0.3) * size);
       for (int y = std::max(0, int(at.y - 3 * r)); y < std::min(light.rows, int(at.y + 3 * r)); ++y)
         for (int x = std::max(0, int(at.x - 3 * r)); x < std::min(light.cols, int(at.x + 3 * r)); ++x) {
@@ -81,7 +80,7 @@ void countVisible(Photo& photo, const cv::Mat& owner) {
     cv::Mat own(photo.picture.size(), CV_8U, cv::Scalar(0));
     paintQuad(own, photo.cards[i].corners);
     const double seen = cv::countNonZero((owner == int(i) + 1) & (own != 0));
-    photo.cards[i].visible = seen / std::max(1.0, quadArea(photo.cards[i].corners));
+    photo.cards[i].visible = seen / std::max(1.0, areaOf(photo.cards[i].corners));
   }
 }
 
@@ -118,8 +117,8 @@ Change touched() {
     cv::Mat owner = ownersOf(photo);
     for (std::size_t i = turn % 3; i < photo.cards.size(); i += 3) {
       const Quad& quad = photo.cards[i].corners;
-      const double size = std::sqrt(quadArea(quad));
-      const cv::Point2d centre = quadCentre(quad);
+      const double size = std::sqrt(areaOf(quad));
+      const cv::Point2d centre = centreOf(quad);
       cv::Mat mask(photo.picture.size(), CV_8U, cv::Scalar(0)), skin(photo.picture.size(), CV_8UC3);
       const double angle = random.uniform(0.0, 2 * CV_PI);
       const cv::Point2d way(std::cos(angle), std::sin(angle)), across(-way.y, way.x);
@@ -156,7 +155,7 @@ Change onTable(scene::Table kind) {
       cv::Mat whole(picture.size(), CV_8U, cv::Scalar(0)), small = whole.clone();
       paintQuad(whole, card.corners, -0.006);
       paintQuad(small, card.corners, -0.1);
-      const int reach = std::max(3, int(0.05 * std::sqrt(quadArea(card.corners)))) | 1;
+      const int reach = std::max(3, int(0.05 * std::sqrt(areaOf(card.corners)))) | 1;
       cv::dilate(small, small, cv::getStructuringElement(cv::MORPH_ELLIPSE, {3 * reach, 3 * reach}));
       mask |= whole & small;
     }

@@ -17,7 +17,6 @@
 #include "app/kit/references.h"
 #include "card_photos.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_compare.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/cards/name/card_relight.h"
@@ -115,7 +114,7 @@ cv::Mat poorlyLit(const cv::Mat& bgr, cv::RNG& random) {
 }
 
 Quad roughly(Quad outline, cv::RNG& random) {
-  const double off = kFoundOff * std::sqrt(quadArea(outline));
+  const double off = kFoundOff * std::sqrt(areaOf(outline));
   for (cv::Point2f& corner : outline)
     corner += cv::Point2f(cv::Point2d(random.uniform(-off, off), random.uniform(-off, off)));
   return outline;
@@ -193,7 +192,7 @@ cv::Mat degraded(const cv::Mat& photo, double shrink, cv::RNG& random) {
 /// Hides up to two fifths of a card from one of its sides.
 std::vector<Quad> cover(const Quad& card, cv::RNG& random) {
   if (random.uniform(0, 2) == 0) return {};
-  const Quad from = turned(card, random.uniform(0, 4));
+  const Quad from = startingAt(card, random.uniform(0, 4));
   const auto part = static_cast<float>(random.uniform(0.1, 0.38));
   return {
       grown({from[0], from[1], from[1] * (1 - part) + from[2] * part, from[0] * (1 - part) + from[3] * part},
@@ -225,7 +224,7 @@ void photographs() {
   for (const Seen& one : seen) {
     const CardIndex otherBoards = without(index, one.photo.names);
     for (int made = 0; made <= kDegraded; ++made) {
-      const double side = std::sqrt(quadArea(one.outlines.front().corners));
+      const double side = std::sqrt(areaOf(one.outlines.front().corners));
       const double shrink = made == 0 ? 1 : std::exp(random.uniform(std::log(70.0), std::log(170.0))) / side;
       const cv::Mat picture = made == 0 ? one.picture : degraded(one.picture, shrink, random);
       for (std::size_t i = 0; i < one.outlines.size(); ++i) {

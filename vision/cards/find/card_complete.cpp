@@ -5,8 +5,8 @@
 #include <cmath>
 #include <optional>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_outline_fit.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -42,7 +42,7 @@ bool hiddenAt(cv::Point2f p, cv::Size picture, const std::vector<const CardOutli
       p.y > static_cast<float>(picture.height) - 2)
     return true;
   return std::any_of(near.begin(), near.end(),
-                     [&](const CardOutline* other) { return contains(other->corners, p); });
+                     [&](const CardOutline* other) { return holds(other->corners, p); });
 }
 
 // Those that may hide something of it.
@@ -135,8 +135,7 @@ std::vector<Quad> hypotheses(const CardPlane& plane, const Quad& part) {
 }
 
 bool sameCard(const Quad& a, const Quad& b) {
-  return cv::norm(quadCentre(a) - quadCentre(b)) < 0.2 * std::sqrt(quadArea(a)) &&
-         sharedOfSmaller(a, b) > 0.8;
+  return cv::norm(centreOf(a) - centreOf(b)) < 0.2 * std::sqrt(areaOf(a)) && sharedOfSmaller(a, b) > 0.8;
 }
 
 /// Cards and how much of each must be seen, best first; several over one place.
@@ -165,7 +164,7 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
   };
   const auto attempt = [&](const Quad& quad, double apart, const Demand& demand) {
     if (!isConvex(quad)) return;
-    const auto same = [&](const Quad& other) { return nearlySameQuad(other, quad, apart); };
+    const auto same = [&](const Quad& other) { return nearlySame(other, quad, apart); };
     if (std::any_of(tried.begin(), tried.end(), same)) return;
     tried.push_back(quad);
     if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
@@ -212,7 +211,7 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
 }
 
 void addOther(CardOutline& card, const Quad& other) {
-  const auto same = [&](const Quad& known) { return nearlySameQuad(known, other, kSame); };
+  const auto same = [&](const Quad& known) { return nearlySame(known, other, kSame); };
   if (card.others.size() < kMostOthers && !same(card.corners) &&
       std::none_of(card.others.begin(), card.others.end(), same))
     card.others.push_back(other);
@@ -224,7 +223,7 @@ void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vecto
     if (plane.deviation(cards[i].corners) < kExact) continue;
     // What is printed on a card is seen well, too.
     const auto about = [&](const Quad& other) {
-      return nearlySameQuad(cards[i].corners, other, kAside) && plane.deviation(other) < kDeviation;
+      return nearlySame(cards[i].corners, other, kAside) && plane.deviation(other) < kDeviation;
     };
     for (const CardOutline& rival : lost)
       if (rival.score > cards[i].score && about(rival.corners)) addOther(cards[i], rival.corners);

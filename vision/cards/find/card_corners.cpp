@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -32,8 +32,8 @@ bool accountedFor(const EdgeRun& run, const std::vector<CardOutline>& known) {
   constexpr float kRoom = 1.06F;
   const cv::Point2f middle = (run.from + run.to) / 2;
   return std::any_of(known.begin(), known.end(), [&](const CardOutline& card) {
-    const cv::Point2f centre = quadCentre(card.corners);
-    return contains(card.corners, centre + (middle - centre) / kRoom);
+    const cv::Point2f centre = centreOf(card.corners);
+    return holds(card.corners, centre + (middle - centre) / kRoom);
   });
 }
 
@@ -80,7 +80,7 @@ double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::
       const cv::Point2f p = quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
       if (p.x < 2 || p.y < 2 || p.x > static_cast<float>(picture.width) - 3 ||
           p.y > static_cast<float>(picture.height) - 3 ||
-          std::any_of(near.begin(), near.end(), [&](const auto* card) { return contains(card->corners, p); }))
+          std::any_of(near.begin(), near.end(), [&](const auto* card) { return holds(card->corners, p); }))
         continue;
       ++sideInSight;
       const cv::Point at(cvRound(p.x / shrink), cvRound(p.y / shrink));
@@ -142,7 +142,7 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
   std::vector<Quad> quads;
   for (const Supposed& one : supposed) {
     const bool twice = std::any_of(quads.begin(), quads.end(),
-                                   [&](const Quad& other) { return nearlySameQuad(other, one.quad, 0.02); });
+                                   [&](const Quad& other) { return nearlySame(other, one.quad, 0.02); });
     if (!twice) quads.push_back(one.quad);
     if (quads.size() >= kMost) break;
   }

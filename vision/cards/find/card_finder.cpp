@@ -15,6 +15,7 @@
 #include "vision/cards/find/card_plane.h"
 #include "vision/cards/find/card_proposals.h"
 #include "vision/cards/find/card_rim.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -43,14 +44,14 @@ constexpr double kPartScore = 0.95;  // of a card whose seam with its neighbour 
 
 bool insideIgnored(const cv::Mat& ignore, const Quad& quad) {
   if (ignore.empty()) return false;
-  const cv::Point centre = quadCentre(quad);
+  const cv::Point centre = centreOf(quad);
   return cv::Rect({}, ignore.size()).contains(centre) && ignore.at<std::uint8_t>(centre) != 0;
 }
 
 bool holdsTwoMarks(const std::vector<Quad>& marks, const Quad& quad) {
   const std::vector<cv::Point2f> outline(quad.begin(), quad.end());
   return std::count_if(marks.begin(), marks.end(), [&](const Quad& mark) {
-           return cv::pointPolygonTest(outline, quadCentre(mark), false) > 0;
+           return cv::pointPolygonTest(outline, centreOf(mark), false) > 0;
          }) >= 2;
 }
 
@@ -72,7 +73,7 @@ double scoreOf(const FittedOutline& fitted) {
 }
 
 bool wholePicture(const Quad& quad, cv::Size size) {
-  return quadArea(quad) > 0.93 * size.area();
+  return areaOf(quad) > 0.93 * size.area();
 }
 
 // Whether an edge is as clear within the rim of a card, at both ends, as it is between them.
@@ -179,11 +180,10 @@ void tryAll(const Search& search, FinderSteps& steps) {
   const auto pointless = [&](const Quad& rough) {
     return std::any_of(steps.tried.begin(), steps.tried.end(), [&](const FinderSteps::Tried& other) {
       // Of a small card rim and frame are a pixel or two apart: easily mixed up.
-      const bool small = quadArea(rough) < kSmall * search.shrink * search.shrink;
+      const bool small = areaOf(rough) < kSmall * search.shrink * search.shrink;
       const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
-      return nearlySameQuad(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
-             (settled && quadArea(rough) < kPrint * quadArea(other.rough) &&
-              contains(other.rough, quadCentre(rough)));
+      return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
+             (settled && areaOf(rough) < kPrint * areaOf(other.rough) && holds(other.rough, centreOf(rough)));
     });
   };
   for (auto next = steps.proposals.begin(); next != steps.proposals.end();) {
@@ -200,7 +200,7 @@ void tryAll(const Search& search, FinderSteps& steps) {
 
 double areaOfAll(const std::vector<CardOutline>& outlines) {
   double area = 0;
-  for (const CardOutline& outline : outlines) area += quadArea(outline.corners);
+  for (const CardOutline& outline : outlines) area += areaOf(outline.corners);
   return area;
 }
 
@@ -328,7 +328,7 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
     for (Quad& quad : *quads) quad = scaled(quad, static_cast<float>(shrink));
   steps.proposals = std::move(proposals.quads);
   std::sort(steps.proposals.begin(), steps.proposals.end(),
-            [](const Quad& a, const Quad& b) { return quadArea(a) > quadArea(b); });
+            [](const Quad& a, const Quad& b) { return areaOf(a) > areaOf(b); });
   tryAll(search, steps);
   std::vector<CardOutline> found;
   for (const FinderSteps::Tried& tried : steps.tried)

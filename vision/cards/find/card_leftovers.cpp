@@ -6,7 +6,7 @@
 
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -45,8 +45,8 @@ Quad aroundFrame(const CardPlane& frames, const Quad& frame, double rim) {
 
 bool nearAny(const std::vector<Quad>& places, cv::Point2f p) {
   return std::any_of(places.begin(), places.end(), [&](const Quad& quad) {
-    const cv::Point2f centre = quadCentre(quad);
-    return contains(quad, centre + (p - centre) / static_cast<float>(1 + kNear));
+    const cv::Point2f centre = centreOf(quad);
+    return holds(quad, centre + (p - centre) / static_cast<float>(1 + kNear));
   });
 }
 
@@ -58,7 +58,7 @@ std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& le
   for (const Quad& quad : known) cards.push_back({fromTopLeft(quad), 1, {}, false});
   std::vector<Quad> parts;
   for (const Quad& part : left.parts) {
-    if (!nearAny(doubtful, quadCentre(part))) continue;
+    if (!nearAny(doubtful, centreOf(part))) continue;
     const bool accounted = std::any_of(cards.begin(), cards.end(), [&](const CardOutline& card) {
       return sharedOfSmaller(card.corners, part) > kAccounted;
     });
@@ -86,9 +86,9 @@ std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& le
   for (CardOutline& card : possible) {
     if (found.size() >= kMost) break;
     const bool twice = std::any_of(found.begin(), found.end(), [&](const CardOutline& other) {
-      return nearlySameQuad(other.corners, card.corners, kTwice);
+      return nearlySame(other.corners, card.corners, kTwice);
     });
-    const cv::Point centre = quadCentre(card.corners);
+    const cv::Point centre = centreOf(card.corners);
     const bool ignored = !left.ignore.empty() && cv::Rect({}, left.ignore.size()).contains(centre) &&
                          left.ignore.at<std::uint8_t>(centre) != 0;
     if (twice || ignored) continue;

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -44,7 +44,7 @@ void sortInReadingOrder(std::vector<CardOutline>& outlines) {
   for (const CardOutline& outline : outlines) {
     const auto [top, bottom] = std::minmax_element(outline.corners.begin(), outline.corners.end(),
                                                    [](auto a, auto b) { return a.y < b.y; });
-    cards.push_back({outline, quadCentre(outline.corners), bottom->y - top->y});
+    cards.push_back({outline, centreOf(outline.corners), bottom->y - top->y});
     heights.push_back(cards.back().height);
   }
   std::nth_element(heights.begin(), heights.begin() + static_cast<std::ptrdiff_t>(heights.size() / 2),

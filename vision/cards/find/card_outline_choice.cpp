@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -41,7 +41,7 @@ bool isGroup(const std::vector<Outline>& all, std::size_t whole, const std::vect
 bool losesTo(const Outline& larger, const Outline& smaller, double shared) {
   const bool print = smaller.area < kClearlySmaller * larger.area && shared > 0.95;
   if (print) return larger.card.score < kWholeSeen;
-  const bool concentric = cv::norm(quadCentre(larger.card.corners) - quadCentre(smaller.card.corners)) <
+  const bool concentric = cv::norm(centreOf(larger.card.corners) - centreOf(smaller.card.corners)) <
                           kConcentric * std::sqrt(larger.area);
   const bool innerFrame = concentric && smaller.area < kSameOutline * larger.area && shared > 0.98;
   return larger.card.score < (innerFrame ? kFrameSeen : kAsWellSeen) * smaller.card.score;
@@ -51,7 +51,7 @@ bool losesTo(const Outline& larger, const Outline& smaller, double shared) {
 
 std::vector<CardOutline> chooseOutlines(std::vector<CardOutline> outlines, double mayShare) {
   std::vector<Outline> all;
-  for (const CardOutline& outline : outlines) all.push_back({outline, quadArea(outline.corners)});
+  for (const CardOutline& outline : outlines) all.push_back({outline, areaOf(outline.corners)});
   std::sort(all.begin(), all.end(), [](const Outline& a, const Outline& b) { return a.area > b.area; });
   std::vector<bool> dropped(all.size(), false);
   std::vector<CardOutline> chosen;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "vision/cards/find/card_geometry.h"
 
 namespace lk::vision {
 namespace {

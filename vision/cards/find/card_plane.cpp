@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -222,7 +222,7 @@ std::optional<CardPlane> planeOf(const std::vector<CardOutline>& all, cv::Size p
   std::vector<CardOutline> distinct;
   for (const CardOutline& outline : outlines) {
     const bool twice = std::any_of(distinct.begin(), distinct.end(), [&](const CardOutline& other) {
-      return nearlySameQuad(other.corners, outline.corners, kTwice);
+      return nearlySame(other.corners, outline.corners, kTwice);
     });
     if (!twice) distinct.push_back(outline);
     if (distinct.size() >= kMostOutlines) break;

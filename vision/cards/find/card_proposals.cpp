@@ -10,8 +10,8 @@
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_masks.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -73,7 +73,7 @@ double coverage(const Quad& quad, const cv::Mat& drawn, cv::Point origin) {
 
 bool plausible(const Quad& quad, double shortest) {
   if (!isConvex(quad)) return false;
-  const cv::Size2f sides = quadSides(quad);
+  const cv::Size2f sides = sidesOf(quad);
   const double longer = std::max(sides.width, sides.height);
   const double shorter = std::min(sides.width, sides.height);
   return longer >= shortest && shorter * 2.6 >= longer;
@@ -90,7 +90,7 @@ std::optional<Quad> hullQuad(const Contour& contour, double area) {
     if (corners.size() < 4) break;
     if (corners.size() > 4) continue;
     const Quad quad = fromTopLeft({corners[0], corners[1], corners[2], corners[3]});
-    if (isConvex(quad) && area > 0.8 * quadArea(quad)) return quad;
+    if (isConvex(quad) && area > 0.8 * areaOf(quad)) return quad;
     break;
   }
   const cv::RotatedRect box = cv::minAreaRect(contour);
@@ -146,7 +146,7 @@ void assemble(const Contour& contour, double shortest, std::vector<Quad>& quads)
   std::vector<Quad> kept;
   for (const Option& option : options) {
     const bool twice = std::any_of(kept.begin(), kept.end(), [&](const Quad& other) {
-      return cv::norm(quadCentre(other) - quadCentre(option.quad)) < 0.05 * shortest;
+      return cv::norm(centreOf(other) - centreOf(option.quad)) < 0.05 * shortest;
     });
     if (!twice) kept.push_back(option.quad);
     if (kept.size() >= 8) break;
@@ -191,7 +191,7 @@ void proposeFrom(const cv::Mat& mask, double shortest, Proposals& proposals) {
     if (area < 0.25 * shortest * shortest) continue;
     if (const auto quad = hullQuad(contour, area); quad && plausible(*quad, shortest)) {
       quads.push_back(*quad);
-      if (std::abs(area / quadArea(*quad) - 1) < 0.07) continue;
+      if (std::abs(area / areaOf(*quad) - 1) < 0.07) continue;
     }
     assemble(contour, shortest, quads);
     addCorners(contour, shortest, proposals.corners);

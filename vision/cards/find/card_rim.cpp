@@ -7,7 +7,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -70,7 +70,7 @@ double difference(const cv::Vec3f& a, const cv::Vec3f& b) {
 // The card's plane: its sides at 0..width and 0..height, pixels.
 class Plane {
  public:
-  explicit Plane(const Quad& quad) : sides_(quadSides(quad)) {
+  explicit Plane(const Quad& quad) : sides_(sidesOf(quad)) {
     const Quad flat{cv::Point2f(0, 0), {sides_.width, 0}, {sides_.width, sides_.height}, {0, sides_.height}};
     toImage_ = cv::Matx33d(cv::getPerspectiveTransform(flat.data(), quad.data()));
   }

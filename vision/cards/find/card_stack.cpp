@@ -4,7 +4,7 @@
 #include <cmath>
 #include <optional>
 
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -35,7 +35,7 @@ bool deepInside(const Quad& quad, cv::Point2f p, double depth) {
 
 /// How well the edge of `card` is seen where it runs over `other`, 0..1; nothing where it does not.
 std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad& other) {
-  const double size = std::sqrt(quadArea(other));
+  const double size = std::sqrt(areaOf(other));
   const double depth = std::max(2.0, kDepth * size);
   const auto reach = static_cast<float>(std::max(1.5, 0.012 * size));
   std::vector<double> over, free;
@@ -50,7 +50,7 @@ std::optional<double> edgeOver(const cv::Mat& bgr, const Quad& card, const Quad&
           p.y > static_cast<float>(bgr.rows - 2))
         continue;
       const bool inside = deepInside(other, p, depth);
-      if (!inside && contains(other, p)) continue;
+      if (!inside && holds(other, p)) continue;
       double step = 0;
       for (const float shift : {-reach, -reach / 2, 0.0F, reach / 2, reach})
         step = std::max(step, largestStep(pixelAt(bgr, p + outward * (shift + 1.2F)),

@@ -8,7 +8,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -45,7 +45,7 @@ std::optional<CardView> withoutCovers(const CardView& closeUp) {
   cv::Mat colours;
   cv::GaussianBlur(closeUp.picture, colours, {5, 5}, 0);
   cv::cvtColor(colours, colours, cv::COLOR_BGR2YCrCb);
-  const cv::Size2f sides = quadSides(closeUp.outline);
+  const cv::Size2f sides = sidesOf(closeUp.outline);
   const float aside = kAside * std::max(sides.width, sides.height);
   struct Place {
     cv::Point in;
@@ -100,7 +100,7 @@ std::optional<CardView> withoutCovers(const CardView& closeUp) {
                                   [&](const Place& other) { return there.at<std::uint8_t>(other.in) != 0; });
     if (label != 0 && at >= kLeastPlaces) covered |= there;
   }
-  const double share = cv::countNonZero(covered) / std::max(1.0, quadArea(closeUp.outline));
+  const double share = cv::countNonZero(covered) / std::max(1.0, areaOf(closeUp.outline));
   if (share < kLeastArea || share > kMostArea) return {};
   // With its own edge and shadow.
   cv::dilate(covered, covered, cv::getStructuringElement(cv::MORPH_ELLIPSE, {9, 9}));

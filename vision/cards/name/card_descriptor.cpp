@@ -2,8 +2,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_look.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 
@@ -20,7 +20,7 @@ cv::Mat rectifyCard(const cv::Mat& bgr, const Quad& corners, cv::Size size) {
 
 Descriptor describeCard(const cv::Mat& bgr, const Quad& corners) {
   const bool across = liesAcross(corners);
-  return toDescriptor({lookOf(cutForLook(bgr, turned(corners, across ? 1 : 0))), across});
+  return toDescriptor({lookOf(cutForLook(bgr, startingAt(corners, across ? 1 : 0))), across});
 }
 
 double sharpness(const cv::Mat& bgr, const Quad& corners) {

@@ -12,6 +12,7 @@
 #include "vision/cards/name/card_sieve.h"
 #include "vision/cards/name/card_sight.h"
 #include "vision/cards/name/card_verify.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -221,10 +222,10 @@ std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardVi
   Seen seen;
   // References stand upright; a card turned by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
-  const bool across = quadSides(corners).width > quadSides(corners).height;
+  const bool across = sidesOf(corners).width > sidesOf(corners).height;
   for (int quarters = 0; quarters < 2; ++quarters) {
     if (!both && quarters != (across ? 1 : 0)) continue;
-    const Quad upright = turned(corners, quarters);
+    const Quad upright = startingAt(corners, quarters);
     const cv::Mat inSight = inSightOf(upright, view.picture.size(), view.above, view.hidden);
     if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total()))
       return {};
@@ -273,7 +274,7 @@ CardOpinion CardIndex::look(const CardView& view) const {
   card.corners = corners;
   // As the reference stands: of a card printed across its own top left is another corner.
   const auto upright = [&](const Fine& entry) {
-    const Quad seenAs = turned(corners, seen->turns[entry.turn].quarters());
+    const Quad seenAs = startingAt(corners, seen->turns[entry.turn].quarters());
     return mapped(lookToImage(seenAs) * entry.toSeen * lookToImage(seenAs).inv(), seenAs);
   };
   for (const Fine& entry : fine)
@@ -283,9 +284,9 @@ CardOpinion CardIndex::look(const CardView& view) const {
   if (!card.key) return opinion;
   const Fine& best = fine.front();
   const int more = (best.match.quarters + 4 - seen->turns[best.turn].quarters() % 4) % 4;
-  const Quad asSeen = turned(corners, best.match.quarters), laid = turned(upright(best), more);
+  const Quad asSeen = startingAt(corners, best.match.quarters), laid = startingAt(upright(best), more);
   // Sides that were seen are finer than print, unless they were those of a frame or a sleeve.
-  const bool bySides = nearlySameQuad(asSeen, laid, kAgreeing) || content_->sidesExplain(best, *seen);
+  const bool bySides = nearlySame(asSeen, laid, kAgreeing) || content_->sidesExplain(best, *seen);
   card.corners = bySides ? asSeen : laid;
   card.turnedDeg = turnOf(card.corners);
   return opinion;

@@ -5,6 +5,7 @@
 
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_decide.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -71,19 +72,19 @@ CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {
   const CardOpinion first = look(view, reason);
   const CardSighting& card = first.card;
   const Quad outline = fromTopLeft(view.outline);
-  const bool elsewhere = card.key && !nearlySameQuad(outline, fromTopLeft(card.corners), kElsewhere);
+  const bool elsewhere = card.key && !nearlySame(outline, fromTopLeft(card.corners), kElsewhere);
   const bool clear = card.key && card.confidence > (elsewhere ? kClearAnywhere : kClear);
   if (clear || !first.remains) return inFrame(first, view.toFrame);
   // The likeliest card, laid over this one, tells where its corners are: from there it is seen better.
   const Quad moved = fromTopLeft(first.likeliest.front().corners);
-  if (nearlySameQuad(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
+  if (nearlySame(outline, moved, kMoved) || !isConvex(moved)) return inFrame(first, view.toFrame);
   CardView there = view;
   there.outline = moved;
   const CardOpinion second = look(there, LookReason::laid);
   // Free to lie elsewhere than its sides were seen, many a card is alike: the right one stays there.
   const bool runsAway =
       elsewhere && (second.card.key != card.key ||
-                    !nearlySameQuad(moved, fromTopLeft(second.likeliest.front().corners), kElsewhere));
+                    !nearlySame(moved, fromTopLeft(second.likeliest.front().corners), kElsewhere));
   return inFrame(runsAway ? doubtBetween(first, second) : surer(first, second), view.toFrame);
 }
 

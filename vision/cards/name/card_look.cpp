@@ -8,8 +8,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_paper.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -40,7 +40,7 @@ std::int8_t packed(float value) {
 }  // namespace
 
 cv::Mat cutOut(const cv::Mat& bgr, const Quad& corners, cv::Size size) {
-  const cv::Size2f sides = quadSides(corners);
+  const cv::Size2f sides = sidesOf(corners);
   const int shrink = static_cast<int>(
       std::min(sides.width / static_cast<float>(size.width), sides.height / static_cast<float>(size.height)));
   const cv::Rect around =
@@ -110,12 +110,12 @@ cv::Matx33d lookToImage(const Quad& corners) {
 }
 
 bool liesAcross(const Quad& corners) {
-  const cv::Size2f sides = quadSides(corners);
+  const cv::Size2f sides = sidesOf(corners);
   return sides.width > kClearly * sides.height;
 }
 
 bool isAmbiguous(const Quad& corners) {
-  const cv::Size2f sides = quadSides(corners);
+  const cv::Size2f sides = sidesOf(corners);
   return std::max(sides.width, sides.height) < kClearly * 1.05F * std::min(sides.width, sides.height);
 }
 

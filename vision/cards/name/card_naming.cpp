@@ -6,7 +6,6 @@
 #include <opencv2/core.hpp>
 
 #include "vision/cards/find/card_complete.h"
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_cover.h"
 #include "vision/cards/name/card_decide.h"
@@ -93,7 +92,7 @@ CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outline
   if (const auto without = withoutCovers(closeUp)) {
     const CardOpinion again = asked.inquiry.ask(*without, LookReason::withoutCover);
     // Moved a little, what is left in sight is another card's, too: the sides must stay where they are seen.
-    if (nearlySameQuad(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
+    if (nearlySame(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
       seen = heldAgainst(seen, again);
   }
   if (seen.card.key || seen.card.maybe.empty()) return seen.card;
@@ -104,7 +103,7 @@ CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outline
 }
 
 double hiddenShare(const Quad& card, const Quad& by) {
-  return sharedOfSmaller(card, by) * std::min(1.0, quadArea(by) / std::max(1.0, quadArea(card)));
+  return sharedOfSmaller(card, by) * std::min(1.0, areaOf(by) / std::max(1.0, areaOf(card)));
 }
 
 /// What hides a part of each outline, or may, by its place in the list.
@@ -124,7 +123,7 @@ std::vector<std::vector<std::size_t>> coversOf(const cv::Mat& bgr, const std::ve
 std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
   constexpr double kRoom = 0.35;
   constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
-  const cv::Size2f sides = quadSides(card);
+  const cv::Size2f sides = sidesOf(card);
   const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height),
                                .diceAlone = true};
   const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());

@@ -6,8 +6,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_descriptor.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {
@@ -66,7 +66,7 @@ double shareOutside(cv::Size size, const Quad& corners) {
 
 CardQuality qualityOf(const cv::Mat& bgr, const Quad& corners) {
   CardQuality quality;
-  const cv::Size2f sides = quadSides(corners);
+  const cv::Size2f sides = sidesOf(corners);
   quality.heightPx = std::max(sides.width, sides.height);
   quality.outside = shareOutside(bgr.size(), corners);
   const cv::Mat card =

@@ -8,10 +8,10 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/cards/name/card_sight.h"
 #include "vision/core/light_levels.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 namespace {

@@ -4,8 +4,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_look.h"
+#include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
 
@@ -26,7 +26,7 @@ cv::Mat inSightOf(const Quad& corners, cv::Size picture, const std::vector<Quad>
                              at.y <= static_cast<float>(picture.height - 1);
       const bool free = hidden.empty() || !inPicture || hidden.at<std::uint8_t>(cv::Point(at)) == 0;
       const bool seen = inPicture && free && std::none_of(above.begin(), above.end(), [&](const Quad& quad) {
-                          return contains(quad, at);
+                          return holds(quad, at);
                         });
       if (!seen) sight.at<std::uint8_t>(y, x) = 0, all = false;
     }

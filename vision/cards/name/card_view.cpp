@@ -6,7 +6,6 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_geometry.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/core/quad_geometry.h"
 
@@ -32,7 +31,7 @@ cv::Mat beyond(cv::Size picture, const cv::Matx33d& toFrame, cv::Size size) {
 }  // namespace
 
 CardView closeUpOf(const CardView& view) {
-  const cv::Size2f sides = quadSides(view.outline);
+  const cv::Size2f sides = sidesOf(view.outline);
   const float scale = kLongSide / std::max({sides.width, sides.height, 1.0F});
   const float rim = std::round(kRim * kLongSide), w = std::round(sides.width * scale),
               h = std::round(sides.height * scale);
