@@ -76,11 +76,18 @@ std::vector<TraySighting> traysOf(const std::vector<SheetSighting>& sheets) {
   return trays;
 }
 
-/// The dice of every tray, and where the cards lie: pieces of work that know nothing of each other, done on
-/// all cores; the cards first, for they take longest.
+/// Pieces of work that know nothing of each other, on all cores; one alone has all of them to itself.
+void sideBySide(const std::vector<std::function<void()>>& pieces) {
+  if (pieces.size() == 1) return pieces.front()();
+  cv::parallel_for_({0, static_cast<int>(pieces.size())}, [&](const cv::Range& range) {
+    for (int i = range.start; i < range.end; ++i) pieces[static_cast<std::size_t>(i)]();
+  });
+}
+
+/// The dice of every tray, and where the cards lie: the cards first, for they take longest.
 std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<SheetSpec>& specs,
-                                          const RecogniserOptions& options, FrameSightings& seen,
-                                          std::optional<CardLeftovers>& leftovers) {
+                                          const RecogniserOptions& options, const FinderView& view,
+                                          FrameSightings& seen, std::optional<CardLeftovers>& leftovers) {
   CardFinderOptions finder;
   finder.leftovers = &leftovers;
   if (options.cards) finder.ignore = ignoreMask(bgr.size(), seen);
@@ -88,20 +95,14 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
   finder.steps = options.steps;
   std::vector<CardOutline> outlines;
   std::vector<std::function<void()>> pieces;
-  if (options.cards) pieces.emplace_back([&] { outlines = findCards(bgr, finder); });
+  if (options.cards) pieces.emplace_back([&] { outlines = findCards(bgr, view, finder); });
   auto tray = seen.trays.begin();
   for (const SheetSighting& sheet : seen.sheets)
     if (isTray(sheet.id))
       pieces.emplace_back([&bgr, &sheet, &dice = (tray++)->dice, spec = specOf(sheet.id, specs)] {
         dice = readSheetDice(bgr, sheet, *spec);
       });
-  if (pieces.size() == 1) {  // has all cores to itself
-    pieces.front()();
-    return outlines;
-  }
-  cv::parallel_for_({0, static_cast<int>(pieces.size())}, [&](const cv::Range& range) {
-    for (int i = range.start; i < range.end; ++i) pieces[static_cast<std::size_t>(i)]();
-  });
+  sideBySide(pieces);
   return outlines;
 }
 
@@ -169,14 +170,18 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   if (bgr.empty()) return seen;
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
-  seen.marks = readMarks(grey, options.marks);
+  FinderView view;
+  sideBySide({[&] { seen.marks = readMarks(grey, options.marks); },
+              [&] {
+                if (options.cards) view = viewForCards(bgr);
+              }});
   SheetSearch search = locateSheets(seen.marks, sheets);
   seen.sheets = std::move(search.found);
   seen.conflictingSheets = std::move(search.conflicting);
 
   seen.trays = traysOf(seen.sheets);
   std::optional<CardLeftovers> leftovers;
-  std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, seen, leftovers);
+  std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, view, seen, leftovers);
   std::vector<Naming> cards;
   if (options.cards) {
     const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;

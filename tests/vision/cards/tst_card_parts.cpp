@@ -206,7 +206,7 @@ class CardPartsTest : public QObject {
                          std::vector<cv::Point>{cv::Point(card[0]), cv::Point(card[1]), cv::Point(card[2]),
                                                 cv::Point(card[3])},
                          kWhite, cv::LINE_AA);
-      const std::vector<EdgeRun> runs = proposeCards(picture, 70, {}).runs;
+      const std::vector<EdgeRun> runs = proposeCards(cardMasks(picture), 70, {}).runs;
       for (std::size_t side = 0; side < 4; ++side) {
         const cv::Point2f from = card[side], to = card[(side + 1) % 4],
                           way = (to - from) / cv::norm(to - from);
@@ -228,7 +228,7 @@ class CardPartsTest : public QObject {
     for (int y = 40; y < 440; y += 8)
       for (const int x : {240, 324})
         cv::line(picture, {x, y}, {x + 76, y + 30 - x / 20}, cv::Scalar(20, 20, 20), 2);
-    const std::vector<EdgeRun> runs = proposeCards(picture, 70, {}).runs;
+    const std::vector<EdgeRun> runs = proposeCards(cardMasks(picture), 70, {}).runs;
     QVERIFY(std::any_of(runs.begin(), runs.end(), [&](const EdgeRun& run) {
       return std::abs(run.from.x - 319.5F) < 2 && std::abs(run.to.x - 319.5F) < 2 &&
              std::abs(run.from.y - run.to.y) > 100;

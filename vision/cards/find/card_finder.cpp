@@ -313,17 +313,30 @@ void noteFates(FinderSteps& steps, const std::vector<CardOutline>& chosen) {
 
 }  // namespace
 
-std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options) {
+FinderView viewForCards(const cv::Mat& bgr) {
   if (bgr.empty()) return {};
-  const double shrink = std::max(1.0, std::max(bgr.cols, bgr.rows) / static_cast<double>(kWorkingSide));
-  cv::Mat reduced = bgr;
-  cv::Mat ignore;
-  if (shrink > 1) cv::resize(bgr, reduced, {}, 1 / shrink, 1 / shrink, cv::INTER_AREA);
-  if (!options.ignore.empty()) cv::resize(options.ignore, ignore, reduced.size(), 0, 0, cv::INTER_NEAREST);
+  FinderView view{bgr, 1, grainOf(bgr), {}};
+  view.shrink = std::max(1.0, std::max(bgr.cols, bgr.rows) / static_cast<double>(kWorkingSide));
+  if (view.shrink > 1) cv::resize(bgr, view.reduced, {}, 1 / view.shrink, 1 / view.shrink, cv::INTER_AREA);
+  view.masks = cardMasks(view.reduced);
+  return view;
+}
 
-  const Search search{bgr, options, shrink, grainOf(bgr)};
+std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options) {
+  return findCards(bgr, viewForCards(bgr), options);
+}
+
+std::vector<CardOutline> findCards(const cv::Mat& bgr, const FinderView& view,
+                                   const CardFinderOptions& options) {
+  if (bgr.empty()) return {};
+  const double shrink = view.shrink;
+  cv::Mat ignore;
+  if (!options.ignore.empty())
+    cv::resize(options.ignore, ignore, view.reduced.size(), 0, 0, cv::INTER_NEAREST);
+
+  const Search search{bgr, options, shrink, view.grain};
   FinderSteps steps;
-  Proposals proposals = proposeCards(reduced, std::max(20.0, kSmallestCard / shrink), ignore);
+  Proposals proposals = proposeCards(view.masks, std::max(20.0, kSmallestCard / shrink), ignore);
   for (std::vector<Quad>* quads : {&proposals.quads, &proposals.corners})
     for (Quad& quad : *quads) quad = scaled(quad, static_cast<float>(shrink));
   steps.proposals = std::move(proposals.quads);
@@ -345,7 +358,7 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& 
   takeRims(bgr, outlines);
   sortInReadingOrder(outlines);
   if (options.steps != nullptr) {
-    steps.reduced = reduced;
+    steps.reduced = view.reduced;
     *options.steps = std::move(steps);
   }
   return outlines;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "vision/cards/find/card_masks.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
@@ -57,8 +58,19 @@ struct CardFinderOptions {
   std::optional<CardLeftovers>* leftovers = nullptr;
 };
 
+/// What is taken from a picture before anything else is known of it.
+struct FinderView {
+  cv::Mat reduced;    // the picture, made smaller by `shrink`
+  double shrink = 1;  // pixels of the picture a pixel of the reduced one
+  double grain = 0;   // of the picture, grey levels
+  CardMasks masks;    // of the reduced picture
+};
+FinderView viewForCards(const cv::Mat& bgr);
+
 /// Finds cards of any border on any table in an 8-bit BGR image of any size up to 64 megapixels, in reading
-/// order.
+/// order. `view` is that of the same image.
+std::vector<CardOutline> findCards(const cv::Mat& bgr, const FinderView& view,
+                                   const CardFinderOptions& options = {});
 std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options = {});
 
 /// Sorts in reading order: rows top to bottom, in a row left to right.

@@ -260,8 +260,7 @@ std::vector<EdgeRun> runsOf(const CardMasks& masks, double shortest) {
 
 }  // namespace
 
-Proposals proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& ignore) {
-  const CardMasks cut = cardMasks(reduced);
+Proposals proposeCards(const CardMasks& cut, double shortest, const cv::Mat& ignore) {
   std::vector<cv::Mat> masks = cut.all;
   if (!ignore.empty())
     for (cv::Mat& mask : masks) mask.setTo(0, ignore);

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "vision/cards/find/card_masks.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
@@ -22,9 +23,9 @@ struct Proposals {
   cv::Mat edges;  // as in CardMasks
 };
 
-/// Every four-sided shape suggested by any mask of `reduced` (8-bit BGR), in its pixels, with long sides of
-/// at least `shortest` pixels. Rough (a few pixels), with duplicates. `ignore` as in CardFinderOptions, of
-/// the same size, or empty.
-Proposals proposeCards(const cv::Mat& reduced, double shortest, const cv::Mat& ignore);
+/// Every four-sided shape suggested by any mask of a reduced picture, in its pixels, with long sides of at
+/// least `shortest` pixels. Rough (a few pixels), with duplicates. `ignore` as in CardFinderOptions, of the
+/// same size, or empty.
+Proposals proposeCards(const CardMasks& cut, double shortest, const cv::Mat& ignore);
 
 }  // namespace lk::vision
