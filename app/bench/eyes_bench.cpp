@@ -17,6 +17,7 @@ namespace {
 constexpr int kStill = 60;
 constexpr int kPictures = 25;
 constexpr int kTables = 500;
+constexpr int kWatchedTables = 50;
 constexpr int kMovingTables = 20;
 constexpr int kThings = 6;  // that happen on each
 
@@ -54,6 +55,22 @@ Figure share(std::string name, int part, int all) {
   return {std::move(name), "%", 100.0 * part / std::max(1, all), all, 0, 0};
 }
 
+stage::Stage stillTable(const GameKit& kit, int seed) {
+  return stage::Stage::still(static_cast<std::uint64_t>(seed), stillSize(seed), kit.cards, kit.layout);
+}
+
+/// The same tables, watched as in a night until what lies there is told.
+void benchWatchedTables(const GameKit& kit, const std::vector<vision::Reference>& references,
+                        const std::vector<vision::SheetSpec>& sheets, const FigureSink& sink) {
+  StillScore score;
+  for (int seed = 0; seed < kWatchedTables; ++seed) {
+    stage::Stage table = stillTable(kit, seed);
+    score.add(scoreWatchedTable(table, references, sheets));
+  }
+  sink(share("watched_tables_right", score.right, score.cards));
+  sink(share("watched_tables_wrong", score.wrong + score.named, score.cards));
+}
+
 /// How well still tables are seen, of which the stage knows the truth.
 Outcome<Done> benchStillTables(const FigureSink& sink) {
   const auto kit = loadKit("halfwish");
@@ -62,10 +79,10 @@ Outcome<Done> benchStillTables(const FigureSink& sink) {
   const std::vector<vision::SheetSpec> sheets = sheetSpecs((*kit)->layout);
   StillScore score;
   for (int seed = 0; seed < kTables; ++seed) {
-    stage::Stage table =
-        stage::Stage::still(static_cast<std::uint64_t>(seed), stillSize(seed), (*kit)->cards, (*kit)->layout);
+    stage::Stage table = stillTable(**kit, seed);
     score.add(scoreStillTable(table, index, sheets));
   }
+  benchWatchedTables(**kit, houseReferences(**kit), sheets, sink);
   sink(share("still_tables_right", score.right, score.cards));
   sink(share("still_tables_wrong", score.wrong, score.cards));
   sink(share("still_tables_unsure", score.unsure, score.cards));

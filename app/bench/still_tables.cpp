@@ -6,6 +6,7 @@
 #include "app/bench/true_scene.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/recogniser.h"
+#include "vision/tracker.h"
 
 namespace lk::app {
 
@@ -67,32 +68,9 @@ double cornerError(const vision::Quad& found, const vision::Quad& truth) {
   return best / diagonal;
 }
 
-}  // namespace
-
-void StillScore::add(const StillScore& other) {
-  cards += other.cards, right += other.right, wrong += other.wrong, unsure += other.unsure;
-  missed += other.missed, unknown += other.unknown, named += other.named, nameless += other.nameless;
-  cornerErrors.insert(cornerErrors.end(), other.cornerErrors.begin(), other.cornerErrors.end());
-  turnErrors.insert(turnErrors.end(), other.turnErrors.begin(), other.turnErrors.end());
-  claims.insert(claims.end(), other.claims.begin(), other.claims.end());
-  for (const auto& [kind, some] : other.kinds) {
-    kinds[kind].cards += some.cards;
-    kinds[kind].right += some.right;
-  }
-}
-
-cv::Size stillSize(int seed) {
-  return seed / 4 % 2 == 0 ? cv::Size(1280, 720) : cv::Size(1920, 1080);
-}
-
-StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
-                           const std::vector<vision::SheetSpec>& sheets) {
-  const int last = stage.frames() - 1;
-  cv::Mat bgr;
-  stage.render(last, bgr);
-  const std::vector<AskedCard> truth = cardsOf(stage.truth(last), bgr.size());
-  const std::vector<vision::CardSighting> seen = vision::recognise(bgr, index, sheets).cards;
-
+/// What became of the cards of a picture.
+StillScore scoreOf(const Json& trueScene, cv::Size picture, const std::vector<vision::CardSighting>& seen) {
+  const std::vector<AskedCard> truth = cardsOf(trueScene, picture);
   struct Pair {
     double shared;
     std::size_t card, sighting;
@@ -147,6 +125,48 @@ StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
     if (seen[s].key) score.claims.push_back({seen[s].confidence, false});
   }
   return score;
+}
+
+}  // namespace
+
+void StillScore::add(const StillScore& other) {
+  cards += other.cards, right += other.right, wrong += other.wrong, unsure += other.unsure;
+  missed += other.missed, unknown += other.unknown, named += other.named, nameless += other.nameless;
+  cornerErrors.insert(cornerErrors.end(), other.cornerErrors.begin(), other.cornerErrors.end());
+  turnErrors.insert(turnErrors.end(), other.turnErrors.begin(), other.turnErrors.end());
+  claims.insert(claims.end(), other.claims.begin(), other.claims.end());
+  for (const auto& [kind, some] : other.kinds) {
+    kinds[kind].cards += some.cards;
+    kinds[kind].right += some.right;
+  }
+}
+
+cv::Size stillSize(int seed) {
+  return seed / 4 % 2 == 0 ? cv::Size(1280, 720) : cv::Size(1920, 1080);
+}
+
+StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
+                           const std::vector<vision::SheetSpec>& sheets) {
+  const int last = stage.frames() - 1;
+  cv::Mat bgr;
+  stage.render(last, bgr);
+  return scoreOf(stage.truth(last), bgr.size(), vision::recognise(bgr, index, sheets).cards);
+}
+
+StillScore scoreWatchedTable(stage::Stage& stage, const std::vector<vision::Reference>& references,
+                             const std::vector<vision::SheetSpec>& sheets) {
+  constexpr int kRest = 30;  // frames more: the last few, over and over
+  constexpr int kLast = 8;
+  vision::Tracker tracker(vision::CardIndex(references), sheets);
+  const int frames = stage.frames();
+  cv::Mat bgr;
+  for (int i = 0; i < frames + kRest; ++i) {
+    stage.render(i < frames ? i : frames - 1 - i % kLast, bgr);
+    tracker.update(bgr, i / stage.framesPerSecond());
+  }
+  std::vector<vision::CardSighting> seen;
+  for (const vision::StableCard& card : tracker.cards()) seen.push_back(card.card);
+  return scoreOf(stage.truth(frames - 1), bgr.size(), seen);
 }
 
 }  // namespace lk::app

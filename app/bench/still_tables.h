@@ -43,4 +43,8 @@ cv::Size stillSize(int seed);
 StillScore scoreStillTable(stage::Stage& stage, const vision::CardIndex& index,
                            const std::vector<vision::SheetSpec>& sheets);
 
+/// Watches the table from its first frame until what lies there is told, as in a night.
+StillScore scoreWatchedTable(stage::Stage& stage, const std::vector<vision::Reference>& references,
+                             const std::vector<vision::SheetSpec>& sheets);
+
 }  // namespace lk::app

@@ -19,8 +19,7 @@ namespace lk::vision {
 namespace {
 
 constexpr int kMostLooks = 8;
-constexpr double kSamePlace = 0.4;   // overlap of one card's outlines in different looks
-constexpr double kUntouched = 0.6;   // overlap with a card nothing happened to
+constexpr double kSamePlace = 0.4;   // overlap of an outline with the card that lay there
 constexpr double kAlike = 0.8;       // likeness of a place to the card last seen there
 constexpr double kHardlyMore = 0.1;  // the same, by which two looks differ that are the same
 constexpr double kNudge = 0.3;       // of the card's short side
@@ -72,16 +71,16 @@ std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Q
 }  // namespace
 
 void CardKeeper::forgetLooks() {
-  traces_.clear();
-  looks_ = 0;
+  traces_.forget();
   for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
 }
 
 void CardKeeper::begin(CardSearch search) {
   forgetLooks();
-  search_ = std::move(search);
+  traces_.begin(std::move(search));
   for (size_t i = 0; i < cards_.size(); ++i)
-    memory_[i].touched = SheetKeeper::touched(cards_[i].card.corners, search_.changed, search_.cell);
+    memory_[i].touched =
+        SheetKeeper::touched(cards_[i].card.corners, traces_.search().changed, traces_.search().cell);
 }
 
 void CardKeeper::followCamera(const cv::Mat& bgr, cv::Point2f by) {
@@ -103,82 +102,13 @@ void CardKeeper::clear() {
   forgetLooks();
 }
 
-std::vector<CardOutline> CardKeeper::findInRegions(const cv::Mat& bgr) const {
-  std::vector<CardOutline> all;
-  for (const cv::Rect& region : search_.regions) {
-    CardFinderOptions options;
-    if (!search_.ignore.empty()) options.ignore = search_.ignore(region);
-    for (const Quad& mark : search_.marks) options.marks.push_back(shifted(mark, -region.tl()));
-    for (CardOutline& outline : findCards(bgr(region), options)) {
-      outline.corners = shifted(outline.corners, region.tl());
-      const bool twice = std::any_of(all.begin(), all.end(), [&](const CardOutline& other) {
-        return overlap(other.corners, outline.corners) > kSamePlace;
-      });
-      if (!twice) all.push_back(std::move(outline));
-    }
-  }
-  return all;
-}
-
-std::vector<CardOutline> CardKeeper::outlinesOf(const cv::Mat& bgr) const {
-  // Once two looks saw the same named cards, nothing is searched any more.
-  const auto clear = [&](const Trace& trace) { return trace.named && trace.seen == looks_ - 1; };
-  if (looks_ < 3 || traces_.empty() || !std::all_of(traces_.begin(), traces_.end(), clear))
-    return findInRegions(bgr);
-  std::vector<CardOutline> outlines;
-  for (const Trace& trace : traces_) outlines.push_back(trace.outline);
-  return outlines;
-}
-
 void CardKeeper::look(const cv::Mat& bgr) {
-  if (looks_ >= kMostLooks) return;
-  ++looks_;
-  std::vector<CardOutline> outlines = outlinesOf(bgr);
-  voteOnPlaces(bgr, outlines);
-  // A name persists until something touches the card.
-  std::erase_if(outlines, [&](const CardOutline& outline) {
-    for (size_t i = 0; i < cards_.size(); ++i)
-      if (!memory_[i].touched && overlap(cards_[i].card.corners, outline.corners) > kUntouched) return true;
-    return false;
-  });
-  const std::vector<Naming> namings = nameAll(bgr, index_, outlines);
-  for (size_t i = 0; i < outlines.size(); ++i) {
-    auto trace = std::max_element(traces_.begin(), traces_.end(), [&](const Trace& a, const Trace& b) {
-      return overlap(a.outline.corners, outlines[i].corners) <
-             overlap(b.outline.corners, outlines[i].corners);
-    });
-    if (trace == traces_.end() || overlap(trace->outline.corners, outlines[i].corners) < kSamePlace)
-      trace = traces_.insert(traces_.end(), Trace{});
-    CardSighting seen = namings[i].card;
-    if (!seen.key) seen = lookAgain(bgr, *trace, std::move(seen));
-    if (seen.key) trace->named = seen.corners;
-    trace->outline = outlines[i];
-    trace->outline.corners = trace->named.value_or(seen.corners);
-    trace->names.add(seen);
-    ++trace->seen;
-  }
-}
-
-/// Outlines differ from look to look. One in which the card had a name was a good one; and a name in doubt
-/// may be clear a little farther in or out.
-CardSighting CardKeeper::lookAgain(const cv::Mat& bgr, const Trace& trace, CardSighting seen) const {
-  std::vector<Quad> outlines;
-  if (trace.named && overlap(*trace.named, seen.corners) > 0.6) outlines.push_back(*trace.named);
-  if (!seen.maybe.empty()) {
-    for (const StableCard& card : cards_)
-      if (overlap(card.card.corners, seen.corners) > 0.85) outlines.push_back(card.card.corners);
-    for (const double grow : {-0.03, 0.03}) outlines.push_back(grown(seen.corners, grow));
-  }
-  // Tried twice at most: what had no name then is no part of a card.
-  if (seen.maybe.empty() && search_.scale && !trace.named && trace.seen < 2 && !looksEmpty(bgr, seen.corners))
-    for (const Quad& card : fullSized(seen.corners, *search_.scale)) outlines.push_back(card);
-  for (const Quad& outline : outlines) {
-    CardSighting again = nameAt(bgr, index_, outline);
-    const bool likely = std::any_of(seen.maybe.begin(), seen.maybe.end(),
-                                    [&](const Candidate& candidate) { return candidate.key == again.key; });
-    if (again.key && (likely || seen.maybe.empty())) return again;
-  }
-  return seen;
+  if (traces_.looks() >= kMostLooks) return;
+  FoundCards found = traces_.find(bgr);
+  voteOnPlaces(bgr, found.outlines);
+  std::vector<EarlierCard> earlier;
+  for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
+  traces_.look(bgr, index_, std::move(found), earlier);
 }
 
 void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {
@@ -206,16 +136,16 @@ void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>
 }
 
 bool CardKeeper::sure() const {
-  if (looks_ >= kMostLooks) return true;
-  if (looks_ < 3) return false;
-  return std::all_of(traces_.begin(), traces_.end(),
+  if (traces_.looks() >= kMostLooks) return true;
+  if (traces_.looks() < 3) return false;
+  return std::all_of(traces_.all().begin(), traces_.all().end(),
                      [&](const Trace& trace) { return trace.names.sure() || isPassing(trace); });
 }
 
 /// Grain of wood and edges of shadows look like a card in one look and not in the next. What has no name and
 /// was missed so often is not reported, whatever further looks say.
 bool CardKeeper::isPassing(const Trace& trace) const {
-  return trace.names.nameless() && trace.seen + 1 < looks_ &&
+  return trace.names.nameless() && trace.seen + 1 < traces_.looks() &&
          std::none_of(cards_.begin(), cards_.end(), [&](const StableCard& card) {
            return overlap(card.card.corners, trace.outline.corners) > 0;
          });
@@ -261,7 +191,7 @@ bool CardKeeper::isCovered(size_t card, const Trace& trace) const {
       verdict.maybe.empty() || std::any_of(verdict.maybe.begin(), verdict.maybe.end(),
                                            [&](const Candidate& one) { return one.key == known.key; });
   return likely && overlap(known.corners, trace.outline.corners) > kMoved &&
-         std::any_of(traces_.begin(), traces_.end(), [&](const Trace& other) {
+         std::any_of(traces_.all().begin(), traces_.all().end(), [&](const Trace& other) {
            return &other != &trace && other.names.sure() && other.names.verdict().key &&
                   overlap(other.outline.corners, known.corners) > kLeast;
          });
@@ -303,10 +233,12 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
 
 bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict, const cv::Mat& bgr) const {
   // What has a sure name is there, though its outline was lost in many looks.
-  if (trace.names.sure() && verdict.key ? 2 * trace.seen < looks_ : 3 * trace.seen < 2 * looks_) return false;
+  if (trace.names.sure() && verdict.key ? 2 * trace.seen < traces_.looks()
+                                        : 3 * trace.seen < 2 * traces_.looks())
+    return false;
   if (verdict.key || !verdict.maybe.empty()) return true;
   // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
-  if (trace.outline.odd || trace.outline.score < kUnknownScore || trace.seen + 1 < looks_ ||
+  if (trace.outline.odd || trace.outline.score < kUnknownScore || trace.seen + 1 < traces_.looks() ||
       looksEmpty(bgr, verdict.corners) || looksBlank(bgr, verdict.corners) ||
       looksLikePattern(bgr, verdict.corners))
     return false;
@@ -314,7 +246,7 @@ bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict,
     if (p.x < 2 || p.y < 2 || p.x > float(bgr.cols) - 3 || p.y > float(bgr.rows) - 3) return false;
   for (const StableCard& card : cards_)
     if (overlap(card.card.corners, verdict.corners) > 0.1) return false;
-  if (search_.scale) return cardSized(verdict.corners, *search_.scale);
+  if (traces_.search().scale) return cardSized(verdict.corners, *traces_.search().scale);
   std::vector<double> areas;
   for (const StableCard& card : cards_)
     if (card.card.key) areas.push_back(areaOf(card.card.corners));
@@ -326,12 +258,12 @@ bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict,
 
 std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
   std::vector<Change> changes;
-  const std::vector<int> cardOf = matchTraces(traces_);
+  const std::vector<int> cardOf = matchTraces(traces_.all());
   std::vector<bool> matched(cards_.size(), false);
-  for (size_t t = 0; t < traces_.size(); ++t) {
-    if (cardOf[t] < 0 || 2 * traces_[t].seen < looks_) continue;
+  for (size_t t = 0; t < traces_.all().size(); ++t) {
+    if (cardOf[t] < 0 || 2 * traces_.all()[t].seen < traces_.looks()) continue;
     matched[size_t(cardOf[t])] = true;
-    update(size_t(cardOf[t]), traces_[t], bgr, silently, changes);
+    update(size_t(cardOf[t]), traces_.all()[t], bgr, silently, changes);
   }
   std::vector<size_t> gone;
   for (size_t c = 0; c < cards_.size(); ++c)
@@ -341,15 +273,16 @@ std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
     cards_.erase(cards_.begin() + std::ptrdiff_t(*c));
     memory_.erase(memory_.begin() + std::ptrdiff_t(*c));
   }
-  for (size_t t = 0; t < traces_.size(); ++t) {
-    if (cardOf[t] >= 0) continue;
-    const CardSighting verdict = traces_[t].names.verdict();
-    if (!worthReporting(traces_[t], verdict, bgr)) continue;
-    if (silently && !verdict.key) continue;
-    cards_.push_back({nextId_++, verdict, {}});
-    memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
-    changes.push_back(CardAppeared{cards_.back()});
-  }
+  // What has no name is only told where none of those with a name lies.
+  for (const bool named : {true, false})
+    for (size_t t = 0; t < traces_.all().size(); ++t) {
+      const CardSighting verdict = traces_.all()[t].names.verdict();
+      if (cardOf[t] >= 0 || verdict.key.has_value() != named || (silently && !named)) continue;
+      if (!worthReporting(traces_.all()[t], verdict, bgr)) continue;
+      cards_.push_back({nextId_++, verdict, {}});
+      memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
+      changes.emplace_back(std::in_place_type<CardAppeared>, CardAppeared{cards_.back()});
+    }
   noteWhatLiesOnWhat(bgr, changes);
   forgetLooks();
   return changes;

@@ -4,23 +4,11 @@
 
 #include <vector>
 
-#include "vision/cards/find/card_finder.h"
-#include "vision/cards/name/card_index.h"
 #include "vision/core/stable_sighting.h"
-#include "vision/track/fusion_names.h"
 #include "vision/track/track_patch.h"
+#include "vision/track/track_traces.h"
 
 namespace lk::vision {
-
-/// Where to look for cards, and where not to.
-struct CardSearch {
-  std::vector<cv::Rect> regions;
-  cv::Mat ignore;                      // as in CardFinderOptions
-  std::vector<Quad> marks;             // the same
-  cv::Mat changed;                     // image-sized would be wasteful: the grid of cells that changed
-  int cell = 1;                        // image pixels a cell
-  std::optional<SheetSighting> scale;  // a sheet to measure by
-};
 
 class CardKeeper {
  public:
@@ -53,17 +41,6 @@ class CardKeeper {
     int present = 0, empty = 0, looks = 0;
     bool touched = false;
   };
-  /// Something card-shaped seen in the current series of looks.
-  struct Trace {
-    CardOutline outline;
-    std::optional<Quad> named;  // the outline in which it last had a name
-    NameFusion names;
-    int seen = 0;
-  };
-
-  [[nodiscard]] std::vector<CardOutline> outlinesOf(const cv::Mat& bgr) const;
-  [[nodiscard]] CardSighting lookAgain(const cv::Mat& bgr, const Trace& trace, CardSighting seen) const;
-  [[nodiscard]] std::vector<CardOutline> findInRegions(const cv::Mat& bgr) const;
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
   [[nodiscard]] bool isPassing(const Trace& trace) const;
   [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;
@@ -79,9 +56,7 @@ class CardKeeper {
   std::vector<Memory> memory_;
   int nextId_ = 1;
 
-  CardSearch search_;
-  std::vector<Trace> traces_;
-  int looks_ = 0;
+  CardTraces traces_;  // of the current series of looks
 };
 
 }  // namespace lk::vision

@@ -73,6 +73,22 @@ class StillTablesTest : public QObject {
     QCOMPARE(score.nameless, 0);
   }
 
+  // Watched, looks follow one another: a name must not be lost between them.
+  void watchedTablesAreNamedAsStillOnes_data() {
+    QTest::addColumn<int>("seed");
+    QTest::newRow("a card half seen: each look began where the last one ended, and ended farther out") << 9;
+    QTest::newRow("a back cut by the picture's edge, likewise") << 13;
+  }
+  void watchedTablesAreNamedAsStillOnes() {
+    QFETCH(int, seed);
+    const auto kit = loadKit("halfwish");
+    QVERIFY(kit);
+    stage::Stage table = stage::Stage::still(seed, stillSize(seed), (*kit)->cards, (*kit)->layout);
+    const StillScore score = scoreWatchedTable(table, houseReferences(**kit), sheetSpecs((*kit)->layout));
+    QCOMPARE(score.right, score.cards);
+    QCOMPARE(score.named, 0);
+  }
+
  private:
   static constexpr int kRight = 99;
   static constexpr int kMissed = 1;

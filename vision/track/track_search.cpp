@@ -1,0 +1,68 @@
+#include "vision/track/track_search.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kSamePlace = 0.4;  // overlap of one card's outlines in two regions
+
+void shift(CardOutline& outline, cv::Point2f by) {
+  outline.corners = shifted(outline.corners, by);
+  for (Quad& other : outline.others) other = shifted(other, by);
+}
+
+void shift(Naming& naming, cv::Point2f by) {
+  naming.card.corners = shifted(naming.card.corners, by);
+}
+
+}  // namespace
+
+FoundCards findInRegions(const cv::Mat& bgr, const CardSearch& search) {
+  FoundCards found;
+  for (const cv::Rect& region : search.regions) {
+    CardFinderOptions options;
+    std::optional<CardLeftovers> left;
+    options.leftovers = &left;
+    if (!search.ignore.empty()) options.ignore = search.ignore(region);
+    for (const Quad& mark : search.marks) options.marks.push_back(shifted(mark, -region.tl()));
+    for (CardOutline& outline : findCards(bgr(region), options)) {
+      shift(outline, region.tl());
+      const bool twice = std::any_of(
+          found.outlines.begin(), found.outlines.end(),
+          [&](const CardOutline& other) { return overlap(other.corners, outline.corners) > kSamePlace; });
+      if (!twice) found.outlines.push_back(std::move(outline));
+    }
+    if (left) found.left.emplace_back(region, std::move(*left));
+  }
+  return found;
+}
+
+void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,
+                         const std::vector<std::pair<cv::Rect, CardLeftovers>>& left,
+                         std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
+  for (const auto& [region, leftovers] : left) {
+    const cv::Point2f to = -cv::Point2f(region.tl()), back = region.tl();
+    std::vector<CardOutline> outlinesHere, elsewhere;
+    std::vector<Naming> namingsHere, namedElsewhere;
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+      const bool here = cv::Rect2f(region).contains(centreOf(outlines[i].corners));
+      (here ? outlinesHere : elsewhere).push_back(std::move(outlines[i]));
+      (here ? namingsHere : namedElsewhere).push_back(std::move(namings[i]));
+    }
+    for (CardOutline& outline : outlinesHere) shift(outline, to);
+    for (Naming& naming : namingsHere) shift(naming, to);
+    nameAround(bgr(region), index, leftovers, Trails::left, outlinesHere, namingsHere);
+    for (CardOutline& outline : outlinesHere) shift(outline, back);
+    for (Naming& naming : namingsHere) shift(naming, back);
+    outlines = std::move(elsewhere);
+    namings = std::move(namedElsewhere);
+    std::move(outlinesHere.begin(), outlinesHere.end(), std::back_inserter(outlines));
+    std::move(namingsHere.begin(), namingsHere.end(), std::back_inserter(namings));
+  }
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,56 @@
+// Card-shaped things seen in a series of looks at a picture at rest.
+#pragma once
+
+#include <vector>
+
+#include "vision/cards/name/card_index.h"
+#include "vision/core/stable_sighting.h"
+#include "vision/track/fusion_names.h"
+#include "vision/track/track_search.h"
+
+namespace lk::vision {
+
+struct Trace {
+  CardOutline outline;  // as it was found when its name was surest; without a name, when it was last seen
+  double sureness = 0;  // of that name; 0 without one
+  NameFusion names;
+  int seen = 0;  // in so many looks
+
+  [[nodiscard]] bool named() const { return sureness > 0; }
+};
+
+/// A card that lay on the table before the series.
+struct EarlierCard {
+  const CardSighting& card;
+  bool touched;  // something changed on it
+};
+
+class CardTraces {
+ public:
+  /// What earlier looks said is forgotten.
+  void begin(CardSearch search);
+  void forget();
+
+  [[nodiscard]] int looks() const { return looks_; }
+  [[nodiscard]] const std::vector<Trace>& all() const { return traces_; }
+  [[nodiscard]] const CardSearch& search() const { return search_; }
+
+  /// Where cards lie in the next look's picture.
+  [[nodiscard]] FoundCards find(const cv::Mat& bgr) const;
+  /// Takes that look: names what was found, but for earlier cards that nothing touched.
+  void look(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
+            const std::vector<EarlierCard>& earlier);
+
+ private:
+  [[nodiscard]] std::vector<CardOutline> lostOf(const std::vector<CardOutline>& outlines) const;
+  void lookAround(const cv::Mat& bgr, const CardIndex& index, FoundCards found, std::vector<Naming> namings,
+                  const std::vector<EarlierCard>& earlier);
+  Trace& traceOf(const CardOutline& outline, int sinceLook);
+  void add(Trace& trace, const CardOutline& outline, const CardSighting& seen);
+
+  CardSearch search_;
+  std::vector<Trace> traces_;
+  int looks_ = 0;
+};
+
+}  // namespace lk::vision
