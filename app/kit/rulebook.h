@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/kit/rule_texts.h"
-#include "app/words/effects/tongue.h"
 #include "rules/text/fault.h"
+#include "rules/text/tongue.h"
 
 namespace lk::app {
 

@@ -76,7 +76,7 @@ Json nameOfCard(const Json& value, const Known& known) {
   const rules::CardId card = known.kit.cards.find(value.asString());
   if (!card.known()) return {};
   const rules::CardDef& def = known.kit.cards[card];
-  return known.language == Language::chinese ? def.nameZh : def.name;
+  return known.tongue == Tongue::chinese ? def.nameZh : def.name;
 }
 
 Json caseOf(const Json& source, const Known& known) {
@@ -84,7 +84,7 @@ Json caseOf(const Json& source, const Known& known) {
   const Json* text = value.isNull() ? nullptr : source["of"].find(written(value));
   if (!text) return {};
   const Text both{(*text)["en"].asString(), (*text)["zh"].asString()};
-  return filled(both.in(known.language), {}, known);
+  return filled(both.in(known.tongue), {}, known);
 }
 
 bool isArithmetic(const Json& value) {
@@ -180,7 +180,7 @@ std::string filled(const std::string& sentence, const std::map<std::string, Expr
     } else {
       const Json value = atPath(known.facts, name);
       const bool hidden = value.isNull() && (name == "dvA" || name == "dvB");
-      out += hidden ? kDiceValue.in(known.language) : written(value);
+      out += hidden ? kDiceValue.in(known.tongue) : written(value);
     }
     at = close + 1;
   }

@@ -27,7 +27,7 @@ struct Known {
   const GameKit& kit;
   const Json& facts;  // object: see facts.h
   const std::array<std::string, rules::kMaxSeats>& names;
-  Language language = Language::english;
+  Tongue tongue = Tongue::english;
 };
 
 /// A number, a text, or null when a fact it needs is not there. Precondition: expressionFault() found

@@ -13,17 +13,16 @@
 
 #include "rules/core/ids.h"
 #include "rules/text/json.h"
+#include "rules/text/tongue.h"
 
 namespace lk::app {
-
-enum class Language : std::uint8_t { english, chinese };
 
 /// One sentence in both languages. {braces} are filled in when it is said.
 struct Text {
   std::string english;
   std::string chinese;
-  [[nodiscard]] const std::string& in(Language language) const {
-    return language == Language::chinese ? chinese : english;
+  [[nodiscard]] const std::string& in(Tongue tongue) const {
+    return tongue == Tongue::chinese ? chinese : english;
   }
 };
 

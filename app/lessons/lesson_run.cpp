@@ -59,13 +59,13 @@ const Task* LessonRun::task() const {
 }
 
 Known LessonRun::known() const {
-  return {*kit_, night_.facts().all(), manner_.names, manner_.language};
+  return {*kit_, night_.facts().all(), manner_.names, manner_.tongue};
 }
 
 std::string LessonRun::said(const Text& text) const {
   static const std::map<std::string, Expression> none;
   const auto& with = step() ? step()->with : stage_ == LessonStage::done ? none : lesson_->quiz.with;
-  return filled(text.in(manner_.language), with, known());
+  return filled(text.in(manner_.tongue), with, known());
 }
 
 void LessonRun::speak(std::string sentence) {

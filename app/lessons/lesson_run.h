@@ -17,7 +17,7 @@ namespace lk::app {
 /// How it is taught.
 struct LessonManner {
   std::array<std::string, rules::kMaxSeats> names{"A", "B", "C", "D"};
-  Language language = Language::english;
+  Tongue tongue = Tongue::english;
   bool handsFree = false;  // somebody watches the table: what was read goes on by itself
 };
 

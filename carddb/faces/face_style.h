@@ -11,15 +11,13 @@
 
 #include "faces/charge.h"
 #include "rules/text/fault.h"
+#include "rules/text/tongue.h"
 
 namespace lk::faces {
 
 /// What a printed card measures.
 inline constexpr double kCardWidthMm = 63;
 inline constexpr double kCardHeightMm = 88;
-
-/// The languages a card can be printed in.
-enum class Tongue { english, chinese };
 
 /// The outline of the picture on a card: one shape a type, so that types differ without colour.
 enum class PanelShape { notched, shield, octagon, burst, arch, pennant, medallion, hexagon, ticket, plain };

@@ -13,10 +13,10 @@ inline const std::vector<std::shared_ptr<const app::Lesson>>& lessons() {
   return *all;
 }
 
-inline app::LessonManner manner(app::Language language = app::Language::english) {
+inline app::LessonManner manner(Tongue tongue = Tongue::english) {
   app::LessonManner m;
   m.names = {"Ann", "Ben", "C", "D"};
-  m.language = language;
+  m.tongue = tongue;
   return m;
 }
 

@@ -85,8 +85,7 @@ void TestFaceLooks::aFieldHoldsTheDots() {
   faces::FaceStyle style;
   QVERIFY(!faces::addStyle(style, R"({"schema": 1, "types": {"beast": {"ink": "#102030", "dots": "life"}}})",
                            "s"));
-  QCOMPARE(faces::lookOf(cardOf("beast", "Wolf", {{"life", 3}}), faces::Tongue::english, nullptr, style).dots,
-           3);
+  QCOMPARE(faces::lookOf(cardOf("beast", "Wolf", {{"life", 3}}), Tongue::english, nullptr, style).dots, 3);
 }
 
 void TestFaceLooks::numbersOfAnotherGameStandInBandAndCorner() {
@@ -146,8 +145,7 @@ void TestFaceLooks::everyTextIsWholeAndLargeEnough() {
   QVERIFY(book.cards().size() > 100);
   double least = 100;
   for (const rules::CardDef& card : book.cards()) {
-    const CardLook look =
-        faces::lookOf(card, chinese ? faces::Tongue::chinese : faces::Tongue::english, &book);
+    const CardLook look = faces::lookOf(card, chinese ? Tongue::chinese : Tongue::english, &book);
     const faces::FaceLayout layout = faces::layoutOf(look);
     QVERIFY2(layout.words.whole, card.id.c_str());
     QVERIFY2(layout.words.size >= faces::kLeastText, card.id.c_str());
@@ -169,7 +167,7 @@ void TestFaceLooks::chineseCardsAreChinese() {
   };
   const rules::CardBook book = halfwish();
   for (const rules::CardDef& card : book.cards()) {
-    const CardLook look = faces::lookOf(card, faces::Tongue::chinese, &book);
+    const CardLook look = faces::lookOf(card, Tongue::chinese, &book);
     QVERIFY2(hasChinese(look.text) && hasChinese(look.kind), card.id.c_str());
     QVERIFY2(hasChinese(look.title) || look.title.size() == 1, card.id.c_str());
     for (const faces::ListRow& row : look.rows) QVERIFY2(hasChinese(row.name), card.id.c_str());
@@ -179,10 +177,10 @@ void TestFaceLooks::chineseCardsAreChinese() {
     rules::CardDef plain = card;
     plain.nameZh.clear();
     plain.textZh.clear();
-    QCOMPARE(faces::lookOf(plain, faces::Tongue::chinese).title, card.name);
+    QCOMPARE(faces::lookOf(plain, Tongue::chinese).title, card.name);
   }
   const QImage english = faces::faceImage(faces::lookOf(book.cards().front()), 4);
-  QVERIFY(english != faces::faceImage(faces::lookOf(book.cards().front(), faces::Tongue::chinese), 4));
+  QVERIFY(english != faces::faceImage(faces::lookOf(book.cards().front(), Tongue::chinese), 4));
 }
 
 void TestFaceLooks::aTextWithoutEndIsCutAtALine() {

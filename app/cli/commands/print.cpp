@@ -49,8 +49,8 @@ class Print final : public Command {
       {"mat", PrintWhat::mat},     {"reference", PrintWhat::reference}, {"all", PrintWhat::all}};
   inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
                                                                           {"letter", QPageSize::Letter}};
-  inline static const std::map<std::string, faces::Tongue> kTongues{{"en", faces::Tongue::english},
-                                                                    {"zh", faces::Tongue::chinese}};
+  inline static const std::map<std::string, Tongue> kTongues{{"en", Tongue::english},
+                                                             {"zh", Tongue::chinese}};
   inline static const std::map<std::string, PrintCopies> kCopies{{"deck", PrintCopies::deck},
                                                                  {"one", PrintCopies::one}};
   std::string game_;

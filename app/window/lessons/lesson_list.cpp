@@ -7,12 +7,8 @@
 
 namespace lk::app {
 
-Language lessonLanguage() {
-  return spoken() == Tongue::chinese ? Language::chinese : Language::english;
-}
-
 QString lessonText(const Text& text, const Names& names) {
-  QString said = QString::fromStdString(text.in(lessonLanguage()));
+  QString said = QString::fromStdString(text.in(spoken()));
   said.replace(QStringLiteral("{A}"), names[rules::Seat::A]);
   return said.replace(QStringLiteral("{B}"), names[rules::Seat::B]);
 }

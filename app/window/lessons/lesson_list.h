@@ -53,8 +53,6 @@ class LessonList : public QAbstractListModel {
   LessonProgress progress_;
 };
 
-/// The language lessons are told in: the window's.
-[[nodiscard]] Language lessonLanguage();
 /// A sentence without a night to fill it in from: {A} and {B} by their names.
 [[nodiscard]] QString lessonText(const Text& text, const Names& names = {});
 

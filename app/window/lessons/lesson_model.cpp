@@ -143,7 +143,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   request.kit = kit_;
   request.source = source.toStdString();
   request.library = library_;
-  request.manner.language = lessonLanguage();
+  request.manner.tongue = app::spoken();
   request.manner.handsFree = watched();
   for (std::size_t i = 0; i < names_.of.size(); ++i) request.manner.names[i] = names_.of[i].toStdString();
   if (!anew) request.place = lessons_->place(lesson);

@@ -71,7 +71,7 @@ QImage CardPictures::paint(const QString& kind, const QString& name, const QStri
     if (!kit) return {};
     if (kind == QLatin1String("back")) return faces::backImage(kit->id(), name.toStdString(), pixelsPerMm);
     const rules::CardId card = kit->cards.find(name.toStdString());
-    const auto tongue = language == QLatin1String("zh") ? faces::Tongue::chinese : faces::Tongue::english;
+    const auto tongue = language == QLatin1String("zh") ? Tongue::chinese : Tongue::english;
     return card.known() ? faces::faceImage(faces::lookOf(kit->cards[card], tongue, &kit->cards), pixelsPerMm)
                         : QImage();
   }

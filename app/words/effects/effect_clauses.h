@@ -8,9 +8,9 @@
 
 #include <QString>
 
-#include "app/words/effects/tongue.h"
 #include "rules/effects/language.h"
 #include "rules/text/json.h"
+#include "rules/text/tongue.h"
 
 namespace lk::app {
 

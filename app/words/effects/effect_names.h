@@ -8,7 +8,7 @@
 
 #include <QString>
 
-#include "app/words/effects/tongue.h"
+#include "rules/text/tongue.h"
 
 namespace lk::app {
 

@@ -36,8 +36,8 @@ class TestLessons : public QObject {
   void runsToItsEndByTaps_data() { each(); }
   void runsToItsEndByTaps() {
     QFETCH(int, lesson);
-    for (const Language language : {Language::english, Language::chinese}) {
-      LessonRun run(lessons()[lesson], kit(), manner(language));
+    for (const Tongue tongue : {Tongue::english, Tongue::chinese}) {
+      LessonRun run(lessons()[lesson], kit(), manner(tongue));
       LessonRobot robot(run);
       while (robot.taps < kMostTaps && robot.tap()) {
         const LessonMoment m = run.moment();
