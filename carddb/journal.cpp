@@ -24,6 +24,10 @@ std::string nightWords(std::int64_t night) {
   return "night " + std::to_string(night);
 }
 
+SeenBy seenBy(std::int64_t byHand) {
+  return byHand != 0 ? SeenBy::people : SeenBy::camera;
+}
+
 [[noreturn]] void noSuchNight(const Database& database, std::int64_t night) {
   refuse(database, "has no night " + std::to_string(night), "choose one of the nights it holds");
 }
@@ -53,14 +57,14 @@ Outcome<Journal> Journal::open(const std::string& path) {
 }
 
 Outcome<std::int64_t> Journal::begin(const std::string& game, const std::string& startedAt,
-                                     const std::vector<std::string>& players) {
+                                     const std::vector<std::string>& players, SeenBy seenBy) {
   return guard([&] {
     Database& database = connection_->database;
     if (!validId(game))
       refuse(database, "cannot hold a night of \"" + game + "\"", "use only a-z, 0-9, _ and -");
     sqlite::Transaction transaction(database);
-    Statement insert(database, "INSERT INTO night (game, started_at) VALUES (?1, ?2)");
-    insert.bind(game).bind(startedAt).finish();
+    Statement insert(database, "INSERT INTO night (game, started_at, by_hand) VALUES (?1, ?2, ?3)");
+    insert.bind(game).bind(startedAt).bind(std::int64_t{seenBy == SeenBy::people}).finish();
     const std::int64_t night = sqlite3_last_insert_rowid(database.handle());
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
       Statement player(database, "INSERT INTO player (night, seat, name) VALUES (?1, ?2, ?3)");
@@ -76,8 +80,8 @@ Outcome<std::int64_t> Journal::goOnFrom(std::int64_t night, const std::vector<ru
     Database& database = connection_->database;
     sqlite::Transaction transaction(database);
     Statement insert(database, R"(
-      INSERT INTO night (game, started_at, last_at, played, continues)
-        SELECT game, started_at, last_at, played, id FROM night WHERE id = ?1)");
+      INSERT INTO night (game, started_at, last_at, played, by_hand, continues)
+        SELECT game, started_at, last_at, played, by_hand, id FROM night WHERE id = ?1)");
     insert.bind(night).finish();
     if (sqlite3_changes(database.handle()) == 0) noSuchNight(database, night);
     const std::int64_t begun = sqlite3_last_insert_rowid(database.handle());
@@ -169,13 +173,13 @@ Outcome<std::vector<NightInfo>> Journal::nights() const {
     while (names.next()) players[names.integer(0)].push_back(names.text(1));
     Statement select(
         database,
-        "SELECT id, game, started_at, events, finished, played, last_at, ifnull(continues, 0) FROM night "
-        "WHERE removed = 0 ORDER BY id DESC");
+        "SELECT id, game, started_at, events, finished, played, last_at, ifnull(continues, 0), by_hand "
+        "FROM night WHERE removed = 0 ORDER BY id DESC");
     std::vector<NightInfo> out;
     while (select.next())
       out.push_back({select.integer(0), select.text(1), select.text(2), static_cast<int>(select.integer(3)),
                      select.integer(4) != 0, std::move(players[select.integer(0)]), select.integer(5),
-                     select.integer(6), select.integer(7)});
+                     select.integer(6), select.integer(7), seenBy(select.integer(8))});
     return out;
   });
 }
@@ -187,8 +191,9 @@ Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
     sqlite::Snapshot snapshot(database);
     Statement select(
         database,
-        "SELECT id, game, started_at, events, played, last_at FROM night WHERE removed = 0 AND finished = 0 "
-        "AND events > 0 AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.continues = night.id "
+        "SELECT id, game, started_at, events, played, last_at, by_hand FROM night WHERE removed = 0 "
+        "AND finished = 0 AND events > 0 AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.continues "
+        "= night.id "
         "AND later.removed = 0) ORDER BY id DESC");
     while (select.next()) {
       if (std::find(games.begin(), games.end(), select.text(1)) == games.end()) continue;
@@ -197,7 +202,8 @@ Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
                       .startedAt = select.text(2),
                       .events = static_cast<int>(select.integer(3)),
                       .seconds = select.integer(4),
-                      .lastAt = select.integer(5)};
+                      .lastAt = select.integer(5),
+                      .seenBy = seenBy(select.integer(6))};
       Statement names(database, "SELECT name FROM player WHERE night = ?1 ORDER BY seat");
       names.bind(night.id);
       while (names.next()) night.players.push_back(names.text(0));

@@ -14,6 +14,9 @@
 
 namespace lk::carddb {
 
+/// Who sees what happens on the table.
+enum class SeenBy : std::uint8_t { camera, people };
+
 struct NightInfo {
   std::int64_t id = 0;
   std::string game;
@@ -24,6 +27,7 @@ struct NightInfo {
   std::int64_t seconds = 0;          // people were at it, longer pauses left out; 0 when not known
   std::int64_t lastAt = 0;           // when the last event came, seconds since 1970; 0 when not known
   std::int64_t continues = 0;        // the night this one goes on from; 0 for none
+  SeenBy seenBy = SeenBy::camera;    // people: what happens is entered by hand
 };
 
 /// A longer pause between two events does not count as played.
@@ -40,9 +44,9 @@ class Journal {
 
   /// `players`: names by seat, as many as play.
   Outcome<std::int64_t> begin(const std::string& game, const std::string& startedAt,
-                              const std::vector<std::string>& players = {});
-  /// Begins a night that goes on from another with `events`: same game, time and players. That one stays as
-  /// it is, and newestUnfinished() does not offer it any more while this one is there.
+                              const std::vector<std::string>& players = {}, SeenBy seenBy = SeenBy::camera);
+  /// Begins a night that goes on from another with `events`: same game, time, players and eyes. That one
+  /// stays as it is, and newestUnfinished() does not offer it any more while this one is there.
   Outcome<std::int64_t> goOnFrom(std::int64_t night, const std::vector<rules::Event>& events);
   /// Returns only after the event is synced to disk. A night that was finished or removed goes on by it
   /// (people may take back the last event). `at`: seconds since 1970, 0 when nobody knows. Events beyond 1 MB

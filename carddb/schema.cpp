@@ -126,8 +126,13 @@ constexpr const char* kContinued = R"(
   CREATE INDEX night_continues ON night (continues);
 )";
 
+// A night that people entered by hand is gone on with by hand. Of older ones nobody knows.
+constexpr const char* kByHand = R"(
+  ALTER TABLE night ADD COLUMN by_hand INTEGER NOT NULL DEFAULT 0 CHECK (by_hand IN (0, 1));
+)";
+
 /// Step n leads from schema n to schema n + 1.
-constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings, kContinued};
+constexpr std::array kSteps{kCards, kJournal, kCodes, kPacks, kEvenings, kContinued, kByHand};
 
 }  // namespace
 
@@ -147,7 +152,8 @@ void checkTables(sqlite::Database& database) {
        {"SELECT id, game, card, name FROM card",
         "SELECT id, card, back, descriptor_version, code FROM reference",
         "SELECT reference, bytes FROM descriptor", "SELECT reference, bytes FROM picture",
-        "SELECT id, game, started_at, events, finished, last_at, played, removed, continues FROM night",
+        "SELECT id, game, started_at, events, finished, last_at, played, removed, continues, by_hand FROM "
+        "night",
         "SELECT night, place, line FROM event", "SELECT night, seat, name FROM player",
         "SELECT id, name, game, version, text FROM pack",
         "SELECT id, pack, card, type, name, name_zh, text, text_zh FROM pack_card",

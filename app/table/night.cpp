@@ -8,7 +8,9 @@ namespace lk::app {
 
 Night::Night(std::shared_ptr<const GameKit> kit) : kit_(std::move(kit)), referee_(*kit_->game, kit_->cards) {}
 
-void Night::keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players) {
+void Night::keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players,
+                        carddb::SeenBy seenBy) {
+  seenBy_ = seenBy;
   journal_ = std::move(journal);
   players_ = std::move(players);
   startedAt_ = std::move(startedAt);
@@ -64,9 +66,9 @@ Outcome<Done> Night::writeDown(const rules::Event& event, std::size_t seats) {
   if (!journal_) return Done{};
   if (journalNight_ == 0) {
     if (players_.size() > seats) players_.resize(seats);
-    const Outcome<std::int64_t> begun = goesOnFrom_ != 0
-                                            ? journal_->goOnFrom(goesOnFrom_, referee_.log())
-                                            : journal_->begin(std::string(kit_->id()), startedAt_, players_);
+    const Outcome<std::int64_t> begun =
+        goesOnFrom_ != 0 ? journal_->goOnFrom(goesOnFrom_, referee_.log())
+                         : journal_->begin(std::string(kit_->id()), startedAt_, players_, seenBy_);
     if (!begun) return begun.fault();
     journalNight_ = *begun;
   }

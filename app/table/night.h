@@ -29,7 +29,8 @@ class Night {
 
   /// From now on every accepted event is journalled before take() returns; the first one begins the night
   /// there. `startedAt` is ISO 8601; `players` are names by seat, of which as many are kept as play.
-  void keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players = {});
+  void keepJournal(carddb::Journal journal, std::string startedAt, std::vector<std::string> players = {},
+                   carddb::SeenBy seenBy = carddb::SeenBy::camera);
   /// Replays a stored night and goes on journalling into it. Where these rules do not accept it to its end,
   /// it is taken up as far as they do, the event they refuse is named, and what comes now is journalled into
   /// a night that goes on from it. Fault: damaged, or not even its beginning is accepted.
@@ -57,6 +58,7 @@ class Night {
   std::optional<carddb::Journal> journal_;
   std::string startedAt_;
   std::vector<std::string> players_;
+  carddb::SeenBy seenBy_ = carddb::SeenBy::camera;
   std::int64_t journalNight_ = 0;  // 0: not begun
   std::int64_t goesOnFrom_ = 0;    // the night that could not be taken up whole; 0: none
   std::vector<Json> transcript_;

@@ -15,6 +15,7 @@ using lk::Json;
 using lk::Outcome;
 using lk::carddb::Journal;
 using lk::carddb::NightInfo;
+using lk::carddb::SeenBy;
 using lk::rules::Event;
 
 namespace {
@@ -91,6 +92,20 @@ class TestJournal : public QObject {
     QCOMPARE(info.players, (std::vector<std::string>{"Ann", "Ben"}));
     QCOMPARE(info.seconds, std::int64_t{90});
     QCOMPARE(info.events, 6);
+  }
+
+  void whoSeesTheTableIsKept() {
+    Outcome<Journal> journal = Journal::open(fresh());
+    QVERIFY(journal);
+    const auto seen = journal->begin("halfwish", "2026-05-01T20:00:00");
+    QVERIFY(seen && journal->append(*seen, numbered(1)));
+    QVERIFY(journal->nights()->front().seenBy == SeenBy::camera);
+    const auto byHand = journal->begin("halfwish", "2026-05-02T20:00:00", {"Ann", "Ben"}, SeenBy::people);
+    QVERIFY(byHand && journal->append(*byHand, numbered(1)));
+    QVERIFY(journal->nights()->front().seenBy == SeenBy::people);
+    QVERIFY((*journal->newestUnfinished({"halfwish"}))->seenBy == SeenBy::people);
+    QVERIFY(journal->goOnFrom(*byHand, {numbered(1)}));
+    QVERIFY(journal->nights()->front().seenBy == SeenBy::people);
   }
 
   void theNewestUnfinishedNightIsFound() {

@@ -99,7 +99,7 @@ class TestLibraryFile : public QObject {
     QCOMPARE(added, QStringList{QFileInfo(QString::fromStdString(path)).fileName()});
     QCOMPARE(askSql(path, "PRAGMA journal_mode"), std::string("wal"));
     QCOMPARE(askSql(path, "PRAGMA application_id"), std::to_string(0x4C4B636C));
-    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("6"));
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("7"));
   }
 
   void readingLeavesNothingBehind() {
@@ -113,8 +113,8 @@ class TestLibraryFile : public QObject {
 
   void newerSchemaIsRefused() {
     const std::string path = folder_.library(2);
-    QCOMPARE(runSql(path, "PRAGMA user_version = 7"), std::string());
-    folder_.refuses(path, "newer than this program's 6");
+    QCOMPARE(runSql(path, "PRAGMA user_version = 8"), std::string());
+    folder_.refuses(path, "newer than this program's 7");
   }
 
   void newerSchemaInTheLogIsRefused() {
@@ -123,7 +123,7 @@ class TestLibraryFile : public QObject {
     const std::string copy = folder_.fresh();
     sqlite3* other = nullptr;
     QCOMPARE(sqlite3_open(path.c_str(), &other), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(other, "PRAGMA user_version = 7", nullptr, nullptr, nullptr), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other, "PRAGMA user_version = 8", nullptr, nullptr, nullptr), SQLITE_OK);
     writeBytes(copy, bytesOf(path));
     writeBytes(copy + "-wal", bytesOf(path + "-wal"));
     sqlite3_close(other);
@@ -141,7 +141,7 @@ class TestLibraryFile : public QObject {
 
   void missingTablesAreAFault() {
     const std::string path = folder_.fresh();
-    QCOMPARE(runSql(path, "PRAGMA application_id = 0x4C4B636C; PRAGMA user_version = 6; CREATE TABLE x (y)"),
+    QCOMPARE(runSql(path, "PRAGMA application_id = 0x4C4B636C; PRAGMA user_version = 7; CREATE TABLE x (y)"),
              std::string());
     Outcome<Library> opened = Library::open(path, LibraryMode::readWrite);
     QVERIFY(!opened);

@@ -13,6 +13,7 @@ using lk::carddb::Library;
 using lk::carddb::LibraryMode;
 using lk::carddb::Packs;
 using lk::carddb::SamePack;
+using lk::carddb::SeenBy;
 using lk::carddb::StoredReference;
 using lk::test::askSql;
 using lk::test::bytesOf;
@@ -90,6 +91,13 @@ constexpr const char* kSchema5 = R"(
   PRAGMA user_version = 5;
 )";
 
+/// As the sixth schema laid it out: nights that go on from another; who saw the table is not known.
+constexpr const char* kSchema6 = R"(
+  ALTER TABLE night ADD COLUMN continues INTEGER REFERENCES night (id) ON DELETE SET NULL;
+  CREATE INDEX night_continues ON night (continues);
+  PRAGMA user_version = 6;
+)";
+
 constexpr const char* kPack =
     R"({"pack":"p","game":"halfwish","version":1,"cards":[{"id":"flame","name":"Flame","name_zh":"\u706b\u7130"}]})";
 
@@ -99,6 +107,7 @@ std::string olderSchema(int version) {
   if (version >= 3) sql += kSchema3;
   if (version >= 4) sql += kSchema4;
   if (version >= 5) sql += kSchema5;
+  if (version >= 6) sql += kSchema6;
   return sql;
 }
 
@@ -117,6 +126,7 @@ class TestLibraryMigration : public QObject {
     QTest::newRow("schema 3") << 3;
     QTest::newRow("schema 4") << 4;
     QTest::newRow("schema 5") << 5;
+    QTest::newRow("schema 6") << 6;
   }
 
   void everyOlderSchemaMigratesAfterABackup() {
@@ -150,13 +160,14 @@ class TestLibraryMigration : public QObject {
         QVERIFY(nights->front().players.empty());  // seats have letters alone
         QCOMPARE(nights->front().seconds, std::int64_t{0});
         QCOMPARE(nights->front().continues, std::int64_t{0});
+        QVERIFY(nights->front().seenBy == SeenBy::camera);
       }
       const auto night = journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"});
       QVERIFY(night);
       QVERIFY(journal->append(*night, {lk::Json::object({{"e", "pass"}})}));
       QCOMPARE(journal->nights()->front().players, (std::vector<std::string>{"Ann", "Ben"}));
     }
-    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("6"));
+    QCOMPARE(askSql(path, "PRAGMA user_version"), std::string("7"));
     QCOMPARE(askSql(path, "SELECT count(*) FROM event"), std::string(version >= 2 ? "3" : "1"));
     QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
     const auto migrated = Library::open(path, LibraryMode::readWrite);

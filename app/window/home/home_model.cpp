@@ -28,11 +28,17 @@ bool wasScored(const std::vector<rules::Event>& events, const std::string& game)
   return rules::findGame(game) && !events.empty() && isScored(*rules::findGame(game), events.front().body);
 }
 
-std::vector<rules::Event> eventsOf(const std::string& file, std::int64_t night) {
+/// How a night of the journal is gone on with; one that cannot be read is told when it is opened.
+NightManner mannerOf(const std::string& file, std::int64_t night, const std::string& game) {
+  NightManner manner;
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
-  if (!journal) return {};
-  Outcome<std::vector<rules::Event>> events = journal->events(night);
-  return events ? std::move(*events) : std::vector<rules::Event>();
+  if (!journal) return manner;
+  if (const Outcome<std::vector<rules::Event>> events = journal->events(night); events)
+    manner.scored = wasScored(*events, game);
+  if (const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights(); nights)
+    for (const carddb::NightInfo& info : *nights)
+      if (info.id == night) manner.seenBy = info.seenBy;
+  return manner;
 }
 
 }  // namespace
@@ -162,21 +168,21 @@ void HomeModel::startSample() {
 void HomeModel::resume() {
   if (!last_) return;
   if (!last_->players.empty()) emit seated(last_->players);
-  goOn(last_->id, last_->game, wasScored(last_->events, last_->game));
+  goOn(last_->id, last_->game, {wasScored(last_->events, last_->game), last_->seenBy});
 }
 
 void HomeModel::resumeNight(std::int64_t night, const std::string& game) {
   looking_.start([this, night, game, journal = journal_] {
-    const bool scored = wasScored(eventsOf(journal, night), game);
+    const NightManner manner = mannerOf(journal, night, game);
     QMetaObject::invokeMethod(
-        this, [this, night, game, scored] { goOn(night, game, scored); }, Qt::QueuedConnection);
+        this, [this, night, game, manner] { goOn(night, game, manner); }, Qt::QueuedConnection);
   });
 }
 
-void HomeModel::goOn(std::int64_t night, const std::string& game, bool scored) {
+void HomeModel::goOn(std::int64_t night, const std::string& game, NightManner manner) {
   NightRequest request;
-  request.scored = scored;
-  if (!scored) request.source = camera_;
+  request.scored = manner.scored;
+  if (!manner.scored && manner.seenBy == carddb::SeenBy::camera) request.source = camera_;
   request.game = game;
   request.journal = journal_;
   request.resume = night;

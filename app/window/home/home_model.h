@@ -13,6 +13,12 @@
 
 namespace lk::app {
 
+/// How people are at a night: it is gone on with in the same way.
+struct NightManner {
+  bool scored = false;
+  carddb::SeenBy seenBy = carddb::SeenBy::camera;
+};
+
 class HomeModel : public QObject {
   Q_OBJECT
   Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
@@ -93,7 +99,7 @@ class HomeModel : public QObject {
  private:
   void tellLast();
   void setTrouble(const QString& trouble);
-  void goOn(std::int64_t night, const std::string& game, bool scored);
+  void goOn(std::int64_t night, const std::string& game, NightManner manner);
 
   KitShelf& shelf_;
   std::string journal_;

@@ -10,6 +10,7 @@
 
 #include "app/kit/game_kit.h"
 #include "app/words/words.h"
+#include "carddb/journal.h"
 
 namespace lk::app {
 
@@ -19,6 +20,7 @@ struct LastNight {
   std::string startedAt;             // ISO 8601
   std::int64_t lastAt = 0;           // when its last event came, seconds since 1970; 0 when not known
   std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
+  carddb::SeenBy seenBy = carddb::SeenBy::camera;
   std::vector<rules::Event> events;
 };
 

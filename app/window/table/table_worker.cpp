@@ -99,7 +99,8 @@ bool TableWorker::keepJournal(const NightRequest& request) {
   Outcome<carddb::Journal> journal = carddb::Journal::open(request.journal);
   if (!journal) return fail(journal.fault()), false;
   if (request.resume == 0) {
-    session_->night().keepJournal(std::move(*journal), info_.startedAt, request.players);
+    session_->night().keepJournal(std::move(*journal), info_.startedAt, request.players,
+                                  request.source.empty() ? carddb::SeenBy::people : carddb::SeenBy::camera);
     return true;
   }
   const Outcome<std::vector<carddb::NightInfo>> nights = journal->nights();

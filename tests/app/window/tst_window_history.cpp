@@ -299,6 +299,7 @@ class TestWindowHistory : public QObject {
     keep(file, cut(nightOf(kWholeNight, {"Cleo", "Dora"}), 20));
     KitShelf shelf({}, kit());
     HomeModel home(shelf, file);
+    home.setCamera("camera");
     home.setNames(namesOf({"Ann", "Ben"}));  // who played since
     QTRY_VERIFY_WITH_TIMEOUT(home.mayResume(), 20000);
     QVERIFY2(home.lastNightStood().contains("Cleo:"), qPrintable(home.lastNightStood()));
@@ -311,6 +312,26 @@ class TestWindowHistory : public QObject {
     QCOMPARE(seated.first().first().value<std::vector<std::string>>(),
              (std::vector<std::string>{"Cleo", "Dora"}));
     QCOMPARE(started.count(), 1);
+    QCOMPARE(started.first().first().value<NightRequest>().source, "camera");
+  }
+
+  void aNightFromTheListIsGoneOnWithAsItWasPlayed_data() {
+    QTest::addColumn<bool>("byHand");
+    QTest::newRow("seen by the camera") << false;
+    QTest::newRow("entered by hand") << true;
+  }
+  void aNightFromTheListIsGoneOnWithAsItWasPlayed() {
+    QFETCH(bool, byHand);
+    const std::string file = fresh();
+    keep(file, cut(nightOf(kWholeNight), 20));
+    QCOMPARE(runSql(file, byHand ? "UPDATE night SET by_hand = 1" : ""), std::string());
+    KitShelf shelf({}, kit());
+    HomeModel home(shelf, file);
+    home.setCamera("camera");
+    QSignalSpy started(&home, &HomeModel::started);
+    home.resumeNight(1, "halfwish");
+    QTRY_COMPARE_WITH_TIMEOUT(started.count(), 1, 20000);
+    QCOMPARE(started.first().first().value<NightRequest>().source, byHand ? "" : "camera");
   }
 
   void anOlderNightWithoutNamesTakesThoseOfToday() {
