@@ -51,6 +51,8 @@ WindowPage {
             currentIndex: page.lessons.next
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Learn")
             keyNavigationEnabled: true
             highlightMoveDuration: Theme.quick
             T.ScrollBar.vertical: ScrollMark {}

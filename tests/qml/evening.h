@@ -1,6 +1,7 @@
 // A window with a night that is said by hand, for the tests of pages.
 #pragma once
 
+#include <QAccessible>
 #include <QJSValue>
 #include <QQuickItem>
 #include <QTest>
@@ -106,6 +107,25 @@ inline void findSmall(const QQuickItem* item, qreal least, QStringList& small) {
     if (const qreal letters = lettersOf(*item); letters < least - 0.01)
       small += QString("%1 (%2 pixels)").arg(item->property("text").toString()).arg(letters);
   for (const QQuickItem* child : item->childItems()) findSmall(child, least, small);
+}
+
+/// What the keyboard reaches or a click is for, and a screen reader would not say what it is.
+inline void findNameless(QQuickItem* item, QStringList& nameless) {
+  if (!item->isVisible() || item->opacity() == 0) return;
+  const bool scope = item->isFocusScope() && !item->activeFocusOnTab();
+  if (item->isEnabled() && !scope && (item->activeFocusOnTab() || item->inherits("QQuickAbstractButton"))) {
+    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
+    const bool role = heard && heard->role() != QAccessible::NoRole;
+    if (!role || heard->text(QAccessible::Name).trimmed().isEmpty())
+      nameless += QString("%1 '%2' at %3, %4: %5")
+                      .arg(item->metaObject()->className(), item->objectName())
+                      .arg(item->mapToScene({}).x())
+                      .arg(item->mapToScene({}).y())
+                      .arg(!heard ? "not heard at all"
+                           : role ? "without a name"
+                                  : "without a role");
+  }
+  for (QQuickItem* child : item->childItems()) findNameless(child, nameless);
 }
 
 }  // namespace lk::test

@@ -65,7 +65,7 @@ class TestKeptPictures : public QObject {
     QFETCH(QString, theme);
     const QDir kept(kKept + language + "-" + theme);
     QTemporaryDir folder;
-    QStringList clipped, small;
+    QStringList clipped, small, nameless;
     const Outcome<int> pictures =
         renderShots(folder.path().toStdString(), {.size = {1280, 720},
                                                   .language = language.toStdString(),
@@ -73,14 +73,16 @@ class TestKeptPictures : public QObject {
                                                   .seen = [&](const QString& name, QQuickWindow& window) {
                                                     collectClipped(name, window, clipped);
                                                     collectSmall(name, window, small);
+                                                    collectNameless(name, window, nameless);
                                                   }});
     QVERIFY2(bool(pictures), pictures ? "" : pictures.fault().text().c_str());
     const QDir drawn(folder.path());
     QCOMPARE(*pictures, static_cast<int>(drawn.entryList({"*.png"}).size()));
     for (const PageInfo& page : pages()) QVERIFY2(drawn.exists(QString("%1.png").arg(page.name)), page.name);
-    for (const QString& each : clipped + small) qInfo().noquote() << each;
+    for (const QString& each : clipped + small + nameless) qInfo().noquote() << each;
     QVERIFY(clipped.isEmpty());
     QVERIFY(small.isEmpty());
+    QVERIFY(nameless.isEmpty());
     if (kKeep) return keep(drawn, kept);
 
     const QStringList names = drawn.entryList({"*.png"});
@@ -204,6 +206,11 @@ class TestKeptPictures : public QObject {
       findClipped(window.contentItem(), here);
     }
     for (const QString& each : here) clipped += name + ": " + each;
+  }
+  static void collectNameless(const QString& name, QQuickWindow& window, QStringList& nameless) {
+    QStringList here;
+    findNameless(window.contentItem(), here);
+    for (const QString& each : here) nameless += name + ": " + each;
   }
   static void collectSmall(const QString& name, QQuickWindow& window, QStringList& small, qreal part = 1) {
     const bool television = window.objectName() == QLatin1String("spectators");

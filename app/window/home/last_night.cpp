@@ -51,8 +51,8 @@ Outcome<std::optional<LastNight>> lastNight(const std::string& file) {
   const carddb::NightInfo& night = **newest;
   Outcome<std::vector<rules::Event>> events = journal->events(night.id);
   if (!events) return events.fault();
-  return {LastNight{night.id, night.game, night.startedAt, night.lastAt, night.players, night.seenBy,
-                    std::move(*events)}};
+  return {LastNight{night.id, night.game, night.startedAt, night.lastAt, night.players, std::move(*events),
+                    night.seenBy}};
 }
 
 std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now) {

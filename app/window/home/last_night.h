@@ -20,8 +20,8 @@ struct LastNight {
   std::string startedAt;             // ISO 8601
   std::int64_t lastAt = 0;           // when its last event came, seconds since 1970; 0 when not known
   std::vector<std::string> players;  // names by seat, A first; empty for nights older than the names
-  carddb::SeenBy seenBy = carddb::SeenBy::camera;
   std::vector<rules::Event> events;
+  carddb::SeenBy seenBy = carddb::SeenBy::camera;
 };
 
 /// Looks into a journal; nothing when there is no such night, or no such file: looking makes none. A fault
