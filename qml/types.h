@@ -16,6 +16,7 @@
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
 #include "app/window/kept_rows.h"
+#include "app/window/out_folder.h"
 #include "app/window/pictures/live_picture.h"
 #include "app/window/pictures/picture_slot.h"
 #include "app/window/pictures/seen_overlay.h"
@@ -177,6 +178,13 @@ struct FirstStepsType {
   Q_GADGET
   QML_FOREIGN(lk::app::FirstSteps)
   QML_NAMED_ELEMENT(FirstSteps)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct OutFolderType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::OutFolder)
+  QML_NAMED_ELEMENT(OutFolder)
   QML_UNCREATABLE("handed to the window")
 };
 

@@ -40,7 +40,10 @@ const std::vector<PageInfo>& pages() {
       {.name = "learn", .parts = {"lessons", "lesson", "cameras"}, .key = "F7", .back = "home"},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
-      {.name = "settings", .parts = {"settings", "voice", "help", "firstSteps", "setup", "cameras"}, .key = "F10", .tab = true},
+      {.name = "settings",
+       .parts = {"settings", "voice", "help", "firstSteps", "setup", "cameras", "folder"},
+       .key = "F10",
+       .tab = true},
   };
   return all;
 }

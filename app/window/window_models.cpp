@@ -4,6 +4,7 @@ namespace lk::app {
 
 WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
     : settings(files.settings),
+      folder(settings),
       translation(settings.language()),
       help(files.settings),
       shelf(files.desk.packs, kit),
@@ -52,6 +53,7 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("history"), QVariant::fromValue(&history)},
           {QStringLiteral("evening"), QVariant::fromValue(&evening)},
           {QStringLiteral("replay"), QVariant::fromValue(&replay)},
+          {QStringLiteral("folder"), QVariant::fromValue(&folder)},
           {QStringLiteral("firstSteps"), QVariant::fromValue(&firstSteps)},
           {QStringLiteral("sheets"), QVariant::fromValue(&sheets)}};
 }

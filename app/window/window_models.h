@@ -21,6 +21,7 @@
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
 #include "app/window/lessons/lesson_model.h"
+#include "app/window/out_folder.h"
 #include "app/window/pictures/card_pictures.h"
 #include "app/window/rules/help_model.h"
 #include "app/window/rules/rules_model.h"
@@ -45,6 +46,7 @@ struct WindowModels {
   void retranslate();
 
   WindowSettings settings;
+  OutFolder folder;
   Translation translation;  // before all that speaks
   Voice voice;
   HelpModel help;

@@ -102,6 +102,16 @@ void wireCards(WindowModels& m) {
   QObject::connect(&m.editor, &EditorModel::packsSaved, &m.shelf, [&m] { m.shelf.fetch(m.editor.gameId()); });
 }
 
+void wireFolder(WindowModels& m) {
+  nowAndOn(m.folder, &OutFolder::changed, m.evening, [&m] {
+    const QString path = m.folder.path();
+    m.evening.setFolder(path);
+    m.box.setFolder(path);
+    m.printer.setFolder(path);
+    m.sheets.setFolder(path);
+  });
+}
+
 /// Steps before the first night tick themselves.
 void wireFirstSteps(WindowModels& m) {
   if (!m.settings.camera().isEmpty()) m.firstSteps.tick(FirstSteps::Step::camera);
@@ -153,6 +163,7 @@ void wireHistory(WindowModels& m) {
 
 void wire(WindowModels& models) {
   wireVoice(models);
+  wireFolder(models);
   wireNames(models);
   wireHelp(models);
   wireGame(models);

@@ -1,4 +1,5 @@
-// What suits the people at this table: language, letters, colours, voice, sounds, motion, camera and house rules.
+// What suits the people at this table: language, letters, colours, voice, sounds, motion, camera, files and
+// house rules.
 
 // Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
 // qmllint disable unqualified
@@ -16,6 +17,7 @@ WindowPage {
     required property FirstSteps firstSteps
     required property SetupModel setup
     required property CameraList cameras
+    required property OutFolder folder
 
     readonly property var onOff: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
 
@@ -105,6 +107,10 @@ WindowPage {
                         Layout.fillWidth: true
                         cameras: page.cameras
                         onCheckWanted: page.pageWanted("calibrate")
+                    }
+                    FolderSetting {
+                        Layout.fillWidth: true
+                        folder: page.folder
                     }
                     HouseRules {
                         Layout.fillWidth: true

@@ -803,6 +803,21 @@
         </message>
     </context>
     <context>
+        <name>FolderSetting</name>
+        <message>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>What you save or print to a file goes there.</source>
+            <translation>保存或打印的文件都放在这里。</translation>
+        </message>
+        <message>
+            <source>Your documents</source>
+            <translation>你的文档文件夹</translation>
+        </message>
+    </context>
+    <context>
         <name>HouseRules</name>
         <message>
             <source>House rules</source>
@@ -7244,6 +7259,13 @@
         <message>
             <source>%1, begun %2</source>
             <translation>%1，%2 开始</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::OutFolder</name>
+        <message>
+            <source>%1 cannot be written to: choose another folder.</source>
+            <translation>无法写入 %1：请另选一个文件夹。</translation>
         </message>
     </context>
     <context>

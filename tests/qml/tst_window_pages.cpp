@@ -2,6 +2,7 @@
 // must.
 #include <QAccessible>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 #include "app/window/pages.h"
 #include "evening.h"
@@ -224,6 +225,27 @@ class TestWindowPages : public QuietTest {
     QVERIFY(game);
     QVERIFY2(game->text(QAccessible::Name).startsWith("Halfwish"), qPrintable(game->text(QAccessible::Name)));
     QVERIFY(game->state().checkable && game->state().checked);
+  }
+
+  void whatIsSavedGoesToTheFolderOfTheSettings() {
+    QTemporaryDir place;
+    const QString wanted = place.filePath("nights");
+    Evening evening;
+    evening.activate();
+    evening.window.showPage("settings");
+    evening.reach("folder");
+    const auto enter = [&](const QString& folder) {
+      QQuickItem* line = evening.window.window()->activeFocusItem();
+      QMetaObject::invokeMethod(line, "selectAll");
+      for (const QChar letter : folder) QTest::keyClick(evening.window.window(), letter.toLatin1());
+      evening.press(Qt::Key_Return);
+      return line->property("text").toString();
+    };
+    QCOMPARE(enter("/proc/nowhere"), QString("/proc/nowhere"));  // to be mended, not lost
+    QCOMPARE(enter(wanted), wanted);
+    evening.window.box().save();
+    QVERIFY2(QFile::exists(wanted + "/lampkeeper-box.txt"), qPrintable(evening.window.box().saved()));
+    QVERIFY(evening.window.sheets().file().startsWith(wanted));
   }
 
   void longWordsAreNotClipped_data() { everyPageLoads_data(); }

@@ -1,7 +1,6 @@
 #include "app/window/cards/card_printer.h"
 
 #include <QDir>
-#include <QStandardPaths>
 
 #include "app/printing/print_job.h"
 #include "app/words/fault_words.h"
@@ -12,10 +11,8 @@ CardPrinter::CardPrinter(std::shared_ptr<const GameKit> kit, QObject* parent)
     : QObject(parent), kit_(std::move(kit)) {}
 
 void CardPrinter::print(const QString& id) {
-  const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  const QString folder = documents.isEmpty() ? QDir::homePath() : documents;
-  QDir().mkpath(folder);
-  printTo(id, folder + QStringLiteral("/lampkeeper-%1.pdf").arg(id));
+  QDir().mkpath(folder_);
+  printTo(id, QDir(folder_).filePath(QStringLiteral("lampkeeper-%1.pdf").arg(id)));
 }
 
 void CardPrinter::printTo(const QString& id, const QString& file) {

@@ -7,6 +7,7 @@
 #include <QThreadPool>
 
 #include "app/kit/game_kit.h"
+#include "app/window/out_folder.h"
 
 namespace lk::app {
 
@@ -21,7 +22,9 @@ class CardPrinter : public QObject {
   void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
   /// Where the last card was printed to, or why it could not be; empty before.
   [[nodiscard]] QString said() const { return said_; }
-  /// One card as a PDF among the user's documents.
+  /// Where print() writes to.
+  void setFolder(const QString& folder) { folder_ = folder; }
+  /// One card as a PDF.
   Q_INVOKABLE void print(const QString& id);
   /// The same to a file of one's own choice. Nothing when no pack has the card.
   void printTo(const QString& id, const QString& file);
@@ -34,6 +37,7 @@ class CardPrinter : public QObject {
 
   std::shared_ptr<const GameKit> kit_;
   QString said_;
+  QString folder_ = documentsFolder();
   QThreadPool threads_;  // last: waits for what is under way
 };
 

@@ -5,7 +5,6 @@
 #include <QDesktopServices>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include "app/printing/print_job.h"
@@ -43,17 +42,17 @@ const Kind& kindOf(const QString& id) {
   return found == std::end(kKinds) ? kKinds[0] : *found;
 }
 
-QString documents() {
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  return folder.isEmpty() ? QDir::homePath() : folder;
-}
-
 }  // namespace
 
 void SheetPrinter::setGame(const QString& game, const QString& name) {
   if (game == game_ && name == gameName_) return;
   game_ = game;
   gameName_ = name;
+  emit changed();
+}
+
+void SheetPrinter::setFolder(const QString& folder) {
+  folder_ = folder;
   emit changed();
 }
 
@@ -79,7 +78,7 @@ void SheetPrinter::setPaper(const QString& paper) {
 }
 
 QString SheetPrinter::file() const {
-  return QDir(documents()).filePath(QStringLiteral("lampkeeper-%1-%2.pdf").arg(game_, kind_));
+  return QDir(folder_).filePath(QStringLiteral("lampkeeper-%1-%2.pdf").arg(game_, kind_));
 }
 
 void SheetPrinter::print(const QString& file) {
@@ -88,7 +87,7 @@ void SheetPrinter::print(const QString& file) {
   said_.clear();
   printedFile_.clear();
   emit changed();
-  const QString path = QDir::cleanPath(QDir(documents()).absoluteFilePath(file.trimmed()));
+  const QString path = QDir::cleanPath(QDir(folder_).absoluteFilePath(file.trimmed()));
   QDir().mkpath(QFileInfo(path).path());
   PrintJob job;
   job.what = kindOf(kind_).what;

@@ -6,6 +6,7 @@
 #include <QVariantList>
 
 #include "app/kit/game_kit.h"
+#include "app/window/out_folder.h"
 
 namespace lk::app {
 
@@ -25,6 +26,8 @@ class SheetPrinter : public QObject {
 
   /// The game whose sheets are printed, and its name for people.
   void setGame(const QString& game, const QString& name);
+  /// Where files go that are named without a folder.
+  void setFolder(const QString& folder);
 
   /// What can be printed: maps of id, name and about. "all" comes first.
   [[nodiscard]] QVariantList kinds() const;
@@ -33,7 +36,7 @@ class SheetPrinter : public QObject {
   /// "a4" or "letter".
   [[nodiscard]] QString paper() const { return paper_; }
   void setPaper(const QString& paper);
-  /// The file that is proposed for what is chosen, among the user's documents.
+  /// The file that is proposed for what is chosen.
   [[nodiscard]] QString file() const;
 
   [[nodiscard]] bool busy() const { return busy_; }
@@ -42,8 +45,8 @@ class SheetPrinter : public QObject {
   /// Whether there is a PDF to look at.
   [[nodiscard]] bool openable() const { return !printedFile_.isEmpty(); }
 
-  /// Prints what is chosen. The cards are in the language that is spoken; a relative name is one among the
-  /// user's documents. Nothing while it is busy.
+  /// Prints what is chosen. The cards are in the language that is spoken; a relative name is one in the
+  /// folder for files. Nothing while it is busy.
   Q_INVOKABLE void print(const QString& file);
   /// Shows the PDF in whatever shows PDFs here.
   Q_INVOKABLE void open();
@@ -61,6 +64,7 @@ class SheetPrinter : public QObject {
   bool busy_ = false;
   QString said_;
   QString printedFile_;
+  QString folder_ = documentsFolder();
   QThreadPool threads_;  // last: waits for what is under way
 };
 

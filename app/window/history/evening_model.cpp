@@ -1,7 +1,6 @@
 #include "app/window/history/evening_model.h"
 
 #include <QDir>
-#include <QStandardPaths>
 
 #include "app/window/history/course_chart.h"
 #include "app/words/fill.h"
@@ -99,9 +98,7 @@ void EveningModel::save(const QString& kind) {
   const ExportKind as = kind == QLatin1String("pdf")    ? ExportKind::pdf
                         : kind == QLatin1String("json") ? ExportKind::json
                                                         : ExportKind::text;
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  saveTo(as,
-         (folder.isEmpty() ? QDir::homePath() : folder) + QLatin1Char('/') + exportName(night_->record, as));
+  saveTo(as, QDir(folder_).filePath(exportName(night_->record, as)));
 }
 
 void EveningModel::saveTo(ExportKind kind, const QString& file) {

@@ -6,6 +6,7 @@
 #include <QVariantList>
 
 #include "app/window/history/history_model.h"
+#include "app/window/out_folder.h"
 
 namespace lk::app {
 
@@ -55,7 +56,9 @@ class EveningModel : public QObject {
   void show(const OpenNightPtr& night);
   [[nodiscard]] const OpenNightPtr& night() const { return night_; }
 
-  /// Writes the night as "pdf", "text" or "json" into the user's documents.
+  /// Where save() writes to.
+  void setFolder(const QString& folder) { folder_ = folder; }
+  /// Writes the night as "pdf", "text" or "json".
   Q_INVOKABLE void save(const QString& kind);
   void saveTo(ExportKind kind, const QString& file);
   /// Puts the words anew, in the language spoken now.
@@ -77,6 +80,7 @@ class EveningModel : public QObject {
   QVariantList deciders_, charts_, story_;
   QVariantMap best_;
   QString said_;
+  QString folder_ = documentsFolder();
   bool busy_ = false;
 };
 

@@ -6,7 +6,6 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 #include "app/words/fill.h"
 
@@ -65,8 +64,7 @@ void BoxModel::copy() const {
 }
 
 void BoxModel::save() {
-  const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-  saveTo((folder.isEmpty() ? QDir::homePath() : folder) + QStringLiteral("/lampkeeper-box.txt"));
+  saveTo(QDir(folder_).filePath(QStringLiteral("lampkeeper-box.txt")));
 }
 
 bool BoxModel::saveTo(const QString& file) {

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QVariantList>
 
+#include "app/window/out_folder.h"
 #include "app/words/box_words.h"
 
 namespace lk::app {
@@ -38,7 +39,9 @@ class BoxModel : public QObject {
 
   [[nodiscard]] Q_INVOKABLE bool isTicked(int part) const;
   Q_INVOKABLE void tick(int part);
-  /// The list as text on the clipboard; as a file among the user's documents, to be printed.
+  /// Where save() writes to.
+  void setFolder(const QString& folder) { folder_ = folder; }
+  /// The list as text on the clipboard; as a file, to be printed.
   Q_INVOKABLE void copy() const;
   Q_INVOKABLE void save();
   /// The same to a file of one's own choice. False when it cannot be written.
@@ -56,6 +59,7 @@ class BoxModel : public QObject {
   QStringList troubles_;
   std::set<QString> ticks_;  // keys of parts
   QString saved_;
+  QString folder_ = documentsFolder();
 };
 
 }  // namespace lk::app

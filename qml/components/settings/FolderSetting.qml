@@ -1,0 +1,31 @@
+// The folder that what people save goes to: a night's end, pages to print, lists.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+RowLayout {
+    id: row
+
+    required property OutFolder folder
+
+    spacing: Theme.margin
+
+    SettingWords {
+        Layout.fillWidth: true
+        label: qsTr("Folder")
+        about: row.folder.said !== "" ? row.folder.said : qsTr("What you save or print to a file goes there.")
+    }
+    InputLine {
+        id: line
+        objectName: "folder"
+        Layout.preferredWidth: 480 * Theme.unit
+        text: row.folder.shown
+        placeholderText: qsTr("Your documents")
+        Accessible.name: qsTr("Folder")
+        onEditingFinished: {
+            row.folder.choose(text);
+            if (row.folder.said === "")
+                text = Qt.binding(() => row.folder.shown);
+        }
+    }
+}
