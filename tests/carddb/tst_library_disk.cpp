@@ -143,6 +143,7 @@ class TestLibraryDisk : public QObject {
                  " DROP TABLE player; DROP INDEX night_continues; ALTER TABLE night DROP COLUMN continues;"
                  " ALTER TABLE night DROP COLUMN last_at;"
                  " ALTER TABLE night DROP COLUMN played; ALTER TABLE night DROP COLUMN removed;"
+                 " ALTER TABLE night DROP COLUMN by_hand;"
                  " PRAGMA user_version = 3; PRAGMA journal_mode = DELETE"),
              std::string());
     const std::string before = bytesOf(path);
