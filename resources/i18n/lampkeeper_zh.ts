@@ -3067,6 +3067,25 @@
         </message>
     </context>
     <context>
+        <name>SetupWords</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>%1 begins</source>
+            <translation>%1 先手</translation>
+        </message>
+        <message>
+            <source>on</source>
+            <translation>开</translation>
+        </message>
+        <message>
+            <source>off</source>
+            <translation>关</translation>
+        </message>
+    </context>
+    <context>
         <name>SheetWords</name>
         <message>
             <source>Tray %1</source>

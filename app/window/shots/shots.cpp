@@ -177,7 +177,7 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
       [&] { return takeByHand(night.kit(), table, take); },
       [&] { return takeSetups(window, take); },
       [&] { return takeScoring(window, take); },
-      [&] { return takeOtherGame(window, take); },
+      [&] { return takeOtherGame(window, pictures); },
       [&] { return takeTable(night.kit(), window, pictures); },
       [&] { return takeCards(window, files.library, take); },
       [&] { return takeHistory(window, files.nights, files.samples, take); },

@@ -41,8 +41,29 @@ Outcome<std::vector<rules::Event>> sampleEvents(const std::string& game) {
   return events;
 }
 
+/// The players' names while it lives: as long as names can be, in two words, in one, and in several.
+class LongNames {
+ public:
+  explicit LongNames(WindowSettings& settings) : settings_(settings), before_(settings.names()) {
+    settings.setName(rules::Seat::A, QStringLiteral("Bartholomew Featherstone"));
+    settings.setName(rules::Seat::B, QStringLiteral("Wolfeschlegelsteinhausen"));
+    settings.setName(rules::Seat::C, QStringLiteral("Anne of the Seven Lanes"));
+  }
+  ~LongNames() {
+    for (const rules::Seat seat : rules::kAllSeats) settings_.setName(seat, before_[seat]);
+  }
+  LongNames(const LongNames&) = delete;
+  LongNames& operator=(const LongNames&) = delete;
+
+ private:
+  WindowSettings& settings_;
+  Names before_;
+};
+
 /// As many as can play, with something to say of each.
-Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePage& take) {
+Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, WindowEngine& window,
+                       const Pictures& take) {
+  TableModel& table = window.table();
   table.beginNight(kFour);
   TableSession session(kit, std::vector<vision::Reference>{}, kFour);
   SetupDraft draft(kit);
@@ -53,7 +74,14 @@ Outcome<Done> takeFour(const std::shared_ptr<const GameKit>& kit, TableModel& ta
     moment = session.say(rules::anyEvent(*kit->game, session.night().referee().state(), kit->cards, chance));
   if (!moment) return moment.fault();
   table.show(*moment);
-  return take(QStringLiteral("table"), QStringLiteral("dungeon-four"));
+  const QString page = QStringLiteral("table");
+  Outcome<Done> taken = take.ofPage(page, QStringLiteral("dungeon-four"));
+  if (taken) taken = takeTelevision(window, take, page, QStringLiteral("television-four"));
+  const LongNames named(window.settings());
+  table.show(*moment);
+  if (taken) taken = take.ofPage(page, QStringLiteral("names-long"));
+  if (taken) taken = takeTelevision(window, take, page, QStringLiteral("television-names"));
+  return taken;
 }
 
 }  // namespace
@@ -138,7 +166,7 @@ Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take) {
   return taken;
 }
 
-Outcome<Done> takeOtherGame(WindowEngine& window, const TakePage& take) {
+Outcome<Done> takeOtherGame(WindowEngine& window, const Pictures& take) {
   const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(kOtherGame);
   if (!kit) return kit.fault();
   const Outcome<std::vector<rules::Event>> events = sampleEvents(kOtherGame);
@@ -156,9 +184,9 @@ Outcome<Done> takeOtherGame(WindowEngine& window, const TakePage& take) {
                          : i + 1 == events->size() ? QStringLiteral("dungeon-won")
                                                    : QString();
     if (name.isEmpty()) continue;
-    if (const Outcome<Done> taken = take(QStringLiteral("table"), name); !taken) return taken;
+    if (const Outcome<Done> taken = take.ofPage(QStringLiteral("table"), name); !taken) return taken;
   }
-  return takeFour(*kit, table, take);
+  return takeFour(*kit, window, take);
 }
 
 }  // namespace lk::app

@@ -1,8 +1,7 @@
 // Pictures of set-ups, of a night that is only scored, and of the sample night of another game.
 #pragma once
 
-#include "app/window/shots/take_page.h"
-#include "app/window/window_engine.h"
+#include "app/window/shots/shots_television.h"
 
 namespace lk::app {
 
@@ -13,6 +12,7 @@ Outcome<Done> takePreparing(WindowEngine& window, const TakePage& take);
 /// Leaves the set-up as it was. Needs a QGuiApplication.
 Outcome<Done> takeSetups(WindowEngine& window, const TakePage& take);
 Outcome<Done> takeScoring(WindowEngine& window, const TakePage& take);
-Outcome<Done> takeOtherGame(WindowEngine& window, const TakePage& take);
+/// Two and four players, these with short and with long names, on a television, too.
+Outcome<Done> takeOtherGame(WindowEngine& window, const Pictures& take);
 
 }  // namespace lk::app

@@ -1,7 +1,5 @@
 #include "app/window/shots/shots_table.h"
 
-#include <QCoreApplication>
-
 #include "app/window/table/table_session.h"
 
 namespace lk::app {
@@ -53,8 +51,14 @@ class Night3 {
     answering_ = QObject::connect(&table_, &TableModel::said, &table_, [this](const rules::Event& event) {
       if (const Outcome<Moment> moment = session_.say(event)) table_.show(*moment);
     });
+    recalling_ = QObject::connect(&table_, &TableModel::beforeWanted, &table_, [this](int place) {
+      if (const auto before = session_.before(static_cast<std::size_t>(place))) table_.showBefore(*before);
+    });
   }
-  ~Night3() { QObject::disconnect(answering_); }
+  ~Night3() {
+    QObject::disconnect(answering_);
+    QObject::disconnect(recalling_);
+  }
   Night3(const Night3&) = delete;
   Night3& operator=(const Night3&) = delete;
 
@@ -94,22 +98,8 @@ class Night3 {
   TableSession session_;
   WindowEngine& window_;
   TableModel& table_;
-  QMetaObject::Connection answering_;
+  QMetaObject::Connection answering_, recalling_;
 };
-
-Outcome<Done> takeTelevision(WindowEngine& window, const Pictures& take, const QString& page,
-                             const QString& name) {
-  window.showPage(page);
-  QMetaObject::invokeMethod(window.window(), "toggleSpectators");
-  QCoreApplication::processEvents();
-  auto* other = window.window()->findChild<QQuickWindow*>(QStringLiteral("spectators"));
-  if (!other) return Fault{"shots", 0, "the window for a television does not open", "see the messages above"};
-  other->resize(window.window()->size());
-  Outcome<Done> taken = take.ofWindow(*other, name);
-  QMetaObject::invokeMethod(window.window(), "toggleSpectators");
-  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  return taken;
-}
 
 }  // namespace
 
@@ -131,6 +121,9 @@ Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine&
   if (done) done = take.ofPage(duel, QStringLiteral("duel-two"));
   if (done) QMetaObject::invokeMethod(window.part(QStringLiteral("mend")), "open");
   if (done) done = take.ofPage(table, QStringLiteral("mend"));
+  MendModel& mend = *window.table().mend();
+  if (done) mend.otherwise(mend.count() - 1);
+  if (done) done = take.ofPage(table, QStringLiteral("mend-setup"));
   if (done) QMetaObject::invokeMethod(window.part(QStringLiteral("mend")), "close");
   if (done) done = night.say(kToTheUpgrades);
   if (done) done = takeTelevision(window, take, table, QStringLiteral("television"));

@@ -3,20 +3,10 @@
 // curtain.
 #pragma once
 
-#include <functional>
-
-#include <QQuickWindow>
-
-#include "app/window/shots/take_page.h"
+#include "app/window/shots/shots_television.h"
 #include "app/window/window_engine.h"
 
 namespace lk::app {
-
-/// How pictures are taken: of a page under a name, and of another window than the main one.
-struct Pictures {
-  TakePage ofPage;
-  std::function<Outcome<Done>(QQuickWindow& other, const QString& name)> ofWindow;
-};
 
 /// Plays into the window's table, which forgets the night it showed.
 Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine& window,

@@ -22,6 +22,8 @@ class ChoicesModel : public QAbstractListModel {
   void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp);
   /// The same, of all choices those that say events of this kind.
   void showOnly(const Moment& moment, const Names& names, const std::string& kind);
+  /// These, all of them open.
+  void showAll(std::vector<Choice> choices) { take(std::move(choices)); }
   /// The choice of a row, or nullptr when there is no such row or it is not open.
   [[nodiscard]] const Choice* openChoice(int row) const;
   /// Whether the same is still to be entered for the same question.

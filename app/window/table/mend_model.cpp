@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "app/window/table/other_setups.h"
 #include "app/words/figure_words.h"
 #include "app/words/qt_text.h"
 
@@ -53,14 +54,16 @@ QVariantList MendModel::figuresOf(const Moment& moment, const Names& names) {
 void MendModel::show(const UnderstoodLog& log, const Moment& moment, const Names& names) {
   const std::vector<Understood>& all = log.all();
   if (place_ >= static_cast<int>(all.size())) leave();
-  std::vector<Understood> rows;
-  for (auto at = all.rbegin(); at != all.rend() && rows.size() < kMostRows; ++at)
-    if (at->kind != "setup") rows.push_back(*at);
-  newest_ = static_cast<int>(all.size()) - 1;
-  const bool same = std::equal(rows.begin(), rows.end(), rows_.begin(), rows_.end(),
-                               [](const Understood& a, const Understood& b) {
-                                 return a.text == b.text && a.seat == b.seat && a.kind == b.kind;
-                               });
+  std::vector<Row> rows;
+  const auto last = all.size() - std::min(all.size(), kMostRows);
+  for (std::size_t place = all.size(); place-- > last;)
+    rows.push_back({all[place], static_cast<int>(place)});
+  if (last > 0) rows.push_back({all.front(), 0});
+  const auto alike = [](const Row& a, const Row& b) {
+    return a.place == b.place && a.understood.text == b.understood.text &&
+           a.understood.event == b.understood.event;
+  };
+  const bool same = std::equal(rows.begin(), rows.end(), rows_.begin(), rows_.end(), alike);
   if (!same) {
     beginResetModel();
     rows_ = std::move(rows);
@@ -85,8 +88,9 @@ void MendModel::clear() {
 
 void MendModel::otherwise(int row) {
   if (row < 0 || row >= count()) return;
-  was_ = rows_[static_cast<std::size_t>(row)];
-  place_ = newest_ - row;
+  const Row& meant = rows_[static_cast<std::size_t>(row)];
+  was_ = meant.understood;
+  place_ = meant.place;
   choices_.show({}, {});
   about_ = was_.text;
   emit aboutChanged();
@@ -95,10 +99,11 @@ void MendModel::otherwise(int row) {
 
 void MendModel::showBefore(const Moment& before, const Names& names) {
   if (place_ < 0) return;
+  if (place_ == 0) return choices_.showAll(otherSetups(was_.event, before.kit, names));
   Moment same = before;  // of its questions, the one that event answered
-  std::erase_if(same.prompts,
-                [&](const rules::Prompt& prompt) { return was_.seat && prompt.seat != was_.seat; });
-  choices_.showOnly(same, names, was_.kind);
+  const std::optional<rules::Seat> seat = was_.event.seat();
+  std::erase_if(same.prompts, [&](const rules::Prompt& prompt) { return seat && prompt.seat != seat; });
+  choices_.showOnly(same, names, was_.event.kind());
 }
 
 void MendModel::leave() {
@@ -110,7 +115,7 @@ void MendModel::leave() {
 }
 
 void MendModel::takeBackTo(int row) {
-  if (row < 0 || row >= count()) return;
+  if (row < 0 || row >= count() || rows_[static_cast<std::size_t>(row)].place == 0) return;
   leave();
   emit said({Json::object({{"e", "take_back"}, {"count", row + 1}})});
 }
@@ -121,13 +126,14 @@ int MendModel::rowCount(const QModelIndex& parent) const {
 
 QVariant MendModel::data(const QModelIndex& index, int role) const {
   if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const Understood& row = rows_[static_cast<std::size_t>(index.row())];
+  const auto& [row, place] = rows_[static_cast<std::size_t>(index.row())];
   if (role == textRole) return row.text;
-  return role == seatRole ? QVariant(seatLetter(row.seat)) : QVariant();
+  if (role == setsUpRole) return place == 0;
+  return role == seatRole ? QVariant(seatLetter(row.event.seat())) : QVariant();
 }
 
 QHash<int, QByteArray> MendModel::roleNames() const {
-  return {{textRole, "text"}, {seatRole, "seat"}};
+  return {{textRole, "text"}, {seatRole, "seat"}, {setsUpRole, "setsUp"}};
 }
 
 }  // namespace lk::app

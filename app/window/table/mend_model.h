@@ -10,7 +10,7 @@
 
 namespace lk::app {
 
-/// One row an event that was understood, the newest first; the set-up is not among them.
+/// One row an event that was understood, the newest first: the last ones, and the set-up.
 class MendModel : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY changed)
@@ -19,7 +19,7 @@ class MendModel : public QAbstractListModel {
   Q_PROPERTY(QVariantList figures READ figures NOTIFY figuresChanged)
 
  public:
-  enum Role { textRole = Qt::UserRole + 1, seatRole };
+  enum Role { textRole = Qt::UserRole + 1, seatRole, setsUpRole };
   using QAbstractListModel::QAbstractListModel;
 
   void show(const UnderstoodLog& log, const Moment& moment, const Names& names);
@@ -42,7 +42,7 @@ class MendModel : public QAbstractListModel {
   Q_INVOKABLE void otherwise(int row);
   /// Leaves that question.
   Q_INVOKABLE void leave();
-  /// Takes back the event of a row with all that came after it.
+  /// Takes back the event of a row with all that came after it; not the set-up, which is another night.
   Q_INVOKABLE void takeBackTo(int row);
 
   [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -60,8 +60,13 @@ class MendModel : public QAbstractListModel {
  private:
   static QVariantList figuresOf(const Moment& moment, const Names& names);
 
-  std::vector<Understood> rows_;  // the newest first
-  int newest_ = 0;                // the place of row 0
+  /// An event and its place among the standing ones.
+  struct Row {
+    Understood understood;
+    int place = 0;
+  };
+
+  std::vector<Row> rows_;  // the newest first
   QString about_;
   int place_ = -1;
   Understood was_;

@@ -56,7 +56,7 @@ Outcome<Moment> TableSession::answer(std::size_t candidate) {
 
 Outcome<Moment> TableSession::amend(std::size_t place, const rules::Event& right) {
   const std::vector<rules::Event>& standing = night_.referee().standing();
-  const bool same = place > 0 && place < standing.size() && standing[place].kind() == right.kind() &&
+  const bool same = place < standing.size() && standing[place].kind() == right.kind() &&
                     standing[place].seat() == right.seat();
   if (!same) return now();
   Outcome<std::vector<Report>> reports = watcher_.amend(place, right, seconds_);
@@ -66,7 +66,7 @@ Outcome<Moment> TableSession::amend(std::size_t place, const rules::Event& right
 
 std::optional<Moment> TableSession::before(std::size_t place) const {
   rules::Referee then = night_.referee();
-  if (place == 0 || place >= then.standing().size()) return std::nullopt;
+  if (place >= then.standing().size()) return std::nullopt;
   then.take({Json::object({{"e", "take_back"}, {"count", then.standing().size() - place}})});
   return moment(then, {});
 }

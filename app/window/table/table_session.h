@@ -53,7 +53,7 @@ class TableSession {
   /// happens when the event there is of another kind or seat.
   Outcome<Moment> amend(std::size_t place, const rules::Event& right);
   /// The state as it was before the standing event at `place`, with nothing reported; none when that is no
-  /// place of a standing event, or the set-up's.
+  /// place of a standing event.
   [[nodiscard]] std::optional<Moment> before(std::size_t place) const;
   /// None of the candidates of the question asked last was meant.
   void dropQuestion() { watcher_.dropQuestion(); }

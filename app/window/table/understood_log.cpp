@@ -11,7 +11,7 @@ void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Ste
     return;
   }
   if (event.kind() == "setup") clear();
-  Understood understood{std::move(text), event.kind(), event.seat(), false, {}};
+  Understood understood{std::move(text), event, false, {}};
   for (const rules::Step& step : steps) {
     if (step.what == "duel_begins") understood.duelBegins = true;
     const bool word = step.what == "power_played" || step.what == "passes";

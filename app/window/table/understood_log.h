@@ -23,8 +23,7 @@ struct Word {
 /// One accepted event that stands.
 struct Understood {
   QString text;
-  std::string kind;
-  std::optional<rules::Seat> seat;
+  rules::Event event;  // masked for the shared screen
   bool duelBegins = false;
   std::vector<Word> words;
 };

@@ -1,8 +1,9 @@
-// What an event could have been instead.
+// What an event could have been instead. Where there is more of it than room, it is scrolled.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Lampkeeper
 
 ColumnLayout {
@@ -23,18 +24,31 @@ ColumnLayout {
         color: Theme.soft
         font.pixelSize: Theme.headingSize
     }
-    Flow {
+    Flickable {
+        id: offered
         Layout.fillWidth: true
-        spacing: Theme.gap
-        Repeater {
-            model: choices.table.mend.choices
-            delegate: ActionButton {
-                required property int index
-                required property string label
-                text: label
-                key: index < 9 ? index + 1 : ""
-                offered: true
-                onClicked: choices.table.chooseMended(index)
+        Layout.fillHeight: true
+        contentHeight: flow.implicitHeight
+        interactive: contentHeight > height
+        clip: interactive
+        boundsBehavior: Flickable.StopAtBounds
+        T.ScrollBar.vertical: ScrollMark {}
+
+        FollowFocus { view: offered }
+        Flow {
+            id: flow
+            width: offered.width - 14 * Theme.unit
+            spacing: Theme.gap
+            Repeater {
+                model: choices.table.mend.choices
+                delegate: ActionButton {
+                    required property int index
+                    required property string label
+                    text: label
+                    key: index < 9 ? index + 1 : ""
+                    offered: true
+                    onClicked: choices.table.chooseMended(index)
+                }
             }
         }
     }
@@ -42,5 +56,4 @@ ColumnLayout {
         text: qsTr("Back")
         onClicked: choices.table.mend.leave()
     }
-    Item { Layout.fillHeight: true }
 }

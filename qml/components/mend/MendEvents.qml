@@ -1,4 +1,4 @@
-// The events that were understood last, the newest first.
+// The events that were understood last, the newest first, and how the night began.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -13,7 +13,7 @@ FocusScope {
     signal takenBack()
 
     DigitKeys {
-        count: Math.min(8, events.mend.count)
+        count: Math.min(9, events.mend.count)
         onPressed: digit => events.mend.otherwise(digit - 1)
     }
     Words {
@@ -38,6 +38,7 @@ FocusScope {
             required property int index
             required property string text
             required property string seat
+            required property bool setsUp
             width: list.width - 14 * Theme.unit
             implicitHeight: line.implicitHeight + 2 * Theme.gap
             color: Theme.raised
@@ -75,6 +76,7 @@ FocusScope {
                         onClicked: events.mend.otherwise(row.index)
                     }
                     ActionButton {
+                        visible: !row.setsUp
                         text: row.index === 0 ? qsTr("Take it back") : qsTr("Take back to here")
                         key: row.index === 0 ? qsTr("Ctrl Z") : ""
                         Accessible.name: Sentence.listed([text, row.text])

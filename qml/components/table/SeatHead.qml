@@ -1,5 +1,5 @@
 // Whose card it is: the sign, the name, and what is played with. As high whatever the name, so that what stands beneath it stands
-// alike on all cards.
+// alike on all cards. A name too long for one line takes two; it is broken between its words alone, and words end early rather.
 import QtQuick
 import Lampkeeper
 
@@ -11,9 +11,20 @@ Item {
     required property string playsAs
     property bool low: false
     property color tint: Theme.soft  // of what is played with
-    readonly property bool tall: metrics.advanceWidth(name) > who.width  // the name takes two lines
+    readonly property bool tall: metrics.advanceWidth(name) > width - 44 * Theme.unit - Theme.gap  // the name takes two lines
 
     implicitHeight: (low ? 64 : 82) * Theme.unit
+
+    // Chinese is broken anywhere.
+    function inTwoLines(words: string): string {
+        const gap = /[\u3000-\uffff]/.test(words) ? "" : " ";
+        const parts = words.split(gap);
+        const room = who.width - 2 * Theme.unit;
+        let first = parts.shift();
+        while (parts.length > 0 && small.advanceWidth(first + gap + parts[0]) <= room)
+            first += gap + parts.shift();
+        return [first, parts.join(gap)].filter(line => line !== "").map(line => small.elidedText(line, Text.ElideRight, room)).join("\n");
+    }
 
     FontMetrics {
         id: metrics
@@ -21,30 +32,32 @@ Item {
         font.pixelSize: 24 * Theme.text
         font.weight: Font.DemiBold
     }
+    FontMetrics {
+        id: small
+        font.family: Theme.family
+        font.pixelSize: Theme.leastSize
+        font.weight: Font.DemiBold
+    }
     SeatBadge {
         id: badge
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
-        size: 44 * Theme.unit
+        size: (head.low && head.tall ? 38 : 44) * Theme.unit
         seat: head.letter
     }
     Column {
         id: who
         anchors.left: badge.right
         anchors.right: parent.right
-        anchors.leftMargin: Theme.gap
+        anchors.leftMargin: (head.low && head.tall ? 0.5 : 1) * Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         Words {
             id: called
             width: parent.width
-            height: head.tall ? 55 * Theme.unit : Math.ceil(metrics.height)
-            text: head.name
-            font.pixelSize: 24 * Theme.text
-            font.weight: Font.DemiBold
-            fontSizeMode: head.tall ? Text.Fit : Text.FixedSize
-            minimumPixelSize: Theme.leastSize
+            text: head.tall ? head.inTwoLines(head.name) : head.name
+            font: head.tall ? small.font : metrics.font
             lineHeight: head.tall ? 0.95 : 1
-            wrapMode: head.tall ? Text.Wrap : Text.NoWrap
+            wrapMode: Text.NoWrap
             elide: Text.ElideRight
         }
         Words {

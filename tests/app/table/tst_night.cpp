@@ -79,6 +79,27 @@ class NightTest : public QObject {
     QCOMPARE(open(path).events(id)->back().kind(), std::string("correct"));
   }
 
+  void aNightThatWasSetUpDifferentlyAfterAllResumesSo() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("n.lkdb");
+    TableSession session(kit_, std::vector<vision::Reference>{});
+    session.night().keepJournal(open(path), "2000-01-01T00:00:00Z", {"Ann", "Ben"});
+    play(session.night(), 12, 3);
+    rules::Event setup = session.night().referee().standing().front();
+    const std::string was = setup.body["classes"]["A"].asString();
+    setup.body.set("classes", Json::object({{"A", was == "titan" ? "rogue" : "titan"},
+                                            {"B", setup.body["classes"]["B"].asString()}}));
+    QVERIFY(static_cast<bool>(session.amend(0, setup)));
+    QVERIFY(session.night().referee().standing().front() == setup);
+
+    Night after(kit_);
+    carddb::Journal journal = open(path);
+    const auto nights = journal.nights();
+    QCOMPARE(nights->size(), std::size_t{1});
+    QVERIFY(static_cast<bool>(after.resume(std::move(journal), nights->front().id)));
+    QVERIFY(after.referee().state() == session.night().referee().state());
+  }
+
   void aJournalThatFailsChangesNothing() {
     QTemporaryDir folder;
     Night night(kit_);

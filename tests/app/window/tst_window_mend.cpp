@@ -10,6 +10,8 @@ using namespace lk::app;
 
 namespace {
 
+constexpr char kBegins[] = "A night begins: A Mirror, B Mirror";
+
 struct Evening : test::SaidNight {
   TableModel model;
 
@@ -34,6 +36,15 @@ struct Evening : test::SaidNight {
       all += model.mend()->data(model.mend()->index(row), MendModel::textRole).toString();
     return all;
   }
+  /// Says that the night was set up as the alternative of this label has it.
+  void setUpAs(const QString& label) {
+    model.mend()->otherwise(model.mend()->count() - 1);
+    ChoicesModel& choices = *model.mend()->choices();
+    for (int row = 0; row < choices.count(); ++row)
+      if (choices.data(choices.index(row), ChoicesModel::labelRole).toString() == label)
+        return model.chooseMended(row);
+    QFAIL(qPrintable(label + " is not offered"));
+  }
   [[nodiscard]] std::size_t written() { return session.night().referee().log().size(); }
   [[nodiscard]] std::size_t standing() { return session.night().referee().standing().size(); }
 };
@@ -53,10 +64,10 @@ class TestWindowMend : public QObject {
  private slots:
   void whatWasUnderstoodIsListedTheNewestFirst() {
     Evening evening;
-    QCOMPARE(evening.rows(), QStringList());
+    QCOMPARE(evening.rows(), QStringList({kBegins}));
     evening.playDuel("strike");
     QCOMPARE(evening.rows(), QStringList({"B turns up Strike", "A turns up Strike", "A chooses: Duel",
-                                          "B has rolled", "A has rolled"}));
+                                          "B has rolled", "A has rolled", kBegins}));
     evening.model.takeBack();
     QCOMPARE(evening.rows().front(), QString("A turns up Strike"));
   }
@@ -87,7 +98,7 @@ class TestWindowMend : public QObject {
     QCOMPARE(evening.model.entry(), QString("dice"));
     QVERIFY(evening.model.entrySecret());
     evening.model.enterDice({4, 6});
-    QCOMPARE(evening.rows(), QStringList({"B has rolled", "A has rolled"}));
+    QCOMPARE(evening.rows(), QStringList({"B has rolled", "A has rolled", kBegins}));
     const rules::State& state = evening.session.night().referee().state();
     QCOMPARE(evening.session.night().referee().view(rules::Audience::record).json["seats"]["A"]["dv"].asInt(),
              10);
@@ -124,6 +135,42 @@ class TestWindowMend : public QObject {
     QCOMPARE(evening.written(), written);
     evening.model.takeBack();  // what is open now still is
     QCOMPARE(evening.standing(), std::size_t{5});
+  }
+
+  void aWrongClassIsAnotherOneAndTheNightGoesOn() {
+    Evening evening;
+    evening.playDuel("strike");
+    evening.setUpAs("A: Knight");
+    QCOMPARE(evening.figure("A", "class").asString(), std::string("knight"));
+    QCOMPARE(evening.standing(), std::size_t{6});  // what was played still counts
+    QCOMPARE(evening.rows().back(), QString("A night begins: A Knight, B Mirror"));
+    QCOMPARE(evening.model.mend()->about(), QString());
+    evening.model.takeBack();
+    QCOMPARE(evening.rows().front(), QString("A turns up Strike"));
+  }
+
+  void whoBeginsAndWhatIsPlayedWithAreSetRight() {
+    Evening evening;
+    evening.setUpAs("B begins");
+    QCOMPARE(evening.session.now().view["turn_seat"].asString(), std::string("B"));
+    const rules::Event& setup = evening.session.night().referee().standing().front();
+    const std::string locations = setup.body["options"]["locations"].asString();
+    evening.setUpAs(locations == "off" ? "Locations: on" : "Locations: off");
+    QVERIFY(evening.session.night().referee().standing().front().body["options"]["locations"].asString() !=
+            locations);
+    QCOMPARE(evening.session.now().view["turn_seat"].asString(), std::string("B"));  // as it was made before
+  }
+
+  void theBeginningIsAmongTheRowsHoweverLateItIsAndIsNotTakenBack() {
+    Evening evening;
+    for (int hp = 1; hp <= 12; ++hp) evening.model.correct("A", "hp", hp);
+    QCOMPARE(evening.rows().size(), 9);
+    QCOMPARE(evening.rows().back(), QString(kBegins));
+    const std::size_t written = evening.written();
+    evening.model.mend()->takeBackTo(8);
+    QCOMPARE(evening.written(), written);
+    evening.model.mend()->takeBackTo(7);
+    QCOMPARE(evening.figure("A", "hp").asInt(), 4);
   }
 
   void figuresOfEveryKindAreSetRight() {
@@ -167,7 +214,7 @@ class TestWindowMend : public QObject {
     for (const std::size_t place : {0u, 2u, 3u, 99u}) evening.show(evening.session.amend(place, roll));
     QVERIFY(evening.session.now().view == view);
     QCOMPARE(evening.written(), written);
-    QVERIFY(!evening.session.before(0) && !evening.session.before(99) && evening.session.before(1));
+    QVERIFY(evening.session.before(0) && !evening.session.before(99) && evening.session.before(1));
   }
 
   void theDuelStaysWhenSomethingLaterIsTakenBack() {
