@@ -23,4 +23,8 @@ void keepMemorySmall() {
   mallopt(M_TOP_PAD, kMegabyte / 8);
 }
 
+void giveBackFreeMemory() {
+  malloc_trim(0);
+}
+
 }  // namespace lk::app

@@ -1,5 +1,8 @@
 #include "app/window/window_workers.h"
 
+#include <QTimer>
+
+#include "app/kit/memory.h"
 #include "app/window/camera/camera_workers.h"
 #include "app/window/cards/enrol_worker.h"
 #include "app/window/table/table_worker.h"
@@ -89,6 +92,14 @@ void connectWorker(LessonWorker& worker, WindowEngine& window) {
   connectLesson(lesson, worker);
 }
 
+/// Pictures, pages and nights leave holes behind.
+void tidyEverySoOften(QThread& thread) {
+  auto* timer = livingOn(thread, new QTimer);
+  timer->setInterval(std::chrono::seconds(10));
+  QObject::connect(timer, &QTimer::timeout, timer, &giveBackFreeMemory);
+  QObject::connect(&thread, &QThread::started, timer, qOverload<>(&QTimer::start));
+}
+
 }  // namespace
 
 WindowWorkers::WindowWorkers(WindowEngine& window)
@@ -101,6 +112,7 @@ WindowWorkers::WindowWorkers(WindowEngine& window)
   connectWorker(*teacher_, window);
   connectWorker(*table_, window);
   connectCalibration(*table_, window);
+  tidyEverySoOften(thread_);
   thread_.start();
 }
 
