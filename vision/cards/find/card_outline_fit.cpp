@@ -2,7 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
+#include <opencv2/core/hal/intrin.hpp>
+
+#include "vision/core/wide.h"
 
 namespace lk::vision {
 namespace {
@@ -31,50 +35,66 @@ double supportOf(const SideLine& line, double usual) {
   return sum / kSamples;
 }
 
-cv::Vec3f sample(const cv::Mat& image, cv::Point2d at) {
+/// The three channels of a pixel, and something.
+cv::v_float32x4 channelsOf(const std::uint8_t* pixel) {
+  return cv::v_cvt_f32(cv::v_reinterpret_as_s32(cv::v_load_expand_q(pixel)));
+}
+
+/// The same of the pixel after it, without a look at what lies behind that: it may be the picture's last.
+cv::v_float32x4 channelsOfNext(const std::uint8_t* pixel) {
+  return cv::v_rotate_right<1>(channelsOf(pixel + 2));
+}
+
+/// Between four pixels; the fourth value means nothing.
+cv::v_float32x4 sample(const cv::Mat& image, cv::Point2d at) {
   const double x = std::clamp(at.x, 0.0, image.cols - 1.001);
   const double y = std::clamp(at.y, 0.0, image.rows - 1.001);
   const int column = static_cast<int>(x);
   const int row = static_cast<int>(y);
   const auto fx = static_cast<float>(x - column);
   const auto fy = static_cast<float>(y - row);
-  const auto* above = image.ptr<cv::Vec3b>(row) + column;
-  const auto* below = image.ptr<cv::Vec3b>(row + 1) + column;
-  cv::Vec3f value;
-  for (int c = 0; c < 3; ++c)
-    value[c] = (above[0][c] * (1 - fx) + above[1][c] * fx) * (1 - fy) +
-               (below[0][c] * (1 - fx) + below[1][c] * fx) * fy;
-  return value;
+  const cv::v_float32x4 right = cv::v_setall_f32(fx), left = cv::v_setall_f32(1 - fx);
+  const std::uint8_t* above = image.ptr(row, column);
+  const std::uint8_t* below = image.ptr(row + 1, column);
+  return (channelsOf(above) * left + channelsOfNext(above) * right) * cv::v_setall_f32(1 - fy) +
+         (channelsOf(below) * left + channelsOfNext(below) * right) * cv::v_setall_f32(fy);
+}
+
+double difference(const cv::v_float32x4& a, const cv::v_float32x4& b) {
+  std::array<float, 4> apart;
+  cv::v_store(apart.data(), cv::v_abs(a - b));
+  return std::max({apart[0], apart[1], apart[2]});
 }
 
 double difference(const cv::Vec3f& a, const cv::Vec3f& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
 }
 
-// The local maxima of the step across the side at one place, at most two, strongest first.
-std::vector<EdgePoint> edgesAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, double along,
-                                   double reach, double stride) {
+/// Adds the local maxima of the step across the side at one place, at most two, strongest first.
+void addEdgesAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, double along, double reach,
+                    double stride, std::vector<EdgePoint>& edges) {
   const int half = std::min(kMaxReach, static_cast<int>(std::ceil(reach / stride)));
-  std::array<cv::Vec3f, 2 * kMaxReach + 3> profile;
+  std::array<cv::v_float32x4, 2 * kMaxReach + 3> profile;
   for (int i = -half - 1; i <= half + 1; ++i)
     profile[static_cast<std::size_t>(i + half + 1)] = sample(image, at + outward * (i * stride));
-  std::array<double, 2 * kMaxReach + 3> step{};
+  std::array<double, 2 * kMaxReach + 3> step;
+  step[0] = step[static_cast<std::size_t>(2 * half + 2)] = 0;
   for (int i = -half; i <= half; ++i) {
     const auto k = static_cast<std::size_t>(i + half + 1);
     step[k] = difference(profile[k + 1], profile[k - 1]);
   }
-  std::vector<EdgePoint> edges;
+  EdgePoint strongest, second;
   for (int i = -half; i <= half; ++i) {
     const auto k = static_cast<std::size_t>(i + half + 1);
-    if (step[k] < 5 || step[k] < step[k - 1] || step[k] <= step[k + 1]) continue;
+    if (step[k] < 5 || step[k] < step[k - 1] || step[k] <= step[k + 1] || step[k] <= second.step) continue;
     const double bend = step[k - 1] - 2 * step[k] + step[k + 1];
     const bool inner = i > -half && i < half;
     const double shift = inner && bend < 0 ? 0.5 * (step[k - 1] - step[k + 1]) / bend : 0;
-    edges.push_back({along, (i + std::clamp(shift, -0.5, 0.5)) * stride, step[k]});
+    second = {along, (i + std::clamp(shift, -0.5, 0.5)) * stride, step[k]};
+    if (second.step > strongest.step) std::swap(strongest, second);
   }
-  std::sort(edges.begin(), edges.end(), [](const auto& a, const auto& b) { return a.step > b.step; });
-  if (edges.size() > 2) edges.resize(2);
-  return edges;
+  for (const EdgePoint& edge : {strongest, second})
+    if (edge.step > 0) edges.push_back(edge);
 }
 
 double offsetAt(const SideLine& line, double along) {
@@ -98,10 +118,35 @@ SideLine settle(const std::vector<EdgePoint>& points, SideLine line, double with
   return line;
 }
 
+/// Points and what they count, one list a figure: all of them are gone through for each line.
+struct PointLists {
+  explicit PointLists(const std::vector<EdgePoint>& points) : count(points.size()) {
+    for (std::size_t i = 0; i < count; ++i) {
+      along[i] = points[i].along;
+      offset[i] = points[i].offset;
+      weight[i] = std::lround(std::min(points[i].step, 40.0) * kWhole);
+    }
+  }
+  /// What those within `within` of the line count.
+  [[nodiscard]] double weightOn(const SideLine& line, double within) const {
+    const double run = line.atEnd - line.atStart;
+    std::int64_t sum = 0;
+    for (std::size_t i = 0; i < count; ++i)
+      sum += std::abs(offset[i] - (line.atStart + run * along[i])) <= within ? weight[i] : 0;
+    return static_cast<double>(sum) / kWhole;
+  }
+
+  static constexpr double kWhole = 1 << 16;  // counted in whole numbers, in any order
+  std::size_t count;
+  std::array<double, 2 * kSamples> along, offset;
+  std::array<std::int64_t, 2 * kSamples> weight;
+};
+
 // `whole`: the edge must be seen towards both ends; else a third of it, anywhere, is enough.
-SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach, bool whole) {
+LK_WIDE SideLine bestLine(const std::vector<EdgePoint>& points, double within, double reach, bool whole) {
   SideLine best;
   double bestWeight = 0;
+  const PointLists lists(points);
   // Every other or third place is enough to draw lines through; all are counted.
   const int apart = whole ? 3 : 2;
   const auto skipped = [apart](const EdgePoint& p) {
@@ -118,11 +163,9 @@ SideLine bestLine(const std::vector<EdgePoint>& points, double within, double re
       line.atStart = first.offset - slope * first.along;
       line.atEnd = line.atStart + slope;
       if (std::abs(line.atStart) > reach * 1.2 || std::abs(line.atEnd) > reach * 1.2) continue;
-      double weight = 0;
-      for (const EdgePoint& p : points)
-        if (std::abs(p.offset - offsetAt(line, p.along)) <= within) weight += std::min(p.step, 40.0);
       // Of a dark rim's two edges, both strong, the outer one is the card's.
-      weight *= 1 + 0.04 * std::clamp((line.atStart + line.atEnd) / (2 * reach), -1.0, 1.0);
+      const double weight = lists.weightOn(line, within) *
+                            (1 + 0.04 * std::clamp((line.atStart + line.atEnd) / (2 * reach), -1.0, 1.0));
       if (weight > bestWeight) bestWeight = weight, best = line;
     }
   }
@@ -140,8 +183,7 @@ SideLine fitSide(const cv::Mat& image, cv::Point2d from, cv::Point2d to, double 
   std::vector<EdgePoint> points;
   for (int i = 0; i < kSamples; ++i) {
     const double along = cornerShare + (1 - 2 * cornerShare) * (i + 0.5) / kSamples;
-    const auto found = edgesAcross(image, from + run * along, outward, along, reach, stride);
-    points.insert(points.end(), found.begin(), found.end());
+    addEdgesAcross(image, from + run * along, outward, along, reach, stride, points);
   }
   points.erase(
       std::remove_if(points.begin(), points.end(), [&](const EdgePoint& p) { return p.step < grain; }),

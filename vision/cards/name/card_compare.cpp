@@ -8,6 +8,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/name/card_look.h"
+#include "vision/core/wide.h"
 
 namespace lk::vision {
 namespace {
@@ -54,26 +55,29 @@ void weigh(const std::int16_t* row, std::int16_t* weighted) {
 
 /// The sums of looks row by row.
 struct Sums {
-  std::array<std::int32_t, kLookPlanes> planes{};
-  std::int64_t products = 0;  // weighted, of the look with itself
+  std::array<std::int16_t, kRow> columns{};  // of signed bytes, by far less than 256 of them
+  std::int64_t products = 0;                 // weighted, of the look with itself
 
   void add(const std::int16_t* row, const std::int16_t* weighted) {
-    for (int i = 0; i < kRow; i += kLookPlanes)
-      for (int p = 0; p < kLookPlanes; ++p) planes[static_cast<std::size_t>(p)] += row[i + p];
+    for (std::size_t i = 0; i < kRow; ++i) columns[i] = static_cast<std::int16_t>(columns[i] + row[i]);
     products += rowProduct(row, weighted);
   }
   [[nodiscard]] cv::Scalar scalar() const {
-    return {double(planes[0]), double(planes[1]), double(planes[2]), double(planes[3])};
+    cv::Scalar planes;
+    for (std::size_t i = 0; i < kRow; ++i) planes[static_cast<int>(i % kLookPlanes)] += columns[i];
+    return planes;
   }
 };
+static_assert(kLookHeight < 256);
 
 /// Makes nothing of what is not in sight; returns how many pixels are.
 int hideUnseen(std::int16_t* row, const std::uint8_t* sight) {
   int seen = 0;
   for (int x = 0; x < kInner.width; ++x) {
-    seen += sight[x] != 0 ? 1 : 0;
-    if (sight[x] == 0)
-      std::fill_n(row + static_cast<std::ptrdiff_t>(x) * kLookPlanes, kLookPlanes, std::int16_t{0});
+    const int in = sight[x] != 0 ? 1 : 0;
+    seen += in;
+    for (int p = 0; p < kLookPlanes; ++p)
+      row[x * kLookPlanes + p] = static_cast<std::int16_t>(row[x * kLookPlanes + p] & -in);
   }
   return seen;
 }
@@ -88,7 +92,7 @@ cv::Mat surelyInSight(const cv::Mat& inSight) {
   return sure;
 }
 
-ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
+LK_WIDE ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
   ComparableLook ready;
   ready.values.resize(static_cast<std::size_t>(kRow) * static_cast<std::size_t>(kInner.height));
   Sums sums;
@@ -110,7 +114,7 @@ ComparableLook comparable(const cv::Mat& look, const cv::Mat& inSight) {
 TurnedLook::TurnedLook(cv::Mat look, int quarters, cv::Mat inSight)
     : look_(std::move(look)), inSight_(std::move(inSight)), quarters_(quarters) {}
 
-void TurnedLook::prepare() {
+LK_WIDE void TurnedLook::prepare() {
   const cv::Scalar weight(kWeight[0], kWeight[1], kWeight[2], kWeight[3]);
   cv::multiply(look_, weight, weighted_, 1, CV_16S);
   cv::Mat values;
@@ -131,7 +135,7 @@ void TurnedLook::prepare() {
   }
 }
 
-Likeness TurnedLook::likeness(const ComparableLook& reference) {
+LK_WIDE Likeness TurnedLook::likeness(const ComparableLook& reference) {
   if (shifted_.empty()) prepare();
   Likeness best;
   for (const Shifted& shifted : shifted_) {
