@@ -2098,6 +2098,10 @@
     <context>
         <name>LessonSums</name>
         <message>
+            <source>Bars: thrown so far. Below: ways, of 36</source>
+            <translation>条形：已掷出；下行：36 种中的几种</translation>
+        </message>
+        <message>
             <source>How often each sum came</source>
             <translation>每个和出现的次数</translation>
         </message>

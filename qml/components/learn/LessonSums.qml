@@ -1,45 +1,68 @@
-// How often each sum of two dice came: a bar a sum, with its number.
+// How often each sum of two dice came: a bar a sum, with its number, and in how many ways two dice show it.
 pragma ComponentBehavior: Bound
 
 import QtQuick
 import Lampkeeper
 
-Row {
-    id: bars
+Column {
+    id: chart
 
     required property var sums  // maps of sum and times
     readonly property int most: Math.max(3, ...sums.map(each => each.times))
 
-    spacing: 6 * Theme.unit
+    function waysOf(sum: int): int {
+        return 6 - Math.abs(7 - sum);
+    }
+
+    spacing: 4 * Theme.unit
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("How often each sum came")
-    Accessible.description: Sentence.listed(bars.sums.map(each => qsTr("%1: %2 times").arg(each.sum).arg(each.times)))
+    Accessible.description: Sentence.listed(chart.sums.map(each => qsTr("%1: %2 times").arg(each.sum).arg(each.times)))
 
-    Repeater {
-        model: bars.sums
-        delegate: Column {
-            id: bar
-            required property var modelData
-            width: (bars.width - 10 * bars.spacing) / 11
-            spacing: 4 * Theme.unit
-            Item {
-                width: parent.width
-                height: 110 * Theme.unit
-                Rectangle {
-                    anchors.bottom: parent.bottom
+    Row {
+        id: bars
+        width: chart.width
+        spacing: 6 * Theme.unit
+
+        Repeater {
+            model: chart.sums
+            delegate: Column {
+                id: bar
+                required property var modelData
+                width: (bars.width - 10 * bars.spacing) / 11
+                spacing: 4 * Theme.unit
+                Item {
                     width: parent.width
-                    height: Math.max(2 * Theme.unit, parent.height * bar.modelData.times / bars.most)
-                    radius: 3 * Theme.unit
-                    color: bar.modelData.times > 0 ? Theme.lamp : Theme.line
+                    height: 92 * Theme.unit
+                    Rectangle {
+                        anchors.bottom: parent.bottom
+                        width: parent.width
+                        height: Math.max(2 * Theme.unit, parent.height * bar.modelData.times / chart.most)
+                        radius: 3 * Theme.unit
+                        color: bar.modelData.times > 0 ? Theme.lamp : Theme.line
+                    }
+                }
+                Words {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: bar.modelData.sum
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.NoWrap
+                }
+                Words {
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    text: chart.waysOf(bar.modelData.sum)
+                    color: Theme.soft
+                    wrapMode: Text.NoWrap
                 }
             }
-            Words {
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: bar.modelData.sum
-                color: bar.modelData.times > 0 ? Theme.ink : Theme.soft
-                wrapMode: Text.NoWrap
-            }
         }
+    }
+    Words {
+        width: chart.width
+        text: qsTr("Bars: thrown so far. Below: ways, of 36")
+        color: Theme.soft
+        font.pixelSize: Theme.besideSize
     }
 }
