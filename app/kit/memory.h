@@ -13,8 +13,9 @@ void keepMemoryOfPictures();
 /// pictures that several threads decode and recognise do not add up over a night.
 void keepMemorySmall();
 
-/// What lies free between what is used goes back, too: some 30 MB after a night. Takes 4 ms the first time and
-/// less than 1 when it is done often; whoever wants memory meanwhile waits. Any thread may call it at any time.
+/// What lies free between what is used goes back, too: some 30 MB after a night. Takes 4 ms the first time
+/// and less than 1 when it is done often; whoever wants memory meanwhile waits. Any thread may call it at any
+/// time.
 void giveBackFreeMemory();
 
 }  // namespace lk::app

@@ -56,8 +56,7 @@ void MendModel::show(const UnderstoodLog& log, const Moment& moment, const Names
   if (place_ >= static_cast<int>(all.size())) leave();
   std::vector<Row> rows;
   const auto last = all.size() - std::min(all.size(), kMostRows);
-  for (std::size_t place = all.size(); place-- > last;)
-    rows.push_back({all[place], static_cast<int>(place)});
+  for (std::size_t place = all.size(); place-- > last;) rows.push_back({all[place], static_cast<int>(place)});
   if (last > 0) rows.push_back({all.front(), 0});
   const auto alike = [](const Row& a, const Row& b) {
     return a.place == b.place && a.understood.text == b.understood.text &&

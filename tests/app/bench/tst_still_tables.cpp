@@ -73,6 +73,25 @@ class StillTablesTest : public QObject {
     QCOMPARE(score.nameless, 0);
   }
 
+  // Names that one look gave and others spoke against.
+  void noWrongNameIsTold_data() {
+    QTest::addColumn<int>("seed");
+    QTest::newRow("a back under others: past them another back fits, by less than itself before") << 347;
+    QTest::newRow("a back cut by the picture's edge, drawn out of a card's shape") << 435;
+  }
+  void noWrongNameIsTold() {
+    QFETCH(int, seed);
+    const auto kit = loadKit("halfwish");
+    QVERIFY(kit);
+    const vision::CardIndex index(houseReferences(**kit));
+    stage::Stage table =
+        stage::Stage::still(static_cast<std::uint64_t>(seed), stillSize(seed), (*kit)->cards, (*kit)->layout);
+    const StillScore score = scoreStillTable(table, index, sheetSpecs((*kit)->layout));
+    QCOMPARE(score.wrong, 0);
+    QCOMPARE(score.named, 0);
+    QVERIFY(score.right >= score.cards - 1);
+  }
+
   // Watched, looks follow one another: a name must not be lost between them.
   void watchedTablesAreNamedAsStillOnes_data() {
     QTest::addColumn<int>("seed");

@@ -1,10 +1,10 @@
 // What is free goes back to the system, though what is used lies between.
 #include <fstream>
 #include <memory>
+#include <unistd.h>
 #include <vector>
 
 #include <QTest>
-#include <unistd.h>
 
 #include "app/kit/memory.h"
 

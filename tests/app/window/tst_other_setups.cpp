@@ -9,7 +9,9 @@ using namespace lk::app;
 
 namespace {
 
-rules::Event read(const char* line) { return {*readJson(line, "test")}; }
+rules::Event read(const char* line) {
+  return {*readJson(line, "test")};
+}
 
 std::vector<Choice> others(const std::shared_ptr<const GameKit>& kit, const rules::Event& setup) {
   return otherSetups(setup, kit, Names{{"Ann", "Ben", "Cleo", "Dan"}});
@@ -52,8 +54,10 @@ class TestOtherSetups : public QObject {
 
   void halfwishHasClassesWhoBeginsAndParts() {
     const auto kit = loadKit("halfwish");
-    const QStringList all = labels(others(*kit, read(
-        R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A","options":{"powers":"off"}})")));
+    const QStringList all = labels(others(
+        *kit,
+        read(
+            R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A","options":{"powers":"off"}})")));
     QVERIFY(!all.contains("Ann: Mirror") && all.contains("Ann: Knight") && all.contains("Ben: Mirror"));
     QVERIFY(all.contains("Ben begins") && !all.contains("Ann begins"));
     QVERIFY(all.contains("Powers: on") && all.contains("Locations: off"));

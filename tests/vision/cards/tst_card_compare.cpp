@@ -91,7 +91,8 @@ class TestCardCompare : public QObject {
     const cv::Mat look = anyLook(7), sight = leftInSight();
     cv::Mat covered = look.clone();
     anyLook(8).copyTo(covered, ~sight);
-    QVERIFY(TurnedLook(covered, 0, surelyInSight(sight)).likeness(comparable(look, surelyInSight(sight)))
+    QVERIFY(TurnedLook(covered, 0, surelyInSight(sight))
+                .likeness(comparable(look, surelyInSight(sight)))
                 .correlation > 0.999);
     QVERIFY(TurnedLook(covered, 0).likeness(comparable(look)).correlation < 0.9);
   }

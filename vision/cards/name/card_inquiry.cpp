@@ -14,6 +14,7 @@ constexpr double kMoved = 0.015;     // of a card's size: corners nearer than th
 constexpr double kElsewhere = 0.08;  // the same: corners farther than this are not those that were seen
 // A name surer than this needs no second look; nor does this one, wherever the card lies.
 constexpr double kClear = 0.97, kClearAnywhere = 0.999;
+constexpr double kNarrowest = 1.6;  // by perspective and print: what is narrowed more is no place of a card
 
 CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
   if (toFrame == cv::Matx33d::eye()) return opinion;
@@ -31,6 +32,9 @@ CardOpinion inFrame(CardOpinion opinion, const cv::Matx33d& toFrame) {
 
 CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
   CardOpinion opinion = index_.look(view);
+  // Drawn out of shape a card may be laid over much.
+  if (opinion.card.key && narrowing(opinion.card.corners) > kNarrowest)
+    opinion = doubtBetween(opinion, opinion);
   if (trail_ != nullptr) trail_->push_back({reason, view, opinion});
   std::vector<Like>& likes = looks_.emplace_back();
   for (const Supposed& supposed : opinion.likeliest) likes.push_back({supposed.key, supposed.likeness});
@@ -66,6 +70,16 @@ std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
   few.resize(count);
   for (Candidate& candidate : few) candidate.confidence *= sure / all;
   return few;
+}
+
+bool CardInquiry::anotherFitsBetter(const std::string& key) const {
+  double its = -1, others = -1;
+  for (const std::vector<Like>& look : looks_)
+    for (const Like& like : look) {
+      double& most = like.key == key ? its : others;
+      most = std::max(most, like.likeness);
+    }
+  return others > its;
 }
 
 CardOpinion CardInquiry::ask(const CardView& view, LookReason reason) {

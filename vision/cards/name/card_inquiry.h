@@ -43,6 +43,9 @@ class CardInquiry {
   /// all likelihood, and no more than kFew. Their confidences add up to `sure` at most.
   [[nodiscard]] std::vector<Candidate> fewLeft(double sure) const;
 
+  /// Whether in some look another card was more alike than this one is in any.
+  [[nodiscard]] bool anotherFitsBetter(const std::string& key) const;
+
  private:
   CardOpinion look(const CardView& view, LookReason reason);
 

@@ -19,6 +19,7 @@ namespace {
 
 constexpr double kUnseenRims[] = {0.035, 0.07, -0.03};  // of the way from the card's middle
 constexpr double kClear = 0.97;                         // a name surer than this needs no other outline
+constexpr double kBeyondDoubt = 0.999;
 constexpr double kMostHidden = 0.5;  // of a card, by one other: rather two outlines of one card
 
 /// A card of a frame, the outline it was found by, and who is asked about it.
@@ -54,7 +55,6 @@ CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
 }
 
 bool isBeyondDoubt(const CardOpinion& seen) {
-  constexpr double kBeyondDoubt = 0.999;
   return seen.card.key && seen.card.confidence > kBeyondDoubt;
 }
 
@@ -74,8 +74,8 @@ CardOpinion inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const Ca
   return heldAgainst(seen, best->opinion);
 }
 
-/// What one outline holds; a card in doubt is looked at again without what may be on it.
-CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outlined) {
+/// What one outline holds by the looks at it; a card in doubt is looked at again without what may be on it.
+CardSighting nameByLooks(const Asked& asked, LookReason reason) {
   constexpr double kStays = 0.08;  // of a card's size
   CardOpinion seen = byAnyOutline(asked, reason);
   if (asked.outline.odd && !isPromising(seen)) return seen.card;
@@ -100,6 +100,17 @@ CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outline
   for (const Candidate& candidate : seen.card.maybe) sure += candidate.confidence;
   seen.card.maybe = asked.inquiry.fewLeft(sure);
   return seen.card;
+}
+
+/// The same; where another card fitted better in some look than the one named in any, the name is a doubt.
+CardSighting nameOne(const Asked& asked, LookReason reason = LookReason::outlined) {
+  CardSighting card = nameByLooks(asked, reason);
+  if (!card.key || card.confidence > kBeyondDoubt || !asked.inquiry.anotherFitsBetter(*card.key)) return card;
+  CardSighting doubtful;
+  doubtful.corners = fromTopLeft(card.corners);
+  doubtful.confidence = kNameless;
+  doubtful.maybe = asked.inquiry.fewLeft(card.confidence);
+  return doubtful;
 }
 
 double hiddenShare(const Quad& card, const Quad& by) {
@@ -173,9 +184,9 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
     }
     return namings;
   }
-  const auto inquiryOf = [&](std::size_t i) {
-    return CardInquiry(index, trails == Trails::kept ? &namings[i].trail : nullptr);
-  };
+  std::vector<CardInquiry> inquiries;
+  for (Naming& naming : namings)
+    inquiries.emplace_back(index, trails == Trails::kept ? &naming.trail : nullptr);
   const std::vector<std::vector<std::size_t>> covers = coversOf(bgr, outlines);
   // What is a card only by its name hides nothing as long as it has none.
   std::vector<bool> hides(outlines.size());
@@ -193,8 +204,7 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
     cv::parallel_for_({0, int(those.size())}, [&](const cv::Range& range) {
       for (int k = range.start; k < range.end; ++k) {
         const std::size_t i = those[size_t(k)];
-        CardInquiry inquiry = inquiryOf(i);
-        namings[i].card = nameOne({inquiry, outlines[i], {bgr, outlines[i].corners, above(i)}});
+        namings[i].card = nameOne({inquiries[i], outlines[i], {bgr, outlines[i].corners, above(i)}});
       }
     });
     for (const std::size_t i : those) hides[i] = !outlines[i].odd || namings[i].card.key.has_value();
@@ -221,8 +231,7 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
   for (std::size_t i = 0; i < outlines.size(); ++i) {
     CardSighting& card = namings[i].card;
     if (card.key || outlines[i].odd) continue;
-    CardInquiry inquiry = inquiryOf(i);
-    card = lookedPast({inquiry, outlines[i], {bgr, outlines[i].corners}}, sharing(i), above(i).size(),
+    card = lookedPast({inquiries[i], outlines[i], {bgr, outlines[i].corners}}, sharing(i), above(i).size(),
                       std::move(card));
   }
   return namings;
