@@ -21,5 +21,5 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 {
   "${as_root[@]}" apt-get update &&
-  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends "${missing[@]}"
 } >"$log" 2>&1 || { tail -n 20 "$log" >&2; echo "lampkeeper: installing failed; mend what apt says above and start again" >&2; exit 1; }

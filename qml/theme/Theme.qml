@@ -53,6 +53,7 @@ QtObject {
     readonly property real playSize: 22 * text
     readonly property real besideSize: 20 * text
     readonly property real leastSize: 20 * unit
+    readonly property real leastStepSize: 24 * unit
 
     readonly property real gap: 12 * unit
     readonly property real margin: 22 * unit

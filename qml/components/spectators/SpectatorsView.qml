@@ -25,7 +25,7 @@ Item {
 
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: 116 * Theme.unit
+            Layout.preferredHeight: Math.max(116 * Theme.unit, leastHeight)
             visible: !view.duelling
             table: view.table
         }

@@ -6,6 +6,8 @@ Item {
     id: step
 
     required property TableModel table
+    // What all of it takes with every sentence at its smallest.
+    readonly property real leastHeight: smallest.implicitHeight + detail.room + also.room
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Sentence.told([table.nextStep, table.detail, ...table.alsoOpen])
@@ -24,6 +26,13 @@ Item {
         id: whole
         text: step.table.nextStep
         width: told.width
+        visible: false
+    }
+    Question {
+        id: smallest
+        text: step.table.nextStep
+        width: told.width
+        font.pixelSize: Theme.leastStepSize
         visible: false
     }
     SeatBadge {
@@ -47,7 +56,7 @@ Item {
             text: step.table.nextStep
             height: Math.min(whole.implicitHeight, Math.max(34 * Theme.unit, step.height - detail.room - also.room))
             fontSizeMode: Text.Fit
-            minimumPixelSize: 24 * Theme.unit
+            minimumPixelSize: Theme.leastStepSize
             verticalAlignment: Text.AlignVCenter
         }
         Words {
