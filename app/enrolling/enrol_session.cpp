@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "app/kit/references.h"
+#include "vision/core/rectify_card.h"
 #include "vision/recogniser.h"
 
 namespace lk::app {

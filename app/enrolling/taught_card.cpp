@@ -3,6 +3,7 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include "app/kit/references.h"
+#include "vision/core/rectify_card.h"
 
 namespace lk::app {
 

@@ -9,7 +9,7 @@
 
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
-#include "vision/cards/name/card_emptiness.h"
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/track/track_sheets.h"

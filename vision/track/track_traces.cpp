@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "vision/cards/find/card_size.h"
-#include "vision/cards/name/card_emptiness.h"
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

@@ -14,6 +14,7 @@
 #include "vision/cards/name/card_descriptor.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/core/quad_geometry.h"
+#include "vision/core/rectify_card.h"
 
 namespace lk::app {
 

@@ -89,6 +89,28 @@ Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<Card
   return account;
 }
 
+// Whether an outline may be seen as well as asked, by a look at a few places of each side. Of what is tried
+// hardly anything is, and finding that out by fitting its sides takes ten times as long.
+bool maybeSeen(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& known, double seen,
+               double reach, double grain) {
+  constexpr int kFewPlaces = 8;    // along a side
+  constexpr double kChance = 0.2;  // by which so few may tell less of an outline than all would
+  const std::vector<const CardOutline*> others = near(quad, known);
+  int inSight = 0, edges = 0;
+  for (std::size_t side = 0; side < 4; ++side) {
+    const cv::Point2f from = quad[side], run = quad[(side + 1) % 4] - from;
+    const auto length = static_cast<float>(std::max(1e-3, cv::norm(run)));
+    const cv::Point2f outward(run.y / length, -run.x / length);
+    for (int i = 0; i < kFewPlaces; ++i) {
+      const cv::Point2f p = from + run * ((static_cast<float>(i) + 0.5F) / kFewPlaces);
+      if (hiddenAt(p, image.size(), others)) continue;
+      ++inSight;
+      edges += hasEdge(image, p, outward, reach, grain) ? 1 : 0;
+    }
+  }
+  return edges >= (seen - kChance) * inSight;
+}
+
 // Moves the sides that show an edge onto it; the others stay where the plane puts them.
 Quad settled(const cv::Mat& image, const Quad& quad, double reach, double grain,
              std::vector<std::vector<double>>& steps) {
@@ -142,10 +164,18 @@ bool sameCard(const Quad& a, const Quad& b) {
 std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const Demand& ofParts,
                                        const std::vector<Quad>& supposed,
-                                       const std::vector<CardOutline>& known, double reach, double grain) {
+                                       const std::vector<CardOutline>& known, std::size_t before,
+                                       double reach, double grain) {
   std::vector<CardOutline> found;
   std::vector<Quad> tried;
+  // Nothing is seen otherwise than before where no card is known that was not.
+  const auto seenBefore = [&](const Quad& quad) {
+    return before > 0 &&
+           std::none_of(known.begin() + static_cast<std::ptrdiff_t>(before), known.end(),
+                        [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > 0; });
+  };
   const auto consider = [&](const Quad& quad, const Demand& demand) -> std::optional<Quad> {
+    if (!maybeSeen(image, quad, known, demand.seen, reach, grain)) return {};
     std::vector<std::vector<double>> steps;
     const Quad better = settled(image, quad, reach, grain, steps);
     const double deviation = plane.deviation(better);
@@ -177,7 +207,8 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
   };
   for (const Quad& quad : supposed) attempt(quad, 0.02, kOfSupposed);
   for (const Quad& part : parts)
-    for (const Quad& quad : hypotheses(plane, part)) attempt(quad, 0.04, ofParts);
+    for (const Quad& quad : hypotheses(plane, part))
+      if (!seenBefore(quad)) attempt(quad, 0.04, ofParts);
   std::sort(found.begin(), found.end(),
             [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
   return found;
@@ -188,15 +219,16 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
                                        const std::vector<CardOutline>& known, double reach, double grain) {
-  return candidatesFor(image, plane, parts, kOfSupposed, supposed, known, reach, grain);
+  return candidatesFor(image, plane, parts, kOfSupposed, supposed, known, 0, reach, grain);
 }
 
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
-                                       const std::vector<CardOutline>& known, double reach, double grain) {
+                                       const std::vector<CardOutline>& known, double reach, double grain,
+                                       std::size_t before) {
   std::vector<CardOutline> chosen;
   for (const CardOutline& outline :
-       candidatesFor(image, plane, parts, kOfParts, supposed, known, reach, grain)) {
+       candidatesFor(image, plane, parts, kOfParts, supposed, known, before, reach, grain)) {
     const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
       return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
     });

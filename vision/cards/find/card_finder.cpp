@@ -8,6 +8,7 @@
 
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_outline_choice.h"
@@ -227,6 +228,7 @@ void addPartlySeen(const Search& search, const CardPlane& plane, const Proposals
   // until another is known.
   const auto whole = static_cast<std::ptrdiff_t>(chosen.size());
   bool spent = false;
+  std::size_t before = 0;
   for (int round = 0; round < 4; ++round) {
     const bool supposing = round >= 2;
     if (supposing && (patterned || chosen.size() > kMostCards)) break;
@@ -235,11 +237,14 @@ void addPartlySeen(const Search& search, const CardPlane& plane, const Proposals
     if (supposing)
       supposed = supposeCards(proposals, search.shrink, plane, chosen, static_cast<std::size_t>(whole));
     std::vector<CardOutline> more = completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts,
-                                                  supposed, chosen, reach, search.grain);
+                                                  supposed, chosen, reach, search.grain, before);
+    if (!spent) before = chosen.size();
     spent = more.empty();
     if (spent && supposing) break;
     for (CardOutline& card : more) {
-      if (insideIgnored(search.options.ignore, card.corners)) continue;
+      // What is partly out of sight and holds nothing where it is in sight is grain or a shadow at the rim.
+      if (insideIgnored(search.options.ignore, card.corners) || looksBlank(search.bgr, card.corners))
+        continue;
       const auto same = std::find_if(chosen.begin() + whole, chosen.end(), [&](const CardOutline& other) {
         return sharedOfSmaller(other.corners, card.corners) > kOneCard;
       });

@@ -14,6 +14,7 @@ namespace {
 constexpr int kSamples = 40;           // along a side
 constexpr double kCornerShare = 0.09;  // of a side, at both ends, left out: rounded corners
 constexpr int kMaxReach = 24;          // steps across a side, each way
+constexpr double kLeastStep = 5;       // grey levels: less is no edge in any picture
 
 struct EdgePoint {
   double along = 0;   // 0..1
@@ -70,23 +71,34 @@ double difference(const cv::Vec3f& a, const cv::Vec3f& b) {
   return std::max({std::abs(a[0] - b[0]), std::abs(a[1] - b[1]), std::abs(a[2] - b[2])});
 }
 
+/// The steps across a side at one place, from inside outward, a zero at both ends.
+struct StepsAcross {
+  StepsAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, double reach, double stride)
+      : half(std::min(kMaxReach, static_cast<int>(std::ceil(reach / stride)))) {
+    std::array<cv::v_float32x4, 2 * kMaxReach + 3> profile;
+    for (int i = -half - 1; i <= half + 1; ++i)
+      profile[static_cast<std::size_t>(i + half + 1)] = sample(image, at + outward * (i * stride));
+    step[0] = step[static_cast<std::size_t>(2 * half + 2)] = 0;
+    for (int i = -half; i <= half; ++i) {
+      const auto k = static_cast<std::size_t>(i + half + 1);
+      step[k] = difference(profile[k + 1], profile[k - 1]);
+    }
+  }
+  int half;
+  std::array<double, 2 * kMaxReach + 3> step;
+};
+
 /// Adds the local maxima of the step across the side at one place, at most two, strongest first.
 void addEdgesAcross(const cv::Mat& image, cv::Point2d at, cv::Point2d outward, double along, double reach,
                     double stride, std::vector<EdgePoint>& edges) {
-  const int half = std::min(kMaxReach, static_cast<int>(std::ceil(reach / stride)));
-  std::array<cv::v_float32x4, 2 * kMaxReach + 3> profile;
-  for (int i = -half - 1; i <= half + 1; ++i)
-    profile[static_cast<std::size_t>(i + half + 1)] = sample(image, at + outward * (i * stride));
-  std::array<double, 2 * kMaxReach + 3> step;
-  step[0] = step[static_cast<std::size_t>(2 * half + 2)] = 0;
-  for (int i = -half; i <= half; ++i) {
-    const auto k = static_cast<std::size_t>(i + half + 1);
-    step[k] = difference(profile[k + 1], profile[k - 1]);
-  }
+  const StepsAcross across(image, at, outward, reach, stride);
+  const auto& step = across.step;
+  const int half = across.half;
   EdgePoint strongest, second;
   for (int i = -half; i <= half; ++i) {
     const auto k = static_cast<std::size_t>(i + half + 1);
-    if (step[k] < 5 || step[k] < step[k - 1] || step[k] <= step[k + 1] || step[k] <= second.step) continue;
+    if (step[k] < kLeastStep || step[k] < step[k - 1] || step[k] <= step[k + 1] || step[k] <= second.step)
+      continue;
     const double bend = step[k - 1] - 2 * step[k] + step[k + 1];
     const bool inner = i > -half && i < half;
     const double shift = inner && bend < 0 ? 0.5 * (step[k - 1] - step[k + 1]) / bend : 0;
@@ -223,6 +235,12 @@ double grainOf(const cv::Mat& image) {
   if (steps.empty()) return 0;
   std::nth_element(steps.begin(), steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2), steps.end());
   return std::min(20.0, 2.5 * steps[steps.size() / 2]);
+}
+
+bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double grain) {
+  const StepsAcross across(image, at, outward, reach, std::max(1.0, reach / kMaxReach));
+  return *std::max_element(across.step.begin(), across.step.begin() + 2 * across.half + 3) >=
+         std::max(kLeastStep, grain);
 }
 
 double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain) {

@@ -19,6 +19,10 @@ struct FittedOutline {
 /// BGR. A side without an edge stays where it was, with little support.
 FittedOutline fitOutline(const cv::Mat& image, const Quad& rough, double reach, double grain);
 
+/// Whether there is any edge within `reach` pixels of a place on a side; `outward`: of length 1, across the
+/// side. Where there is none no line through the place is seen: the cheapest look of all.
+bool hasEdge(const cv::Mat& image, cv::Point2f at, cv::Point2f outward, double reach, double grain);
+
 /// Moves the line to the straightest strong edge within `reach` pixels, over its whole length, ends included.
 /// Returns the share of its length at which that edge is seen.
 double straightEdge(const cv::Mat& image, cv::Point2f& from, cv::Point2f& to, double reach, double grain);

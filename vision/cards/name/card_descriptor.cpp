@@ -4,19 +4,9 @@
 
 #include "vision/cards/name/card_look.h"
 #include "vision/core/quad_geometry.h"
+#include "vision/core/rectify_card.h"
 
 namespace lk::vision {
-
-cv::Mat rectifyCard(const cv::Mat& bgr, const Quad& corners, cv::Size size) {
-  // Pixel centres lie at whole numbers: the card's edge is half a pixel outside of the first.
-  const auto w = static_cast<float>(size.width);
-  const auto h = static_cast<float>(size.height);
-  const Quad upright{cv::Point2f(-0.5F, -0.5F), {w - 0.5F, -0.5F}, {w - 0.5F, h - 0.5F}, {-0.5F, h - 0.5F}};
-  const cv::Mat toCard = cv::getPerspectiveTransform(corners.data(), upright.data());
-  cv::Mat card;
-  cv::warpPerspective(bgr, card, toCard, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-  return card;
-}
 
 Descriptor describeCard(const cv::Mat& bgr, const Quad& corners) {
   const bool across = liesAcross(corners);

@@ -17,9 +17,6 @@ using Descriptor = std::vector<std::uint8_t>;
 /// Whether a descriptor, from wherever it comes, is of this version and whole.
 bool isUsable(const Descriptor& descriptor);
 
-/// Cuts the card out of the image, upright with `corners[0]` at top left; 8-bit BGR, portrait.
-cv::Mat rectifyCard(const cv::Mat& bgr, const Quad& corners, cv::Size size);
-
 /// Describes the card seen at `corners`, with corners[0] taken as its own top left.
 Descriptor describeCard(const cv::Mat& bgr, const Quad& corners);
 

@@ -10,6 +10,7 @@
 
 #include "vision/cards/name/card_paper.h"
 #include "vision/core/quad_geometry.h"
+#include "vision/core/rectify_card.h"
 
 namespace lk::vision {
 namespace {

@@ -8,6 +8,7 @@
 
 #include "vision/cards/name/card_descriptor.h"
 #include "vision/core/quad_geometry.h"
+#include "vision/core/rectify_card.h"
 
 namespace lk::vision {
 namespace {

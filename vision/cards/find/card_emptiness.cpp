@@ -1,11 +1,11 @@
-#include "vision/cards/name/card_emptiness.h"
+#include "vision/cards/find/card_emptiness.h"
 
 #include <algorithm>
 #include <array>
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_descriptor.h"
+#include "vision/core/rectify_card.h"
 
 namespace lk::vision {
 
