@@ -6,14 +6,15 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
-#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/dice/dice_reader.h"
 #include "vision/dice/sheet_view.h"
+#include "vision/marks/mark_scan.h"
 
 namespace lk::vision {
 
@@ -84,7 +85,8 @@ void sideBySide(const std::vector<std::function<void()>>& pieces) {
   });
 }
 
-/// The dice of every tray, and where the cards lie: the cards first, for they take longest.
+/// The dice of every tray, and where the cards lie: what of that is not done on all cores is done beside the
+/// dice.
 std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<SheetSpec>& specs,
                                           const RecogniserOptions& options, const FinderView& view,
                                           FrameSightings& seen, std::optional<CardLeftovers>& leftovers) {
@@ -95,7 +97,11 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
   finder.steps = options.steps;
   std::vector<CardOutline> outlines;
   std::vector<std::function<void()>> pieces;
-  if (options.cards) pieces.emplace_back([&] { outlines = findCards(bgr, view, finder); });
+  TriedCards tried;
+  if (options.cards) {
+    tried = tryCards(bgr, view, finder);
+    pieces.emplace_back([&] { outlines = settleCards(bgr, view, std::move(tried), finder); });
+  }
   auto tray = seen.trays.begin();
   for (const SheetSighting& sheet : seen.sheets)
     if (isTray(sheet.id))
@@ -171,10 +177,13 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
   FinderView view;
-  sideBySide({[&] { seen.marks = readMarks(grey, options.marks); },
-              [&] {
+  MarkTraces traces;
+  sideBySide({[&] {
                 if (options.cards) view = viewForCards(bgr);
-              }});
+              },
+              [&] { traces.scanned = scanSymbols(grey); },
+              [&] { traces.squares = findFinderSquares(grey); }});
+  seen.marks = readMarks(grey, std::move(traces), options.marks);
   SheetSearch search = locateSheets(seen.marks, sheets);
   seen.sheets = std::move(search.found);
   seen.conflictingSheets = std::move(search.conflicting);

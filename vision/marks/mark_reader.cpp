@@ -106,15 +106,21 @@ void refineAll(const cv::Mat& grey, std::vector<MarkSighting>& seen) {
 
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort) {
   if (grey.empty()) return {};
-  std::vector<MarkSighting> seen;
-  std::vector<FinderSquare> squares;
+  MarkTraces traces;
   sideBySide(2, [&](int part) {
     if (part == 0)
-      mergeByPlace(seen, scanSymbols(grey));
+      traces.scanned = scanSymbols(grey);
     else
-      squares = findFinderSquares(grey);
+      traces.squares = findFinderSquares(grey);
   });
-  readClosely(grey, std::move(squares), seen);
+  return readMarks(grey, std::move(traces), effort);
+}
+
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTraces traces, MarkEffort effort) {
+  if (grey.empty()) return {};
+  std::vector<MarkSighting> seen;
+  mergeByPlace(seen, std::move(traces.scanned));
+  readClosely(grey, std::move(traces.squares), seen);
   if (effort == MarkEffort::exhaustive) readEveryWay(grey, seen);
   refineAll(grey, seen);
   return seen;

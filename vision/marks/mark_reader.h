@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "vision/core/sighting.h"
+#include "vision/marks/mark_finder.h"
 
 namespace lk::vision {
 
@@ -17,6 +18,14 @@ enum class MarkEffort {
 /// All QR symbols in an 8-bit grey image, corners to a fraction of a pixel. Symbols seen in a mirror are not
 /// marks.
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkEffort effort = MarkEffort::thorough);
+
+/// What two looks at the same picture told, scanSymbols() and findFinderSquares(), which know nothing of each
+/// other and may have been taken side by side.
+struct MarkTraces {
+  std::vector<MarkSighting> scanned;
+  std::vector<FinderSquare> squares;
+};
+std::vector<MarkSighting> readMarks(const cv::Mat& grey, MarkTraces traces, MarkEffort effort);
 
 /// The same by ZXing alone, as long as that reads all of `texts`.
 std::vector<MarkSighting> readMarks(const cv::Mat& grey, const std::vector<std::string>& texts);

@@ -327,30 +327,32 @@ FinderView viewForCards(const cv::Mat& bgr) {
   return view;
 }
 
-std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options) {
-  return findCards(bgr, viewForCards(bgr), options);
-}
-
-std::vector<CardOutline> findCards(const cv::Mat& bgr, const FinderView& view,
-                                   const CardFinderOptions& options) {
-  if (bgr.empty()) return {};
+TriedCards tryCards(const cv::Mat& bgr, const FinderView& view, const CardFinderOptions& options) {
+  TriedCards tried;
+  if (bgr.empty()) return tried;
   const double shrink = view.shrink;
   cv::Mat ignore;
   if (!options.ignore.empty())
     cv::resize(options.ignore, ignore, view.reduced.size(), 0, 0, cv::INTER_NEAREST);
-
-  const Search search{bgr, options, shrink, view.grain};
-  FinderSteps steps;
-  Proposals proposals = proposeCards(view.masks, std::max(20.0, kSmallestCard / shrink), ignore);
-  for (std::vector<Quad>* quads : {&proposals.quads, &proposals.corners})
+  tried.proposals = proposeCards(view.masks, std::max(20.0, kSmallestCard / shrink), ignore);
+  for (std::vector<Quad>* quads : {&tried.proposals.quads, &tried.proposals.corners})
     for (Quad& quad : *quads) quad = scaled(quad, static_cast<float>(shrink));
-  steps.proposals = std::move(proposals.quads);
-  std::sort(steps.proposals.begin(), steps.proposals.end(),
+  tried.steps.proposals = std::move(tried.proposals.quads);
+  std::sort(tried.steps.proposals.begin(), tried.steps.proposals.end(),
             [](const Quad& a, const Quad& b) { return areaOf(a) > areaOf(b); });
-  tryAll(search, steps);
+  tryAll({bgr, options, shrink, view.grain}, tried.steps);
+  return tried;
+}
+
+std::vector<CardOutline> settleCards(const cv::Mat& bgr, const FinderView& view, TriedCards tried,
+                                     const CardFinderOptions& options) {
+  if (bgr.empty()) return {};
+  const double shrink = view.shrink;
+  const Search search{bgr, options, shrink, view.grain};
+  FinderSteps& steps = tried.steps;
   std::vector<CardOutline> found;
-  for (const FinderSteps::Tried& tried : steps.tried)
-    if (tried.fate == OutlineFate::card) found.push_back({tried.fitted, tried.score, {}, false});
+  for (const FinderSteps::Tried& one : steps.tried)
+    if (one.fate == OutlineFate::card) found.push_back({one.fitted, one.score, {}, false});
   std::vector<Quad> parts;
   for (const CardOutline& outline : found)
     if (outline.score > 0.8)
@@ -358,7 +360,7 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const FinderView& view,
   for (const Quad& part : parts)
     if (isConvex(part) && tiltCosine(part, search.lowest(), search.highest()) > kSteepestTilt)
       found.push_back({fromTopLeft(part), kPartScore});
-  std::vector<CardOutline> outlines = settleOutlines(search, found, proposals, steps);
+  std::vector<CardOutline> outlines = settleOutlines(search, found, tried.proposals, steps);
   if (options.steps != nullptr) noteFates(steps, outlines);
   takeRims(bgr, outlines);
   sortInReadingOrder(outlines);
@@ -367,6 +369,15 @@ std::vector<CardOutline> findCards(const cv::Mat& bgr, const FinderView& view,
     *options.steps = std::move(steps);
   }
   return outlines;
+}
+
+std::vector<CardOutline> findCards(const cv::Mat& bgr, const FinderView& view,
+                                   const CardFinderOptions& options) {
+  return settleCards(bgr, view, tryCards(bgr, view, options), options);
+}
+
+std::vector<CardOutline> findCards(const cv::Mat& bgr, const CardFinderOptions& options) {
+  return findCards(bgr, viewForCards(bgr), options);
 }
 
 }  // namespace lk::vision

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "vision/cards/find/card_masks.h"
+#include "vision/cards/find/card_proposals.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {
@@ -66,6 +66,16 @@ struct FinderView {
   CardMasks masks;    // of the reduced picture
 };
 FinderView viewForCards(const cv::Mat& bgr);
+
+/// What was tried on a picture: all that finding does side by side, on all cores. What comes after, settling
+/// what of it is a card, is done by one of them.
+struct TriedCards {
+  Proposals proposals;  // without the quads, which are those of `steps`; pixels of the image
+  FinderSteps steps;
+};
+TriedCards tryCards(const cv::Mat& bgr, const FinderView& view, const CardFinderOptions& options);
+std::vector<CardOutline> settleCards(const cv::Mat& bgr, const FinderView& view, TriedCards tried,
+                                     const CardFinderOptions& options);
 
 /// Finds cards of any border on any table in an 8-bit BGR image of any size up to 64 megapixels, in reading
 /// order. `view` is that of the same image.
