@@ -61,6 +61,23 @@ struct Scene {
   }
 };
 
+/// A card of many colours, printed all over.
+cv::Mat busyFace(unsigned seed) {
+  cv::Mat face(cv::Size(cvRound(drawn::kCardWidth * drawn::kPiecePixelsPerMm),
+                        cvRound(drawn::kCardHeight * drawn::kPiecePixelsPerMm)),
+               CV_8UC3, cv::Scalar(60, 190, 230));
+  cv::RNG random(seed);
+  const int rim = face.cols / 16;
+  cv::Mat art = face(cv::Rect(rim, rim, face.cols - 2 * rim, face.rows - 2 * rim));
+  for (int i = 0; i < 220; ++i) {
+    const cv::Point at(random.uniform(0, art.cols), random.uniform(0, art.rows));
+    const cv::Scalar colour(random.uniform(0, 255), random.uniform(0, 255), random.uniform(0, 255));
+    cv::ellipse(art, at, {random.uniform(3, art.cols / 7), random.uniform(3, art.cols / 9)},
+                random.uniform(0, 180), 0, 360, colour, cv::FILLED, cv::LINE_AA);
+  }
+  return face;
+}
+
 /// How far the card's upright is turned clockwise in the picture: a tilted camera turns it too.
 double turnOf(const Quad& card) {
   const cv::Point2f up = card[0] + card[1] - card[2] - card[3];
@@ -260,6 +277,29 @@ class TestRecogniser : public QObject {
       cv::rectangle(mat, cv::Rect(150 + i * 260, 300, 150, 200), cv::Scalar(120, 110, 100), 2, cv::LINE_AA);
     drawn::photograph(mat, 0.8, 3, 9);
     QVERIFY(recognise(mat, index_, {}).cards.empty());
+  }
+
+  void cardsLaidInRowsAreNoPattern_data() {
+    QTest::addColumn<double>("apart");
+    QTest::newRow("side by side") << 3.0;
+    QTest::newRow("apart") << 8.0;
+  }
+  /// Their sides lie in line, and there are edges all over them.
+  void cardsLaidInRowsAreNoPattern() {
+    QFETCH(double, apart);
+    Scene scene(0);
+    for (int i = 0; i < 8; ++i)
+      scene.card(busyFace(unsigned(i) + 1),
+                 {(drawn::kCardWidth + apart) * (i % 4 - 1.5), (drawn::kCardHeight + apart) * (i / 4 - 0.5)},
+                 0);
+    QCOMPARE(recognise(scene.photograph(2), CardIndex({}), {}).cards.size(), size_t(8));
+  }
+
+  void picturesAsThinAsALineAreHarmless() {
+    for (const cv::Size size : {cv::Size(1, 3000), cv::Size(3000, 1), cv::Size(2, 5000), cv::Size(1, 1930)})
+      QVERIFY(recognise(cv::Mat(size, CV_8UC3, cv::Scalar(9, 99, 199)), CardIndex({}), {},
+                        {.diceAnywhere = true, .marks = MarkEffort::exhaustive})
+                  .cards.empty());
   }
 
   void smallAndEmptyPicturesAreHarmless() {

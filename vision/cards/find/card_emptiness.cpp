@@ -75,10 +75,12 @@ namespace {
 bool fieldsAlone(const cv::Mat& card) {
   constexpr int kPrint = 12;        // grey levels
   constexpr double kThrough = 0.6;  // of a line from rim to rim
+  constexpr double kBusy = 0.5;     // of what fields hold between them, edges are less
   cv::Mat edges, most;
   cv::morphologyEx(card, edges, cv::MORPH_GRADIENT, cv::Mat::ones(3, 3, CV_8U));
   cv::transform(edges, most, cv::Matx13f(1 / 3.0F, 1 / 3.0F, 1 / 3.0F));
   const cv::Mat drawn = most > kPrint;
+  if (cv::countNonZero(drawn) > kBusy * static_cast<double>(drawn.total())) return false;
   cv::Mat kept = drawn.clone();
   for (int y = 0; y < drawn.rows; ++y)
     if (cv::countNonZero(drawn.row(y)) > kThrough * drawn.cols) kept.row(y).setTo(0);
@@ -87,22 +89,31 @@ bool fieldsAlone(const cv::Mat& card) {
   return cv::countNonZero(kept) < 0.06 * static_cast<double>(kept.total());
 }
 
-/// Whether there is an edge on the line through `from` and `corner`, beyond the corner.
+/// Whether there is an edge on the line through `from` and `corner`, beyond the corner, from there on. Of a
+/// card's neighbour in a row the side lies on that line, too, but begins after a gap and two round corners.
 bool goesOn(const cv::Mat& bgr, cv::Point2f from, cv::Point2f corner) {
   constexpr int kPlaces = 8, kStep = 20;
+  constexpr float kNear = 0.02F, kGap = 0.05F, kFar = 0.3F;  // of a side
+  constexpr float kBlurred = 5;  // pixels at which the fields around the corner melt into each other
   const cv::Point2f run = corner - from;
-  const cv::Point2f across = cv::Point2f(run.y, -run.x) / float(std::max(1e-3, cv::norm(run)));
+  const auto length = static_cast<float>(std::max(1e-3, cv::norm(run)));
+  const cv::Point2f across = cv::Point2f(run.y, -run.x) / length;
   const auto at = [&](cv::Point2f p) {
     return bgr.at<cv::Vec3b>(std::clamp(cvRound(p.y), 0, bgr.rows - 1),
                              std::clamp(cvRound(p.x), 0, bgr.cols - 1));
   };
-  int seen = 0;
-  for (int i = 0; i < kPlaces; ++i) {
-    const cv::Point2f p = corner + run * (0.1F + 0.3F * (float(i) + 0.5F) / kPlaces);
-    const cv::Vec3i step = cv::Vec3i(at(p + across * 4)) - cv::Vec3i(at(p - across * 4));
-    seen += std::max({std::abs(step[0]), std::abs(step[1]), std::abs(step[2])}) > kStep ? 1 : 0;
-  }
-  return seen * 4 >= kPlaces * 3;
+  const auto shareOfEdge = [&](float begin, float reach) {
+    int seen = 0;
+    for (int i = 0; i < kPlaces; ++i) {
+      const cv::Point2f p = corner + run * (begin + reach * (float(i) + 0.5F) / kPlaces);
+      const cv::Vec3i step = cv::Vec3i(at(p + across * 4)) - cv::Vec3i(at(p - across * 4));
+      seen += std::max({std::abs(step[0]), std::abs(step[1]), std::abs(step[2])}) > kStep ? 1 : 0;
+    }
+    return double(seen) / kPlaces;
+  };
+  constexpr double kMostOfIt = 0.75;
+  return shareOfEdge(std::max(kNear, kBlurred / length), kGap) >= kMostOfIt &&
+         shareOfEdge(0.1F, kFar) >= kMostOfIt;
 }
 
 }  // namespace

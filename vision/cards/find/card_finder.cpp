@@ -322,7 +322,12 @@ FinderView viewForCards(const cv::Mat& bgr) {
   if (bgr.empty()) return {};
   FinderView view{bgr, 1, grainOf(bgr), {}};
   view.shrink = std::max(1.0, std::max(bgr.cols, bgr.rows) / static_cast<double>(kWorkingSide));
-  if (view.shrink > 1) cv::resize(bgr, view.reduced, {}, 1 / view.shrink, 1 / view.shrink, cv::INTER_AREA);
+  if (view.shrink > 1) {
+    // A picture may be as thin as a line.
+    const cv::Size reduced(std::max(1, cvRound(bgr.cols / view.shrink)),
+                           std::max(1, cvRound(bgr.rows / view.shrink)));
+    cv::resize(bgr, view.reduced, reduced, 0, 0, cv::INTER_AREA);
+  }
   view.masks = cardMasks(view.reduced);
   return view;
 }
