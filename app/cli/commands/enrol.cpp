@@ -5,6 +5,7 @@
 #include "app/cli/sighting_json.h"
 #include "app/enrolling/enrol_advice.h"
 #include "app/enrolling/taught_card.h"
+#include "app/enrolling/whole_scan.h"
 #include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 #include "carddb/library.h"
@@ -50,8 +51,13 @@ class Enrol final : public Command {
 
     // As recognise sees them: where a tray or mat lies in the picture, its size tells cards from other
     // rectangles.
-    const std::vector<vision::CardSighting> found =
+    std::vector<vision::CardSighting> found =
         vision::recognise(*picture, vision::CardIndex({}), allSheetSpecs()).cards;
+    if (ids_.size() == 1)
+      if (const auto scan = wholeScan(*picture, found)) {
+        wholeScan_ = true;
+        found = {*scan};
+      }
     if (found.size() != ids_.size()) {
       const std::string what =
           "found " + std::to_string(found.size()) + " cards for " + std::to_string(ids_.size()) +
@@ -116,6 +122,8 @@ class Enrol final : public Command {
       if (const Outcome<Done> done = write(rows); !done) return console.unusable(done.fault());
     for (const Json& line : lines) console.line(line);
     for (const std::string& note : notes) console.note(note);
+    if (wholeScan_)
+      console.note("the whole picture is taken for the card: it has a card's shape, and no table around it");
     if (!refused) return ExitStatus::done;
     console.line(Json::object(
         {{"image", photo_},
@@ -152,6 +160,7 @@ class Enrol final : public Command {
   std::vector<std::string> ids_;
   bool back_ = false;
   bool strict_ = false;
+  bool wholeScan_ = false;  // of the photo, for its only card
   std::string photo_;
 };
 

@@ -58,7 +58,15 @@ class Recognise final : public Command {
       const Outcome<cv::Mat> picture = decodePicture(files_[i]);
       if (picture) {
         Explained explained{*picture, {}, {}, {}, &sheets, diceAnywhere_};
-        console.line(look(files_[i], index, sheets, explained));
+        // A fault of ours in one picture does not lose the others.
+        try {
+          console.line(look(files_[i], index, sheets, explained));
+        } catch (const cv::Exception& fault) {
+          console.line(Json::object(
+              {{"image", files_[i]}, {"error", "cannot be looked at: " + fault.err + "; try another size"}}));
+          status = ExitStatus::different;
+          continue;
+        }
         if (explain_.empty()) continue;
         if (const Outcome<Done> done = writeExplanation(explained, explain_, freeName(files_[i])); !done) {
           console.note(faultLine(done.fault()));

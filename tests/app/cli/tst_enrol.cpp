@@ -113,6 +113,33 @@ class EnrolTest : public QObject {
     QCOMPARE(checks(again.lines().first()), QStringList());
     QCOMPARE(checks(enrolled("again.lkdb", "one", photo).lines().first()), QStringList());
   }
+
+  /// A scan is the card from edge to edge: what stands out in it is a frame printed on it.
+  void aScanWithoutATableIsTheWholeCard() {
+    const auto kit = app::loadKit("halfwish");
+    const auto& cards = (*kit)->cards;
+    for (const char* id : {"strike", "roar", "wayside_inn"}) {
+      const stage::PrintPhoto photo = stage::photographFace(cards[cards.find(id)], 7);
+      const cv::Size size(504, 704);
+      const std::array<cv::Point2f, 4> upright{
+          cv::Point2f(-0.5F, -0.5F), {503.5F, -0.5F}, {503.5F, 703.5F}, {-0.5F, 703.5F}};
+      cv::Mat scan;
+      cv::warpPerspective(photo.bgr, scan, cv::getPerspectiveTransform(photo.corners.data(), upright.data()),
+                          size, cv::INTER_AREA);
+      const Ran ran = enrolled(QString("scan-%1.lkdb").arg(id), id, written("scan.png", scan));
+      QCOMPARE(ran.exit, 0);
+      const QJsonArray corners = ran.lines().front()["corners"].toArray();
+      QVERIFY(corners[0].toArray()[0].toDouble() < 5 && corners[0].toArray()[1].toDouble() < 5);
+      QVERIFY(corners[2].toArray()[0].toDouble() > 498 && corners[2].toArray()[1].toDouble() > 698);
+      // With some of a table around it, the card is what stands out.
+      cv::Mat laid;
+      cv::copyMakeBorder(scan, laid, 20, 20, 20, 20, cv::BORDER_CONSTANT, cv::Scalar(40, 70, 50));
+      const Ran apart = enrolled(QString("laid-%1.lkdb").arg(id), id, written("laid.png", laid));
+      QCOMPARE(apart.exit, 0);
+      const double left = apart.lines().front()["corners"].toArray()[0].toArray()[0].toDouble();
+      QVERIFY2(left > 16 && left < 24, qPrintable(QString::number(left)));
+    }
+  }
 };
 
 QTEST_MAIN(EnrolTest)
