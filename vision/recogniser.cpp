@@ -121,14 +121,27 @@ void readLooseDice(const cv::Mat& bgr, std::vector<Naming>& cards, FrameSighting
                        std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
                          return naming.card.key && holds(naming.card.corners, at);
                        });
-    if (!taken) seen.dice.push_back(std::move(die));
+    if (taken) continue;
+    // Art that nobody has taught shows round things, too.
+    constexpr double kSureOnArt = 0.97;
+    constexpr double kOnIt = 0.1;  // of the card
+    const bool onArt = std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
+      return !naming.card.key && holds(naming.card.corners, at) &&
+             areaOf(die.corners) < kOnIt * areaOf(naming.card.corners);
+    });
+    if (onArt && die.confidence < kSureOnArt) die.value.reset();
+    seen.dice.push_back(std::move(die));
   }
-  // A die or a pair of them is no card.
+  // A die or a pair of them is no card; nor is a box with dice in it.
+  constexpr std::ptrdiff_t kBoxful = 4;
   std::erase_if(cards, [&](const Naming& naming) {
     const CardSighting& card = naming.card;
-    return !card.key && std::any_of(seen.dice.begin(), seen.dice.end(), [&](const DieSighting& die) {
-      return holds(card.corners, centreOf(die.corners)) && areaOf(die.corners) > 0.2 * areaOf(card.corners);
-    });
+    if (card.key) return false;
+    const auto in = [&](const DieSighting& die) { return holds(card.corners, centreOf(die.corners)); };
+    return std::count_if(seen.dice.begin(), seen.dice.end(), in) >= kBoxful ||
+           std::any_of(seen.dice.begin(), seen.dice.end(), [&](const DieSighting& die) {
+             return in(die) && areaOf(die.corners) > 0.2 * areaOf(card.corners);
+           });
   });
 }
 

@@ -30,6 +30,19 @@ constexpr double kFar = 0.5;
 constexpr double kFarAtFirst = 0.25;  // the same before that many looks
 constexpr int kFewLooks = 3;
 
+/// Flowers of a cloth, beads and buttons have one dot in their middle, too: where nearly all that has a value
+/// is a one, more often than dice ever fall so, none is told.
+void doubtLoneOnes(std::vector<DieSighting>& dice) {
+  constexpr std::ptrdiff_t kMany = 8;  // fall so once in a hundred thousand throws
+  constexpr double kNearlyAll = 0.75;
+  const auto values =
+      std::count_if(dice.begin(), dice.end(), [](const auto& die) { return die.value.has_value(); });
+  const auto ones = std::count_if(dice.begin(), dice.end(), [](const auto& die) { return die.value == 1; });
+  if (ones < kMany || double(ones) < kNearlyAll * double(values)) return;
+  for (DieSighting& die : dice)
+    if (die.value == 1) die.value.reset();
+}
+
 }  // namespace
 
 bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks) {
@@ -57,6 +70,7 @@ std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const st
     }
     dice.push_back(die);
   }
+  doubtLoneOnes(dice);
   std::sort(dice.begin(), dice.end(),
             [](const DieSighting& a, const DieSighting& b) { return a.confidence > b.confidence; });
   return dice;

@@ -5,10 +5,16 @@
 
 namespace lk::vision {
 
+namespace {
+constexpr std::size_t kMost =
+    80;  // places looked at, the likeliest: more is a pattern, and takes many seconds
+}
+
 std::vector<DieSighting> readDice(const cv::Mat& bgr, const DiceReaderOptions& options) {
   const bool grainy = isGrainy(bgr);
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
-  const std::vector<FoundDie> found = findDice(picture, options.sidePixels);
+  std::vector<FoundDie> found = findDice(picture, options.sidePixels);
+  if (found.size() > kMost) found.resize(kMost);
   return decideDice(found, readFaces(picture, found, options), grainy);
 }
 
