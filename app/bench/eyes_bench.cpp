@@ -2,6 +2,7 @@
 #include <memory>
 
 #include "app/bench/benches.h"
+#include "app/bench/full_table.h"
 #include "app/bench/moving_tables.h"
 #include "app/bench/still_tables.h"
 #include "app/bench/yardsticks.h"
@@ -29,6 +30,7 @@ std::vector<cv::Mat> lastFrames(stage::Stage& stage, int count) {
   return frames;
 }
 
+/// A still frame of a night, and one in which everything changed: of the full table.
 Outcome<Done> benchScene(const char* scene, const std::string& size, const FigureSink& sink) {
   Outcome<OpenScene> opened = openScene(scene);
   if (!opened) return opened.fault();
@@ -42,11 +44,16 @@ Outcome<Done> benchScene(const char* scene, const std::string& size, const Figur
                   tracker.update(frames[static_cast<std::size_t>(30 + i)], (30 + i) / fps);
                 })));
 
+  Outcome<stage::Stage> full = fullTable(*opened->kit, frames.front().size());
+  if (!full) return full.fault();
+  const std::vector<cv::Mat> changed = lastFrames(*full, kPictures);
   const vision::CardIndex index(houseReferences(*opened->kit));
   std::size_t seen = 0;
   sink(figureOf("frame_ms_" + size + "_all_changed", "ms", millisecondsOf(kPictures, [&](int i) {
-                  seen += vision::recognise(frames[static_cast<std::size_t>(i)], index, sheets).cards.size();
+                  seen += vision::recognise(changed[static_cast<std::size_t>(i)], index, sheets).cards.size();
                 })));
+  if (seen != std::size_t{kCardsOfFullTable} * kPictures)
+    return Fault{{}, 0, "not all cards of the full table are seen", "look at app/bench/full_table.cpp"};
   benchYardsticks(frames.front(), size, sink);
   return Done{};
 }
