@@ -84,9 +84,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
 void connectWorker(LessonWorker& worker, WindowEngine& window) {
   LessonModel& lesson = window.lesson();
   HomeModel& home = window.home();
-  QObject::connect(&lesson, &LessonModel::beginWanted, &home, [&home](const LessonRequest& request) {
-    if (!request.source.empty()) home.putAside();
-  });
+  QObject::connect(&lesson, &LessonModel::cameraWanted, &home, &HomeModel::putAside);
   QObject::connect(&lesson, &LessonModel::beginWanted, &window.enrol(), &EnrolModel::end);
   QObject::connect(&home, &HomeModel::started, &lesson, &LessonModel::end);
   connectLesson(lesson, worker);

@@ -1099,30 +1099,6 @@
     <context>
         <name>EnrolStart</name>
         <message>
-            <source>A night is on</source>
-            <translation>对局正在进行</translation>
-        </message>
-        <message>
-            <source>This page shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
-            <translation>这一页会显示摄像头看到的一切，包括托盘里的骰子。请先搁置对局：保存着的对局可以从首页继续。</translation>
-        </message>
-        <message>
-            <source>Put it aside</source>
-            <translation>搁置对局</translation>
-        </message>
-        <message>
-            <source>Dice of the night left last lie hidden</source>
-            <translation>上次搁下的对局还有隐藏的骰子</translation>
-        </message>
-        <message>
-            <source>This page shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
-            <translation>这一页会显示摄像头看到的一切。请先把骰子从托盘里拿出来，或者继续那场对局。</translation>
-        </message>
-        <message>
-            <source>They are out</source>
-            <translation>已经拿出来了</translation>
-        </message>
-        <message>
             <source>Where are the cards seen?</source>
             <translation>在哪里看卡牌？</translation>
         </message>
@@ -1998,6 +1974,33 @@
         <message>
             <source>%1 of %2 done</source>
             <translation>已完成 %1/%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftNight</name>
+        <message>
+            <source>A night is on</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>This shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <translation>这里会显示摄像头看到的一切，包括托盘里的骰子。请先搁置对局：保存着的对局可以从首页继续。</translation>
+        </message>
+        <message>
+            <source>Put it aside</source>
+            <translation>搁置对局</translation>
+        </message>
+        <message>
+            <source>Dice of the night left last lie hidden</source>
+            <translation>上次搁下的对局还有隐藏的骰子</translation>
+        </message>
+        <message>
+            <source>This shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
+            <translation>这里会显示摄像头看到的一切。请先把骰子从托盘里拿出来，或者继续那场对局。</translation>
+        </message>
+        <message>
+            <source>They are out</source>
+            <translation>已经拿出来了</translation>
         </message>
     </context>
     <context>

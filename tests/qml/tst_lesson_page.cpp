@@ -130,6 +130,36 @@ class TestLessonPage : public QuietTest {
     QVERIFY2(!all.contains("12") && !all.contains("6"), qPrintable(all));
   }
 
+  /// The camera would show what a night hides: it is put aside first, and its dice are taken out.
+  void aNightAndItsDiceAreNotShown() {
+    Evening evening;
+    WindowEngine& window = evening.window;
+    QObject::connect(&window.home(), &HomeModel::asideWanted, &window.table(), &TableModel::beginNight);
+    QSignalSpy begun(&window.lesson(), &LessonModel::beginWanted);
+    window.cameras().choose("0");
+    evening.begin();
+    evening.say(R"({"e":"roll","seat":"A","dice":[4,6]})");
+    evening.say(R"({"e":"roll","seat":"B","dice":[6,6]})");
+    evening.activate();
+    evening.press(Qt::Key_F7);
+    evening.reach("withCamera");
+    evening.press(Qt::Key_Space);
+    QCOMPARE(begun.count(), 0);
+    QVERIFY(window.table().begun());
+    evening.press(Qt::Key_Escape);
+    evening.reach("withCamera");
+    evening.press(Qt::Key_Space);
+    for (const char* first : {"putAside", "diceOut"}) {
+      QCOMPARE(window.window()->activeFocusItem()->objectName(), QString(first));
+      QCOMPARE(begun.count(), 0);
+      evening.press(Qt::Key_Space);
+    }
+    QVERIFY(!window.table().begun());
+    QCOMPARE(begun.count(), 1);
+    QCOMPARE(begun[0][0].value<LessonRequest>().source, std::string("0"));
+    QCOMPARE(window.window()->property("page").toString(), QString("lesson"));
+  }
+
   void whoWantsTheVoiceHearsTheLesson() {
     School school;
     WindowEngine& window = school.evening.window;

@@ -25,6 +25,11 @@ void LessonModel::setNames(const Names& names) {
   play_.setNames(names);
 }
 
+void LessonModel::setHiddenDice(std::vector<rules::Seat> trays) {
+  hiddenDice_ = std::move(trays);
+  emit hiddenDiceAre(hiddenDice_);
+}
+
 void LessonModel::retranslate() {
   play_.retranslate();
   if (!id_.isEmpty()) begin(id_, source_);
@@ -136,6 +141,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   LessonRequest request;
   request.lesson = lessons_->find(lesson);
   if (!request.lesson) return;
+  if (!source.isEmpty()) emit cameraWanted();  // first: a night that ends by it may leave dice behind
   id_ = lesson;
   source_ = source;
   moment_ = {};
@@ -143,6 +149,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   request.kit = kit_;
   request.source = source.toStdString();
   request.library = library_;
+  request.hidden = hiddenDice_;
   request.manner.tongue = app::spoken();
   request.manner.handsFree = watched();
   for (std::size_t i = 0; i < names_.of.size(); ++i) request.manner.names[i] = names_.of[i].toStdString();
@@ -224,6 +231,7 @@ void connectLesson(LessonModel& lesson, LessonWorker& worker) {
   QObject::connect(&lesson, &LessonModel::skipWanted, &worker, &LessonWorker::skip);
   QObject::connect(&lesson, &LessonModel::backWanted, &worker, &LessonWorker::back);
   QObject::connect(&lesson, &LessonModel::repeatWanted, &worker, &LessonWorker::repeat);
+  QObject::connect(&lesson, &LessonModel::hiddenDiceAre, &worker, &LessonWorker::cover);
   QObject::connect(&play, &TableModel::said, &worker, &LessonWorker::say);
   QObject::connect(&worker, &LessonWorker::told, &lesson, &LessonModel::show);
   QObject::connect(&worker, &LessonWorker::sourceIs, &play, &TableModel::setSource);

@@ -45,6 +45,8 @@ class LessonModel : public QObject {
   LessonModel(std::shared_ptr<const GameKit> kit, LessonList& lessons, std::string library,
               QObject* parent = nullptr);
   void setNames(const Names& names);
+  /// The trays in which dice of a night that was left may lie unseen, from now on: no picture shows them.
+  void setHiddenDice(std::vector<rules::Seat> trays);
   /// After the language changed; a lesson that is on begins its step again.
   void retranslate();
 
@@ -106,6 +108,8 @@ class LessonModel : public QObject {
  signals:
   void lessonChanged();
   void told();
+  /// A lesson is about to begin that looks on: who has the camera lets go of it.
+  void cameraWanted();
   void beginWanted(const lk::app::LessonRequest& request);
   void endWanted();
   void answered(const QString& value);
@@ -113,6 +117,7 @@ class LessonModel : public QObject {
   void skipWanted();
   void backWanted();
   void repeatWanted();
+  void hiddenDiceAre(const std::vector<lk::rules::Seat>& trays);
 
  private:
   void begin(const QString& lesson, const QString& source, bool anew);
@@ -123,6 +128,7 @@ class LessonModel : public QObject {
   LessonList* lessons_;
   std::string library_;
   Names names_;
+  std::vector<rules::Seat> hiddenDice_;
   TableModel play_;
   QString id_;
   QString source_;

@@ -20,7 +20,8 @@ struct Moment {
   int night = 0;  // NightRequest::number of the night it belongs to
   std::shared_ptr<const GameKit> kit;
   std::vector<Report> reports;
-  Json view;  // rules::View::json of the table
+  Json view;                         // rules::View::json of the table
+  std::vector<rules::Seat> covered;  // trays whose dice the table may not know
   std::vector<rules::Prompt> prompts;
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;

@@ -130,7 +130,9 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
   moment.kit = kit_;
   moment.reports = std::move(reports);
   moment.begun = referee.begun();
-  moment.view = referee.view(rules::Audience::table).json;
+  rules::View view = referee.view(rules::Audience::table);
+  moment.view = std::move(view.json);
+  moment.covered = std::move(view.coveredTrays);
   if (moment.begun) moment.prompts = referee.prompts();
   if (scored_) moment.quick = kit_->game->quickActions(referee.state(), kit_->cards);
   moment.places = referee.places();
