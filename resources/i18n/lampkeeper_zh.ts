@@ -2097,6 +2097,10 @@
             <source>Opens the page of rules, with an example</source>
             <translation>打开规则页，附示例</translation>
         </message>
+        <message>
+            <source>Go on by taps. The camera: %1</source>
+            <translation>请用点按继续。摄像头：%1</translation>
+        </message>
     </context>
     <context>
         <name>LessonSums</name>

@@ -184,6 +184,38 @@ class TestLessonPage : public QuietTest {
     QCOMPARE(heard, QStringList());
   }
 
+  /// What is wrong with its camera is told, and the lesson goes on as if begun by taps.
+  void aLessonWithoutItsCameraGoesOnByTaps_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("cure");
+    QTest::newRow("English") << "en"
+                             << "does not exist"
+                             << "Go on by taps";
+    QTest::newRow("Chinese") << "zh" << QStringLiteral("不存在") << QStringLiteral("请用点按继续");
+  }
+  void aLessonWithoutItsCameraGoesOnByTaps() {
+    QFETCH(QString, language);
+    QFETCH(QString, reason);
+    QFETCH(QString, cure);
+    QTemporaryDir folder;
+    School school;
+    school.evening.window.settings().setLanguage(language);
+    school.lesson.begin("L01", folder.filePath("nothing.avi"));
+    school.evening.window.showPage("lesson");
+    QVERIFY(!school.lesson.watched());
+    const QObject* told = school.evening.window.part("lessonTrouble");
+    const QString text = told->property("text").toString();
+    QVERIFY2(told->property("visible").toBool() && text.contains(reason) && text.contains(cure),
+             qPrintable(text));
+    QVERIFY(school.lesson.play()->sourceText() != QString());
+    QCOMPARE(school.clipped(), QStringList());
+    school.rollOpenly(Qt::Key_4, Qt::Key_5);
+    while (school.lesson.step() < 2) school.lesson.skip();
+    QVERIFY(!told->property("visible").toBool());
+    QVERIFY(school.lesson.source().isEmpty());  // of the next lesson, too
+  }
+
   /// In a round that is played for real the game's own questions are on the page, are spoken, and what each
   /// choice leads to stands beside it.
   void aGuidedRoundAsksForEachStep() {

@@ -166,6 +166,7 @@ void LessonModel::end() {
   source_.clear();
   moment_ = {};
   play_.beginNight(++number_);
+  play_.setTrouble({});
   emit endWanted();
   emit lessonChanged();
   emit told();
@@ -179,6 +180,7 @@ void LessonModel::show(const LessonTold& what) {
     lessons_->finish(id_);
   else if (begins && what.moment.stage != LessonStage::done)
     lessons_->keep(id_, what.place);
+  if (begins && moment_.saying != 0) play_.setTrouble({});  // it was read
   const LessonMoment before = std::exchange(moment_, what.moment);
   const QString askedBefore = play_.nextStep();
 
@@ -193,6 +195,12 @@ void LessonModel::show(const LessonTold& what) {
   play_.show(moment);
   speak(before, askedBefore);
   emit told();
+}
+
+void LessonModel::goByTaps(int number) {
+  if (number != number_ || !watched()) return;
+  source_.clear();
+  emit lessonChanged();
 }
 
 void LessonModel::speak(const LessonMoment& before, const QString& askedBefore) {
@@ -234,6 +242,7 @@ void connectLesson(LessonModel& lesson, LessonWorker& worker) {
   QObject::connect(&lesson, &LessonModel::hiddenDiceAre, &worker, &LessonWorker::cover);
   QObject::connect(&play, &TableModel::said, &worker, &LessonWorker::say);
   QObject::connect(&worker, &LessonWorker::told, &lesson, &LessonModel::show);
+  QObject::connect(&worker, &LessonWorker::unwatched, &lesson, &LessonModel::goByTaps);
   QObject::connect(&worker, &LessonWorker::sourceIs, &play, &TableModel::setSource);
   QObject::connect(&worker, &LessonWorker::busyIs, &play, &TableModel::setBusy);
   QObject::connect(&worker, &LessonWorker::troubled, &play, &TableModel::setTrouble);

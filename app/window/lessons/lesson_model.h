@@ -58,7 +58,7 @@ class LessonModel : public QObject {
   /// The lesson one may take at once, leaving out others, and its title; "" where there is none.
   [[nodiscard]] QString readyFor() const;
   [[nodiscard]] QString readyForTitle() const;
-  /// The camera that looks on; "" by taps alone.
+  /// The camera that looks on; "" by taps alone, or when it could not be opened.
   [[nodiscard]] QString source() const { return source_; }
   [[nodiscard]] bool watched() const { return !source_.isEmpty(); }
 
@@ -104,6 +104,8 @@ class LessonModel : public QObject {
   Q_INVOKABLE void end();
 
   void show(const LessonTold& told);
+  /// The lesson of that number has no camera after all.
+  void goByTaps(int number);
 
  signals:
   void lessonChanged();

@@ -59,7 +59,8 @@ void LessonWorker::openCamera(const LessonRequest& request) {
       manner.handsFree = false;
       session_->run().setManner(std::move(manner));
       emit sourceIs(TableModel::Source::none);
-      emit troubled(QString::fromStdString(source.fault().what + "; " + source.fault().cure));
+      emit unwatched(request.number);
+      emit troubled(faultText(source.fault()));
     }
   }
   timer_->start(capture_ ? kWithCamera : kByTaps);

@@ -55,6 +55,8 @@ class LessonWorker : public QObject {
  signals:
   void told(const lk::app::LessonTold& told);
   void sourceIs(lk::app::TableModel::Source source);
+  /// Its camera cannot be opened: it goes on by taps.
+  void unwatched(int number);
   void busyIs(bool busy);
   void troubled(const QString& what);
 
