@@ -122,6 +122,31 @@ class TestHistoryPages : public QuietTest {
     QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
   }
 
+  void everyDeletedNightIsHadBackOneByOne() {
+    Past past;
+    HistoryModel& history = past.window.history();
+    past.press(Qt::Key_F12);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 2, 20000);
+    const QString first = history.about(0);
+    past.press(Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 1, 20000);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, {}, true);
+    QCoreApplication::sendEvent(past.window.window(), &held);
+    QCOMPARE(history.removed(), first);  // nothing by a key that is held
+    const QString second = history.about(0);
+    past.press(Qt::Key_Delete);
+    past.press(Qt::Key_Delete);  // it may still be in the list: it is deleted once
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 0, 20000);
+    QCOMPARE(history.removed(), second);
+    past.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 1, 20000);
+    QCOMPARE(history.about(0), second);
+    QCOMPARE(history.removed(), first);
+    past.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 2, 20000);
+    QCOMPARE(history.removed(), QString());
+  }
+
   void anUnfinishedNightIsGoneOnWithByThoseWhoPlayedIt() {
     Past past;
     past.press(Qt::Key_F12);
