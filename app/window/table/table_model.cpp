@@ -164,9 +164,9 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps)) {
-    duel_.show(ruling.steps, aggressor_, *moment.kit, names_);
+    duel_.show(ruling.steps, aggressor_, *moment.kit, names_, moment.retold);
     duelPlace_ = log_.all().size();
-    emit duelJudged();
+    if (!moment.retold) emit duelJudged();
   } else if (log_.all().size() < duelPlace_ || event->kind() == "setup") {
     duel_.clear();
   }

@@ -174,6 +174,7 @@ class TableModel : public QObject {
   void busyChanged();
   void troubleChanged();
   void entryChanged();
+  /// A duel was judged just now.
   void duelJudged();
   /// Everything that led here is to be told again.
   void retellWanted();

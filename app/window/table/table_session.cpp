@@ -113,15 +113,17 @@ Moment TableSession::now() const {
 }
 
 Outcome<Moment> TableSession::retold() const {
-  Night again(kit_);
-  Watcher ears(again, vision::CardIndex({}), rules::Audience::table);
+  Night night(kit_);
+  Watcher ears(night, vision::CardIndex({}), rules::Audience::table);
   std::vector<Report> told;
   for (const rules::Event& event : night_.referee().standing()) {
     Outcome<std::vector<Report>> reports = ears.say(event, 0);
     if (!reports) return reports.fault();
     std::move(reports->begin(), reports->end(), std::back_inserter(told));
   }
-  return moment(night_.referee(), std::move(told));
+  Moment again = moment(night_.referee(), std::move(told));
+  again.retold = true;
+  return again;
 }
 
 Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> reports) const {

@@ -199,7 +199,9 @@ class TestTableModel : public QObject {
     const Outcome<Moment> retold = evening.session.retold();
     QVERIFY(bool(retold));
     Evening other;
+    QSignalSpy judged(&other.model, &TableModel::duelJudged);
     other.model.show(*retold);
+    QCOMPARE(judged.count(), 0);  // long ago
     QVERIFY(other.model.duel()->count() > 0);
     QCOMPARE(everythingShown(other.model), everythingShown(evening.model));
   }
