@@ -2,7 +2,9 @@
 // order only.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/table/held_changes.h"
@@ -15,6 +17,7 @@
 
 namespace lk::app {
 
+/// A fault means that the journal failed: what it could not write did not happen, and may be tried again.
 /// Not thread-safe; `night` must outlive it.
 class Watcher {
  public:
@@ -23,7 +26,7 @@ class Watcher {
   /// Zones and trays as they lie on this table, instead of as printed.
   void use(const TableSetting& setting);
   /// Takes the next frame at `seconds` of source time. One that does not show the table is not judged: the
-  /// night waits, which is reported. A fault means the journal failed: stop the night.
+  /// night waits, which is reported. What lies there and could not be written down is offered again later.
   Outcome<std::vector<Report>> see(const cv::Mat& bgr, double seconds);
   /// No frame comes (Pause::lost or silent); the next one that shows the table ends that.
   std::vector<Report> unseen(Pause why, double seconds);
@@ -54,6 +57,8 @@ class Watcher {
   [[nodiscard]] bool astray() const;
   void tellPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
+  Outcome<Done> interpretAll(double seconds, std::vector<Report>& out);
+  Outcome<Done> together(const std::function<Outcome<Done>()>& takes);
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
   void reportJudged(const rules::Event& event, const rules::Ruling& ruling, double seconds,
                     std::vector<Report>& out) const;
@@ -77,6 +82,7 @@ class Watcher {
   bool tookAny_ = false;            // an event went through this watcher: the night was not just resumed
   double inheritUntil_ = -1;        // night time, as the next
   double againUntil_ = -1;
+  std::optional<double> retryAt_;  // night time; the journal failed
 };
 
 }  // namespace lk::app

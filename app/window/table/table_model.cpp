@@ -20,8 +20,11 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
   // Whoever goes on has read what the trouble was.
-  connect(this, &TableModel::said, this, [this] { setTrouble({}); });
-  connect(this, &TableModel::amended, this, [this] { setTrouble({}); });
+  const auto goOn = [this] {
+    if (begun_) setTrouble({});
+  };
+  connect(this, &TableModel::said, this, goOn);
+  connect(this, &TableModel::amended, this, goOn);
   reset();
 }
 

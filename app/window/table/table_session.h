@@ -23,7 +23,8 @@ class TableSession {
   /// The night, for journal and resume; do both before the first frame.
   [[nodiscard]] Night& night() { return night_; }
 
-  /// Takes the next frame at `seconds` of source time. A fault means that the journal failed: stop the night.
+  /// Takes the next frame at `seconds` of source time. A fault means that the journal failed:
+  /// what was not written down did not happen, and later frames try it again.
   Outcome<Moment> see(const cv::Mat& bgr, double seconds);
   /// Zones and trays as they lie on this table, instead of as printed.
   void use(const TableSetting& setting) { watcher_.use(setting); }

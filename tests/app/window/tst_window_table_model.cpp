@@ -218,6 +218,13 @@ class TestTableModel : public QObject {
     QCOMPARE(evening.model.understood(), last + ": taken back");
   }
 
+  void whatIsWrongStaysWhileNoNightIsOn() {
+    TableModel model;
+    model.setTrouble("the disk is full");
+    emit model.said(rules::Event{Json::object({{"e", "take_back"}, {"count", 1}})});
+    QCOMPARE(model.trouble(), QString("the disk is full"));
+  }
+
   void signalsOnlyOnChange() {
     Evening evening;
     const Moment still = evening.session.now();
