@@ -52,6 +52,11 @@ ApplicationWindow {
         showPage("rules");
         (shown as RulesPage).showRule(id);
     }
+    // How the night went that is over at the table, whichever was looked at since.
+    function showEvening() {
+        parts.evening.showPlayed();
+        showPage("evening");
+    }
     // The window for those who look on, opened and closed.
     function toggleSpectators() {
         spectators.active = !spectators.active;
@@ -128,6 +133,7 @@ ApplicationWindow {
         function onMendWanted() { mend.open(); }
         function onSpectatorsWanted() { window.toggleSpectators(); }
         function onPageWanted(name: string) { window.showPage(name); }
+        function onEveningWanted() { window.showEvening(); }
         function onRuleWanted(id: string) { window.showRule(id); }
         function onEditWanted(pack: string, card: string) { window.editCard(pack, card); }
     }

@@ -76,6 +76,8 @@ void wireCameras(WindowModels& m) {
     m.calibrate.setNightOn(on);
     m.cameras.setNightOn(on);
   };
+  // A night that is over is not offered to be gone on with.
+  QObject::connect(&m.table, &TableModel::finishedChanged, &m.home, &HomeModel::refresh);
   nowAndOn(m.home, &HomeModel::hiddenDiceChanged, m.calibrate, [&m] {
     m.calibrate.setHiddenDice(m.home.hiddenDice());
     m.cameras.setDiceHidden(!m.home.hiddenDice().empty());

@@ -1270,6 +1270,10 @@
             <source>Shows the table as it was after every event</source>
             <translation>显示每条记录之后的牌桌</translation>
         </message>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
     </context>
     <context>
         <name>FigureButton</name>
@@ -1933,6 +1937,14 @@
         <message>
             <source>At a virtual table, without a camera. It is not kept</source>
             <translation>在虚拟牌桌上进行，不用摄像头，也不保存</translation>
+        </message>
+        <message>
+            <source>The night is over</source>
+            <translation>对局已结束</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>回顾对局</translation>
         </message>
     </context>
     <context>
@@ -2827,6 +2839,14 @@
             <source>Step by step</source>
             <translation>逐步查看</translation>
         </message>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>回顾对局</translation>
+        </message>
     </context>
     <context>
         <name>ScoreGrid</name>
@@ -3195,6 +3215,10 @@
         <message>
             <source>Opens a second window for those who look on</source>
             <translation>再开一个窗口给观众看</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>回顾对局</translation>
         </message>
     </context>
     <context>

@@ -210,6 +210,65 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(past.page(), QString("table"));
   }
 
+  /// Once somebody has won, the pages lead on: to how it went, another night, and one that was left.
+  void aNightThatIsOverLeadsOn_data() {
+    QTest::addColumn<bool>("longer");
+    QTest::newRow("as it is") << false;
+    QTest::newRow("long words") << true;
+  }
+  void aNightThatIsOverLeadsOn() {
+    QFETCH(bool, longer);
+    LongWords words;
+    if (longer) QCoreApplication::installTranslator(&words);
+    {
+      Past past;
+      past.window.firstSteps().show(false);
+      WindowEngine& window = past.window;
+      const auto shown = [&](const char* name) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of the page before
+        const QObject* item = window.part(name);
+        return item && item->property("visible").toBool();
+      };
+      const auto clipped = [&] {
+        settle(*window.window());
+        QStringList all;
+        findClipped(window.window()->contentItem(), all);
+        return all.join("; ");
+      };
+      const NightLog log = nightOf(kWholeNight);
+      TableSession session(log.kit, vision::CardIndex({}));
+      for (const rules::Event& event : log.events) window.table().show(*session.say(event));
+      window.history().showLive(log);
+      QTRY_VERIFY_WITH_TIMEOUT(window.evening().live(), 20000);
+
+      past.press(Qt::Key_F1);
+      QTRY_VERIFY_WITH_TIMEOUT(window.home().mayResume(), 20000);
+      QVERIFY(shown("howItWent") && shown("sample"));
+      QCOMPARE(clipped(), QString());
+      QSignalSpy started(&window.home(), &HomeModel::started);
+      QCOMPARE(window.window()->activeFocusItem()->objectName(), QString("goOn"));
+      window.evening().show(*openNight(cut(log, 104), false));  // another night was looked at since
+      QMetaObject::invokeMethod(window.part("howItWent"), "clicked");
+      QCOMPARE(past.page(), QString("evening"));
+      QVERIFY(window.evening().live());
+      QVERIFY(shown("newNight"));
+      QCOMPARE(clipped(), QString());
+
+      past.press(Qt::Key_F2);
+      QCOMPARE(past.page(), QString("table"));
+      QVERIFY(shown("newNight") && shown("howItWent"));
+      QCOMPARE(clipped(), QString());
+      window.showPage("score");
+      QVERIFY(shown("newNight") && shown("howItWent"));
+      QCOMPARE(clipped(), QString());
+      past.press(Qt::Key_F1);
+      past.press(Qt::Key_Space);  // the night that was left before
+      QCOMPARE(started.count(), 1);
+      QCOMPARE(started[0][0].value<NightRequest>().resume, std::int64_t{2});
+    }
+    QCoreApplication::removeTranslator(&words);
+  }
+
   void longWordsAreNotClippedOnFilledPages_data() {
     QTest::addColumn<QString>("page");
     for (const char* page : {"history", "evening", "replay"}) QTest::newRow(page) << QString(page);

@@ -56,6 +56,8 @@ class HistoryModel : public QAbstractListModel {
   Q_INVOKABLE void refresh();
   /// Opens the night of a row; opened() follows.
   Q_INVOKABLE void open(int row);
+  /// Opens a night that was open before.
+  void show(const OpenNightPtr& night) { emit opened(night); }
   Q_INVOKABLE void remove(int row);
   /// Brings the night back that was deleted last; again, the one before it.
   Q_INVOKABLE void restore();

@@ -7,6 +7,7 @@ FocusScope {
     signal editWanted(string pack, string card)
     signal mendWanted()
     signal spectatorsWanted()
+    signal eveningWanted()  // how the night went that has come to its end
 
     // Called before another page is shown.
     function leave() {}
