@@ -65,7 +65,11 @@ ApplicationWindow {
     function takeBack() {
         holder.stay();  // what was to come belonged to what is taken back
         if (!shown.takeBack())
-            table.takeBack();
+            shown.night?.takeBack();
+    }
+    function putBack() {
+        holder.stay();
+        shown.night?.putBack();
     }
 
     width: 1280
@@ -154,6 +158,11 @@ ApplicationWindow {
     }
 
     Shortcut { sequences: ["Ctrl+Z", "Undo"]; onActivated: window.takeBack() }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Redo"]
+        enabled: window.shown !== null && window.shown.night !== null  // pages have a redo of their own
+        onActivated: window.putBack()
+    }
     Shortcut { sequence: "Esc"; onActivated: window.goBack() }
     Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {

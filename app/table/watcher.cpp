@@ -143,6 +143,21 @@ Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Even
   return out;
 }
 
+Outcome<std::vector<Report>> Watcher::putBack(double seconds) {
+  std::vector<Report> out;
+  const std::size_t events = night_->takenBack().back().size();
+  const Outcome<Done> done = together([&]() -> Outcome<Done> {
+    Outcome<bool> accepted = true;
+    for (std::size_t i = 0; i < events && accepted && *accepted; ++i)
+      accepted = reportTaken(night_->putBack(), seconds, out);
+    return accepted ? Outcome<Done>(Done{}) : accepted.fault();
+  });
+  if (!done) return done.fault();
+  placements_.reconsider(now_);
+  if (const Outcome<Done> seen = interpret(seconds, out); !seen) return seen.fault();
+  return out;
+}
+
 Report Watcher::result(double seconds) const {
   const rules::Referee& referee = night_->referee();
   return {seconds, ResultReport{referee.result(), referee.view(audience_).json["seats"]}};
@@ -291,9 +306,13 @@ void Watcher::reportJudged(const rules::Event& event, const rules::Ruling& rulin
 }
 
 Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
+  return reportTaken(night_->take(event), seconds, out);
+}
+
+Outcome<bool> Watcher::reportTaken(const Outcome<Judged>& judged, double seconds, std::vector<Report>& out) {
   tookAny_ = true;
-  const Outcome<Judged> judged = night_->take(event);
   if (!judged) return judged.fault();
+  const rules::Event& event = judged->event;
   const rules::Ruling& ruling = judged->ruling;
   reportJudged(event, ruling, seconds, out);
   report(seconds, PromptsReport{judged->prompts}, out);

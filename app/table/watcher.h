@@ -36,6 +36,9 @@ class Watcher {
   /// followed again as far as it is accepted. All or nothing: a fault changes nothing, nor does a `right`
   /// that is refused, which is reported. Precondition: `place` is one of a standing event.
   Outcome<std::vector<Report>> amend(std::size_t place, const rules::Event& right, double seconds);
+  /// Takes all that was taken back last once more, up to the first event that is refused, which is reported.
+  /// A fault changes nothing. Precondition: something was taken back and can be put back.
+  Outcome<std::vector<Report>> putBack(double seconds);
   /// None of the candidates was meant: the open question is dropped.
   void dropQuestion() { question_.drop(); }
   /// The closing line.
@@ -63,6 +66,7 @@ class Watcher {
   void reportJudged(const rules::Event& event, const rules::Ruling& ruling, double seconds,
                     std::vector<Report>& out) const;
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
+  Outcome<bool> reportTaken(const Outcome<Judged>& judged, double seconds, std::vector<Report>& out);
   void ask(const Placed& placed, double seconds, std::vector<Report>& out);
   void reportUnclear(rules::Ruling unclear, const Placed& about, double seconds, std::vector<Report>& out);
 

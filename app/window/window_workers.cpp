@@ -41,6 +41,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
+  QObject::connect(&table, &TableModel::putBackWanted, &worker, &TableWorker::putBack);
   QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
   QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);

@@ -12,6 +12,7 @@ WindowPage {
 
     required property TableModel table
     required property ScoreModel score
+    night: table
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
 
     function takeBack(): bool {

@@ -11,6 +11,7 @@ WindowPage {
 
     required property TableModel table
     required property HelpModel help
+    night: table
     readonly property bool asked: table.question !== ""
 
     DigitKeys {

@@ -3260,6 +3260,14 @@
             <source>Puts right what was understood, or a figure</source>
             <translation>更正识别的内容，或更正数据</translation>
         </message>
+        <message>
+            <source>Put back</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>What was taken back last counts again (Ctrl Shift Z)</source>
+            <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
+        </message>
     </context>
     <context>
         <name>Words</name>

@@ -27,7 +27,8 @@ struct Moment {
   rules::Result result;
   Json openFacts;  // as app/coach/open_facts.h
   bool begun = false;
-  bool retold = false;  // the reports are of what happened before: told again, to nobody as news
+  bool mayPutBack = false;  // something was taken back, and nothing new happened since
+  bool retold = false;      // the reports are of what happened before: told again, to nobody as news
   std::vector<rules::QuickAction> quick;  // of a night that is only scored
   int standing = 0;                       // accepted events not taken back, the set-up included
 };

@@ -25,6 +25,7 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
   };
   connect(this, &TableModel::said, this, goOn);
   connect(this, &TableModel::amended, this, goOn);
+  connect(this, &TableModel::putBackWanted, this, goOn);
   reset();
 }
 
@@ -54,6 +55,7 @@ void TableModel::reset() {
   set(understood_, {}, &TableModel::understoodChanged);
   set(begun_, false, &TableModel::begunChanged);
   set(finished_, false, &TableModel::finishedChanged);
+  set(mayPutBack_, false, &TableModel::mayPutBackChanged);
 }
 
 void TableModel::setNames(const Names& names) {
@@ -114,6 +116,7 @@ void TableModel::show(const Moment& moment) {
   set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
+  set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
   last_ = moment;
   last_->reports.clear();
   emit shown(*last_);
@@ -316,6 +319,10 @@ void TableModel::enterCards(const QStringList& cards) {
 
 void TableModel::takeBack() {
   if (last_ && last_->standing > 1) emit said({Json::object({{"e", "take_back"}, {"count", 1}})});
+}
+
+void TableModel::putBack() {
+  if (mayPutBack_) emit putBackWanted();
 }
 
 void TableModel::answerQuestion(int answer) {

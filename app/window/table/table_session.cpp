@@ -108,6 +108,13 @@ Outcome<Moment> TableSession::undoTap() {
   return say({Json::object({{"e", "take_back"}, {"count", standing.size() - taps.back()}})});
 }
 
+Outcome<Moment> TableSession::putBack() {
+  if (night_.takenBack().empty()) return now();
+  Outcome<std::vector<Report>> reports = watcher_.putBack(seconds_);
+  if (!reports) return reports.fault();
+  return moment(night_.referee(), std::move(*reports));
+}
+
 Moment TableSession::now() const {
   return moment(night_.referee(), {});
 }
@@ -140,6 +147,7 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
   moment.places = referee.places();
   moment.result = referee.result();
   moment.openFacts = openFacts(*kit_, referee.state());
+  moment.mayPutBack = !night_.takenBack().empty();
   moment.standing = static_cast<int>(referee.standing().size());
   return moment;
 }

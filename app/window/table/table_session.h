@@ -49,6 +49,9 @@ class TableSession {
   Outcome<Moment> quick(const std::string& action, const Json& picked);
   /// Takes the last tap of a night that is only scored back, with all its events.
   Outcome<Moment> undoTap();
+  /// Takes all that was taken back last once more, as far as it is still accepted. Nothing happens once
+  /// anything new was.
+  Outcome<Moment> putBack();
   /// People say that the standing event at `place` (0: the set-up) was this one. It is taken back with all
   /// that followed; then this one is taken, and what followed again as far as it is still accepted. Nothing
   /// happens when the event there is of another kind or seat.

@@ -137,6 +137,10 @@ void TableWorker::undoTap() {
   if (session_) publish(session_->undoTap());
 }
 
+void TableWorker::putBack() {
+  if (session_) publish(session_->putBack());
+}
+
 void TableWorker::answer(int candidate) {
   if (session_ && candidate >= 0) publish(session_->answer(static_cast<std::size_t>(candidate)));
 }

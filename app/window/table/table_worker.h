@@ -32,6 +32,8 @@ class TableWorker : public QObject {
   void quick(const QString& action, const lk::Json& picked);
   /// As TableSession::undoTap().
   void undoTap();
+  /// As TableSession::putBack().
+  void putBack();
   /// As TableSession::answer().
   void answer(int candidate);
   /// Tells again what led to the state of the night.
