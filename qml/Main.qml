@@ -52,6 +52,11 @@ ApplicationWindow {
         showPage("rules");
         (shown as RulesPage).showRule(id);
     }
+    // How the night went that is over at the table, whichever was looked at since.
+    function showEvening() {
+        parts.evening.showPlayed();
+        showPage("evening");
+    }
     // The window for those who look on, opened and closed.
     function toggleSpectators() {
         spectators.active = !spectators.active;
@@ -60,7 +65,11 @@ ApplicationWindow {
     function takeBack() {
         holder.stay();  // what was to come belonged to what is taken back
         if (!shown.takeBack())
-            table.takeBack();
+            shown.night?.takeBack();
+    }
+    function putBack() {
+        holder.stay();
+        shown.night?.putBack();
     }
 
     width: 1280
@@ -128,6 +137,7 @@ ApplicationWindow {
         function onMendWanted() { mend.open(); }
         function onSpectatorsWanted() { window.toggleSpectators(); }
         function onPageWanted(name: string) { window.showPage(name); }
+        function onEveningWanted() { window.showEvening(); }
         function onRuleWanted(id: string) { window.showRule(id); }
         function onEditWanted(pack: string, card: string) { window.editCard(pack, card); }
     }
@@ -148,6 +158,11 @@ ApplicationWindow {
     }
 
     Shortcut { sequences: ["Ctrl+Z", "Undo"]; onActivated: window.takeBack() }
+    Shortcut {
+        sequences: ["Ctrl+Shift+Z", "Redo"]
+        enabled: window.shown !== null && window.shown.night !== null  // pages have a redo of their own
+        onActivated: window.putBack()
+    }
     Shortcut { sequence: "Esc"; onActivated: window.goBack() }
     Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {

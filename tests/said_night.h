@@ -24,6 +24,7 @@ class SaidNight {
     QObject::connect(&table, &app::TableModel::amended, &table, [this](int place, const rules::Event& right) {
       show(session.amend(static_cast<std::size_t>(place), right));
     });
+    QObject::connect(&table, &app::TableModel::putBackWanted, &table, [this] { show(session.putBack()); });
     QObject::connect(&table, &app::TableModel::beforeWanted, &table, [this](int place) {
       if (const auto before = session.before(static_cast<std::size_t>(place))) table_->showBefore(*before);
     });

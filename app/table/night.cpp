@@ -37,6 +37,7 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   if (judged.ruling.verdict == rules::Verdict::accepted) {
     if (const Outcome<Done> written = writeDown(event, next.state().seatCount); !written)
       return written.fault();
+    noteTakenBack(event, referee_.standing());
     referee_ = std::move(next);
     // Only a note for the list of nights: should it fail, the night is offered for resuming and ends at once.
     if (journal_ && referee_.result().finished) (void)journal_->finish(journalNight_);
@@ -49,15 +50,34 @@ Outcome<Judged> Night::take(const rules::Event& event) {
   return judged;
 }
 
+void Night::noteTakenBack(const rules::Event& event, const std::vector<rules::Event>& stood) {
+  if (event.kind() != "take_back") return takenBack_.clear();
+  takenBack_.emplace_back(stood.end() - static_cast<std::ptrdiff_t>(event.body["count"].asInt()),
+                          stood.end());
+}
+
+Outcome<Judged> Night::putBack() {
+  std::vector<std::vector<rules::Event>> left = takenBack_;
+  std::vector<rules::Event>& last = left.back();
+  Outcome<Judged> judged = take(rules::Event(last.front()));
+  if (!judged || judged->ruling.verdict != rules::Verdict::accepted) return judged;
+  last.erase(last.begin());
+  if (last.empty()) left.pop_back();
+  takenBack_ = std::move(left);
+  return judged;
+}
+
 Outcome<Done> Night::together(const std::function<Outcome<Done>()>& takes) {
   const rules::Referee before = referee_;
   const std::size_t lines = transcript_.size();
   const std::int64_t number = journalNight_;
+  const std::vector<std::vector<rules::Event>> takenBack = takenBack_;
   const Outcome<Done> done = journal_ ? journal_->together(takes) : takes();
   if (!done) {
     referee_ = before;
     transcript_.resize(lines);
     journalNight_ = number;
+    takenBack_ = takenBack;
   }
   return done;
 }

@@ -39,18 +39,25 @@ class Night {
   /// Judges. A fault means that the journal could not be written: the event is not taken and nothing changed.
   Outcome<Judged> take(const rules::Event& event);
 
+  /// Takes the first event of those taken back last once more, as take() does. Precondition: there is one.
+  Outcome<Judged> putBack();
+
   /// Does what `takes` does, or nothing of it: when that fails, night and journal are as before, and whoever
   /// pulls the plug meanwhile finds them so.
   Outcome<Done> together(const std::function<Outcome<Done>()>& takes);
 
   [[nodiscard]] const rules::Referee& referee() const { return referee_; }
   [[nodiscard]] const GameKit& kit() const { return *kit_; }
+  /// What was taken back and can be put back, a list of events by take-back, the last one at the end.
+  /// Anything else that is accepted empties it.
+  [[nodiscard]] const std::vector<std::vector<rules::Event>>& takenBack() const { return takenBack_; }
   /// Its number in the journal; 0 when it is not kept.
   [[nodiscard]] std::int64_t journalNight() const { return journalNight_; }
   /// Event, ruling and prompts lines of everything taken so far: a transcript `replay` accepts.
   [[nodiscard]] const std::vector<Json>& transcript() const { return transcript_; }
 
  private:
+  void noteTakenBack(const rules::Event& event, const std::vector<rules::Event>& stood);
   Outcome<Done> writeDown(const rules::Event& event, std::size_t seats);
 
   std::shared_ptr<const GameKit> kit_;
@@ -61,6 +68,7 @@ class Night {
   carddb::SeenBy seenBy_ = carddb::SeenBy::camera;
   std::int64_t journalNight_ = 0;  // 0: not begun
   std::int64_t goesOnFrom_ = 0;    // the night that could not be taken up whole; 0: none
+  std::vector<std::vector<rules::Event>> takenBack_;
   std::vector<Json> transcript_;
 };
 

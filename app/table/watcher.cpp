@@ -14,6 +14,8 @@ using rules::Verdict;
 
 /// By then everything at rest on a table that was just opened has been reported.
 constexpr double kInheritSeconds = 2;
+/// Between two tries at a journal that fails.
+constexpr double kRetrySeconds = 2;
 
 Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
     : night_(&night),
@@ -79,7 +81,7 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   bool due = !changes.empty();
   if (tracker_.moving())
     placements_.unsettle();
-  else if (placements_.settle(nightSeconds))
+  else if (placements_.settle(nightSeconds) || (retryAt_ && nightSeconds >= *retryAt_))
     due = true;
   return due ? interpret(seconds, out) : Outcome<Done>(Done{});
 }
@@ -129,7 +131,7 @@ Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Even
     reportJudged(right, ruling, seconds, out);
     return out;
   }
-  const Outcome<Done> amended = night_->together([&]() -> Outcome<Done> {
+  const Outcome<Done> amended = together([&]() -> Outcome<Done> {
     Outcome<bool> accepted = takeAndReport(back, seconds, out);
     for (std::size_t i = 0; i < again.size() && accepted && *accepted; ++i)
       accepted = takeAndReport(again[i], seconds, out);
@@ -141,12 +143,44 @@ Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Even
   return out;
 }
 
+Outcome<std::vector<Report>> Watcher::putBack(double seconds) {
+  std::vector<Report> out;
+  const std::size_t events = night_->takenBack().back().size();
+  const Outcome<Done> done = together([&]() -> Outcome<Done> {
+    Outcome<bool> accepted = true;
+    for (std::size_t i = 0; i < events && accepted && *accepted; ++i)
+      accepted = reportTaken(night_->putBack(), seconds, out);
+    return accepted ? Outcome<Done>(Done{}) : accepted.fault();
+  });
+  if (!done) return done.fault();
+  placements_.reconsider(now_);
+  if (const Outcome<Done> seen = interpret(seconds, out); !seen) return seen.fault();
+  return out;
+}
+
 Report Watcher::result(double seconds) const {
   const rules::Referee& referee = night_->referee();
   return {seconds, ResultReport{referee.result(), referee.view(audience_).json["seats"]}};
 }
 
+/// As Night::together(): when it fails, what is known here of the night is as before, too.
+Outcome<Done> Watcher::together(const std::function<Outcome<Done>()>& takes) {
+  OpenQuestion question = question_;
+  PromptClock clock = clock_;
+  const Outcome<Done> done = night_->together(takes);
+  if (done) return done;
+  question_ = std::move(question);
+  clock_ = std::move(clock);
+  return done;
+}
+
 Outcome<Done> Watcher::interpret(double seconds, std::vector<Report>& out) {
+  const Outcome<Done> done = interpretAll(seconds, out);
+  retryAt_ = done ? std::nullopt : std::optional(now_ + kRetrySeconds);
+  return done;
+}
+
+Outcome<Done> Watcher::interpretAll(double seconds, std::vector<Report>& out) {
   // Each accepted event may give meaning to things that were already lying there: look again until none has.
   for (bool again = true; again;) {
     again = false;
@@ -272,9 +306,13 @@ void Watcher::reportJudged(const rules::Event& event, const rules::Ruling& rulin
 }
 
 Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
+  return reportTaken(night_->take(event), seconds, out);
+}
+
+Outcome<bool> Watcher::reportTaken(const Outcome<Judged>& judged, double seconds, std::vector<Report>& out) {
   tookAny_ = true;
-  const Outcome<Judged> judged = night_->take(event);
   if (!judged) return judged.fault();
+  const rules::Event& event = judged->event;
   const rules::Ruling& ruling = judged->ruling;
   reportJudged(event, ruling, seconds, out);
   report(seconds, PromptsReport{judged->prompts}, out);

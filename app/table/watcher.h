@@ -2,7 +2,9 @@
 // order only.
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "app/table/held_changes.h"
@@ -15,6 +17,7 @@
 
 namespace lk::app {
 
+/// A fault means that the journal failed: what it could not write did not happen, and may be tried again.
 /// Not thread-safe; `night` must outlive it.
 class Watcher {
  public:
@@ -23,7 +26,7 @@ class Watcher {
   /// Zones and trays as they lie on this table, instead of as printed.
   void use(const TableSetting& setting);
   /// Takes the next frame at `seconds` of source time. One that does not show the table is not judged: the
-  /// night waits, which is reported. A fault means the journal failed: stop the night.
+  /// night waits, which is reported. What lies there and could not be written down is offered again later.
   Outcome<std::vector<Report>> see(const cv::Mat& bgr, double seconds);
   /// No frame comes (Pause::lost or silent); the next one that shows the table ends that.
   std::vector<Report> unseen(Pause why, double seconds);
@@ -33,6 +36,9 @@ class Watcher {
   /// followed again as far as it is accepted. All or nothing: a fault changes nothing, nor does a `right`
   /// that is refused, which is reported. Precondition: `place` is one of a standing event.
   Outcome<std::vector<Report>> amend(std::size_t place, const rules::Event& right, double seconds);
+  /// Takes all that was taken back last once more, up to the first event that is refused, which is reported.
+  /// A fault changes nothing. Precondition: something was taken back and can be put back.
+  Outcome<std::vector<Report>> putBack(double seconds);
   /// None of the candidates was meant: the open question is dropped.
   void dropQuestion() { question_.drop(); }
   /// The closing line.
@@ -54,10 +60,13 @@ class Watcher {
   [[nodiscard]] bool astray() const;
   void tellPause(double seconds, std::vector<Report>& out);
   Outcome<Done> interpret(double seconds, std::vector<Report>& out);
+  Outcome<Done> interpretAll(double seconds, std::vector<Report>& out);
+  Outcome<Done> together(const std::function<Outcome<Done>()>& takes);
   Outcome<bool> offer(std::size_t place, double seconds, std::vector<Report>& out);
   void reportJudged(const rules::Event& event, const rules::Ruling& ruling, double seconds,
                     std::vector<Report>& out) const;
   Outcome<bool> takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out);
+  Outcome<bool> reportTaken(const Outcome<Judged>& judged, double seconds, std::vector<Report>& out);
   void ask(const Placed& placed, double seconds, std::vector<Report>& out);
   void reportUnclear(rules::Ruling unclear, const Placed& about, double seconds, std::vector<Report>& out);
 
@@ -77,6 +86,7 @@ class Watcher {
   bool tookAny_ = false;            // an event went through this watcher: the night was not just resumed
   double inheritUntil_ = -1;        // night time, as the next
   double againUntil_ = -1;
+  std::optional<double> retryAt_;  // night time; the journal failed
 };
 
 }  // namespace lk::app

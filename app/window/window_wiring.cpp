@@ -76,10 +76,15 @@ void wireCameras(WindowModels& m) {
     m.calibrate.setNightOn(on);
     m.cameras.setNightOn(on);
   };
+  // A night that is over is not offered to be gone on with.
+  QObject::connect(&m.table, &TableModel::finishedChanged, &m.home, &HomeModel::refresh);
   nowAndOn(m.home, &HomeModel::hiddenDiceChanged, m.calibrate, [&m] {
     m.calibrate.setHiddenDice(m.home.hiddenDice());
     m.cameras.setDiceHidden(!m.home.hiddenDice().empty());
+    m.lesson.setHiddenDice(m.home.hiddenDice());
   });
+  QObject::connect(&m.table, &TableModel::shown, &m.home,
+                   [&m](const Moment& moment) { m.home.setCovered(moment.covered); });
   QObject::connect(&m.table, &TableModel::begunChanged, &m.calibrate, nightOn);
   QObject::connect(&m.table, &TableModel::finishedChanged, &m.calibrate, nightOn);
 }

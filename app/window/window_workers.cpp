@@ -41,6 +41,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
+  QObject::connect(&table, &TableModel::putBackWanted, &worker, &TableWorker::putBack);
   QObject::connect(&table, &TableModel::retellWanted, &worker, &TableWorker::retell);
   QObject::connect(&table, &TableModel::dismissed, &worker, &TableWorker::dropQuestion);
   QObject::connect(&table, &TableModel::amended, &worker, &TableWorker::amend);
@@ -84,9 +85,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
 void connectWorker(LessonWorker& worker, WindowEngine& window) {
   LessonModel& lesson = window.lesson();
   HomeModel& home = window.home();
-  QObject::connect(&lesson, &LessonModel::beginWanted, &home, [&home](const LessonRequest& request) {
-    if (!request.source.empty()) home.putAside();
-  });
+  QObject::connect(&lesson, &LessonModel::cameraWanted, &home, &HomeModel::putAside);
   QObject::connect(&lesson, &LessonModel::beginWanted, &window.enrol(), &EnrolModel::end);
   QObject::connect(&home, &HomeModel::started, &lesson, &LessonModel::end);
   connectLesson(lesson, worker);

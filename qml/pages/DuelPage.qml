@@ -11,6 +11,7 @@ WindowPage {
     id: page
 
     required property TableModel table
+    night: table
     readonly property DuelModel duel: table.duel
     readonly property bool any: duel.count > 0 || duel.rolesText !== ""
 

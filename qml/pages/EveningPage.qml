@@ -74,6 +74,12 @@ WindowPage {
                 }
             }
             ActionButton {
+                objectName: "newNight"
+                visible: page.evening.live && page.table.finished
+                text: qsTr("New night")
+                onClicked: page.pageWanted("setup")
+            }
+            ActionButton {
                 text: qsTr("PDF")
                 Accessible.name: qsTr("Save as PDF")
                 onClicked: page.evening.save("pdf")

@@ -75,7 +75,11 @@ WindowPage {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Past nights")
                 Keys.onReturnPressed: page.open(currentIndex)
-                Keys.onDeletePressed: page.history.remove(currentIndex)
+                // A key that is held deletes one night, not a row of them.
+                Keys.onDeletePressed: event => {
+                    if (!event.isAutoRepeat)
+                        page.history.remove(currentIndex);
+                }
                 delegate: NightRow {
                     required property int index
                     width: list.width - 14 * Theme.unit

@@ -13,10 +13,11 @@ WindowPage {
     required property HomeModel home
     required property FirstSteps firstSteps
     required property SheetPrinter sheets
-    readonly property bool mayGoOn: table.begun || home.mayResume
+    readonly property bool nightIsOn: table.begun && !table.finished
+    readonly property bool mayGoOn: nightIsOn || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
-    // Beside a large first step the tiles only say what they are.
-    readonly property bool brief: first || mayGoOn && Theme.largeText
+    // Beside a large first step, or two, the tiles only say what they are.
+    readonly property bool brief: first || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
 
     Component.onCompleted: page.home.refresh()
 
@@ -79,15 +80,26 @@ WindowPage {
 
             HomeCard {
                 Layout.fillWidth: true
+                visible: page.table.finished
+                title: qsTr("The night is over")
+                text: page.table.nextStep
+                ActionButton {
+                    objectName: "howItWent"
+                    text: qsTr("How it went")
+                    onClicked: page.eveningWanted()
+                }
+            }
+            HomeCard {
+                Layout.fillWidth: true
                 visible: page.mayGoOn
-                title: page.table.begun ? qsTr("The night is on") : qsTr("Go on: %1").arg(page.home.lastNight)
-                text: page.table.begun ? page.table.nextStep : page.home.lastNightStood
+                title: page.nightIsOn ? qsTr("The night is on") : qsTr("Go on: %1").arg(page.home.lastNight)
+                text: page.nightIsOn ? page.table.nextStep : page.home.lastNightStood
                 ActionButton {
                     objectName: "goOn"
-                    text: page.table.begun ? qsTr("Back to the table") : qsTr("Go on")
+                    text: page.nightIsOn ? qsTr("Back to the table") : qsTr("Go on")
                     primary: true
                     focus: page.mayGoOn
-                    onClicked: page.table.begun ? page.pageWanted(page.home.nightPage) : page.home.resume()
+                    onClicked: page.nightIsOn ? page.pageWanted(page.home.nightPage) : page.home.resume()
                 }
             }
 
@@ -128,7 +140,7 @@ WindowPage {
                     Layout.columnSpan: page.home.tiles.length % 2 === 1 ? 2 : 1
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    visible: page.home.sampleNight !== "" && !page.table.begun
+                    visible: page.home.sampleNight !== "" && !page.nightIsOn
                     text: qsTr("Watch a sample night")
                     brief: page.brief
                     note: qsTr("At a virtual table, without a camera. It is not kept")

@@ -12,6 +12,13 @@ WindowPage {
     required property LessonList lessons
     required property LessonModel lesson
     required property CameraList cameras
+    required property TableModel table
+    required property HomeModel home
+    property string waiting: ""  // the lesson that begins with the camera once nothing hidden is before it
+    readonly property bool nightIsOn: table.begun && !table.finished
+    readonly property bool free: !nightIsOn && !home.diceHidden
+
+    onFreeChanged: if (free && waiting !== "") take(waiting, cameras.chosen)
 
     // Whoever is here has left the lesson; it goes on where it was.
     Component.onCompleted: {
@@ -20,8 +27,20 @@ WindowPage {
     }
 
     function take(id: string, source: string) {
+        if (source !== "" && !free) {
+            waiting = id;
+            left.forceActiveFocus();
+            return;
+        }
         page.lesson.begin(id, source);
         page.pageWanted("lesson");
+    }
+    function goBack(): bool {
+        if (waiting === "")
+            return false;
+        waiting = "";
+        list.forceActiveFocus();
+        return true;
     }
 
     ColumnLayout {
@@ -40,6 +59,15 @@ WindowPage {
                 color: Theme.soft
             }
         }
+        LeftNight {
+            id: left
+            Layout.fillWidth: true
+            visible: page.waiting !== ""
+            nightIsOn: page.nightIsOn
+            diceHidden: page.home.diceHidden
+            onAsideWanted: page.home.putAside()
+            onDiceTakenOut: page.home.diceAreOut()
+        }
         ListView {
             id: list
             Layout.fillWidth: true
@@ -49,6 +77,7 @@ WindowPage {
             spacing: 6 * Theme.unit
             model: page.lessons
             currentIndex: page.lessons.next
+            onCurrentIndexChanged: page.waiting = ""
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true
             Accessible.role: Accessible.List

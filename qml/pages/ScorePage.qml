@@ -12,6 +12,7 @@ WindowPage {
 
     required property TableModel table
     required property ScoreModel score
+    night: table
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
 
     function takeBack(): bool {
@@ -145,7 +146,7 @@ WindowPage {
             ChoiceBar {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 6
-                visible: page.oneByOne || page.score.taps.length === 0
+                visible: (page.oneByOne || page.score.taps.length === 0) && page.table.choices.count > 0
                 table: page.table
             }
             Words {
@@ -168,6 +169,21 @@ WindowPage {
                 table: page.table
                 lines: Theme.largeText ? 2 : 3
                 onMendWanted: page.mendWanted()
+            }
+            ActionButton {
+                objectName: "newNight"
+                visible: page.table.finished
+                played: true
+                text: qsTr("New night")
+                primary: true
+                onClicked: page.pageWanted("setup")
+            }
+            ActionButton {
+                objectName: "howItWent"
+                visible: page.table.finished
+                played: true
+                text: qsTr("How it went")
+                onClicked: page.eveningWanted()
             }
             ActionButton {
                 visible: page.score.taps.length > 0

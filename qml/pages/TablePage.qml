@@ -11,6 +11,7 @@ WindowPage {
 
     required property TableModel table
     required property HelpModel help
+    night: table
     readonly property bool asked: table.question !== ""
 
     DigitKeys {
@@ -131,11 +132,18 @@ WindowPage {
             spacing: Theme.gap
             ActionButton {
                 objectName: "newNight"
-                visible: !page.table.begun && !page.table.busy
+                visible: (!page.table.begun || page.table.finished) && !page.table.busy
                 played: true
                 text: qsTr("New night")
                 primary: true
                 onClicked: page.pageWanted("setup")
+            }
+            ActionButton {
+                objectName: "howItWent"
+                visible: page.table.finished
+                played: true
+                text: qsTr("How it went")
+                onClicked: page.eveningWanted()
             }
             ActionButton {
                 visible: !page.table.begun && !page.table.busy

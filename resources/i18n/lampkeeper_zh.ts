@@ -1099,30 +1099,6 @@
     <context>
         <name>EnrolStart</name>
         <message>
-            <source>A night is on</source>
-            <translation>对局正在进行</translation>
-        </message>
-        <message>
-            <source>This page shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
-            <translation>这一页会显示摄像头看到的一切，包括托盘里的骰子。请先搁置对局：保存着的对局可以从首页继续。</translation>
-        </message>
-        <message>
-            <source>Put it aside</source>
-            <translation>搁置对局</translation>
-        </message>
-        <message>
-            <source>Dice of the night left last lie hidden</source>
-            <translation>上次搁下的对局还有隐藏的骰子</translation>
-        </message>
-        <message>
-            <source>This page shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
-            <translation>这一页会显示摄像头看到的一切。请先把骰子从托盘里拿出来，或者继续那场对局。</translation>
-        </message>
-        <message>
-            <source>They are out</source>
-            <translation>已经拿出来了</translation>
-        </message>
-        <message>
             <source>Where are the cards seen?</source>
             <translation>在哪里看卡牌？</translation>
         </message>
@@ -1293,6 +1269,10 @@
         <message>
             <source>Shows the table as it was after every event</source>
             <translation>显示每条记录之后的牌桌</translation>
+        </message>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
         </message>
     </context>
     <context>
@@ -1958,6 +1938,14 @@
             <source>At a virtual table, without a camera. It is not kept</source>
             <translation>在虚拟牌桌上进行，不用摄像头，也不保存</translation>
         </message>
+        <message>
+            <source>The night is over</source>
+            <translation>对局已结束</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>回顾对局</translation>
+        </message>
     </context>
     <context>
         <name>InitiativeRow</name>
@@ -1998,6 +1986,33 @@
         <message>
             <source>%1 of %2 done</source>
             <translation>已完成 %1/%2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftNight</name>
+        <message>
+            <source>A night is on</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>This shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.</source>
+            <translation>这里会显示摄像头看到的一切，包括托盘里的骰子。请先搁置对局：保存着的对局可以从首页继续。</translation>
+        </message>
+        <message>
+            <source>Put it aside</source>
+            <translation>搁置对局</translation>
+        </message>
+        <message>
+            <source>Dice of the night left last lie hidden</source>
+            <translation>上次搁下的对局还有隐藏的骰子</translation>
+        </message>
+        <message>
+            <source>This shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
+            <translation>这里会显示摄像头看到的一切。请先把骰子从托盘里拿出来，或者继续那场对局。</translation>
+        </message>
+        <message>
+            <source>They are out</source>
+            <translation>已经拿出来了</translation>
         </message>
     </context>
     <context>
@@ -2093,6 +2108,10 @@
         <message>
             <source>Opens the page of rules, with an example</source>
             <translation>打开规则页，附示例</translation>
+        </message>
+        <message>
+            <source>Go on by taps. The camera: %1</source>
+            <translation>请用点按继续。摄像头：%1</translation>
         </message>
     </context>
     <context>
@@ -2820,6 +2839,14 @@
             <source>Step by step</source>
             <translation>逐步查看</translation>
         </message>
+        <message>
+            <source>New night</source>
+            <translation>新对局</translation>
+        </message>
+        <message>
+            <source>How it went</source>
+            <translation>回顾对局</translation>
+        </message>
     </context>
     <context>
         <name>ScoreGrid</name>
@@ -3189,6 +3216,10 @@
             <source>Opens a second window for those who look on</source>
             <translation>再开一个窗口给观众看</translation>
         </message>
+        <message>
+            <source>How it went</source>
+            <translation>回顾对局</translation>
+        </message>
     </context>
     <context>
         <name>TablePieces</name>
@@ -3228,6 +3259,14 @@
         <message>
             <source>Puts right what was understood, or a figure</source>
             <translation>更正识别的内容，或更正数据</translation>
+        </message>
+        <message>
+            <source>Put back</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>What was taken back last counts again (Ctrl Shift Z)</source>
+            <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
         </message>
     </context>
     <context>

@@ -122,6 +122,31 @@ class TestHistoryPages : public QuietTest {
     QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
   }
 
+  void everyDeletedNightIsHadBackOneByOne() {
+    Past past;
+    HistoryModel& history = past.window.history();
+    past.press(Qt::Key_F12);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 2, 20000);
+    const QString first = history.about(0);
+    past.press(Qt::Key_Delete);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 1, 20000);
+    QKeyEvent held(QEvent::KeyPress, Qt::Key_Delete, Qt::NoModifier, {}, true);
+    QCoreApplication::sendEvent(past.window.window(), &held);
+    QCOMPARE(history.removed(), first);  // nothing by a key that is held
+    const QString second = history.about(0);
+    past.press(Qt::Key_Delete);
+    past.press(Qt::Key_Delete);  // it may still be in the list: it is deleted once
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 0, 20000);
+    QCOMPARE(history.removed(), second);
+    past.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 1, 20000);
+    QCOMPARE(history.about(0), second);
+    QCOMPARE(history.removed(), first);
+    past.press(Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(history.count(), 2, 20000);
+    QCOMPARE(history.removed(), QString());
+  }
+
   void anUnfinishedNightIsGoneOnWithByThoseWhoPlayedIt() {
     Past past;
     past.press(Qt::Key_F12);
@@ -183,6 +208,65 @@ class TestHistoryPages : public QuietTest {
     past.press(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(said.count(), 1);
     QCOMPARE(past.page(), QString("table"));
+  }
+
+  /// Once somebody has won, the pages lead on: to how it went, another night, and one that was left.
+  void aNightThatIsOverLeadsOn_data() {
+    QTest::addColumn<bool>("longer");
+    QTest::newRow("as it is") << false;
+    QTest::newRow("long words") << true;
+  }
+  void aNightThatIsOverLeadsOn() {
+    QFETCH(bool, longer);
+    LongWords words;
+    if (longer) QCoreApplication::installTranslator(&words);
+    {
+      Past past;
+      past.window.firstSteps().show(false);
+      WindowEngine& window = past.window;
+      const auto shown = [&](const char* name) {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of the page before
+        const QObject* item = window.part(name);
+        return item && item->property("visible").toBool();
+      };
+      const auto clipped = [&] {
+        settle(*window.window());
+        QStringList all;
+        findClipped(window.window()->contentItem(), all);
+        return all.join("; ");
+      };
+      const NightLog log = nightOf(kWholeNight);
+      TableSession session(log.kit, vision::CardIndex({}));
+      for (const rules::Event& event : log.events) window.table().show(*session.say(event));
+      window.history().showLive(log);
+      QTRY_VERIFY_WITH_TIMEOUT(window.evening().live(), 20000);
+
+      past.press(Qt::Key_F1);
+      QTRY_VERIFY_WITH_TIMEOUT(window.home().mayResume(), 20000);
+      QVERIFY(shown("howItWent") && shown("sample"));
+      QCOMPARE(clipped(), QString());
+      QSignalSpy started(&window.home(), &HomeModel::started);
+      QCOMPARE(window.window()->activeFocusItem()->objectName(), QString("goOn"));
+      window.evening().show(*openNight(cut(log, 104), false));  // another night was looked at since
+      QMetaObject::invokeMethod(window.part("howItWent"), "clicked");
+      QCOMPARE(past.page(), QString("evening"));
+      QVERIFY(window.evening().live());
+      QVERIFY(shown("newNight"));
+      QCOMPARE(clipped(), QString());
+
+      past.press(Qt::Key_F2);
+      QCOMPARE(past.page(), QString("table"));
+      QVERIFY(shown("newNight") && shown("howItWent"));
+      QCOMPARE(clipped(), QString());
+      window.showPage("score");
+      QVERIFY(shown("newNight") && shown("howItWent"));
+      QCOMPARE(clipped(), QString());
+      past.press(Qt::Key_F1);
+      past.press(Qt::Key_Space);  // the night that was left before
+      QCOMPARE(started.count(), 1);
+      QCOMPARE(started[0][0].value<NightRequest>().resume, std::int64_t{2});
+    }
+    QCoreApplication::removeTranslator(&words);
   }
 
   void longWordsAreNotClippedOnFilledPages_data() {

@@ -130,6 +130,36 @@ class TestLessonPage : public QuietTest {
     QVERIFY2(!all.contains("12") && !all.contains("6"), qPrintable(all));
   }
 
+  /// The camera would show what a night hides: it is put aside first, and its dice are taken out.
+  void aNightAndItsDiceAreNotShown() {
+    Evening evening;
+    WindowEngine& window = evening.window;
+    QObject::connect(&window.home(), &HomeModel::asideWanted, &window.table(), &TableModel::beginNight);
+    QSignalSpy begun(&window.lesson(), &LessonModel::beginWanted);
+    window.cameras().choose("0");
+    evening.begin();
+    evening.say(R"({"e":"roll","seat":"A","dice":[4,6]})");
+    evening.say(R"({"e":"roll","seat":"B","dice":[6,6]})");
+    evening.activate();
+    evening.press(Qt::Key_F7);
+    evening.reach("withCamera");
+    evening.press(Qt::Key_Space);
+    QCOMPARE(begun.count(), 0);
+    QVERIFY(window.table().begun());
+    evening.press(Qt::Key_Escape);
+    evening.reach("withCamera");
+    evening.press(Qt::Key_Space);
+    for (const char* first : {"putAside", "diceOut"}) {
+      QCOMPARE(window.window()->activeFocusItem()->objectName(), QString(first));
+      QCOMPARE(begun.count(), 0);
+      evening.press(Qt::Key_Space);
+    }
+    QVERIFY(!window.table().begun());
+    QCOMPARE(begun.count(), 1);
+    QCOMPARE(begun[0][0].value<LessonRequest>().source, std::string("0"));
+    QCOMPARE(window.window()->property("page").toString(), QString("lesson"));
+  }
+
   void whoWantsTheVoiceHearsTheLesson() {
     School school;
     WindowEngine& window = school.evening.window;
@@ -152,6 +182,38 @@ class TestLessonPage : public QuietTest {
     heard.clear();
     school.lesson.repeat();
     QCOMPARE(heard, QStringList());
+  }
+
+  /// What is wrong with its camera is told, and the lesson goes on as if begun by taps.
+  void aLessonWithoutItsCameraGoesOnByTaps_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("reason");
+    QTest::addColumn<QString>("cure");
+    QTest::newRow("English") << "en"
+                             << "does not exist"
+                             << "Go on by taps";
+    QTest::newRow("Chinese") << "zh" << QStringLiteral("不存在") << QStringLiteral("请用点按继续");
+  }
+  void aLessonWithoutItsCameraGoesOnByTaps() {
+    QFETCH(QString, language);
+    QFETCH(QString, reason);
+    QFETCH(QString, cure);
+    QTemporaryDir folder;
+    School school;
+    school.evening.window.settings().setLanguage(language);
+    school.lesson.begin("L01", folder.filePath("nothing.avi"));
+    school.evening.window.showPage("lesson");
+    QVERIFY(!school.lesson.watched());
+    const QObject* told = school.evening.window.part("lessonTrouble");
+    const QString text = told->property("text").toString();
+    QVERIFY2(told->property("visible").toBool() && text.contains(reason) && text.contains(cure),
+             qPrintable(text));
+    QVERIFY(school.lesson.play()->sourceText() != QString());
+    QCOMPARE(school.clipped(), QStringList());
+    school.rollOpenly(Qt::Key_4, Qt::Key_5);
+    while (school.lesson.step() < 2) school.lesson.skip();
+    QVERIFY(!told->property("visible").toBool());
+    QVERIFY(school.lesson.source().isEmpty());  // of the next lesson, too
   }
 
   /// In a round that is played for real the game's own questions are on the page, are spoken, and what each

@@ -2,6 +2,7 @@
 // right, a question answered, a camera that goes and comes back.
 #include <QSignalSpy>
 
+#include "app/window/pages.h"
 #include "evening.h"
 #include "rules/core/chance.h"
 
@@ -126,6 +127,62 @@ class TestWindowKeyboard : public QuietTest {
       }
     QCOMPARE(table.understood(), QString("A turns up Long Strike"));
     QCOMPARE(evening.session.night().referee().log().size(), std::size_t{7});
+  }
+
+  /// Undo and its undoing act where the night is seen, and nowhere else.
+  void whatIsTakenBackIsPutBack() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    TableModel& table = evening.window.table();
+    const std::vector<rules::Event>& standing = evening.session.night().referee().standing();
+    const auto ctrl = [&](Qt::Key key, Qt::KeyboardModifiers with = Qt::NoModifier) {
+      QTest::keyClick(evening.window.window(), key, Qt::ControlModifier | with);
+      QCoreApplication::processEvents();
+    };
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})", R"({"e":"reveal","seat":"A","cards":["strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+      evening.take({*readJson(line, "test")});
+    const QString asked = table.nextStep();
+    table.mend()->takeBackTo(3);
+    QCOMPARE(standing.size(), std::size_t{2});
+    QVERIFY(evening.window.part("putBack")->property("visible").toBool());
+    for (const PageInfo& page : pages()) {
+      const QString name = QString::fromLatin1(page.name);
+      if (name == "table" || name == "duel" || name == "score" || name == "evening") continue;
+      evening.window.showPage(name);
+      ctrl(Qt::Key_Z);
+      ctrl(Qt::Key_Z, Qt::ShiftModifier);
+      QVERIFY2(standing.size() == 2, page.name);
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // of pages with a redo of their own
+    evening.window.showPage("table");
+    ctrl(Qt::Key_Z, Qt::ShiftModifier);
+    QCOMPARE(standing.size(), std::size_t{6});
+    QCOMPARE(table.nextStep(), asked);
+    QVERIFY(!table.mayPutBack());
+    QVERIFY(!evening.window.part("putBack")->property("visible").toBool());
+
+    evening.window.showPage("duel");
+    ctrl(Qt::Key_Z);
+    QCOMPARE(standing.size(), std::size_t{5});
+    ctrl(Qt::Key_Z, Qt::ShiftModifier);
+    QCOMPARE(standing.size(), std::size_t{6});
+    QVERIFY(table.duel()->count() > 0);
+
+    // With the button, too; something new makes what was taken back the past.
+    evening.window.showPage("table");
+    ctrl(Qt::Key_Z);
+    evening.reach("putBack");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(standing.size(), std::size_t{6});
+    ctrl(Qt::Key_Z);
+    evening.say(R"({"e":"reveal","seat":"B","cards":["long_strike"]})");
+    QVERIFY(!table.mayPutBack());
+    ctrl(Qt::Key_Z, Qt::ShiftModifier);
+    QCOMPARE(standing.back().body["cards"].dump(), std::string(R"(["long_strike"])"));
   }
 
   void aQuestionIsAnsweredByItsNumber() {

@@ -142,6 +142,37 @@ class TestWindowLanguage : public QuietTest {
     QCOMPARE(sounded.takeFirst()[0].value<Chime>(), Chime::refused);
   }
 
+  /// A night that is gone on with, or said again in another language, tells no old duel as news.
+  void whatIsToldAgainIsNoNews() {
+    Evening evening;
+    TableModel& table = evening.window.table();
+    QObject::connect(&table, &TableModel::retellWanted, &table,
+                     [&] { evening.show(evening.session.retold()); });
+    evening.window.settings().setVoice(true);
+    evening.window.settings().setSounds(true);
+    aDuel(evening);
+    evening.window.settings().setMotion(true);
+    QSignalSpy judged(&table, &TableModel::duelJudged);
+    QSignalSpy saying(&evening.window.voice(), &Voice::saying);
+    QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);
+    evening.window.settings().setLanguage("zh");
+    QCoreApplication::processEvents();
+    QVERIFY(table.duel()->toldAll());  // not step by step once more
+    Moment goneOnWith = *evening.session.retold();
+    goneOnWith.night = 7;
+    QCOMPARE(saying.count(), 0);
+    table.beginNight(7);
+    QCoreApplication::processEvents();
+    saying.clear();
+    table.show(goneOnWith);
+    QCoreApplication::processEvents();
+    QVERIFY(table.duel()->count() > 0 && table.duel()->toldAll());
+    QCOMPARE(judged.count(), 0);
+    QCOMPARE(sounded.count(), 0);
+    QCOMPARE(saying.count(), 1);  // what comes next in that night
+    QCOMPARE(saying[0][0].toString(), Voice::readable(table.nextStep()));
+  }
+
  private:
   static void aDuel(Evening& evening) {
     evening.begin();

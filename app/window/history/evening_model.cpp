@@ -35,7 +35,13 @@ void EveningModel::show(const OpenNightPtr& night) {
   setBusy(false);
   setSaid({});
   retell();
-  if (live()) emit ended();
+  if (!live() || night == played_) return;
+  played_ = night;
+  emit ended();
+}
+
+void EveningModel::showPlayed() {
+  if (played_ && night_ != played_) history_->show(played_);
 }
 
 void EveningModel::retell() {

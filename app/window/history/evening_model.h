@@ -54,6 +54,8 @@ class EveningModel : public QObject {
   [[nodiscard]] QString said() const { return said_; }
 
   void show(const OpenNightPtr& night);
+  /// The night that came to its end at the table last, if another is shown.
+  Q_INVOKABLE void showPlayed();
   [[nodiscard]] const OpenNightPtr& night() const { return night_; }
 
   /// Where save() writes to.
@@ -77,6 +79,7 @@ class EveningModel : public QObject {
 
   HistoryModel* history_;
   OpenNightPtr night_;
+  OpenNightPtr played_;  // at the table, and over
   QVariantList deciders_, charts_, story_;
   QVariantMap best_;
   QString said_;

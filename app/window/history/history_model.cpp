@@ -132,19 +132,22 @@ void HistoryModel::write(const OpenNightPtr& night, ExportKind kind, const QStri
 void HistoryModel::remove(int row) {
   const ListedNight* night = at(row);
   if (!night) return;
-  removedNight_ = night->info.id;
-  removed_ = night->words.about();
+  const qint64 id = night->info.id;
+  // Until the journal was read again a deleted night is still in the list.
+  if (std::any_of(removed_.begin(), removed_.end(), [&](const Removed& each) { return each.night == id; }))
+    return;
+  removed_.push_back({id, night->words.about()});
   QMetaObject::invokeMethod(
-      &worker(), [worker = &worker(), id = removedNight_] { worker->remove(id); }, Qt::QueuedConnection);
+      &worker(), [worker = &worker(), id] { worker->remove(id); }, Qt::QueuedConnection);
   emit removedChanged();
 }
 
 void HistoryModel::restore() {
-  if (removedNight_ == 0) return;
+  if (removed_.empty()) return;
   QMetaObject::invokeMethod(
-      &worker(), [worker = &worker(), id = removedNight_] { worker->restore(id); }, Qt::QueuedConnection);
-  removedNight_ = 0;
-  removed_.clear();
+      &worker(), [worker = &worker(), id = removed_.back().night] { worker->restore(id); },
+      Qt::QueuedConnection);
+  removed_.pop_back();
   emit removedChanged();
 }
 

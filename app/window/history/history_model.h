@@ -49,14 +49,17 @@ class HistoryModel : public QAbstractListModel {
   /// best (most dealt in a fight), favourite. Of the nights summed so far, whatever is searched for.
   [[nodiscard]] QVariantList players() const { return players_; }
   /// What was deleted last and can be had back; empty when nothing was.
-  [[nodiscard]] QString removed() const { return removed_; }
+  [[nodiscard]] QString removed() const { return removed_.empty() ? QString() : removed_.back().about; }
   [[nodiscard]] QString trouble() const { return trouble_; }
 
   /// Looks into the journal again.
   Q_INVOKABLE void refresh();
   /// Opens the night of a row; opened() follows.
   Q_INVOKABLE void open(int row);
+  /// Opens a night that was open before.
+  void show(const OpenNightPtr& night) { emit opened(night); }
   Q_INVOKABLE void remove(int row);
+  /// Brings the night back that was deleted last; again, the one before it.
   Q_INVOKABLE void restore();
   /// Goes on with the night of a row, finished or not.
   Q_INVOKABLE void resume(int row);
@@ -85,6 +88,10 @@ class HistoryModel : public QAbstractListModel {
   void resumeWanted(qint64 night, const std::string& game, const std::vector<std::string>& players);
 
  private:
+  struct Removed {
+    qint64 night = 0;
+    QString about;
+  };
   [[nodiscard]] const ListedNight* at(int row) const;
   void showList(const QList<ListedNight>& nights);
   void showSums(const QList<ListedNight>& nights, int left);
@@ -101,8 +108,7 @@ class HistoryModel : public QAbstractListModel {
   QString search_;
   QVariantList players_;
   int left_ = 0;
-  qint64 removedNight_ = 0;
-  QString removed_;
+  std::vector<Removed> removed_;  // since the window opened, the last one at the end
   QString trouble_;
 };
 

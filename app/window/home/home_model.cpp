@@ -102,16 +102,18 @@ void HomeModel::refresh() {
 void HomeModel::tellLast() {
   QString title;
   QString stood;
-  std::vector<rules::Seat> hidden;
+  std::vector<rules::Seat> hidden = leftBy_;
   if (last_) {
     title = tr("%1, begun %2")
                 .arg(gameName(last_->game),
                      QLocale().toString(localTime(last_->startedAt), QLocale::ShortFormat));
     if (const auto kit = shelf_.want(last_->game)) {
       stood = standing(*last_, *kit, last_->players.empty() ? names_ : namesOf(last_->players));
-      if (diceOut_ != last_->id) hidden = app::hiddenDice(*last_, *kit, std::time(nullptr));
+      for (const rules::Seat seat : app::hiddenDice(*last_, *kit, std::time(nullptr)))
+        if (std::find(hidden.begin(), hidden.end(), seat) == hidden.end()) hidden.push_back(seat);
     }
   }
+  if (diceOut_) hidden.clear();
   if (hidden != hiddenDice_) {
     hiddenDice_ = std::move(hidden);
     emit hiddenDiceChanged();
@@ -128,8 +130,12 @@ void HomeModel::setTrouble(const QString& trouble) {
   emit troubleChanged();
 }
 
+void HomeModel::setCovered(std::vector<rules::Seat> trays) {
+  if (!staged_) covered_ = std::move(trays);
+}
+
 void HomeModel::diceAreOut() {
-  if (last_) diceOut_ = last_->id;
+  diceOut_ = true;
   tellLast();
 }
 
@@ -139,12 +145,19 @@ void HomeModel::retranslate() {
 }
 
 void HomeModel::putAside() {
+  leftBy_.insert(leftBy_.end(), covered_.begin(), covered_.end());
+  covered_.clear();
+  tellLast();  // first: what it hides is known before anybody may look
   emit asideWanted(++nights_);
   refresh();
 }
 
 void HomeModel::start(NightRequest request) {
-  diceOut_.reset();  // others may lie there from now on
+  diceOut_ = false;  // others may lie there from now on
+  leftBy_.clear();
+  covered_.clear();
+  staged_ = request.source.starts_with("stage:");
+  tellLast();
   request.number = ++nights_;
   request.packs = packs_;
   request.library = library_;

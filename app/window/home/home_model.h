@@ -40,11 +40,11 @@ class HomeModel : public QObject {
   [[nodiscard]] QString lastNightStood() const { return lastStood_; }
   /// Why the past nights, or the last one, cannot be read; empty when they can.
   [[nodiscard]] QString trouble() const { return trouble_; }
-  /// The trays in which that night's dice may still lie unseen: pictures that belong to no night must not
-  /// show them.
+  /// The trays in which dice of that night, or of the one put aside last, may still lie unseen: pictures that
+  /// belong to no night must not show them.
   [[nodiscard]] const std::vector<rules::Seat>& hiddenDice() const { return hiddenDice_; }
   [[nodiscard]] bool diceHidden() const { return !hiddenDice_.empty(); }
-  /// People took that night's dice out of their trays: nothing of it is hidden any more.
+  /// People took those dice out of their trays: nothing is hidden any more, until another night begins.
   Q_INVOKABLE void diceAreOut();
   /// The folder of the sample night; empty when the game has none.
   [[nodiscard]] QString sampleNight() const { return QString::fromStdString(sample_); }
@@ -71,6 +71,8 @@ class HomeModel : public QObject {
   /// The game whose sample night is offered.
   void setGame(const QString& game);
   void setNames(const Names& names);
+  /// The trays whose dice the table may not know in the night that is on.
+  void setCovered(std::vector<rules::Seat> trays);
   /// Says everything anew, in the language that is spoken now.
   void retranslate();
   /// The folder of own packs, which every night plays with; none when empty.
@@ -115,7 +117,10 @@ class HomeModel : public QObject {
   QString lastStood_;
   QString trouble_;
   std::vector<rules::Seat> hiddenDice_;
-  std::optional<std::int64_t> diceOut_;  // the night whose dice people took out
+  std::vector<rules::Seat> covered_;  // in the night that is on
+  std::vector<rules::Seat> leftBy_;   // in the one that was put aside
+  bool diceOut_ = false;              // people took them out
+  bool staged_ = false;               // the night that is on is at a virtual table: no dice lie anywhere
   QString nightPage_ = QStringLiteral("table");
   int nights_ = 0;       // begun here since the window opened
   int looks_ = 0;        // for an unfinished night; what an older one finds comes too late

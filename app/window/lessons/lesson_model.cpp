@@ -25,6 +25,11 @@ void LessonModel::setNames(const Names& names) {
   play_.setNames(names);
 }
 
+void LessonModel::setHiddenDice(std::vector<rules::Seat> trays) {
+  hiddenDice_ = std::move(trays);
+  emit hiddenDiceAre(hiddenDice_);
+}
+
 void LessonModel::retranslate() {
   play_.retranslate();
   if (!id_.isEmpty()) begin(id_, source_);
@@ -136,6 +141,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   LessonRequest request;
   request.lesson = lessons_->find(lesson);
   if (!request.lesson) return;
+  if (!source.isEmpty()) emit cameraWanted();  // first: a night that ends by it may leave dice behind
   id_ = lesson;
   source_ = source;
   moment_ = {};
@@ -143,6 +149,7 @@ void LessonModel::begin(const QString& lesson, const QString& source, bool anew)
   request.kit = kit_;
   request.source = source.toStdString();
   request.library = library_;
+  request.hidden = hiddenDice_;
   request.manner.tongue = app::spoken();
   request.manner.handsFree = watched();
   for (std::size_t i = 0; i < names_.of.size(); ++i) request.manner.names[i] = names_.of[i].toStdString();
@@ -159,6 +166,7 @@ void LessonModel::end() {
   source_.clear();
   moment_ = {};
   play_.beginNight(++number_);
+  play_.setTrouble({});
   emit endWanted();
   emit lessonChanged();
   emit told();
@@ -172,6 +180,7 @@ void LessonModel::show(const LessonTold& what) {
     lessons_->finish(id_);
   else if (begins && what.moment.stage != LessonStage::done)
     lessons_->keep(id_, what.place);
+  if (begins && moment_.saying != 0) play_.setTrouble({});  // it was read
   const LessonMoment before = std::exchange(moment_, what.moment);
   const QString askedBefore = play_.nextStep();
 
@@ -186,6 +195,12 @@ void LessonModel::show(const LessonTold& what) {
   play_.show(moment);
   speak(before, askedBefore);
   emit told();
+}
+
+void LessonModel::goByTaps(int number) {
+  if (number != number_ || !watched()) return;
+  source_.clear();
+  emit lessonChanged();
 }
 
 void LessonModel::speak(const LessonMoment& before, const QString& askedBefore) {
@@ -224,8 +239,10 @@ void connectLesson(LessonModel& lesson, LessonWorker& worker) {
   QObject::connect(&lesson, &LessonModel::skipWanted, &worker, &LessonWorker::skip);
   QObject::connect(&lesson, &LessonModel::backWanted, &worker, &LessonWorker::back);
   QObject::connect(&lesson, &LessonModel::repeatWanted, &worker, &LessonWorker::repeat);
+  QObject::connect(&lesson, &LessonModel::hiddenDiceAre, &worker, &LessonWorker::cover);
   QObject::connect(&play, &TableModel::said, &worker, &LessonWorker::say);
   QObject::connect(&worker, &LessonWorker::told, &lesson, &LessonModel::show);
+  QObject::connect(&worker, &LessonWorker::unwatched, &lesson, &LessonModel::goByTaps);
   QObject::connect(&worker, &LessonWorker::sourceIs, &play, &TableModel::setSource);
   QObject::connect(&worker, &LessonWorker::busyIs, &play, &TableModel::setBusy);
   QObject::connect(&worker, &LessonWorker::troubled, &play, &TableModel::setTrouble);

@@ -45,6 +45,8 @@ class LessonModel : public QObject {
   LessonModel(std::shared_ptr<const GameKit> kit, LessonList& lessons, std::string library,
               QObject* parent = nullptr);
   void setNames(const Names& names);
+  /// The trays in which dice of a night that was left may lie unseen, from now on: no picture shows them.
+  void setHiddenDice(std::vector<rules::Seat> trays);
   /// After the language changed; a lesson that is on begins its step again.
   void retranslate();
 
@@ -56,7 +58,7 @@ class LessonModel : public QObject {
   /// The lesson one may take at once, leaving out others, and its title; "" where there is none.
   [[nodiscard]] QString readyFor() const;
   [[nodiscard]] QString readyForTitle() const;
-  /// The camera that looks on; "" by taps alone.
+  /// The camera that looks on; "" by taps alone, or when it could not be opened.
   [[nodiscard]] QString source() const { return source_; }
   [[nodiscard]] bool watched() const { return !source_.isEmpty(); }
 
@@ -102,10 +104,14 @@ class LessonModel : public QObject {
   Q_INVOKABLE void end();
 
   void show(const LessonTold& told);
+  /// The lesson of that number has no camera after all.
+  void goByTaps(int number);
 
  signals:
   void lessonChanged();
   void told();
+  /// A lesson is about to begin that looks on: who has the camera lets go of it.
+  void cameraWanted();
   void beginWanted(const lk::app::LessonRequest& request);
   void endWanted();
   void answered(const QString& value);
@@ -113,6 +119,7 @@ class LessonModel : public QObject {
   void skipWanted();
   void backWanted();
   void repeatWanted();
+  void hiddenDiceAre(const std::vector<lk::rules::Seat>& trays);
 
  private:
   void begin(const QString& lesson, const QString& source, bool anew);
@@ -123,6 +130,7 @@ class LessonModel : public QObject {
   LessonList* lessons_;
   std::string library_;
   Names names_;
+  std::vector<rules::Seat> hiddenDice_;
   TableModel play_;
   QString id_;
   QString source_;

@@ -1,5 +1,7 @@
 #include "app/window/lessons/lesson_session.h"
 
+#include <algorithm>
+
 #include "app/kit/references.h"
 #include "app/window/pictures/seen_picture.h"
 
@@ -8,11 +10,21 @@ namespace lk::app {
 /// By then everything at rest on a table that was just opened has been reported.
 constexpr double kInheritSeconds = 2;
 
-LessonSession::LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, vision::CardIndex cards)
+namespace {
+
+bool among(const std::vector<rules::Seat>& seats, rules::Seat seat) {
+  return std::find(seats.begin(), seats.end(), seat) != seats.end();
+}
+
+}  // namespace
+
+LessonSession::LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, vision::CardIndex cards,
+                             std::vector<rules::Seat> hidden)
     : run_(std::move(run)),
       kit_(std::move(kit)),
       tracker_(std::move(cards), sheetSpecs(kit_->layout)),
-      placements_(kit_->layout) {}
+      placements_(kit_->layout),
+      hidden_(std::move(hidden)) {}
 
 bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   const int saying = run_.saying();
@@ -24,8 +36,11 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
   for (const vision::Change& change : changes) {
     placements_.update(change, tracker_.sheets(), seconds);
     std::vector<Seen> lying;
-    for (const Placed& placed : placements_.lying())
+    for (const Placed& placed : placements_.lying()) {
+      const auto* dice = std::get_if<rules::DicePlacement>(&placed.placement);
+      if (dice && among(hidden_, dice->tray)) continue;
       lying.push_back({placed.thing, placed.sure, placed.placement});
+    }
     run_.see(lying, seconds - *opened_ < kInheritSeconds ? Seeing::before : Seeing::now);
   }
   return !changes.empty() || run_.saying() != saying;
@@ -34,7 +49,10 @@ bool LessonSession::see(const cv::Mat& bgr, double seconds) {
 Picture LessonSession::picture(const cv::Mat& bgr) const {
   std::vector<vision::SheetSighting> certain = tracker_.sheets();
   std::erase_if(certain, [&](const auto& sheet) { return !tracker_.placeCertain(sheet.id); });
-  return seenPicture(bgr, tracker_, surroundings_, run_.moment().covered, certain, *kit_);
+  std::vector<rules::Seat> covered = run_.moment().covered;
+  for (const rules::Seat seat : hidden_)
+    if (!among(covered, seat)) covered.push_back(seat);
+  return seenPicture(bgr, tracker_, surroundings_, covered, certain, *kit_);
 }
 
 }  // namespace lk::app

@@ -11,13 +11,17 @@
 
 namespace lk::app {
 
-/// Not thread-safe.
+/// Dice of a night that was left may lie hidden in trays: those are covered, and what lies in them is no roll
+/// of the lesson. Not thread-safe.
 class LessonSession {
  public:
-  LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, vision::CardIndex cards);
+  LessonSession(LessonRun run, std::shared_ptr<const GameKit> kit, vision::CardIndex cards,
+                std::vector<rules::Seat> hidden = {});
 
   /// Takes the next frame at `seconds` of source time. Whether anything may have changed.
   bool see(const cv::Mat& bgr, double seconds);
+  /// The trays in which dice of such a night lie, from now on.
+  void cover(std::vector<rules::Seat> hidden) { hidden_ = std::move(hidden); }
   [[nodiscard]] LessonRun& run() { return run_; }
   [[nodiscard]] const LessonRun& run() const { return run_; }
   /// The frame last seen, with everything covered that the table may not see, and what lies in it.
@@ -29,6 +33,7 @@ class LessonSession {
   vision::Tracker tracker_;
   Placements placements_;
   Surroundings surroundings_;
+  std::vector<rules::Seat> hidden_;
   std::optional<double> opened_;  // source time of the first frame
 };
 

@@ -39,7 +39,8 @@ void LessonWorker::begin(const LessonRequest& request) {
       shelves.push_back(std::move(shelf));
   }
   session_ = std::make_unique<LessonSession>(std::move(run), request.kit,
-                                             vision::CardIndex(std::move(shelves), vision::Search::sieved));
+                                             vision::CardIndex(std::move(shelves), vision::Search::sieved),
+                                             request.hidden);
   openCamera(request);
   emit busyIs(false);
   publish();
@@ -58,7 +59,8 @@ void LessonWorker::openCamera(const LessonRequest& request) {
       manner.handsFree = false;
       session_->run().setManner(std::move(manner));
       emit sourceIs(TableModel::Source::none);
-      emit troubled(QString::fromStdString(source.fault().what + "; " + source.fault().cure));
+      emit unwatched(request.number);
+      emit troubled(faultText(source.fault()));
     }
   }
   timer_->start(capture_ ? kWithCamera : kByTaps);
@@ -122,6 +124,10 @@ void LessonWorker::repeat() {
   if (!session_) return;
   session_->run().repeat();
   publish();
+}
+
+void LessonWorker::cover(const std::vector<rules::Seat>& hidden) {
+  if (session_) session_->cover(hidden);
 }
 
 void LessonWorker::stop() {

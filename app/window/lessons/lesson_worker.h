@@ -22,6 +22,7 @@ struct LessonRequest {
   std::optional<LessonPlace> place;  // where it goes on
   std::string source;                // as openSource() takes it; empty: by taps alone
   std::string library;               // file of the cards people taught; it need not be there
+  std::vector<rules::Seat> hidden;   // trays with dice of a night that was left: no picture shows them
 };
 
 /// What the page is told.
@@ -47,11 +48,15 @@ class LessonWorker : public QObject {
   void skip();
   void back();
   void repeat();
+  /// The trays with such dice, from now on.
+  void cover(const std::vector<lk::rules::Seat>& hidden);
   void stop();
 
  signals:
   void told(const lk::app::LessonTold& told);
   void sourceIs(lk::app::TableModel::Source source);
+  /// Its camera cannot be opened: it goes on by taps.
+  void unwatched(int number);
   void busyIs(bool busy);
   void troubled(const QString& what);
 

@@ -20,6 +20,15 @@ Announcer::Announcer(const TableModel& table, Voice& voice, QObject* parent)
     expect();
   });
   connect(&table, &TableModel::nextStepChanged, this, &Announcer::expect);
+  connect(&table, &TableModel::shown, this, &Announcer::hush);
+}
+
+void Announcer::hush(const Moment& moment) {
+  if (moment.retold) {
+    duel_ = understood_ = notice_ = false;
+    if (moment.night == night_) lastStep_ = table_.nextStep();
+  }
+  night_ = moment.night;
 }
 
 void Announcer::announce() {

@@ -9,7 +9,8 @@
 namespace lk::app {
 
 /// Listens to the table model, which holds nothing that is hidden from the table; says once what changed
-/// together. Both must outlive it.
+/// together. What is only told again is no news: of a night that is gone on with it says what comes next.
+/// Both must outlive it.
 class Announcer : public QObject {
   Q_OBJECT
 
@@ -18,6 +19,7 @@ class Announcer : public QObject {
 
  private:
   void expect() { soon_.start(); }
+  void hush(const Moment& moment);
   void announce();
 
   const TableModel& table_;
@@ -27,6 +29,7 @@ class Announcer : public QObject {
   bool understood_ = false;
   bool notice_ = false;
   QString lastStep_;
+  int night_ = 0;  // the one that was shown last
 };
 
 }  // namespace lk::app

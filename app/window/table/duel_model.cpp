@@ -45,7 +45,7 @@ bool DuelModel::isDuel(const std::vector<rules::Step>& steps) {
 }
 
 void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor,
-                     const GameKit& kit, const Names& names) {
+                     const GameKit& kit, const Names& names, bool atOnce) {
   std::vector<Row> rows;
   std::map<int, QVariantMap> clashes;
   std::array<Side, 2> sides = sidesOf(aggressor, kit, names);
@@ -82,8 +82,8 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   for (const auto& [slot, clash] : clashes) clashes_.push_back(clash);
   roles_ = rolesOf(aggressor, names);
   verdict_ = verdict;
-  told_ = staged_ ? 0 : count();
-  telling_ = staged_;
+  telling_ = staged_ && !atOnce;
+  told_ = telling_ ? 0 : count();
   endResetModel();
   emit changed();
   emit toldChanged();

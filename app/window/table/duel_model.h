@@ -46,8 +46,9 @@ class DuelModel : public QAbstractListModel {
 
   /// Whether these steps tell of a clash.
   static bool isDuel(const std::vector<rules::Step>& steps);
+  /// `atOnce`: it is an old one, and is not told step by step.
   void show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor, const GameKit& kit,
-            const Names& names);
+            const Names& names, bool atOnce = false);
   void clear();
   /// Who attacks in a duel that is not judged yet; none when there is no duel. Of a judged one nothing
   /// changes.

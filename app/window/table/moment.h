@@ -20,12 +20,15 @@ struct Moment {
   int night = 0;  // NightRequest::number of the night it belongs to
   std::shared_ptr<const GameKit> kit;
   std::vector<Report> reports;
-  Json view;  // rules::View::json of the table
+  Json view;                         // rules::View::json of the table
+  std::vector<rules::Seat> covered;  // trays whose dice the table may not know
   std::vector<rules::Prompt> prompts;
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;
   Json openFacts;  // as app/coach/open_facts.h
   bool begun = false;
+  bool mayPutBack = false;  // something was taken back, and nothing new happened since
+  bool retold = false;      // the reports are of what happened before: told again, to nobody as news
   std::vector<rules::QuickAction> quick;  // of a night that is only scored
   int standing = 0;                       // accepted events not taken back, the set-up included
 };

@@ -20,8 +20,12 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
   // Whoever goes on has read what the trouble was.
-  connect(this, &TableModel::said, this, [this] { setTrouble({}); });
-  connect(this, &TableModel::amended, this, [this] { setTrouble({}); });
+  const auto goOn = [this] {
+    if (begun_) setTrouble({});
+  };
+  connect(this, &TableModel::said, this, goOn);
+  connect(this, &TableModel::amended, this, goOn);
+  connect(this, &TableModel::putBackWanted, this, goOn);
   reset();
 }
 
@@ -51,6 +55,7 @@ void TableModel::reset() {
   set(understood_, {}, &TableModel::understoodChanged);
   set(begun_, false, &TableModel::begunChanged);
   set(finished_, false, &TableModel::finishedChanged);
+  set(mayPutBack_, false, &TableModel::mayPutBackChanged);
 }
 
 void TableModel::setNames(const Names& names) {
@@ -111,6 +116,7 @@ void TableModel::show(const Moment& moment) {
   set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
+  set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
   last_ = moment;
   last_->reports.clear();
   emit shown(*last_);
@@ -164,9 +170,9 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps)) {
-    duel_.show(ruling.steps, aggressor_, *moment.kit, names_);
+    duel_.show(ruling.steps, aggressor_, *moment.kit, names_, moment.retold);
     duelPlace_ = log_.all().size();
-    emit duelJudged();
+    if (!moment.retold) emit duelJudged();
   } else if (log_.all().size() < duelPlace_ || event->kind() == "setup") {
     duel_.clear();
   }
@@ -313,6 +319,10 @@ void TableModel::enterCards(const QStringList& cards) {
 
 void TableModel::takeBack() {
   if (last_ && last_->standing > 1) emit said({Json::object({{"e", "take_back"}, {"count", 1}})});
+}
+
+void TableModel::putBack() {
+  if (mayPutBack_) emit putBackWanted();
 }
 
 void TableModel::answerQuestion(int answer) {

@@ -33,6 +33,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString understood READ understood NOTIFY understoodChanged)
   Q_PROPERTY(bool begun READ begun NOTIFY begunChanged)
   Q_PROPERTY(bool finished READ finished NOTIFY finishedChanged)
+  Q_PROPERTY(bool mayPutBack READ mayPutBack NOTIFY mayPutBackChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY noticeChanged)
   Q_PROPERTY(QString question READ question NOTIFY noticeChanged)
   Q_PROPERTY(QStringList questionAnswers READ questionAnswers NOTIFY noticeChanged)
@@ -98,6 +99,8 @@ class TableModel : public QObject {
   [[nodiscard]] QString understood() const { return understood_; }
   [[nodiscard]] bool begun() const { return begun_; }
   [[nodiscard]] bool finished() const { return finished_; }
+  /// Whether something was taken back, and nothing new happened since.
+  [[nodiscard]] bool mayPutBack() const { return mayPutBack_; }
   /// What to do about something that was refused; empty when nothing was.
   [[nodiscard]] QString refusal() const { return refusal_; }
   /// What the program is not sure of, and the likely answers.
@@ -139,6 +142,8 @@ class TableModel : public QObject {
   Q_INVOKABLE void enterCards(const QStringList& cards);
   Q_INVOKABLE void cancelEntry();
   Q_INVOKABLE void takeBack();
+  /// What was taken back last counts again.
+  Q_INVOKABLE void putBack();
   Q_INVOKABLE void answerQuestion(int answer);
   Q_INVOKABLE void dismissNotice();
   /// What was understood was this: takes a row of the mender's choices, or opens its entry.
@@ -169,11 +174,14 @@ class TableModel : public QObject {
   void understoodChanged();
   void begunChanged();
   void finishedChanged();
+  void mayPutBackChanged();
+  void putBackWanted();
   void noticeChanged();
   void sourceChanged();
   void busyChanged();
   void troubleChanged();
   void entryChanged();
+  /// A duel was judged just now.
   void duelJudged();
   /// Everything that led here is to be told again.
   void retellWanted();
@@ -218,6 +226,7 @@ class TableModel : public QObject {
   QString understood_;
   bool begun_ = false;
   bool finished_ = false;
+  bool mayPutBack_ = false;
   QString refusal_;
   Question question_;
   Pause pause_ = Pause::none;

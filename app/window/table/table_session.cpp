@@ -108,20 +108,29 @@ Outcome<Moment> TableSession::undoTap() {
   return say({Json::object({{"e", "take_back"}, {"count", standing.size() - taps.back()}})});
 }
 
+Outcome<Moment> TableSession::putBack() {
+  if (night_.takenBack().empty()) return now();
+  Outcome<std::vector<Report>> reports = watcher_.putBack(seconds_);
+  if (!reports) return reports.fault();
+  return moment(night_.referee(), std::move(*reports));
+}
+
 Moment TableSession::now() const {
   return moment(night_.referee(), {});
 }
 
 Outcome<Moment> TableSession::retold() const {
-  Night again(kit_);
-  Watcher ears(again, vision::CardIndex({}), rules::Audience::table);
+  Night night(kit_);
+  Watcher ears(night, vision::CardIndex({}), rules::Audience::table);
   std::vector<Report> told;
   for (const rules::Event& event : night_.referee().standing()) {
     Outcome<std::vector<Report>> reports = ears.say(event, 0);
     if (!reports) return reports.fault();
     std::move(reports->begin(), reports->end(), std::back_inserter(told));
   }
-  return moment(night_.referee(), std::move(told));
+  Moment again = moment(night_.referee(), std::move(told));
+  again.retold = true;
+  return again;
 }
 
 Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> reports) const {
@@ -130,12 +139,15 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
   moment.kit = kit_;
   moment.reports = std::move(reports);
   moment.begun = referee.begun();
-  moment.view = referee.view(rules::Audience::table).json;
+  rules::View view = referee.view(rules::Audience::table);
+  moment.view = std::move(view.json);
+  moment.covered = std::move(view.coveredTrays);
   if (moment.begun) moment.prompts = referee.prompts();
   if (scored_) moment.quick = kit_->game->quickActions(referee.state(), kit_->cards);
   moment.places = referee.places();
   moment.result = referee.result();
   moment.openFacts = openFacts(*kit_, referee.state());
+  moment.mayPutBack = !night_.takenBack().empty();
   moment.standing = static_cast<int>(referee.standing().size());
   return moment;
 }

@@ -23,7 +23,8 @@ class TableSession {
   /// The night, for journal and resume; do both before the first frame.
   [[nodiscard]] Night& night() { return night_; }
 
-  /// Takes the next frame at `seconds` of source time. A fault means that the journal failed: stop the night.
+  /// Takes the next frame at `seconds` of source time. A fault means that the journal failed:
+  /// what was not written down did not happen, and later frames try it again.
   Outcome<Moment> see(const cv::Mat& bgr, double seconds);
   /// Zones and trays as they lie on this table, instead of as printed.
   void use(const TableSetting& setting) { watcher_.use(setting); }
@@ -48,6 +49,9 @@ class TableSession {
   Outcome<Moment> quick(const std::string& action, const Json& picked);
   /// Takes the last tap of a night that is only scored back, with all its events.
   Outcome<Moment> undoTap();
+  /// Takes all that was taken back last once more, as far as it is still accepted. Nothing happens once
+  /// anything new was.
+  Outcome<Moment> putBack();
   /// People say that the standing event at `place` (0: the set-up) was this one. It is taken back with all
   /// that followed; then this one is taken, and what followed again as far as it is still accepted. Nothing
   /// happens when the event there is of another kind or seat.

@@ -51,7 +51,13 @@ void TableWorker::open(const NightRequest& request) {
   if (!first) return fail(first.fault());
   emit happened(*first);
   over_ = first->result.finished;
-  if (request.setup && !publish(session_->say(*request.setup))) return;
+  unwritten_ = false;
+  toldEvents_ = session_->night().referee().log().size();
+  if (request.setup) {
+    const Outcome<Moment> begun = session_->say(*request.setup);
+    if (!begun) return fail(begun.fault());
+    publish(begun);
+  }
 
   emit sourceIs(sees ? TableModel::Source::starting : TableModel::Source::none);
   if (!sees) return;
@@ -129,6 +135,10 @@ void TableWorker::quick(const QString& action, const Json& picked) {
 
 void TableWorker::undoTap() {
   if (session_) publish(session_->undoTap());
+}
+
+void TableWorker::putBack() {
+  if (session_) publish(session_->putBack());
 }
 
 void TableWorker::answer(int candidate) {
@@ -209,12 +219,31 @@ void TableWorker::take(const SourceChange& change) {
 
 bool TableWorker::publish(const Outcome<Moment>& moment) {
   if (!moment) {
-    fail(moment.fault());
+    tellUnwritten(moment.fault());
     return false;
   }
   if (!moment->reports.empty()) emit happened(*moment);
+  const std::size_t events = session_->night().referee().log().size();
+  if (unwritten_ && events > toldEvents_) {
+    unwritten_ = false;
+    emit troubled({});
+  }
+  toldEvents_ = events;
   tellEnd(moment->result.finished);
   return true;
+}
+
+void TableWorker::tellUnwritten(const Fault& fault) {
+  unwritten_ = true;
+  const std::size_t events = session_->night().referee().log().size();
+  if (events > toldEvents_) {  // what was written down before the journal failed
+    if (const Outcome<Moment> before = session_->retold()) {
+      emit happened(*before);
+      tellEnd(before->result.finished);
+    }
+  }
+  toldEvents_ = events;
+  emit troubled(faultText(fault));
 }
 
 void TableWorker::tellEnd(bool finished) {

@@ -32,6 +32,8 @@ class TableWorker : public QObject {
   void quick(const QString& action, const lk::Json& picked);
   /// As TableSession::undoTap().
   void undoTap();
+  /// As TableSession::putBack().
+  void putBack();
   /// As TableSession::answer().
   void answer(int candidate);
   /// Tells again what led to the state of the night.
@@ -69,8 +71,10 @@ class TableWorker : public QObject {
   void useTable(const NightRequest& request, const GameKit& kit);
   void take(const Frame& frame);
   void take(const SourceChange& change);
-  /// Sends the moment when anything happened; ends the night on a fault. False then.
+  /// Sends the moment when anything happened. False when that could not be written down: the night stands as
+  /// it was, and the next tap, or look at the table, tries again.
   bool publish(const Outcome<Moment>& moment);
+  void tellUnwritten(const Fault& fault);
   void fail(const Fault& fault);
   void tellEnd(bool finished);
 
@@ -81,7 +85,9 @@ class TableWorker : public QObject {
   std::string camera_, tables_;               // whose table it is, and the file that remembers it
   std::vector<stage::Said> script_;           // what a scene says, in the order of its times
   std::size_t told_ = 0;
-  carddb::NightInfo info_;  // of the night that is on, as it is known here
+  carddb::NightInfo info_;      // of the night that is on, as it is known here
+  std::size_t toldEvents_ = 0;  // how long the night's log was when it was told last
+  bool unwritten_ = false;      // the journal failed, and nothing has been written down since
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
 };

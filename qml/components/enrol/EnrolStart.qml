@@ -27,30 +27,13 @@ FocusScope {
         anchors.right: parent.right
         spacing: Theme.margin
 
-        HomeCard {
+        LeftNight {
             Layout.fillWidth: true
-            visible: start.nightIsOn
-            title: qsTr("A night is on")
-            text: qsTr("This page shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.")
-            ActionButton {
-                text: qsTr("Put it aside")
-                primary: true
-                focus: start.nightIsOn
-                onClicked: start.asideWanted()
-            }
-        }
-        HomeCard {
-            Layout.fillWidth: true
-            visible: start.diceHidden && !start.nightIsOn
-            title: qsTr("Dice of the night left last lie hidden")
-            text: qsTr("This page shows all the camera sees. Take the dice out of their trays first, or go on with that night.")
-            ActionButton {
-                objectName: "diceOut"
-                text: qsTr("They are out")
-                primary: true
-                focus: start.diceHidden && !start.nightIsOn
-                onClicked: start.diceTakenOut()
-            }
+            focus: !start.free
+            nightIsOn: start.nightIsOn
+            diceHidden: start.diceHidden
+            onAsideWanted: start.asideWanted()
+            onDiceTakenOut: start.diceTakenOut()
         }
         Panel {
             Layout.fillWidth: true

@@ -34,6 +34,17 @@ Flickable {
         width: side.width - 14 * Theme.unit
         spacing: Theme.gap
 
+        Words {
+            Layout.fillWidth: true
+            objectName: "lessonTrouble"
+            visible: side.lesson.play.trouble !== ""
+            text: side.lesson.watched ? side.lesson.play.trouble
+                : qsTr("Go on by taps. The camera: %1").arg(side.lesson.play.trouble)
+            color: Theme.warning
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
         Panel {
             Layout.fillWidth: true
             Layout.preferredHeight: fix.implicitHeight + 2 * Theme.margin

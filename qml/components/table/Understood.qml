@@ -36,6 +36,14 @@ RowLayout {
         Accessible.name: text
     }
     ActionButton {
+        objectName: "putBack"
+        visible: strip.table.mayPutBack
+        played: true
+        text: qsTr("Put back")
+        Accessible.description: qsTr("What was taken back last counts again (Ctrl Shift Z)")
+        onClicked: strip.table.putBack()
+    }
+    ActionButton {
         visible: strip.table.begun
         played: true
         text: qsTr("Not so")

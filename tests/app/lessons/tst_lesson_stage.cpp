@@ -68,6 +68,26 @@ class TestLessonStage : public QObject {
     qInfo("%s: %.0f s, %d frames looked at", taken->id.c_str(), played.seconds, film->rendered());
   }
 
+  /// Dice that a night left hidden are neither shown nor taken for a roll of the lesson.
+  void diceThatLieHiddenSayNothing() {
+    LessonDirector director(lessons().front(), kit(), manner());
+    QVERIFY(director.direct());
+    Outcome<LessonFilm> film = LessonFilm::open(director, *kit());
+    QVERIFY(film);
+    LessonSession session(LessonRun(lessons().front(), kit(), director.manner()), kit(),
+                          vision::CardIndex({}), {rules::Seat::A, rules::Seat::B});
+    int trays = 0;
+    film->play([&](const cv::Mat& bgr, double seconds) {
+      session.see(bgr, seconds);
+      for (const SeenThing& seen : session.picture(bgr).seen)
+        if (seen.label.startsWith("Tray")) trays += seen.covered ? 1 : -1000;
+      return seconds < 40;
+    });
+    QVERIFY2(trays > 10, qPrintable(QString::number(trays)));
+    QCOMPARE(session.run().moment().step, 0);
+    for (const LessonTray& tray : session.run().moment().trays) QVERIFY(tray.dice.empty());
+  }
+
  private:
   /// These are taken in the window, by the first-timer's test.
   inline static const std::set<std::string> kOnPath{"L01", "L02", "L03", "L12"};

@@ -147,6 +147,61 @@ class NightTest : public QObject {
     QVERIFY(*open(folder.filePath("n.lkdb")).events(1) == session.night().referee().log());
   }
 
+  void whatWasTakenBackIsPutBackUntilSomethingNewHappens() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath("n.lkdb");
+    TableSession session(kit_, std::vector<vision::Reference>{});
+    session.night().keepJournal(open(path), "2000-01-01T00:00:00Z");
+    play(session.night(), 12, 3);
+    const rules::Referee& referee = session.night().referee();
+    const rules::State before = referee.state();
+    const auto takeBack = [&](int count) {
+      return session.say({Json::object({{"e", "take_back"}, {"count", count}})});
+    };
+    QVERIFY(!session.now().mayPutBack);
+    QVERIFY(takeBack(5)->mayPutBack);
+    QVERIFY(takeBack(1)->mayPutBack);
+
+    // One take-back after another, the last one first; the plug is pulled in between.
+    Night resumed(kit_);
+    QVERIFY(resumed.resume(open(path), 1));
+    QVERIFY(resumed.takenBack() == session.night().takenBack());
+    QVERIFY(session.putBack()->mayPutBack);
+    QCOMPARE(referee.standing().size(), std::size_t{7});
+    QVERIFY(!session.putBack()->mayPutBack);
+    QCOMPARE(referee.standing().size(), std::size_t{12});
+    QVERIFY(referee.state() == before);
+    QVERIFY(*open(path).events(1) == referee.log());
+    QVERIFY(session.putBack()->reports.empty());  // there is no more
+
+    // What happens anew is not overtaken by what was taken back.
+    QVERIFY(takeBack(2));
+    const rules::Event correction{
+        Json::object({{"e", "correct"}, {"seat", "A"}, {"set", Json::object({{"hp", 7}})}, {"why", "test"}})};
+    QVERIFY(!session.say(correction)->mayPutBack);
+    QVERIFY(session.putBack()->reports.empty());
+    QCOMPARE(referee.standing().size(), std::size_t{11});
+  }
+
+  void whatCannotBeWrittenIsNotPutBack() {
+    QTemporaryDir folder;
+    TableSession session(kit_, std::vector<vision::Reference>{});
+    session.night().keepJournal(open(folder.filePath("n.lkdb")), "2000-01-01T00:00:00Z");
+    play(session.night(), 9, 3);
+    const rules::State before = session.night().referee().state();
+    QVERIFY(session.say({Json::object({{"e", "take_back"}, {"count", 4}})}));
+    const rules::State after = session.night().referee().state();
+    sqlite3* other = nullptr;
+    QCOMPARE(sqlite3_open(folder.filePath("n.lkdb").toUtf8().constData(), &other), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+    QVERIFY(!session.putBack());
+    QVERIFY(session.night().referee().state() == after);
+    QCOMPARE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(other);
+    QVERIFY(session.putBack());
+    QVERIFY(session.night().referee().state() == before);
+  }
+
   void twoWindowsOnOneNightDoNotMixTheirEvents() {
     QTemporaryDir folder;
     Night begun(kit_);

@@ -11,6 +11,8 @@
 #include "app/window/camera/calibrate_worker.h"
 #include "app/window/camera/camera_list.h"
 #include "app/window/home/home_model.h"
+#include "app/window/lessons/lesson_session.h"
+#include "brought_lessons.h"
 #include "carddb/journal.h"
 #include "sample_nights.h"
 
@@ -143,6 +145,38 @@ class LeftNightTest : public QObject {
     cameras.setDiceHidden(false);
     cameras.preview("0");
     QCOMPARE(previewed.back()[0].toString(), QString("0"));
+  }
+
+  void aLessonCoversThem() {
+    const cv::Mat frame(720, 1280, CV_8UC3, cv::Scalar::all(128));
+    LessonSession lesson(LessonRun(lessons().front(), kit(), manner()), kit(), vision::CardIndex({}));
+    lesson.see(frame, 0);
+    QCOMPARE(lesson.picture(frame).image.pixel(500, 350), kGrey);
+    lesson.cover({rules::Seat::A});
+    QVERIFY(lesson.picture(frame).image.pixel(500, 350) != kGrey);  // its tray is not seen
+  }
+
+  void whatANightHidesIsKnownWhenItIsPutAside() {
+    KitShelf shelf({}, kit());
+    HomeModel home(shelf, {});
+    const std::vector both{rules::Seat::A, rules::Seat::B};
+    std::vector<rules::Seat> then;  // when the camera is let go of
+    connect(&home, &HomeModel::asideWanted, &home, [&] { then = home.hiddenDice(); });
+    home.start({});
+    home.setCovered(both);
+    QVERIFY(home.hiddenDice().empty());  // the night's own pictures cover them
+    home.putAside();
+    QCOMPARE(then, both);
+    QCOMPARE(home.hiddenDice(), both);
+    home.diceAreOut();
+    QVERIFY(!home.diceHidden());
+
+    NightRequest sample;
+    sample.source = "stage:samples/duel";
+    home.start(sample);
+    home.setCovered(both);
+    home.putAside();
+    QVERIFY(!home.diceHidden());  // they lay at a virtual table
   }
 };
 

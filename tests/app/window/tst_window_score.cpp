@@ -120,6 +120,13 @@ class TestWindowScore : public QObject {
     QVERIFY(!night.score.canUndo());
     night.score.undo();
     QCOMPARE(night.standing(), 1);
+    // And put back whole, the last one first.
+    night.take(night.session.putBack());
+    QVERIFY(night.session.now().view == after);
+    night.take(night.session.putBack());
+    QCOMPARE(night.figure("B", "hp"), 7);
+    QVERIFY(!night.session.now().mayPutBack);
+    QCOMPARE(night.refusals, QStringList());
   }
 
   void anIncompleteTapSaysNothing() {

@@ -199,7 +199,9 @@ class TestTableModel : public QObject {
     const Outcome<Moment> retold = evening.session.retold();
     QVERIFY(bool(retold));
     Evening other;
+    QSignalSpy judged(&other.model, &TableModel::duelJudged);
     other.model.show(*retold);
+    QCOMPARE(judged.count(), 0);  // long ago
     QVERIFY(other.model.duel()->count() > 0);
     QCOMPARE(everythingShown(other.model), everythingShown(evening.model));
   }
@@ -214,6 +216,13 @@ class TestTableModel : public QObject {
     evening.model.takeBack();
     QCOMPARE(evening.model.trouble(), QString());
     QCOMPARE(evening.model.understood(), last + ": taken back");
+  }
+
+  void whatIsWrongStaysWhileNoNightIsOn() {
+    TableModel model;
+    model.setTrouble("the disk is full");
+    emit model.said(rules::Event{Json::object({{"e", "take_back"}, {"count", 1}})});
+    QCOMPARE(model.trouble(), QString("the disk is full"));
   }
 
   void signalsOnlyOnChange() {

@@ -1,9 +1,12 @@
 // The thread behind the window: a night outlives the program, and a missing camera stops nobody.
+#include <sqlite3.h>
+
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/window/table/table_worker.h"
+#include "carddb/journal.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -101,6 +104,30 @@ class TestWindowWorker : public QObject {
     QVERIFY(!told.trouble().isEmpty());
     told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
     QCOMPARE(told.last().standing, 2);
+  }
+
+  void whatCouldNotBeWrittenIsTriedAgain() {
+    QTemporaryDir folder;
+    const QString journal = folder.filePath("nights.lkdb");
+    Told told;
+    told.worker.begin(newNight(journal.toStdString()));
+    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    const auto count = told.happened.count();
+
+    sqlite3* other = nullptr;  // another program holds the file
+    QCOMPARE(sqlite3_open(journal.toUtf8().constData(), &other), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+    const rules::Event roll = parsed(R"({"e":"roll","seat":"B","dice":[2,2]})");
+    told.worker.say(roll);
+    QVERIFY2(told.trouble().contains("in use"), qPrintable(told.trouble()));
+    QCOMPARE(told.happened.count(), count);
+    QCOMPARE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(other);
+
+    told.worker.say(roll);
+    QCOMPARE(told.last().standing, 3);
+    QCOMPARE(told.trouble(), QString());
+    QCOMPARE(carddb::Journal::open(journal.toStdString())->events(1)->size(), std::size_t{3});
   }
 
   void aFolderThatCannotBeWrittenStopsTheNight() {

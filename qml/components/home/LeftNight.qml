@@ -1,0 +1,46 @@
+// A night that is on, or dice that one left hidden: what to do first where all is shown that the camera sees.
+import QtQuick
+import Lampkeeper
+
+FocusScope {
+    id: left
+
+    required property bool nightIsOn
+    required property bool diceHidden  // of a night that was left
+    signal asideWanted()
+    signal diceTakenOut()
+
+    visible: nightIsOn || diceHidden
+    implicitHeight: (nightIsOn ? night : dice).implicitHeight
+
+    HomeCard {
+        id: night
+        anchors.left: parent.left
+        anchors.right: parent.right
+        visible: left.nightIsOn
+        title: qsTr("A night is on")
+        text: qsTr("This shows all the camera sees, dice in their trays too. Put the night aside first: one that is kept can be gone on with from Home.")
+        ActionButton {
+            objectName: "putAside"
+            text: qsTr("Put it aside")
+            primary: true
+            focus: left.nightIsOn
+            onClicked: left.asideWanted()
+        }
+    }
+    HomeCard {
+        id: dice
+        anchors.left: parent.left
+        anchors.right: parent.right
+        visible: left.diceHidden && !left.nightIsOn
+        title: qsTr("Dice of the night left last lie hidden")
+        text: qsTr("This shows all the camera sees. Take the dice out of their trays first, or go on with that night.")
+        ActionButton {
+            objectName: "diceOut"
+            text: qsTr("They are out")
+            primary: true
+            focus: left.diceHidden && !left.nightIsOn
+            onClicked: left.diceTakenOut()
+        }
+    }
+}
