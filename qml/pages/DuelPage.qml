@@ -139,6 +139,17 @@ WindowPage {
             }
         }
     }
+    // Nobody need go back to the table to see that something is asked or refused.
+    Notice {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin + (page.any ? 350 * Theme.unit + Theme.margin : 0)
+        anchors.bottomMargin: Theme.touch + 2 * Theme.gap
+        table: page.table
+        keysOn: page.table.entry === ""
+    }
     OpenRule {
         id: sheet
         onWanted: rule => page.ruleWanted(rule)
