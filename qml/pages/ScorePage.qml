@@ -135,6 +135,7 @@ WindowPage {
                 anchors.bottom: parent.bottom
                 anchors.margins: Theme.gap
                 table: page.table
+                keysOn: page.table.entry === ""
             }
         }
 
@@ -146,6 +147,7 @@ WindowPage {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 6
                 visible: page.oneByOne || page.score.taps.length === 0
+                keysOn: page.table.question === ""
                 table: page.table
             }
             Words {
@@ -170,6 +172,7 @@ WindowPage {
                 onMendWanted: page.mendWanted()
             }
             ActionButton {
+                objectName: "oneByOne"
                 visible: page.score.taps.length > 0
                 played: true
                 text: qsTr("One by one")

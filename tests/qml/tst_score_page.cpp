@@ -118,6 +118,17 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.tapped, 1);
   }
 
+  void theRefereesQuestionsAreAnsweredByTheKeysThatStandOnThem() {
+    Scoring evening;
+    TableModel& table = evening.window.table();
+    QVERIFY(table.choices()->openChoice(0));
+    evening.press(Qt::Key_1);  // the taps have no such keys
+    QCOMPARE(table.entry(), QString());
+    evening.tap("oneByOne");
+    evening.press(Qt::Key_1);
+    QCOMPARE(table.entry(), QString("dice"));
+  }
+
   void everyCellSaysWhoseItIs() {
     Scoring evening;
     QObject* said = evening.item("duel-B-heavy_strike-12");
