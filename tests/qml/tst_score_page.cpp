@@ -118,6 +118,22 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.tapped, 1);
   }
 
+  // Brought until they are too many for a grid, they are lists again: nothing of the page is missing then.
+  void manyCardsThatWereBroughtAreLists() {
+    Scoring evening;
+    evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
+    for (;;) {
+      const QVariantMap side =
+          evening.window.score().taps().front().toMap()["sides"].toList().front().toMap();
+      const QVariantList others = side["grid"].toMap()["others"].toList();
+      if (others.isEmpty()) break;
+      evening.window.score().bring("A", others.front().toMap()["id"].toString());
+    }
+    settle(*evening.window.window());
+    QVERIFY(!evening.item("duel-A-strike-11"));
+    QVERIFY(evening.item("duel-B-strike-11"));
+  }
+
   void theRefereesQuestionsAreAnsweredByTheKeysThatStandOnThem() {
     Scoring evening;
     TableModel& table = evening.window.table();
