@@ -145,6 +145,21 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(pageOf(evening), QString("calibrate"));
   }
 
+  void withoutACameraTheWindowSaysSo() {
+    Evening evening;
+    evening.window.cameras().list({});
+    evening.window.showPage("setup");
+    QTRY_VERIFY(seen(evening, "byHand"));
+    QVERIFY(!seen(evening, "camera")->property("primary").toBool());
+    QVERIFY(seen(evening, "byHand")->property("primary").toBool());
+    evening.window.cameras().list({{0, "C920"}});
+    QVERIFY(seen(evening, "camera")->property("primary").toBool());
+    // A phone is a camera, too.
+    evening.window.cameras().list({});
+    evening.window.cameras().choose("http://phone:8080/video");
+    QVERIFY(seen(evening, "camera")->property("primary").toBool());
+  }
+
   void whatIsRememberedIsThereAgain() {
     Evening evening;
     SetupModel& setup = evening.window.setup();

@@ -15,6 +15,7 @@ namespace lk::app {
 class CameraList : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY listed)
+  Q_PROPERTY(bool any READ any NOTIFY chosenChanged)
   Q_PROPERTY(QVariantList options READ options NOTIFY listed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
   Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
@@ -31,6 +32,8 @@ class CameraList : public QAbstractListModel {
   CameraList(std::string tables, std::string game, QObject* parent = nullptr);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
+  /// Whether there is one a night can begin with: plugged in, or reached by an address or as a folder.
+  [[nodiscard]] bool any() const;
   /// The rows as maps of id (the source) and name, the chosen one always among them.
   [[nodiscard]] QVariantList options() const;
   /// Without a choice: the table set up last if its camera is there, else the first camera.
