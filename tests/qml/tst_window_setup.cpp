@@ -160,6 +160,21 @@ class TestWindowSetup : public QuietTest {
     QVERIFY(seen(evening, "camera")->property("primary").toBool());
   }
 
+  void theVirtualTableSeesNoNightOfPeoplesOwn() {
+    Evening evening;
+    CameraList& cameras = evening.window.cameras();
+    cameras.list({{0, "C920"}});
+    for (const QVariant& option : cameras.options())
+      QVERIFY(!option.toMap()["id"].toString().startsWith("stage:"));
+    // It can be looked at where a table is set up, and stays there.
+    const QModelIndex last = cameras.index(cameras.count() - 1);
+    const QString stage = cameras.data(last, CameraList::sourceRole).toString();
+    QVERIFY2(stage.startsWith("stage:"), qPrintable(stage));
+    cameras.choose(stage);
+    QCOMPARE(cameras.chosen(), QString("C920"));
+    QCOMPARE(evening.window.setup().source(), QString("C920"));
+  }
+
   void whatIsRememberedIsThereAgain() {
     Evening evening;
     SetupModel& setup = evening.window.setup();

@@ -109,7 +109,8 @@ QVariantList CameraList::options() const {
   const auto add = [&](const QString& source, const QString& name) {
     out.push_back(QVariantMap{{QStringLiteral("id"), source}, {QStringLiteral("name"), name}});
   };
-  for (const Row& row : rows_) add(row.source, row.name);
+  for (const Row& row : rows_)
+    if (!row.source.startsWith(kStage)) add(row.source, row.name);
   if (!rowOf(chosen())) add(chosen(), chosenName());
   return out;
 }
@@ -120,7 +121,7 @@ QString CameraList::chosen() const {
 
 void CameraList::choose(const QString& source) {
   const QString trimmed = source.trimmed();
-  if (trimmed == chosen_) return;
+  if (trimmed == chosen_ || trimmed.startsWith(kStage)) return;
   chosen_ = trimmed;
   emit chosenChanged();
   emit picked(trimmed);

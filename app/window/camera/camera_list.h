@@ -34,10 +34,12 @@ class CameraList : public QAbstractListModel {
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
   /// Whether there is one a night can begin with: plugged in, or reached by an address or as a folder.
   [[nodiscard]] bool any() const;
-  /// The rows as maps of id (the source) and name, the chosen one always among them.
+  /// Those a night can begin with, as maps of id (the source) and name, the chosen one always among them. The
+  /// virtual table is none: it plays a night of its own.
   [[nodiscard]] QVariantList options() const;
   /// Without a choice: the table set up last if its camera is there, else the first camera.
   [[nodiscard]] QString chosen() const;
+  /// Nothing for the virtual table: it is looked at, and the camera of nights stays.
   void choose(const QString& source);
   [[nodiscard]] QString chosenName() const { return nameOf(chosen()); }
   /// Whether people chose it, now or on another evening.
