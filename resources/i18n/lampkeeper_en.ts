@@ -22,6 +22,16 @@
         </message>
     </context>
     <context>
+        <name>DuelGain</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryModel</name>
         <message numerus="yes">
             <source>%n events</source>
@@ -92,6 +102,23 @@
             <translation>
                 <numerusform>%n entry</numerusform>
                 <numerusform>%n rules and words</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsRow</name>
+        <message numerus="yes">
+            <source>−%n points</source>
+            <translation>
+                <numerusform>−%n point</numerusform>
+                <numerusform>−%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n points</source>
+            <translation>
+                <numerusform>+%n point</numerusform>
+                <numerusform>+%n points</numerusform>
             </translation>
         </message>
     </context>

@@ -670,9 +670,15 @@
     </context>
     <context>
         <name>DuelGain</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>%1: %2 points, %3 damage</source>
-            <translation>%1：%2 分，%3 点伤害</translation>
+            <source>%1 damage</source>
+            <translation>%1 点伤害</translation>
         </message>
         <message>
             <source>Dice %1</source>
@@ -2889,9 +2895,17 @@
     </context>
     <context>
         <name>SeatsRow</name>
-        <message>
-            <source>%1 points</source>
-            <translation>%1 分</translation>
+        <message numerus="yes">
+            <source>−%n points</source>
+            <translation>
+                <numerusform>−%n 分</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n points</source>
+            <translation>
+                <numerusform>+%n 分</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 damage</source>

@@ -25,6 +25,23 @@ struct Watched : Evening {
   }
 };
 
+/// The players' cards that are shown in a window, in the order of their seats.
+void findCards(const QQuickItem* item, QList<const QQuickItem*>& found) {
+  if (!item->isVisible()) return;
+  if (QByteArray(item->metaObject()->className()).startsWith("SeatCard_")) found += item;
+  for (const QQuickItem* child : item->childItems()) findCards(child, found);
+}
+
+QStringList figuresOn(const QQuickWindow& window) {
+  QList<const QQuickItem*> cards;
+  findCards(window.contentItem(), cards);
+  QStringList figures;
+  for (const QQuickItem* card : cards)
+    for (const QVariant& figure : card->property("figures").toList())
+      figures += figure.toMap()["value"].toString();
+  return figures;
+}
+
 }  // namespace
 
 class TestTelevision : public QuietTest {
@@ -44,6 +61,32 @@ class TestTelevision : public QuietTest {
       QCOMPARE(evening.television->screen(), screens[1 - players]);
       QCOMPARE(evening.television->visibility(), QWindow::FullScreen);
     }
+  }
+
+  void theStoryIsToldBeforeItsEnd() {
+    Watched evening;
+    evening.window.settings().setMotion(true);
+    evening.begin();
+    evening.lookOn();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})",
+          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+      evening.take({*readJson(line, "test")});
+    DuelModel& duel = *evening.window.table().duel();
+    duel.next();  // from now on it waits for us
+    QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("duel"));
+    QVERIFY(!duel.toldAll());
+    QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
+    duel.tellAll();
+    QCOMPARE(figuresOn(*evening.television), QStringList({"1", "21", "1", "17"}));
+    QList<const QQuickItem*> cards;
+    findCards(evening.television->contentItem(), cards);
+    QCOMPARE(cards.front()->property("gained").toList().front().toString(), QString("+1 point"));
+    duel.tellAgain();
+    duel.next();
+    QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
   }
 };
 

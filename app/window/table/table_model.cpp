@@ -19,6 +19,7 @@ void TableModel::set(T& member, T value, Signal signal) {
 TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
+  connect(&duel_, &DuelModel::toldChanged, this, &TableModel::showToldSeats);
   // Whoever goes on has read what the trouble was.
   connect(this, &TableModel::said, this, [this] { setTrouble({}); });
   connect(this, &TableModel::amended, this, [this] { setTrouble({}); });
@@ -27,6 +28,7 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
 
 void TableModel::beginAgain() {
   last_.reset();
+  beforeDuel_.reset();
   aggressor_.reset();
   closeEntry();
   duel_.clear();
@@ -40,6 +42,7 @@ void TableModel::beginAgain() {
 void TableModel::reset() {
   beginAgain();
   seats_.show({}, names_);
+  toldSeats_.show({}, names_);
   choices_.show({}, names_);
   places_.show({});
   set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
@@ -113,7 +116,14 @@ void TableModel::show(const Moment& moment) {
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
   last_ = moment;
   last_->reports.clear();
+  showToldSeats();
   emit shown(*last_);
+}
+
+void TableModel::showToldSeats() {
+  if (!last_) return;
+  const bool before = beforeDuel_ && !duel_.toldAll();
+  toldSeats_.show(before ? *beforeDuel_ : *last_, names_);
 }
 
 void TableModel::catchUp(const Moment& moment) {
@@ -164,6 +174,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps)) {
+    beforeDuel_ = last_;
     duel_.show(ruling.steps, aggressor_, *moment.kit, names_);
     duelPlace_ = log_.all().size();
     emit duelJudged();
