@@ -42,6 +42,7 @@ WindowPage {
         }
         ListView {
             id: list
+            objectName: "lessonList"
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true

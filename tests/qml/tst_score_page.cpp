@@ -118,6 +118,19 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.tapped, 1);
   }
 
+  void whereTheGridIsIsHeard() {
+    Scoring evening;
+    evening.reach("duel-A");
+    const auto heard = [&] {
+      return QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem())
+          ->text(QAccessible::Description);
+    };
+    QVERIFY2(heard().contains("Strike") && heard().contains("2"), qPrintable(heard()));
+    evening.press(Qt::Key_Down);
+    evening.press(Qt::Key_Right);
+    QVERIFY2(heard().contains("Long Strike") && heard().contains("3"), qPrintable(heard()));
+  }
+
   // Brought until they are too many for a grid, they are lists again: nothing of the page is missing then.
   void manyCardsThatWereBroughtAreLists() {
     Scoring evening;
