@@ -62,8 +62,10 @@ WindowPage {
                 visible: page.duel.count > 0
                 sourceComponent: ListView {
                     id: steps
+                    objectName: "duelSteps"
                     clip: true
                     model: page.duel
+                    currentIndex: -1  // none has the keyboard rather than all of it
                     boundsBehavior: Flickable.StopAtBounds
                     section.property: "clash"
                     section.delegate: StepSection {}
@@ -86,7 +88,18 @@ WindowPage {
                         now: index === page.duel.told - 1 && !page.duel.toldAll
                         onRuleAsked: (rule, text) => sheet.show(rule, text)
                     }
+                    activeFocusOnTab: reading.scrolls
+                    Keys.forwardTo: [reading]
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Steps of the duel")
                     T.ScrollBar.vertical: ScrollMark {}
+
+                    ScrollKeys {
+                        id: reading
+                        view: steps
+                        onScrolled: steps.follows = steps.atYEnd
+                    }
+                    FollowFocus { view: steps }
                 }
             }
             RowLayout {

@@ -108,6 +108,7 @@ WindowPage {
             Layout.fillHeight: true
 
             Flickable {
+                id: tapping
                 anchors.fill: parent
                 anchors.margins: (Theme.largeText ? 6 : 12) * Theme.unit  // large letters need all there is
                 clip: true
@@ -115,6 +116,7 @@ WindowPage {
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: ScrollMark {}
 
+                FollowFocus { view: tapping }
                 Loader {
                     id: taps
                     width: parent.width - 14 * Theme.unit

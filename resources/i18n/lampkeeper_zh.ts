@@ -279,6 +279,13 @@
         </message>
     </context>
     <context>
+        <name>CheckList</name>
+        <message>
+            <source>Everything that is checked</source>
+            <translation>全部检查项</translation>
+        </message>
+    </context>
+    <context>
         <name>CheckWords</name>
         <message>
             <source>tray %1</source>
@@ -714,6 +721,10 @@
         <message>
             <source>Puts right what was understood, or a figure</source>
             <translation>更正识别的内容，或更正数据</translation>
+        </message>
+        <message>
+            <source>Steps of the duel</source>
+            <translation>对决的步骤</translation>
         </message>
     </context>
     <context>
@@ -1299,6 +1310,10 @@
         <message>
             <source>Shows the table as it was after every event</source>
             <translation>显示每条记录之后的牌桌</translation>
+        </message>
+        <message>
+            <source>What decided, and what is worth thinking over</source>
+            <translation>胜负的关键，以及值得再想的决定</translation>
         </message>
     </context>
     <context>

@@ -131,6 +131,30 @@ class TestScorePage : public QuietTest {
     QVERIFY2(heard().contains("Long Strike") && heard().contains("3"), qPrintable(heard()));
   }
 
+  // What scrolls follows the keyboard.
+  void anotherCardStaysInSight() {
+    Scoring evening;
+    evening.window.settings().setLargeText(true);
+    evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
+    const auto others = [&] {
+      const QVariantMap side =
+          evening.window.score().taps().front().toMap()["sides"].toList().front().toMap();
+      return side["grid"].toMap()["others"].toList();
+    };
+    for (int i = 0; i < 3; ++i) evening.window.score().bring("A", others().front().toMap()["id"].toString());
+    settle(*evening.window.window());
+    evening.reach("duel-A-others");
+    settle(*evening.window.window());
+    QQuickItem* button = evening.window.window()->activeFocusItem();
+    QQuickItem* view = button;
+    while (view && !view->clip()) view = view->parentItem();
+    QVERIFY(view);
+    QVERIFY(view->property("contentHeight").toReal() > view->height());
+    const QRectF there = button->mapRectToItem(view, QRectF(0, 0, button->width(), button->height()));
+    QVERIFY2(view->boundingRect().contains(there),
+             qPrintable(QString("%1 to %2 of %3").arg(there.top()).arg(there.bottom()).arg(view->height())));
+  }
+
   // Brought until they are too many for a grid, they are lists again: nothing of the page is missing then.
   void manyCardsThatWereBroughtAreLists() {
     Scoring evening;
