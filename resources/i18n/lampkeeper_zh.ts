@@ -610,6 +610,10 @@
             <source>Leave it</source>
             <translation>不改</translation>
         </message>
+        <message>
+            <source>%1: %2 should be</source>
+            <translation>%1：%2 应为</translation>
+        </message>
     </context>
     <context>
         <name>CostlyDecisions</name>

@@ -247,6 +247,35 @@ class TestWindowPages : public QuietTest {
     QCOMPARE(standing.size(), events);
   }
 
+  void aFigureToBePutRightSaysWhoseItIs() {
+    Evening evening;
+    evening.window.settings().setName(rules::Seat::B, "Ben");
+    evening.begin();
+    evening.window.showPage("score");
+    settle(*evening.window.window());
+    evening.activate();
+    const auto ask = [&](const char* seat) {
+      QObject* corrections = nullptr;
+      for (QObject* each : evening.window.window()->findChildren<QObject*>())
+        if (QByteArray(each->metaObject()->className()).startsWith("Corrections_")) corrections = each;
+      QVERIFY(corrections);
+      QVERIFY(QMetaObject::invokeMethod(corrections, "ask", Q_ARG(QString, seat), Q_ARG(QString, "points"),
+                                        Q_ARG(QString, "Points"), Q_ARG(int, 3)));
+      QTRY_COMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("number"));
+    };
+    const auto heard = [&] {
+      return QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem())
+          ->text(QAccessible::Name);
+    };
+    ask("B");
+    QVERIFY2(heard().contains("Ben") && heard().contains("Points"), qPrintable(heard()));
+    QVERIFY(evening.window.part("whose")->property("visible").toBool());
+    evening.press(Qt::Key_Escape);
+    ask("");
+    QCOMPARE(heard(), QString("Points"));
+    QVERIFY(!evening.window.part("whose")->property("visible").toBool());
+  }
+
   void aGameToChooseIsHeardByItsNameAndWhetherItIsChosen() {
     Evening evening;
     evening.window.showPage("setup");

@@ -344,6 +344,11 @@ void TableModel::showBefore(const Moment& before) {
   if (only && only->entry != Entry::none) chooseMended(0);
 }
 
+QString TableModel::nameOf(const QString& seat) const {
+  const auto who = rules::seatFrom(seat.toStdString());
+  return who ? names_[*who] : QString();
+}
+
 void TableModel::correct(const QString& seat, const QString& figure, const QVariant& value) {
   if (!begun_) return;
   Json figures = Json::object();

@@ -149,6 +149,8 @@ class TableModel : public QObject {
   /// People overrule: sets a figure of a seat, or of the table where `seat` is empty. A number, a flag, or
   /// the letter of a seat.
   Q_INVOKABLE void correct(const QString& seat, const QString& figure, const QVariant& value);
+  /// Who sits there; empty for the table itself.
+  Q_INVOKABLE [[nodiscard]] QString nameOf(const QString& seat) const;
   /// The answer to MendModel::beforeWanted().
   void showBefore(const lk::app::Moment& before);
 
