@@ -187,6 +187,16 @@
         </message>
     </context>
     <context>
+        <name>lk::app::RulesModel</name>
+        <message numerus="yes">
+            <source>the rulebook, line(s) %1</source>
+            <translation>
+                <numerusform>the rulebook, line %1</numerusform>
+                <numerusform>the rulebook, lines %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>lk::app::SheetPrinter</name>
         <message numerus="yes">
             <source>%n pages in %1</source>

@@ -7348,6 +7348,12 @@
             <source>Cards</source>
             <translation>卡牌</translation>
         </message>
+        <message numerus="yes">
+            <source>the rulebook, line(s) %1</source>
+            <translation>
+                <numerusform>规则书第 %1 行</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>lk::app::ScoreModel</name>
