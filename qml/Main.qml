@@ -127,6 +127,7 @@ ApplicationWindow {
         active: false
         sourceComponent: SpectatorsWindow {
             table: window.table
+            playersScreen: window.screen.name
             duelling: window.page === "duel" && window.table.duel.count > 0
             onClosing: window.toggleSpectators()
         }

@@ -63,8 +63,10 @@ WindowPage {
                 visible: page.duel.count > 0
                 sourceComponent: ListView {
                     id: steps
+                    objectName: "duelSteps"
                     clip: true
                     model: page.duel
+                    currentIndex: -1  // none has the keyboard rather than all of it
                     boundsBehavior: Flickable.StopAtBounds
                     section.property: "clash"
                     section.delegate: StepSection {}
@@ -87,7 +89,18 @@ WindowPage {
                         now: index === page.duel.told - 1 && !page.duel.toldAll
                         onRuleAsked: (rule, text) => sheet.show(rule, text)
                     }
+                    activeFocusOnTab: reading.scrolls
+                    Keys.forwardTo: [reading]
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Steps of the duel")
                     T.ScrollBar.vertical: ScrollMark {}
+
+                    ScrollKeys {
+                        id: reading
+                        view: steps
+                        onScrolled: steps.follows = steps.atYEnd
+                    }
+                    FollowFocus { view: steps }
                 }
             }
             RowLayout {
@@ -139,6 +152,17 @@ WindowPage {
                 }
             }
         }
+    }
+    // Nobody need go back to the table to see that something is asked or refused.
+    Notice {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.margin + (page.any ? 350 * Theme.unit + Theme.margin : 0)
+        anchors.bottomMargin: Theme.touch + 2 * Theme.gap
+        table: page.table
+        keysOn: page.table.entry === ""
     }
     OpenRule {
         id: sheet

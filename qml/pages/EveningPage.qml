@@ -114,13 +114,21 @@ WindowPage {
 
             Flickable {
                 id: thoughts
+                objectName: "thoughts"
                 Layout.preferredWidth: 4
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 clip: true
                 contentHeight: why.implicitHeight
                 boundsBehavior: Flickable.StopAtBounds
+                activeFocusOnTab: reading.scrolls
+                Keys.forwardTo: [reading]
+                Accessible.role: Accessible.Pane
+                Accessible.name: qsTr("What decided, and what is worth thinking over")
                 T.ScrollBar.vertical: ScrollMark {}
+
+                ScrollKeys { id: reading; view: thoughts }
+                FollowFocus { view: thoughts }
                 ColumnLayout {
                     id: why
                     width: thoughts.width - 14 * Theme.unit

@@ -70,6 +70,7 @@ WindowPage {
         }
         ListView {
             id: list
+            objectName: "lessonList"
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true

@@ -109,6 +109,7 @@ WindowPage {
             Layout.fillHeight: true
 
             Flickable {
+                id: tapping
                 anchors.fill: parent
                 anchors.margins: (Theme.largeText ? 6 : 12) * Theme.unit  // large letters need all there is
                 clip: true
@@ -116,6 +117,7 @@ WindowPage {
                 boundsBehavior: Flickable.StopAtBounds
                 ScrollBar.vertical: ScrollMark {}
 
+                FollowFocus { view: tapping }
                 Loader {
                     id: taps
                     width: parent.width - 14 * Theme.unit
@@ -136,6 +138,7 @@ WindowPage {
                 anchors.bottom: parent.bottom
                 anchors.margins: Theme.gap
                 table: page.table
+                keysOn: page.table.entry === ""
             }
         }
 
@@ -147,6 +150,7 @@ WindowPage {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 6
                 visible: (page.oneByOne || page.score.taps.length === 0) && page.table.choices.count > 0
+                keysOn: page.table.question === ""
                 table: page.table
             }
             Words {
@@ -186,6 +190,7 @@ WindowPage {
                 onClicked: page.eveningWanted()
             }
             ActionButton {
+                objectName: "oneByOne"
                 visible: page.score.taps.length > 0
                 played: true
                 text: qsTr("One by one")

@@ -14,7 +14,6 @@ WindowPage {
     required property BoxModel box
     required property CameraList cameras
     required property CalibrateModel calibrate
-    readonly property bool anyCamera: cameras.count > 0 || cameras.wasChosen
 
     function leave() {
         cameras.endPreview();
@@ -198,14 +197,14 @@ WindowPage {
                     objectName: "camera"
                     text: qsTr("Begin with the camera")
                     note: page.cameras.chosenName
-                    primary: page.anyCamera
+                    primary: page.cameras.any
                     enabled: page.setup.ready && page.setup.trouble === ""
                     onClicked: page.setup.startWithCamera()
                 }
                 ActionButton {
                     objectName: "byHand"
                     text: qsTr("Begin by hand")
-                    primary: !page.anyCamera
+                    primary: !page.cameras.any
                     enabled: page.setup.ready && page.setup.trouble === ""
                     onClicked: page.setup.startByHand()
                 }

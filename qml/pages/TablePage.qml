@@ -12,13 +12,7 @@ WindowPage {
     required property TableModel table
     required property HelpModel help
     night: table
-    readonly property bool asked: table.question !== ""
 
-    DigitKeys {
-        enabled: page.table.entry === "" && !page.asked
-        count: Math.min(9, page.table.choices.count)
-        onPressed: digit => page.table.choose(digit - 1)
-    }
     Shortcut {
         sequence: "N"
         enabled: page.table.begun && page.table.entry === ""
@@ -123,7 +117,7 @@ WindowPage {
         ChoiceBar {
             Layout.fillWidth: true
             visible: page.table.choices.count > 0
-            keysOn: !page.asked
+            keysOn: page.table.question === ""
             most: page.table.seats.count > 2 || page.table.choices.count > 9 ? rowsHeight(3) : Infinity  // the players need their room
             table: page.table
         }

@@ -22,6 +22,16 @@
         </message>
     </context>
     <context>
+        <name>DuelGain</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryModel</name>
         <message numerus="yes">
             <source>%n events</source>
@@ -96,6 +106,23 @@
         </message>
     </context>
     <context>
+        <name>SeatsRow</name>
+        <message numerus="yes">
+            <source>−%n points</source>
+            <translation>
+                <numerusform>−%n point</numerusform>
+                <numerusform>−%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n points</source>
+            <translation>
+                <numerusform>+%n point</numerusform>
+                <numerusform>+%n points</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SetupPage</name>
         <message numerus="yes">
             <source>%n players</source>
@@ -156,6 +183,16 @@
             <translation>
                 <numerusform>Taught. %n picture of it is kept.</numerusform>
                 <numerusform>Taught. %n pictures of it are kept.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::RulesModel</name>
+        <message numerus="yes">
+            <source>the rulebook, line(s) %1</source>
+            <translation>
+                <numerusform>the rulebook, line %1</numerusform>
+                <numerusform>the rulebook, lines %1</numerusform>
             </translation>
         </message>
     </context>

@@ -279,6 +279,13 @@
         </message>
     </context>
     <context>
+        <name>CheckList</name>
+        <message>
+            <source>Everything that is checked</source>
+            <translation>全部检查项</translation>
+        </message>
+    </context>
+    <context>
         <name>CheckWords</name>
         <message>
             <source>tray %1</source>
@@ -603,6 +610,10 @@
             <source>Leave it</source>
             <translation>不改</translation>
         </message>
+        <message>
+            <source>%1: %2 should be</source>
+            <translation>%1：%2 应为</translation>
+        </message>
     </context>
     <context>
         <name>CostlyDecisions</name>
@@ -670,9 +681,15 @@
     </context>
     <context>
         <name>DuelGain</name>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>%1: %2 points, %3 damage</source>
-            <translation>%1：%2 分，%3 点伤害</translation>
+            <source>%1 damage</source>
+            <translation>%1 点伤害</translation>
         </message>
         <message>
             <source>Dice %1</source>
@@ -708,6 +725,10 @@
         <message>
             <source>Puts right what was understood, or a figure</source>
             <translation>更正识别的内容，或更正数据</translation>
+        </message>
+        <message>
+            <source>Steps of the duel</source>
+            <translation>对决的步骤</translation>
         </message>
     </context>
     <context>
@@ -1273,6 +1294,10 @@
         <message>
             <source>New night</source>
             <translation>新对局</translation>
+        </message>
+        <message>
+            <source>What decided, and what is worth thinking over</source>
+            <translation>胜负的关键，以及值得再想的决定</translation>
         </message>
     </context>
     <context>
@@ -2916,9 +2941,17 @@
     </context>
     <context>
         <name>SeatsRow</name>
-        <message>
-            <source>%1 points</source>
-            <translation>%1 分</translation>
+        <message numerus="yes">
+            <source>−%n points</source>
+            <translation>
+                <numerusform>−%n 分</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>+%n points</source>
+            <translation>
+                <numerusform>+%n 分</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 damage</source>
@@ -7353,6 +7386,12 @@
         <message>
             <source>Cards</source>
             <translation>卡牌</translation>
+        </message>
+        <message numerus="yes">
+            <source>the rulebook, line(s) %1</source>
+            <translation>
+                <numerusform>规则书第 %1 行</numerusform>
+            </translation>
         </message>
     </context>
     <context>

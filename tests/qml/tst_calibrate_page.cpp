@@ -266,6 +266,24 @@ class TestCalibratePage : public QuietTest {
         616.0);
   }
 
+  void everyCheckIsReachedByKeyboard() {
+    SettingUp evening;
+    evening.look();
+    CalibrationMoment many = moment();
+    for (int i = 0; i < 18; ++i) many.checks.push_back(many.checks[1]);
+    evening.model.show(many);
+    settle(*evening.window.window());
+    evening.activate();
+    evening.reach("checks");
+    QQuickItem* checks = evening.window.window()->activeFocusItem();
+    for (int i = 0; i < 80; ++i) evening.press(Qt::Key_Down);
+    const qreal most = checks->property("contentHeight").toReal() - checks->height();
+    QVERIFY(most > 0);
+    QCOMPARE(checks->property("contentY").toReal(), most);
+    evening.press(Qt::Key_PageUp);
+    QVERIFY(checks->property("contentY").toReal() < most);
+  }
+
   void longWordsAreNotClipped() {
     LongWords longer;
     QCoreApplication::installTranslator(&longer);

@@ -112,6 +112,27 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(past.page(), QString("history"));
   }
 
+  // What is worth thinking over lies below what decided, and has nothing to press.
+  void allThatIsToldOfANightIsReachedByKeyboard() {
+    Past past;
+    past.window.settings().setLargeText(true);
+    past.press(Qt::Key_F12);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().left(), 0, 20000);
+    past.press(Qt::Key_Down);
+    past.press(Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(past.window.evening().filled(), 20000);
+    auto* thoughts = qobject_cast<QQuickItem*>(past.window.part("thoughts"));
+    QVERIFY(thoughts);
+    const auto below = [&] { return thoughts->property("contentHeight").toReal() - thoughts->height(); };
+    QTRY_VERIFY_WITH_TIMEOUT(below() > 0, 20000);
+    for (int i = 0; i < 40 && past.window.window()->activeFocusItem() != thoughts; ++i)
+      past.press(Qt::Key_Tab);
+    QCOMPARE(past.window.window()->activeFocusItem(), thoughts);
+    for (int i = 0; i < 9; ++i) past.press(Qt::Key_PageDown);
+    QCOMPARE(thoughts->property("contentY").toReal(), below());
+  }
+
   void aNightIsDeletedAndHadBackByKeyboard() {
     Past past;
     past.press(Qt::Key_F12);

@@ -118,6 +118,70 @@ class TestScorePage : public QuietTest {
     QCOMPARE(evening.tapped, 1);
   }
 
+  void whereTheGridIsIsHeard() {
+    Scoring evening;
+    evening.reach("duel-A");
+    const auto heard = [&] {
+      return QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem())
+          ->text(QAccessible::Description);
+    };
+    QVERIFY2(heard().contains("Strike") && heard().contains("2"), qPrintable(heard()));
+    evening.press(Qt::Key_Down);
+    evening.press(Qt::Key_Right);
+    QVERIFY2(heard().contains("Long Strike") && heard().contains("3"), qPrintable(heard()));
+  }
+
+  // What scrolls follows the keyboard.
+  void anotherCardStaysInSight() {
+    Scoring evening;
+    evening.window.settings().setLargeText(true);
+    evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
+    const auto others = [&] {
+      const QVariantMap side =
+          evening.window.score().taps().front().toMap()["sides"].toList().front().toMap();
+      return side["grid"].toMap()["others"].toList();
+    };
+    for (int i = 0; i < 3; ++i) evening.window.score().bring("A", others().front().toMap()["id"].toString());
+    settle(*evening.window.window());
+    evening.reach("duel-A-others");
+    settle(*evening.window.window());
+    QQuickItem* button = evening.window.window()->activeFocusItem();
+    QQuickItem* view = button;
+    while (view && !view->clip()) view = view->parentItem();
+    QVERIFY(view);
+    QVERIFY(view->property("contentHeight").toReal() > view->height());
+    const QRectF there = button->mapRectToItem(view, QRectF(0, 0, button->width(), button->height()));
+    QVERIFY2(view->boundingRect().contains(there),
+             qPrintable(QString("%1 to %2 of %3").arg(there.top()).arg(there.bottom()).arg(view->height())));
+  }
+
+  // Brought until they are too many for a grid, they are lists again: nothing of the page is missing then.
+  void manyCardsThatWereBroughtAreLists() {
+    Scoring evening;
+    evening.show(evening.session.say({*readJson(R"({"e":"correct","set":{"round":2}})", "test")}));
+    for (;;) {
+      const QVariantMap side =
+          evening.window.score().taps().front().toMap()["sides"].toList().front().toMap();
+      const QVariantList others = side["grid"].toMap()["others"].toList();
+      if (others.isEmpty()) break;
+      evening.window.score().bring("A", others.front().toMap()["id"].toString());
+    }
+    settle(*evening.window.window());
+    QVERIFY(!evening.item("duel-A-strike-11"));
+    QVERIFY(evening.item("duel-B-strike-11"));
+  }
+
+  void theRefereesQuestionsAreAnsweredByTheKeysThatStandOnThem() {
+    Scoring evening;
+    TableModel& table = evening.window.table();
+    QVERIFY(table.choices()->openChoice(0));
+    evening.press(Qt::Key_1);  // the taps have no such keys
+    QCOMPARE(table.entry(), QString());
+    evening.tap("oneByOne");
+    evening.press(Qt::Key_1);
+    QCOMPARE(table.entry(), QString("dice"));
+  }
+
   void everyCellSaysWhoseItIs() {
     Scoring evening;
     QObject* said = evening.item("duel-B-heavy_strike-12");

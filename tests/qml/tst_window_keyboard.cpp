@@ -185,7 +185,13 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(standing.back().body["cards"].dump(), std::string(R"(["long_strike"])"));
   }
 
+  // Also on the page of the duel, which opens by itself.
+  void aQuestionIsAnsweredByItsNumber_data() {
+    QTest::addColumn<QString>("page");
+    for (const char* page : {"table", "duel"}) QTest::newRow(page) << QString(page);
+  }
   void aQuestionIsAnsweredByItsNumber() {
+    QFETCH(QString, page);
     Evening evening;
     evening.begin();
     evening.activate();
@@ -194,6 +200,7 @@ class TestWindowKeyboard : public QuietTest {
          {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
           R"({"e":"choose","seat":"A","option":"duel"})"})
       evening.take({*readJson(line, "test")});
+    evening.window.showPage(page);
     rules::Ruling unclear;
     unclear.verdict = rules::Verdict::unclear;
     unclear.reason = "unknown_card";
@@ -216,6 +223,7 @@ class TestWindowKeyboard : public QuietTest {
     evening.press(Qt::Key_0);
     QCOMPARE(table.question(), QString());
     QCOMPARE(answered.count(), 1);
+    QCOMPARE(evening.window.window()->property("page").toString(), page);
   }
 
   void aCameraThatGoesStopsNobody() {

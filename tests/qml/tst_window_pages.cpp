@@ -189,6 +189,35 @@ class TestWindowPages : public QuietTest {
     QVERIFY2(hidden.isEmpty(), qPrintable(hidden.join("; ")));
   }
 
+  // What is only read is reached by keyboard, too, where there is more of it than room.
+  void whatIsReadIsScrolledByKeyboard() {
+    Evening evening;
+    evening.window.settings().setLargeText(true);
+    evening.begin();
+    for (const char* line :
+         {R"({"e":"correct","set":{"turn":3},"why":"two clashes"})",
+          R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})",
+          R"({"e":"reveal","seat":"A","cards":["long_strike","strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike","long_strike"]})"})
+      evening.take({*readJson(line, "test")});
+    evening.window.showPage("duel");
+    settle(*evening.window.window());
+    evening.activate();
+    evening.reach("duelSteps");
+    QQuickItem* steps = evening.window.window()->activeFocusItem();
+    const auto at = [&] { return steps->property("contentY").toReal(); };
+    const qreal end = at();
+    for (int i = 0; i < 3; ++i) evening.press(Qt::Key_Up);
+    const qreal back = at();
+    QVERIFY2(back < end, qPrintable(QString("%1, %2").arg(back).arg(end)));
+    settle(*evening.window.window());
+    QCOMPARE(at(), back);  // people look back: it stays there
+    evening.press(Qt::Key_PageDown);
+    evening.press(Qt::Key_PageDown);
+    QCOMPARE(at(), end);
+  }
+
   void aFigureIsTypedAndConfirmedByEnter_data() {
     QTest::addColumn<int>("enter");
     QTest::newRow("Return") << int(Qt::Key_Return);
@@ -216,6 +245,35 @@ class TestWindowPages : public QuietTest {
     ask();
     evening.press(Qt::Key(enter));
     QCOMPARE(standing.size(), events);
+  }
+
+  void aFigureToBePutRightSaysWhoseItIs() {
+    Evening evening;
+    evening.window.settings().setName(rules::Seat::B, "Ben");
+    evening.begin();
+    evening.window.showPage("score");
+    settle(*evening.window.window());
+    evening.activate();
+    const auto ask = [&](const char* seat) {
+      QObject* corrections = nullptr;
+      for (QObject* each : evening.window.window()->findChildren<QObject*>())
+        if (QByteArray(each->metaObject()->className()).startsWith("Corrections_")) corrections = each;
+      QVERIFY(corrections);
+      QVERIFY(QMetaObject::invokeMethod(corrections, "ask", Q_ARG(QString, seat), Q_ARG(QString, "points"),
+                                        Q_ARG(QString, "Points"), Q_ARG(int, 3)));
+      QTRY_COMPARE(evening.window.window()->activeFocusItem()->objectName(), QString("number"));
+    };
+    const auto heard = [&] {
+      return QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem())
+          ->text(QAccessible::Name);
+    };
+    ask("B");
+    QVERIFY2(heard().contains("Ben") && heard().contains("Points"), qPrintable(heard()));
+    QVERIFY(evening.window.part("whose")->property("visible").toBool());
+    evening.press(Qt::Key_Escape);
+    ask("");
+    QCOMPARE(heard(), QString("Points"));
+    QVERIFY(!evening.window.part("whose")->property("visible").toBool());
   }
 
   void aGameToChooseIsHeardByItsNameAndWhetherItIsChosen() {

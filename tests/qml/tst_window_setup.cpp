@@ -145,6 +145,36 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(pageOf(evening), QString("calibrate"));
   }
 
+  void withoutACameraTheWindowSaysSo() {
+    Evening evening;
+    evening.window.cameras().list({});
+    evening.window.showPage("setup");
+    QTRY_VERIFY(seen(evening, "byHand"));
+    QVERIFY(!seen(evening, "camera")->property("primary").toBool());
+    QVERIFY(seen(evening, "byHand")->property("primary").toBool());
+    evening.window.cameras().list({{0, "C920"}});
+    QVERIFY(seen(evening, "camera")->property("primary").toBool());
+    // A phone is a camera, too.
+    evening.window.cameras().list({});
+    evening.window.cameras().choose("http://phone:8080/video");
+    QVERIFY(seen(evening, "camera")->property("primary").toBool());
+  }
+
+  void theVirtualTableSeesNoNightOfPeoplesOwn() {
+    Evening evening;
+    CameraList& cameras = evening.window.cameras();
+    cameras.list({{0, "C920"}});
+    for (const QVariant& option : cameras.options())
+      QVERIFY(!option.toMap()["id"].toString().startsWith("stage:"));
+    // It can be looked at where a table is set up, and stays there.
+    const QModelIndex last = cameras.index(cameras.count() - 1);
+    const QString stage = cameras.data(last, CameraList::sourceRole).toString();
+    QVERIFY2(stage.startsWith("stage:"), qPrintable(stage));
+    cameras.choose(stage);
+    QCOMPARE(cameras.chosen(), QString("C920"));
+    QCOMPARE(evening.window.setup().source(), QString("C920"));
+  }
+
   void whatIsRememberedIsThereAgain() {
     Evening evening;
     SetupModel& setup = evening.window.setup();

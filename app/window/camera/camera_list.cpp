@@ -12,7 +12,13 @@ namespace lk::app {
 
 namespace {
 
-const QString kVirtualTable = QStringLiteral("stage:") + QLatin1String(kFirstScene);
+const QString kStage = QStringLiteral("stage:");
+const QString kVirtualTable = kStage + QLatin1String(kFirstScene);
+
+/// It may be there or not: only opening it tells.
+bool isPlace(const QString& source) {
+  return source.contains(QLatin1Char('/')) && !source.startsWith(kStage);
+}
 
 /// A camera is remembered by its name, which stays when its number does not; by its number only where several
 /// share a name.
@@ -62,7 +68,7 @@ void CameraList::tell(std::vector<CameraInfo> cameras) {
     auto at = std::find_if(rows.begin(), rows.end(), [&](const Row& row) { return row.source == source; });
     if (at == rows.end()) {
       // A camera that is not plugged in is no choice; an address or a folder may be there or not.
-      if (source == kVirtualTable || !source.contains(QLatin1Char('/'))) continue;
+      if (!isPlace(source)) continue;
       at = rows.insert(rows.end(), {source, shown(source), {}});
     }
     const QDateTime used = QDateTime::fromString(QString::fromStdString(table.usedAt), Qt::ISODate);
@@ -93,12 +99,18 @@ const CameraList::Row* CameraList::rowOf(const QString& source) const {
   return at == rows_.end() ? nullptr : &*at;
 }
 
+bool CameraList::any() const {
+  return isPlace(chosen()) || std::any_of(rows_.begin(), rows_.end(),
+                                          [](const Row& row) { return !row.source.startsWith(kStage); });
+}
+
 QVariantList CameraList::options() const {
   QVariantList out;
   const auto add = [&](const QString& source, const QString& name) {
     out.push_back(QVariantMap{{QStringLiteral("id"), source}, {QStringLiteral("name"), name}});
   };
-  for (const Row& row : rows_) add(row.source, row.name);
+  for (const Row& row : rows_)
+    if (!row.source.startsWith(kStage)) add(row.source, row.name);
   if (!rowOf(chosen())) add(chosen(), chosenName());
   return out;
 }
@@ -109,7 +121,7 @@ QString CameraList::chosen() const {
 
 void CameraList::choose(const QString& source) {
   const QString trimmed = source.trimmed();
-  if (trimmed == chosen_) return;
+  if (trimmed == chosen_ || trimmed.startsWith(kStage)) return;
   chosen_ = trimmed;
   emit chosenChanged();
   emit picked(trimmed);

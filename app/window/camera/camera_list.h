@@ -15,6 +15,7 @@ namespace lk::app {
 class CameraList : public QAbstractListModel {
   Q_OBJECT
   Q_PROPERTY(int count READ count NOTIFY listed)
+  Q_PROPERTY(bool any READ any NOTIFY chosenChanged)
   Q_PROPERTY(QVariantList options READ options NOTIFY listed)
   Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY chosenChanged)
   Q_PROPERTY(QString chosenName READ chosenName NOTIFY chosenChanged)
@@ -31,10 +32,14 @@ class CameraList : public QAbstractListModel {
   CameraList(std::string tables, std::string game, QObject* parent = nullptr);
 
   [[nodiscard]] int count() const { return static_cast<int>(rows_.size()); }
-  /// The rows as maps of id (the source) and name, the chosen one always among them.
+  /// Whether there is one a night can begin with: plugged in, or reached by an address or as a folder.
+  [[nodiscard]] bool any() const;
+  /// Those a night can begin with, as maps of id (the source) and name, the chosen one always among them. The
+  /// virtual table is none: it plays a night of its own.
   [[nodiscard]] QVariantList options() const;
   /// Without a choice: the table set up last if its camera is there, else the first camera.
   [[nodiscard]] QString chosen() const;
+  /// Nothing for the virtual table: it is looked at, and the camera of nights stays.
   void choose(const QString& source);
   [[nodiscard]] QString chosenName() const { return nameOf(chosen()); }
   /// Whether people chose it, now or on another evening.

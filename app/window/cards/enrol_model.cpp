@@ -7,6 +7,7 @@
 
 #include "app/window/pictures/card_pictures.h"
 #include "app/window/pictures/picture_addresses.h"
+#include "app/words/card_words.h"
 
 namespace lk::app {
 
@@ -134,11 +135,20 @@ QString EnrolModel::pictureOf(const std::string& id) const {
   return facePicture(*kit_, id);
 }
 
+/// Of a card of the pack in the language that is spoken; of any other what people called it.
+QString EnrolModel::nameOf(const std::string& id) const {
+  return cardName(*kit_, kit_->cards.find(id), names_.nameOf(id));
+}
+
+QString EnrolModel::nameOf(const CardLabel& label) const {
+  return cardName(*kit_, kit_->cards.find(label.card), QString::fromStdString(label.name));
+}
+
 QVariantMap EnrolModel::card() const {
   const EnrolCard* card = currentCard();
   if (!card) return {};
   QStringList maybe;
-  for (const std::string& id : card->maybe) maybe += names_.nameOf(id);
+  for (const std::string& id : card->maybe) maybe += nameOf(id);
   QString proposal;
   if (!card->asks())
     proposal = tr("Taught. %n picture(s) of it are kept.", nullptr, card->references);
@@ -152,7 +162,7 @@ QVariantMap EnrolModel::card() const {
                             QVariant(check("whole", tr("whole"), card->advice)),
                             QVariant(check("lit", tr("well lit"), card->advice))};
   return {{QStringLiteral("number"), card->number},
-          {QStringLiteral("name"), QString::fromStdString(card->label.name)},
+          {QStringLiteral("name"), nameOf(card->label)},
           {QStringLiteral("proposal"), proposal},
           {QStringLiteral("taught"), !card->asks()},
           {QStringLiteral("back"), card->label.back},
@@ -169,22 +179,22 @@ int EnrolModel::asking() const {
 }
 
 QString EnrolModel::wanted() const {
-  return habits_.inOrder && !moment_.wanted.empty() ? names_.nameOf(moment_.wanted) : QString();
+  return habits_.inOrder && !moment_.wanted.empty() ? nameOf(moment_.wanted) : QString();
 }
 
 QString EnrolModel::last() const {
-  return moment_.last ? QString::fromStdString(moment_.last->name) : QString();
+  return moment_.last ? nameOf(*moment_.last) : QString();
 }
 
 QString EnrolModel::only() const {
-  return only_.empty() ? QString() : names_.nameOf(only_);
+  return only_.empty() ? QString() : nameOf(only_);
 }
 
 QVariantList EnrolModel::pairs() const {
   QVariantList out;
   for (const LikePair& pair : moment_.pairs)
-    out.push_back(QVariantMap{{QStringLiteral("name"), names_.nameOf(pair.card)},
-                              {QStringLiteral("other"), names_.nameOf(pair.other)},
+    out.push_back(QVariantMap{{QStringLiteral("name"), nameOf(pair.card)},
+                              {QStringLiteral("other"), nameOf(pair.other)},
                               {QStringLiteral("picture"), pictureOf(pair.card)},
                               {QStringLiteral("otherPicture"), pictureOf(pair.other)},
                               {QStringLiteral("says"), QString::fromStdString(pair.advice.says)},
@@ -241,7 +251,7 @@ QVariant EnrolModel::data(const QModelIndex& index, int role) const {
     case numberRole:
       return card.number;
     case nameRole:
-      return QString::fromStdString(card.label.name);
+      return nameOf(card.label);
     case taughtRole:
       return !card.asks();
     case currentRole:
@@ -319,8 +329,11 @@ void EnrolModel::nextPicture() {
 
 QVariantList EnrolModel::completions(const QString& typed) const {
   QVariantList out;
-  for (const CardNames::Known& known : names_.completions(typed, kMostCompletions))
-    out.push_back(QVariantMap{{QStringLiteral("name"), known.name}, {QStringLiteral("note"), known.nameZh}});
+  for (const CardNames::Known& known : names_.completions(typed, kMostCompletions)) {
+    const QString name = nameOf(known.id);
+    out.push_back(QVariantMap{{QStringLiteral("name"), name},
+                              {QStringLiteral("note"), name == known.name ? known.nameZh : known.name}});
+  }
   return out;
 }
 

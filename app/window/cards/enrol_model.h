@@ -131,6 +131,8 @@ class EnrolModel : public QAbstractListModel {
   [[nodiscard]] const EnrolCard* currentCard() const;
   [[nodiscard]] EnrolRequest request(const QString& source) const;
   [[nodiscard]] QString pictureOf(const std::string& id) const;
+  [[nodiscard]] QString nameOf(const std::string& id) const;
+  [[nodiscard]] QString nameOf(const CardLabel& label) const;
   void pickCurrent(int before);
   void countTaught();
 

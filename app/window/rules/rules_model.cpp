@@ -4,6 +4,7 @@
 
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_text.h"
+#include "app/words/fill.h"
 #include "app/words/qt_text.h"
 #include "rules/games/all.h"
 
@@ -13,6 +14,16 @@ namespace {
 
 QVariantMap link(const QString& id, const QString& title) {
   return {{QStringLiteral("id"), id}, {QStringLiteral("title"), title}};
+}
+
+/// Of the sources of a rule those that people can look up: "l.46, heal-cap" -> "the rulebook, line 46".
+QString sourceOf(const QString& sources) {
+  QStringList lines;
+  for (const QString& source : sources.split(QStringLiteral(", ")))
+    if (source.startsWith(QLatin1String("l."))) lines += source.mid(2);
+  return lines.isEmpty() ? QString()
+                         : RulesModel::tr("the rulebook, line(s) %1", nullptr, static_cast<int>(lines.size()))
+                               .arg(listed(lines));
 }
 
 }  // namespace
@@ -197,7 +208,7 @@ QVariantMap RulesModel::entry() const {
           {QStringLiteral("title"), entry->title},
           {QStringLiteral("says"), entry->says},
           {QStringLiteral("section"), entry->section},
-          {QStringLiteral("source"), entry->source},
+          {QStringLiteral("source"), sourceOf(entry->source)},
           {QStringLiteral("links"), linksOf(*entry)},
           {QStringLiteral("keyword"), entry->kind == Kind::keyword},
           {QStringLiteral("setting"), example.setting},

@@ -46,9 +46,9 @@ class RulesModel : public QAbstractListModel {
   /// Id of the entry that is read: a rule's number, a keyword's id, or "card:" and the id of a card.
   [[nodiscard]] QString chosen() const { return chosen_; }
   void choose(const QString& id);
-  /// The chosen entry: id, title, says, section, source ("" for keywords), links (maps of id and title: the
-  /// rules of a keyword, the keywords of a rule), setting and steps of a worked example (maps of seat, says,
-  /// figure, rule; none where there is no example). Empty without one.
+  /// The chosen entry: id, title, says, section, source (where the rulebook says it; may be ""), links (maps
+  /// of id and title: the rules of a keyword, the keywords of a rule), setting and steps of a worked example
+  /// (maps of seat, says, figure, rule; none where there is no example). Empty without one.
   [[nodiscard]] QVariantMap entry() const;
 
   /// Turns to what is called so in any game: a rule's number, a keyword, a ruling's key; searches for

@@ -19,6 +19,7 @@ void TableModel::set(T& member, T value, Signal signal) {
 TableModel::TableModel(QObject* parent) : QObject(parent) {
   connect(&mend_, &MendModel::said, this, &TableModel::said);
   connect(&mend_, &MendModel::beforeWanted, this, &TableModel::beforeWanted);
+  connect(&duel_, &DuelModel::toldChanged, this, &TableModel::showToldSeats);
   // Whoever goes on has read what the trouble was.
   const auto goOn = [this] {
     if (begun_) setTrouble({});
@@ -31,6 +32,7 @@ TableModel::TableModel(QObject* parent) : QObject(parent) {
 
 void TableModel::beginAgain() {
   last_.reset();
+  beforeDuel_.reset();
   aggressor_.reset();
   closeEntry();
   duel_.clear();
@@ -44,6 +46,7 @@ void TableModel::beginAgain() {
 void TableModel::reset() {
   beginAgain();
   seats_.show({}, names_);
+  toldSeats_.show({}, names_);
   choices_.show({}, names_);
   places_.show({});
   set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
@@ -119,7 +122,14 @@ void TableModel::show(const Moment& moment) {
   set(mayPutBack_, moment.mayPutBack, &TableModel::mayPutBackChanged);
   last_ = moment;
   last_->reports.clear();
+  showToldSeats();
   emit shown(*last_);
+}
+
+void TableModel::showToldSeats() {
+  if (!last_) return;
+  const bool before = beforeDuel_ && !duel_.toldAll();
+  toldSeats_.show(before ? *beforeDuel_ : *last_, names_);
 }
 
 void TableModel::catchUp(const Moment& moment) {
@@ -170,6 +180,7 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps)) {
+    beforeDuel_ = last_;
     duel_.show(ruling.steps, aggressor_, *moment.kit, names_, moment.retold);
     duelPlace_ = log_.all().size();
     if (!moment.retold) emit duelJudged();
@@ -341,6 +352,11 @@ void TableModel::showBefore(const Moment& before) {
   mend_.showBefore(before, names_);
   const Choice* only = mend_.choices()->count() == 1 ? mend_.choices()->openChoice(0) : nullptr;
   if (only && only->entry != Entry::none) chooseMended(0);
+}
+
+QString TableModel::nameOf(const QString& seat) const {
+  const auto who = rules::seatFrom(seat.toStdString());
+  return who ? names_[*who] : QString();
 }
 
 void TableModel::correct(const QString& seat, const QString& figure, const QVariant& value) {

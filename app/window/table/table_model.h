@@ -51,6 +51,7 @@ class TableModel : public QObject {
   Q_PROPERTY(QString entryWho READ entryWho NOTIFY entryChanged)
   Q_PROPERTY(QVariantList entryCards READ entryCards NOTIFY entryChanged)
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
+  Q_PROPERTY(lk::app::SeatsModel* toldSeats READ toldSeats CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
   Q_PROPERTY(lk::app::PlacesModel* places READ places CONSTANT)
   Q_PROPERTY(lk::app::MendModel* mend READ mend CONSTANT)
@@ -127,6 +128,8 @@ class TableModel : public QObject {
   [[nodiscard]] QVariantList entryCards() const { return entryCards_; }
 
   [[nodiscard]] SeatsModel* seats() { return &seats_; }
+  /// The same as far as the duel is told: until its last step they stand as before it was judged.
+  [[nodiscard]] SeatsModel* toldSeats() { return &toldSeats_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
   [[nodiscard]] PlacesModel* places() { return &places_; }
   [[nodiscard]] MendModel* mend() { return &mend_; }
@@ -151,6 +154,8 @@ class TableModel : public QObject {
   /// People overrule: sets a figure of a seat, or of the table where `seat` is empty. A number, a flag, or
   /// the letter of a seat.
   Q_INVOKABLE void correct(const QString& seat, const QString& figure, const QVariant& value);
+  /// Who sits there; empty for the table itself.
+  Q_INVOKABLE [[nodiscard]] QString nameOf(const QString& seat) const;
   /// The answer to MendModel::beforeWanted().
   void showBefore(const lk::app::Moment& before);
 
@@ -192,6 +197,7 @@ class TableModel : public QObject {
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);
+  void showToldSeats();
   void setNotice(QString refusal, Question question);
   /// `mended`: the place of the standing event that it was instead; -1 for a new one.
   void openEntry(const Choice& choice, int mended = -1);
@@ -207,6 +213,7 @@ class TableModel : public QObject {
   HelpOf help_ = kUsualHelp;
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;
+  SeatsModel toldSeats_;
   ChoicesModel choices_;
   PlacesModel places_;
   MendModel mend_;
@@ -216,6 +223,7 @@ class TableModel : public QObject {
   PictureSlot picture_;
 
   std::optional<Moment> last_;
+  std::optional<Moment> beforeDuel_;      // the last one that was shown before the duel was judged
   std::optional<rules::Seat> aggressor_;  // as the table knew it before the ruling that is told now
   QString nextStep_;
   QString detail_;

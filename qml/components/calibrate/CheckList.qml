@@ -19,12 +19,19 @@ ColumnLayout {
     }
     Flickable {
         id: flick
+        objectName: "checks"
         Layout.fillWidth: true
         Layout.fillHeight: true
         contentHeight: rows.implicitHeight
         clip: true
         boundsBehavior: Flickable.StopAtBounds
+        activeFocusOnTab: reading.scrolls
+        Keys.forwardTo: [reading]
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Everything that is checked")
         ScrollBar.vertical: ScrollMark {}
+
+        ScrollKeys { id: reading; view: flick }
         ColumnLayout {
             id: rows
             width: flick.width - Theme.gap

@@ -1,4 +1,5 @@
-// What may be said now by tap or key. Where there is more of it than room, it is scrolled.
+// What may be said now by tap or key: the keys that stand on it are its own. Where there is more of it than room, it is
+// scrolled.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -33,6 +34,11 @@ Flickable {
     Accessible.name: qsTr("Choices")
     T.ScrollBar.vertical: ScrollMark {}
 
+    DigitKeys {
+        enabled: bar.visible && bar.keysOn && bar.table.entry === ""
+        count: Math.min(9, bar.table.choices.count)
+        onPressed: digit => bar.table.choose(digit - 1)
+    }
     Flow {
         id: choices
         width: bar.width - (bar.most < Infinity ? 14 * Theme.unit : 0)

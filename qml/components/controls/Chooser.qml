@@ -26,9 +26,11 @@ RowLayout {
         text: "\u2039"
         objectName: chooser.name !== "" ? chooser.name + "-before" : ""
         Accessible.name: qsTr("%1: the one before").arg(chooser.label)
+        Accessible.description: value.text
         onClicked: chooser.step(-1)
     }
     Words {
+        id: value
         Layout.fillWidth: true
         Layout.fillHeight: chooser.wraps
         horizontalAlignment: Text.AlignHCenter
@@ -47,6 +49,7 @@ RowLayout {
         text: "\u203a"
         objectName: chooser.name !== "" ? chooser.name + "-next" : ""
         Accessible.name: qsTr("%1: the next one").arg(chooser.label)
+        Accessible.description: value.text
         onClicked: chooser.step(1)
     }
 }

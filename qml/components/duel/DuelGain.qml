@@ -36,7 +36,7 @@ Panel {
 
     implicitHeight: content.implicitHeight + 18 * Theme.unit
     Accessible.role: Accessible.Grouping
-    Accessible.name: qsTr("%1: %2 points, %3 damage").arg(sums.name).arg(sums.points).arg(sums.damage)
+    Accessible.name: Sentence.pair(sums.name, Sentence.listed([qsTr("%n points", "", sums.points), qsTr("%1 damage").arg(sums.damage)]))
 
     ColumnLayout {
         id: content

@@ -19,8 +19,8 @@ FocusScope {
 
     DigitKeys {
         enabled: taps.lesson.play.entry === ""
-        count: taps.answering ? taps.lesson.answers.length : Math.min(9, taps.lesson.play.choices.count)
-        onPressed: digit => taps.answering ? taps.lesson.answer(digit - 1) : taps.lesson.play.choose(digit - 1)
+        count: taps.lesson.answers.length
+        onPressed: digit => taps.lesson.answer(digit - 1)
     }
 
     RowLayout {

@@ -11,6 +11,7 @@ Popup {
     property string seat
     property string figure
     property string label
+    readonly property string who: table.nameOf(seat)
     property int stood: 0   // before
     property int value: 0   // as it is to be
 
@@ -40,9 +41,14 @@ Popup {
         spacing: Theme.margin
         RowLayout {
             spacing: Theme.gap
-            SeatBadge { seat: dialog.seat }
+            SeatBadge {
+                objectName: "whose"
+                visible: dialog.seat !== ""
+                seat: dialog.seat
+            }
             Heading {
-                text: qsTr("%1 should be").arg(dialog.label)
+                Layout.maximumWidth: 900 * Theme.unit
+                text: dialog.seat === "" ? qsTr("%1 should be").arg(dialog.label) : qsTr("%1: %2 should be").arg(dialog.who).arg(dialog.label)
                 font.pixelSize: Theme.headingSize
             }
         }
@@ -50,7 +56,7 @@ Popup {
             id: box
             Layout.fillWidth: true
             large: true
-            label: dialog.label
+            label: Sentence.listed([dialog.who, dialog.label])
             value: dialog.value
             least: -99
             most: 999

@@ -38,6 +38,11 @@ Item {
         if (score.complete)
             score.tap(tapId);
     }
+    // What a cell stands for, as it is heard.
+    function called(row: int, column: int): string {
+        const line = rows[row]?.name ?? "";
+        return Sentence.listed(column < columns.length ? [side.name, line, columns[column].name] : [side.name, qsTr("second card"), line]);
+    }
     function picked(field: string): string {
         return score.picks >= 0 ? score.picked(tapId, side.seat, field) : "";
     }
@@ -47,6 +52,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Table
     Accessible.name: side.name
+    Accessible.description: called(row, column)
     Keys.onLeftPressed: go(0, -1)
     Keys.onRightPressed: go(0, 1)
     Keys.onUpPressed: go(-1, 0)
@@ -99,7 +105,7 @@ Item {
                         text: modelData.name
                         chosen: line.chosen && grid.picked(grid.side.grid.column) === modelData.id
                         here: grid.activeFocus && grid.row === line.index && grid.column === index
-                        Accessible.name: Sentence.listed([grid.side.name, line.modelData.name, modelData.name])
+                        Accessible.name: grid.called(line.index, index)
                         onClicked: grid.press(line.index, index)
                     }
                 }
@@ -112,7 +118,7 @@ Item {
                     text: qsTr("then")
                     chosen: visible && grid.picked(grid.side.grid.then) === line.modelData.id
                     here: grid.activeFocus && grid.row === line.index && grid.column === grid.columns.length
-                    Accessible.name: Sentence.listed([grid.side.name, qsTr("second card"), line.modelData.name])
+                    Accessible.name: grid.called(line.index, grid.columns.length)
                     onClicked: grid.press(line.index, grid.columns.length)
                 }
             }

@@ -26,7 +26,7 @@ ColumnLayout {
         Words {
             Layout.fillWidth: true
             text: !tap.gridded ? ""
-                : tap.about.sides.some(side => side.grid.then !== "") ? qsTr("For each player, tap the dice beside the card, and \u201cthen\u201d beside the second")
+                : tap.about.sides.some(side => (side.grid?.then ?? "") !== "") ? qsTr("For each player, tap the dice beside the card, and \u201cthen\u201d beside the second")
                 : tap.about.sides[0].seat !== "" ? qsTr("For each player, tap the dice beside the card") : ""
             color: Theme.soft
             font.pixelSize: Theme.besideSize

@@ -14,7 +14,7 @@ RowLayout {
     SettingWords {
         Layout.fillWidth: true
         label: qsTr("Camera")
-        about: row.cameras.count > 0 || row.cameras.wasChosen ? qsTr("The one nights begin with.") : qsTr("None is plugged in. Choose a phone by its address when you check the table.")
+        about: row.cameras.any ? qsTr("The one nights begin with.") : qsTr("None is plugged in. Choose a phone by its address when you check the table.")
     }
     Chooser {
         Layout.preferredWidth: 360 * Theme.unit

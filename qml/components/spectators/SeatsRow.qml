@@ -1,4 +1,4 @@
-// The players side by side, low: while a duel is told each with what it has brought so far.
+// The players side by side, low: while a duel is told each as before it, with what it has brought so far.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,14 +15,14 @@ Item {
         const sums = duelling ? [...table.duel.gains].find(each => each.letter === letter) : undefined;
         if (!sums)
             return [];
-        const points = qsTr("%1 points").arg((sums.points < 0 ? "\u2212" : "+") + Math.abs(sums.points));
+        const points = sums.points < 0 ? qsTr("\u2212%n points", "", -sums.points) : qsTr("+%n points", "", sums.points);
         return Sentence.filled([points, sums.damage > 0 ? qsTr("%1 damage").arg(sums.damage) : "", sums.role]);
     }
 
     implicitHeight: 124 * Theme.unit
 
     Repeater {
-        model: row.table.seats
+        model: row.duelling ? row.table.toldSeats : row.table.seats
         delegate: SeatCard {
             required property int index
             readonly property int count: Math.max(1, row.table.seats.count)

@@ -8,6 +8,14 @@ Window {
 
     required property TableModel table
     property bool duelling: false  // a duel is told
+    required property string playersScreen  // its name
+
+    function otherScreen(): var {
+        for (let i = 0; i < Application.screens.length; ++i)
+            if (Application.screens[i].name !== playersScreen)
+                return Application.screens[i];
+        return null;
+    }
 
     width: 1280
     height: 720
@@ -16,8 +24,11 @@ Window {
     title: qsTr("Lampkeeper for those who look on")
     color: Theme.ground
     Component.onCompleted: {
-        if (Application.screens.length > 1) {
-            screen = Application.screens[1];
+        const other = otherScreen();
+        if (other) {
+            screen = other;
+            x = other.virtualX;
+            y = other.virtualY;
             visibility = Window.FullScreen;
         } else {
             visible = true;

@@ -107,7 +107,11 @@ ColumnLayout {
             required property int index
             width: grid.cellWidth
             height: grid.cellHeight
+            // It has the keyboard while it is the current one. Nothing of a secret is said then: it would be heard by all.
+            Accessible.role: Accessible.ListItem
+            Accessible.name: entry.table.entrySecret ? "" : pick.Accessible.name
             PickButton {
+                id: pick
                 anchors.fill: parent
                 anchors.rightMargin: 8 * Theme.unit
                 anchors.bottomMargin: 8 * Theme.unit

@@ -7,6 +7,7 @@
 
 #include "app/window/cards/enrol_model.h"
 #include "app/window/cards/enrol_worker.h"
+#include "app/words/translation.h"
 #include "enrol_scene.h"
 #include "kits.h"
 
@@ -143,6 +144,36 @@ class TestWindowEnrol : public QObject {
     QVERIFY(!checks[0].toMap().value("good").toBool() && checks[1].toMap().value("good").toBool());
     QCOMPARE(checks[0].toMap().value("cure").toString(), QString("hold the camera still"));
     QVERIFY(!model.data(model.index(0), EnrolModel::soundRole).toBool());
+  }
+
+  void cardsAreCalledAsPeopleSpeak() {
+    const Translation chinese("zh");
+    QTemporaryDir folder;
+    Lesson lesson(folder.filePath("own.lkdb").toStdString());
+    EnrolModel& model = lesson.model;
+    const rules::CardDef& strike = kit()->cards[kit()->cards.find("strike")];
+    const QString name = QString::fromStdString(strike.nameZh);
+    EnrolMoment moment;
+    moment.cards = {card(1, "strike")};
+    moment.cards[0].maybe = {"strike"};
+    moment.wanted = "strike";
+    moment.last = CardNames(*kit()).labelOf("strike");
+    moment.pairs = {{"strike", "defend", {}, false}};
+    model.show(moment);
+    model.setInOrder(true);
+    QCOMPARE(model.card().value("name").toString(), name);
+    QCOMPARE(model.card().value("maybe").toStringList(), QStringList{name});
+    QCOMPARE(model.data(model.index(0), EnrolModel::nameRole).toString(), name);
+    QCOMPARE(model.wanted(), name);
+    QCOMPARE(model.last(), name);
+    QCOMPARE(model.pairs().front().toMap().value("name").toString(), name);
+    const QVariantMap typed = model.completions("strike").front().toMap();
+    QCOMPARE(typed.value("name").toString(), name);
+    QCOMPARE(typed.value("note").toString(), QString("Strike"));
+    // What is offered is understood.
+    QSignalSpy accepted(&model, &EnrolModel::acceptWanted);
+    QVERIFY(model.accept(name));
+    QCOMPARE(accepted[0][1].value<CardLabel>().card, std::string("strike"));
   }
 
   void photosOfAFolderAreTaughtOneAfterAnother() {

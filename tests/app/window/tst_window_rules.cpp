@@ -6,6 +6,7 @@
 
 #include "app/window/rules/rules_model.h"
 #include "app/words/ruling_words.h"
+#include "app/words/translation.h"
 #include "kits.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"
@@ -37,6 +38,18 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.count(), 0);
     rules.setSearch("");
     QCOMPARE(rules.count(), all);
+  }
+
+  // The keys of rulings are for those who write rules.
+  void sourcesAreWhatPeopleCanLookUp() {
+    const Translation english("en");
+    RulesModel rules(kit_);
+    rules.show("D-78");
+    QCOMPARE(rules.entry()["source"].toString(), QString("the rulebook, lines 123, 159"));
+    rules.show("H-05");
+    QCOMPARE(rules.entry()["source"].toString(), QString("the rulebook, line 48"));
+    rules.show("H-16");
+    QCOMPARE(rules.entry()["source"].toString(), QString());
   }
 
   void aLinkTurnsToItsGameAndEntry() {

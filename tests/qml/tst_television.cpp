@@ -1,0 +1,108 @@
+// The window for those who look on: on which screen it opens, and that it tells nothing of a duel before its
+// time.
+#include <QFile>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QTemporaryDir>
+
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+/// An evening with a television.
+struct Watched : Evening {
+  QQuickWindow* television = nullptr;
+
+  void lookOn() {
+    QMetaObject::invokeMethod(window.window(), "toggleSpectators");
+    QCoreApplication::processEvents();
+    television = window.window()->findChild<QQuickWindow*>(QStringLiteral("spectators"));
+    if (!television) qFatal("no television");
+  }
+};
+
+/// The players' cards that are shown in a window, in the order of their seats.
+void findCards(const QQuickItem* item, QList<const QQuickItem*>& found) {
+  if (!item->isVisible()) return;
+  if (QByteArray(item->metaObject()->className()).startsWith("SeatCard_")) found += item;
+  for (const QQuickItem* child : item->childItems()) findCards(child, found);
+}
+
+QStringList figuresOn(const QQuickWindow& window) {
+  QList<const QQuickItem*> cards;
+  findCards(window.contentItem(), cards);
+  QStringList figures;
+  for (const QQuickItem* card : cards)
+    for (const QVariant& figure : card->property("figures").toList())
+      figures += figure.toMap()["value"].toString();
+  return figures;
+}
+
+}  // namespace
+
+class TestTelevision : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void itLeavesThePlayersTheirScreen() {
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    QCOMPARE(screens.size(), 2);
+    for (int players = 0; players < 2; ++players) {
+      Watched evening;
+      QQuickWindow& window = *evening.window.window();
+      window.setScreen(screens[players]);
+      window.setPosition(screens[players]->geometry().topLeft());
+      QTRY_COMPARE(window.screen(), screens[players]);
+      evening.lookOn();
+      QCOMPARE(evening.television->screen(), screens[1 - players]);
+      QCOMPARE(evening.television->visibility(), QWindow::FullScreen);
+    }
+  }
+
+  void theStoryIsToldBeforeItsEnd() {
+    Watched evening;
+    evening.window.settings().setMotion(true);
+    evening.begin();
+    evening.lookOn();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})",
+          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+      evening.take({*readJson(line, "test")});
+    DuelModel& duel = *evening.window.table().duel();
+    duel.next();  // from now on it waits for us
+    QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("duel"));
+    QVERIFY(!duel.toldAll());
+    QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
+    duel.tellAll();
+    QCOMPARE(figuresOn(*evening.television), QStringList({"1", "21", "1", "17"}));
+    QList<const QQuickItem*> cards;
+    findCards(evening.television->contentItem(), cards);
+    QCOMPARE(cards.front()->property("gained").toList().front().toString(), QString("+1 point"));
+    duel.tellAgain();
+    duel.next();
+    QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
+  }
+};
+
+int main(int argc, char** argv) {
+  // Two screens side by side.
+  const QTemporaryDir folder;
+  QFile screens(folder.filePath("screens.json"));
+  if (!screens.open(QIODevice::WriteOnly)) return 1;
+  screens.write(R"({"screens": [
+    {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1},
+    {"name": "television", "x": 1366, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+  screens.close();
+  qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toUtf8());
+  QGuiApplication app(argc, argv);
+  TestTelevision test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_television.moc"

@@ -1,0 +1,89 @@
+// What a screen reader says while arrows go through lists and values are stepped through.
+#include <QAccessible>
+
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+QString heard(Evening& evening, QAccessible::Text what) {
+  QAccessibleInterface* said =
+      QAccessible::queryAccessibleInterface(evening.window.window()->activeFocusItem());
+  return said ? said->text(what) : QString();
+}
+
+}  // namespace
+
+class TestWindowHeard : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void whereAListIsIsHeard_data() {
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QString>("list");
+    QTest::newRow("rules") << "rules"
+                           << "ruleList";
+    QTest::newRow("cards") << "cards"
+                           << "cardList";
+    QTest::newRow("lessons") << "learn"
+                             << "lessonList";
+  }
+  void whereAListIsIsHeard() {
+    QFETCH(QString, page);
+    QFETCH(QString, list);
+    Evening evening;
+    evening.window.showPage(page);
+    settle(*evening.window.window());
+    evening.activate();
+    auto* item = qobject_cast<QQuickItem*>(evening.window.part(list));
+    QVERIFY(item);
+    item->forceActiveFocus();
+    QStringList told;
+    for (int i = 0; i < 3; ++i) {
+      const QString now = heard(evening, QAccessible::Name);
+      QVERIFY2(!now.isEmpty() && !told.contains(now), qPrintable(now));
+      told += now;
+      evening.press(Qt::Key_Down);
+      settle(*evening.window.window());
+    }
+  }
+
+  void theValueOfAChooserIsHeard() {
+    Evening evening;
+    CameraList& cameras = evening.window.cameras();
+    cameras.list({{0, "Inner Camera"}, {2, "C920"}});
+    evening.window.showPage("settings");
+    evening.activate();
+    evening.reach("camera-setting-next");
+    const QString before = cameras.chosenName();
+    QCOMPARE(heard(evening, QAccessible::Description), before);
+    evening.press(Qt::Key_Return);
+    QVERIFY(cameras.chosenName() != before);
+    QCOMPARE(heard(evening, QAccessible::Description), cameras.chosenName());
+  }
+
+  // What is picked openly, that is: of a secret nothing is said aloud.
+  void whatIsPickedIsHeard() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})"})
+      evening.take({*readJson(line, "test")});
+    TableModel& table = evening.window.table();
+    evening.press(Qt::Key_1);
+    QVERIFY(table.entry() == "cards" && !table.entrySecret());
+    for (int at = 0; at < 2; ++at) {
+      const QString name = table.entryCards()[at].toMap()["name"].toString();
+      QVERIFY2(heard(evening, QAccessible::Name).startsWith(name), qPrintable(name));
+      evening.press(Qt::Key_Right);
+    }
+  }
+};
+
+QTEST_MAIN(TestWindowHeard)
+#include "tst_window_heard.moc"
