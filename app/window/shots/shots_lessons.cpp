@@ -35,6 +35,8 @@ void answer(LessonModel& lesson, bool right) {
 Outcome<Done> takeLessons(LessonModel& lesson, const Picture& picture, const TakePage& take) {
   LessonWorker worker(*lesson.play()->picture());
   connectLesson(lesson, worker);
+  // The camera that looks on is none: its picture is handed in.
+  QObject::disconnect(&worker, &LessonWorker::unwatched, &lesson, nullptr);
   const QString page = QStringLiteral("lesson");
   const auto shot = [&](const char* name) { return take(page, QString::fromLatin1(name)); };
   if (const Outcome<Done> taken = take(QStringLiteral("learn"), {}); !taken) return taken;

@@ -6,8 +6,8 @@ Item {
     id: step
 
     required property TableModel table
-    // What all of it takes with every sentence at its smallest.
-    readonly property real leastHeight: smallest.implicitHeight + detail.room + also.room
+    // What all of it takes with every sentence at its smallest; fitted, the last line has its full height.
+    readonly property real leastHeight: smallest.implicitHeight + 0.1 * Theme.leastStepSize + detail.room + also.room
 
     Accessible.role: Accessible.AlertMessage
     Accessible.name: Sentence.told([table.nextStep, table.detail, ...table.alsoOpen])
