@@ -14,6 +14,7 @@ namespace {
 constexpr double kAspect = 88.0 / 63.0;
 constexpr double kOff = 0.025;       // of it; photos are 4:3, 3:2 or 16:9, farther from it than that
 constexpr double kAll = 0.93;        // of the picture: no frame is printed as near to the edge as that
+constexpr double kFrameOff = 0.012;  // of proportions; a frame 2 mm inside of the edge is off by more
 constexpr double kUpright = 0.008;   // of the picture's short side
 constexpr double kConfidence = 0.9;  // as of any outline that nobody has named
 
@@ -37,7 +38,7 @@ bool isUpright(const vision::Quad& quad, cv::Size picture) {
 bool isFrame(const vision::Quad& quad, cv::Size picture) {
   const cv::Size2f sides = vision::sidesOf(quad);
   return vision::areaOf(quad) < kAll * picture.area() && isUpright(quad, picture) &&
-         offAspect(sides.width, sides.height) > offAspect(picture.width, picture.height);
+         offAspect(sides.width, sides.height) > offAspect(picture.width, picture.height) + kFrameOff;
 }
 
 }  // namespace

@@ -27,8 +27,8 @@ struct Board {
   std::vector<Quad> truth;
   double aspect;
 
-  explicit Board(Table kind = Table::wood, const cv::Scalar& border = kWhite, double aspect = 88.0 / 63.0)
-      : aspect(aspect) {
+  explicit Board(Table kind = Table::wood, const cv::Scalar& border = kWhite, double longer = 88.0 / 63.0)
+      : aspect(longer) {
     picture = scene::table(kind, {1280, 720}, 11);
     for (int i = 0; i < 6; ++i)
       lay({150.0F + 200.0F * float(i % 3), 180.0F + 330.0F * float(i / 3)}, -12 + 9 * i, i, border);
