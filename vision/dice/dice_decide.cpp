@@ -40,7 +40,10 @@ void doubtLoneOnes(std::vector<DieSighting>& dice) {
   const auto ones = std::count_if(dice.begin(), dice.end(), [](const auto& die) { return die.value == 1; });
   if (ones < kMany || double(ones) < kNearlyAll * double(values)) return;
   for (DieSighting& die : dice)
-    if (die.value == 1) die.value.reset();
+    if (die.value == 1) {
+      die.value.reset();
+      die.confidence = std::min(die.confidence, kSeen);  // that a die is there at all
+    }
 }
 
 }  // namespace

@@ -47,6 +47,7 @@ class DiceDecideTest : public QObject {
     QCOMPARE(dice.size(), std::size_t(10));
     QCOMPARE(valuesOf(dice, 1), std::ptrdiff_t(0));
     QCOMPARE(valuesOf(dice, 4), std::ptrdiff_t(1));
+    for (const DieSighting& die : dice) QVERIFY(die.value || die.confidence <= 0.5);
   }
 };
 
