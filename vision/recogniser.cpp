@@ -124,12 +124,16 @@ void readLooseDice(const cv::Mat& bgr, std::vector<Naming>& cards, FrameSighting
     if (taken) continue;
     // Art that nobody has taught shows round things, too.
     constexpr double kSureOnArt = 0.97;
-    constexpr double kOnIt = 0.1;  // of the card
+    constexpr double kPerhaps = 0.5;  // that a die is there
+    constexpr double kOnIt = 0.1;     // of the card
     const bool onArt = std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
       return !naming.card.key && holds(naming.card.corners, at) &&
              areaOf(die.corners) < kOnIt * areaOf(naming.card.corners);
     });
-    if (onArt && die.confidence < kSureOnArt) die.value.reset();
+    if (onArt && die.confidence < kSureOnArt) {
+      die.value.reset();
+      die.confidence = std::min(die.confidence, kPerhaps);
+    }
     seen.dice.push_back(std::move(die));
   }
   // A die or a pair of them is no card; nor is a box with dice in it.
