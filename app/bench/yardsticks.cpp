@@ -3,8 +3,9 @@
 #include <vector>
 
 #include <opencv2/core/utility.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
+
+#include "codecs/codecs.h"
 
 namespace lk::app {
 
@@ -29,13 +30,13 @@ class OneCore {
 void benchYardsticks(const cv::Mat& frame, const std::string& size, const FigureSink& sink) {
   const OneCore alone;
   std::vector<uchar> file;
-  cv::imencode(".jpg", frame, file);
+  codecs::encode(".jpg", frame, file);
   cv::Mat grey, out;
   cv::cvtColor(frame, grey, cv::COLOR_BGR2GRAY);
   const auto measure = [&](const char* name, const auto& work) {
     sink(figureOf("yardstick_ms_" + size + "_" + name, "ms", millisecondsOf(kTimes, [&](int) { work(); })));
   };
-  measure("jpeg_decode", [&] { out = cv::imdecode(file, cv::IMREAD_COLOR); });
+  measure("jpeg_decode", [&] { out = codecs::decode(file); });
   measure("canny", [&] { cv::Canny(grey, out, 50, 150); });
   measure("adaptive_mean", [&] {
     cv::adaptiveThreshold(grey, out, 255, cv::ADAPTIVE_THRESH_MEAN_C, cv::THRESH_BINARY, 31, 7);

@@ -5,10 +5,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include <opencv2/videoio.hpp>
-
 #include "app/capture/live_clock.h"
 #include "app/capture/own_buffer.h"
+#include "codecs/codecs.h"
 
 namespace lk::app {
 
@@ -31,7 +30,7 @@ std::optional<int> numberIn(std::string_view text) {
 bool openDevice(cv::VideoCapture& capture, int number) {
   try {
     if (!capture.open(number, cv::CAP_V4L2)) return false;
-    capture.set(cv::CAP_PROP_FOURCC, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'));
+    capture.set(cv::CAP_PROP_FOURCC, codecs::kMotionJpeg);
     capture.set(cv::CAP_PROP_FRAME_WIDTH, 1920);
     capture.set(cv::CAP_PROP_FRAME_HEIGHT, 1080);
     capture.set(cv::CAP_PROP_FPS, 30);
@@ -52,15 +51,15 @@ bool readFrame(cv::VideoCapture& capture, cv::Mat& bgr) {
 
 class CameraSource final : public FrameSource {
  public:
-  CameraSource(cv::VideoCapture capture, CameraInfo camera)
+  CameraSource(std::unique_ptr<cv::VideoCapture> capture, CameraInfo camera)
       : capture_(std::move(capture)), camera_(std::move(camera)) {}
 
   bool live() const override { return true; }
 
   Took next(Frame& frame) override {
     releaseIfShared(frame.bgr);
-    if (!readFrame(capture_, frame.bgr)) {
-      capture_.release();
+    if (!readFrame(*capture_, frame.bgr)) {
+      capture_->release();
       beside_ = listCameras();
       return Took::lost;
     }
@@ -72,7 +71,7 @@ class CameraSource final : public FrameSource {
   /// Plugged in again it may have another number, or be in another place.
   bool reopen() override {
     for (const CameraInfo& camera : camerasComingBack(camera_, beside_, listCameras())) {
-      if (!openDevice(capture_, camera.number)) continue;
+      if (!openDevice(*capture_, camera.number)) continue;
       camera_ = camera;
       return true;
     }
@@ -85,7 +84,7 @@ class CameraSource final : public FrameSource {
   }
 
  private:
-  cv::VideoCapture capture_;
+  std::unique_ptr<cv::VideoCapture> capture_;
   CameraInfo camera_;
   std::vector<CameraInfo> beside_;  // plugged in when it was lost
   LiveClock clock_;
@@ -93,9 +92,9 @@ class CameraSource final : public FrameSource {
 };
 
 std::unique_ptr<FrameSource> tryCamera(const CameraInfo& camera) {
-  cv::VideoCapture capture;
+  std::unique_ptr<cv::VideoCapture> capture = codecs::newCapture();
   cv::Mat probe;
-  if (!openDevice(capture, camera.number) || !readFrame(capture, probe)) return nullptr;
+  if (!openDevice(*capture, camera.number) || !readFrame(*capture, probe)) return nullptr;
   return std::make_unique<CameraSource>(std::move(capture), camera);
 }
 

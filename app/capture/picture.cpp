@@ -5,9 +5,8 @@
 #include <fstream>
 #include <vector>
 
-#include <opencv2/imgcodecs.hpp>
-
 #include "app/capture/picture_header.h"
+#include "codecs/codecs.h"
 
 namespace lk::app {
 
@@ -59,7 +58,7 @@ Outcome<cv::Mat> decodePicture(const std::string& path) {
     return fault("is a damaged " + format, "copy it again from where it came");
   cv::Mat bgr;
   try {
-    bgr = cv::imdecode(*bytes, cv::IMREAD_COLOR);
+    bgr = codecs::decode(*bytes);
   } catch (const cv::Exception&) {
     bgr.release();
   }

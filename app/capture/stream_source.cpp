@@ -2,12 +2,11 @@
 
 #include <utility>
 
-#include <opencv2/videoio.hpp>
-
 #include "app/capture/live_clock.h"
 #include "app/capture/own_buffer.h"
 #include "app/capture/picture.h"
 #include "app/capture/stream_trouble.h"
+#include "codecs/codecs.h"
 
 namespace lk::app {
 
@@ -26,7 +25,7 @@ class StreamSource final : public FrameSource {
     if (!first_.empty()) {
       frame.bgr = std::exchange(first_, cv::Mat());
     } else if (!read(frame.bgr)) {
-      capture_.release();
+      capture_->release();
       return Took::lost;
     }
     frame.seconds = clock_.seconds();
@@ -36,13 +35,13 @@ class StreamSource final : public FrameSource {
 
   bool reopen() override {
     try {
-      if (capture_.open(text_, cv::CAP_FFMPEG,
-                        {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, 2000, cv::CAP_PROP_READ_TIMEOUT_MSEC, 2000}) &&
+      if (capture_->open(text_, cv::CAP_FFMPEG,
+                         {cv::CAP_PROP_OPEN_TIMEOUT_MSEC, 2000, cv::CAP_PROP_READ_TIMEOUT_MSEC, 2000}) &&
           read(first_))
         return true;
     } catch (const cv::Exception&) {
     }
-    capture_.release();
+    capture_->release();
     return false;
   }
 
@@ -52,7 +51,7 @@ class StreamSource final : public FrameSource {
  private:
   bool read(cv::Mat& bgr) {
     try {
-      return capture_.isOpened() && capture_.read(bgr) && !bgr.empty() &&
+      return capture_->isOpened() && capture_->read(bgr) && !bgr.empty() &&
              static_cast<long long>(bgr.total()) <= kMostPixels;
     } catch (const cv::Exception&) {
       return false;
@@ -61,7 +60,7 @@ class StreamSource final : public FrameSource {
 
   std::string text_;
   std::string shown_;
-  cv::VideoCapture capture_;
+  const std::unique_ptr<cv::VideoCapture> capture_ = codecs::newCapture();
   cv::Mat first_;  // read while opening, to know that there is something
   LiveClock clock_;
   std::int64_t number_ = 0;

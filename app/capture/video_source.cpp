@@ -5,11 +5,10 @@
 #include <filesystem>
 #include <utility>
 
-#include <opencv2/videoio.hpp>
-
 #include "app/capture/own_buffer.h"
 #include "app/capture/picture.h"
 #include "app/capture/video_container.h"
+#include "codecs/codecs.h"
 
 namespace lk::app {
 
@@ -22,13 +21,13 @@ double plausibleFps(double told) {
 
 class VideoSource final : public FrameSource {
  public:
-  VideoSource(std::string path, cv::VideoCapture capture, cv::Mat first, bool cutShort)
+  VideoSource(std::string path, std::unique_ptr<cv::VideoCapture> capture, cv::Mat first, bool cutShort)
       : path_(std::move(path)),
         capture_(std::move(capture)),
         first_(std::move(first)),
         cutShort_(cutShort),
-        fps_(plausibleFps(capture_.get(cv::CAP_PROP_FPS))),
-        promised_(capture_.get(cv::CAP_PROP_FRAME_COUNT)) {}
+        fps_(plausibleFps(capture_->get(cv::CAP_PROP_FPS))),
+        promised_(capture_->get(cv::CAP_PROP_FRAME_COUNT)) {}
 
   bool live() const override { return false; }
 
@@ -62,14 +61,14 @@ class VideoSource final : public FrameSource {
  private:
   bool read(cv::Mat& bgr) {
     try {
-      return capture_.read(bgr) && !bgr.empty();
+      return capture_->read(bgr) && !bgr.empty();
     } catch (const cv::Exception&) {
       return false;
     }
   }
 
   std::string path_;
-  cv::VideoCapture capture_;
+  std::unique_ptr<cv::VideoCapture> capture_;
   cv::Mat first_;
   bool cutShort_;
   double fps_;
@@ -93,15 +92,15 @@ Outcome<std::unique_ptr<FrameSource>> openVideo(const std::string& path) {
   if (!container.known)
     return fault(namedLikePicture(path) ? "is a picture, not a video" : "is no video that can be played",
                  "name a video such as MP4, MKV or AVI, or a folder of pictures");
-  cv::VideoCapture capture;
+  std::unique_ptr<cv::VideoCapture> capture = codecs::newCapture();
   cv::Mat first;
   try {
     // An absolute path is never taken for an address or a protocol of the decoder's own.
-    if (capture.open(std::filesystem::absolute(path).string(), cv::CAP_FFMPEG)) {
-      const double pixels = capture.get(cv::CAP_PROP_FRAME_WIDTH) * capture.get(cv::CAP_PROP_FRAME_HEIGHT);
+    if (capture->open(std::filesystem::absolute(path).string(), cv::CAP_FFMPEG)) {
+      const double pixels = capture->get(cv::CAP_PROP_FRAME_WIDTH) * capture->get(cv::CAP_PROP_FRAME_HEIGHT);
       if (pixels > static_cast<double>(kMostPixels))
         return fault("has frames of more than 64 megapixels", "make the video smaller");
-      capture.read(first);
+      capture->read(first);
     }
   } catch (const cv::Exception&) {
     first.release();

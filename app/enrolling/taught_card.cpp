@@ -1,8 +1,7 @@
 #include "app/enrolling/taught_card.h"
 
-#include <opencv2/imgcodecs.hpp>
-
 #include "app/kit/references.h"
+#include "codecs/codecs.h"
 #include "vision/core/rectify_card.h"
 
 namespace lk::app {
@@ -28,7 +27,7 @@ TaughtCard teach(const cv::Mat& bgr, const vision::Quad& seen, const CardLabel& 
   row.card = label.card;
   row.name = label.name.empty() ? label.card : label.name;
   row.back = label.back;
-  cv::imencode(".png", vision::rectifyCard(bgr, taught.corners, kPictureSize), row.picture);
+  codecs::encode(".png", vision::rectifyCard(bgr, taught.corners, kPictureSize), row.picture);
   row.descriptor = vision::describeCard(bgr, taught.corners);
   row.code = vision::toBytes(vision::codeOf(row.descriptor));
   row.descriptorVersion = vision::kDescriptorVersion;

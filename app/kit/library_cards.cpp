@@ -2,10 +2,9 @@
 
 #include <optional>
 
-#include <opencv2/imgcodecs.hpp>
-
 #include "app/capture/picture_header.h"
 #include "app/kit/references.h"
+#include "codecs/codecs.h"
 
 namespace lk::app {
 
@@ -45,7 +44,7 @@ std::optional<vision::Descriptor> describePicture(const std::vector<std::uint8_t
   const std::optional<PictureHeader> header = readPictureHeader(bytes);
   if (!header || header->width > kLongestReferenceSide || header->height > kLongestReferenceSide)
     return std::nullopt;
-  const cv::Mat picture = cv::imdecode(bytes, cv::IMREAD_COLOR);
+  const cv::Mat picture = codecs::decode(bytes);
   if (picture.empty()) return std::nullopt;
   const auto w = static_cast<float>(picture.cols);
   const auto h = static_cast<float>(picture.rows);

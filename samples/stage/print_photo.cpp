@@ -1,9 +1,9 @@
 // A card printed and photographed by itself: the pictures a library is enrolled from.
 #include <cmath>
 
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "codecs/codecs.h"
 #include "faces/face_painter.h"
 #include "stage/random.h"
 #include "stage/stage.h"
@@ -89,8 +89,8 @@ PrintPhoto photograph(const QImage& image, unsigned seed) {
       for (int c = 0; c < 3; ++c) scene.at<cv::Vec3f>(y, x)[c] += static_cast<float>(random.normal() * 0.008);
   scene.convertTo(photo.bgr, CV_8U, 255);
   std::vector<uchar> jpeg;
-  cv::imencode(".jpg", photo.bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, 92});
-  photo.bgr = cv::imdecode(jpeg, cv::IMREAD_COLOR);
+  codecs::encode(".jpg", photo.bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, 92});
+  photo.bgr = codecs::decode(jpeg);
   return photo;
 }
 

@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include <opencv2/core/hal/intrin.hpp>
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "codecs/codecs.h"
 #include "stage/lighting.h"
 #include "stage/random.h"
 
@@ -106,8 +106,8 @@ void Sensor::read(const cv::Mat& exposed, int frame, cv::Mat& bgr) {
     picture.copyTo(bgr);
     return;
   }
-  cv::imencode(".jpg", picture, jpeg_, {cv::IMWRITE_JPEG_QUALITY, camera_.jpegQuality});
-  cv::imdecode(jpeg_, cv::IMREAD_COLOR, &bgr);
+  codecs::encode(".jpg", picture, jpeg_, {cv::IMWRITE_JPEG_QUALITY, camera_.jpegQuality});
+  codecs::decode(jpeg_, bgr);
 }
 
 }  // namespace lk::stage

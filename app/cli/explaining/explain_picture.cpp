@@ -4,11 +4,11 @@
 #include <cstdio>
 #include <filesystem>
 
-#include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "app/cli/explaining/explain_dice.h"
 #include "app/cli/explaining/explain_draw.h"
+#include "codecs/codecs.h"
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_masks.h"
 #include "vision/cards/name/card_descriptor.h"
@@ -164,7 +164,7 @@ class Writer {
     if (fault_ || picture.empty()) return;
     bool written = false;
     try {
-      written = cv::imwrite(file, picture);
+      written = codecs::write(file, picture);
     } catch (const cv::Exception&) {  // OpenCV throws where it cannot write
     }
     if (!written)

@@ -8,10 +8,9 @@
 #include <utility>
 
 #include <QTemporaryDir>
-#include <opencv2/imgcodecs.hpp>
-#include <opencv2/videoio.hpp>
 
 #include "app/kit/unfinished.h"
+#include "codecs/codecs.h"
 #include "rules/text/json.h"
 
 namespace lk::app {
@@ -92,26 +91,25 @@ class VideoFile final : public FrameWriter {
  public:
   VideoFile(fs::path place, double fps, cv::Size size) : work_(std::move(place)) {
     if (!work_.good()) return;
-    writer_.open(work_.made().string(), cv::CAP_OPENCV_MJPEG, cv::VideoWriter::fourcc('M', 'J', 'P', 'G'),
-                 fps, size);
-    writer_.set(cv::VIDEOWRITER_PROP_QUALITY, kJpegQuality);
+    writer_ = codecs::newMotionJpeg(work_.made().string(), fps, size);
+    writer_->set(cv::VIDEOWRITER_PROP_QUALITY, kJpegQuality);
   }
 
-  [[nodiscard]] bool good() const { return writer_.isOpened(); }
+  [[nodiscard]] bool good() const { return writer_ && writer_->isOpened(); }
 
   Outcome<Done> write(const cv::Mat& bgr) override {
-    writer_.write(bgr);
+    writer_->write(bgr);
     return Done{};
   }
   Outcome<Done> close() override {
-    writer_.release();
+    writer_->release();
     if (!isWhole(work_.made())) return cannotWrite(work_.place());
     return work_.deliver();
   }
 
  private:
   Workplace work_;
-  cv::VideoWriter writer_;
+  std::unique_ptr<cv::VideoWriter> writer_;
 };
 
 std::string pictureName(int number) {
@@ -145,7 +143,7 @@ class PictureFolder final : public FrameWriter {
 
   Outcome<Done> write(const cv::Mat& bgr) override {
     std::vector<std::uint8_t> bytes;
-    cv::imencode(".jpg", bgr, bytes, {cv::IMWRITE_JPEG_QUALITY, kJpegQuality});
+    codecs::encode(".jpg", bgr, bytes, {cv::IMWRITE_JPEG_QUALITY, kJpegQuality});
     if (!put(pictureName(number_++), {reinterpret_cast<const char*>(bytes.data()), bytes.size()}))
       return cannotWrite(work_.place());
     return Done{};
