@@ -1,0 +1,50 @@
+#include "vision/cards/find/card_rim_choice.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/cards/find/card_rim.h"
+#include "vision/cards/find/outline_search.h"
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kReached = 0.004;   // of a neighbour, covered by a rim: it is none
+constexpr double kSameWidth = 0.25;  // by which rims of one width differ
+
+}  // namespace
+
+void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
+  std::vector<std::vector<Rim>> rims;
+  for (const CardOutline& outline : outlines) rims.push_back(findRims(image, outline.corners));
+  const std::vector<CardOutline> before = outlines;
+  // Cards of one game have rims of one width; grain of the table that looks like a rim has none.
+  const auto usual = [&](double width) {
+    const auto alike = std::count_if(rims.begin(), rims.end(), [&](const std::vector<Rim>& some) {
+      return std::any_of(some.begin(), some.end(),
+                         [&](const Rim& rim) { return std::abs(rim.width / width - 1) < kSameWidth; });
+    });
+    return outlines.size() < 4 || alike * 4 >= static_cast<std::ptrdiff_t>(outlines.size());
+  };
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    const Rim* printed = nullptr;
+    for (const Rim& rim : rims[i]) {
+      if (!isInside(rim.corners, image.size())) continue;
+      const bool reaches = std::any_of(before.begin(), before.end(), [&](const CardOutline& other) {
+        return &other != &before[i] && sharedOfSmaller(other.corners, rim.corners) >
+                                           sharedOfSmaller(other.corners, before[i].corners) + kReached;
+      });
+      if (reaches) continue;
+      if (printed == nullptr && rim.width > kSleeveRim && usual(rim.width))
+        printed = &rim;
+      else
+        outlines[i].others.push_back(rim.corners);
+    }
+    if (printed == nullptr) continue;
+    outlines[i].others.insert(outlines[i].others.begin(), outlines[i].corners);
+    outlines[i].corners = printed->corners;
+  }
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,138 @@
+#include "vision/cards/find/card_settle.h"
+
+#include <algorithm>
+
+#include "vision/cards/find/card_complete.h"
+#include "vision/cards/find/card_corners.h"
+#include "vision/cards/find/card_emptiness.h"
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_leftovers.h"
+#include "vision/cards/find/card_outline_choice.h"
+#include "vision/cards/find/card_plane.h"
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kOdd = 0.13;          // deviation of a side from the size most cards have
+constexpr double kOffSize = 4;         // of its deviation, by which an outline counts for less
+constexpr double kOverlapping = 0.45;  // shared by a card and one on it, at most
+constexpr double kLeastCovered = 0.7;
+// Long over short side of nearly all cards, and the cosine of nearly all tilts. Dominoes, phones and squares
+// are beyond.
+constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
+// A heap of sixty cards has a thousand parts; more of either is a patterned cloth.
+constexpr std::size_t kMostCards = 80, kMostParts = 3000;
+
+std::vector<CardOutline> withOddOnesMarked(std::vector<CardOutline> outlines) {
+  for (CardOutline& outline : outlines)
+    outline.odd = tiltCosine(outline.corners, kSquattest, kSlimmest) < kUsualTilt;
+  return outlines;
+}
+
+double areaOfAll(const std::vector<CardOutline>& outlines) {
+  double area = 0;
+  for (const CardOutline& outline : outlines) area += areaOf(outline.corners);
+  return area;
+}
+
+bool sharesWithAny(const std::vector<CardOutline>& cards, const Quad& quad, double most) {
+  return std::any_of(cards.begin(), cards.end(),
+                     [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > most; });
+}
+
+// Cards of which only a part shows, or a corner, where the size of the others tells where they lie.
+void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Proposals& proposals,
+                   const std::vector<FinderSteps::Tried>& tried, std::vector<CardOutline>& chosen) {
+  std::vector<Quad> parts;
+  for (const FinderSteps::Tried& one : tried)
+    if (!sharesWithAny(chosen, one.fitted, 0.9)) parts.push_back(one.fitted);
+  for (const Quad& corner : proposals.corners)
+    if (!sharesWithAny(chosen, corner, 0.9)) parts.push_back(corner);
+  // In a pattern most that looks like a corner is none: only what a card hides a part of is worth a look
+  // there.
+  const bool patterned = parts.size() > kMostParts || chosen.size() > kMostCards;
+  if (patterned) std::erase_if(parts, [&](const Quad& part) { return !sharesWithAny(chosen, part, 0); });
+  // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
+  // Where no shape tells of a card, its corners may, twice again. Parts that tell of no card tell of none
+  // until another is known.
+  const auto whole = static_cast<std::ptrdiff_t>(chosen.size());
+  bool spent = false;
+  std::size_t before = 0;
+  for (int round = 0; round < 4; ++round) {
+    const bool supposing = round >= 2;
+    if (supposing && (patterned || chosen.size() > kMostCards)) break;
+    if (spent && !supposing) continue;
+    std::vector<Quad> supposed;
+    if (supposing)
+      supposed = supposeCards(proposals, search.shrink, plane, chosen, static_cast<std::size_t>(whole));
+    std::vector<CardOutline> more = completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts,
+                                                  supposed, chosen, search.reach(), search.grain, before);
+    if (!spent) before = chosen.size();
+    spent = more.empty();
+    if (spent && supposing) break;
+    for (CardOutline& card : more) {
+      // What is partly out of sight and holds nothing where it is in sight is grain or a shadow at the rim.
+      if (isIgnored(search, card.corners) || looksBlank(search.bgr, card.corners)) continue;
+      const auto same = std::find_if(chosen.begin() + whole, chosen.end(), [&](const CardOutline& other) {
+        return sharedOfSmaller(other.corners, card.corners) > kOneCard;
+      });
+      if (same != chosen.end()) {
+        addOther(*same, card.corners);
+        continue;
+      }
+      card.odd = card.odd || supposing;
+      chosen.push_back(std::move(card));
+    }
+  }
+}
+
+// For whoever knows some of the cards by name.
+CardLeftovers leftoversOf(const OutlineSearch& search, const CardPlane& plane, const FinderSteps& steps,
+                          const Proposals& proposals) {
+  CardLeftovers left{plane, proposals.corners, proposals, search.shrink, search.grain, search.options.ignore};
+  for (const FinderSteps::Tried& one : steps.tried) left.parts.push_back(one.fitted);
+  return left;
+}
+
+}  // namespace
+
+std::vector<CardOutline> settleOutlines(const OutlineSearch& search, const std::vector<CardOutline>& found,
+                                        const Proposals& proposals, FinderSteps& steps) {
+  const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
+  if (!plane) return withOddOnesMarked(chooseOutlines(found));
+  if (search.options.leftovers != nullptr)
+    *search.options.leftovers = leftoversOf(search, *plane, steps, proposals);
+  std::vector<CardOutline> fitting, odd;
+  // Of two over one place, both well seen, that of the cards' size counts: the other may end at a neighbour.
+  const auto worth = [&](const CardOutline& outline) {
+    return 1 - kOffSize * plane->deviation(outline.corners);
+  };
+  for (const CardOutline& outline : found) {
+    const bool fits = plane->deviation(outline.corners) < kOdd;
+    (fits ? fitting : odd).push_back(outline);
+    if (fits) fitting.back().score *= worth(outline);
+  }
+  std::vector<CardOutline> chosen = chooseOutlines(std::move(fitting), kOverlapping);
+  for (CardOutline& outline : chosen) outline.score /= worth(outline);
+  const std::size_t whole = chosen.size();
+  // A size that fits what is printed on the cards fits little of what lies there. An outline around two cards
+  // covers more than they do: cards partly seen must be counted before that is said, of which there are no
+  // more than whole ones.
+  const std::vector<CardOutline> anyhow = chooseOutlines(found);
+  const double there = areaOfAll(anyhow);
+  if (2 * areaOfAll(chosen) > kLeastCovered * there)
+    addPartlySeen(search, *plane, proposals, steps.tried, chosen);
+  if (areaOfAll(chosen) < kLeastCovered * there) return withOddOnesMarked(anyhow);
+  for (std::size_t i = whole; i < chosen.size(); ++i)
+    steps.tried.push_back({chosen[i].corners, chosen[i].corners, chosen[i].score, OutlineFate::card});
+  addCompleted(search.bgr, *plane, found, chosen, search.reach(), search.grain);
+  std::erase_if(odd, [&](const CardOutline& outline) { return sharesWithAny(chosen, outline.corners, 0.1); });
+  for (CardOutline& outline : chooseOutlines(std::move(odd))) {
+    outline.odd = true;
+    chosen.push_back(std::move(outline));
+  }
+  return chosen;
+}
+
+}  // namespace lk::vision

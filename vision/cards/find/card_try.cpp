@@ -1,0 +1,89 @@
+#include "vision/cards/find/card_try.h"
+
+#include <algorithm>
+
+#include <opencv2/core/utility.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/find/card_geometry.h"
+#include "vision/cards/find/card_outline_fit.h"
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kNarrowest = 1.4;  // by perspective, from twice a card's height away
+constexpr double kSettled = 0.9;    // score of an outline that needs no further attempts
+constexpr double kSmall = 80 * 80;  // area, pixels of the reduced picture
+constexpr double kPrint = 0.2;      // of a card's area: what lies inside it is printed on it, or a die
+
+bool holdsTwoMarks(const std::vector<Quad>& marks, const Quad& quad) {
+  const std::vector<cv::Point2f> outline(quad.begin(), quad.end());
+  return std::count_if(marks.begin(), marks.end(), [&](const Quad& mark) {
+           return cv::pointPolygonTest(outline, centreOf(mark), false) > 0;
+         }) >= 2;
+}
+
+// How well all four sides are seen; one side may be half hidden by a hand or a die.
+double scoreOf(const FittedOutline& fitted) {
+  std::array<double, 4> support = fitted.support;
+  std::sort(support.begin(), support.end());
+  const double mean = (support[0] + support[1] + support[2] + support[3]) / 4;
+  return mean * std::clamp(support[0] / 0.5, 0.0, 1.0) * std::clamp(support[1] / 0.75, 0.0, 1.0) *
+         std::clamp(fitted.contrast / 14, 0.0, 1.0);
+}
+
+bool wholePicture(const Quad& quad, cv::Size size) {
+  return areaOf(quad) > 0.93 * size.area();
+}
+
+FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
+  FinderSteps::Tried tried{rough, rough, 0, OutlineFate::notCardShaped};
+  if (tiltCosine(rough, search.lowest(), search.highest()) < kSteepestTilt * 0.95) return tried;
+  FittedOutline fitted = fitOutline(search.bgr, rough, std::max(3.0, 3.0 * search.shrink), search.grain);
+  if (!isConvex(fitted.corners)) return tried;
+  fitted = fitOutline(search.bgr, fitted.corners, std::max(2.0, 1.0 * search.shrink), search.grain);
+  tried.fitted = fromTopLeft(fitted.corners);
+  tried.score = scoreOf(fitted);
+  tried.fate = OutlineFate::sidesNotSeen;
+  if (tried.score < 0.5) return tried;
+  tried.fate = OutlineFate::outsidePicture;
+  if (!isInside(tried.fitted, search.bgr.size()) || wholePicture(tried.fitted, search.bgr.size()))
+    return tried;
+  tried.fate = OutlineFate::notCardShaped;
+  if (!isConvex(tried.fitted) ||
+      tiltCosine(tried.fitted, search.lowest(), search.highest()) < kSteepestTilt ||
+      narrowing(tried.fitted) > kNarrowest)
+    return tried;
+  const bool ignored = isIgnored(search, tried.fitted) || holdsTwoMarks(search.options.marks, tried.fitted);
+  tried.fate = ignored ? OutlineFate::ignored : OutlineFate::card;
+  return tried;
+}
+
+}  // namespace
+
+// A few at a time, side by side; which ones does not depend on the number of cores.
+void tryAll(const OutlineSearch& search, FinderSteps& steps) {
+  constexpr std::size_t kAtATime = 8;
+  const auto pointless = [&](const Quad& rough) {
+    return std::any_of(steps.tried.begin(), steps.tried.end(), [&](const FinderSteps::Tried& other) {
+      // Of a small card rim and frame are a pixel or two apart: easily mixed up.
+      const bool small = areaOf(rough) < kSmall * search.shrink * search.shrink;
+      const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
+      return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
+             (settled && areaOf(rough) < kPrint * areaOf(other.rough) && holds(other.rough, centreOf(rough)));
+    });
+  };
+  for (auto next = steps.proposals.begin(); next != steps.proposals.end();) {
+    const std::size_t first = steps.tried.size();
+    for (; next != steps.proposals.end() && steps.tried.size() < first + kAtATime; ++next)
+      if (!pointless(*next)) steps.tried.push_back({*next, *next, 0, OutlineFate::notCardShaped});
+    cv::parallel_for_(
+        {static_cast<int>(first), static_cast<int>(steps.tried.size())}, [&](const cv::Range& range) {
+          for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+            steps.tried[i] = tryOutline(search, steps.tried[i].rough);
+        });
+  }
+}
+
+}  // namespace lk::vision

@@ -1,0 +1,136 @@
+#include <algorithm>
+#include <utility>
+
+#include <opencv2/core.hpp>
+
+#include "vision/cards/find/card_complete.h"
+#include "vision/cards/find/card_stack.h"
+#include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/card_naming_one.h"
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+/// A pattern that repeats itself has a name in a wrong place, too, though hardly.
+bool isSure(const CardSighting& card) {
+  constexpr double kSure = 0.95;
+  return card.key && card.confidence > kSure;
+}
+
+/// A little better placed it may have its name.
+bool isNearlySure(const CardSighting& card) {
+  constexpr double kNearly = 0.4;
+  return !card.maybe.empty() && card.maybe.front().confidence > kNearly;
+}
+
+/// A whole card that lies alone is where it is, whether it has a name or not.
+bool mayBeMisplaced(std::size_t which, const std::vector<CardOutline>& outlines) {
+  constexpr double kTouching = 0.02;  // of the smaller one
+  const CardOutline& one = outlines[which];
+  const auto touches = [&](const CardOutline& other) {
+    return &other != &one && sharedOfSmaller(one.corners, other.corners) > kTouching;
+  };
+  return one.odd || std::any_of(outlines.begin(), outlines.end(), touches);
+}
+
+/// Names an outline among cards that are known, whichever of them may lie on it.
+CardSighting nameAmong(const Asked& asked, const std::vector<Quad>& known) {
+  std::vector<Quad> quads{asked.outline.corners};
+  for (const Quad& quad : known)
+    if (sharedOfSmaller(asked.outline.corners, quad) > 0) quads.push_back(quad);
+  const Stacked stacked = stackOf(asked.view.picture, quads).front();
+  std::vector<Quad> likely;
+  for (const auto* those : {&stacked.under, &stacked.undecided})
+    for (const std::size_t other : *those) likely.push_back(quads[other]);
+  quads.erase(quads.begin());
+  Asked among = asked;
+  CardSighting card;
+  std::size_t last = quads.size() + 1;
+  // As it looks, under all of them, on all of them.
+  for (const std::vector<Quad>& above : {likely, quads, std::vector<Quad>{}}) {
+    if (above.size() == last) continue;
+    last = above.size();
+    among.view.above = above;
+    card = nameOne(among, LookReason::pastOthers);
+    if (card.key) break;
+  }
+  return card;
+}
+
+/// What an outline turned out to be.
+struct Attempt {
+  CardOutline outline;
+  Naming naming;
+};
+
+/// Those that got a name, the surest first.
+std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, Trails trails,
+                                const std::vector<CardOutline>& outlines, const std::vector<Quad>& known) {
+  std::vector<Attempt> attempts(outlines.size());
+  cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
+    for (int i = range.start; i < range.end; ++i) {
+      auto& [outline, naming] = attempts[std::size_t(i)];
+      outline = outlines[std::size_t(i)];
+      CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr);
+      naming.card = nameAmong({inquiry, outline, {bgr, outline.corners}}, known);
+    }
+  });
+  std::erase_if(attempts, [](const Attempt& attempt) { return !attempt.naming.card.key; });
+  std::stable_sort(attempts.begin(), attempts.end(), [](const Attempt& a, const Attempt& b) {
+    return a.naming.card.confidence > b.naming.card.confidence;
+  });
+  return attempts;
+}
+
+/// Takes a named card in, for what over its place has no name or is less sure of it; not where another is
+/// surer.
+bool takeIn(Attempt attempt, std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
+  const Quad place = attempt.naming.card.corners;
+  const auto shares = [&](const Quad& other) { return sharedOfSmaller(place, other) > kOneCard; };
+  const CardSighting& found = attempt.naming.card;
+  const auto stays = [&](const CardSighting& card) {
+    return card.key && (isSure(card) || card.key != found.key || card.confidence >= found.confidence);
+  };
+  for (const Naming& naming : namings)
+    if (stays(naming.card) && shares(naming.card.corners)) return false;
+  for (std::size_t i = outlines.size(); i-- > 0;)
+    if (shares(namings[i].card.key ? namings[i].card.corners : outlines[i].corners)) {
+      outlines.erase(outlines.begin() + std::ptrdiff_t(i));
+      namings.erase(namings.begin() + std::ptrdiff_t(i));
+    }
+  outlines.push_back(std::move(attempt.outline));
+  namings.push_back(std::move(attempt.naming));
+  return true;
+}
+
+}  // namespace
+
+void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
+                std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
+  constexpr std::size_t kFewDoubtful = 4;
+  constexpr int kRounds = 2;  // what is found so may lie on another
+  for (int round = 0; round < kRounds; ++round) {
+    std::vector<Quad> known, doubtful;
+    std::vector<CardOutline> asked;
+    for (std::size_t i = 0; i < outlines.size(); ++i) {
+      const CardSighting& card = namings[i].card;
+      const bool misplaced = mayBeMisplaced(i, outlines);
+      const bool settled = isSure(card) || (card.key && !misplaced);
+      if (settled) known.push_back(card.corners);
+      if (settled || !(misplaced || isNearlySure(card))) continue;
+      doubtful.push_back(outlines[i].corners);
+      asked.push_back(outlines[i]);
+      asked.back().odd = true;
+    }
+    // Where many have no name, most of them are cards that nobody taught.
+    if (doubtful.empty() || doubtful.size() > std::max(kFewDoubtful, known.size() / 3)) return;
+    for (CardOutline& card : cardsAround(bgr, left, doubtful, known)) asked.push_back(std::move(card));
+    bool any = false;
+    for (Attempt& attempt : namedAmong(bgr, index, trails, asked, known))
+      any |= takeIn(std::move(attempt), outlines, namings);
+    if (!any) return;
+  }
+}
+
+}  // namespace lk::vision
