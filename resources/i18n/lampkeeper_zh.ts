@@ -728,7 +728,7 @@
         </message>
         <message>
             <source>Steps of the duel</source>
-            <translation>对决的步骤</translation>
+            <translation>决斗的步骤</translation>
         </message>
     </context>
     <context>
@@ -3083,6 +3083,14 @@
         <message>
             <source>Short movements that show what changed.</source>
             <translation>用短动画显示什么变了。</translation>
+        </message>
+        <message>
+            <source>Duels</source>
+            <translation>决斗</translation>
+        </message>
+        <message>
+            <source>Each shows itself once it is judged, here and on the television.</source>
+            <translation>裁定后自动显示，电视上也一样。</translation>
         </message>
         <message>
             <source>Help for %1</source>

@@ -23,6 +23,14 @@ struct Watched : Evening {
     television = window.window()->findChild<QQuickWindow*>(QStringLiteral("spectators"));
     if (!television) qFatal("no television");
   }
+  void playDuel() {
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})",
+          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+      say(line);
+  }
 };
 
 /// The players' cards that are shown in a window, in the order of their seats.
@@ -66,14 +74,10 @@ class TestTelevision : public QuietTest {
   void theStoryIsToldBeforeItsEnd() {
     Watched evening;
     evening.window.settings().setMotion(true);
+    evening.window.settings().setShowDuels(true);
     evening.begin();
     evening.lookOn();
-    for (const char* line :
-         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
-          R"({"e":"choose","seat":"A","option":"duel"})",
-          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
-          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
-      evening.take({*readJson(line, "test")});
+    evening.playDuel();
     DuelModel& duel = *evening.window.table().duel();
     duel.next();  // from now on it waits for us
     QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("duel"));
@@ -87,6 +91,27 @@ class TestTelevision : public QuietTest {
     duel.tellAgain();
     duel.next();
     QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
+  }
+
+  void aDuelShowsItselfThereAsOnThePlayersScreen_data() {
+    QTest::addColumn<bool>("shown");
+    QTest::newRow("wanted") << true;
+    QTest::newRow("not wanted") << false;
+  }
+  void aDuelShowsItselfThereAsOnThePlayersScreen() {
+    QFETCH(bool, shown);
+    Watched evening;  // without motion
+    evening.window.settings().setShowDuels(shown);
+    evening.begin();
+    evening.lookOn();
+    evening.playDuel();
+    if (shown) {
+      QTRY_VERIFY(evening.television->property("duelling").toBool());
+    } else {
+      QTest::qWait(300);
+      QVERIFY(!evening.television->property("duelling").toBool());
+    }
+    QCOMPARE(figuresOn(*evening.television), QStringList({"1", "21", "1", "17"}));  // all is told
   }
 };
 
