@@ -3176,25 +3176,6 @@
         </message>
     </context>
     <context>
-        <name>StepFigure</name>
-        <message>
-            <source>Strike %1</source>
-            <translation>打击 %1</translation>
-        </message>
-        <message>
-            <source>Block %1</source>
-            <translation>格挡 %1</translation>
-        </message>
-        <message>
-            <source>Evades</source>
-            <translation>闪避</translation>
-        </message>
-        <message>
-            <source>No evade</source>
-            <translation>闪避无效</translation>
-        </message>
-    </context>
-    <context>
         <name>StepSection</name>
         <message>
             <source>Scoring</source>
@@ -3312,6 +3293,22 @@
     </context>
     <context>
         <name>Words</name>
+        <message>
+            <source>Strike {n}</source>
+            <translation>打击 {n}</translation>
+        </message>
+        <message>
+            <source>Block {n}</source>
+            <translation>格挡 {n}</translation>
+        </message>
+        <message>
+            <source>Evades</source>
+            <translation>闪避</translation>
+        </message>
+        <message>
+            <source>No evade</source>
+            <translation>闪避无效</translation>
+        </message>
         <message>
             <source>nobody</source>
             <translation>无人</translation>
