@@ -176,6 +176,18 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(accepted[0][1].value<CardLabel>().card, std::string("strike"));
   }
 
+  void whatLiesBeforeTheCameraIsCalledAsPeopleSpeak() {
+    const Translation chinese("zh");
+    QTemporaryDir folder;
+    photograph(folder, {{"strike"}});
+    Lesson lesson(folder.filePath("own.lkdb").toStdString());
+    lesson.model.begin(folder.path());
+    QTRY_VERIFY_WITH_TIMEOUT(!lesson.model.picture()->picture().seen.empty(), 30000);
+    const rules::CardDef& strike = kit()->cards[kit()->cards.find("strike")];
+    const QString label = lesson.model.picture()->picture().seen.front().label;
+    QVERIFY2(label.contains(QString::fromStdString(strike.nameZh)), qPrintable(label));
+  }
+
   void photosOfAFolderAreTaughtOneAfterAnother() {
     QTemporaryDir folder;
     photograph(folder, {{"strike", "defend"}, {"roar"}});
