@@ -7024,6 +7024,14 @@
             <source>Camera %1</source>
             <translation>摄像头 %1</translation>
         </message>
+        <message>
+            <source>%1: not plugged in</source>
+            <translation>%1：没有插上</translation>
+        </message>
+        <message>
+            <source>None is plugged in</source>
+            <translation>没有插上摄像头</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::CardPrinter</name>
