@@ -2682,6 +2682,17 @@
         </message>
     </context>
     <context>
+        <name>PutBackButton</name>
+        <message>
+            <source>Put back</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>What was taken back last counts again (Ctrl Shift Z)</source>
+            <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
+        </message>
+    </context>
+    <context>
         <name>ReadingRow</name>
         <message>
             <source>Nothing</source>
@@ -3281,14 +3292,6 @@
         <message>
             <source>Puts right what was understood, or a figure</source>
             <translation>更正识别的内容，或更正数据</translation>
-        </message>
-        <message>
-            <source>Put back</source>
-            <translation>恢复</translation>
-        </message>
-        <message>
-            <source>What was taken back last counts again (Ctrl Shift Z)</source>
-            <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
         </message>
     </context>
     <context>
