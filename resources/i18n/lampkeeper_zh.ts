@@ -2545,10 +2545,6 @@
     <context>
         <name>PlaceCard</name>
         <message>
-            <source>Place %1: %2</source>
-            <translation>位置 %1：%2</translation>
-        </message>
-        <message>
             <source>face down</source>
             <translation>面朝下</translation>
         </message>

@@ -1,7 +1,8 @@
-// What the table's page says of seats, whatever the game.
+// What the table's page says of seats and places, whatever the game.
 #include <QTest>
 
 #include "app/table/setup_draft.h"
+#include "app/window/table/places_model.h"
 #include "app/window/table/seats_model.h"
 #include "app/window/table/table_session.h"
 #include "kits.h"
@@ -61,6 +62,26 @@ class TestWindowSeats : public QObject {
     }
     QVERIFY(had);
     QVERIFY(!rolesIn(night.moment).contains("Has the turn"));
+  }
+
+  void anEmptyPlaceIsCalledWhatItIs() {
+    RandomNight dungeon("half_deck_dungeon_heroes");
+    PlacesModel places;
+    while (places.count() < 2) {  // until a hero is laid down
+      dungeon.goOn();
+      places.show(dungeon.moment);
+    }
+    const auto told = [&](int row, int role) { return places.data(places.index(row), role).toString(); };
+    QCOMPARE(told(0, PlacesModel::nameRole), QString());
+    QCOMPARE(told(0, PlacesModel::markRole), QString("Encounter"));
+    QCOMPARE(told(0, PlacesModel::placeRole), QString("Encounter"));
+    QCOMPARE(told(1, PlacesModel::placeRole), QString("Hero 1"));
+
+    const RandomNight halfwish("halfwish");
+    places.show(halfwish.moment);
+    QCOMPARE(places.count(), 5);
+    QCOMPARE(told(2, PlacesModel::markRole), QString("3"));
+    QCOMPARE(told(2, PlacesModel::placeRole), QString("Location of turn 3"));
   }
 };
 
