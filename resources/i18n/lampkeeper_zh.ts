@@ -7100,7 +7100,7 @@
         </message>
         <message>
             <source>else %1</source>
-            <translation>否则 %1</translation>
+            <translation>否则%1</translation>
         </message>
     </context>
     <context>

@@ -167,6 +167,10 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(model.wanted(), name);
     QCOMPARE(model.last(), name);
     QCOMPARE(model.pairs().front().toMap().value("name").toString(), name);
+    const QString alike = QString::fromUtf8("\u770b\u8d77\u6765\u4e00\u6837");
+    moment.pairs[0].advice.says = alike.toStdString();
+    model.show(moment);
+    QCOMPARE(model.pairs().front().toMap().value("says").toString(), name + alike);
     const QVariantMap typed = model.completions("strike").front().toMap();
     QCOMPARE(typed.value("name").toString(), name);
     QCOMPARE(typed.value("note").toString(), QString("Strike"));
