@@ -97,6 +97,10 @@
     <context>
         <name>CameraPreview</name>
         <message>
+            <source>None is plugged in. Choose a phone by its address when you check the table.</source>
+            <translation>没有插上摄像头。检查桌面时可以填手机的地址。</translation>
+        </message>
+        <message>
             <source>What the camera sees: %1</source>
             <translation>摄像头看到的画面：%1</translation>
         </message>

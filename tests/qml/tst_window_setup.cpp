@@ -157,6 +157,9 @@ class TestWindowSetup : public QuietTest {
     const auto offered = [&] { return cameras.options().front().toMap()["name"].toString(); };
     QCOMPARE(note(), QString("None is plugged in"));
     QCOMPARE(offered(), note());
+    QTRY_VERIFY(seen(evening, "whyNoPicture"));
+    const QString why = seen(evening, "whyNoPicture")->property("text").toString();
+    QVERIFY2(why.startsWith("None is plugged in"), qPrintable(why));
     // One that was chosen on another evening is called missing, too.
     cameras.choose("C920");
     QCOMPARE(note(), QString("C920: not plugged in"));
