@@ -194,7 +194,7 @@ Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
         "SELECT id, game, started_at, events, played, last_at, by_hand FROM night WHERE removed = 0 "
         "AND finished = 0 AND events > 0 AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.continues "
         "= night.id "
-        "AND later.removed = 0) ORDER BY id DESC");
+        "AND later.removed = 0) ORDER BY last_at DESC, id DESC");
     while (select.next()) {
       if (std::find(games.begin(), games.end(), select.text(1)) == games.end()) continue;
       NightInfo night{.id = select.integer(0),

@@ -64,8 +64,9 @@ class Journal {
   Outcome<Done> purge();
 
   [[nodiscard]] Outcome<std::vector<NightInfo>> nights() const;  // newest first, without removed ones
-  /// The newest night of one of these games that has begun, has not come to its end and that none goes on
-  /// from; however many nights there are, no more of them are read.
+  /// The night of one of these games that people were at last: it has begun, has not come to its end and none
+  /// goes on from it. Of nights whose last events came at one time, or nobody knows when, the newest. However
+  /// many nights there are, no more of them are read.
   [[nodiscard]] Outcome<std::optional<NightInfo>> newestUnfinished(
       const std::vector<std::string_view>& games) const;
   /// All events of a night in order. One damaged or missing row is a fault that names night and event.

@@ -118,8 +118,10 @@ ApplicationWindow {
     }
     DuelTeller {
         id: teller
+        objectName: "teller"
         table: window.table
         page: window.page
+        wanted: window.settings.showDuels
         onPageWanted: name => window.bringPage(name)
     }
     Loader {

@@ -181,6 +181,7 @@ Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
                          const std::shared_ptr<const GameKit>& kit) {
   window.showPage(QStringLiteral("table"));
   window.settings().setMotion(false);
+  window.settings().setShowDuels(false);
   rules::Chance chance(1);
   std::vector<double> longest;
   double first = 0;

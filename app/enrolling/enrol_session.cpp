@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "app/kit/references.h"
+#include "app/words/card_words.h"
 #include "vision/core/rectify_card.h"
 #include "vision/recogniser.h"
 
@@ -201,7 +202,8 @@ Outcome<Done> EnrolSession::take(std::size_t place, const CardLabel& label) {
 void EnrolSession::notePair(const TaughtCard& card) {
   const auto nearest = index_.nearest(card.reference.descriptor, card.reference.key);
   const std::string other = partsOfKey(nearest.key).card;
-  std::vector<Advice> advice = adviceOn(nearest, names_.nameOf(other).toStdString());
+  std::vector<Advice> advice =
+      adviceOn(nearest, cardName(*kit_, kit_->cards.find(other), names_.nameOf(other)).toStdString());
   const bool known = std::any_of(pairs_.begin(), pairs_.end(), [&](const LikePair& pair) {
     return (pair.card == card.row.card && pair.other == other) ||
            (pair.other == card.row.card && pair.card == other);

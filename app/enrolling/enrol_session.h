@@ -84,6 +84,7 @@ class EnrolSession {
   /// Takes back what was taught last in this session, which lies there unasked from then on.
   Outcome<Done> undo();
 
+  [[nodiscard]] const GameKit& kit() const { return *kit_; }
   [[nodiscard]] const std::vector<EnrolCard>& cards() const { return cards_; }
   [[nodiscard]] const std::vector<LikePair>& pairs() const { return pairs_; }
   [[nodiscard]] const OwnCards& own() const { return own_; }

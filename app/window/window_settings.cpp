@@ -34,6 +34,7 @@ WindowSettings::WindowSettings(const QString& file, QObject* parent)
   const auto stored = std::make_unique<QSettings>(file, QSettings::IniFormat);
   setTheme(stored->value(QStringLiteral("theme"), theme_).toString());
   setMotion(stored->value(QStringLiteral("motion"), motion_).toBool());
+  setShowDuels(stored->value(QStringLiteral("show_duels"), showDuels_).toBool());
   setLanguage(stored->value(QStringLiteral("language"), language_).toString());
   setLargeText(stored->value(QStringLiteral("large_text"), largeText_).toBool());
   setVoice(stored->value(QStringLiteral("voice"), voice_).toBool());
@@ -66,6 +67,10 @@ void WindowSettings::keepSwitch(bool& member, bool value, const char* key, void 
 
 void WindowSettings::setMotion(bool motion) {
   keepSwitch(motion_, motion, "motion", &WindowSettings::motionChanged);
+}
+
+void WindowSettings::setShowDuels(bool show) {
+  keepSwitch(showDuels_, show, "show_duels", &WindowSettings::showDuelsChanged);
 }
 
 void WindowSettings::setLargeText(bool large) {

@@ -18,6 +18,7 @@ class WindowSettings : public QObject {
   Q_PROPERTY(QString enrolSource READ enrolSource WRITE setEnrolSource NOTIFY enrolSourceChanged)
   Q_PROPERTY(QString camera READ camera WRITE setCamera NOTIFY cameraChanged)
   Q_PROPERTY(bool motion READ motion WRITE setMotion NOTIFY motionChanged)
+  Q_PROPERTY(bool showDuels READ showDuels WRITE setShowDuels NOTIFY showDuelsChanged)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool largeText READ largeText WRITE setLargeText NOTIFY largeTextChanged)
   Q_PROPERTY(bool voice READ voice WRITE setVoice NOTIFY voiceChanged)
@@ -49,6 +50,9 @@ class WindowSettings : public QObject {
   /// Whether things may move on screen.
   [[nodiscard]] bool motion() const { return motion_; }
   void setMotion(bool motion);
+  /// Whether a duel that is judged shows itself, to those who play and to those who look on.
+  [[nodiscard]] bool showDuels() const { return showDuels_; }
+  void setShowDuels(bool show);
   /// "en" or "zh". Until somebody chooses it is the system's.
   [[nodiscard]] QString language() const { return language_; }
   void setLanguage(const QString& language);
@@ -65,6 +69,7 @@ class WindowSettings : public QObject {
   void themeChanged();
   void namesChanged();
   void motionChanged();
+  void showDuelsChanged();
   void cameraChanged();
   void enrolSourceChanged();
   void languageChanged();
@@ -82,6 +87,7 @@ class WindowSettings : public QObject {
   QStringList knownNames_;
   std::map<QString, QString> remembered_;
   bool motion_ = true;
+  bool showDuels_ = true;
   QString language_;
   bool largeText_ = false;
   bool voice_ = false;

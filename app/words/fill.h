@@ -36,6 +36,13 @@ inline QString listed(const QStringList& things) {
   return things.join(Words::tr(", ", "between things that are listed"));
 }
 
+/// "Strike, Defend and Evade": all of them.
+inline QString allOf(QStringList things) {
+  if (things.size() < 2) return things.join(QString());
+  const QString last = things.takeLast();
+  return settled(listed(things) + Words::tr(" and ") + last);
+}
+
 /// One sentence after the other.
 inline QString together(const QStringList& sentences) {
   return settled(sentences.join(Words::tr(" ", "between two sentences")));

@@ -15,7 +15,7 @@ QString told(const Json& value, const GameKit& kit, const Names& names) {
   if (value.isArray()) {
     QStringList all;
     for (const Json& each : value.items()) all += told(each, kit, names);
-    return settled(all.join(Words::tr(" and ")));
+    return allOf(std::move(all));
   }
   if (!value.isString()) return QString::fromStdString(value.dump());
   const std::string& text = value.asString();

@@ -14,13 +14,13 @@ namespace {
 QString cardNames(const Json& list, const GameKit& kit) {
   QStringList names;
   for (const Json& each : list.items()) names << cardName(kit, each.asString());
-  return settled(names.join(Words::tr(" and ")));
+  return allOf(std::move(names));
 }
 
 QString numbers(const Json& list) {
   QStringList out;
   for (const Json& each : list.items()) out << QString::number(each.asInt());
-  return settled(out.join(Words::tr(" and ")));
+  return allOf(std::move(out));
 }
 
 QString sentenceFor(const rules::Event& event, const GameKit& kit) {

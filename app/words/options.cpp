@@ -48,7 +48,7 @@ QString ownLabel(std::string_view prompt, const std::string& option, const GameK
   QString label = phrase(words.options, key);
   for (qsizetype i = 1; i < parts.size(); ++i)
     label.replace(QStringLiteral("{%1}").arg(i), partName(parts[i].toStdString(), kit, names));
-  return label;
+  return settled(std::move(label));
 }
 
 QString cardNames(const std::string& ids, const GameKit& kit) {

@@ -29,7 +29,7 @@ WindowPage {
         if (calibrate.nightIsSeen())
             begin("", "");
         else if (cameras.wasChosen && !nightIsOn)
-            begin(cameras.chosen, cameras.chosenName);
+            begin(cameras.chosen, cameras.nameOf(cameras.chosen));
     }
 
     ColumnLayout {

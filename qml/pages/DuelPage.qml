@@ -111,8 +111,12 @@ WindowPage {
                     Layout.fillWidth: true
                     duel: page.duel
                 }
+                Item {
+                    Layout.fillWidth: true
+                    visible: page.duel.count === 0
+                }
+                PutBackButton { table: page.table }
                 ActionButton {
-                    Layout.alignment: Qt.AlignRight
                     played: true
                     text: qsTr("Not so")
                     key: "N"

@@ -1,4 +1,4 @@
-// What suits the people at this table: language, letters, colours, voice, sounds, motion, camera, files and
+// What suits the people at this table: language, letters, colours, voice, sounds, motion, duels, camera, files and
 // house rules.
 
 // Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
@@ -102,6 +102,14 @@ WindowPage {
                         options: page.onOff
                         chosen: page.settings.motion ? "on" : "off"
                         onPicked: id => page.settings.motion = id === "on"
+                    }
+                    SettingRow {
+                        Layout.fillWidth: true
+                        label: qsTr("Duels")
+                        about: qsTr("Each shows itself once it is judged, here and on the television.")
+                        options: page.onOff
+                        chosen: page.settings.showDuels ? "on" : "off"
+                        onPicked: id => page.settings.showDuels = id === "on"
                     }
                     CameraSetting {
                         Layout.fillWidth: true

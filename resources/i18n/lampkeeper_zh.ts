@@ -97,6 +97,10 @@
     <context>
         <name>CameraPreview</name>
         <message>
+            <source>None is plugged in. Choose a phone by its address when you check the table.</source>
+            <translation>没有插上摄像头。检查桌面时可以填手机的地址。</translation>
+        </message>
+        <message>
             <source>What the camera sees: %1</source>
             <translation>摄像头看到的画面：%1</translation>
         </message>
@@ -728,7 +732,7 @@
         </message>
         <message>
             <source>Steps of the duel</source>
-            <translation>对决的步骤</translation>
+            <translation>决斗的步骤</translation>
         </message>
     </context>
     <context>
@@ -2545,10 +2549,6 @@
     <context>
         <name>PlaceCard</name>
         <message>
-            <source>Place %1: %2</source>
-            <translation>位置 %1：%2</translation>
-        </message>
-        <message>
             <source>face down</source>
             <translation>面朝下</translation>
         </message>
@@ -2679,6 +2679,17 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>PutBackButton</name>
+        <message>
+            <source>Put back</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>What was taken back last counts again (Ctrl Shift Z)</source>
+            <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
         </message>
     </context>
     <context>
@@ -3085,6 +3096,14 @@
             <translation>用短动画显示什么变了。</translation>
         </message>
         <message>
+            <source>Duels</source>
+            <translation>决斗</translation>
+        </message>
+        <message>
+            <source>Each shows itself once it is judged, here and on the television.</source>
+            <translation>裁定后自动显示，电视上也一样。</translation>
+        </message>
+        <message>
             <source>Help for %1</source>
             <translation>给 %1 的帮助</translation>
         </message>
@@ -3165,25 +3184,6 @@
         <message>
             <source>Lampkeeper for those who look on</source>
             <translation>Lampkeeper 观众窗口</translation>
-        </message>
-    </context>
-    <context>
-        <name>StepFigure</name>
-        <message>
-            <source>Strike %1</source>
-            <translation>打击 %1</translation>
-        </message>
-        <message>
-            <source>Block %1</source>
-            <translation>格挡 %1</translation>
-        </message>
-        <message>
-            <source>Evades</source>
-            <translation>闪避</translation>
-        </message>
-        <message>
-            <source>No evade</source>
-            <translation>闪避无效</translation>
         </message>
     </context>
     <context>
@@ -3293,17 +3293,25 @@
             <source>Puts right what was understood, or a figure</source>
             <translation>更正识别的内容，或更正数据</translation>
         </message>
-        <message>
-            <source>Put back</source>
-            <translation>恢复</translation>
-        </message>
-        <message>
-            <source>What was taken back last counts again (Ctrl Shift Z)</source>
-            <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
-        </message>
     </context>
     <context>
         <name>Words</name>
+        <message>
+            <source>Strike {n}</source>
+            <translation>打击 {n}</translation>
+        </message>
+        <message>
+            <source>Block {n}</source>
+            <translation>格挡 {n}</translation>
+        </message>
+        <message>
+            <source>Evades</source>
+            <translation>闪避</translation>
+        </message>
+        <message>
+            <source>No evade</source>
+            <translation>闪避无效</translation>
+        </message>
         <message>
             <source>nobody</source>
             <translation>无人</translation>
@@ -7019,6 +7027,14 @@
             <source>Camera %1</source>
             <translation>摄像头 %1</translation>
         </message>
+        <message>
+            <source>%1: not plugged in</source>
+            <translation>%1：没有插上</translation>
+        </message>
+        <message>
+            <source>None is plugged in</source>
+            <translation>没有插上摄像头</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::CardPrinter</name>
@@ -7088,7 +7104,7 @@
         </message>
         <message>
             <source>else %1</source>
-            <translation>否则 %1</translation>
+            <translation>否则%1</translation>
         </message>
     </context>
     <context>

@@ -136,6 +136,26 @@ class TestJournal : public QObject {
     QVERIFY(!*journal->newestUnfinished({"halfwish"}));
   }
 
+  void theNightPeopleWereAtLastIsGoneOnWith() {
+    Journal journal = opened(fresh());
+    const std::vector<std::string_view> games{"halfwish"};
+    const auto newest = [&] { return (*journal.newestUnfinished(games))->id; };
+    const std::int64_t older = *journal.begin("halfwish", "2026-05-01T20:00:00");
+    QVERIFY(journal.append(older, numbered(1), 1000));
+    const std::int64_t newer = *journal.begin("halfwish", "2026-05-02T20:00:00");
+    QVERIFY(journal.append(newer, numbered(1), 2000));
+    QCOMPARE(newest(), newer);
+    QVERIFY(journal.append(older, numbered(2), 3000));  // resumed
+    QCOMPARE(newest(), older);
+    QVERIFY(journal.append(newer, numbered(2), 3000));  // at the same time
+    QCOMPARE(newest(), newer);
+    const std::int64_t undated = *journal.begin("halfwish", "2026-05-03T20:00:00");
+    QVERIFY(journal.append(undated, numbered(1)));
+    QCOMPARE(newest(), newer);
+    QVERIFY(journal.finish(newer) && journal.finish(older));
+    QCOMPARE(newest(), undated);
+  }
+
   void aRemovedNightCanBeHadBackUntilItIsPurged() {
     const std::string path = fresh();
     Outcome<Journal> journal = Journal::open(path);

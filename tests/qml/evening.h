@@ -31,11 +31,12 @@ class LongWords : public QTranslator {
 struct Evening : SaidNight {
   app::WindowEngine window;
 
-  /// Keeps nothing unless told where.
+  /// Keeps nothing unless told where. Pages stand still, and none comes by itself to tell a duel.
   explicit Evening(const app::WindowFiles& files = {}) : window(kit(), files) {
     const Outcome<Done> loaded = window.load();
     if (!loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
+    window.settings().setShowDuels(false);
     window.firstSteps().show(false);
     listenTo(window.table());
   }

@@ -44,6 +44,7 @@ struct Past {
     const Outcome<Done> loaded = window.load();
     if (!loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
+    window.settings().setShowDuels(false);
     window.window()->requestActivate();
     if (!QTest::qWaitForWindowActive(window.window())) qFatal("no window");
   }

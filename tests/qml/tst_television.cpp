@@ -5,6 +5,7 @@
 #include <QScreen>
 #include <QTemporaryDir>
 
+#include "app/table/setup_draft.h"
 #include "evening.h"
 
 using namespace lk;
@@ -23,6 +24,14 @@ struct Watched : Evening {
     television = window.window()->findChild<QQuickWindow*>(QStringLiteral("spectators"));
     if (!television) qFatal("no television");
   }
+  void playDuel() {
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})",
+          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+      say(line);
+  }
 };
 
 /// The players' cards that are shown in a window, in the order of their seats.
@@ -30,6 +39,13 @@ void findCards(const QQuickItem* item, QList<const QQuickItem*>& found) {
   if (!item->isVisible()) return;
   if (QByteArray(item->metaObject()->className()).startsWith("SeatCard_")) found += item;
   for (const QQuickItem* child : item->childItems()) findCards(child, found);
+}
+
+/// What is written, lines as one.
+void findWords(const QQuickItem* item, QStringList& words) {
+  if (!item->isVisible()) return;
+  if (item->inherits("QQuickText")) words += item->property("text").toString().replace('\n', ' ');
+  for (const QQuickItem* child : item->childItems()) findWords(child, words);
 }
 
 QStringList figuresOn(const QQuickWindow& window) {
@@ -63,17 +79,51 @@ class TestTelevision : public QuietTest {
     }
   }
 
+  /// Of two words each, as long as names can be, beside one another.
+  void fourLongNamesAreShownWhole_data() {
+    QTest::addColumn<QString>("screen");
+    QTest::newRow("television") << "spectators";
+    QTest::newRow("players") << "";
+  }
+  void fourLongNamesAreShownWhole() {
+    QFETCH(QString, screen);
+    Watched evening;
+    const QStringList names{"Bartholomew Featherstone", "Wilhelmina Schwarzenberg", "Anne of the Seven Lanes",
+                            "Maximiliane von Hohenzoll"};
+    for (int i = 0; i < names.size(); ++i)
+      evening.window.settings().setName(rules::kAllSeats[static_cast<std::size_t>(i)], names[i]);
+    const auto dungeon = kit("half_deck_dungeon_heroes");
+    SetupDraft draft(dungeon);
+    draft.setPlayers(4);
+    TableSession session(dungeon, std::vector<vision::Reference>{}, 4);
+    evening.window.table().beginNight(4);
+    evening.show(session.say(draft.setup()));
+    evening.window.showPage("table");
+    evening.lookOn();
+    QQuickWindow& window = screen.isEmpty() ? *evening.window.window() : *evening.television;
+    settle(window);
+    QStringList shown;
+    QList<const QQuickItem*> cards;
+    findCards(window.contentItem(), cards);
+    QCOMPARE(cards.size(), 4);
+    for (const QQuickItem* card : cards) findWords(card, shown);
+    for (const QString& each : names) {
+      const QString whole =
+          evening.window.settings().names().of[static_cast<std::size_t>(names.indexOf(each))];
+      QVERIFY2(shown.contains(whole), qPrintable(whole + " is not in: " + shown.join("; ")));
+    }
+    QStringList clipped;
+    for (const QQuickItem* card : cards) findClipped(const_cast<QQuickItem*>(card), clipped);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
+  }
+
   void theStoryIsToldBeforeItsEnd() {
     Watched evening;
     evening.window.settings().setMotion(true);
+    evening.window.settings().setShowDuels(true);
     evening.begin();
     evening.lookOn();
-    for (const char* line :
-         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
-          R"({"e":"choose","seat":"A","option":"duel"})",
-          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
-          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
-      evening.take({*readJson(line, "test")});
+    evening.playDuel();
     DuelModel& duel = *evening.window.table().duel();
     duel.next();  // from now on it waits for us
     QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("duel"));
@@ -87,6 +137,27 @@ class TestTelevision : public QuietTest {
     duel.tellAgain();
     duel.next();
     QCOMPARE(figuresOn(*evening.television), QStringList({"0", "25", "0", "25"}));
+  }
+
+  void aDuelShowsItselfThereAsOnThePlayersScreen_data() {
+    QTest::addColumn<bool>("shown");
+    QTest::newRow("wanted") << true;
+    QTest::newRow("not wanted") << false;
+  }
+  void aDuelShowsItselfThereAsOnThePlayersScreen() {
+    QFETCH(bool, shown);
+    Watched evening;  // without motion
+    evening.window.settings().setShowDuels(shown);
+    evening.begin();
+    evening.lookOn();
+    evening.playDuel();
+    if (shown) {
+      QTRY_VERIFY(evening.television->property("duelling").toBool());
+    } else {
+      QTest::qWait(300);
+      QVERIFY(!evening.television->property("duelling").toBool());
+    }
+    QCOMPARE(figuresOn(*evening.television), QStringList({"1", "21", "1", "17"}));  // all is told
   }
 };
 

@@ -171,6 +171,11 @@ class TestWindowKeyboard : public QuietTest {
     ctrl(Qt::Key_Z, Qt::ShiftModifier);
     QCOMPARE(standing.size(), std::size_t{6});
     QVERIFY(table.duel()->count() > 0);
+    ctrl(Qt::Key_Z);
+    evening.reach("putBack");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(standing.size(), std::size_t{6});
+    QVERIFY(!table.mayPutBack());
 
     // With the button, too; something new makes what was taken back the past.
     evening.window.showPage("table");

@@ -162,6 +162,7 @@ class TestWindowLanguage : public QuietTest {
     evening.window.settings().setSounds(true);
     aDuel(evening);
     evening.window.settings().setMotion(true);
+    evening.window.settings().setShowDuels(true);
     QSignalSpy judged(&table, &TableModel::duelJudged);
     QSignalSpy saying(&evening.window.voice(), &Voice::saying);
     QSignalSpy sounded(&evening.window.voice(), &Voice::sounded);

@@ -152,12 +152,25 @@ class TestWindowSetup : public QuietTest {
     QTRY_VERIFY(seen(evening, "byHand"));
     QVERIFY(!seen(evening, "camera")->property("primary").toBool());
     QVERIFY(seen(evening, "byHand")->property("primary").toBool());
-    evening.window.cameras().list({{0, "C920"}});
+    CameraList& cameras = evening.window.cameras();
+    const auto note = [&] { return seen(evening, "camera")->property("note").toString(); };
+    const auto offered = [&] { return cameras.options().front().toMap()["name"].toString(); };
+    QCOMPARE(note(), QString("None is plugged in"));
+    QCOMPARE(offered(), note());
+    QTRY_VERIFY(seen(evening, "whyNoPicture"));
+    const QString why = seen(evening, "whyNoPicture")->property("text").toString();
+    QVERIFY2(why.startsWith("None is plugged in"), qPrintable(why));
+    // One that was chosen on another evening is called missing, too.
+    cameras.choose("C920");
+    QCOMPARE(note(), QString("C920: not plugged in"));
+    cameras.list({{0, "C920"}});
+    QCOMPARE(note(), QString("C920"));
     QVERIFY(seen(evening, "camera")->property("primary").toBool());
     // A phone is a camera, too.
-    evening.window.cameras().list({});
-    evening.window.cameras().choose("http://phone:8080/video");
+    cameras.list({});
+    cameras.choose("http://phone:8080/video");
     QVERIFY(seen(evening, "camera")->property("primary").toBool());
+    QCOMPARE(note(), QString("http://phone:8080/video"));
   }
 
   void theVirtualTableSeesNoNightOfPeoplesOwn() {

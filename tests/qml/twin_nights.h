@@ -53,6 +53,7 @@ class Telling {
   Telling() {
     if (const Outcome<Done> loaded = window.load(); !loaded) qFatal("%s", loaded.fault().text().c_str());
     window.settings().setMotion(false);
+    window.settings().setShowDuels(false);
     window.showPage("table");
   }
   void begin(int number) {

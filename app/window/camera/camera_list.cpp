@@ -128,6 +128,16 @@ void CameraList::choose(const QString& source) {
   if (count() > 0) emit dataChanged(index(0), index(count() - 1), {chosenRole});
 }
 
+QString CameraList::chosenName() const {
+  const QString source = chosen();
+  const bool there = rowOf(source) || isPlace(source) ||
+                     std::any_of(cameras_.begin(), cameras_.end(), [&](const CameraInfo& camera) {
+                       return QString::number(camera.number) == source;
+                     });
+  if (there) return nameOf(source);
+  return wasChosen() ? tr("%1: not plugged in").arg(nameOf(source)) : tr("None is plugged in");
+}
+
 QString CameraList::nameOf(const QString& source) const {
   if (const Row* row = rowOf(source)) return row->name;
   bool number = false;

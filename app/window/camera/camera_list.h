@@ -41,7 +41,8 @@ class CameraList : public QAbstractListModel {
   [[nodiscard]] QString chosen() const;
   /// Nothing for the virtual table: it is looked at, and the camera of nights stays.
   void choose(const QString& source);
-  [[nodiscard]] QString chosenName() const { return nameOf(chosen()); }
+  /// What it is called; one that is not there is said to be missing.
+  [[nodiscard]] QString chosenName() const;
   /// Whether people chose it, now or on another evening.
   [[nodiscard]] bool wasChosen() const { return !chosen_.isEmpty(); }
   /// What the source is called, for people; itself when it is no row.

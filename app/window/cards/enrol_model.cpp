@@ -8,6 +8,7 @@
 #include "app/window/pictures/card_pictures.h"
 #include "app/window/pictures/picture_addresses.h"
 #include "app/words/card_words.h"
+#include "app/words/settled.h"
 
 namespace lk::app {
 
@@ -197,7 +198,8 @@ QVariantList EnrolModel::pairs() const {
                               {QStringLiteral("other"), nameOf(pair.other)},
                               {QStringLiteral("picture"), pictureOf(pair.card)},
                               {QStringLiteral("otherPicture"), pictureOf(pair.other)},
-                              {QStringLiteral("says"), QString::fromStdString(pair.advice.says)},
+                              {QStringLiteral("says"), settled(nameOf(pair.card) + QLatin1Char(' ') +
+                                                               QString::fromStdString(pair.advice.says))},
                               {QStringLiteral("cure"), QString::fromStdString(pair.advice.cure)},
                               {QStringLiteral("mended"), pair.mended}});
   return out;

@@ -3,6 +3,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/window/pictures/card_pictures.h"
+#include "app/words/card_words.h"
 
 namespace lk::app {
 
@@ -15,11 +16,12 @@ QImage asImage(const cv::Mat& bgr) {
   return image;
 }
 
-SeenThing outlined(const EnrolCard& card, int place) {
+SeenThing outlined(const EnrolCard& card, int place, const GameKit& kit) {
   SeenThing seen;
   for (std::size_t i = 0; i < 4; ++i) seen.corners[i] = QPointF(card.corners[i].x, card.corners[i].y);
   seen.sure = card.state == EnrolCard::State::taught;
-  const QString name = QString::fromStdString(card.label.name);
+  const QString name =
+      cardName(kit, kit.cards.find(card.label.card), QString::fromStdString(card.label.name));
   seen.label = QString::number(place) + QLatin1Char(' ') +
                (name.isEmpty() ? QStringLiteral("?")
                 : seen.sure    ? name
@@ -51,7 +53,8 @@ Picture pictureOf(const cv::Mat& bgr, const EnrolSession& session) {
   Picture picture;
   picture.image = asImage(bgr);
   int place = 0;  // in reading order, as in the list beneath
-  for (const EnrolCard& card : session.cards()) picture.seen.push_back(outlined(card, ++place));
+  for (const EnrolCard& card : session.cards())
+    picture.seen.push_back(outlined(card, ++place, session.kit()));
   return picture;
 }
 

@@ -19,7 +19,7 @@ const rules::Ruling* rulingOf(const Moment& moment) {
 
 bool judgesDuel(const Moment& moment) {
   const rules::Ruling* ruling = rulingOf(moment);
-  return ruling && DuelModel::isDuel(ruling->steps);
+  return ruling && DuelModel::isDuel(ruling->steps, *moment.kit);
 }
 
 QVariantMap lyingAt(const std::string& zone, const Json& cards, const GameKit& kit) {

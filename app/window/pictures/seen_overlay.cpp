@@ -1,10 +1,9 @@
 #include "app/window/pictures/seen_overlay.h"
 
-#include <algorithm>
-
 #include <QPainter>
 
 #include "app/window/fitted.h"
+#include "app/window/pictures/label_places.h"
 
 namespace lk::app {
 
@@ -26,37 +25,41 @@ void SeenOverlay::paint(QPainter* painter) {
   const Picture& picture = slot_->picture();
   const QRectF place = fitted(picture.image.size(), QRectF(0, 0, width(), height()));
   if (place.isEmpty()) return;
+  const qreal scale = place.width() / picture.image.width();
+  const QFontMetricsF metrics(font_);
+  const qreal pad = metrics.height() / 4;
+  std::vector<QPolygonF> outlines;
+  std::vector<WantedLabel> wanted;
+  for (const SeenThing& thing : picture.seen) {
+    QPolygonF& outline = outlines.emplace_back();
+    for (const QPointF& corner : thing.corners) outline << place.topLeft() + corner * scale;
+    const bool named = !thing.label.isEmpty();
+    wanted.push_back({outline.boundingRect(),
+                      named ? QSizeF(metrics.horizontalAdvance(thing.label) + 3 * pad, metrics.height() + pad)
+                            : QSizeF()});
+  }
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setFont(font_);
-  for (const SeenThing& thing : picture.seen)
-    paintThing(*painter, thing, place, place.width() / picture.image.width());
+  for (std::size_t i = 0; i < outlines.size(); ++i) paintOutline(*painter, outlines[i], picture.seen[i].sure);
+  const std::vector<QRectF> labels = labelPlaces(wanted, place);
+  for (std::size_t i = 0; i < labels.size(); ++i)
+    if (!labels[i].isEmpty()) paintLabel(*painter, labels[i], picture.seen[i].label, pad);
 }
 
-void SeenOverlay::paintThing(QPainter& painter, const SeenThing& thing, const QRectF& place,
-                             qreal scale) const {
-  QPolygonF outline;
-  for (const QPointF& corner : thing.corners) outline << place.topLeft() + corner * scale;
-  QPen pen(thing.sure ? sureColor_ : unsureColor_, lineWidth_, thing.sure ? Qt::SolidLine : Qt::DashLine);
+void SeenOverlay::paintOutline(QPainter& painter, const QPolygonF& outline, bool sure) const {
+  QPen pen(sure ? sureColor_ : unsureColor_, lineWidth_, sure ? Qt::SolidLine : Qt::DashLine);
   pen.setJoinStyle(Qt::RoundJoin);
   painter.setPen(pen);
   painter.setBrush(Qt::NoBrush);
   painter.drawPolygon(outline);
+}
 
-  if (thing.label.isEmpty()) return;
-  // The label sits centred on the thing's lower edge, inside the picture.
-  const QFontMetricsF metrics(font_);
-  const QRectF box = outline.boundingRect();
-  const qreal pad = metrics.height() / 4;
-  QRectF label(0, 0, metrics.horizontalAdvance(thing.label) + 3 * pad, metrics.height() + pad);
-  label.moveCenter({box.center().x(), box.bottom()});
-  label.moveLeft(
-      std::clamp(label.left(), place.left(), std::max(place.left(), place.right() - label.width())));
-  label.moveTop(std::clamp(label.top(), place.top(), std::max(place.top(), place.bottom() - label.height())));
+void SeenOverlay::paintLabel(QPainter& painter, const QRectF& place, const QString& text, qreal round) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(labelGround_);
-  painter.drawRoundedRect(label, pad, pad);
+  painter.drawRoundedRect(place, round, round);
   painter.setPen(labelColor_);
-  painter.drawText(label, Qt::AlignCenter, thing.label);
+  painter.drawText(place, Qt::AlignCenter, text);
 }
 
 }  // namespace lk::app

@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QFont>
 #include <QPointer>
+#include <QPolygonF>
 #include <QQuickPaintedItem>
 
 #include "app/window/pictures/picture_slot.h"
@@ -32,7 +33,8 @@ class SeenOverlay : public QQuickPaintedItem {
   void lookChanged();
 
  private:
-  void paintThing(QPainter& painter, const SeenThing& thing, const QRectF& place, qreal scale) const;
+  void paintOutline(QPainter& painter, const QPolygonF& outline, bool sure) const;
+  void paintLabel(QPainter& painter, const QRectF& place, const QString& text, qreal round) const;
 
   QPointer<PictureSlot> slot_;
   QColor sureColor_ = Qt::white;

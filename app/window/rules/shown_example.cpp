@@ -6,14 +6,12 @@
 
 namespace lk::app {
 
-namespace {}  // namespace
-
 QVariantList shownSteps(const std::vector<rules::Step>& steps, const GameKit& kit, const Names& names) {
   QVariantList out;
   for (const rules::Step& step : steps)
     out += QVariantMap{{QStringLiteral("seat"), step.seat ? qtText(rules::name(*step.seat)) : QString()},
                        {QStringLiteral("says"), says(step, kit, names)},
-                       {QStringLiteral("figure"), stepFigure(step).text},
+                       {QStringLiteral("figure"), stepFigure(step, kit).text},
                        {QStringLiteral("rule"), qtText(step.rule.text)}};
   return out;
 }

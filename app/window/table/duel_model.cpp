@@ -20,7 +20,7 @@ QVariantMap sideOf(const rules::Step& step, const GameKit& kit) {
   const bool known = step.card.known();
   return {{QStringLiteral("card"), known ? cardName(kit.cards[step.card]) : QString()},
           {QStringLiteral("picture"), known ? facePicture(kit, kit.cards[step.card].id) : QString()},
-          {QStringLiteral("figure"), stepFigure(step).text},
+          {QStringLiteral("figure"), stepFigure(step, kit).text},
           {QStringLiteral("rule"), qtText(step.rule.text)}};
 }
 
@@ -30,17 +30,15 @@ QString rolesOf(std::optional<rules::Seat> aggressor, const Names& names) {
              : QString();
 }
 
-/// Steps whose amount is points gained, or lost.
-bool isGain(std::string_view what) {
-  return what == "points_for_hits" || what == "point_unhurt" || what == "point_counter" ||
-         what == "points_gained";
+bool isOfTheStory(StepPart part) {
+  return part != StepPart::begins && part != StepPart::word && part != StepPart::aside;
 }
 
 }  // namespace
 
-bool DuelModel::isDuel(const std::vector<rules::Step>& steps) {
-  return std::any_of(steps.begin(), steps.end(), [](const rules::Step& step) {
-    return step.slot && stepFigure(step).part == StepPart::value;
+bool DuelModel::isDuel(const std::vector<rules::Step>& steps, const GameKit& kit) {
+  return std::any_of(steps.begin(), steps.end(), [&](const rules::Step& step) {
+    return step.slot && stepFigure(step, kit).part == StepPart::value;
   });
 }
 
@@ -51,7 +49,7 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   std::array<Side, 2> sides = sidesOf(aggressor, kit, names);
   QString verdict;
   for (const rules::Step& step : steps) {
-    const StepFigure figure = stepFigure(step);
+    const StepFigure figure = stepFigure(step, kit);
     const std::size_t who = step.seat ? rules::index(*step.seat) : sides.size();
     if (step.slot) {
       QVariantMap& its = clashes[*step.slot];
@@ -63,17 +61,17 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
         continue;
       }
     }
-    if (who < sides.size() && step.what == "dv_shown") sides[who].dice = QString::number(step.amount);
-    if (figure.part == StepPart::aside) continue;
-    if (step.what == "duel_won" || step.what == "duel_tie") verdict = says(step, kit, names);
+    if (who < sides.size() && figure.sum == StepSum::dice) sides[who].dice = QString::number(step.amount);
+    if (!isOfTheStory(figure.part)) continue;
+    if (figure.part == StepPart::verdict) verdict = says(step, kit, names);
     const bool before =
         !step.slot && std::none_of(rows.begin(), rows.end(), [](const Row& r) { return r.clash > 0; });
     rows.push_back({step.slot ? QStringLiteral("clash") : QStringLiteral("score"),
                     step.slot.value_or(before ? -1 : 0), seatLetter(step.seat),
                     step.seat ? names[*step.seat] : QString(), figure.text, says(step, kit, names),
                     qtText(step.rule.text), ruleSpoken(kit, step.rule.text)});
-    if (who < sides.size() && step.what == "damage") rows.back().damage[who] = step.amount;
-    if (who < sides.size() && isGain(step.what)) rows.back().points[who] = step.amount;
+    if (who < sides.size() && figure.sum == StepSum::damage) rows.back().damage[who] = step.amount;
+    if (who < sides.size() && figure.sum == StepSum::points) rows.back().points[who] = step.amount;
   }
   beginResetModel();
   steps_ = std::move(rows);

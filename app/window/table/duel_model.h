@@ -45,7 +45,7 @@ class DuelModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   /// Whether these steps tell of a clash.
-  static bool isDuel(const std::vector<rules::Step>& steps);
+  static bool isDuel(const std::vector<rules::Step>& steps, const GameKit& kit);
   /// `atOnce`: it is an old one, and is not told step by step.
   void show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor, const GameKit& kit,
             const Names& names, bool atOnce = false);

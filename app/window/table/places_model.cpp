@@ -4,12 +4,29 @@
 
 #include "app/window/pictures/picture_addresses.h"
 #include "app/words/card_words.h"
+#include "app/words/qt_text.h"
+#include "app/words/zone_words.h"
 
 namespace lk::app {
+
+namespace {
+
+/// "map/2" -> "2"; empty for a zone that has no number.
+QString numberOf(std::string_view zone) {
+  const std::size_t slash = zone.rfind('/');
+  if (slash == std::string_view::npos) return {};
+  const QString last = qtText(zone.substr(slash + 1));
+  return last.isEmpty() || !last.front().isDigit() ? QString() : last;
+}
+
+}  // namespace
 
 PlacesModel::Row PlacesModel::rowOf(const rules::TablePlace& place, const Moment& moment) {
   const GameKit& kit = *moment.kit;
   Row row;
+  row.place = zoneWords(place.zone).label;
+  row.mark = numberOf(place.zone);
+  if (row.mark.isEmpty()) row.mark = row.place;
   row.current = place.current;
   row.faceDown = !place.back.empty();
   if (row.faceDown) row.picture = backPicture(kit, place.back);
@@ -80,6 +97,10 @@ QVariant PlacesModel::data(const QModelIndex& index, int role) const {
       return row.counter;
     case turnedRole:
       return row.turned;
+    case placeRole:
+      return row.place;
+    case markRole:
+      return row.mark;
     default:
       return {};
   }
@@ -88,7 +109,8 @@ QVariant PlacesModel::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> PlacesModel::roleNames() const {
   return {{nameRole, "name"},         {textRole, "text"},         {pictureRole, "picture"},
           {faceDownRole, "faceDown"}, {currentRole, "isCurrent"}, {ownerRole, "owner"},
-          {counterRole, "counter"},   {turnedRole, "turned"}};
+          {counterRole, "counter"},   {turnedRole, "turned"},     {placeRole, "place"},
+          {markRole, "mark"}};
 }
 
 }  // namespace lk::app

@@ -25,7 +25,9 @@ class PlacesModel : public QAbstractListModel {
     currentRole,
     ownerRole,
     counterRole,
-    turnedRole
+    turnedRole,
+    placeRole,
+    markRole
   };
   using QAbstractListModel::QAbstractListModel;
 
@@ -56,6 +58,8 @@ class PlacesModel : public QAbstractListModel {
     QString owner;    // a seat's letter, where the card is somebody's
     int counter = 0;  // what is counted on it, such as life
     int turned = 0;   // degrees clockwise
+    QString place;    // what people call it: "Location of turn 2", "Encounter"
+    QString mark;     // the same in short where nothing lies there: "2", "Encounter"
     friend bool operator==(const Row&, const Row&) = default;
   };
   static Row rowOf(const rules::TablePlace& place, const Moment& moment);

@@ -62,7 +62,8 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
                            [&](const rules::Prompt& prompt) { return prompt.seat == who; });
   if (const auto aggressor = rules::seatFrom(moment.view["aggressor"].asString()))
     row.roles.push_back(*aggressor == who ? tr("Aggressor") : tr("Defender"));
-  if (rules::seatFrom(moment.view["turn_seat"].asString()) == who) row.roles.push_back(tr("Has the turn"));
+  const bool hasTurn = !moment.result.finished && rules::seatFrom(moment.view["turn_seat"].asString()) == who;
+  if (hasTurn) row.roles.push_back(tr("Has the turn"));
   row.powers = powersOf(who, moment);
   row.leads = moment.result.together == rules::Together::no && moment.result.winner == who;
   return row;

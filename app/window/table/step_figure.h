@@ -3,23 +3,19 @@
 
 #include <QString>
 
+#include "app/words/games/game_words.h"
 #include "rules/core/step.h"
 
 namespace lk::app {
 
-/// Which part of the story a step belongs to.
-enum class StepPart {
-  value,   // what a card is worth: it heads its player's column
-  change,  // something happens in a clash
-  score,   // points and who won
-  aside    // not of the duel, or told elsewhere on its page
-};
-
 struct StepFigure {
   StepPart part = StepPart::change;
   QString text;  // empty: the sentence says it all
+  StepSum sum = StepSum::none;
 };
 
-StepFigure stepFigure(const rules::Step& step);
+/// As its form has it; a step without one is told where it belongs to a clash, without a number.
+StepFigure stepFigure(const rules::Step& step, std::span<const StepForm> forms);
+StepFigure stepFigure(const rules::Step& step, const GameKit& kit);
 
 }  // namespace lk::app

@@ -3,6 +3,7 @@
 #include "app/window/home/last_night.h"
 #include "app/window/pictures/picture_addresses.h"
 #include "app/window/table/pieces.h"
+#include "app/window/table/step_figure.h"
 #include "app/words/fill.h"
 #include "app/words/pause_words.h"
 #include "app/words/qt_text.h"
@@ -169,17 +170,17 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   if (!event) return;
   // Until the duel is judged the aggressor is whoever the choice made it.
   for (const rules::Step& step : ruling.steps) {
-    if (step.what != "duel_begins" || !step.seat) continue;
+    if (!step.seat || stepFigure(step, *moment.kit).part != StepPart::begins) continue;
     aggressor_ = step.seat;
     duel_.clear();
   }
   QString said = heard(*event, *moment.kit, names_);
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
     said = Words::tr("%1: taken back").arg(log_.all().back().text);
-  log_.take(*event, ruling.steps, said);
+  log_.take(*event, ruling.steps, *moment.kit, said);
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
-  if (DuelModel::isDuel(ruling.steps)) {
+  if (DuelModel::isDuel(ruling.steps, *moment.kit)) {
     beforeDuel_ = last_;
     duel_.show(ruling.steps, aggressor_, *moment.kit, names_, moment.retold);
     duelPlace_ = log_.all().size();

@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "app/window/table/step_figure.h"
+
 namespace lk::app {
 
-void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Step>& steps, QString text) {
+void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Step>& steps, const GameKit& kit,
+                         QString text) {
   if (event.kind() == "take_back") {
     const auto count = static_cast<std::size_t>(std::max<std::int64_t>(0, event.body["count"].asInt()));
     all_.resize(all_.size() - std::min(all_.size(), count));
@@ -13,9 +16,9 @@ void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Ste
   if (event.kind() == "setup") clear();
   Understood understood{std::move(text), event, false, {}};
   for (const rules::Step& step : steps) {
-    if (step.what == "duel_begins") understood.duelBegins = true;
-    const bool word = step.what == "power_played" || step.what == "passes";
-    if (word && step.seat) understood.words.push_back({*step.seat, step.card});
+    const StepPart part = stepFigure(step, kit).part;
+    if (part == StepPart::begins) understood.duelBegins = true;
+    if (part == StepPart::word && step.seat) understood.words.push_back({*step.seat, step.card});
   }
   all_.push_back(std::move(understood));
 }

@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include "app/kit/game_kit.h"
 #include "rules/core/event.h"
 #include "rules/core/step.h"
 
@@ -31,7 +32,8 @@ struct Understood {
 class UnderstoodLog {
  public:
   /// Precondition: the event was accepted, `event` and `steps` are masked for the shared screen.
-  void take(const rules::Event& event, const std::vector<rules::Step>& steps, QString text);
+  void take(const rules::Event& event, const std::vector<rules::Step>& steps, const GameKit& kit,
+            QString text);
   void clear() { all_.clear(); }
 
   /// In the order they were accepted, the set-up first: the places are those of the standing events.

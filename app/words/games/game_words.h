@@ -24,6 +24,28 @@ struct OptionWords {
   const char* part = nullptr;
 };
 
+/// Which part of the story of a duel a step belongs to.
+enum class StepPart : std::uint8_t {
+  begins,   // a duel begins: the step's seat attacks
+  word,     // somebody plays a power, or passes
+  value,    // what a card is worth in a clash: it heads its player's column
+  change,   // something happens in a clash
+  score,    // what the duel brings
+  verdict,  // who won it
+  aside     // not of the duel, or told elsewhere on its page
+};
+
+/// Which sum of its player a step's amount goes into.
+enum class StepSum : std::uint8_t { none, dice, damage, points };
+
+/// How a step of a duel is told, beside its sentence.
+struct StepForm {
+  std::string_view what;  // the step
+  StepPart part;
+  const char* figure = "";  // {n} is the amount as it is, {+n} with its sign; empty: the sentence says it all
+  StepSum sum = StepSum::none;
+};
+
 /// Places in braces are filled with what the step, question or event carries under that name; a card's id is
 /// told by its name. All storage is static.
 struct GameWords {
@@ -32,6 +54,7 @@ struct GameWords {
   std::span<const Phrase> choices;      // what each player chooses before the night, by the set-up's field
   std::span<const OptionWords> agreed;  // the table options, in the order people are asked
   std::span<const Phrase> steps;        // the closest row counts, see steps.cpp
+  std::span<const StepForm> forms;      // of the steps of its duels; a game without has no duels to tell
   std::span<const Phrase> questions;    // by the prompt's id
   std::span<const Phrase> reminders;    // the same
   // By the word before the first colon, and ":2" or ":3" behind it where more parts follow; {1}, {2}, {3} are

@@ -1,5 +1,5 @@
 // Opens the page of the duel when one is judged while people look at the table, tells it step by step, and leads back when the
-// night goes on.
+// night goes on. Without motion it is told at once, and stands as long.
 import QtQuick
 import Lampkeeper
 
@@ -8,6 +8,8 @@ Item {
 
     required property TableModel table
     required property string page
+    required property bool wanted  // duels show themselves
+    property int stepTime: Theme.stepTime
     property bool led: false  // it opened the page; people did not
     property bool asked: false  // the page is on its way
     readonly property bool opens: judged.running || asked
@@ -23,7 +25,9 @@ Item {
     Connections {
         target: teller.table
         function onDuelJudged() {
-            if (teller.page === "table" && Theme.motion)
+            if (!teller.table.duel.staged)
+                reading.restart();
+            if (teller.page === "table" && teller.wanted)
                 judged.restart();
         }
         function onUnderstoodChanged() { teller.lead(); }
@@ -42,7 +46,7 @@ Item {
     // The night is over: the page of the duel gives way once all is told, whoever opened it.
     function leadOn() { led = true; }
     function lead() {
-        if (!led && !asked || table.duel.telling)
+        if (!led && !asked || table.duel.telling || reading.running)
             return;
         const there = asked || page === "duel";
         led = asked = false;
@@ -50,15 +54,20 @@ Item {
             pageWanted("table");
     }
     Timer {
-        interval: Theme.stepTime
+        interval: teller.stepTime
         repeat: true
         running: teller.table.duel.telling
         onTriggered: teller.table.duel.advance()
     }
+    // What was told at once is read as long as it would have been told.
+    Timer {
+        id: reading
+        interval: teller.table.duel.count * teller.stepTime
+    }
     // Once all is told, the last word stands a while before the table comes back.
     Timer {
-        interval: 3 * Theme.stepTime
-        running: teller.led && teller.table.duel.toldAll
+        interval: 3 * teller.stepTime
+        running: teller.led && teller.table.duel.toldAll && !reading.running
         onTriggered: teller.lead()
     }
 }

@@ -37,7 +37,7 @@ Panel {
             spacing: 4 * Theme.unit
             Words {
                 Layout.fillWidth: true
-                text: panel.pair ? panel.pair.name + " " + panel.pair.says : ""
+                text: panel.pair ? panel.pair.says : ""
                 font.pixelSize: Theme.smallSize
                 font.weight: Font.DemiBold
             }

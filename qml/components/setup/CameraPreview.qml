@@ -30,13 +30,15 @@ ColumnLayout {
             slot: preview.cameras.picture
         }
         Words {
+            objectName: "whyNoPicture"
             anchors.left: parent.left
             anchors.right: parent.right
             anchors.verticalCenter: parent.verticalCenter
             anchors.margins: Theme.gap
             visible: !preview.cameras.picture.filled
             horizontalAlignment: Text.AlignHCenter
-            text: preview.trouble !== "" ? preview.trouble
+            text: !preview.cameras.any ? qsTr("None is plugged in. Choose a phone by its address when you check the table.")
+                : preview.trouble !== "" ? preview.trouble
                 : preview.cameras.previewing === "" ? qsTr("Dice of a night may lie there: its table is shown with that night alone")
                 : qsTr("The camera is being opened")
             color: Theme.soft

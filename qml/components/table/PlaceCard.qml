@@ -12,12 +12,12 @@ Item {
     property int turned: 0
     property bool faceDown: false
     property bool now: false  // the game is here
-    property int number: 0
+    property string called: ""  // the place itself
 
     implicitWidth: implicitHeight * 63 / 88
     implicitHeight: 88 * Theme.unit
     Accessible.role: Accessible.Graphic
-    Accessible.name: qsTr("Place %1: %2").arg(number).arg(name !== "" ? name : faceDown ? qsTr("face down") : qsTr("empty"))
+    Accessible.name: Sentence.pair(called, name !== "" ? name : faceDown ? qsTr("face down") : qsTr("empty"))
 
     Rectangle {
         anchors.fill: parent

@@ -20,6 +20,12 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The row in the middle of the table")
 
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.besideSize
+        font.weight: Font.DemiBold
+    }
     Repeater {
         id: cells
         model: row.places
@@ -33,6 +39,8 @@ Item {
             required property string owner
             required property int counter
             required property int turned
+            required property string place
+            required property string mark
 
             x: index * (row.cellWidth + row.gap)
             width: row.cellWidth
@@ -44,7 +52,7 @@ Item {
                 y: row.large ? (cell.height - height - label.height - Theme.gap) / 2 : (cell.height - height) / 2
                 height: row.tall
                 width: row.tall * 63 / 88
-                number: cell.index + 1
+                called: cell.place
                 name: cell.name
                 picture: cell.picture
                 faceDown: cell.faceDown
@@ -62,7 +70,7 @@ Item {
                 horizontalAlignment: row.large ? Text.AlignHCenter : Text.AlignLeft
                 verticalAlignment: row.large ? Text.AlignTop : Text.AlignVCenter
                 visible: row.named
-                text: cell.name !== "" ? cell.name : cell.index + 1
+                text: cell.name !== "" ? cell.name : metrics.advanceWidth(cell.mark) <= width ? cell.mark : ""
                 color: cell.isCurrent ? Theme.lamp : cell.name !== "" ? Theme.ink : Theme.faint
                 font.pixelSize: Theme.besideSize
                 font.weight: cell.isCurrent ? Font.DemiBold : Font.Normal

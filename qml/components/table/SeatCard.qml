@@ -39,6 +39,16 @@ Panel {
         name: card.name
         playsAs: card.playsAs
         low: card.compact
+        givesRoom: true
+    }
+    SeatBadge {
+        id: badge
+        anchors.left: parent.left
+        anchors.bottom: parent.bottom
+        anchors.margins: card.edge
+        visible: head.alone
+        size: 38 * Theme.unit
+        seat: card.letter
     }
     // Four cards are low: their figures stand beside the name.
     RowLayout {
@@ -70,6 +80,7 @@ Panel {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         anchors.margins: card.edge
+        anchors.leftMargin: card.edge + (head.alone ? badge.width + 0.5 * Theme.gap : 0)
         most: card.height - (card.compact ? head.y + head.height : figures.y + figures.height) - card.edge - 6 * Theme.unit
         words: card.gained.length > 0 ? card.gained : Sentence.filled([card.leads ? qsTr("Leads") : "", card.dice === "" ? "" : qsTr("Dice %1").arg(card.dice), ...card.roles, ...card.notes])
         powers: card.gained.length > 0 ? [] : card.powers

@@ -1,5 +1,6 @@
 // Whose card it is: the sign, the name, and what is played with. As high whatever the name, so that what stands beneath it stands
-// alike on all cards. A name too long for one line takes two; it is broken between its words alone, and words end early rather.
+// alike on all cards. A name too long for one line takes two; it is broken between its words alone. Where words would end early
+// the sign may give them its room, and they end early only then.
 import QtQuick
 import Lampkeeper
 
@@ -10,16 +11,19 @@ Item {
     required property string name
     required property string playsAs
     property bool low: false
+    property bool givesRoom: false  // its sign may stand elsewhere
     property color tint: Theme.soft  // of what is played with
     readonly property bool tall: metrics.advanceWidth(name) > width - 44 * Theme.unit - Theme.gap  // the name takes two lines
+
+    readonly property bool alone: givesRoom && low && tall && inTwoLines(name, width - badge.width - 0.5 * Theme.gap).includes("\u2026")
 
     implicitHeight: (low ? 64 : 82) * Theme.unit
 
     // Chinese is broken anywhere.
-    function inTwoLines(words: string): string {
+    function inTwoLines(words: string, width: real): string {
         const gap = /[\u3000-\uffff]/.test(words) ? "" : " ";
         const parts = words.split(gap);
-        const room = who.width - 2 * Theme.unit;
+        const room = width - 2 * Theme.unit;
         let first = parts.shift();
         while (parts.length > 0 && small.advanceWidth(first + gap + parts[0]) <= room)
             first += gap + parts.shift();
@@ -40,6 +44,7 @@ Item {
     }
     SeatBadge {
         id: badge
+        visible: !head.alone
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
         size: (head.low && head.tall ? 38 : 44) * Theme.unit
@@ -47,14 +52,14 @@ Item {
     }
     Column {
         id: who
-        anchors.left: badge.right
+        anchors.left: head.alone ? parent.left : badge.right
         anchors.right: parent.right
-        anchors.leftMargin: (head.low && head.tall ? 0.5 : 1) * Theme.gap
+        anchors.leftMargin: head.alone ? 0 : (head.low && head.tall ? 0.5 : 1) * Theme.gap
         anchors.verticalCenter: parent.verticalCenter
         Words {
             id: called
             width: parent.width
-            text: head.tall ? head.inTwoLines(head.name) : head.name
+            text: head.tall ? head.inTwoLines(head.name, width) : head.name
             font: head.tall ? small.font : metrics.font
             lineHeight: head.tall ? 0.95 : 1
             wrapMode: Text.NoWrap

@@ -35,14 +35,7 @@ RowLayout {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }
-    ActionButton {
-        objectName: "putBack"
-        visible: strip.table.mayPutBack
-        played: true
-        text: qsTr("Put back")
-        Accessible.description: qsTr("What was taken back last counts again (Ctrl Shift Z)")
-        onClicked: strip.table.putBack()
-    }
+    PutBackButton { table: strip.table }
     ActionButton {
         visible: strip.table.begun
         played: true

@@ -6,6 +6,7 @@
 
 #include "app/enrolling/enrol_session.h"
 #include "app/kit/references.h"
+#include "app/words/translation.h"
 #include "enrol_scene.h"
 #include "kits.h"
 #include "vision/recogniser.h"
@@ -221,6 +222,22 @@ class TestEnrolling : public QObject {
     QVERIFY(!session.pairs()[0].advice.cure.empty() && !session.pairs()[0].mended);
     QVERIFY(bool(session.undo()));
     QVERIFY(session.pairs().empty());
+  }
+
+  void aPairIsToldAsPeopleSpeak() {
+    const Translation chinese("zh");
+    QTemporaryDir night;
+    OpenScene scene = sceneOf(night, {{"roar", {360, 250}}, {"roar", {450, 250}}}, 3, 4);
+    EnrolSession session = sessionOn(fresh(), {});
+    play(scene, session);
+    QCOMPARE(session.cards().size(), std::size_t(2));
+    const std::optional<CardLabel> twin = session.names().named("Roar twin", false);
+    QVERIFY(twin);
+    QVERIFY(bool(session.accept(session.cards()[0].number, session.names().labelOf("roar"))));
+    QVERIFY(bool(session.accept(session.cards()[1].number, *twin)));
+    const std::string& says = session.pairs().front().advice.says;
+    const rules::CardDef& roar = session.kit().cards[session.kit().cards.find("roar")];
+    QVERIFY2(says.find(roar.nameZh) != std::string::npos, says.c_str());
   }
 
   void aFileThatIsNoLibraryIsToldAndStaysAsItIs() {

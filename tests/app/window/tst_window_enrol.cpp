@@ -167,6 +167,10 @@ class TestWindowEnrol : public QObject {
     QCOMPARE(model.wanted(), name);
     QCOMPARE(model.last(), name);
     QCOMPARE(model.pairs().front().toMap().value("name").toString(), name);
+    const QString alike = QString::fromUtf8("\u770b\u8d77\u6765\u4e00\u6837");
+    moment.pairs[0].advice.says = alike.toStdString();
+    model.show(moment);
+    QCOMPARE(model.pairs().front().toMap().value("says").toString(), name + alike);
     const QVariantMap typed = model.completions("strike").front().toMap();
     QCOMPARE(typed.value("name").toString(), name);
     QCOMPARE(typed.value("note").toString(), QString("Strike"));
@@ -174,6 +178,18 @@ class TestWindowEnrol : public QObject {
     QSignalSpy accepted(&model, &EnrolModel::acceptWanted);
     QVERIFY(model.accept(name));
     QCOMPARE(accepted[0][1].value<CardLabel>().card, std::string("strike"));
+  }
+
+  void whatLiesBeforeTheCameraIsCalledAsPeopleSpeak() {
+    const Translation chinese("zh");
+    QTemporaryDir folder;
+    photograph(folder, {{"strike"}});
+    Lesson lesson(folder.filePath("own.lkdb").toStdString());
+    lesson.model.begin(folder.path());
+    QTRY_VERIFY_WITH_TIMEOUT(!lesson.model.picture()->picture().seen.empty(), 30000);
+    const rules::CardDef& strike = kit()->cards[kit()->cards.find("strike")];
+    const QString label = lesson.model.picture()->picture().seen.front().label;
+    QVERIFY2(label.contains(QString::fromStdString(strike.nameZh)), qPrintable(label));
   }
 
   void photosOfAFolderAreTaughtOneAfterAnother() {

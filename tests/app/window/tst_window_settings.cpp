@@ -1,4 +1,5 @@
 // What the window remembers of the people who use it.
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/window/window_settings.h"
@@ -37,6 +38,18 @@ class TestWindowSettings : public QObject {
     settings.setName(rules::Seat::A, "Ann");
     settings.setName(rules::Seat::A, "   ");
     QCOMPARE(settings.names()[rules::Seat::A], QString("A"));
+  }
+
+  void whetherDuelsShowThemselvesIsKept() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    {
+      WindowSettings settings{file};
+      QVERIFY(settings.showDuels());
+      settings.setShowDuels(false);
+    }
+    QVERIFY(!WindowSettings{file}.showDuels());
+    QVERIFY(WindowSettings{file}.motion());
   }
 };
 

@@ -5,6 +5,7 @@
 #include "app/kit/game_kit.h"
 #include "app/words/games/game_words.h"
 #include "app/words/table_options.h"
+#include "app/words/translation.h"
 #include "app/words/words.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"
@@ -90,6 +91,29 @@ class GameWordsTest : public QObject {
       refusal.cureArguments = Json::object({{"problem", "something"}, {"n", 2}});
       QVERIFY2(reasonText(refusal.reason) != text(reason), qPrintable(text(reason)));
       QVERIFY2(whole(cure(refusal, *kit)), qPrintable(cure(refusal, *kit)));
+    }
+  }
+
+  /// Chinese is written without blanks, what people choose from included.
+  void choicesInChineseHaveNoBlanks_data() { games(); }
+  void choicesInChineseHaveNoBlanks() {
+    static const QRegularExpression kBlank(QStringLiteral("\\p{Han} +\\p{Han}"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    const auto kit = GameWordsTest::kit();
+    QVERIFY(kit);
+    const Translation chinese("zh");
+    rules::Chance chance(5);
+    for (int night = 0; night < 10; ++night) {
+      rules::Referee referee(*kit->game, kit->cards);
+      referee.take(kit->game->anySetup(kit->cards, chance));
+      while (!referee.result().finished) {
+        for (const rules::Prompt& prompt : referee.prompts())
+          for (const std::string& option : prompt.legal) {
+            const QString label = optionLabel(prompt, option, *kit);
+            QVERIFY2(!kBlank.match(label).hasMatch(), qPrintable(label));
+          }
+        referee.take(rules::anyEvent(*kit->game, referee.state(), kit->cards, chance));
+      }
     }
   }
 

@@ -134,6 +134,16 @@ class WordsTest : public QObject {
     QCOMPARE(heard(pick, *kit_), QString("B takes an upgrade in secret"));
   }
 
+  void severalAreListed() {
+    const auto dealt = [&](const char* cards) {
+      return heard({*readJson(std::string(R"({"e":"deal","cards":)") + cards + "}", "test")}, *kit_);
+    };
+    QCOMPARE(dealt(R"(["harpoon"])"), QString("Dealt: Harpoon"));
+    QCOMPARE(dealt(R"(["harpoon","shadow_step"])"), QString("Dealt: Harpoon and Shadow Step"));
+    QCOMPARE(dealt(R"(["venom_blade","harpoon","shadow_step"])"),
+             QString("Dealt: Venom Blade, Harpoon and Shadow Step"));
+  }
+
   void whatIsPutRightByHandIsHeardInWords() {
     const auto told = [&](const char* line) {
       return heard({*readJson(line, "test")}, *kit_, {.of = {"Ann", "Ben", "C", "D"}});

@@ -40,6 +40,7 @@ const GameWords& halfwishWords() {
       .choices = kChoices,
       .agreed = halfwish::tableOptions(),
       .steps = halfwish::steps(),
+      .forms = halfwish::forms(),
       .options = halfwish::options(),
       .many = kMany,
       .reasons = halfwish::reasons(),

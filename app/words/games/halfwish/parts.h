@@ -7,6 +7,7 @@ namespace lk::app::halfwish {
 
 std::span<const OptionWords> tableOptions();
 std::span<const Phrase> steps();
+std::span<const StepForm> forms();
 std::span<const Phrase> options();
 std::span<const Phrase> reasons();
 std::span<const Phrase> cures();

@@ -1,0 +1,14 @@
+// Lets what was taken back last count again; there while something can be.
+import QtQuick
+import Lampkeeper
+
+ActionButton {
+    required property TableModel table
+
+    objectName: "putBack"
+    visible: table.mayPutBack
+    played: true
+    text: qsTr("Put back")
+    Accessible.description: qsTr("What was taken back last counts again (Ctrl Shift Z)")
+    onClicked: table.putBack()
+}

@@ -1,0 +1,77 @@
+// A duel that is judged shows itself, with motion and without, stands to be read and leads back; where people
+// do not want that, it waits until it is looked at.
+#include "evening.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+/// An evening whose duels show themselves.
+struct Told : Evening {
+  explicit Told(bool motion) {
+    window.settings().setMotion(motion);
+    window.settings().setShowDuels(true);
+    begin();
+  }
+  [[nodiscard]] QString page() const { return window.window()->property("page").toString(); }
+  [[nodiscard]] DuelModel& duel() { return *window.table().duel(); }
+  /// How long a step stands, in milliseconds.
+  void setStepTime(int time) {
+    QObject* teller = window.window()->findChild<QObject*>("teller");
+    QVERIFY(teller && teller->setProperty("stepTime", time));
+  }
+  void playDuel() {
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
+          R"({"e":"choose","seat":"A","option":"duel"})",
+          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
+          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
+      say(line);
+    QVERIFY(duel().count() > 0);
+  }
+};
+
+constexpr int kForGood = 600000;
+
+}  // namespace
+
+class TestDuelTeller : public QuietTest {
+  Q_OBJECT
+
+ private slots:
+  void itLeadsThereAndBack_data() {
+    QTest::addColumn<bool>("motion");
+    QTest::newRow("with motion") << true;
+    QTest::newRow("without motion") << false;
+  }
+  void itLeadsThereAndBack() {
+    QFETCH(bool, motion);
+    Told evening(motion);
+    evening.setStepTime(kForGood);
+    evening.playDuel();
+    QTRY_COMPARE(evening.page(), QString("duel"));
+    QCOMPARE(evening.duel().toldAll(), !motion);
+    // Whoever plays on does not take it from those who read.
+    QSignalSpy understood(&evening.window.table(), &TableModel::understoodChanged);
+    evening.say(R"({"e":"roll","seat":"B","dice":[1,2]})");
+    QCoreApplication::processEvents();
+    QCOMPARE(understood.count(), 1);
+    QCOMPARE(evening.page(), QString("duel"));
+    evening.setStepTime(1);
+    QTRY_COMPARE(evening.page(), QString("table"));
+    QVERIFY(evening.duel().toldAll());
+  }
+
+  void whereItIsNotWantedItWaitsToBeLookedAt() {
+    Told evening(true);
+    evening.window.settings().setShowDuels(false);
+    evening.playDuel();
+    QTest::qWait(300);
+    QCOMPARE(evening.page(), QString("table"));
+  }
+};
+
+QTEST_MAIN(TestDuelTeller)
+#include "tst_duel_teller.moc"
