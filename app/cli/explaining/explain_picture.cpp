@@ -124,6 +124,8 @@ const char* wordsOf(vision::LookReason reason) {
       return "other sides";
     case vision::LookReason::withoutVeil:
       return "without glare";
+    case vision::LookReason::thoughBurnt:
+      return "though burnt";
     case vision::LookReason::inEvenLight:
       return "in even light";
     case vision::LookReason::withoutCover:

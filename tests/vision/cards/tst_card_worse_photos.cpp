@@ -88,6 +88,34 @@ class CardWorsePhotosTest : public QObject {
     QVERIFY(score.doubted <= 6);
   }
 
+  /// Stripes and paper burnt out alike: what is striped must not be called empty.
+  void tooMuchLightInventsNothing_data() {
+    QTest::addColumn<double>("gain");
+    QTest::addColumn<double>("more");
+    QTest::addColumn<int>("least");
+    QTest::newRow("a little") << 1.35 << 10.0 << 16;
+    QTest::newRow("much") << 1.5 << 20.0 << 9;
+    QTest::newRow("very much") << 1.8 << 20.0 << 3;
+    QTest::newRow("most") << 2.2 << 0.0 << 2;
+  }
+  void tooMuchLightInventsNothing() {
+    QFETCH(double, gain);
+    QFETCH(double, more);
+    QFETCH(int, least);
+    const CardIndex index(taught({}));
+    Score score;
+    for (const auto& [board, plain] : asked_) {
+      worse::Photo photo{{}, plain.cards};
+      plain.picture.convertTo(photo.picture, -1, gain, more);
+      count(photo, recognise(photo.picture, index, {}).cards, score);
+    }
+    qInfo("right %d of %d, wrong %d; of %d in doubt %d among the few named", score.right, score.cards,
+          score.wrong, score.doubted, score.among);
+    QCOMPARE(score.wrong, 0);
+    QVERIFY(score.right >= least);
+    QVERIFY(score.among >= score.doubted - 1);
+  }
+
  private:
   static inline const std::set<std::string> kTaught{"green-1", "green-2", "red-1", "red-2"};
   static constexpr const char* kUntaught = "red-1";  // for one look at each trial

@@ -99,13 +99,16 @@ CardOpinion surer(const CardOpinion& first, const CardOpinion& second) {
   return chance(b) > chance(a) ? second : first;
 }
 
+bool holdsIn(const CardOpinion& otherwise, const std::string& key) {
+  return !otherwise.nearest.empty() && otherwise.nearest.front().key == key &&
+         otherwise.lead > std::max(kHeldLead, kHeldShare * (1 - otherwise.likeness));
+}
+
 CardOpinion heldAgainst(const CardOpinion& asSeen, const CardOpinion& otherwise) {
   const auto &a = asSeen.card, &b = otherwise.card;
   if (!a.key && b.key && otherwise.likeness < kFits) return doubtBetween(asSeen, otherwise);
   if (!a.key || b.key || otherwise.likeness < asSeen.likeness + kLikelier) return surer(asSeen, otherwise);
-  const bool holds = otherwise.nearest.front().key == *a.key &&
-                     otherwise.lead > std::max(kHeldLead, kHeldShare * (1 - otherwise.likeness));
-  return holds ? asSeen : doubtBetween(asSeen, otherwise);
+  return holdsIn(otherwise, *a.key) ? asSeen : doubtBetween(asSeen, otherwise);
 }
 
 }  // namespace lk::vision

@@ -38,6 +38,9 @@ CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second);
 /// Of two looks at one card the one that says more; two good names are a doubt.
 CardOpinion surer(const CardOpinion& first, const CardOpinion& second);
 
+/// Whether a name holds in a look that may not be sure enough to give it: no other card comes near it there.
+bool holdsIn(const CardOpinion& otherwise, const std::string& key);
+
 /// Of a card as it is seen and as it may look without something that hides or changes it: where the second
 /// is more like a known card, the name must hold there as well. Named there alone, it must fit well.
 CardOpinion heldAgainst(const CardOpinion& asSeen, const CardOpinion& otherwise);

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "vision/cards/find/card_geometry.h"
+#include "vision/cards/name/card_burnt.h"
 #include "vision/cards/name/card_compare.h"
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/card_look.h"
@@ -35,6 +36,16 @@ constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
 struct Seen {
   std::vector<TurnedLook> turns;
   std::vector<CardCode> codes;
+  std::vector<cv::Mat> burnt;  // where faint ink may be burnt out, turn by turn; or empty
+
+  /// A reference's look as far as it can be told from what is seen in this turn.
+  [[nodiscard]] cv::Mat asSeen(const cv::Mat& look, std::size_t turn) const {
+    return burnt.empty() || look.empty() ? look : withoutFaintInk(look, turns[turn].look(), burnt[turn]);
+  }
+  void addBurnt(const cv::Mat& places) {
+    burnt.push_back(places);
+    burnt.push_back(halfTurned(places));
+  }
 
   /// `inSight` as for lookOf().
   void add(const cv::Mat& look, int quarters, const cv::Mat& inSight = {}) {
@@ -147,7 +158,8 @@ void CardIndex::Content::compare(const std::vector<Contender>& batch, Seen& seen
     ComparableLook ready;
     for (const std::uint32_t t : batch[i].turns) {
       const cv::Mat& inSight = seen.turns[t].inSight();
-      if (ready.values.empty() || !inSight.empty()) ready = comparable(described.look, inSight);
+      if (ready.values.empty() || !inSight.empty() || !seen.burnt.empty())
+        ready = comparable(seen.asSeen(described.look, t), inSight);
       const Likeness found = seen.turns[t].likeness(ready);
       const auto [same, added] = best.try_emplace(reference.key);
       if (!added && found.correlation <= same->second.match.likeness) continue;
@@ -194,7 +206,7 @@ void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) c
 CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
   Laid laid;
   read({entry.reference}, [&](std::size_t, const Reference& reference) {
-    laid.look = fromDescriptor(reference.descriptor).look;
+    laid.look = seen.asSeen(fromDescriptor(reference.descriptor).look, entry.turn);
     if (laid.look.empty()) return;
     const TurnedLook& turn = seen.turns[entry.turn];
     laid.alignment = aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight());
@@ -209,7 +221,7 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
 bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const {
   bool explain = false;
   read({best.reference}, [&](std::size_t, const Reference& reference) {
-    const cv::Mat look = fromDescriptor(reference.descriptor).look;
+    const cv::Mat look = seen.asSeen(fromDescriptor(reference.descriptor).look, best.turn);
     if (look.empty() || printedToTheRims(look)) return;
     const TurnedLook& turn = seen.turns[best.turn];
     const double likeness = likenessInPlace(look, turn.look(), turn.inSight());
@@ -230,6 +242,7 @@ std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardVi
     if (!inSight.empty() && cv::countNonZero(inSight) < kLeastSeen * static_cast<double>(inSight.total()))
       return {};
     seen.add(lookOf(cutForLook(view.picture, upright), inSight, view.lighting), quarters, inSight);
+    if (view.faintMayBeBurnt) seen.addBurnt(burntOf(view.picture, upright));
   }
   return seen;
 }

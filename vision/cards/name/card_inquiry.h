@@ -15,6 +15,7 @@ enum class LookReason {
   laid,          // the same, but where its print says that its corners are
   otherOutline,  // where it may end otherwise
   withoutVeil,   // without the light of a lamp mirrored in it
+  thoughBurnt,   // as far as it is told by what is not burnt out
   inEvenLight,   // in the light in which it may be one of those it is like
   withoutCover,  // without what reaches over its sides
   pastOthers,    // without the places of dice and cards that may lie on it

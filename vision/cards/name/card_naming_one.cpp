@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "vision/cards/name/card_burnt.h"
 #include "vision/cards/name/card_cover.h"
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/card_naming.h"
@@ -89,26 +90,37 @@ CardSighting nameByLooks(const Asked& asked, LookReason reason) {
   return seen.card;
 }
 
+/// A card whose name is not sure after all, and those that all looks at it leave.
+CardSighting doubtful(const CardInquiry& inquiry, const CardSighting& named) {
+  CardSighting card;
+  card.corners = fromTopLeft(named.corners);
+  card.confidence = kNameless;
+  card.maybe = inquiry.fewLeft(named.confidence);
+  return card;
+}
+
 }  // namespace
 
 CardSighting nameOne(const Asked& asked, LookReason reason) {
-  CardSighting card = nameByLooks(asked, reason);
-  if (!card.key || card.confidence > kBeyondDoubt || !asked.inquiry.anotherFitsBetter(*card.key)) return card;
-  CardSighting doubtful;
-  doubtful.corners = fromTopLeft(card.corners);
-  doubtful.confidence = kNameless;
-  doubtful.maybe = asked.inquiry.fewLeft(card.confidence);
-  return doubtful;
+  const CardSighting card = nameByLooks(asked, reason);
+  if (!card.key) return card;
+  if (card.confidence <= kBeyondDoubt && asked.inquiry.anotherFitsBetter(*card.key))
+    return doubtful(asked.inquiry, card);
+  CardView named = asked.view;
+  named.outline = card.corners;
+  for (const CardView& view : {asked.view, named})
+    if (!holdsThoughBurnt(asked.inquiry, view, *card.key)) return doubtful(asked.inquiry, card);
+  return card;
 }
 
 CardSighting nameAt(const cv::Mat& bgr, const CardIndex& index, const Quad& outline, CardTrail* trail) {
   CardInquiry inquiry(index, trail);
   CardView view{bgr, outline};
   CardOpinion seen = inquiry.ask(view);
-  if (seen.card.key && !isBeyondDoubt(seen)) {
-    view.outline = seen.card.corners;
-    seen = heldWithoutVeil(inquiry, closeUpOf(view), seen);
-  }
+  if (!seen.card.key) return seen.card;
+  view.outline = seen.card.corners;
+  if (!isBeyondDoubt(seen)) seen = heldWithoutVeil(inquiry, closeUpOf(view), seen);
+  if (seen.card.key && !holdsThoughBurnt(inquiry, view, *seen.card.key)) return doubtful(inquiry, seen.card);
   return seen.card;
 }
 

@@ -14,6 +14,7 @@ struct CardView {
   std::vector<Quad> above;  // outlines of what lies on the card
   cv::Mat hidden{};         // CV_8U, of the picture's size, or empty: 255 where anything else is in the way
   Lighting lighting = Lighting::unknown;
+  bool faintMayBeBurnt = false;  // where it is burnt out any card's faint ink may have been, see card_burnt.h
   cv::Matx33d toFrame = cv::Matx33d::eye();  // pixels of the picture -> pixels of the camera's frame
 };
 
