@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/find/card_size.h"
@@ -161,16 +160,9 @@ void Tracker::Memory::lookAtTrays(const cv::Mat& bgr) {
 void Tracker::Memory::look(const cv::Mat& bgr) {
   const bool dice = !touchedTrays.empty() && !trays.sure(touchedTrays.size());
   const bool faces = !cards.sure();
-  if (dice && faces) {
-    // Side by side: the one knows nothing of the other.
-    cv::parallel_for_(cv::Range(0, 2), [&](const cv::Range& parts) {
-      for (int part = parts.start; part < parts.end; ++part) part == 0 ? lookAtTrays(bgr) : cards.look(bgr);
-    });
-  } else if (dice) {
-    lookAtTrays(bgr);
-  } else if (faces) {
-    cards.look(bgr);
-  }
+  // One after the other: each is done on all cores, which neither has within a piece of parallel work.
+  if (dice) lookAtTrays(bgr);
+  if (faces) cards.look(bgr);
 }
 
 std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
