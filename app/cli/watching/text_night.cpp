@@ -51,7 +51,7 @@ class Teller {
   void line(const ResultReport& result) {
     say(" * ", resultText(result.result, names_));
     for (const auto& [seat, figures] : result.standing.members())
-      say("   ", QStringLiteral("%1: %2 points, %3 health")
+      say("   ", QStringLiteral("%1: points %2, health %3")
                      .arg(names_[rules::seatFrom(seat).value_or(rules::Seat::A)])
                      .arg(figures["points"].asInt())
                      .arg(figures["hp"].asInt()));
