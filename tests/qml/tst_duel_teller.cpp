@@ -1,6 +1,7 @@
 // A duel that is judged shows itself, with motion and without, stands to be read and leads back; where people
 // do not want that, it waits until it is looked at.
 #include "evening.h"
+#include "said_duel.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -23,12 +24,7 @@ struct Told : Evening {
     QVERIFY(teller && teller->setProperty("stepTime", time));
   }
   void playDuel() {
-    for (const char* line :
-         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
-          R"({"e":"choose","seat":"A","option":"duel"})",
-          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
-          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
-      say(line);
+    test::sayDuel(*this);
     QVERIFY(duel().count() > 0);
   }
 };

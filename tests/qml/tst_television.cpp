@@ -7,6 +7,7 @@
 
 #include "app/table/setup_draft.h"
 #include "evening.h"
+#include "said_duel.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -24,14 +25,7 @@ struct Watched : Evening {
     television = window.window()->findChild<QQuickWindow*>(QStringLiteral("spectators"));
     if (!television) qFatal("no television");
   }
-  void playDuel() {
-    for (const char* line :
-         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[6,6]})",
-          R"({"e":"choose","seat":"A","option":"duel"})",
-          R"({"e":"reveal","seat":"A","cards":["long_strike"]})",
-          R"({"e":"reveal","seat":"B","cards":["strike"]})"})
-      say(line);
-  }
+  void playDuel() { test::sayDuel(*this); }
 };
 
 /// The players' cards that are shown in a window, in the order of their seats.
