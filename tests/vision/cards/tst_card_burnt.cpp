@@ -84,6 +84,8 @@ class CardBurntTest : public QObject {
     for (unsigned seed = 0; seed < 6; ++seed) {
       const CardSighting card = named(index_, Shape::striped, gain, seed);
       QVERIFY2(!card.key || card.key == "striped", card.key.value_or("").c_str());
+      const Shot seen = shot(Shape::striped, 260, 10.0 * seed, gain, seed);
+      QVERIFY(nameAt(seen.picture, index_, seen.card).key.value_or("striped") == "striped");
       if (card.key) continue;
       ++doubts;
       const auto among = [&](const char* name) {
