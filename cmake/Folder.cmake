@@ -22,11 +22,11 @@ target_compile_options(lk_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wno
   -Wno-missing-field-initializers  # a designated initialiser leaves the rest at its default on purpose
   -Wno-restrict)  # GCC 12 warns falsely about std::string + "literal" (GCC bug 105329)
 # What is tested is sanitized; the tests themselves, which take half as long to compile without, need not be.
+# A null pointer that is used is told by its address; the three checks at every access take two fifths of the time.
+set(LK_SANITIZERS -fsanitize=address,undefined -fno-sanitize=null,alignment,object-size -fno-sanitize-recover=undefined -g1)
 add_library(lk_sanitized INTERFACE)
 if(LK_SANITIZE)
-  # A null pointer that is used is told by its address; the three checks at every access take two fifths of the time.
-  target_compile_options(lk_sanitized INTERFACE -fsanitize=address,undefined -fno-sanitize=null,alignment,object-size
-    -fno-sanitize-recover=undefined -g1)
+  target_compile_options(lk_sanitized INTERFACE ${LK_SANITIZERS})
   target_link_options(lk_flags INTERFACE -fsanitize=address,undefined)
 endif()
 
@@ -66,6 +66,23 @@ function(lk_folder NAME)
       endforeach()
     endforeach()
   endif()
+endfunction()
+
+# lk_sanitized_twin(NAME): lk_NAME_sanitized, the same files as lk_NAME and with the same headers, under the sanitizers.
+# At -O1 it compiles in two thirds of the time of -O2 and runs half as long again: together it is quicker. To be called
+# in the folder of lk_NAME.
+function(lk_sanitized_twin NAME)
+  get_target_property(sources lk_${NAME} SOURCES)
+  add_library(lk_${NAME}_sanitized STATIC EXCLUDE_FROM_ALL ${sources})
+  foreach(property UNITY_BUILD UNITY_BUILD_MODE PRECOMPILE_HEADERS INCLUDE_DIRECTORIES INTERFACE_INCLUDE_DIRECTORIES)
+    get_target_property(value lk_${NAME} ${property})
+    if(value)
+      set_target_properties(lk_${NAME}_sanitized PROPERTIES ${property} "${value}")
+    endif()
+  endforeach()
+  target_link_libraries(lk_${NAME}_sanitized PRIVATE lk_flags)
+  target_compile_options(lk_${NAME}_sanitized PRIVATE ${LK_SANITIZERS} -O1)
+  target_link_options(lk_${NAME}_sanitized INTERFACE -fsanitize=address,undefined)
 endfunction()
 
 # lk_test_headers(LIB HEADERS...): the tests of this folder that link LIB read these headers once for all of them. It

@@ -17,33 +17,12 @@ class SaidNight {
   app::TableSession session{kit(), {}};
 
   /// From now on the night is `table`'s.
-  void listenTo(app::TableModel& table) {
-    table_ = &table;
-    QObject::connect(&table, &app::TableModel::said, &table,
-                     [this](const rules::Event& event) { take(event); });
-    QObject::connect(&table, &app::TableModel::amended, &table, [this](int place, const rules::Event& right) {
-      show(session.amend(static_cast<std::size_t>(place), right));
-    });
-    QObject::connect(&table, &app::TableModel::putBackWanted, &table, [this] { show(session.putBack()); });
-    QObject::connect(&table, &app::TableModel::beforeWanted, &table, [this](int place) {
-      if (const auto before = session.before(static_cast<std::size_t>(place))) table_->showBefore(*before);
-    });
-  }
+  void listenTo(app::TableModel& table);
   /// Two mirrors, A first.
-  void begin(const std::string& options = kDuelsAlone) {
-    say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":)" +
-        options + "}");
-  }
-  void say(const std::string& line) {
-    const Outcome<Json> event = readJson(line, "test");
-    if (!event) qFatal("%s", event.fault().text().c_str());
-    take({*event});
-  }
-  void take(const rules::Event& event) { show(session.say(event)); }
-  void show(const Outcome<app::Moment>& moment) {
-    if (!moment) qFatal("%s", moment.fault().text().c_str());
-    table_->show(*moment);
-  }
+  void begin(const std::string& options = kDuelsAlone);
+  void say(const std::string& line);
+  void take(const rules::Event& event);
+  void show(const Outcome<app::Moment>& moment);
 
  private:
   app::TableModel* table_ = nullptr;

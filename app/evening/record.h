@@ -1,7 +1,6 @@
 // A night taken from the journal or from the table, with everything that can be said of it.
 #pragma once
 
-#include <QMetaType>
 
 #include "app/evening/chart.h"
 #include "app/table/taken_up.h"
@@ -42,4 +41,3 @@ QString deciderLine(const DeciderWords& words, const NightRecord& night);
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::NightLog)

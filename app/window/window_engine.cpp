@@ -22,6 +22,8 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 
 }  // namespace
 
+WindowEngine::~WindowEngine() = default;
+
 WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
     : models_(kit, files), seen_(std::make_shared<SeenPictures>()) {
   wire(models_);

@@ -15,6 +15,7 @@ class WindowEngine {
  public:
   /// `kit` is the game people are likely to play.
   explicit WindowEngine(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files = {});
+  ~WindowEngine();
 
   /// Loads Main.qml. Fault: the QML does not load; warnings go to the message log.
   Outcome<Done> load();

@@ -1,8 +1,6 @@
 // A window with a night that is said by hand, for the tests of pages.
 #pragma once
 
-#include <QAccessible>
-#include <QJSValue>
 #include <QQuickItem>
 #include <QTest>
 #include <QTranslator>
@@ -32,101 +30,29 @@ struct Evening : SaidNight {
   app::WindowEngine window;
 
   /// Keeps nothing unless told where. Pages stand still, and none comes by itself to tell a duel.
-  explicit Evening(const app::WindowFiles& files = {}) : window(kit(), files) {
-    const Outcome<Done> loaded = window.load();
-    if (!loaded) qFatal("%s", loaded.fault().text().c_str());
-    window.settings().setMotion(false);
-    window.settings().setShowDuels(false);
-    window.firstSteps().show(false);
-    listenTo(window.table());
-  }
-  void begin(const std::string& options = kDuelsAlone) {
-    SaidNight::begin(options);
-    window.showPage("table");
-  }
-  void press(Qt::Key key) {
-    QTest::keyClick(window.window(), key);
-    QCoreApplication::processEvents();
-  }
+  explicit Evening(const app::WindowFiles& files = {});
+  ~Evening();
+  void begin(const std::string& options = kDuelsAlone);
+  void press(Qt::Key key);
   /// Tabs on until what is called `name` has the focus.
-  void reach(const char* name) {
-    waitUntilMade(*window.window());
-    for (int i = 0; i < 80; ++i) {
-      const QQuickItem* focused = window.window()->activeFocusItem();
-      if (focused && focused->objectName() == QLatin1String(name)) return;
-      press(Qt::Key_Tab);
-    }
-    QFAIL(name);
-  }
-  void activate() {
-    window.window()->requestActivate();
-    QVERIFY(QTest::qWaitForWindowActive(window.window()));
-  }
+  void reach(const char* name);
+  void activate();
 };
 
-inline const QRectF kAnywhere{-1e5, -1e5, 2e5, 2e5};  // what is there is scrolled to
+inline constexpr QRectF kAnywhere{-1e5, -1e5, 2e5, 2e5};  // what is there is scrolled to
 
 /// Visible texts that do not fit where they stand: cut off, larger than their item, or beyond the button
 /// they stand in. `room`: in the window's coordinates, of what they must lie in.
-inline void findClipped(QQuickItem* item, QStringList& clipped, QRectF room = kAnywhere) {
-  if (!item->isVisible() || item->opacity() == 0) return;
-  const QRectF here = item->mapRectToScene(QRectF(0, 0, item->width(), item->height()));
-  if (item->inherits("QQuickAbstractButton")) room = here;
-  if (item->inherits("QQuickText")) {
-    const bool truncated = item->property("truncated").toBool();
-    const bool wide = item->property("contentWidth").toReal() > item->width() + 1.5;
-    const bool high = item->property("contentHeight").toReal() > item->height() + 1.5;
-    const bool beyond = !here.isEmpty() && !item->property("text").toString().isEmpty() &&
-                        item->rotation() == 0 && !room.adjusted(-1.5, -1.5, 1.5, 1.5).contains(here);
-    if (beyond || truncated || (wide && item->width() > 0) || (high && item->height() > 0))
-      clipped += item->property("text").toString() + QString(" (%1 x %2 in %3 x %4%5)")
-                                                         .arg(item->property("contentWidth").toReal())
-                                                         .arg(item->property("contentHeight").toReal())
-                                                         .arg(item->width())
-                                                         .arg(item->height())
-                                                         .arg(beyond ? ", beyond its room" : "");
-  }
-  for (QQuickItem* child : item->childItems())
-    findClipped(child, clipped, item->inherits("QQuickFlickable") ? kAnywhere : room);
-}
+void findClipped(QQuickItem* item, QStringList& clipped, QRectF room = kAnywhere);
 
 /// How large the letters of a text are in the window's coordinates, after it shrank to find room.
-inline qreal lettersOf(const QQuickItem& text) {
-  const QRectF one = text.mapRectToScene(QRectF(0, 0, 1, 1));
-  return text.property("fontInfo").value<QJSValue>().property("pixelSize").toNumber() *
-         std::max(one.width(), one.height());
-}
+qreal lettersOf(const QQuickItem& text);
 
 /// Visible texts with letters smaller than `least` pixels. What keys do, and what is entered at the keyboard,
 /// is read from nearby and may be smaller.
-inline void findSmall(const QQuickItem* item, qreal least, QStringList& small) {
-  if (!item->isVisible() || item->opacity() == 0) return;
-  const QByteArray kind = item->metaObject()->className();
-  for (const char* nearby : {"KeyHint", "EntryPanel", "QQuickOverlay"})
-    if (kind.startsWith(nearby)) return;
-  if (item->inherits("QQuickText") && !item->property("text").toString().isEmpty())
-    if (const qreal letters = lettersOf(*item); letters < least - 0.01)
-      small += QString("%1 (%2 pixels)").arg(item->property("text").toString()).arg(letters);
-  for (const QQuickItem* child : item->childItems()) findSmall(child, least, small);
-}
+void findSmall(const QQuickItem* item, qreal least, QStringList& small);
 
 /// What the keyboard reaches or a click is for, and a screen reader would not say what it is.
-inline void findNameless(QQuickItem* item, QStringList& nameless) {
-  if (!item->isVisible() || item->opacity() == 0) return;
-  const bool scope = item->isFocusScope() && !item->activeFocusOnTab();
-  if (item->isEnabled() && !scope && (item->activeFocusOnTab() || item->inherits("QQuickAbstractButton"))) {
-    QAccessibleInterface* heard = QAccessible::queryAccessibleInterface(item);
-    const bool role = heard && heard->role() != QAccessible::NoRole;
-    if (!role || heard->text(QAccessible::Name).trimmed().isEmpty())
-      nameless += QString("%1 '%2' at %3, %4: %5")
-                      .arg(item->metaObject()->className(), item->objectName())
-                      .arg(item->mapToScene({}).x())
-                      .arg(item->mapToScene({}).y())
-                      .arg(!heard ? "not heard at all"
-                           : role ? "without a name"
-                                  : "without a role");
-  }
-  for (QQuickItem* child : item->childItems()) findNameless(child, nameless);
-}
+void findNameless(QQuickItem* item, QStringList& nameless);
 
 }  // namespace lk::test

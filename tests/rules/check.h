@@ -26,15 +26,8 @@ struct Register {
   Register(const char* name, void (*run)()) { cases().push_back({name, run}); }
 };
 
-/// How many random nights a case plays: a fifth of `usual` under the sanitizers, where each takes ten times as
-/// long and only a fault of memory is news.
-constexpr int nights(int usual) {
-#ifdef LK_SANITIZE
-  return usual / 5;
-#else
-  return usual;
-#endif
-}
+/// How many random nights a case plays: `usual`, or fewer where a night takes long.
+int nights(int usual);
 
 /// Text of a file under the working directory, the source root. A missing file fails the case.
 std::string readText(const std::string& path);

@@ -1,64 +1,17 @@
-// What must hold at every moment of a game of Half Deck Dungeon Heroes, what random games reach, and what
-// hidden hands leave in sight: nothing.
+// What must hold at every moment of a game of Half Deck Dungeon Heroes, and what hidden hands leave in sight: nothing.
 #include <algorithm>
 #include <map>
 
-#include "house_cards.h"
-#include "rules/core/random_play.h"
+#include "dungeon_play.h"
 
 using namespace lk;
 using namespace lk::rules;
 using lk::test::event;
+using lk::test::dungeon::cards;
+using lk::test::dungeon::game;
+using lk::test::dungeon::playNight;
 
 namespace {
-
-const Game& game() {
-  return *findGame("half_deck_dungeon_heroes");
-}
-const CardBook& cards() {
-  return lk::test::houseCardsOf(game());
-}
-
-Event anySetup(Chance& chance) {
-  Event setup = game().anySetup(cards(), chance);
-  Json options{Json::Object{}};
-  for (const OptionSpec& option : game().vocabulary().options)
-    if (option.kind == OptionKind::word && option.key != "losing" && chance.below(3) == 0)
-      options.set(
-          option.key,
-          option.values[static_cast<std::size_t>(chance.below(static_cast<int>(option.values.size())))]);
-  const bool boss =
-      options["goal"].asString() != "treasure" && options["goal"].asString() != "bottom_treasure";
-  if (boss && chance.below(4) == 0) options.set("endgame_boss", "pit_ogre");
-  if (chance.below(5) == 0) options.set("card_limit", 8 + chance.below(12));
-  if (chance.below(5) == 0)
-    options.set("leave_out", Json::array({chance.below(2) == 0 ? "magic" : "goblin"}));
-  if (chance.below(4) == 0) {
-    const bool unseen = options["rescue_choice"].asString() == "chance";
-    bool taken = false;
-    for (const auto& [seat, hero] : setup.body["heroes"].members())
-      taken = taken || hero.asString() == "wanderer";
-    if (unseen || !taken) options.set("rescue", unseen ? "yes" : "wanderer");
-  }
-  setup.body.set("options", options);
-  return setup;
-}
-
-template <class Each>
-void playNight(Chance& chance, Each each) {
-  Referee referee(game(), cards());
-  const Event setup = anySetup(chance);
-  const Ruling begun = referee.take(setup);
-  CHECK_SAID(begun.verdict == Verdict::accepted, setup.body.dump() + begun.cureArguments.dump());
-  each(referee, setup, begun);
-  for (int i = 0; begun.verdict == Verdict::accepted && !referee.result().finished && i < 5000; ++i) {
-    const Event next = anyEvent(game(), referee.state(), cards(), chance);
-    const Ruling ruling = referee.take(next);
-    if (ruling.verdict != Verdict::accepted)
-      CHECK_SAID(false, setup.body.dump() + "\n" + next.body.dump() + " " + ruling.reason);
-    each(referee, next, ruling);
-  }
-}
 
 int inZone(const State& s, const std::string& name) {
   const auto& zones = game().vocabulary().zones;
@@ -121,38 +74,6 @@ CASE(what_the_dungeon_writes_out_is_accepted) {
     });
   }
 }
-
-#ifndef LK_SANITIZE  // what chance reaches is the same without
-CASE(random_dungeons_reach_every_card_prompt_and_step) {
-  Chance chance(33);
-  std::map<std::string, long> seen;
-  for (int night = 0; night < 3000; ++night) {
-    playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
-      ++seen["event " + next.kind()];
-      for (const Step& step : ruling.steps) {
-        ++seen["step " + std::string(step.what)];
-        if (step.card.known()) ++seen["card " + cards()[step.card].id];
-      }
-      for (const Question& question : referee.state().questions) ++seen["prompt " + std::string(question.id)];
-    });
-  }
-  const Vocabulary& words = game().vocabulary();
-  // What people alone say, or hardly ever comes up.
-  const std::vector<std::string_view> byHand{"nothing_to_draw", "life",         "moved",      "hand",
-                                             "draws",           "out_again",    "round",      "turn_seat",
-                                             "hero_deck",       "dungeon_deck", "taken_back", "no_boss"};
-  for (const std::string_view step : words.steps)
-    if (std::find(byHand.begin(), byHand.end(), step) == byHand.end())
-      CHECK_SAID(seen["step " + std::string(step)] > 0, std::string(step));
-  for (const std::string_view prompt : words.prompts)
-    CHECK_SAID(seen["prompt " + std::string(prompt)] > 0, std::string(prompt));
-  for (const CardDef& card : cards().cards())
-    CHECK_SAID(card.type == "choice" || seen["card " + card.id] > 0, card.id);
-  for (const EventSpec& spec : words.events)
-    if (spec.kind != "correct" && spec.kind != "effect")
-      CHECK_SAID(seen["event " + std::string(spec.kind)] > 0, std::string(spec.kind));
-}
-#endif
 
 CASE(a_hidden_hand_leaves_no_trace_on_the_table) {
   const auto seenBy = [](Audience who, const std::string& drawn, const std::string& given) {

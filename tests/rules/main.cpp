@@ -22,6 +22,10 @@ Tally& tally() {
   return counts;
 }
 
+int nights(int usual) {
+  return usual / LK_NIGHTS_DIVIDED;
+}
+
 std::string readText(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   check(static_cast<bool>(file), "file is there", path.c_str(), 0);

@@ -71,6 +71,3 @@ class CalibrateWorker : public QObject {
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::CalibrateRequest)
-Q_DECLARE_METATYPE(lk::app::CalibrationMoment)
-Q_DECLARE_METATYPE(lk::app::TableSetting)

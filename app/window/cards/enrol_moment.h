@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include <QMetaType>
 
 #include "app/enrolling/enrol_session.h"
 #include "app/window/table/moment.h"
@@ -41,7 +40,3 @@ Picture pictureOf(const cv::Mat& bgr, const EnrolSession& session);
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::EnrolRequest)
-Q_DECLARE_METATYPE(lk::app::EnrolMoment)
-Q_DECLARE_METATYPE(lk::app::EnrolHabits)
-Q_DECLARE_METATYPE(lk::app::CardLabel)

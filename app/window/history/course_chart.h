@@ -5,8 +5,6 @@
 
 #include "app/evening/chart.h"
 
-Q_DECLARE_METATYPE(lk::app::Chart)
-
 namespace lk::app {
 
 class CourseChart : public QQuickPaintedItem {

@@ -1,7 +1,6 @@
 // A night as a row of the history: what the journal says of it, and what it came to once that is worked out.
 #pragma once
 
-#include <QMetaType>
 #include <QString>
 
 #include "app/evening/player_figures.h"

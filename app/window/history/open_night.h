@@ -22,4 +22,3 @@ Outcome<OpenNightPtr> openNight(NightLog log, bool live);
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::OpenNightPtr)

@@ -77,5 +77,3 @@ class LessonWorker : public QObject {
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::LessonRequest)
-Q_DECLARE_METATYPE(lk::app::LessonTold)

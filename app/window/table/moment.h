@@ -7,7 +7,6 @@
 #include <vector>
 
 #include <QImage>
-#include <QMetaType>
 #include <QPointF>
 #include <QString>
 
@@ -50,6 +49,3 @@ struct Picture {
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::Moment)
-Q_DECLARE_METATYPE(lk::rules::Event)
-Q_DECLARE_METATYPE(lk::Json)

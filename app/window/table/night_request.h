@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include <QMetaType>
 
 #include "rules/core/event.h"
 
@@ -29,4 +28,3 @@ struct NightRequest {
 
 }  // namespace lk::app
 
-Q_DECLARE_METATYPE(lk::app::NightRequest)

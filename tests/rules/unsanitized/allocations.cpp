@@ -9,7 +9,6 @@ namespace {
 long allocations = 0;
 }
 
-#ifndef LK_SANITIZE  // the sanitizer counts on its own
 void* operator new(std::size_t size) {
   ++allocations;
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;
@@ -22,7 +21,6 @@ void* operator new(std::size_t size) {
 [[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
   std::free(memory);
 }
-#endif
 
 using namespace lk::rules;
 using namespace lk::rules::halfwish;

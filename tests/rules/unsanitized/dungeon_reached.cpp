@@ -1,0 +1,41 @@
+// Random games of Half Deck Dungeon Heroes reach every card, prompt, step and kind of event.
+#include <algorithm>
+#include <map>
+
+#include "dungeon_play.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::dungeon::cards;
+using lk::test::dungeon::game;
+using lk::test::dungeon::playNight;
+
+CASE(random_dungeons_reach_every_card_prompt_and_step) {
+  Chance chance(33);
+  std::map<std::string, long> seen;
+  for (int night = 0; night < 3000; ++night) {
+    playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
+      ++seen["event " + next.kind()];
+      for (const Step& step : ruling.steps) {
+        ++seen["step " + std::string(step.what)];
+        if (step.card.known()) ++seen["card " + cards()[step.card].id];
+      }
+      for (const Question& question : referee.state().questions) ++seen["prompt " + std::string(question.id)];
+    });
+  }
+  const Vocabulary& words = game().vocabulary();
+  // What people alone say, or hardly ever comes up.
+  const std::vector<std::string_view> byHand{"nothing_to_draw", "life",         "moved",      "hand",
+                                             "draws",           "out_again",    "round",      "turn_seat",
+                                             "hero_deck",       "dungeon_deck", "taken_back", "no_boss"};
+  for (const std::string_view step : words.steps)
+    if (std::find(byHand.begin(), byHand.end(), step) == byHand.end())
+      CHECK_SAID(seen["step " + std::string(step)] > 0, std::string(step));
+  for (const std::string_view prompt : words.prompts)
+    CHECK_SAID(seen["prompt " + std::string(prompt)] > 0, std::string(prompt));
+  for (const CardDef& card : cards().cards())
+    CHECK_SAID(card.type == "choice" || seen["card " + card.id] > 0, card.id);
+  for (const EventSpec& spec : words.events)
+    if (spec.kind != "correct" && spec.kind != "effect")
+      CHECK_SAID(seen["event " + std::string(spec.kind)] > 0, std::string(spec.kind));
+}
