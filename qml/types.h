@@ -208,6 +208,13 @@ struct LivePictureType {
   QML_NAMED_ELEMENT(LivePicture)
 };
 
+struct PaintedLayerType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::PaintedLayer)
+  QML_NAMED_ELEMENT(PaintedLayer)
+  QML_UNCREATABLE("what layers have in common")
+};
+
 struct SeenOverlayType {
   Q_GADGET
   QML_FOREIGN(lk::app::SeenOverlay)

@@ -4,7 +4,8 @@ namespace lk::test {
 
 void SaidNight::listenTo(app::TableModel& table) {
   table_ = &table;
-  QObject::connect(&table, &app::TableModel::said, &table, [this](const rules::Event& event) { take(event); });
+  QObject::connect(&table, &app::TableModel::said, &table,
+                   [this](const rules::Event& event) { take(event); });
   QObject::connect(&table, &app::TableModel::amended, &table, [this](int place, const rules::Event& right) {
     show(session.amend(static_cast<std::size_t>(place), right));
   });
@@ -15,7 +16,8 @@ void SaidNight::listenTo(app::TableModel& table) {
 }
 
 void SaidNight::begin(const std::string& options) {
-  say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":)" + options + "}");
+  say(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A","options":)" +
+      options + "}");
 }
 
 void SaidNight::say(const std::string& line) {

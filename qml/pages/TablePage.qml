@@ -77,15 +77,12 @@ WindowPage {
                             decksAlone: view.laidOut
                         }
                     }
-                    Loader {
+                    PlacesArea {
                         id: places
                         Layout.fillWidth: true
                         Layout.preferredHeight: 74 * Theme.unit
-                        active: page.table.places.count > 0 && !view.laidOut
-                        visible: active
-                        sourceComponent: PlacesRow {
-                            places: page.table.places
-                        }
+                        places: page.table.places
+                        wanted: !view.laidOut
                     }
                 }
                 SeatColumn {

@@ -39,6 +39,7 @@ void Evening::reach(const char* name) {
 void Evening::activate() {
   window.window()->requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(window.window()));
+  waitUntilMade(*window.window());
 }
 
 void findClipped(QQuickItem* item, QStringList& clipped, QRectF room) {

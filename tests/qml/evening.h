@@ -36,6 +36,7 @@ struct Evening : SaidNight {
   void press(Qt::Key key);
   /// Tabs on until what is called `name` has the focus.
   void reach(const char* name);
+  /// Keys go to the window, and all of its page is made.
   void activate();
 };
 

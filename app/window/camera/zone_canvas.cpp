@@ -3,7 +3,6 @@
 #include <cmath>
 
 #include <QKeyEvent>
-#include <QPainter>
 
 #include "app/window/fitted.h"
 
@@ -17,7 +16,7 @@ constexpr double kReach = 7;   // line widths from a corner
 
 }  // namespace
 
-ZoneCanvas::ZoneCanvas(QQuickItem* parent) : QQuickPaintedItem(parent) {
+ZoneCanvas::ZoneCanvas(QQuickItem* parent) : PaintedLayer(parent) {
   setAcceptedMouseButtons(Qt::LeftButton);
   setActiveFocusOnTab(true);
   connect(this, &ZoneCanvas::lookChanged, this, [this] { update(); });
@@ -45,17 +44,16 @@ QPointF ZoneCanvas::toPicture(QPointF point) const {
   return (point - at.topLeft()) * (model_->pictureSize().width() / at.width());
 }
 
-void ZoneCanvas::paint(QPainter* painter) {
+void ZoneCanvas::paint(QPainter& painter) const {
   const QRectF at = place();
-  if (at.isEmpty()) return;
   const qreal scale = at.width() / model_->pictureSize().width();
   const auto shown = [&](const QPolygonF& corners) {
     QPolygonF out;
     for (const QPointF& corner : corners) out << at.topLeft() + corner * scale;
     return out;
   };
-  painter->setRenderHint(QPainter::Antialiasing);
-  painter->setFont(font_);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(font_);
   std::optional<CalibrateModel::ZoneShape> current;
   for (CalibrateModel::ZoneShape& shape : model_->zoneShapes()) {
     shape.corners = shown(shape.corners);
@@ -63,28 +61,28 @@ void ZoneCanvas::paint(QPainter* painter) {
       current = shape;
       continue;
     }
-    painter->setPen(QPen(zoneColor_, lineWidth_ * 0.6));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawPolygon(shape.corners);
+    painter.setPen(QPen(zoneColor_, lineWidth_ * 0.6));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(shape.corners);
   }
   for (const QPolygonF& place : model_->badPlaces()) {
     const QRectF box = shown(place).boundingRect();
     const qreal room = 6 * lineWidth_;
-    painter->setPen(QPen(badColor_, 1.4 * lineWidth_, Qt::DashLine));
-    painter->setBrush(Qt::NoBrush);
-    painter->drawEllipse(box.adjusted(-room, -room, room, room));
+    painter.setPen(QPen(badColor_, 1.4 * lineWidth_, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(box.adjusted(-room, -room, room, room));
   }
   if (!current) return;
-  painter->setPen(QPen(currentColor_, hasActiveFocus() ? 2 * lineWidth_ : lineWidth_));
+  painter.setPen(QPen(currentColor_, hasActiveFocus() ? 2 * lineWidth_ : lineWidth_));
   QColor wash = currentColor_;
   wash.setAlphaF(0.16F);
-  painter->setBrush(wash);
-  painter->drawPolygon(current->corners);
-  painter->setBrush(currentColor_);
+  painter.setBrush(wash);
+  painter.drawPolygon(current->corners);
+  painter.setBrush(currentColor_);
   const qreal half = kHandle * lineWidth_;
   for (const QPointF& corner : current->corners)
-    painter->drawRect(QRectF(corner - QPointF(half, half), QSizeF(2 * half, 2 * half)));
-  paintLabel(*painter, current->corners, current->label);
+    painter.drawRect(QRectF(corner - QPointF(half, half), QSizeF(2 * half, 2 * half)));
+  paintLabel(painter, current->corners, current->label);
 }
 
 void ZoneCanvas::paintLabel(QPainter& painter, const QPolygonF& outline, const QString& label) const {

@@ -4,15 +4,15 @@
 #include <QColor>
 #include <QFont>
 #include <QPointer>
-#include <QQuickPaintedItem>
 
 #include "app/window/camera/calibrate_model.h"
+#include "app/window/pictures/painted_layer.h"
 
 namespace lk::app {
 
 /// Arrows move the zone that is held, with Shift they resize it, with Control by larger steps; PageUp and
 /// PageDown hold another.
-class ZoneCanvas : public QQuickPaintedItem {
+class ZoneCanvas : public lk::app::PaintedLayer {  // in full, for QML's types
   Q_OBJECT
   Q_PROPERTY(lk::app::CalibrateModel* model READ model WRITE setModel NOTIFY modelChanged)
   Q_PROPERTY(QColor zoneColor MEMBER zoneColor_ NOTIFY lookChanged)
@@ -28,13 +28,14 @@ class ZoneCanvas : public QQuickPaintedItem {
 
   [[nodiscard]] CalibrateModel* model() const { return model_; }
   void setModel(CalibrateModel* model);
-  void paint(QPainter* painter) override;
 
  signals:
   void modelChanged();
   void lookChanged();
 
  protected:
+  [[nodiscard]] QRectF painted() const override { return place(); }
+  void paint(QPainter& painter) const override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;

@@ -1,13 +1,11 @@
 #include "app/window/pictures/seen_overlay.h"
 
-#include <QPainter>
-
 #include "app/window/fitted.h"
 #include "app/window/pictures/label_places.h"
 
 namespace lk::app {
 
-SeenOverlay::SeenOverlay(QQuickItem* parent) : QQuickPaintedItem(parent) {
+SeenOverlay::SeenOverlay(QQuickItem* parent) : PaintedLayer(parent) {
   connect(this, &SeenOverlay::lookChanged, this, [this] { update(); });
 }
 
@@ -20,30 +18,46 @@ void SeenOverlay::setSlot(PictureSlot* slot) {
   emit slotChanged();
 }
 
-void SeenOverlay::paint(QPainter* painter) {
-  if (!slot_ || !slot_->filled()) return;
+SeenOverlay::Layout SeenOverlay::layout() const {
+  if (!slot_ || !slot_->filled()) return {};
   const Picture& picture = slot_->picture();
-  const QRectF place = fitted(picture.image.size(), QRectF(0, 0, width(), height()));
-  if (place.isEmpty()) return;
+  const QRectF place = fitted(picture.image.size(), boundingRect());
+  if (place.isEmpty()) return {};
   const qreal scale = place.width() / picture.image.width();
   const QFontMetricsF metrics(font_);
-  const qreal pad = metrics.height() / 4;
-  std::vector<QPolygonF> outlines;
+  Layout layout;
+  layout.round = metrics.height() / 4;
   std::vector<WantedLabel> wanted;
   for (const SeenThing& thing : picture.seen) {
-    QPolygonF& outline = outlines.emplace_back();
+    QPolygonF& outline = layout.outlines.emplace_back();
     for (const QPointF& corner : thing.corners) outline << place.topLeft() + corner * scale;
     const bool named = !thing.label.isEmpty();
-    wanted.push_back({outline.boundingRect(),
-                      named ? QSizeF(metrics.horizontalAdvance(thing.label) + 3 * pad, metrics.height() + pad)
-                            : QSizeF()});
+    wanted.push_back(
+        {outline.boundingRect(), named ? QSizeF(metrics.horizontalAdvance(thing.label) + 3 * layout.round,
+                                                metrics.height() + layout.round)
+                                       : QSizeF()});
   }
-  painter->setRenderHint(QPainter::Antialiasing);
-  painter->setFont(font_);
-  for (std::size_t i = 0; i < outlines.size(); ++i) paintOutline(*painter, outlines[i], picture.seen[i].sure);
-  const std::vector<QRectF> labels = labelPlaces(wanted, place);
-  for (std::size_t i = 0; i < labels.size(); ++i)
-    if (!labels[i].isEmpty()) paintLabel(*painter, labels[i], picture.seen[i].label, pad);
+  layout.labels = labelPlaces(wanted, place);
+  return layout;
+}
+
+QRectF SeenOverlay::painted() const {
+  const Layout all = layout();
+  QRectF area;
+  for (const QPolygonF& outline : all.outlines)
+    area |= outline.boundingRect().adjusted(-lineWidth_, -lineWidth_, lineWidth_, lineWidth_);
+  for (const QRectF& label : all.labels) area |= label;
+  return area;
+}
+
+void SeenOverlay::paint(QPainter& painter) const {
+  const Layout all = layout();
+  const std::vector<SeenThing>& seen = slot_->picture().seen;
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(font_);
+  for (std::size_t i = 0; i < all.outlines.size(); ++i) paintOutline(painter, all.outlines[i], seen[i].sure);
+  for (std::size_t i = 0; i < all.labels.size(); ++i)
+    if (!all.labels[i].isEmpty()) paintLabel(painter, all.labels[i], seen[i].label, all.round);
 }
 
 void SeenOverlay::paintOutline(QPainter& painter, const QPolygonF& outline, bool sure) const {

@@ -5,13 +5,13 @@
 #include <QFont>
 #include <QPointer>
 #include <QPolygonF>
-#include <QQuickPaintedItem>
 
+#include "app/window/pictures/painted_layer.h"
 #include "app/window/pictures/picture_slot.h"
 
 namespace lk::app {
 
-class SeenOverlay : public QQuickPaintedItem {
+class SeenOverlay : public lk::app::PaintedLayer {  // in full, for QML's types
   Q_OBJECT
   Q_PROPERTY(lk::app::PictureSlot* slot READ slot WRITE setSlot NOTIFY slotChanged)
   Q_PROPERTY(QColor sureColor MEMBER sureColor_ NOTIFY lookChanged)
@@ -26,13 +26,24 @@ class SeenOverlay : public QQuickPaintedItem {
 
   [[nodiscard]] PictureSlot* slot() const { return slot_; }
   void setSlot(PictureSlot* slot);
-  void paint(QPainter* painter) override;
 
  signals:
   void slotChanged();
   void lookChanged();
 
+ protected:
+  [[nodiscard]] QRectF painted() const override;
+  void paint(QPainter& painter) const override;
+
  private:
+  /// Where everything stands in the item: one outline and one label, empty where there is none, of each thing
+  /// seen.
+  struct Layout {
+    std::vector<QPolygonF> outlines;
+    std::vector<QRectF> labels;
+    qreal round = 0;  // of a label's corners
+  };
+  [[nodiscard]] Layout layout() const;
   void paintOutline(QPainter& painter, const QPolygonF& outline, bool sure) const;
   void paintLabel(QPainter& painter, const QRectF& place, const QString& text, qreal round) const;
 

@@ -66,11 +66,11 @@ Item {
                     table: view.table
                     edge: Theme.gap
                 }
-                PlacesRow {
+                PlacesArea {
                     Layout.fillWidth: true
                     Layout.preferredHeight: 74 * Theme.unit
-                    visible: view.table.places.count > 0 && !picture.laidOut
                     places: view.table.places
+                    wanted: !picture.laidOut
                 }
             }
             Side {

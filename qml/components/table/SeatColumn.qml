@@ -1,6 +1,7 @@
 // The players of one side of the table: the first and third on the left, the second and fourth on the right.
-pragma ComponentBehavior: Bound
 
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
 import QtQuick
 import Lampkeeper
 
@@ -16,19 +17,27 @@ Item {
 
     visible: seats.count > side
 
-    Repeater {
-        model: SeatsSide {
-            sourceModel: column.seats
-            side: column.side
-        }
-        delegate: SeatCard {
-            required property int index
-            y: index * (height + Theme.gap)
-            width: column.width
-            height: Math.floor((column.height - (column.held - 1) * Theme.gap) / column.held)
-            still: column.still
-            compact: column.seats.count > 2
-            onCorrectionWanted: (seat, figure, label, value) => column.correctionWanted(seat, figure, label, value)
+    // A little at a time, as they come with all the rest of a night.
+    Loader {
+        anchors.fill: parent
+        active: column.seats.count > column.side
+        asynchronous: true
+        sourceComponent: Item {
+            Repeater {
+                model: SeatsSide {
+                    sourceModel: column.seats
+                    side: column.side
+                }
+                delegate: SeatCard {
+                    required property int index
+                    y: index * (height + Theme.gap)
+                    width: column.width
+                    height: Math.floor((column.height - (column.held - 1) * Theme.gap) / column.held)
+                    still: column.still
+                    compact: column.seats.count > 2
+                    onCorrectionWanted: (seat, figure, label, value) => column.correctionWanted(seat, figure, label, value)
+                }
+            }
         }
     }
 }

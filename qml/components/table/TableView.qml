@@ -48,11 +48,12 @@ Panel {
         anchors.topMargin: view.topMargin
         visible: view.laidOut
         spacing: Theme.gap
-        PlacesRow {
+        PlacesArea {
             Layout.fillWidth: true
             Layout.fillHeight: true
             places: view.table.places
             large: true
+            wanted: view.laidOut
         }
         Words {
             Layout.fillWidth: true
