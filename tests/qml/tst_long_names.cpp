@@ -107,6 +107,27 @@ class TestLongNames : public QuietTest {
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
   }
 
+  void whoElseMayActIsShownWhole_data() { fourPlayersAreShownWhole_data(); }
+  void whoElseMayActIsShownWhole() {
+    QFETCH(QString, on);
+    QFETCH(QStringList, names);
+    Four evening(names);
+    evening.play(kit("half_deck_dungeon_heroes"));
+    QCOMPARE(evening.window.table().alsoOpen().size(), 3);
+    QQuickWindow& window = evening.screen(on);
+    settle(window);
+    QList<QQuickItem*> steps;
+    findAll(window.contentItem(), "NextStep_", steps);
+    QCOMPARE(steps.size(), 1);
+    QStringList clipped;
+    findClipped(steps.front(), clipped);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
+    // And nothing stands upon the next thing.
+    for (const QQuickItem* child : steps.front()->childItems())
+      if (child->isVisible())
+        QVERIFY(child->y() >= -1 && child->y() + child->height() <= steps.front()->height() + 1);
+  }
+
   void cardsOfTheTableAreShownWhole_data() {
     QTest::addColumn<QString>("on");
     QTest::newRow("players") << "";
