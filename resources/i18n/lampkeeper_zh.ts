@@ -4120,8 +4120,8 @@
             <translation>弃掉 {seat} 手牌中的 {card}</translation>
         </message>
         <message>
-            <source>Round {n}: prepare</source>
-            <translation>第 {n} 轮：请准备</translation>
+            <source>Round {n}</source>
+            <translation>第 {n} 轮</translation>
         </message>
         <message>
             <source>It is {seat}'s turn to explore</source>

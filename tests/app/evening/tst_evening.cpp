@@ -103,6 +103,11 @@ class TestEvening : public QObject {
     QCOMPARE(why.front().rule, QString("D-26"));
     QVERIFY(eveningHeadline(evening.summary).contains("won"));
     QVERIFY(chartsOf(night).size() == 2);
+    // What happened, not what is to be done.
+    QStringList titles;
+    for (const StoryPart& part : storyOf(evening, *night.log.kit)) titles += part.title;
+    QCOMPARE(titles, (QStringList{"Round 1", "Round 2", "Round 3"}));
+    QCOMPARE(bestFightWords(evening, *night.log.kit).title, QString("Round 2"));
   }
 
   void whatWasTakenBackIsNotTold() {
