@@ -5372,8 +5372,8 @@
             <translation>{seat} 提议谈和</translation>
         </message>
         <message>
-            <source>{other} accepts the scout: turn the location</source>
-            <translation>{other} 接受侦察：请翻开地点</translation>
+            <source>{other} accepts the scout</source>
+            <translation>{other} 接受侦察</translation>
         </message>
         <message>
             <source>The parley is accepted: number {n} in a row</source>

@@ -64,6 +64,10 @@ class TestEvening : public QObject {
     QCOMPARE(best.stretch, std::size_t{12});
     QCOMPARE(best.winner, std::optional(Seat::B));
     QCOMPARE(evening.fights[1].winner, std::optional<Seat>());  // called off
+    QStringList story;
+    for (const StoryPart& part : storyOf(evening, *night.log.kit)) story += part.sentences;
+    QVERIFY2(story.contains("B accepts the scout") || story.contains("A accepts the scout"),
+             qPrintable(story.join("; ")));
   }
 
   void everyTieBreakIsTold() {
