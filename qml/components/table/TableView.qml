@@ -10,6 +10,8 @@ Panel {
     required property TableModel table
     property real topMargin: edge  // of them, beneath what is shown there
     property real edge: table.places.count > 5 ? Theme.gap : Theme.margin  // around cards laid out
+    // What the card says at which the game is, unless the next step says it.
+    readonly property string cardText: table.detail.includes(table.places.currentText) ? "" : table.places.currentText
     readonly property bool laidOut: table.places.count > 0 && (!table.picture.filled || table.places.current < 0)
 
     color: Theme.dark ? "#0c0b09" : Theme.raised
@@ -58,7 +60,7 @@ Panel {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
-            text: view.table.places.currentText !== "" ? view.table.places.currentText
+            text: view.cardText !== "" ? view.cardText
                 : view.table.picture.filled || view.table.begun ? "" : view.table.sourceText
             font.pixelSize: Theme.headingSize
         }
@@ -88,7 +90,7 @@ Panel {
             Words {
                 width: parent.width
                 visible: text !== ""
-                text: view.table.places.currentText
+                text: view.cardText
                 color: Theme.labelInk
                 font.pixelSize: Theme.besideSize
             }
