@@ -3,7 +3,6 @@
 #include <QPainter>
 
 #include "app/window/fitted.h"
-#include "app/window/pictures/label_places.h"
 
 namespace lk::app {
 
@@ -41,7 +40,7 @@ void SeenOverlay::paint(QPainter* painter) {
   painter->setRenderHint(QPainter::Antialiasing);
   painter->setFont(font_);
   for (std::size_t i = 0; i < outlines.size(); ++i) paintOutline(*painter, outlines[i], picture.seen[i].sure);
-  const std::vector<QRectF> labels = labelPlaces(wanted, place);
+  const std::vector<QRectF> labels = labels_.of(wanted, place, taken_);
   for (std::size_t i = 0; i < labels.size(); ++i)
     if (!labels[i].isEmpty()) paintLabel(*painter, labels[i], picture.seen[i].label, pad);
 }

@@ -7,6 +7,7 @@
 #include <QPolygonF>
 #include <QQuickPaintedItem>
 
+#include "app/window/pictures/label_places.h"
 #include "app/window/pictures/picture_slot.h"
 
 namespace lk::app {
@@ -19,6 +20,7 @@ class SeenOverlay : public QQuickPaintedItem {
   Q_PROPERTY(QColor labelColor MEMBER labelColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor labelGround MEMBER labelGround_ NOTIFY lookChanged)
   Q_PROPERTY(QFont font MEMBER font_ NOTIFY lookChanged)
+  Q_PROPERTY(QRectF taken MEMBER taken_ NOTIFY lookChanged)  // names keep clear of what is shown there
   Q_PROPERTY(qreal lineWidth MEMBER lineWidth_ NOTIFY lookChanged)
 
  public:
@@ -42,7 +44,9 @@ class SeenOverlay : public QQuickPaintedItem {
   QColor labelColor_ = Qt::white;
   QColor labelGround_ = Qt::black;
   QFont font_;
+  QRectF taken_;
   qreal lineWidth_ = 2;
+  LabelPlaces labels_;
 };
 
 }  // namespace lk::app
