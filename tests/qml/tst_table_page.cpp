@@ -1,5 +1,6 @@
 // The page of the table says everything once.
 #include "app/table/setup_draft.h"
+#include "app/window/pictures/seen_overlay.h"
 #include "evening.h"
 #include "rules/core/random_play.h"
 
@@ -48,6 +49,21 @@ class TestTablePage : public QuietTest {
     evening.window.showPage("table");
     settle(*evening.window.window());
     QCOMPARE(timesWritten(evening.window.window()->contentItem(), table.places()->currentText()), 1);
+  }
+
+  /// Nor is half a name to be read beside what is said over the picture.
+  void namesKeepClearOfWhyTheNightWaits() {
+    Evening evening;
+    evening.begin();
+    evening.window.table().setSource(TableModel::Source::live);
+    settle(*evening.window.window());
+    const auto* names = evening.window.window()->findChild<SeenOverlay*>();
+    QVERIFY(names && names->property("taken").toRectF().isEmpty());
+    evening.window.table().setPause(Pause::covered);
+    const QRectF taken = names->property("taken").toRectF();
+    QVERIFY(!taken.isEmpty() && names->boundingRect().contains(taken));
+    evening.window.table().setPause(Pause::none);
+    QVERIFY(names->property("taken").toRectF().isEmpty());
   }
 };
 

@@ -28,6 +28,7 @@ Panel {
         slot: view.table.picture
     }
     SeenOverlay {
+        readonly property Item above: pause.visible ? pause : named.visible ? named : null
         anchors.fill: picture
         visible: !view.laidOut
         slot: view.table.picture
@@ -35,12 +36,14 @@ Panel {
         unsureColor: Theme.outlineUnsure
         labelColor: Theme.labelInk
         labelGround: Theme.labelGround
+        taken: above ? Qt.rect(above.x, above.y, above.width, above.height) : Qt.rect(0, 0, 0, 0)
         lineWidth: 2.5 * Theme.unit
         font.family: Theme.family
         font.pixelSize: Theme.besideSize
         font.weight: Font.DemiBold
     }
     PauseNote {
+        id: pause
         anchors.centerIn: parent
         text: view.table.pause
     }
@@ -66,6 +69,7 @@ Panel {
         }
     }
     Rectangle {
+        id: named
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
