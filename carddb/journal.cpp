@@ -1,6 +1,7 @@
 #include "carddb/journal.h"
 
 #include <algorithm>
+#include <limits>
 #include <map>
 
 #include "carddb/library_file.h"
@@ -15,6 +16,7 @@ using sqlite::Trouble;
 namespace {
 
 constexpr std::size_t kLargestLine = 1u << 20;
+constexpr std::int64_t kClockError = 24 * 3600;  // seconds a clock may be behind without anybody's noticing
 
 [[noreturn]] void refuse(const Database& database, std::string what, std::string cure) {
   throw Trouble{Fault{database.path(), 0, std::move(what), std::move(cure)}};
@@ -184,8 +186,8 @@ Outcome<std::vector<NightInfo>> Journal::nights() const {
   });
 }
 
-Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
-    const std::vector<std::string_view>& games) const {
+Outcome<std::optional<NightInfo>> Journal::newestUnfinished(const std::vector<std::string_view>& games,
+                                                            std::int64_t now) const {
   return guard([&]() -> std::optional<NightInfo> {
     Database& database = connection_->database;
     sqlite::Snapshot snapshot(database);
@@ -194,7 +196,8 @@ Outcome<std::optional<NightInfo>> Journal::newestUnfinished(
         "SELECT id, game, started_at, events, played, last_at, by_hand FROM night WHERE removed = 0 "
         "AND finished = 0 AND events > 0 AND NOT EXISTS (SELECT 1 FROM night AS later WHERE later.continues "
         "= night.id "
-        "AND later.removed = 0) ORDER BY last_at DESC, id DESC");
+        "AND later.removed = 0) ORDER BY CASE WHEN last_at > ?1 THEN 0 ELSE last_at END DESC, id DESC");
+    select.bind(now > 0 ? now + kClockError : std::numeric_limits<std::int64_t>::max());
     while (select.next()) {
       if (std::find(games.begin(), games.end(), select.text(1)) == games.end()) continue;
       NightInfo night{.id = select.integer(0),

@@ -65,10 +65,11 @@ class Journal {
 
   [[nodiscard]] Outcome<std::vector<NightInfo>> nights() const;  // newest first, without removed ones
   /// The night of one of these games that people were at last: it has begun, has not come to its end and none
-  /// goes on from it. Of nights whose last events came at one time, or nobody knows when, the newest. However
-  /// many nights there are, no more of them are read.
-  [[nodiscard]] Outcome<std::optional<NightInfo>> newestUnfinished(
-      const std::vector<std::string_view>& games) const;
+  /// goes on from it. Of nights whose last events came at one time, or nobody knows when, the newest. A time
+  /// more than a day after `now` (seconds since 1970, 0 when nobody knows) came from a clock that was wrong:
+  /// nobody knows when. However many nights there are, no more of them are read.
+  [[nodiscard]] Outcome<std::optional<NightInfo>> newestUnfinished(const std::vector<std::string_view>& games,
+                                                                   std::int64_t now = 0) const;
   /// All events of a night in order. One damaged or missing row is a fault that names night and event.
   [[nodiscard]] Outcome<std::vector<rules::Event>> events(std::int64_t night) const;
 

@@ -138,12 +138,19 @@ void LessonRun::beginQuiz() {
   speak(asked_);
 }
 
+void LessonRun::end() {
+  stage_ = LessonStage::done;
+  correction_.clear();
+  understood_.clear();
+  explain_.clear();
+  speak(said(lesson_->done));
+}
+
 void LessonRun::goOn() {
   touched();
   if (stage_ == LessonStage::explained) {
     if (!wasRight_ && questions_ < 2) return beginQuiz();
-    stage_ = LessonStage::done;
-    return speak(said(lesson_->done));
+    return end();
   }
   if (!step()) return;
   if (step()->tasks.empty()) return nextStep();
@@ -157,10 +164,7 @@ void LessonRun::goOn() {
 void LessonRun::skip() {
   touched();
   if (stage_ == LessonStage::done) return;
-  if (!step()) {
-    stage_ = LessonStage::done;
-    return speak(said(lesson_->done));
-  }
+  if (!step()) return end();
   const std::size_t from = step_;
   if (step()->tasks.empty()) return nextStep();
   while (stage_ == LessonStage::step && step_ == from && task()) {

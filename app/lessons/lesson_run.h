@@ -71,6 +71,7 @@ class LessonRun {
   void advance();
   void nextStep();
   void beginQuiz();
+  void end();
   void ask(const LessonQuestion& question, const std::map<std::string, Expression>& with);
   void speak(std::string sentence);
   void touched();

@@ -29,7 +29,7 @@ WindowPage {
 
         NextStep {
             Layout.fillWidth: true
-            Layout.preferredHeight: (page.table.choices.explained ? 108 : 132) * Theme.unit
+            Layout.preferredHeight: Math.max((page.table.choices.explained ? 108 : 132) * Theme.unit, leastHeight)
             table: page.table
         }
 

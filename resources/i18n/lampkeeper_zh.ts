@@ -4120,8 +4120,8 @@
             <translation>弃掉 {seat} 手牌中的 {card}</translation>
         </message>
         <message>
-            <source>Round {n}: prepare</source>
-            <translation>第 {n} 轮：请准备</translation>
+            <source>Round {n}</source>
+            <translation>第 {n} 轮</translation>
         </message>
         <message>
             <source>It is {seat}'s turn to explore</source>
@@ -5372,8 +5372,8 @@
             <translation>{seat} 提议谈和</translation>
         </message>
         <message>
-            <source>{other} accepts the scout: turn the location</source>
-            <translation>{other} 接受侦察：请翻开地点</translation>
+            <source>{other} accepts the scout</source>
+            <translation>{other} 接受侦察</translation>
         </message>
         <message>
             <source>The parley is accepted: number {n} in a row</source>

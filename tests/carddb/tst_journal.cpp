@@ -156,6 +156,32 @@ class TestJournal : public QObject {
     QCOMPARE(newest(), undated);
   }
 
+  /// The clock was a year ahead once.
+  void aNightFromTheFutureIsNoNewerThanOthers() {
+    constexpr std::int64_t kNow = 1777665600, kDay = 24 * 3600;
+    Journal journal = opened(fresh());
+    const std::vector<std::string_view> games{"halfwish"};
+    const auto newest = [&] { return (*journal.newestUnfinished(games, kNow))->id; };
+    const auto night = [&](std::int64_t at) {
+      const std::int64_t id = *journal.begin("halfwish", "2026-05-01T20:00:00");
+      if (!journal.append(id, numbered(1), at)) qFatal("cannot write");
+      return id;
+    };
+    const std::int64_t ahead = night(kNow + 365 * kDay);
+    QCOMPARE(newest(), ahead);  // there is no other
+    const std::int64_t now = night(kNow - 60);
+    QCOMPARE(newest(), now);
+    const std::int64_t aheadToo = night(kNow + 366 * kDay);
+    QCOMPARE(newest(), now);
+    QVERIFY(journal.finish(now));
+    QCOMPARE(newest(), aheadToo);  // as the newest of those nobody knows the time of
+    QVERIFY(journal.append(ahead, numbered(2), kNow - 30));
+    QCOMPARE(newest(), ahead);  // gone on with by a clock that is right
+    // A clock that was put back by hours makes no night an old one.
+    const std::int64_t late = night(kNow + kDay / 2);
+    QCOMPARE(newest(), late);
+  }
+
   void aRemovedNightCanBeHadBackUntilItIsPurged() {
     const std::string path = fresh();
     Outcome<Journal> journal = Journal::open(path);

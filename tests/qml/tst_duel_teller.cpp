@@ -60,6 +60,31 @@ class TestDuelTeller : public QuietTest {
     QVERIFY(evening.duel().toldAll());
   }
 
+  /// What is told no longer is.
+  void whatIsTakenBackIsNotTold_data() { itLeadsThereAndBack_data(); }
+  void whatIsTakenBackIsNotTold() {
+    QFETCH(bool, motion);
+    Told evening(motion);
+    evening.setStepTime(kForGood);
+    evening.playDuel();
+    QTRY_COMPARE(evening.page(), QString("duel"));
+    evening.say(R"({"e":"take_back","count":1})");
+    QCOMPARE(evening.duel().count(), 0);
+    QTRY_COMPARE(evening.page(), QString("table"));
+    // Nor is it waited for once another is told.
+    evening.say(R"({"e":"reveal","seat":"B","cards":["strike"]})");
+    QTRY_COMPARE(evening.page(), QString("duel"));
+  }
+
+  /// Before its page is there.
+  void aDuelTakenBackAtOnceIsNotTold() {
+    Told evening(true);
+    evening.playDuel();
+    evening.say(R"({"e":"take_back","count":1})");
+    QTest::qWait(300);
+    QCOMPARE(evening.page(), QString("table"));
+  }
+
   void whereItIsNotWantedItWaitsToBeLookedAt() {
     Told evening(true);
     evening.window.settings().setShowDuels(false);

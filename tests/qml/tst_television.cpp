@@ -73,44 +73,6 @@ class TestTelevision : public QuietTest {
     }
   }
 
-  /// Of two words each, as long as names can be, beside one another.
-  void fourLongNamesAreShownWhole_data() {
-    QTest::addColumn<QString>("screen");
-    QTest::newRow("television") << "spectators";
-    QTest::newRow("players") << "";
-  }
-  void fourLongNamesAreShownWhole() {
-    QFETCH(QString, screen);
-    Watched evening;
-    const QStringList names{"Bartholomew Featherstone", "Wilhelmina Schwarzenberg", "Anne of the Seven Lanes",
-                            "Maximiliane von Hohenzoll"};
-    for (int i = 0; i < names.size(); ++i)
-      evening.window.settings().setName(rules::kAllSeats[static_cast<std::size_t>(i)], names[i]);
-    const auto dungeon = kit("half_deck_dungeon_heroes");
-    SetupDraft draft(dungeon);
-    draft.setPlayers(4);
-    TableSession session(dungeon, std::vector<vision::Reference>{}, 4);
-    evening.window.table().beginNight(4);
-    evening.show(session.say(draft.setup()));
-    evening.window.showPage("table");
-    evening.lookOn();
-    QQuickWindow& window = screen.isEmpty() ? *evening.window.window() : *evening.television;
-    settle(window);
-    QStringList shown;
-    QList<const QQuickItem*> cards;
-    findCards(window.contentItem(), cards);
-    QCOMPARE(cards.size(), 4);
-    for (const QQuickItem* card : cards) findWords(card, shown);
-    for (const QString& each : names) {
-      const QString whole =
-          evening.window.settings().names().of[static_cast<std::size_t>(names.indexOf(each))];
-      QVERIFY2(shown.contains(whole), qPrintable(whole + " is not in: " + shown.join("; ")));
-    }
-    QStringList clipped;
-    for (const QQuickItem* card : cards) findClipped(const_cast<QQuickItem*>(card), clipped);
-    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
-  }
-
   void theStoryIsToldBeforeItsEnd() {
     Watched evening;
     evening.window.settings().setMotion(true);

@@ -4,6 +4,7 @@
 
 #include "app/table/clock.h"
 #include "app/table/table_memory.h"
+#include "app/window/pictures/seen_overlay.h"
 #include "carddb/journal.h"
 #include "evening.h"
 
@@ -87,6 +88,16 @@ class TestWindowEnrolPage : public QuietTest {
     lesson.press(Qt::Key_Return);
     QCOMPARE(lesson.accepted.count(), 2);
     QCOMPARE(lesson.label(1), std::string("defend"));
+  }
+
+  /// What says that a card is taught hides no card's name.
+  void namesKeepClearOfWhatIsJustTaught() {
+    Teaching lesson({card(1, "strike")});
+    const auto* names = lesson.window.window()->findChild<SeenOverlay*>();
+    QVERIFY(names && names->property("taken").toRectF().isEmpty());
+    emit lesson.enrol.taughtOne("Strike");
+    const QRectF taken = names->property("taken").toRectF();
+    QVERIFY(!taken.isEmpty() && names->boundingRect().contains(taken));
   }
 
   void anotherNameIsTypedAndCompleted() {

@@ -34,7 +34,7 @@ class ZoneCanvas : public lk::app::PaintedLayer {  // in full, for QML's types
   void lookChanged();
 
  protected:
-  [[nodiscard]] QRectF painted() const override { return place(); }
+  QRectF layOut() override { return place(); }
   void paint(QPainter& painter) const override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;

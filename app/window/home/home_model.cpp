@@ -89,7 +89,7 @@ void HomeModel::refresh() {
   looking_.start([this, look = ++looks_, journal = journal_] {
     QMetaObject::invokeMethod(
         this,
-        [this, look, last = app::lastNight(journal)]() mutable {
+        [this, look, last = app::lastNight(journal, std::time(nullptr))]() mutable {
           if (look != looks_) return;
           last_ = last ? std::move(*last) : std::nullopt;
           setTrouble(last ? QString() : faultText(last.fault()));

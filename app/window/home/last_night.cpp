@@ -39,13 +39,13 @@ rules::Referee asItStands(const GameKit& kit, const TakenUp& night) {
 
 }  // namespace
 
-Outcome<std::optional<LastNight>> lastNight(const std::string& file) {
+Outcome<std::optional<LastNight>> lastNight(const std::string& file, std::int64_t now) {
   if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return {std::nullopt};
   const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
   if (!journal) return journal.fault();
   std::vector<std::string_view> games;
   for (const rules::Game* game : rules::allGames()) games.push_back(game->id());
-  const Outcome<std::optional<carddb::NightInfo>> newest = journal->newestUnfinished(games);
+  const Outcome<std::optional<carddb::NightInfo>> newest = journal->newestUnfinished(games, now);
   if (!newest) return newest.fault();
   if (!*newest) return {std::nullopt};
   const carddb::NightInfo& night = **newest;

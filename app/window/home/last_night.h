@@ -24,9 +24,9 @@ struct LastNight {
   carddb::SeenBy seenBy = carddb::SeenBy::camera;
 };
 
-/// Looks into a journal; nothing when there is no such night, or no such file: looking makes none. A fault
-/// when the journal, or that night in it, is damaged.
-Outcome<std::optional<LastNight>> lastNight(const std::string& journal);
+/// Looks into a journal at `now`, seconds since 1970; nothing when there is no such night, or no such file:
+/// looking makes none. A fault when the journal, or that night in it, is damaged.
+Outcome<std::optional<LastNight>> lastNight(const std::string& journal, std::int64_t now);
 
 /// The trays whose dice the table may not know as that night stands. None when its last event came so long
 /// before `now` (seconds since 1970) that the dice are gone.

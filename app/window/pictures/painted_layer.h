@@ -16,10 +16,10 @@ class PaintedLayer : public QQuickItem {
   explicit PaintedLayer(QQuickItem* parent = nullptr);
 
  protected:
-  /// Where paint() may paint, in the item's coordinates; what lies beyond is cut. Empty: nothing is to be
-  /// seen.
-  [[nodiscard]] virtual QRectF painted() const = 0;
-  /// In the item's coordinates, on nothing. Called while the window's thread waits.
+  /// Decides what stands where. Returns where paint() may paint, in the item's coordinates; what lies beyond
+  /// is cut. Empty: nothing is to be seen, and paint() is not called.
+  virtual QRectF layOut() = 0;
+  /// In the item's coordinates, on nothing. Both are called while the window's thread waits.
   virtual void paint(QPainter& painter) const = 0;
 
   QSGNode* updatePaintNode(QSGNode* node, UpdatePaintNodeData* data) override;

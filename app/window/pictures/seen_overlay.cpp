@@ -1,7 +1,6 @@
 #include "app/window/pictures/seen_overlay.h"
 
 #include "app/window/fitted.h"
-#include "app/window/pictures/label_places.h"
 
 namespace lk::app {
 
@@ -18,46 +17,37 @@ void SeenOverlay::setSlot(PictureSlot* slot) {
   emit slotChanged();
 }
 
-SeenOverlay::Layout SeenOverlay::layout() const {
+QRectF SeenOverlay::layOut() {
+  outlines_.clear();
+  labels_.clear();
   if (!slot_ || !slot_->filled()) return {};
   const Picture& picture = slot_->picture();
   const QRectF place = fitted(picture.image.size(), boundingRect());
   if (place.isEmpty()) return {};
   const qreal scale = place.width() / picture.image.width();
   const QFontMetricsF metrics(font_);
-  Layout layout;
-  layout.round = metrics.height() / 4;
+  round_ = metrics.height() / 4;
+  QRectF area;
   std::vector<WantedLabel> wanted;
   for (const SeenThing& thing : picture.seen) {
-    QPolygonF& outline = layout.outlines.emplace_back();
+    QPolygonF& outline = outlines_.emplace_back();
     for (const QPointF& corner : thing.corners) outline << place.topLeft() + corner * scale;
-    const bool named = !thing.label.isEmpty();
-    wanted.push_back(
-        {outline.boundingRect(), named ? QSizeF(metrics.horizontalAdvance(thing.label) + 3 * layout.round,
-                                                metrics.height() + layout.round)
-                                       : QSizeF()});
-  }
-  layout.labels = labelPlaces(wanted, place);
-  return layout;
-}
-
-QRectF SeenOverlay::painted() const {
-  const Layout all = layout();
-  QRectF area;
-  for (const QPolygonF& outline : all.outlines)
+    const QSizeF label(metrics.horizontalAdvance(thing.label) + 3 * round_, metrics.height() + round_);
+    wanted.push_back({outline.boundingRect(), thing.label.isEmpty() ? QSizeF() : label});
     area |= outline.boundingRect().adjusted(-lineWidth_, -lineWidth_, lineWidth_, lineWidth_);
-  for (const QRectF& label : all.labels) area |= label;
+  }
+  labels_ = places_.of(wanted, place, taken_);
+  for (const QRectF& label : labels_) area |= label;
   return area;
 }
 
 void SeenOverlay::paint(QPainter& painter) const {
-  const Layout all = layout();
   const std::vector<SeenThing>& seen = slot_->picture().seen;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(font_);
-  for (std::size_t i = 0; i < all.outlines.size(); ++i) paintOutline(painter, all.outlines[i], seen[i].sure);
-  for (std::size_t i = 0; i < all.labels.size(); ++i)
-    if (!all.labels[i].isEmpty()) paintLabel(painter, all.labels[i], seen[i].label, all.round);
+  for (std::size_t i = 0; i < outlines_.size(); ++i) paintOutline(painter, outlines_[i], seen[i].sure);
+  for (std::size_t i = 0; i < labels_.size(); ++i)
+    if (!labels_[i].isEmpty()) paintLabel(painter, labels_[i], seen[i].label);
 }
 
 void SeenOverlay::paintOutline(QPainter& painter, const QPolygonF& outline, bool sure) const {
@@ -68,10 +58,10 @@ void SeenOverlay::paintOutline(QPainter& painter, const QPolygonF& outline, bool
   painter.drawPolygon(outline);
 }
 
-void SeenOverlay::paintLabel(QPainter& painter, const QRectF& place, const QString& text, qreal round) const {
+void SeenOverlay::paintLabel(QPainter& painter, const QRectF& place, const QString& text) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(labelGround_);
-  painter.drawRoundedRect(place, round, round);
+  painter.drawRoundedRect(place, round_, round_);
   painter.setPen(labelColor_);
   painter.drawText(place, Qt::AlignCenter, text);
 }

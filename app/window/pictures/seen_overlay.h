@@ -6,6 +6,7 @@
 #include <QPointer>
 #include <QPolygonF>
 
+#include "app/window/pictures/label_places.h"
 #include "app/window/pictures/painted_layer.h"
 #include "app/window/pictures/picture_slot.h"
 
@@ -19,6 +20,7 @@ class SeenOverlay : public lk::app::PaintedLayer {  // in full, for QML's types
   Q_PROPERTY(QColor labelColor MEMBER labelColor_ NOTIFY lookChanged)
   Q_PROPERTY(QColor labelGround MEMBER labelGround_ NOTIFY lookChanged)
   Q_PROPERTY(QFont font MEMBER font_ NOTIFY lookChanged)
+  Q_PROPERTY(QRectF taken MEMBER taken_ NOTIFY lookChanged)  // names keep clear of what is shown there
   Q_PROPERTY(qreal lineWidth MEMBER lineWidth_ NOTIFY lookChanged)
 
  public:
@@ -32,20 +34,12 @@ class SeenOverlay : public lk::app::PaintedLayer {  // in full, for QML's types
   void lookChanged();
 
  protected:
-  [[nodiscard]] QRectF painted() const override;
+  QRectF layOut() override;
   void paint(QPainter& painter) const override;
 
  private:
-  /// Where everything stands in the item: one outline and one label, empty where there is none, of each thing
-  /// seen.
-  struct Layout {
-    std::vector<QPolygonF> outlines;
-    std::vector<QRectF> labels;
-    qreal round = 0;  // of a label's corners
-  };
-  [[nodiscard]] Layout layout() const;
   void paintOutline(QPainter& painter, const QPolygonF& outline, bool sure) const;
-  void paintLabel(QPainter& painter, const QRectF& place, const QString& text, qreal round) const;
+  void paintLabel(QPainter& painter, const QRectF& place, const QString& text) const;
 
   QPointer<PictureSlot> slot_;
   QColor sureColor_ = Qt::white;
@@ -53,7 +47,12 @@ class SeenOverlay : public lk::app::PaintedLayer {  // in full, for QML's types
   QColor labelColor_ = Qt::white;
   QColor labelGround_ = Qt::black;
   QFont font_;
+  QRectF taken_;
   qreal lineWidth_ = 2;
+  LabelPlaces places_;
+  std::vector<QPolygonF> outlines_;  // of each thing seen, in the item
+  std::vector<QRectF> labels_;       // empty where there is none
+  qreal round_ = 0;                  // of a label's corners
 };
 
 }  // namespace lk::app

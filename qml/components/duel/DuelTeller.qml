@@ -32,6 +32,17 @@ Item {
         }
         function onUnderstoodChanged() { teller.lead(); }
     }
+    // What is told was taken back: there is nothing left to read.
+    Connections {
+        target: teller.table.duel
+        function onChanged() {
+            if (teller.table.duel.count > 0)
+                return;
+            judged.stop();
+            reading.stop();
+            teller.lead();
+        }
+    }
     // Not in the turn in which everything else learns of it.
     Timer {
         id: judged

@@ -27,6 +27,7 @@ Panel {
         unsureColor: Theme.outlineUnsure
         labelColor: Theme.labelInk
         labelGround: Theme.labelGround
+        taken: tick.visible ? Qt.rect(tick.x, tick.y, tick.width, tick.height) : Qt.rect(0, 0, 0, 0)
         lineWidth: 2.5 * Theme.unit
         font.family: Theme.family
         font.pixelSize: Theme.smallSize

@@ -35,6 +35,13 @@ Item {
         font.pixelSize: Theme.leastStepSize
         visible: false
     }
+    Words {
+        id: alsoSmallest
+        text: also.text
+        width: told.width
+        font.pixelSize: Theme.leastSize
+        visible: false
+    }
     SeatBadge {
         id: badge
         anchors.verticalCenter: parent.verticalCenter
@@ -76,7 +83,7 @@ Item {
             id: also
             readonly property real room: visible ? height + parent.spacing : 0
             width: parent.width
-            height: Math.min(implicitHeight, 34 * Theme.unit)
+            height: Math.min(implicitHeight, Math.max(34 * Theme.unit, alsoSmallest.implicitHeight))  // one line, where it fits into one
             visible: text !== ""
             text: Sentence.beside([...step.table.alsoOpen])
             color: Theme.soft

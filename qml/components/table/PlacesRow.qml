@@ -20,6 +20,12 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The row in the middle of the table")
 
+    // Whether a word of it is too long for a line of letters that are read from two metres: it is broken, and smaller. Its card is
+    // there to be looked at.
+    function breaks(name: string, width: real): bool {
+        return name.split(" ").some(word => metrics.advanceWidth(word) * Theme.leastSize / Theme.besideSize > width);
+    }
+
     FontMetrics {
         id: metrics
         font.family: Theme.family
@@ -63,6 +69,7 @@ Item {
             }
             Words {
                 id: label
+                readonly property bool broken: row.breaks(text, width)
                 x: row.large ? 0 : card.x + card.width + 10 * Theme.unit
                 y: row.large ? card.y + card.height + Theme.gap : 0
                 width: row.large ? cell.width : row.nameWidth
@@ -75,7 +82,8 @@ Item {
                 font.pixelSize: Theme.besideSize
                 font.weight: cell.isCurrent ? Font.DemiBold : Font.Normal
                 fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.leastSize
+                minimumPixelSize: broken ? 0.6 * Theme.leastSize : Theme.leastSize
+                wrapMode: broken ? Text.Wrap : Text.WordWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

@@ -1,6 +1,6 @@
 // Whose card it is: the sign, the name, and what is played with. As high whatever the name, so that what stands beneath it stands
-// alike on all cards. A name too long for one line takes two; it is broken between its words alone. Where words would end early
-// the sign may give them its room, and they end early only then.
+// alike on all cards. A name too long for one line takes two, broken between its words. Where words would end early the sign may
+// give them its room; only then are they broken themselves.
 import QtQuick
 import Lampkeeper
 
@@ -15,19 +15,35 @@ Item {
     property color tint: Theme.soft  // of what is played with
     readonly property bool tall: metrics.advanceWidth(name) > width - 44 * Theme.unit - Theme.gap  // the name takes two lines
 
-    readonly property bool alone: givesRoom && low && tall && inTwoLines(name, width - badge.width - 0.5 * Theme.gap).includes("\u2026")
+    readonly property real besideSign: width - badge.width - 0.5 * Theme.gap
+    readonly property bool alone: givesRoom && low && tall && !fit(betweenWords(name, besideSign), besideSign)
 
     implicitHeight: (low ? 64 : 82) * Theme.unit
 
-    // Chinese is broken anywhere.
     function inTwoLines(words: string, width: real): string {
+        const between = betweenWords(words, width);
+        const within = withinWords(words, width);
+        const lines = !fit(between, width) && fit(within, width) ? within : between;
+        return lines.map(line => small.elidedText(line, Text.ElideRight, width - 2 * Theme.unit)).join("\n");
+    }
+    function fit(lines: var, width: real): bool {
+        return lines.every(line => small.advanceWidth(line) <= width - 2 * Theme.unit);
+    }
+    // Chinese is broken anywhere.
+    function betweenWords(words: string, width: real): var {
         const gap = /[\u3000-\uffff]/.test(words) ? "" : " ";
         const parts = words.split(gap);
-        const room = width - 2 * Theme.unit;
         let first = parts.shift();
-        while (parts.length > 0 && small.advanceWidth(first + gap + parts[0]) <= room)
+        while (parts.length > 0 && fit([first + gap + parts[0]], width))
             first += gap + parts.shift();
-        return [first, parts.join(gap)].filter(line => line !== "").map(line => small.elidedText(line, Text.ElideRight, room)).join("\n");
+        return Sentence.filled([first, parts.join(gap)]);
+    }
+    function withinWords(words: string, width: real): var {
+        const letters = [...words];
+        let first = letters.shift();
+        while (letters.length > 0 && fit([first + letters[0] + "-"], width))
+            first += letters.shift();
+        return Sentence.filled([/[\s-]$/.test(first) ? first.trim() : first + "-", letters.join("").trim()]);
     }
 
     FontMetrics {

@@ -10,6 +10,8 @@ Panel {
     required property TableModel table
     property real topMargin: edge  // of them, beneath what is shown there
     property real edge: table.places.count > 5 ? Theme.gap : Theme.margin  // around cards laid out
+    // What the card says at which the game is, unless the next step says it.
+    readonly property string cardText: table.detail.includes(table.places.currentText) ? "" : table.places.currentText
     readonly property bool laidOut: table.places.count > 0 && (!table.picture.filled || table.places.current < 0)
 
     color: Theme.dark ? "#0c0b09" : Theme.raised
@@ -26,6 +28,7 @@ Panel {
         slot: view.table.picture
     }
     SeenOverlay {
+        readonly property Item above: pause.visible ? pause : named.visible ? named : null
         anchors.fill: picture
         visible: !view.laidOut
         slot: view.table.picture
@@ -33,12 +36,14 @@ Panel {
         unsureColor: Theme.outlineUnsure
         labelColor: Theme.labelInk
         labelGround: Theme.labelGround
+        taken: above ? Qt.rect(above.x, above.y, above.width, above.height) : Qt.rect(0, 0, 0, 0)
         lineWidth: 2.5 * Theme.unit
         font.family: Theme.family
         font.pixelSize: Theme.besideSize
         font.weight: Font.DemiBold
     }
     PauseNote {
+        id: pause
         anchors.centerIn: parent
         text: view.table.pause
     }
@@ -59,12 +64,13 @@ Panel {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             visible: text !== ""
-            text: view.table.places.currentText !== "" ? view.table.places.currentText
+            text: view.cardText !== "" ? view.cardText
                 : view.table.picture.filled || view.table.begun ? "" : view.table.sourceText
             font.pixelSize: Theme.headingSize
         }
     }
     Rectangle {
+        id: named
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
@@ -89,7 +95,7 @@ Panel {
             Words {
                 width: parent.width
                 visible: text !== ""
-                text: view.table.places.currentText
+                text: view.cardText
                 color: Theme.labelInk
                 font.pixelSize: Theme.besideSize
             }

@@ -64,6 +64,10 @@ class TestEvening : public QObject {
     QCOMPARE(best.stretch, std::size_t{12});
     QCOMPARE(best.winner, std::optional(Seat::B));
     QCOMPARE(evening.fights[1].winner, std::optional<Seat>());  // called off
+    QStringList story;
+    for (const StoryPart& part : storyOf(evening, *night.log.kit)) story += part.sentences;
+    QVERIFY2(story.contains("B accepts the scout") || story.contains("A accepts the scout"),
+             qPrintable(story.join("; ")));
   }
 
   void everyTieBreakIsTold() {
@@ -103,6 +107,11 @@ class TestEvening : public QObject {
     QCOMPARE(why.front().rule, QString("D-26"));
     QVERIFY(eveningHeadline(evening.summary).contains("won"));
     QVERIFY(chartsOf(night).size() == 2);
+    // What happened, not what is to be done.
+    QStringList titles;
+    for (const StoryPart& part : storyOf(evening, *night.log.kit)) titles += part.title;
+    QCOMPARE(titles, (QStringList{"Round 1", "Round 2", "Round 3"}));
+    QCOMPARE(bestFightWords(evening, *night.log.kit).title, QString("Round 2"));
   }
 
   void whatWasTakenBackIsNotTold() {

@@ -46,7 +46,9 @@ class TestLessons : public QObject {
                    where(run).c_str());
         QVERIFY2(m.correction.empty(), where(run).c_str());
       }
-      QVERIFY2(run.moment().stage == LessonStage::done, where(run).c_str());
+      const LessonMoment end = run.moment();
+      QVERIFY2(end.stage == LessonStage::done, where(run).c_str());
+      QVERIFY2(end.understood.empty() && end.explain.empty(), end.understood.c_str());  // of the quiz
     }
   }
 

@@ -71,17 +71,17 @@ class LeftNightTest : public QObject {
   void aDamagedJournalIsToldOf() {
     QTemporaryDir folder;
     const std::string file = folder.filePath("nights.lkdb").toStdString();
-    QVERIFY(!*lastNight(file));  // there is none: looking makes none
+    QVERIFY(!*lastNight(file, kLastAt));  // there is none: looking makes none
     QVERIFY(!QFileInfo::exists(folder.filePath("nights.lkdb")));
     {
       Outcome<carddb::Journal> journal = carddb::Journal::open(file);
       const std::int64_t id = *journal->begin("halfwish", "2026-05-01T20:00:00Z");
       for (const rules::Event& event : leftAfterARoll().events) QVERIFY(journal->append(id, event));
-      QCOMPARE((*lastNight(file))->events.size(), std::size_t{2});
+      QCOMPARE((*lastNight(file, kLastAt))->events.size(), std::size_t{2});
     }
     QFile damage(folder.filePath("nights.lkdb"));
     QVERIFY(damage.resize(5000));
-    const auto found = lastNight(file);
+    const auto found = lastNight(file, kLastAt);
     QVERIFY(!found);
     KitShelf shelf({}, kit());
     HomeModel home(shelf, file);

@@ -16,7 +16,7 @@ class Stamp : public PaintedLayer {
   mutable QSize canvas;
 
  protected:
-  QRectF painted() const override { return area; }
+  QRectF layOut() override { return area; }
   void paint(QPainter& painter) const override {
     ++paintings;
     canvas = {painter.device()->width(), painter.device()->height()};

@@ -5,9 +5,8 @@
 
 #include "app/window/table/duel_model.h"
 #include "app/window/table/step_figure.h"
-#include "kits.h"
+#include "game_rows.h"
 #include "rules/core/random_play.h"
-#include "rules/games/all.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -24,16 +23,6 @@ QString text(std::string_view name) {
 
 class TestStepFigures : public QObject {
   Q_OBJECT
-
-  static void games() {
-    QTest::addColumn<QString>("id");
-    for (const rules::Game* game : rules::allGames())
-      QTest::newRow(text(game->id()).toUtf8().constData()) << text(game->id());
-  }
-  static std::shared_ptr<const GameKit> kit() {
-    QFETCH(QString, id);
-    return test::kit(id.toStdString());
-  }
 
  private slots:
   void anotherGameBringsItsOwnForms() {
@@ -61,9 +50,9 @@ class TestStepFigures : public QObject {
     QVERIFY(told("damage", 4, 1).text.isEmpty() && told("damage", 4).sum == StepSum::none);
   }
 
-  void formsNameStepsOfTheirGame_data() { games(); }
+  void formsNameStepsOfTheirGame_data() { test::gameRows(); }
   void formsNameStepsOfTheirGame() {
-    const auto kit = TestStepFigures::kit();
+    const auto kit = test::kitOfRow();
     const auto known = kit->game->vocabulary().steps;
     std::set<std::string_view> named;
     for (const StepForm& form : gameWords(kit->id()).forms) {
@@ -73,9 +62,9 @@ class TestStepFigures : public QObject {
   }
 
   /// Whatever a duel counts was thought of: its number is shown, or left to the sentence on purpose.
-  void whateverADuelCountsHasAForm_data() { games(); }
+  void whateverADuelCountsHasAForm_data() { test::gameRows(); }
   void whateverADuelCountsHasAForm() {
-    const auto kit = TestStepFigures::kit();
+    const auto kit = test::kitOfRow();
     const std::span<const StepForm> forms = gameWords(kit->id()).forms;
     rules::Chance chance(5);
     std::set<std::string_view> without;

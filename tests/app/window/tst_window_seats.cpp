@@ -5,9 +5,8 @@
 #include "app/window/table/places_model.h"
 #include "app/window/table/seats_model.h"
 #include "app/window/table/table_session.h"
-#include "kits.h"
+#include "game_rows.h"
 #include "rules/core/random_play.h"
-#include "rules/games/all.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -45,13 +44,7 @@ class TestWindowSeats : public QObject {
   Q_OBJECT
 
  private slots:
-  void nobodyHasTheTurnOnceItIsOver_data() {
-    QTest::addColumn<QString>("game");
-    for (const rules::Game* game : rules::allGames()) {
-      const QString id = QString::fromStdString(std::string(game->id()));
-      QTest::newRow(qPrintable(id)) << id;
-    }
-  }
+  void nobodyHasTheTurnOnceItIsOver_data() { test::gameRows(); }
   void nobodyHasTheTurnOnceItIsOver() {
     QFETCH(QString, game);
     RandomNight night(game.toStdString());

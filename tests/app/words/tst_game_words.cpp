@@ -2,13 +2,12 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/kit/game_kit.h"
 #include "app/words/games/game_words.h"
 #include "app/words/table_options.h"
 #include "app/words/translation.h"
 #include "app/words/words.h"
+#include "game_rows.h"
 #include "rules/core/random_play.h"
-#include "rules/games/all.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -28,22 +27,10 @@ QString text(std::string_view name) {
 class GameWordsTest : public QObject {
   Q_OBJECT
 
-  static void games() {
-    QTest::addColumn<QString>("id");
-    for (const rules::Game* game : rules::allGames())
-      QTest::newRow(text(game->id()).toUtf8().constData()) << text(game->id());
-  }
-  static std::shared_ptr<const GameKit> kit() {
-    QFETCH(QString, id);
-    const auto loaded = loadKit(id.toStdString());
-    return loaded ? *loaded : nullptr;
-  }
-
  private slots:
-  void everyTableOptionIsExplainedWithAllItsReadings_data() { games(); }
+  void everyTableOptionIsExplainedWithAllItsReadings_data() { test::gameRows(); }
   void everyTableOptionIsExplainedWithAllItsReadings() {
-    const auto kit = GameWordsTest::kit();
-    QVERIFY(kit);
+    const auto kit = test::kitOfRow();
     QVERIFY(gameName(kit->id()) != text(kit->id()));
     QVERIFY(whole(gameAbout(kit->id())));
     const std::vector<TableOption> told = tableOptions(*kit);
@@ -69,10 +56,9 @@ class GameWordsTest : public QObject {
       QVERIFY(whole(phrase(gameWords(kit->id()).choices, choice.key)));
   }
 
-  void stepsAndReasonsHaveTheirSentences_data() { games(); }
+  void stepsAndReasonsHaveTheirSentences_data() { test::gameRows(); }
   void stepsAndReasonsHaveTheirSentences() {
-    const auto kit = GameWordsTest::kit();
-    QVERIFY(kit);
+    const auto kit = test::kitOfRow();
     for (const std::string_view what : kit->game->vocabulary().steps) {
       const rules::Step step{.rule = {"X-1"},
                              .what = what,
@@ -95,12 +81,11 @@ class GameWordsTest : public QObject {
   }
 
   /// Chinese is written without blanks, what people choose from included.
-  void choicesInChineseHaveNoBlanks_data() { games(); }
+  void choicesInChineseHaveNoBlanks_data() { test::gameRows(); }
   void choicesInChineseHaveNoBlanks() {
     static const QRegularExpression kBlank(QStringLiteral("\\p{Han} +\\p{Han}"),
                                            QRegularExpression::UseUnicodePropertiesOption);
-    const auto kit = GameWordsTest::kit();
-    QVERIFY(kit);
+    const auto kit = test::kitOfRow();
     const Translation chinese("zh");
     rules::Chance chance(5);
     for (int night = 0; night < 10; ++night) {
@@ -129,10 +114,9 @@ class GameWordsTest : public QObject {
     QVERIFY2(cure(refusal, **kit).contains("name exactly 2"), qPrintable(cure(refusal, **kit)));
   }
 
-  void randomNightsAreToldInWholeSentences_data() { games(); }
+  void randomNightsAreToldInWholeSentences_data() { test::gameRows(); }
   void randomNightsAreToldInWholeSentences() {
-    const auto kit = GameWordsTest::kit();
-    QVERIFY(kit);
+    const auto kit = test::kitOfRow();
     rules::Chance chance(5);
     for (int night = 0; night < 25; ++night) {
       rules::Referee referee(*kit->game, kit->cards);

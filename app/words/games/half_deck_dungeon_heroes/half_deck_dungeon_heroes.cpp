@@ -35,7 +35,7 @@ const Phrase kSteps[] = {
     {"prepared", QT_TRANSLATE_NOOP("Words", "{seat} is prepared")},
     {"out", QT_TRANSLATE_NOOP("Words", "{seat} has no hero left and is out")},
     {"hand_discarded", QT_TRANSLATE_NOOP("Words", "{card} of {seat}'s hand is discarded")},
-    {"preparation_begins", QT_TRANSLATE_NOOP("Words", "Round {n}: prepare")},
+    {"preparation_begins", QT_TRANSLATE_NOOP("Words", "Round {n}")},
     {"turn", QT_TRANSLATE_NOOP("Words", "It is {seat}'s turn to explore")},
     {"explored", QT_TRANSLATE_NOOP("Words", "{seat} turns up {card}")},
     {"prisoner_joins", QT_TRANSLATE_NOOP("Words", "The prisoner is free: {card} joins at place {slot}")},

@@ -67,7 +67,7 @@ const Phrase kSteps[] = {
     {"discarded", QT_TRANSLATE_NOOP("Words", "{seat} discards {card}")},
     {"scout_offered", QT_TRANSLATE_NOOP("Words", "{seat} offers to scout")},
     {"parley_offered", QT_TRANSLATE_NOOP("Words", "{seat} offers a parley")},
-    {"scout_accepted", QT_TRANSLATE_NOOP("Words", "{other} accepts the scout: turn the location")},
+    {"scout_accepted", QT_TRANSLATE_NOOP("Words", "{other} accepts the scout")},
     {"parley_accepted", QT_TRANSLATE_NOOP("Words", "The parley is accepted: number {n} in a row")},
     {"parley_level", QT_TRANSLATE_NOOP("Words", "Points are level, so parley number {n} scores for nobody")},
     {"parley_row_ends", QT_TRANSLATE_NOOP("Words", "The row of parleys ends")},
