@@ -1,14 +1,8 @@
-// The journal loses nothing that was acknowledged and believes nothing that is damaged.
-#include <signal.h>
-#include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
-#include <QTemporaryDir>
+// The journal keeps nights and events as they were told, and believes nothing that is damaged.
 #include <QTest>
 
-#include "carddb/journal.h"
 #include "carddb/library.h"
+#include "journal_folder.h"
 #include "raw_sqlite.h"
 
 using lk::Json;
@@ -17,56 +11,17 @@ using lk::carddb::Journal;
 using lk::carddb::NightInfo;
 using lk::carddb::SeenBy;
 using lk::rules::Event;
-
-namespace {
-
-Event numbered(int number) {
-  return {Json::object({{"e", "roll"}, {"seat", "A"}, {"dice", Json::array({1, 6})}, {"number", number}})};
-}
-
-int syncs = 0;
-sqlite3_vfs* plainFiles = nullptr;
-const sqlite3_io_methods* plainMethods = nullptr;
-sqlite3_vfs countedFiles;
-sqlite3_io_methods countedMethods;
-
-/// From now on SQLite counts how often it syncs a write-ahead log.
-void countSyncs() {
-  plainFiles = sqlite3_vfs_find(nullptr);
-  countedFiles = *plainFiles;
-  countedFiles.zName = "counted";
-  countedFiles.xOpen = [](sqlite3_vfs*, sqlite3_filename name, sqlite3_file* file, int flags, int* out) {
-    const int code = plainFiles->xOpen(plainFiles, name, file, flags, out);
-    if (code != SQLITE_OK || (flags & SQLITE_OPEN_WAL) == 0) return code;
-    plainMethods = file->pMethods;
-    countedMethods = *plainMethods;
-    countedMethods.xSync = [](sqlite3_file* f, int how) {
-      ++syncs;
-      return plainMethods->xSync(f, how);
-    };
-    file->pMethods = &countedMethods;
-    return code;
-  };
-  sqlite3_vfs_register(&countedFiles, 1);
-}
-
-}  // namespace
+using lk::test::numbered;
+using lk::test::opened;
 
 class TestJournal : public QObject {
   Q_OBJECT
 
  private:
-  QTemporaryDir folder_;
-  int made_ = 0;
-  std::string fresh() { return folder_.filePath(QString("night%1.db").arg(++made_)).toStdString(); }
-  static Journal opened(const std::string& path) {
-    Outcome<Journal> journal = Journal::open(path);
-    if (!journal) qFatal("%s", journal.fault().text().c_str());
-    return std::move(*journal);
-  }
+  lk::test::JournalFolder folder_;
   /// A file with one night of three events.
   std::string threeEvents() {
-    const std::string path = fresh();
+    const std::string path = folder_.fresh();
     Journal journal = opened(path);
     const std::int64_t night = *journal.begin("halfwish", "2026-05-01T20:00:00");
     for (int i = 1; i <= 3; ++i)
@@ -76,7 +31,7 @@ class TestJournal : public QObject {
 
  private slots:
   void whoPlayedAndHowLongIsKept() {
-    Outcome<Journal> journal = Journal::open(fresh());
+    Outcome<Journal> journal = Journal::open(folder_.fresh());
     QVERIFY(journal);
     const auto night = journal->begin("halfwish", "2026-05-01T20:00:00", {"Ann", "Ben"});
     QVERIFY(night);
@@ -95,7 +50,7 @@ class TestJournal : public QObject {
   }
 
   void whoSeesTheTableIsKept() {
-    Outcome<Journal> journal = Journal::open(fresh());
+    Outcome<Journal> journal = Journal::open(folder_.fresh());
     QVERIFY(journal);
     const auto seen = journal->begin("halfwish", "2026-05-01T20:00:00");
     QVERIFY(seen && journal->append(*seen, numbered(1)));
@@ -109,7 +64,7 @@ class TestJournal : public QObject {
   }
 
   void theNewestUnfinishedNightIsFound() {
-    const std::string path = fresh();
+    const std::string path = folder_.fresh();
     Outcome<Journal> journal = Journal::open(path);
     QVERIFY(journal);
     const std::vector<std::string_view> games{"halfwish", "magepunk"};
@@ -137,7 +92,7 @@ class TestJournal : public QObject {
   }
 
   void theNightPeopleWereAtLastIsGoneOnWith() {
-    Journal journal = opened(fresh());
+    Journal journal = opened(folder_.fresh());
     const std::vector<std::string_view> games{"halfwish"};
     const auto newest = [&] { return (*journal.newestUnfinished(games))->id; };
     const std::int64_t older = *journal.begin("halfwish", "2026-05-01T20:00:00");
@@ -159,7 +114,7 @@ class TestJournal : public QObject {
   /// The clock was a year ahead once.
   void aNightFromTheFutureIsNoNewerThanOthers() {
     constexpr std::int64_t kNow = 1777665600, kDay = 24 * 3600;
-    Journal journal = opened(fresh());
+    Journal journal = opened(folder_.fresh());
     const std::vector<std::string_view> games{"halfwish"};
     const auto newest = [&] { return (*journal.newestUnfinished(games, kNow))->id; };
     const auto night = [&](std::int64_t at) {
@@ -183,7 +138,7 @@ class TestJournal : public QObject {
   }
 
   void aRemovedNightCanBeHadBackUntilItIsPurged() {
-    const std::string path = fresh();
+    const std::string path = folder_.fresh();
     Outcome<Journal> journal = Journal::open(path);
     QVERIFY(journal);
     std::vector<std::int64_t> nights;
@@ -208,7 +163,7 @@ class TestJournal : public QObject {
   }
 
   void eventsComeBackInOrder() {
-    const std::string path = fresh();
+    const std::string path = folder_.fresh();
     std::int64_t night = 0;
     std::vector<Event> given;
     {
@@ -225,7 +180,7 @@ class TestJournal : public QObject {
   }
 
   void nightsAreListedNewestFirst() {
-    Journal journal = opened(fresh());
+    Journal journal = opened(folder_.fresh());
     const std::int64_t first = *journal.begin("halfwish", "2026-05-01T20:00:00");
     const std::int64_t second = *journal.begin("magepunk", "2026-05-02T20:00:00");
     QVERIFY(journal.append(first, numbered(1)));
@@ -244,7 +199,7 @@ class TestJournal : public QObject {
   }
 
   void aFinishedNightGoesOnByAnEvent() {
-    Journal journal = opened(fresh());
+    Journal journal = opened(folder_.fresh());
     const std::int64_t night = *journal.begin("halfwish", "now");
     QVERIFY(journal.append(night, numbered(1)));
     QVERIFY(journal.finish(night));
@@ -254,7 +209,7 @@ class TestJournal : public QObject {
   }
 
   void aNightGoneOnWithElsewhereTakesNoMoreFromHere() {
-    const std::string path = fresh();
+    const std::string path = folder_.fresh();
     Journal here = opened(path), elsewhere = opened(path);
     const std::int64_t night = *here.begin("halfwish", "now");
     QVERIFY(here.append(night, numbered(1), 0, 0));
@@ -267,7 +222,7 @@ class TestJournal : public QObject {
   }
 
   void whenTheLastEventCameIsKept() {
-    Journal journal = opened(fresh());
+    Journal journal = opened(folder_.fresh());
     const std::int64_t night = *journal.begin("halfwish", "now");
     QVERIFY(journal.append(night, numbered(1), 1000));
     QVERIFY(journal.append(night, numbered(2), 2000));
@@ -276,7 +231,7 @@ class TestJournal : public QObject {
   }
 
   void unknownNightsAndGamesAreFaults() {
-    Journal journal = opened(fresh());
+    Journal journal = opened(folder_.fresh());
     QVERIFY(!journal.begin("Half Wish", "now"));
     QVERIFY(!journal.append(7, numbered(1)));
     QVERIFY(!journal.finish(7));
@@ -287,7 +242,7 @@ class TestJournal : public QObject {
   }
 
   void anEnormousEventIsRefused() {
-    Journal journal = opened(fresh());
+    Journal journal = opened(folder_.fresh());
     const std::int64_t night = *journal.begin("halfwish", "now");
     QVERIFY(!journal.append(night, {Json::object({{"e", "correct"}, {"why", std::string(2u << 20, 'x')}})}));
     QCOMPARE(journal.events(night)->size(), std::size_t{0});
@@ -323,60 +278,6 @@ class TestJournal : public QObject {
     QCOMPARE(events.fault().file, path);
   }
 
-  /// A child appends and reports each event it was told is kept; it is killed without warning, again and
-  /// again.
-  void killedWhileAppending() {
-    const std::string path = fresh();
-    const std::int64_t night = *opened(path).begin("halfwish", "now");
-    int kept = 0;
-    for (int round = 0; round < 12; ++round) {
-      int reports[2];
-      QCOMPARE(pipe(reports), 0);
-      const pid_t child = fork();
-      QVERIFY(child >= 0);
-      if (child == 0) {
-        close(reports[0]);
-        Journal journal = opened(path);
-        for (int i = kept;; ++i) {
-          if (!journal.append(night, numbered(i))) _exit(1);
-          if (write(reports[1], "+", 1) != 1) _exit(2);
-        }
-      }
-      close(reports[1]);
-      int acknowledged = 0;
-      char plus = 0;
-      const int wanted = 5 + round * 3;
-      while (acknowledged < wanted && read(reports[0], &plus, 1) == 1) ++acknowledged;
-      kill(child, SIGKILL);
-      while (read(reports[0], &plus, 1) == 1) ++acknowledged;
-      close(reports[0]);
-      int status = 0;
-      waitpid(child, &status, 0);
-      QVERIFY(WIFSIGNALED(status));
-      QVERIFY(acknowledged >= wanted);
-
-      const auto events = opened(path).events(night);
-      QVERIFY2(bool(events), events ? "" : events.fault().text().c_str());
-      const int found = static_cast<int>(events->size());
-      QVERIFY(found >= kept + acknowledged);
-      QVERIFY(found <= kept + acknowledged + 1);  // one may be kept that nobody was told of
-      for (int i = 0; i < found; ++i) QVERIFY(events->at(static_cast<std::size_t>(i)) == numbered(i));
-      kept = found;
-    }
-  }
-
-  void everyAppendIsSyncedBeforeItReturns() {
-    const std::string path = fresh();
-    countSyncs();
-    Journal journal = opened(path);
-    const std::int64_t night = *journal.begin("halfwish", "now");
-    for (int i = 0; i < 10; ++i) {
-      const int before = syncs;
-      QVERIFY(journal.append(night, numbered(i)));
-      QVERIFY(syncs > before);
-    }
-  }
-
   void whatIsWrittenTogetherStandsOrFallsTogether() {
     const std::string path = threeEvents();
     Journal journal = opened(path);
@@ -407,37 +308,6 @@ class TestJournal : public QObject {
     QVERIFY(journal.append(1, numbered(4)));
     QCOMPARE(journal.events(1)->size(), std::size_t{4});
     QCOMPARE(library->references()->size(), std::size_t{1});
-  }
-
-  /// A child that may write no file beyond 300 KB: to SQLite, a disk on which writing fails.
-  void aDiskThatTakesNoMoreLosesNothing() {
-    const std::string path = fresh();
-    const std::int64_t night = *opened(path).begin("halfwish", "now");
-    int report[2];
-    QCOMPARE(pipe(report), 0);
-    const pid_t child = fork();
-    QVERIFY(child >= 0);
-    if (child == 0) {
-      signal(SIGXFSZ, SIG_IGN);
-      const rlimit limit{300 << 10, 300 << 10};
-      setrlimit(RLIMIT_FSIZE, &limit);
-      Journal journal = opened(path);
-      int kept = 0;
-      while (journal.append(night, numbered(kept))) ++kept;
-      const bool readable = journal.events(night) && static_cast<int>(journal.events(night)->size()) == kept;
-      if (write(report[1], &kept, sizeof kept) != sizeof kept) _exit(2);
-      _exit(readable ? 0 : 1);
-    }
-    int kept = 0;
-    QCOMPARE(read(report[0], &kept, sizeof kept), static_cast<ssize_t>(sizeof kept));
-    int status = -1;
-    waitpid(child, &status, 0);
-    QVERIFY(WIFEXITED(status));
-    QCOMPARE(WEXITSTATUS(status), 0);
-    QVERIFY(kept > 10);
-    Journal journal = opened(path);
-    QCOMPARE(static_cast<int>(journal.events(night)->size()), kept);
-    QVERIFY(journal.append(night, numbered(kept)));
   }
 };
 
