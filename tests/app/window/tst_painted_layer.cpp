@@ -21,6 +21,7 @@ class Stamp : public PaintedLayer {
     ++paintings;
     canvas = {painter.device()->width(), painter.device()->height()};
     painter.fillRect(boundingRect(), Qt::red);
+    painter.fillRect(QRectF(22, 23, 2, 2), Qt::blue);
   }
 };
 
@@ -55,6 +56,8 @@ class TestPaintedLayer : public QObject {
     QCOMPARE(shown.pixelColor(29, 30), QColor(Qt::white));
     QCOMPARE(shown.pixelColor(30, 30), QColor(Qt::red));
     QCOMPARE(shown.pixelColor(39, 37), QColor(Qt::red));
+    QCOMPARE(shown.pixelColor(32, 33), QColor(Qt::blue));
+    QCOMPARE(shown.pixelColor(31, 33), QColor(Qt::red));
     QCOMPARE(shown.pixelColor(40, 37), QColor(Qt::white));
     QCOMPARE(shown.pixelColor(39, 38), QColor(Qt::white));
   }
