@@ -101,9 +101,6 @@ struct SeenNight {
 
 }  // namespace
 
-Q_DECLARE_METATYPE(Phone::Sends)
-Q_DECLARE_METATYPE(Pause)
-
 class TestWindowCamera : public QuietTest {
   Q_OBJECT
 

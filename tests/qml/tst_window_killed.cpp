@@ -88,7 +88,8 @@ class Victim {
  public:
   explicit Victim(const QString& folder) {
     process_.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    process_.start(QCoreApplication::applicationFilePath(), {"--victim", folder});
+    // By the name it was called: other tests may be in the same file.
+    process_.start(QCoreApplication::arguments().first(), {"--victim", folder});
   }
   ~Victim() {
     process_.kill();

@@ -6,11 +6,11 @@
 #include "cast_dice.h"
 #include "vision/dice/dice_reader.h"
 
+using namespace lk::vision;
+
 using cast::DieLook;
 using cast::DiePose;
 using cast::Drawn;
-using lk::vision::DieSighting;
-using lk::vision::readDice;
 
 namespace {
 

@@ -9,11 +9,11 @@
 #include "drawn_dominoes.h"
 #include "vision/dice/dice_reader.h"
 
+using namespace lk::vision;
+
 using drawn::Domino;
 using drawn::DominoKind;
 using drawn::dominoKinds;
-using lk::vision::DieSighting;
-using lk::vision::readDice;
 
 namespace {
 

@@ -9,12 +9,12 @@
 #include "vision/dice/dice_grain.h"
 #include "vision/dice/dice_reader.h"
 
+using namespace lk::vision;
+
 using drawn::DiceColours;
 using drawn::DiceDrawing;
 using drawn::Die;
 using drawn::usualColours;
-using lk::vision::DieSighting;
-using lk::vision::readDice;
 
 namespace {
 
@@ -213,7 +213,7 @@ class DiceDrawn : public QObject {
     const std::vector<Die> dice{{5, {100, 80}, 50, 0, usualColours()[2]}};
     const auto seen = readDice(draw(dice, {200, 160}, {150, 150, 150}, 0.8, 2), {50});
     QCOMPARE(seen.size(), std::size_t{1});
-    const lk::vision::Quad& c = seen[0].corners;
+    const Quad& c = seen[0].corners;
     for (int i = 0; i < 4; ++i) {
       const cv::Point2f expected(100.F + (i == 1 || i == 2 ? 25 : -25), 80.F + (i >= 2 ? 25 : -25));
       QVERIFY2(cv::norm(c[i] - expected) < 6, QByteArray::number(i));
@@ -240,9 +240,9 @@ class DiceDrawn : public QObject {
 
   void whatIsHardlyADieIsLeftAloneAfterOneLook() {
     const auto hardly = [](double body, double value, int looks) {
-      lk::vision::FaceReading reading;
+      FaceReading reading;
       reading.chances[4] = value;
-      return lk::vision::hardlyADie({{}, body}, reading, looks);
+      return hardlyADie({{}, body}, reading, looks);
     };
     QVERIFY(hardly(0.3, 0.2, 1));
     QVERIFY(!hardly(0.3, 0.4, 1));  // further looks may make up for that,
@@ -253,49 +253,49 @@ class DiceDrawn : public QObject {
   void grainIsToldFromWhatIsPrinted() {
     const std::vector<Die> dice{{5, {120, 120}, 60, 20}};
     const cv::Mat plain = draw(dice, {400, 300}, {90, 120, 150}, 0.7, 5);
-    QVERIFY(!lk::vision::isGrainy(plain));
+    QVERIFY(!isGrainy(plain));
     cv::Mat dark = plain * 0.3;
-    QVERIFY(!lk::vision::isGrainy(dark));
+    QVERIFY(!isGrainy(dark));
     cv::Mat grain(dark.size(), CV_16SC3);
     cv::RNG random(3);
     random.fill(grain, cv::RNG::NORMAL, 0, 6);
     cv::add(dark, grain, dark, cv::noArray(), CV_8U);
-    QVERIFY(lk::vision::isGrainy(dark));
-    QVERIFY(!lk::vision::isGrainy(lk::vision::withoutGrain(dark)));
+    QVERIFY(isGrainy(dark));
+    QVERIFY(!isGrainy(withoutGrain(dark)));
     cv::Mat chequered(300, 400, CV_8UC3, cv::Scalar::all(230));
     for (int y = 0; y < 300; y += 8)
       for (int x = y % 16; x < 400; x += 16) chequered(cv::Rect(x, y, 8, 8) & cv::Rect(0, 0, 400, 300)) = 40;
-    QVERIFY(!lk::vision::isGrainy(chequered));
+    QVERIFY(!isGrainy(chequered));
   }
 
   void moreIsAskedForInAGrainyPicture() {
-    lk::vision::FaceReading reading;
+    FaceReading reading;
     reading.chances[6] = 0.85;
     reading.chances[7] = 0.15;
-    const lk::vision::FoundDie die{{10, 10, 40, 40}, 0.9};
-    QCOMPARE(lk::vision::decideDice({die}, {reading}, false).front().value, std::optional<int>(6));
-    QCOMPARE(lk::vision::decideDice({die}, {reading}, true).front().value, std::optional<int>());
+    const FoundDie die{{10, 10, 40, 40}, 0.9};
+    QCOMPARE(decideDice({die}, {reading}, false).front().value, std::optional<int>(6));
+    QCOMPARE(decideDice({die}, {reading}, true).front().value, std::optional<int>());
   }
 
   void aFaceThatIsPartOfSomethingLargerIsNoDie() {
-    lk::vision::FaceReading reading;
+    FaceReading reading;
     reading.chances[6] = 1;
-    const lk::vision::FoundDie die{{10, 10, 40, 40}, 0.9};
-    QCOMPARE(lk::vision::decideDice({die}, {reading}, false).front().value, std::optional<int>(6));
+    const FoundDie die{{10, 10, 40, 40}, 0.9};
+    QCOMPARE(decideDice({die}, {reading}, false).front().value, std::optional<int>(6));
     reading.own = 0.3;
-    QCOMPARE(lk::vision::decideDice({die}, {reading}, false).front().value, std::optional<int>());
+    QCOMPARE(decideDice({die}, {reading}, false).front().value, std::optional<int>());
     reading.own = 0.05;
-    QVERIFY(lk::vision::decideDice({die}, {reading}, false).empty());
+    QVERIFY(decideDice({die}, {reading}, false).empty());
   }
 
   void halfADominoAndAPrintAreToldOfButHaveNoValue() {
-    lk::vision::FaceReading half, print;
+    FaceReading half, print;
     half.chances[6] = print.chances[6] = 1;
     half.onLongPiece = true;
     print.printed = true;
     for (const auto& reading : {half, print})
       for (const double there : {0.9, 0.3}) {
-        const auto dice = lk::vision::decideDice({{{10, 10, 40, 40}, there}}, {reading}, false);
+        const auto dice = decideDice({{{10, 10, 40, 40}, there}}, {reading}, false);
         QCOMPARE(dice.size(), std::size_t{1});
         QCOMPARE(dice.front().value, std::optional<int>());
       }

@@ -8,6 +8,8 @@
 #include "dice_photos.h"
 #include "vision/dice/dice_reader.h"
 
+using namespace lk::vision;
+
 class DicePhotos : public QObject {
   Q_OBJECT
 
@@ -33,7 +35,7 @@ class DicePhotos : public QObject {
       const cv::Mat image = cv::imread(all[i].file.string());
       QVERIFY2(!image.empty(), all[i].file.c_str());
       const auto begin = std::chrono::steady_clock::now();
-      const auto seen = lk::vision::readDice(image);
+      const auto seen = readDice(image);
       ms.push_back(
           std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
       sum.add(photos::score(seen, all[i].dice));

@@ -8,8 +8,7 @@
 #include "drawn_dominoes.h"
 #include "vision/dice/dice_piece.h"
 
-using lk::vision::isOnLongPiece;
-using lk::vision::Quad;
+using namespace lk::vision;
 
 namespace {
 

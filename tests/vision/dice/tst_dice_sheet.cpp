@@ -6,8 +6,7 @@
 #include "drawn_dice.h"
 #include "vision/dice/dice_reader.h"
 
-using lk::vision::DieSighting;
-using lk::vision::readDice;
+using namespace lk::vision;
 
 namespace {
 

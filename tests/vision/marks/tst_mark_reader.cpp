@@ -62,7 +62,7 @@ struct Row {
 };
 
 template <class Read>
-Row everyTurn(const std::string& text, double pixelsPerModule, double tiltDeg, const Read& read) {
+Row readAtEveryTurn(const std::string& text, double pixelsPerModule, double tiltDeg, const Read& read) {
   Row row;
   for (int turn = 0; turn < 360; turn += 15) {
     const Shot shot =
@@ -104,13 +104,13 @@ class TestMarkReader : public QObject {
     QFETCH(double, tilt);
     QFETCH(int, floor);
     const std::string wanted = text.toStdString();
-    const Row once = ::everyTurn(wanted, pixelsPerModule, tilt, [](const cv::Mat& grey) {
+    const Row once = readAtEveryTurn(wanted, pixelsPerModule, tilt, [](const cv::Mat& grey) {
       return readMarks(grey, std::vector<std::string>{});
     });
     const Row row =
-        ::everyTurn(wanted, pixelsPerModule, tilt, [](const cv::Mat& grey) { return readMarks(grey); });
-    const Row sought = ::everyTurn(wanted, pixelsPerModule, tilt,
-                                   [&](const cv::Mat& grey) { return readMarks(grey, {wanted}); });
+        readAtEveryTurn(wanted, pixelsPerModule, tilt, [](const cv::Mat& grey) { return readMarks(grey); });
+    const Row sought = readAtEveryTurn(wanted, pixelsPerModule, tilt,
+                                       [&](const cv::Mat& grey) { return readMarks(grey, {wanted}); });
     std::printf(
         "  %-20s %.1f px/module tilt %2.0f: one pass %2d/%d, thorough %2d/%d, corners off %.2f px on "
         "average, %.2f at worst\n",

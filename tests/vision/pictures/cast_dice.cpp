@@ -7,7 +7,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-namespace cast {
+namespace lk::vision::cast {
 
 namespace {
 
@@ -235,4 +235,4 @@ void castShadow(cv::Mat3f& picture, const DiePose& pose, const View& view, float
       picture(y, x) *= 1 - strength * dark(y - corner.y, x - corner.x);
 }
 
-}  // namespace cast
+}  // namespace lk::vision::cast

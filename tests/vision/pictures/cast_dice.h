@@ -6,7 +6,7 @@
 
 #include <opencv2/core.hpp>
 
-namespace cast {
+namespace lk::vision::cast {
 
 /// What a die is made of. Lengths in half sides, colours BGR 0..255.
 struct DieLook {
@@ -58,4 +58,4 @@ Drawn castDie(cv::Mat3f& picture, cv::Mat1i& owner, int id, const DiePose& pose,
 /// Darkens what lies under and beside the die.
 void castShadow(cv::Mat3f& picture, const DiePose& pose, const View& view, float strength, float softness);
 
-}  // namespace cast
+}  // namespace lk::vision::cast

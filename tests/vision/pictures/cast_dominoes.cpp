@@ -4,7 +4,7 @@
 #include <cmath>
 #include <vector>
 
-namespace cast {
+namespace lk::vision::cast {
 
 namespace {
 
@@ -144,4 +144,4 @@ void castDomino(cv::Mat3f& picture, const DominoPose& pose, const DominoLook& lo
           piece.at({static_cast<float>(x), static_cast<float>(y)}, picture(y, x), shadow, softness);
 }
 
-}  // namespace cast
+}  // namespace lk::vision::cast

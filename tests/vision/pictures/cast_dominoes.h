@@ -7,7 +7,7 @@
 
 #include "cast_dice.h"
 
-namespace cast {
+namespace lk::vision::cast {
 
 /// How the two fields are told apart.
 enum class Divide { inked, grooved, shaded, none };
@@ -40,4 +40,4 @@ struct DominoPose {
 void castDomino(cv::Mat3f& picture, const DominoPose& pose, const DominoLook& look, const View& view,
                 float shadow, float softness);
 
-}  // namespace cast
+}  // namespace lk::vision::cast

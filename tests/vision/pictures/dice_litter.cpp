@@ -5,7 +5,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-namespace cast {
+namespace lk::vision::cast {
 
 namespace {
 
@@ -221,4 +221,4 @@ cv::Point2f Litter::drop() {
   return at;
 }
 
-}  // namespace cast
+}  // namespace lk::vision::cast

@@ -8,7 +8,7 @@
 
 #include "cast_dice.h"
 
-namespace cast {
+namespace lk::vision::cast {
 
 /// Draws lots.
 class Chance {
@@ -58,4 +58,4 @@ class Litter {
   std::vector<cv::Rect2f> decoys_;
 };
 
-}  // namespace cast
+}  // namespace lk::vision::cast

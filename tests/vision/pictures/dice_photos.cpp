@@ -8,7 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-namespace photos {
+namespace lk::vision::photos {
 
 std::vector<DicePhoto> dicePhotos() {
   const std::filesystem::path folder = std::filesystem::path(LK_ROOT) / ".." / "shared" / "photos";
@@ -53,11 +53,11 @@ std::string DiceScore::words() const {
   return text;
 }
 
-cv::Point2f middleOf(const lk::vision::DieSighting& die) {
+cv::Point2f middleOf(const DieSighting& die) {
   return (die.corners[0] + die.corners[1] + die.corners[2] + die.corners[3]) * 0.25F;
 }
 
-DiceScore score(const std::vector<lk::vision::DieSighting>& seen, const std::vector<LabelledDie>& truth) {
+DiceScore score(const std::vector<DieSighting>& seen, const std::vector<LabelledDie>& truth) {
   DiceScore s;
   s.photos = 1;
   s.dice = static_cast<int>(truth.size());
@@ -92,4 +92,4 @@ DiceScore score(const std::vector<lk::vision::DieSighting>& seen, const std::vec
   return s;
 }
 
-}  // namespace photos
+}  // namespace lk::vision::photos

@@ -9,7 +9,7 @@
 
 #include "vision/core/sighting.h"
 
-namespace photos {
+namespace lk::vision::photos {
 
 struct LabelledDie {
   int value = 0;
@@ -34,8 +34,8 @@ struct DiceScore {
 };
 
 /// Compares what was seen with the labels: a report belongs to the die whose box holds its middle.
-DiceScore score(const std::vector<lk::vision::DieSighting>& seen, const std::vector<LabelledDie>& truth);
+DiceScore score(const std::vector<DieSighting>& seen, const std::vector<LabelledDie>& truth);
 
-cv::Point2f middleOf(const lk::vision::DieSighting& die);
+cv::Point2f middleOf(const DieSighting& die);
 
-}  // namespace photos
+}  // namespace lk::vision::photos

@@ -9,7 +9,7 @@
 #include "dice_litter.h"
 #include "laid_dominoes.h"
 
-namespace cast {
+namespace lk::vision::cast {
 
 namespace {
 
@@ -266,4 +266,4 @@ Scene randomScene(cv::RNG& random, int size, Among among, const cv::Mat& photo) 
   return Maker(random, size, among, photo).run();
 }
 
-}  // namespace cast
+}  // namespace lk::vision::cast

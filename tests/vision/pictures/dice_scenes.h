@@ -7,7 +7,7 @@
 
 #include "cast_dice.h"
 
-namespace cast {
+namespace lk::vision::cast {
 
 struct PlacedDie {
   int value = 0;   // 0: lies so that nobody should say; -1: cocked, but the camera cannot tell
@@ -27,4 +27,4 @@ enum class Among { litter, dominoes };
 /// side. `photo`: a part of it is the table, when it is not empty; at least as wide as high.
 Scene randomScene(cv::RNG& random, int size, Among among = Among::litter, const cv::Mat& photo = {});
 
-}  // namespace cast
+}  // namespace lk::vision::cast

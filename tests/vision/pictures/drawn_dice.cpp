@@ -6,7 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-namespace drawn {
+namespace lk::vision::drawn {
 
 namespace {
 
@@ -224,4 +224,4 @@ DicePicture randomDice(cv::RNG& random) {
   return picture;
 }
 
-}  // namespace drawn
+}  // namespace lk::vision::drawn

@@ -6,7 +6,7 @@
 
 #include <opencv2/core.hpp>
 
-namespace drawn {
+namespace lk::vision::drawn {
 
 struct DiceColours {
   const char* name;
@@ -59,4 +59,4 @@ struct DicePicture {
 };
 DicePicture randomDice(cv::RNG& random);
 
-}  // namespace drawn
+}  // namespace lk::vision::drawn

@@ -5,7 +5,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-namespace drawn {
+namespace lk::vision::drawn {
 
 namespace {
 
@@ -105,4 +105,4 @@ void addDomino(cv::Mat3f& picture, const Domino& domino, const DominoKind& kind)
   drawPips(picture, top, 0.5F, domino.second, kind);
 }
 
-}  // namespace drawn
+}  // namespace lk::vision::drawn

@@ -5,7 +5,7 @@
 
 #include <opencv2/core.hpp>
 
-namespace drawn {
+namespace lk::vision::drawn {
 
 struct DominoKind {
   const char* name;
@@ -32,4 +32,4 @@ struct Domino {
 /// Draws into a float BGR picture, with a shadow.
 void addDomino(cv::Mat3f& picture, const Domino& domino, const DominoKind& kind);
 
-}  // namespace drawn
+}  // namespace lk::vision::drawn

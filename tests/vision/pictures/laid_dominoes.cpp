@@ -6,7 +6,7 @@
 #include "cast_dominoes.h"
 #include "dice_litter.h"
 
-namespace cast {
+namespace lk::vision::cast {
 
 namespace {
 
@@ -113,4 +113,4 @@ std::vector<cv::Rect2f> layDominoes(cv::RNG& random, cv::Mat3f& picture, const V
   return decoys;
 }
 
-}  // namespace cast
+}  // namespace lk::vision::cast

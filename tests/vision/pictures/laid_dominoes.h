@@ -7,10 +7,10 @@
 
 #include "cast_dice.h"
 
-namespace cast {
+namespace lk::vision::cast {
 
 /// Draws dominoes of one make onto a square picture. Returns boxes of what a finder of dice may take for a
 /// die: their fields, and what lies between.
 std::vector<cv::Rect2f> layDominoes(cv::RNG& random, cv::Mat3f& picture, const View& view);
 
-}  // namespace cast
+}  // namespace lk::vision::cast

@@ -14,7 +14,7 @@
 #include "vision/dice/dice_body.h"
 #include "vision/dice/dice_explain.h"
 
-using lk::vision::ExplainedDie;
+using namespace lk::vision;
 
 namespace {
 
@@ -31,14 +31,14 @@ struct Thing {
 };
 
 void look(std::ofstream& out, const cv::Mat& picture, const std::vector<Thing>& things) {
-  for (const ExplainedDie& seen : lk::vision::explainDice(picture, {}, kMost)) {
+  for (const ExplainedDie& seen : explainDice(picture, {}, kMost)) {
     if (seen.read.chances[static_cast<std::size_t>(seen.read.likeliest())] < kWorthIt) continue;
     const cv::Point2f at = (seen.read.top[0] + seen.read.top[2]) * 0.5F;
     bool die = false, other = false;
     for (const Thing& thing : things)
       if (thing.box.contains(at)) (thing.isDie ? die : other) = true;
     if (!die && !other) continue;  // nobody knows
-    const cv::Mat patch = lk::vision::surroundings(picture, seen.read.top, kReach, kPatch);
+    const cv::Mat patch = surroundings(picture, seen.read.top, kReach, kPatch);
     out.put(die ? 1 : 0);
     out.write(reinterpret_cast<const char*>(patch.data), std::streamsize{3} * kPatch * kPatch);
   }

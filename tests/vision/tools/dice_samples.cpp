@@ -15,6 +15,8 @@
 #include "dice_scenes.h"
 #include "drawn_dice.h"
 
+using namespace lk::vision;
+
 namespace {
 
 constexpr int kScene = 256;

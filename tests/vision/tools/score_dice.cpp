@@ -10,6 +10,8 @@
 #include "dice_photos.h"
 #include "vision/dice/dice_reader.h"
 
+using namespace lk::vision;
+
 namespace {
 
 /// What a sensor counts in light of another colour or strength, as it is developed again.
@@ -71,8 +73,8 @@ int main(int argc, char** argv) {
     photos::DiceScore sum;
     for (std::size_t i = first; i < std::min(last, photos.size()); ++i) {
       cv::RNG random(i + 1);
-      sum.add(photos::score(lk::vision::readDice(kind.made(cv::imread(photos[i].file.string()), random)),
-                            photos[i].dice));
+      sum.add(
+          photos::score(readDice(kind.made(cv::imread(photos[i].file.string()), random)), photos[i].dice));
     }
     std::printf("%s: %s\n", kind.name, sum.words().c_str());
     std::fflush(stdout);

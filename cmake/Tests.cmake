@@ -1,0 +1,136 @@
+# Test programs: lk_test() for each that needs more than its folder's libraries, lk_tests() for the rest.
+
+# What is tested is optimised; the tests themselves need not be.
+set(LK_TEST_OPTIONS $<$<CONFIG:Release>:-O1> -Wno-stringop-overflow -Wno-array-bounds)  # GCC bug 105651
+set(LK_TESTS_TOGETHER 8)  # at most, in one program
+
+# lk_test_headers(LIB HEADERS...): the tests of this folder that link LIB read these headers once for all of them.
+function(lk_test_headers LIB)
+  get_filename_component(folder ${CMAKE_CURRENT_SOURCE_DIR} NAME)
+  set(headers lk_test_headers_${folder})
+  file(WRITE ${CMAKE_CURRENT_BINARY_DIR}/test_headers.cpp "")
+  add_library(${headers} OBJECT ${CMAKE_CURRENT_BINARY_DIR}/test_headers.cpp)
+  target_link_libraries(${headers} PRIVATE lk_flags ${LIB} Qt6::Test)
+  target_compile_options(${headers} PRIVATE ${LK_TEST_OPTIONS})
+  target_precompile_headers(${headers} PRIVATE ${ARGN})
+  set(LK_TEST_HEADERS ${headers} PARENT_SCOPE)
+  set(LK_TEST_HEADERS_OF ${LIB} PARENT_SCOPE)
+endfunction()
+
+# A program of these files, which lk_test() names, and OTHERS. Where it is known which class moc is to read, nothing need
+# look for it, nor is there a second file to compile.
+function(lk_test_program NAME)
+  cmake_parse_arguments(ARG "" "" "FILES;OTHERS;LIBS;ALSO" ${ARGN})
+  set(mocs ${CMAKE_CURRENT_BINARY_DIR}/moc)
+  file(MAKE_DIRECTORY ${mocs})
+  set(sources ${ARG_OTHERS})
+  set(folders ${mocs} ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/tests)
+  foreach(file ${ARG_FILES})
+    get_filename_component(test ${file} NAME)
+    qt6_generate_moc(${file}.cpp ${mocs}/${test}.moc)
+    list(APPEND sources ${mocs}/${test}.moc)
+  endforeach()
+  add_executable(${NAME} ${sources})
+  target_include_directories(${NAME} PRIVATE ${folders})
+  set_target_properties(${NAME} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
+  target_link_libraries(${NAME} PRIVATE lk_flags ${ARG_LIBS} ${ARG_ALSO} Qt6::Test)
+  target_compile_options(${NAME} PRIVATE ${LK_TEST_OPTIONS})
+  if(LK_TEST_HEADERS AND LK_TEST_HEADERS_OF IN_LIST ARG_LIBS)
+    target_precompile_headers(${NAME} REUSE_FROM ${LK_TEST_HEADERS})
+  endif()
+  target_compile_definitions(${NAME} PRIVATE LK_ROOT="${CMAKE_SOURCE_DIR}" LK_PROGRAM="$<TARGET_FILE_DIR:${NAME}>/../lampkeeper")
+endfunction()
+
+# One file, NAME.cpp, to compile for all those of this folder, each in a namespace of its own; DISPATCH: with a main() that
+# calls the one by whose name the program is called. Its path is given to VARIABLE.
+function(lk_tests_together VARIABLE NAME)
+  cmake_parse_arguments(ARG "DISPATCH" "" "FILES" ${ARGN})
+  set(together ${CMAKE_CURRENT_BINARY_DIR}/${NAME}.cpp)
+  list(TRANSFORM ARG_FILES PREPEND ${CMAKE_CURRENT_SOURCE_DIR}/ OUTPUT_VARIABLE sources)
+  set(script ${CMAKE_SOURCE_DIR}/cmake/tests_together.cmake)
+  add_custom_command(OUTPUT ${together} DEPENDS ${sources} ${script} VERBATIM COMMAND ${CMAKE_COMMAND}
+    -DTESTS=${CMAKE_SOURCE_DIR}/tests "-DSOURCES=${sources}" -DTOGETHER=${together} -DDISPATCH=${ARG_DISPATCH} -P ${script})
+  set(${VARIABLE} ${together} PARENT_SCOPE)
+endfunction()
+
+# Several tests as one program.
+function(lk_shared_test_program NAME)
+  cmake_parse_arguments(ARG "" "" "FILES;LIBS;ALSO" ${ARGN})
+  list(TRANSFORM ARG_FILES APPEND .cpp OUTPUT_VARIABLE sources)
+  lk_tests_together(together ${NAME} DISPATCH FILES ${sources})
+  lk_test_program(${NAME} FILES ${ARG_FILES} OTHERS ${together} LIBS ${ARG_LIBS} ALSO ${ARG_ALSO})
+  foreach(file ${ARG_FILES})
+    get_filename_component(test ${file} NAME)
+    add_dependencies(${test} ${NAME})
+    file(CREATE_LINK ${NAME} ${CMAKE_BINARY_DIR}/tests/${test} SYMBOLIC)
+  endforeach()
+endfunction()
+
+# lk_test(FILE LIBS ... ALSO ... SOURCES ... DEFINES ...): a Qt Test, run headless; its one class with slots is in
+# FILE.cpp. It links LIBS, by themselves LK_TEST_LIBS of the folder, and ALSO; it runs TIMEOUT seconds at most, else 300.
+# With SOURCES or DEFINES of its own it is a program by itself, else it may share one with tests of the same LIBS: most
+# of what compiling a test costs is reading headers.
+function(lk_test FILE)
+  get_filename_component(NAME ${FILE} NAME)
+  cmake_parse_arguments(ARG "" "TIMEOUT" "LIBS;ALSO;SOURCES;DEFINES" ${ARGN})
+  if(NOT ARG_LIBS)
+    set(ARG_LIBS ${LK_TEST_LIBS})
+  endif()
+  if(NOT ARG_TIMEOUT)
+    set(ARG_TIMEOUT 300)
+  endif()
+  set(program ${CMAKE_BINARY_DIR}/tests/${NAME})
+  if(LK_UNITY AND NOT ARG_SOURCES AND NOT ARG_DEFINES)
+    add_custom_target(${NAME})
+    string(MAKE_C_IDENTIFIER "${ARG_LIBS}" group)
+    set_property(DIRECTORY APPEND PROPERTY LK_GROUPS ${group})
+    set_property(DIRECTORY PROPERTY LK_LIBS_OF_${group} ${ARG_LIBS})
+    set_property(DIRECTORY APPEND PROPERTY LK_TESTS_OF_${group} ${FILE})
+    set_property(DIRECTORY APPEND PROPERTY LK_ALSO_OF_${group} ${ARG_ALSO})
+  else()
+    if(IS_SYMLINK ${program})
+      file(REMOVE ${program})
+    endif()
+    if(NOT ARG_SOURCES)
+      set(ARG_SOURCES ${FILE}.cpp)
+    endif()
+    lk_test_program(${NAME} FILES ${FILE} OTHERS ${ARG_SOURCES} LIBS ${ARG_LIBS} ALSO ${ARG_ALSO})
+    target_compile_definitions(${NAME} PRIVATE ${ARG_DEFINES})
+  endif()
+  add_test(NAME ${NAME} COMMAND ${program} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR})
+  set_tests_properties(${NAME} PROPERTIES TIMEOUT ${ARG_TIMEOUT} ENVIRONMENT
+    "QT_QPA_PLATFORM=offscreen;QT_QUICK_CONTROLS_STYLE=Basic;LC_ALL=C.UTF-8;XDG_RUNTIME_DIR=${CMAKE_BINARY_DIR}/runtime;XDG_DATA_HOME=${CMAKE_BINARY_DIR}/data/${NAME};XDG_CACHE_HOME=${CMAKE_BINARY_DIR}/cache")
+endfunction()
+
+# lk_tests(): every tst_*.cpp of this folder and the folders in it that no lk_test() named, so none is forgotten; then
+# the programs of those that share one. To be called last.
+function(lk_tests)
+  file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS tst_*.cpp */tst_*.cpp)
+  foreach(file ${files})
+    string(REGEX REPLACE "\\.cpp$" "" test ${file})
+    get_filename_component(name ${test} NAME)
+    if(NOT TARGET ${name})
+      lk_test(${test})
+    endif()
+  endforeach()
+  get_filename_component(folder ${CMAKE_CURRENT_SOURCE_DIR} NAME)
+  get_property(groups DIRECTORY PROPERTY LK_GROUPS)
+  list(REMOVE_DUPLICATES groups)
+  set(count 0)
+  foreach(group ${groups})
+    foreach(what LIBS TESTS ALSO)
+      get_property(${what} DIRECTORY PROPERTY LK_${what}_OF_${group})
+    endforeach()
+    list(REMOVE_DUPLICATES ALSO)
+    list(SORT TESTS)
+    while(TESTS)
+      math(EXPR count "${count} + 1")
+      list(SUBLIST TESTS 0 ${LK_TESTS_TOGETHER} some)
+      list(REMOVE_ITEM TESTS ${some})
+      lk_shared_test_program(tests_${folder}_${count} FILES ${some} LIBS ${LIBS} ALSO ${ALSO})
+    endwhile()
+  endforeach()
+endfunction()
+
+file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/runtime)
+file(CHMOD ${CMAKE_BINARY_DIR}/runtime PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)

@@ -1,0 +1,36 @@
+# Writes TOGETHER, one file to compile for all SOURCES of tests (below the folder TESTS): what they include comes first, so
+# that within their namespaces nothing is included but themselves.
+set(includes)
+set(bodies)
+set(choices)
+foreach(source ${SOURCES})
+  get_filename_component(name ${source} NAME_WE)
+  get_filename_component(folder ${source} DIRECTORY)
+  file(STRINGS ${source} lines REGEX "^#include .*[\">]")
+  foreach(line ${lines})
+    string(REGEX MATCH "[<\"].*[>\"]" what "${line}")
+    string(REGEX REPLACE "[\"<>]" "" header "${what}")
+    if(what MATCHES "^\"" AND EXISTS ${folder}/${header})
+      file(RELATIVE_PATH header ${TESTS} ${folder}/${header})
+      set(what "\"${header}\"")
+    endif()
+    if(NOT header MATCHES "\\.moc$")
+      list(APPEND includes "#include ${what}\n")
+    endif()
+  endforeach()
+  file(RELATIVE_PATH path ${TESTS} ${source})
+  string(APPEND bodies "namespace ${name} {\n#include \"${path}\"\n}\n")
+  string(APPEND choices "  if (name == \"${name}\") return ${name}::main(argc, argv);\n")
+endforeach()
+list(REMOVE_DUPLICATES includes)
+string(JOIN "" includes ${includes})
+file(WRITE ${TOGETHER} "${includes}${bodies}")
+if(DISPATCH)
+  file(APPEND ${TOGETHER} "#include <filesystem>
+
+int main(int argc, char** argv) {
+  const std::string name = std::filesystem::path(argv[0]).filename().string();
+${choices}  return 2;
+}
+")
+endif()
