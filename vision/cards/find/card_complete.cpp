@@ -3,7 +3,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
 #include <optional>
+
+#include <opencv2/core/utility.hpp>
 
 #include "vision/cards/find/card_outline_fit.h"
 #include "vision/core/quad_geometry.h"
@@ -166,7 +169,6 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
                                        const std::vector<Quad>& supposed,
                                        const std::vector<CardOutline>& known, std::size_t before,
                                        double reach, double grain) {
-  std::vector<CardOutline> found;
   std::vector<Quad> tried;
   // Nothing is seen otherwise than before where no card is known that was not.
   const auto seenBefore = [&](const Quad& quad) {
@@ -174,7 +176,8 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
            std::none_of(known.begin() + static_cast<std::ptrdiff_t>(before), known.end(),
                         [&](const CardOutline& card) { return sharedOfSmaller(card.corners, quad) > 0; });
   };
-  const auto consider = [&](const Quad& quad, const Demand& demand) -> std::optional<Quad> {
+  const auto consider = [&](const Quad& quad, const Demand& demand,
+                            std::vector<CardOutline>& found) -> std::optional<Quad> {
     if (!maybeSeen(image, quad, known, demand.seen, reach, grain)) return {};
     std::vector<std::vector<double>> steps;
     const Quad better = settled(image, quad, reach, grain, steps);
@@ -192,23 +195,32 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
                      mostlyHidden});
     return better;
   };
-  const auto attempt = [&](const Quad& quad, double apart, const Demand& demand) {
-    if (!isConvex(quad)) return;
-    const auto same = [&](const Quad& other) { return nearlySame(other, quad, apart); };
-    if (std::any_of(tried.begin(), tried.end(), same)) return;
-    tried.push_back(quad);
+  const auto attempt = [&](const Quad& quad, const Demand& demand, std::vector<CardOutline>& found) {
     if (std::any_of(known.begin(), known.end(), [&](const auto& k) { return sameCard(k.corners, quad); }))
       return;
-    const auto better = consider(quad, demand);
+    const auto better = consider(quad, demand, found);
     // A side out of sight stayed where a corner put it that was not quite right: from the sides that were
     // found it follows again.
     if (!better || plane.deviation(*better) < kExact) return;
-    for (const Quad& again : hypotheses(plane, *better)) consider(again, demand);
+    for (const Quad& again : hypotheses(plane, *better)) consider(again, demand, found);
   };
-  for (const Quad& quad : supposed) attempt(quad, 0.02, kOfSupposed);
+  const auto add = [&tried](const Quad& quad, double apart) {
+    const auto same = [&](const Quad& other) { return nearlySame(other, quad, apart); };
+    if (isConvex(quad) && std::none_of(tried.begin(), tried.end(), same)) tried.push_back(quad);
+  };
+  for (const Quad& quad : supposed) add(quad, 0.02);
+  const std::size_t firstOfParts = tried.size();
   for (const Quad& part : parts)
     for (const Quad& quad : hypotheses(plane, part))
-      if (!seenBefore(quad)) attempt(quad, 0.04, ofParts);
+      if (!seenBefore(quad)) add(quad, 0.04);
+  std::vector<std::vector<CardOutline>> foundBy(tried.size());
+  cv::parallel_for_({0, static_cast<int>(tried.size())}, [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+      attempt(tried[i], i < firstOfParts ? kOfSupposed : ofParts, foundBy[i]);
+  });
+  std::vector<CardOutline> found;
+  for (std::vector<CardOutline>& some : foundBy)
+    std::move(some.begin(), some.end(), std::back_inserter(found));
   std::sort(found.begin(), found.end(),
             [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
   return found;

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include <opencv2/core/utility.hpp>
+
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -20,6 +22,11 @@ constexpr double kOnEdges = 0.72;     // of the outline in sight, at least
 constexpr double kSideOnEdges = 0.4;  // of each side in sight
 constexpr int kPlaces = 24;           // along a side
 constexpr std::size_t kMost = 120;
+
+struct Supposed {
+  Quad quad;
+  double seen;  // of its outline in sight
+};
 
 struct FlatRun {
   cv::Point2d from, to;  // on the plane
@@ -108,35 +115,35 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
     if (flat.length() > kLeastRun && flat.length() < 8) runs.push_back(flat);
   }
   const cv::Size picture(cvRound(proposals.edges.cols * shrink), cvRound(proposals.edges.rows * shrink));
-  struct Supposed {
-    Quad quad;
-    double seen;
-  };
-  std::vector<Supposed> supposed;
-  for (std::size_t a = 0; a < runs.size(); ++a)
-    for (std::size_t b = a + 1; b < runs.size(); ++b) {
-      // A card's corner may lie on a card that is known, but not all of its sides.
-      if (!runs[a].free && !runs[b].free) continue;
-      const Corner corner = cornerOf(runs[a], runs[b]);
-      if (!corner.meets) continue;
-      for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
-        const cv::Point2d u = corner.u * size.x, v = corner.v * size.y;
-        const Quad quad = fromTopLeft({plane.inImage(corner.at), plane.inImage(corner.at + u),
-                                       plane.inImage(corner.at + u + v), plane.inImage(corner.at + v)});
-        if (!isConvex(quad)) continue;
-        std::vector<const CardOutline*> near;
-        double most = 0;
-        for (std::size_t i = 0; i < known.size(); ++i)
-          if (const double shared = sharedOfSmaller(known[i].corners, quad); shared > 0) {
-            near.push_back(&known[i]);
-            if (i < whole) most = std::max(most, shared);
-          }
-        if (most > kShared) continue;
-        const double seen = onEdges(quad, proposals, shrink, picture, near);
-        if (seen < kOnEdges) continue;
-        supposed.push_back({quad, seen});
-      }
+  const auto supposeAt = [&](const Corner& corner, std::vector<Supposed>& supposed) {
+    for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
+      const cv::Point2d u = corner.u * size.x, v = corner.v * size.y;
+      const Quad quad = fromTopLeft({plane.inImage(corner.at), plane.inImage(corner.at + u),
+                                     plane.inImage(corner.at + u + v), plane.inImage(corner.at + v)});
+      if (!isConvex(quad)) continue;
+      std::vector<const CardOutline*> near;
+      double most = 0;
+      for (std::size_t i = 0; i < known.size(); ++i)
+        if (const double shared = sharedOfSmaller(known[i].corners, quad); shared > 0) {
+          near.push_back(&known[i]);
+          if (i < whole) most = std::max(most, shared);
+        }
+      if (most > kShared) continue;
+      const double seen = onEdges(quad, proposals, shrink, picture, near);
+      if (seen >= kOnEdges) supposed.push_back({quad, seen});
     }
+  };
+  std::vector<std::vector<Supposed>> ofRun(runs.size());
+  cv::parallel_for_({0, static_cast<int>(runs.size())}, [&](const cv::Range& range) {
+    for (auto a = static_cast<std::size_t>(range.start); a < static_cast<std::size_t>(range.end); ++a)
+      for (std::size_t b = a + 1; b < runs.size(); ++b) {
+        // A card's corner may lie on a card that is known, but not all of its sides.
+        if (!runs[a].free && !runs[b].free) continue;
+        if (const Corner corner = cornerOf(runs[a], runs[b]); corner.meets) supposeAt(corner, ofRun[a]);
+      }
+  });
+  std::vector<Supposed> supposed;
+  for (const std::vector<Supposed>& some : ofRun) supposed.insert(supposed.end(), some.begin(), some.end());
   std::stable_sort(supposed.begin(), supposed.end(),
                    [](const Supposed& x, const Supposed& y) { return x.seen > y.seen; });
   std::vector<Quad> quads;

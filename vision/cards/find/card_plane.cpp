@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include <opencv2/core/utility.hpp>
+
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -169,22 +171,38 @@ struct Fit {
   bool fine = false;  // they do so finely
 };
 
+/// To begin with: near enough to any camera's.
+std::vector<Tilt> likelyTilts() {
+  std::vector<Tilt> tilts;
+  for (const double focal : {0.65, 0.9, 1.4, 5.0}) {
+    tilts.push_back({focal, 0, 0});
+    for (const double steep : {0.2, 0.4, 0.6, 0.8})
+      for (int direction = 0; direction < 12; ++direction)
+        tilts.push_back(
+            {focal, steep * std::cos(direction * CV_PI / 6), steep * std::sin(direction * CV_PI / 6)});
+  }
+  return tilts;
+}
+
 Fit bestFit(const std::vector<CardOutline>& outlines, cv::Size picture, double aspect) {
   const double logAspect = std::log(aspect);
   Tilt bestTilt;
   Consensus best;
   double agrees = kAgrees;
+  const auto keepBetter = [&](const Tilt& tilt, const Consensus& there) {
+    if (there.worth > best.worth) best = there, bestTilt = tilt;
+  };
   const auto consider = [&](const Tilt& tilt) {
     if (std::hypot(tilt.a, tilt.b) > kSteepest || tilt.focal < kWidest || tilt.focal > kNarrowest) return;
-    const Consensus here = consensusOf(outlines, picture, tilt, logAspect, agrees);
-    if (here.worth > best.worth) best = here, bestTilt = tilt;
+    keepBetter(tilt, consensusOf(outlines, picture, tilt, logAspect, agrees));
   };
-  for (const double focal : {0.65, 0.9, 1.4, 5.0}) {
-    consider({focal, 0, 0});
-    for (const double steep : {0.2, 0.4, 0.6, 0.8})
-      for (int direction = 0; direction < 12; ++direction)
-        consider({focal, steep * std::cos(direction * CV_PI / 6), steep * std::sin(direction * CV_PI / 6)});
-  }
+  const std::vector<Tilt> tilts = likelyTilts();
+  std::vector<Consensus> ofTilt(tilts.size());
+  cv::parallel_for_({0, static_cast<int>(tilts.size())}, [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+      ofTilt[i] = consensusOf(outlines, picture, tilts[i], logAspect, agrees);
+  });
+  for (std::size_t i = 0; i < tilts.size(); ++i) keepBetter(tilts[i], ofTilt[i]);
   const auto climb = [&](double widest, double finest) {
     for (double step = widest; step > finest; step /= 2)
       for (int round = 0; round < 8; ++round) {

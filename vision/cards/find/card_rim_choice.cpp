@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <opencv2/core/utility.hpp>
+
 #include "vision/cards/find/card_rim.h"
 #include "vision/cards/find/outline_search.h"
 #include "vision/core/quad_geometry.h"
@@ -16,8 +18,11 @@ constexpr double kSameWidth = 0.25;  // by which rims of one width differ
 }  // namespace
 
 void takeRims(const cv::Mat& image, std::vector<CardOutline>& outlines) {
-  std::vector<std::vector<Rim>> rims;
-  for (const CardOutline& outline : outlines) rims.push_back(findRims(image, outline.corners));
+  std::vector<std::vector<Rim>> rims(outlines.size());
+  cv::parallel_for_({0, static_cast<int>(outlines.size())}, [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+      rims[i] = findRims(image, outlines[i].corners);
+  });
   const std::vector<CardOutline> before = outlines;
   // Cards of one game have rims of one width; grain of the table that looks like a rim has none.
   const auto usual = [&](double width) {
