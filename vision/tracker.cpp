@@ -7,6 +7,7 @@
 
 #include "vision/cards/find/card_size.h"
 #include "vision/core/quad_geometry.h"
+#include "vision/track/frame_budget.h"
 #include "vision/track/motion_watch.h"
 #include "vision/track/track_cards.h"
 #include "vision/track/track_sheets.h"
@@ -24,6 +25,7 @@ struct Tracker::Memory {
   // A series of looks at a picture at rest, from the first still frame to the verdict.
   bool looking = false;
   bool upheaval = false;
+  bool diceWait = false;  // the last frame had no room for them
   cv::Mat changed;
   std::vector<std::string> touchedTrays;  // sheet ids
   std::vector<SheetSighting> movedSheets;
@@ -36,7 +38,7 @@ struct Tracker::Memory {
   void beginLooking(const cv::Mat& bgr);
   void locateSheets(const cv::Mat& bgr);
   void lookAtTrays(const cv::Mat& bgr);
-  void look(const cv::Mat& bgr);
+  void look(const cv::Mat& bgr, FrameBudget budget);
   std::vector<Change> conclude(const cv::Mat& bgr);
   [[nodiscard]] CardSearch cardSearch(const cv::Mat& bgr) const;
 };
@@ -143,6 +145,7 @@ void Tracker::Memory::beginLooking(const cv::Mat& bgr) {
   sheets.hope();
   locateSheets(bgr);
   trays.forgetLooks();
+  diceWait = false;
   touchedTrays.clear();
   for (const SheetSighting& sheet : sheets.sheets())
     if (isTray(sheet.id) && sheets.inView(sheet.id) &&
@@ -157,12 +160,23 @@ void Tracker::Memory::lookAtTrays(const cv::Mat& bgr) {
       trays.look(bgr, sheet, sheets.specOf(sheet.id));
 }
 
-void Tracker::Memory::look(const cv::Mat& bgr) {
-  const bool dice = !touchedTrays.empty() && !trays.sure(touchedTrays.size());
-  const bool faces = !cards.sure();
-  // One after the other: each is done on all cores, which neither has within a piece of parallel work.
-  if (dice) lookAtTrays(bgr);
-  if (faces) cards.look(bgr);
+/// As much of the looks as the frame has room for, no step of one twice at the same picture.
+void Tracker::Memory::look(const cv::Mat& bgr, FrameBudget budget) {
+  const auto lookAtDice = [&] {
+    diceWait = !touchedTrays.empty() && !trays.sure(touchedTrays.size());
+    if (!diceWait || !budget.affords(kDiceEffort * double(touchedTrays.size()))) return;
+    lookAtTrays(bgr);
+    diceWait = false;
+  };
+  const bool waited = diceWait;
+  if (waited) lookAtDice();
+  std::vector<CardStep> done;
+  const auto isNew = [&](CardStep step) { return std::find(done.begin(), done.end(), step) == done.end(); };
+  while (!cards.sure() && isNew(cards.next()) && budget.affords(cards.effort(bgr.size()))) {
+    done.push_back(cards.next());
+    cards.step(bgr);
+  }
+  if (!waited) lookAtDice();
 }
 
 std::vector<Change> Tracker::Memory::conclude(const cv::Mat& bgr) {
@@ -220,7 +234,7 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
     m.beginLooking(bgr);
     if (moving()) return {};  // finding the sheets was work enough for one frame
   }
-  m.look(bgr);
+  m.look(bgr, FrameBudget(m.watch.sinceLastFrame()));
   if (moving() || !m.cards.sure() || !m.trays.sure(m.touchedTrays.size())) return {};
   return m.conclude(bgr);
 }

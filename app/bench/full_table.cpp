@@ -16,13 +16,27 @@ Json dice(const char* tray, int first, int second, const char* one, const char* 
       {{"tray", tray}, {"values", std::move(values)}, {"colours", std::move(colours)}, {"thrown", 0}});
 }
 
-}  // namespace
-
-Outcome<stage::Stage> fullTable(const GameKit& kit, cv::Size picture) {
+Outcome<stage::Stage> tableWith(Json cards, Json thrown, const GameKit& kit, cv::Size picture) {
   const Json setup = Json::object({{"e", "setup"},
                                    {"game", "halfwish"},
                                    {"classes", Json::object({{"A", "mirror"}, {"B", "mirror"}})},
                                    {"starter", "A"}});
+  const Json scene = Json::object(
+      {{"game", "halfwish"},
+       {"setup", setup},
+       {"seed", 12},
+       {"seconds", 4},
+       {"camera",
+        Json::object({{"width", picture.width}, {"height", picture.height}, {"tilt_deg", 5}, {"blur", 0.8}})},
+       {"light", Json::object({{"colour", "#FFF4E2"}})},
+       {"dice", std::move(thrown)},
+       {"cards", std::move(cards)}});
+  return stage::Stage::read(scene.dump(), "full table", kit.cards, kit.layout);
+}
+
+}  // namespace
+
+Outcome<stage::Stage> fullTable(const GameKit& kit, cv::Size picture) {
   Json cards = Json::array();
   for (const auto& [id, place] : {std::pair{"wayside_inn", "map/1"},
                                   {"travelling_tinker", "map/2"},
@@ -38,17 +52,11 @@ Outcome<stage::Stage> fullTable(const GameKit& kit, cv::Size picture) {
   Json thrown = Json::array();
   thrown.push(dice("A", 4, 6, "white", "red"));
   thrown.push(dice("B", 6, 5, "black", "blue"));
-  const Json scene = Json::object(
-      {{"game", "halfwish"},
-       {"setup", setup},
-       {"seed", 12},
-       {"seconds", 4},
-       {"camera",
-        Json::object({{"width", picture.width}, {"height", picture.height}, {"tilt_deg", 5}, {"blur", 0.8}})},
-       {"light", Json::object({{"colour", "#FFF4E2"}})},
-       {"dice", std::move(thrown)},
-       {"cards", std::move(cards)}});
-  return stage::Stage::read(scene.dump(), "full table", kit.cards, kit.layout);
+  return tableWith(std::move(cards), std::move(thrown), kit, picture);
+}
+
+Outcome<stage::Stage> bareTable(const GameKit& kit, cv::Size picture) {
+  return tableWith(Json::array(), Json::array(), kit, picture);
 }
 
 }  // namespace lk::app

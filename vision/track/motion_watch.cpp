@@ -199,6 +199,7 @@ bool MotionWatch::blind() const {
 
 void MotionWatch::take(const cv::Mat& bgr, double seconds) {
   shrink(bgr);
+  before_ = now_;
   now_ = seconds;
   if (quiet_) {
     cv::Mat changed = compare(accepted_);

@@ -15,6 +15,8 @@ class MotionWatch {
 
   /// Nothing differs from the accepted state: nothing to do at all.
   [[nodiscard]] bool quiet() const { return quiet_; }
+  /// From the frame before to the one last taken, in seconds.
+  [[nodiscard]] double sinceLastFrame() const { return now_ - before_; }
   /// For how long nothing has moved.
   [[nodiscard]] double stillSeconds() const { return now_ - stillSince_; }
   /// True when the two frames before the current one already looked the same.
@@ -64,7 +66,7 @@ class MotionWatch {
   Reference accepted_, anchor_;
   std::vector<Cell> cells_;
   cv::Size grid_;
-  double now_ = 0, stillSince_ = 0, lastDrift_ = 0;
+  double now_ = 0, before_ = 0, stillSince_ = 0, lastDrift_ = 0;
   int stillFrames_ = 0;
   bool quiet_ = false;
   bool anyRestless_ = false;

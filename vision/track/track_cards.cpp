@@ -7,11 +7,12 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
-#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/core/quad_geometry.h"
+#include "vision/track/frame_budget.h"
 #include "vision/track/track_sheets.h"
 
 namespace lk::vision {
@@ -72,6 +73,9 @@ std::pair<int, double> bestOrder(const Patch& patch, const cv::Mat& bgr, const Q
 
 void CardKeeper::forgetLooks() {
   traces_.forget();
+  next_ = CardStep::tryPlaces;
+  tried_.clear();
+  found_ = {};
   for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
 }
 
@@ -102,13 +106,35 @@ void CardKeeper::clear() {
   forgetLooks();
 }
 
-void CardKeeper::look(const cv::Mat& bgr) {
-  if (traces_.looks() >= kMostLooks) return;
-  FoundCards found = traces_.find(bgr);
-  voteOnPlaces(bgr, found.outlines);
-  std::vector<EarlierCard> earlier;
-  for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
-  traces_.look(bgr, index_, std::move(found), earlier);
+void CardKeeper::step(const cv::Mat& bgr) {
+  switch (next_) {
+    case CardStep::tryPlaces:
+      tried_ = traces_.tryPlaces(bgr);
+      next_ = CardStep::settle;
+      break;
+    case CardStep::settle:
+      found_ = traces_.settle(bgr, std::exchange(tried_, {}));
+      voteOnPlaces(bgr, found_.outlines);
+      next_ = CardStep::name;
+      break;
+    case CardStep::name: {
+      std::vector<EarlierCard> earlier;
+      for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
+      traces_.look(bgr, index_, std::exchange(found_, {}), earlier);
+      next_ = CardStep::tryPlaces;
+      break;
+    }
+  }
+}
+
+double CardKeeper::effort(cv::Size picture) const {
+  if (next_ == CardStep::name) return kNamingEffort * double(found_.outlines.size());
+  if (traces_.clear()) return 0;
+  double area = 0;
+  for (const cv::Rect& region : traces_.search().regions) area += region.area();
+  const double share =
+      std::min(1.0, 2 * area / picture.area());  // half of a picture holds as much as all of it
+  return share * (next_ == CardStep::tryPlaces ? kTryingEffort : kSettlingEffort);
 }
 
 void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {

@@ -10,6 +10,9 @@
 
 namespace lk::vision {
 
+/// A look is one of each, in this order, at one picture or at several of the same still table.
+enum class CardStep { tryPlaces, settle, name };
+
 class CardKeeper {
  public:
   explicit CardKeeper(CardIndex index) : index_(std::move(index)) {}
@@ -17,7 +20,11 @@ class CardKeeper {
   /// Begins a series of looks at a picture at rest; what earlier looks of an interrupted series said is
   /// forgotten.
   void begin(CardSearch search);
-  void look(const cv::Mat& bgr);
+  /// The next step of the current look, or the first of another.
+  void step(const cv::Mat& bgr);
+  [[nodiscard]] CardStep next() const { return next_; }
+  /// Of that step on a picture of this size, see FrameBudget.
+  [[nodiscard]] double effort(cv::Size picture) const;
   [[nodiscard]] bool sure() const;
   /// The verdict of the looks becomes the state of the table. `silently`: it was the light or the camera, so
   /// what lies elsewhere now did not move on the table.
@@ -57,6 +64,10 @@ class CardKeeper {
   int nextId_ = 1;
 
   CardTraces traces_;  // of the current series of looks
+  // Of the current look.
+  CardStep next_ = CardStep::tryPlaces;
+  std::vector<TriedRegion> tried_;
+  FoundCards found_;
 };
 
 }  // namespace lk::vision

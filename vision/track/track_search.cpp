@@ -19,18 +19,45 @@ void shift(Naming& naming, cv::Point2f by) {
   naming.card.corners = shifted(naming.card.corners, by);
 }
 
+/// A small region is looked at more finely than a whole picture would be; in a large one that would take as
+/// long as more than all of it.
+double leastShrink(const cv::Rect& region, cv::Size picture) {
+  constexpr double kLarge = 0.25;  // of the picture
+  return region.area() < kLarge * picture.area() ? 1 : shrinkFor(picture);
+}
+
+CardFinderOptions optionsFor(const cv::Rect& region, const CardSearch& search) {
+  CardFinderOptions options;
+  if (!search.ignore.empty()) options.ignore = search.ignore(region);
+  for (const Quad& mark : search.marks) options.marks.push_back(shifted(mark, -region.tl()));
+  return options;
+}
+
 }  // namespace
 
-FoundCards findInRegions(const cv::Mat& bgr, const CardSearch& search) {
-  FoundCards found;
+std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search) {
+  std::vector<TriedRegion> all;
   for (const cv::Rect& region : search.regions) {
-    CardFinderOptions options;
+    FinderView view = viewForCards(bgr(region), leastShrink(region, bgr.size()));
+    TriedCards tried = tryCards(bgr(region), view, optionsFor(region, search));
+    view.reduced.release();  // it may be the frame itself, which is somebody else's
+    all.push_back({region, std::move(view), std::move(tried)});
+  }
+  return all;
+}
+
+FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried) {
+  FoundCards found;
+  for (TriedRegion& one : tried) {
+    const cv::Rect& region = one.region;
+    CardFinderOptions options = optionsFor(region, search);
     std::optional<CardLeftovers> left;
     options.leftovers = &left;
-    if (!search.ignore.empty()) options.ignore = search.ignore(region);
-    for (const Quad& mark : search.marks) options.marks.push_back(shifted(mark, -region.tl()));
-    for (CardOutline& outline : findCards(bgr(region), options)) {
+    for (CardOutline& outline : settleCards(bgr(region), one.view, std::move(one.tried), options)) {
       shift(outline, region.tl());
+      // Most of it lies where nothing changed: a region's edge is none of the picture's, and hides nothing.
+      const cv::Point centre = centreOf(outline.corners);
+      if (cv::Rect({}, bgr.size()).contains(centre) && !region.contains(centre)) continue;
       const bool twice = std::any_of(
           found.outlines.begin(), found.outlines.end(),
           [&](const CardOutline& other) { return overlap(other.corners, outline.corners) > kSamePlace; });

@@ -26,7 +26,15 @@ struct FoundCards {
   std::vector<CardOutline> outlines;
   std::vector<std::pair<cv::Rect, CardLeftovers>> left;
 };
-FoundCards findInRegions(const cv::Mat& bgr, const CardSearch& search);
+
+/// Finding them, in two steps that may be given two pictures of the same still table.
+struct TriedRegion {
+  cv::Rect region;
+  FinderView view;
+  TriedCards tried;
+};
+std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search);
+FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried);
 
 /// nameAround() in each of the regions; outlines and namings are those of the whole picture, in step.
 void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_emptiness.h"
+#include "vision/cards/find/card_size.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -51,11 +51,18 @@ void CardTraces::forget() {
   looks_ = 0;
 }
 
-FoundCards CardTraces::find(const cv::Mat& bgr) const {
-  // Once two looks saw the same named cards, nothing is searched any more.
-  const auto clear = [&](const Trace& trace) { return trace.named() && trace.seen == looks_; };
-  if (looks_ < 2 || traces_.empty() || !std::all_of(traces_.begin(), traces_.end(), clear))
-    return findInRegions(bgr, search_);
+bool CardTraces::clear() const {
+  return looks_ >= 2 && !traces_.empty() &&
+         std::all_of(traces_.begin(), traces_.end(),
+                     [&](const Trace& trace) { return trace.named() && trace.seen == looks_; });
+}
+
+std::vector<TriedRegion> CardTraces::tryPlaces(const cv::Mat& bgr) const {
+  return clear() ? std::vector<TriedRegion>{} : tryRegions(bgr, search_);
+}
+
+FoundCards CardTraces::settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const {
+  if (!clear()) return settleRegions(bgr, search_, std::move(tried));
   FoundCards same;
   for (const Trace& trace : traces_) same.outlines.push_back(trace.outline);
   return same;

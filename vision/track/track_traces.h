@@ -35,8 +35,11 @@ class CardTraces {
   [[nodiscard]] const std::vector<Trace>& all() const { return traces_; }
   [[nodiscard]] const CardSearch& search() const { return search_; }
 
-  /// Where cards lie in the next look's picture.
-  [[nodiscard]] FoundCards find(const cv::Mat& bgr) const;
+  /// The looks agreed on what lies there: the next one searches nothing.
+  [[nodiscard]] bool clear() const;
+  /// Where cards lie in the next look's picture, or in two pictures of the still table.
+  [[nodiscard]] std::vector<TriedRegion> tryPlaces(const cv::Mat& bgr) const;
+  [[nodiscard]] FoundCards settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const;
   /// Takes that look: names what was found, but for earlier cards that nothing touched.
   void look(const cv::Mat& bgr, const CardIndex& index, FoundCards found,
             const std::vector<EarlierCard>& earlier);

@@ -32,11 +32,32 @@ class TestTrackCards : public QObject {
     keeper.begin({.regions = {cv::Rect({}, with.size())},
                   .changed = cv::Mat(with.size() / cell, CV_8U, cv::Scalar(255)),
                   .cell = cell});
-    for (const QChar seen : looks) keeper.look(seen == '+' ? with : without);
+    for (const QChar seen : looks)
+      for (const CardStep step : {CardStep::tryPlaces, CardStep::settle, CardStep::name}) {
+        QCOMPARE(keeper.next(), step);
+        keeper.step(seen == '+' ? with : without);
+      }
     const std::vector<Change> changes = keeper.conclude(with, false);
     QCOMPARE(changes.size(), size_t(told));
     if (told)
       QCOMPARE(std::get<CardAppeared>(changes[0]).card.card.key, std::optional<std::string>("card-3"));
+  }
+  void theEffortOfALookIsThatOfWhatChanged() {
+    const cv::Mat table = Film({}, 0).still().clone();
+    const auto efforts = [&](const cv::Rect& region) {
+      CardKeeper keeper{CardIndex({})};
+      keeper.begin(
+          {.regions = {region}, .changed = cv::Mat(table.size() / 8, CV_8U, cv::Scalar(255)), .cell = 8});
+      double sum = 0;
+      for (int step = 0; step < 3; ++step) {
+        sum += keeper.effort(table.size());
+        keeper.step(table);
+      }
+      return sum;
+    };
+    const double all = efforts(cv::Rect({}, table.size()));
+    QVERIFY(all > 30);                                 // not to be done in one frame of thirty a second
+    QVERIFY(efforts({400, 200, 200, 250}) < all / 8);  // a card's place is
   }
 };
 

@@ -55,10 +55,13 @@ void noteFates(FinderSteps& steps, const std::vector<CardOutline>& chosen) {
 
 }  // namespace
 
-FinderView viewForCards(const cv::Mat& bgr) {
+double shrinkFor(cv::Size picture) {
+  return std::max(1.0, std::max(picture.width, picture.height) / static_cast<double>(kWorkingSide));
+}
+
+FinderView viewForCards(const cv::Mat& bgr, double leastShrink) {
   if (bgr.empty()) return {};
-  FinderView view{bgr, 1, grainOf(bgr), {}};
-  view.shrink = std::max(1.0, std::max(bgr.cols, bgr.rows) / static_cast<double>(kWorkingSide));
+  FinderView view{bgr, std::max(leastShrink, shrinkFor(bgr.size())), grainOf(bgr), {}};
   if (view.shrink > 1) {
     // A picture may be as thin as a line.
     const cv::Size reduced(std::max(1, cvRound(bgr.cols / view.shrink)),

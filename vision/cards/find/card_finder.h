@@ -65,10 +65,13 @@ struct FinderView {
   double grain = 0;   // of the picture, grey levels
   CardMasks masks;    // of the reduced picture
 };
-FinderView viewForCards(const cv::Mat& bgr);
+/// Made smaller by `leastShrink` at least.
+FinderView viewForCards(const cv::Mat& bgr, double leastShrink = 1);
+/// By which a picture of this size is made smaller.
+double shrinkFor(cv::Size picture);
 
-/// What was tried on a picture: all that finding does side by side, on all cores. What comes after, settling
-/// what of it is a card, is done by one of them.
+/// What was tried on a picture. Settling what of it is a card may be done on a later picture of the same
+/// still table.
 struct TriedCards {
   Proposals proposals;  // without the quads, which are those of `steps`; pixels of the image
   FinderSteps steps;
