@@ -224,6 +224,7 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
     m.looking = false;
     return {};
   }
+  FrameBudget budget(m.watch.sinceLastFrame());
   if (!m.looking) {
     m.changed = m.watch.changedCells();
     if (cv::countNonZero(m.changed) == 0) {
@@ -232,9 +233,9 @@ std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
       return {};
     }
     m.beginLooking(bgr);
-    if (moving()) return {};  // finding the sheets was work enough for one frame
+    budget.spend(kSheetsEffort);
   }
-  m.look(bgr, FrameBudget(m.watch.sinceLastFrame()));
+  m.look(bgr, budget);
   if (moving() || !m.cards.sure() || !m.trays.sure(m.touchedTrays.size())) return {};
   return m.conclude(bgr);
 }

@@ -11,12 +11,16 @@ class FrameBudget {
   /// Of a frame that came `seconds` after the one before.
   explicit FrameBudget(double seconds) : left_(kShare * 1000 * seconds) {}
 
+  /// What is done whether there is room or not.
+  void spend(double effort) {
+    begun_ = true;
+    left_ -= effort;
+  }
   /// Whether there is room for one more piece of work, which is then counted as done. For the first there
   /// always is.
   bool affords(double effort) {
     if (begun_ && effort > left_) return false;
-    begun_ = true;
-    left_ -= effort;
+    spend(effort);
     return true;
   }
 
@@ -27,6 +31,7 @@ class FrameBudget {
 };
 
 /// Efforts, as measured on a mat with ten cards and two trays with two dice each.
+inline constexpr double kSheetsEffort = 5;   // which of them lie where
 inline constexpr double kTryingEffort = 24;  // all outlines of a picture
 inline constexpr double kSettlingEffort = 17;
 inline constexpr double kNamingEffort = 0.6;  // a card

@@ -21,6 +21,12 @@ class TestFrameBudget : public QObject {
     QVERIFY(budget.affords(100));
     QVERIFY(!budget.affords(1));
   }
+  void whatIsDoneAnywayTakesRoom() {
+    FrameBudget budget(1.0 / 30);
+    budget.spend(10);
+    QVERIFY(!budget.affords(24));
+    QVERIFY(budget.affords(20));
+  }
   void framesThatComeSlowlyHaveRoomForAWholeLook() {
     const double look = kTryingEffort + kSettlingEffort + 10 * kNamingEffort + 2 * kDiceEffort;
     FrameBudget slow(1.0 / 15), quick(1.0 / 30);
