@@ -33,6 +33,13 @@ ApplicationWindow {
         else
             holder.stay();
     }
+    // The same, where the page that is shown is done with.
+    function leadOn(wanted: string) {
+        if (wanted !== page)
+            holder.leadOn(wanted);
+        else
+            holder.stay();
+    }
     function leadsTo(wanted: string): string {
         return wanted === "table" && endUnseen && table.finished ? "evening" : wanted;
     }
@@ -146,7 +153,7 @@ ApplicationWindow {
     }
     Connections {
         target: window.parts.home
-        function onStarted() { window.showPage(window.parts.home.nightPage); }
+        function onStarted() { window.leadOn(window.parts.home.nightPage); }
     }
 
     Connections {

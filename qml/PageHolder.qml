@@ -10,6 +10,7 @@ StackView {
     readonly property WindowPage shown: currentItem as WindowPage
     property var read: ({})      // components by the pages' names, from when they are read
     property var making: null    // of the page that is on its way
+    property bool leading: false // the page that is shown is done with
     property WindowPage brought: null  // the page that is shown, if it was brought: the view lets go of it, and no more
     signal changed(string name)
 
@@ -36,9 +37,18 @@ StackView {
         else
             incubator.onStatusChanged = arrived;
     }
+    // The same, where the page before is done with: nothing is begun on it twice.
+    function leadOn(name: string) {
+        leading = true;
+        done.forceActiveFocus();
+        bring(name);
+    }
     // What is on its way is not wanted any more.
     function stay() {
         making = null;
+        if (leading)
+            shown.forceActiveFocus();
+        leading = false;
     }
 
     function component(name: string): Component {
@@ -59,10 +69,21 @@ StackView {
     function put(name: string, page: var, given: var) {
         const gone = brought;
         making = brought = null;
+        leading = false;
         replace(null, page, given, StackView.Immediate);
         shown.forceActiveFocus();
         changed(name);
         gone?.destroy();
+    }
+
+    // Takes taps and keys from a page that is done with.
+    MouseArea {
+        id: done
+        anchors.fill: parent
+        z: 1
+        visible: holder.leading
+        hoverEnabled: true
+        Keys.onPressed: event => event.accepted = true
     }
 
     // One page after another is read in a thread of its own: the first visit costs no more than the next.

@@ -188,6 +188,7 @@ Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
   for (int night = 0; night < kNightsOfMemory; ++night) {
     TableSession session(kit, vision::CardIndex({}), 1000 + night);
     window.table().beginNight(1000 + night);
+    live(kLook);  // what was there goes before anything comes, as the night is begun in a thread of its own
     Outcome<Moment> moment = session.say(SetupDraft(kit).setup());
     const TurnWatch watch(*window.window());
     while (moment && !moment->result.finished) {

@@ -13,6 +13,15 @@ using namespace lk::test;
 
 namespace {
 
+/// The parts of what is shown that are made by loaders of a kind.
+QList<QQuickItem*> partsBy(QQuickItem* item, const char* kind) {
+  QList<QQuickItem*> found;
+  if (!item->isVisible()) return found;
+  if (QByteArray(item->metaObject()->className()).startsWith(kind)) found += item;
+  for (QQuickItem* child : item->childItems()) found += partsBy(child, kind);
+  return found;
+}
+
 /// Gives the keyboard to the figure that is called so.
 void focusFigure(QQuickItem* item, const QString& label) {
   if (!item->isVisible()) return;
@@ -73,6 +82,36 @@ class TestWindowPages : public QuietTest {
     QCOMPARE(page(), QString("table"));
   }
 
+  void whatComesWithANightIsMadeALittleAtATime() {
+    Evening evening;
+    evening.begin(R"({})");
+    evening.window.showPage("home");
+    evening.window.showPage("table");
+    QQuickItem* shown = evening.window.window()->contentItem();
+    QList<QQuickItem*> parts = partsBy(shown, "PlacesArea");
+    for (QQuickItem* column : partsBy(shown, "SeatColumn")) parts += partsBy(column, "QQuickLoader");
+    QCOMPARE(parts.size(), 3);
+    for (const QQuickItem* part : parts) QVERIFY(part->property("active").toBool());
+    for (const QQuickItem* part : parts) QVERIFY(!part->property("item").value<QQuickItem*>());
+    waitUntilMade(*evening.window.window());
+    for (const QQuickItem* part : parts) QVERIFY(part->property("item").value<QQuickItem*>());
+  }
+
+  void whatComesLaterIsMadeALittleAtATime() {
+    Evening evening;
+    for (const char* page : {"rules", "cards", "settings"}) {
+      evening.window.showPage(page);
+      const QList<QQuickItem*> later = partsBy(evening.window.window()->contentItem(), "Later");
+      QVERIFY2(!later.isEmpty(), page);
+      for (QQuickItem* part : later) {
+        QVERIFY2(part->property("pending").toBool(), page);
+        part->setProperty("active", true);
+        QVERIFY2(!part->property("item").value<QQuickItem*>(), page);
+        QTRY_VERIFY2(part->property("item").value<QQuickItem*>(), page);
+      }
+    }
+  }
+
   void aDuelByKeyboardAlone() {
     Evening evening;
     evening.begin();
@@ -111,8 +150,13 @@ class TestWindowPages : public QuietTest {
     QCOMPARE(started.count(), 0);
     evening.reach("camera");
     evening.press(Qt::Key_Space);
-    QCOMPARE(started.count(), 1);
     QVERIFY(!started[0][0].value<NightRequest>().source.empty());
+    // The table comes by itself, and until then nothing is begun twice.
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("setup"));
+    evening.press(Qt::Key_Space);
+    QCOMPARE(started.count(), 1);
+    QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("table"));
+    QVERIFY(evening.window.window()->property("shown").value<QQuickItem*>()->hasActiveFocus());
   }
 
   void aLocationIsFoundByItsName() {

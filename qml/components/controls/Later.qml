@@ -1,4 +1,5 @@
-// A part of a page that is made a moment after the rest, one such part after the other: no stretch of work is as long as all.
+// A part of a page that is made a moment after the rest, a little at a time and one such part after the other: no stretch of work
+// is as long as all.
 import QtQuick
 
 Loader {
@@ -8,6 +9,7 @@ Loader {
     readonly property bool pending: !active
 
     active: false
+    asynchronous: true
 
     Timer {
         interval: 1 + 10 * later.after
