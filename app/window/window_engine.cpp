@@ -1,5 +1,6 @@
 #include "app/window/window_engine.h"
 
+#include <QQmlIncubationController>
 #include <QQuickItem>
 #include <QQuickStyle>
 
@@ -22,7 +23,10 @@ QObject* partOf(QQuickItem* item, const QString& name) {
 
 }  // namespace
 
-WindowEngine::~WindowEngine() = default;
+WindowEngine::~WindowEngine() {
+  // A page that is on its way arrives before all of them go.
+  if (QQmlIncubationController* making = engine_.incubationController()) making->incubateFor(1000);
+}
 
 WindowEngine::WindowEngine(const std::shared_ptr<const GameKit>& kit, const WindowFiles& files)
     : models_(kit, files), seen_(std::make_shared<SeenPictures>()) {

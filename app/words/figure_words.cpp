@@ -61,6 +61,13 @@ FigureRank figureRank(std::string_view figure) {
   return words ? words->rank : FigureRank::whenSet;
 }
 
+QString figureText(std::string_view figure, std::int64_t value) {
+  // What is counted off is said otherwise in some languages.
+  if (figure == "round") return QCoreApplication::translate("FigureWords", "Round %1").arg(value);
+  if (figure == "turn") return QCoreApplication::translate("FigureWords", "Turn %1").arg(value);
+  return QStringLiteral("%1 %2").arg(figureLabel(figure)).arg(value);
+}
+
 QString figureLabel(std::string_view figure) {
   if (const FigureWords* words = find(figure))
     return QCoreApplication::translate("FigureWords", words->label);

@@ -2,6 +2,7 @@
 // them.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 
 #include <QString>
@@ -18,5 +19,7 @@ enum class FigureRank {
 FigureRank figureRank(std::string_view figure);
 /// "hp" -> "Health". Figures without a name of their own are shown as the rules call them.
 QString figureLabel(std::string_view figure);
+/// "Health 20", "Round 3": the figure with its value, as it is said in one breath.
+QString figureText(std::string_view figure, std::int64_t value);
 
 }  // namespace lk::app

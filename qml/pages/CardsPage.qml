@@ -105,16 +105,21 @@ WindowPage {
                         focused: list.activeFocus
                         onPicked: page.cards.chosen = cardId
                     }
-                    Nothing {
-                        anchors.centerIn: parent
-                        visible: list.count === 0
-                        text: qsTr("No card says that.")
-                    }
+                }
+            }
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: list.count === 0
+                Nothing {
+                    anchors.centerIn: parent
+                    text: qsTr("No card says that.")
                 }
             }
             Later {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                visible: list.count > 0
                 sourceComponent: CardDetails {
                     card: page.cards.card
                     printed: page.printer.said

@@ -88,16 +88,21 @@ WindowPage {
                         focused: list.activeFocus
                         onPicked: page.rules.chosen = entryId
                     }
-                    Nothing {
-                        anchors.centerIn: parent
-                        visible: list.count === 0
-                        text: qsTr("No rule says that.")
-                    }
+                }
+            }
+            Item {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: list.count === 0
+                Nothing {
+                    anchors.centerIn: parent
+                    text: qsTr("No rule says that.")
                 }
             }
             Later {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                visible: list.count > 0
                 sourceComponent: RuleDetails {
                     entry: page.rules.entry
                     onRuleWanted: id => page.showRule(id)

@@ -1792,6 +1792,14 @@
             <translation>回合</translation>
         </message>
         <message>
+            <source>Round %1</source>
+            <translation>第 %1 轮</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>第 %1 回合</translation>
+        </message>
+        <message>
             <source>Parley streak</source>
             <translation>连续谈和</translation>
         </message>
@@ -1992,14 +2000,6 @@
         <message>
             <source>%1: %2</source>
             <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>Round %1</source>
-            <translation>第 %1 轮</translation>
-        </message>
-        <message>
-            <source>Turn %1</source>
-            <translation>第 %1 回合</translation>
         </message>
     </context>
     <context>

@@ -112,6 +112,26 @@ class TestWindowPages : public QuietTest {
     }
   }
 
+  void nothingIsReadThatASearchDidNotFind() {
+    Evening evening;
+    QQuickItem* shown = evening.window.window()->contentItem();
+    const auto search = [&](const QString& words) {
+      evening.window.rules().setSearch(words);
+      evening.window.cards().setSearch(words);
+    };
+    for (const auto& [page, details] :
+         {std::pair("rules", "RuleDetails"), std::pair("cards", "CardDetails")}) {
+      evening.window.showPage(page);
+      search("strike");
+      settle(*evening.window.window());
+      QCOMPARE(partsBy(shown, details).size(), 1);
+      search("no such word");
+      settle(*evening.window.window());
+      QVERIFY2(partsBy(shown, details).isEmpty(), page);
+      QCOMPARE(partsBy(shown, "Nothing").size(), 1);
+    }
+  }
+
   void aDuelByKeyboardAlone() {
     Evening evening;
     evening.begin();

@@ -22,8 +22,7 @@ struct LastNightWords {
 QString playerText(const Json& seat, const QString& name) {
   QStringList figures;
   for (const auto& [figure, value] : seat.members())
-    if (figureRank(figure) == FigureRank::main && value.isInt())
-      figures += QStringLiteral("%1 %2").arg(figureLabel(figure)).arg(value.asInt());
+    if (figureRank(figure) == FigureRank::main && value.isInt()) figures += figureText(figure, value.asInt());
   return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, listed(figures));
 }
 
@@ -62,8 +61,8 @@ std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, 
 
 QString whenText(const Json& view) {
   QStringList parts;
-  if (view["round"].isInt()) parts += LastNightWords::tr("Round %1").arg(view["round"].asInt());
-  if (view["turn"].isInt()) parts += LastNightWords::tr("Turn %1").arg(view["turn"].asInt());
+  for (const char* figure : {"round", "turn"})
+    if (view[figure].isInt()) parts += figureText(figure, view[figure].asInt());
   return parts.join(QStringLiteral("  \u00b7  "));
 }
 

@@ -22,8 +22,7 @@ QString textOf(const Json& value) {
 QString aboutCard(const rules::CardDef& card) {
   if (!card.text.empty()) return cardText(card);
   QStringList numbers;
-  for (const rules::CardFigure& figure : card.figures)
-    numbers += QStringLiteral("%1 %2").arg(figureLabel(figure.field)).arg(figure.value);
+  for (const rules::CardFigure& figure : card.figures) numbers += figureText(figure.field, figure.value);
   return listed(numbers);
 }
 

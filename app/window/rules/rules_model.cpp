@@ -42,6 +42,7 @@ void RulesModel::retranslate() {
   filter();
   endResetModel();
   emit shownChanged();
+  chooseShown();
   emit chosenChanged();
 }
 
@@ -119,7 +120,7 @@ void RulesModel::setSearch(const QString& search) {
   filter();
   endResetModel();
   emit shownChanged();
-  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(entries_[shown_.front()].id);
+  chooseShown();
 }
 
 QVariantList RulesModel::games() const {
@@ -139,7 +140,7 @@ void RulesModel::setGame(const QString& game) {
   filter();
   endResetModel();
   emit shownChanged();
-  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(entries_[shown_.front()].id);
+  chooseShown();
 }
 
 const RulesModel::Entry* RulesModel::find(const QString& id) const {
@@ -147,6 +148,10 @@ const RulesModel::Entry* RulesModel::find(const QString& id) const {
     return entry.id.compare(id, Qt::CaseInsensitive) == 0;
   });
   return at == entries_.end() ? nullptr : &*at;
+}
+
+void RulesModel::chooseShown() {
+  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(entries_[shown_.front()].id);
 }
 
 void RulesModel::choose(const QString& id) {

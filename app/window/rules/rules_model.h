@@ -80,6 +80,8 @@ class RulesModel : public QAbstractListModel {
   void collect();
   void collectCards(std::size_t book);
   void filter();
+  /// What is read is one of those that are shown.
+  void chooseShown();
   [[nodiscard]] const Rulebook& book() const { return books_[at_]; }
   [[nodiscard]] const Entry* find(const QString& id) const;
   [[nodiscard]] QVariantList linksOf(const Entry& entry) const;

@@ -8,7 +8,8 @@ Outcome<Done> takeRules(WindowEngine& window, const TakePage& take) {
   const QString before = rules.chosen();
   rules.show(QStringLiteral("first_strike"));
   if (const Outcome<Done> taken = take(page, {}); !taken) return taken;
-  rules.setSearch(QStringLiteral("toughness"));
+  rules.show(QStringLiteral("toughness"));
+  rules.setSearch(rules.entry()[QStringLiteral("title")].toString());
   rules.choose(QStringLiteral("H-35"));
   if (const Outcome<Done> taken = take(page, QStringLiteral("rules-search")); !taken) return taken;
   window.showRule(QStringLiteral("D-78"));

@@ -12,6 +12,7 @@ namespace {
 QVariantMap figureMap(std::string_view figure, const Json& value) {
   return {{QStringLiteral("key"), qtText(figure)},
           {QStringLiteral("label"), figureLabel(figure)},
+          {QStringLiteral("text"), figureText(figure, value.asInt())},
           {QStringLiteral("value"), static_cast<int>(value.asInt())}};
 }
 

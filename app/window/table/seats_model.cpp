@@ -13,8 +13,7 @@ namespace {
 /// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
 QString noteOf(const std::string& figure, const Json& value) {
   if (value.isBool()) return value.asBool() ? figureLabel(figure) : QString();
-  if (value.isInt() && value.asInt() != 0)
-    return figureLabel(figure) + QStringLiteral(" %1").arg(value.asInt());
+  if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt());
   return {};
 }
 

@@ -7,7 +7,7 @@ import Lampkeeper
 Flow {
     id: list
 
-    required property var figures  // maps of key, label, value
+    required property var figures  // maps of key, label, text, value
     property string who: ""
     signal askWanted(string figure, string label, int value)
 
@@ -24,7 +24,7 @@ Flow {
             topPadding: 2 * Theme.unit
             bottomPadding: 2 * Theme.unit
             font.pixelSize: Theme.besideSize
-            text: modelData.label + " " + modelData.value
+            text: modelData.text
             Accessible.name: list.who === "" ? qsTr("Change %1").arg(text) : qsTr("%1: change %2").arg(list.who).arg(text)
             onClicked: list.askWanted(modelData.key, modelData.label, modelData.value)
         }

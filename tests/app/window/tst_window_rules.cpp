@@ -40,6 +40,30 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.count(), all);
   }
 
+  void whatIsReadIsOneOfThoseFoundInEitherLanguage() {
+    RulesModel rules(kit_);
+    rules.show("H-24");
+    rules.setSearch("H-3");
+    const int found = rules.count();
+    QVERIFY(found > 3 && rules.rowOf("H-24") < 0);
+    QCOMPARE(rules.entry()["id"].toString(), rules.idAt(0));
+    // Other words say it in another language.
+    Translation spoken("en");
+    rules.retranslate();
+    rules.setSearch("DV");
+    QStringList ids;
+    for (int row = 0; row < rules.count(); ++row) ids += rules.idAt(row);
+    for (const QString& id : ids) {
+      rules.choose(id);
+      for (const char* language : {"zh", "en"}) {
+        spoken.speak(language);
+        rules.retranslate();
+        QVERIFY(rules.count() > 0);
+        QVERIFY2(rules.rowOf(rules.chosen()) >= 0, qPrintable(id));
+      }
+    }
+  }
+
   // The keys of rulings are for those who write rules.
   void sourcesAreWhatPeopleCanLookUp() {
     const Translation english("en");

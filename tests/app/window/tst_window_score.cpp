@@ -8,6 +8,7 @@
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_session.h"
 #include "app/window/table/table_worker.h"
+#include "app/words/translation.h"
 #include "kits.h"
 
 using namespace lk;
@@ -83,6 +84,19 @@ class TestWindowScore : public QObject {
     QCOMPARE(night.figure("A", "hp"), 25);
     QVERIFY(night.figure("A", "points") > 0);
     QVERIFY2(night.score.standing().contains("A"), qPrintable(night.score.standing()));
+  }
+
+  void roundsAreCountedAsTheLanguageDoes() {
+    Scorers night("halfwish");
+    const auto said = [&] {
+      QStringList all;
+      for (const QVariant& figure : night.score.table()) all += figure.toMap()["text"].toString();
+      return all;
+    };
+    QCOMPARE(said(), QStringList({"Round 1", "Turn 1", "Parley streak 0"}));
+    const Translation chinese("zh");
+    night.score.retranslate();
+    QVERIFY2(said().first() == "第 1 轮" && said()[1] == "第 1 回合", qPrintable(said().join(", ")));
   }
 
   void oneTapSaysDiceAndCard() {
