@@ -66,7 +66,7 @@ WindowPage {
                         Layout.fillWidth: true
                         Layout.fillHeight: true
                         table: page.table
-                        topMargin: pieces.visible ? pieces.height + 1.5 * Theme.gap : edge
+                        topTaken: pieces.visible ? pieces.y + pieces.height : 0
                         TablePieces {
                             id: pieces
                             anchors.left: parent.left

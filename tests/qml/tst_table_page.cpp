@@ -1,4 +1,7 @@
 // The page of the table says everything once.
+#include <functional>
+#include <optional>
+
 #include "app/table/setup_draft.h"
 #include "app/window/pictures/seen_overlay.h"
 #include "evening.h"
@@ -17,6 +20,38 @@ int timesWritten(const QQuickItem* item, const QString& words) {
   return times;
 }
 
+QQuickItem* firstBy(QQuickItem* item, const std::function<bool(const QQuickItem&)>& wanted) {
+  if (!item->isVisible()) return nullptr;
+  if (wanted(*item)) return item;
+  for (QQuickItem* child : item->childItems())
+    if (QQuickItem* found = firstBy(child, wanted)) return found;
+  return nullptr;
+}
+
+/// The dungeon by so many people, until a state of it is reached.
+struct Dungeon : Evening {
+  explicit Dungeon(int players) {
+    const auto game = kit("half_deck_dungeon_heroes");
+    session_.emplace(game, std::vector<vision::Reference>{}, 2);
+    SetupDraft draft(game);
+    draft.setPlayers(players);
+    window.table().beginNight(2);
+    show(session_->say(draft.setup()));
+    window.showPage("table");
+  }
+  void playUntil(const std::function<bool()>& reached) {
+    const auto game = kit("half_deck_dungeon_heroes");
+    rules::Chance chance(3);
+    for (int i = 0; i < 200 && !reached(); ++i)
+      show(session_->say(
+          rules::anyEvent(*game->game, session_->night().referee().state(), game->cards, chance)));
+    QVERIFY(reached());
+  }
+
+ private:
+  std::optional<TableSession> session_;
+};
+
 }  // namespace
 
 class TestTablePage : public QuietTest {
@@ -31,24 +66,55 @@ class TestTablePage : public QuietTest {
   }
   void whatTheEncounterSaysIsWrittenOnce() {
     QFETCH(Help, help);
-    Evening evening;
-    const auto dungeon = kit("half_deck_dungeon_heroes");
+    Dungeon evening(SetupDraft(kit("half_deck_dungeon_heroes")).players());
     TableModel& table = evening.window.table();
     table.setHelp({help, help, help, help});
-    table.beginNight(2);
-    TableSession alone(dungeon, std::vector<vision::Reference>{}, 2);
-    evening.show(alone.say(SetupDraft(dungeon).setup()));
-    rules::Chance chance(3);
-    const auto asked = [&] {
-      return !table.places()->currentText().isEmpty() && table.choices()->count() > 0;
-    };
-    for (int i = 0; i < 200 && !asked(); ++i)
-      evening.show(alone.say(
-          rules::anyEvent(*dungeon->game, alone.night().referee().state(), dungeon->cards, chance)));
-    QVERIFY(asked());
-    evening.window.showPage("table");
+    evening.playUntil(
+        [&] { return !table.places()->currentText().isEmpty() && table.choices()->count() > 0; });
     settle(*evening.window.window());
     QCOMPARE(timesWritten(evening.window.window()->contentItem(), table.places()->currentText()), 1);
+  }
+
+  void anEmptyPlaceIsNamed_data() {
+    QTest::addColumn<int>("players");
+    for (const int players : {1, 2, 3, 4}) QTest::addRow("%d", players) << players;
+  }
+  void anEmptyPlaceIsNamed() {
+    QFETCH(int, players);
+    Dungeon evening(players);
+    QVERIFY(evening.window.table().places()->currentName().isEmpty());
+    settle(*evening.window.window());
+    QQuickItem* row = firstBy(evening.window.window()->contentItem(), [](const QQuickItem& item) {
+      return QByteArray(item.metaObject()->className()).startsWith("PlacesRow");
+    });
+    QVERIFY(row);
+    QCOMPARE(timesWritten(row, "Encounter"), 1);
+    QStringList clipped;
+    findClipped(row, clipped);
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
+  }
+
+  /// With a camera: what is in play, and beneath it where the game is.
+  void nothingOverThePictureStandsUponAnother() {
+    Dungeon evening(4);
+    TableModel& table = evening.window.table();
+    table.setSource(TableModel::Source::live);
+    table.picture()->show({QImage(1280, 720, QImage::Format_RGB32), {}});
+    evening.playUntil([&] { return !table.places()->currentName().isEmpty(); });
+    settle(*evening.window.window());
+    QQuickItem* all = evening.window.window()->contentItem();
+    QQuickItem* pieces = firstBy(all, [](const QQuickItem& item) {
+      return QByteArray(item.metaObject()->className()).startsWith("TablePieces");
+    });
+    QQuickItem* where =
+        firstBy(all, [](const QQuickItem& item) { return item.objectName() == "whereTheGameIs"; });
+    QVERIFY(pieces && where);
+    const QRectF above = pieces->mapRectToScene(pieces->boundingRect());
+    const QRectF beneath = where->mapRectToScene(where->boundingRect());
+    QVERIFY(above.height() > 0 && above.bottom() <= beneath.top());
+    const auto* names = evening.window.window()->findChild<SeenOverlay*>();
+    const QRectF taken = names->mapRectToScene(names->property("taken").toRectF());
+    QVERIFY(taken.contains(beneath.center()) && taken.contains(above.center()));
   }
 
   /// Nor is half a name to be read beside what is said over the picture.

@@ -77,7 +77,7 @@ Item {
                 horizontalAlignment: row.large ? Text.AlignHCenter : Text.AlignLeft
                 verticalAlignment: row.large ? Text.AlignTop : Text.AlignVCenter
                 visible: row.named
-                text: cell.name !== "" ? cell.name : metrics.advanceWidth(cell.mark) <= width ? cell.mark : ""
+                text: cell.name !== "" ? cell.name : row.breaks(cell.mark, width) ? "" : cell.mark
                 color: cell.isCurrent ? Theme.lamp : cell.name !== "" ? Theme.ink : Theme.faint
                 font.pixelSize: Theme.besideSize
                 font.weight: cell.isCurrent ? Font.DemiBold : Font.Normal

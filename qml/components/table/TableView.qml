@@ -8,7 +8,7 @@ Panel {
     id: view
 
     required property TableModel table
-    property real topMargin: edge  // of them, beneath what is shown there
+    property real topTaken: 0  // height at the top, by what is shown there
     property real edge: table.places.count > 5 ? Theme.gap : Theme.margin  // around cards laid out
     // What the card says at which the game is, unless the next step says it.
     readonly property string cardText: table.detail.includes(table.places.currentText) ? "" : table.places.currentText
@@ -28,7 +28,8 @@ Panel {
         slot: view.table.picture
     }
     SeenOverlay {
-        readonly property Item above: pause.visible ? pause : named.visible ? named : null
+        readonly property rect atTop: named.visible ? Qt.rect(named.x, Theme.gap, named.width, named.y + named.height - Theme.gap)
+                                                    : Qt.rect(0, 0, view.topTaken > 0 ? view.width : 0, view.topTaken)
         anchors.fill: picture
         visible: !view.laidOut
         slot: view.table.picture
@@ -36,7 +37,7 @@ Panel {
         unsureColor: Theme.outlineUnsure
         labelColor: Theme.labelInk
         labelGround: Theme.labelGround
-        taken: above ? Qt.rect(above.x, above.y, above.width, above.height) : Qt.rect(0, 0, 0, 0)
+        taken: pause.visible ? Qt.rect(pause.x, pause.y, pause.width, pause.height) : atTop
         lineWidth: 2.5 * Theme.unit
         font.family: Theme.family
         font.pixelSize: Theme.besideSize
@@ -50,7 +51,7 @@ Panel {
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: view.edge
-        anchors.topMargin: view.topMargin
+        anchors.topMargin: view.topTaken > 0 ? view.topTaken + 0.5 * Theme.gap : view.edge
         visible: view.laidOut
         spacing: Theme.gap
         PlacesArea {
@@ -71,10 +72,12 @@ Panel {
     }
     Rectangle {
         id: named
+        objectName: "whereTheGameIs"
         anchors.left: parent.left
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.gap
+        anchors.topMargin: view.topTaken > 0 ? view.topTaken + 0.5 * Theme.gap : Theme.gap
         visible: !view.laidOut && view.table.places.currentName !== ""
         height: place.implicitHeight + 12 * Theme.unit
         radius: Theme.radius
