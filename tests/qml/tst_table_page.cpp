@@ -78,7 +78,7 @@ class TestTablePage : public QuietTest {
   void anEmptyPlaceIsNamedBesideManyCards() {
     Dungeon evening(4);
     const PlacesModel& places = *evening.window.table().places();
-    evening.playUntil([&] { return places.count() > 5 && places.currentName().isEmpty(); });
+    evening.playUntil([&] { return places.count() > 6 && places.currentName().isEmpty(); });
     settle(*evening.window.window());
     QQuickItem* row = firstBy(evening.window.window()->contentItem(), [](const QQuickItem& item) {
       return QByteArray(item.metaObject()->className()).startsWith("PlacesRow");

@@ -20,6 +20,8 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The row in the middle of the table")
 
+    readonly property real leastMark: 0.85 * Theme.leastSize  // the name of an empty place gives way a little rather than altogether
+
     // Whether a word of it is too long for a line of letters that are read from two metres: it is broken, and smaller. Its card is
     // there to be looked at.
     function breaks(name: string, width: real): bool {
@@ -69,7 +71,8 @@ Item {
             }
             Words {
                 id: label
-                readonly property bool broken: row.breaks(text, width)
+                readonly property bool empty: cell.name === ""
+                readonly property bool broken: !empty && row.breaks(text, width)
                 x: row.large ? 0 : card.x + card.width + 10 * Theme.unit
                 y: row.large ? card.y + card.height + Theme.gap : 0
                 width: row.large ? cell.width : row.nameWidth
@@ -77,12 +80,12 @@ Item {
                 horizontalAlignment: row.large ? Text.AlignHCenter : Text.AlignLeft
                 verticalAlignment: row.large ? Text.AlignTop : Text.AlignVCenter
                 visible: row.named
-                text: cell.name !== "" ? cell.name : row.breaks(cell.mark, width) ? "" : cell.mark
-                color: cell.isCurrent ? Theme.lamp : cell.name !== "" ? Theme.ink : Theme.faint
+                text: !empty ? cell.name : metrics.advanceWidth(cell.mark) * row.leastMark / Theme.besideSize <= width ? cell.mark : ""
+                color: cell.isCurrent ? Theme.lamp : empty ? Theme.faint : Theme.ink
                 font.pixelSize: Theme.besideSize
                 font.weight: cell.isCurrent ? Font.DemiBold : Font.Normal
                 fontSizeMode: Text.Fit
-                minimumPixelSize: broken ? 0.6 * Theme.leastSize : Theme.leastSize
+                minimumPixelSize: empty ? row.leastMark : broken ? 0.6 * Theme.leastSize : Theme.leastSize
                 wrapMode: broken ? Text.Wrap : Text.WordWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
