@@ -45,6 +45,7 @@ QString set(const std::string& name, const Json& value, const GameKit& kit, cons
     return isSomebody(name, kit) ? Words::tr("%1: %2").arg(figure, Words::tr("nobody")) : figure;
   if (value.isBool())
     return Words::tr("%1: %2").arg(figure, value.asBool() ? Words::tr("yes") : Words::tr("no"));
+  if (value.isInt()) return figureText(name, value.asInt());
   if (!value.isString()) return QStringLiteral("%1 %2").arg(figure, QString::fromStdString(value.dump()));
   const std::string& text = value.asString();
   const std::optional<rules::Seat> seat = rules::seatFrom(text);

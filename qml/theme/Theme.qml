@@ -58,8 +58,8 @@ QtObject {
     readonly property real gap: 12 * unit
     readonly property real margin: 22 * unit
     readonly property real radius: 14 * unit
-    readonly property real hairline: Math.max(1, Math.round(unit))
-    readonly property real focusWidth: 3 * unit
+    readonly property real hairline: stroke(1)
+    readonly property real focusWidth: stroke(3)
     readonly property real touch: 54 * unit
 
     readonly property int quick: motion ? 140 : 0
@@ -69,6 +69,10 @@ QtObject {
     readonly property color seatC: dark ? "#dcefa6" : "#26350a"
     readonly property color seatD: dark ? "#a583de" : "#6a35b5"
 
+    // How thick a line is: whole pixels, or it would be thinner around its corners than along its sides.
+    function stroke(width: real): real {
+        return Math.max(1, Math.round(width * unit));
+    }
     function seatColor(seat: string): color {
         return seat === "A" ? seatA : seat === "B" ? seatB : seat === "C" ? seatC : seat === "D" ? seatD : lamp;
     }

@@ -1,6 +1,9 @@
 // Every page loads, in both colours and with long words, without a warning; the keyboard reaches what it
 // must.
+#include <cmath>
+
 #include <QAccessible>
+#include <QQmlProperty>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -19,6 +22,19 @@ QList<QQuickItem*> partsBy(QQuickItem* item, const char* kind) {
   if (!item->isVisible()) return found;
   if (QByteArray(item->metaObject()->className()).startsWith(kind)) found += item;
   for (QQuickItem* child : item->childItems()) found += partsBy(child, kind);
+  return found;
+}
+
+/// The visible lines that are not as thick as whole pixels.
+QStringList uneven(const QQuickItem* item) {
+  QStringList found;
+  if (!item->isVisible()) return found;
+  if (item->inherits("QQuickRectangle")) {
+    const double width = QQmlProperty::read(item, "border.width").toDouble();
+    if (width != std::round(width))
+      found += QStringLiteral("%1 in %2").arg(width).arg(item->parentItem()->metaObject()->className());
+  }
+  for (const QQuickItem* child : item->childItems()) found += uneven(child);
   return found;
 }
 
@@ -129,6 +145,21 @@ class TestWindowPages : public QuietTest {
       settle(*evening.window.window());
       QVERIFY2(partsBy(shown, details).isEmpty(), page);
       QCOMPARE(partsBy(shown, "Nothing").size(), 1);
+    }
+  }
+
+  void linesAreEvenAroundTheirCornersAtAnySize() {
+    Evening evening;
+    evening.begin();
+    QQuickWindow& window = *evening.window.window();
+    for (const QSize size : {QSize(1280, 720), QSize(1600, 900)}) {
+      window.resize(size);
+      for (const PageInfo& page : pages()) {
+        evening.window.showPage(page.name);
+        settle(window);
+        const QStringList found = uneven(window.contentItem());
+        QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
+      }
     }
   }
 

@@ -11,7 +11,7 @@ Panel {
     required property OwnCoachModel coach
 
     border.color: Theme.lamp
-    border.width: 2 * Theme.unit
+    border.width: Theme.stroke(2)
 
     // Taps beside the buttons do not fall through to what lies beneath.
     MouseArea { anchors.fill: parent }

@@ -82,7 +82,7 @@ T.Button {
              : button.primary ? (button.down ? Qt.darker(button.accent, 1.15) : button.accent)
              : button.down ? Theme.line : button.quiet ? "transparent" : Theme.raised
         border.color: button.enabled && (button.hovered || button.offered) ? Theme.lamp : button.quiet || button.primary ? "transparent" : Theme.line
-        border.width: button.offered ? 2 * Theme.unit : Theme.hairline
+        border.width: button.offered ? Theme.stroke(2) : Theme.hairline
         FocusRing { shown: button.visualFocus }
     }
 }

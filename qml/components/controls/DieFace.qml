@@ -15,7 +15,7 @@ Rectangle {
     radius: width * 0.16
     color: value > 0 ? Theme.ink : "transparent"
     border.color: value > 0 ? Theme.ink : hidden ? Theme.soft : Theme.line
-    border.width: 3 * Theme.unit
+    border.width: Theme.stroke(3)
 
     Repeater {
         model: die.places

@@ -36,6 +36,6 @@ T.TextField {
         radius: Theme.radius
         color: Theme.ground
         border.color: line.activeFocus ? Theme.lamp : Theme.line
-        border.width: line.activeFocus ? 2 * Theme.unit : Theme.hairline
+        border.width: line.activeFocus ? Theme.stroke(2) : Theme.hairline
     }
 }

@@ -72,6 +72,6 @@ T.Button {
         radius: Theme.radius
         color: !pick.enabled ? "transparent" : pick.down ? Theme.line : Theme.raised
         border.color: pick.current || pick.hovered ? Theme.lamp : Theme.line
-        border.width: pick.current ? 2 * Theme.unit : Theme.hairline
+        border.width: pick.current ? Theme.stroke(2) : Theme.hairline
     }
 }

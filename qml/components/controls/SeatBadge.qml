@@ -22,7 +22,7 @@ Item {
         antialiasing: true
         color: badge.filled ? Theme.seatColor(badge.seat) : "transparent"
         border.color: Theme.seatColor(badge.seat)
-        border.width: 2 * Theme.unit
+        border.width: Theme.stroke(2)
     }
     Text {
         anchors.centerIn: parent

@@ -12,7 +12,7 @@ Panel {
 
     implicitHeight: sides.implicitHeight + 2 * Theme.gap
     border.color: now ? Theme.lamp : Theme.line
-    border.width: now ? 3 * Theme.unit : Theme.hairline
+    border.width: now ? Theme.stroke(3) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: worths.title
 

@@ -32,6 +32,6 @@ T.TextArea {
         radius: Theme.radius
         color: Theme.ground
         border.color: area.activeFocus ? Theme.lamp : Theme.line
-        border.width: area.activeFocus ? 2 * Theme.unit : Theme.hairline
+        border.width: area.activeFocus ? Theme.stroke(2) : Theme.hairline
     }
 }

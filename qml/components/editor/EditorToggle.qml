@@ -32,7 +32,7 @@ T.AbstractButton {
         radius: height / 2
         color: toggle.on ? Theme.raised : "transparent"
         border.color: toggle.on ? Theme.lamp : Theme.line
-        border.width: toggle.on ? 2 * Theme.unit : Theme.hairline
+        border.width: toggle.on ? Theme.stroke(2) : Theme.hairline
         FocusRing { shown: toggle.visualFocus }
     }
 }

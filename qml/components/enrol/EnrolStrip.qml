@@ -48,7 +48,7 @@ ListView {
             radius: Theme.radius
             color: entry.taught ? "transparent" : Theme.raised
             border.color: entry.current ? Theme.lamp : Theme.line
-            border.width: entry.current ? 2 * Theme.unit : Theme.hairline
+            border.width: entry.current ? Theme.stroke(2) : Theme.hairline
         }
     }
 }

@@ -62,7 +62,7 @@ Panel {
         radius: height / 2
         color: Theme.labelGround
         border.color: Theme.outlineSure
-        border.width: 2 * Theme.unit
+        border.width: Theme.stroke(2)
         visible: shown.running
         Accessible.role: Accessible.AlertMessage
         Accessible.name: qsTr("%1 is taught").arg(name)

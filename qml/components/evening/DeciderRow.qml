@@ -13,7 +13,7 @@ Rectangle {
     radius: Theme.radius * 0.6
     color: decider.decides ? Theme.raised : "transparent"
     border.color: decider.decides ? Theme.lamp : "transparent"
-    border.width: 1.5 * Theme.unit
+    border.width: Theme.stroke(1.5)
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.listed([decider.label].concat(decider.values, decider.decides ? [qsTr("decides")] : [qsTr("level")]))
 

@@ -63,7 +63,7 @@ RowLayout {
             radius: width / 2
             color: Theme.lamp
             border.color: Theme.ground
-            border.width: 3 * Theme.unit
+            border.width: Theme.stroke(3)
         }
     }
     Words {

@@ -53,7 +53,7 @@ T.AbstractButton {
                 radius: width / 2
                 color: row.finished ? Theme.lamp : "transparent"
                 border.color: Theme.lamp
-                border.width: 2 * Theme.unit
+                border.width: Theme.stroke(2)
                 Words {
                     anchors.centerIn: parent
                     text: row.finished ? "\u2713" : row.number

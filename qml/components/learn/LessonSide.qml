@@ -50,7 +50,7 @@ Flickable {
             Layout.preferredHeight: fix.implicitHeight + 2 * Theme.margin
             visible: side.lesson.correction !== ""
             border.color: Theme.warning
-            border.width: 2 * Theme.unit
+            border.width: Theme.stroke(2)
             Accessible.role: Accessible.AlertMessage
             Accessible.name: side.lesson.correction
             Words {

@@ -24,7 +24,7 @@ RowLayout {
             Layout.maximumHeight: 300 * Theme.unit
             Layout.alignment: Qt.AlignTop
             border.color: Theme.seatColor(about.seat)
-            border.width: 2 * Theme.unit
+            border.width: Theme.stroke(2)
             Accessible.role: Accessible.Grouping
             Accessible.name: about.name
             Accessible.description: about.hidden ? qsTr("The dice are hidden") : about.dice.length === 2

@@ -37,7 +37,7 @@ T.AbstractButton {
                 radius: 6 * Theme.unit
                 color: row.ticked ? Theme.lamp : "transparent"
                 border.color: Theme.lamp
-                border.width: 2 * Theme.unit
+                border.width: Theme.stroke(2)
                 Words {
                     anchors.centerIn: parent
                     visible: row.ticked

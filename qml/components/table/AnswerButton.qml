@@ -48,7 +48,7 @@ T.Button {
         radius: Theme.radius
         color: answer.down ? Theme.line : Theme.panel
         border.color: Theme.lamp
-        border.width: 2 * Theme.unit
+        border.width: Theme.stroke(2)
         FocusRing { shown: answer.visualFocus }
     }
 }

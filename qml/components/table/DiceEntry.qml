@@ -61,7 +61,7 @@ ColumnLayout {
                 radius: width / 2
                 color: dot.index < entry.taken.length ? Theme.lamp : "transparent"
                 border.color: Theme.lamp
-                border.width: 2 * Theme.unit
+                border.width: Theme.stroke(2)
             }
         }
     }

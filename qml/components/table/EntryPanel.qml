@@ -16,7 +16,7 @@ Panel {
     readonly property bool picking: !away && table.entry !== "dice"  // has its title in a row of its own
 
     border.color: Theme.lamp
-    border.width: 2 * Theme.unit
+    border.width: Theme.stroke(2)
 
     Connections {
         target: panel.table

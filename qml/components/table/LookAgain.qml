@@ -12,7 +12,7 @@ Panel {
     implicitHeight: words.implicitHeight + 2 * Theme.margin
     color: Theme.raised
     border.color: Theme.lamp
-    border.width: 2 * Theme.unit
+    border.width: Theme.stroke(2)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
 

@@ -18,7 +18,7 @@ Panel {
     implicitHeight: content.implicitHeight + 2 * Theme.gap
     color: Theme.raised
     border.color: Theme.warning
-    border.width: 2 * Theme.unit
+    border.width: Theme.stroke(2)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: asks ? table.question : table.refusal
 

@@ -13,7 +13,7 @@ Rectangle {
     radius: Theme.radius
     color: Theme.labelGround
     border.color: Theme.outlineSure
-    border.width: 2 * Theme.unit
+    border.width: Theme.stroke(2)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text
 

@@ -25,7 +25,7 @@ Item {
         radius: place.height * 0.035 + 4 * Theme.unit
         color: "transparent"
         border.color: Theme.lamp
-        border.width: 3 * Theme.unit
+        border.width: Theme.stroke(3)
         visible: place.now
     }
     Rectangle {
@@ -33,7 +33,7 @@ Item {
         radius: height * 0.035
         color: "transparent"
         border.color: Theme.line
-        border.width: 2 * Theme.unit
+        border.width: Theme.stroke(2)
         visible: place.picture === ""
     }
     CardPicture {

@@ -25,7 +25,7 @@ Panel {
     signal correctionWanted(string seat, string figure, string label, int value)
 
     border.color: acting ? Theme.seatColor(letter) : Theme.line
-    border.width: acting ? 3.5 * Theme.unit : Theme.hairline
+    border.width: acting ? Theme.stroke(3.5) : Theme.hairline
     Accessible.role: Accessible.Grouping
     Accessible.name: Sentence.listed([name, ...roles, ...notes])
 

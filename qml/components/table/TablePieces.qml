@@ -27,7 +27,7 @@ Flow {
             radius: Theme.radius
             color: Theme.panel
             border.color: about.owner !== "" ? Theme.seatColor(about.owner) : Theme.line
-            border.width: about.isCard ? 2 * Theme.unit : Theme.hairline
+            border.width: about.isCard ? Theme.stroke(2) : Theme.hairline
             Accessible.role: Accessible.ListItem
             Accessible.name: about.name + " " + about.count
             Row {

@@ -10,6 +10,7 @@
 #include "app/words/consequences.h"
 #include "app/words/settled.h"
 #include "app/words/table_options.h"
+#include "app/words/translation.h"
 #include "app/words/words.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"
@@ -152,6 +153,10 @@ class WordsTest : public QObject {
              QString("Corrected for Ann: Health 19, Stunned: yes"));
     QCOMPARE(told(R"({"e":"correct","set":{"turn_seat":"B"},"why":""})"),
              QString("Corrected: Whose turn: Ben"));
+    {
+      const Translation chinese("zh");
+      QCOMPARE(told(R"({"e":"correct","set":{"round":2},"why":""})"), QString("已更正：第 2 轮"));
+    }
     QCOMPARE(told(R"({"e":"correct","set":{"first_blood":null},"why":""})"),
              QString("Corrected: First blood: nobody"));
     QCOMPARE(told(R"({"e":"correct","seat":"B","set":{"dv":null},"why":""})"),
