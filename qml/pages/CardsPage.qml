@@ -93,10 +93,8 @@ WindowPage {
                     boundsBehavior: Flickable.StopAtBounds
                     activeFocusOnTab: true
                     keyNavigationEnabled: false
-                    highlightMoveDuration: 0
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Cards")
-                    onCountChanged: positionViewAtIndex(Math.max(0, currentIndex), ListView.Contain)  // what a search found
                     Keys.onUpPressed: page.cards.chosen = page.cards.idAt(Math.max(0, currentIndex - 1))
                     Keys.onDownPressed: page.cards.chosen = page.cards.idAt(Math.min(count - 1, currentIndex + 1))
                     Keys.onReturnPressed: page.teach(page.cards.chosen)

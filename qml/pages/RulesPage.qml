@@ -75,10 +75,8 @@ WindowPage {
                     boundsBehavior: Flickable.StopAtBounds
                     activeFocusOnTab: true
                     keyNavigationEnabled: false
-                    highlightMoveDuration: 0
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Rules")
-                    onCountChanged: positionViewAtIndex(Math.max(0, currentIndex), ListView.Contain)  // what a search found
                     Keys.onUpPressed: page.rules.chosen = page.rules.idAt(Math.max(0, currentIndex - 1))
                     Keys.onDownPressed: page.rules.chosen = page.rules.idAt(Math.min(count - 1, currentIndex + 1))
                     section.property: "section"

@@ -160,6 +160,7 @@ WindowPage {
                             id: row
                             required property int index
                             after: index
+                            asynchronous: false  // none is being made when it goes with its player
                             width: rows.width
                             focus: index === 0
                             sourceComponent: PlayerSetup {

@@ -10,7 +10,6 @@ Outcome<Done> takeRules(WindowEngine& window, const TakePage& take) {
   if (const Outcome<Done> taken = take(page, {}); !taken) return taken;
   rules.show(QStringLiteral("toughness"));
   rules.setSearch(rules.entry()[QStringLiteral("title")].toString());
-  rules.choose(QStringLiteral("H-35"));
   if (const Outcome<Done> taken = take(page, QStringLiteral("rules-search")); !taken) return taken;
   window.showRule(QStringLiteral("D-78"));
   if (const Outcome<Done> taken = take(page, QStringLiteral("rules-other-game")); !taken) return taken;

@@ -20,8 +20,6 @@ Item {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("The row in the middle of the table")
 
-    readonly property real leastMark: 0.85 * Theme.leastSize  // the name of an empty place gives way a little rather than altogether
-
     // Whether a word of it is too long for a line of letters that are read from two metres: it is broken, and smaller. Its card is
     // there to be looked at.
     function breaks(name: string, width: real): bool {
@@ -72,20 +70,21 @@ Item {
             Words {
                 id: label
                 readonly property bool empty: cell.name === ""
+                readonly property real aside: row.large && empty ? row.gap : 0  // an empty place's own name may be wider than the place
                 readonly property bool broken: !empty && row.breaks(text, width)
-                x: row.large ? 0 : card.x + card.width + 10 * Theme.unit
+                x: row.large ? -aside : card.x + card.width + 10 * Theme.unit
                 y: row.large ? card.y + card.height + Theme.gap : 0
-                width: row.large ? cell.width : row.nameWidth
+                width: row.large ? cell.width + 2 * aside : row.nameWidth
                 height: row.large ? row.nameHeight : cell.height
                 horizontalAlignment: row.large ? Text.AlignHCenter : Text.AlignLeft
                 verticalAlignment: row.large ? Text.AlignTop : Text.AlignVCenter
                 visible: row.named
-                text: !empty ? cell.name : metrics.advanceWidth(cell.mark) * row.leastMark / Theme.besideSize <= width ? cell.mark : ""
+                text: !empty ? cell.name : row.breaks(cell.mark, width) ? "" : cell.mark
                 color: cell.isCurrent ? Theme.lamp : empty ? Theme.faint : Theme.ink
                 font.pixelSize: Theme.besideSize
                 font.weight: cell.isCurrent ? Font.DemiBold : Font.Normal
                 fontSizeMode: Text.Fit
-                minimumPixelSize: empty ? row.leastMark : broken ? 0.6 * Theme.leastSize : Theme.leastSize
+                minimumPixelSize: broken ? 0.6 * Theme.leastSize : Theme.leastSize
                 wrapMode: broken ? Text.Wrap : Text.WordWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
