@@ -21,6 +21,11 @@ WindowPage {
 
     Component.onCompleted: page.enrol.refresh()
 
+    // What a search found is in sight, wherever the list stood before.
+    Connections {
+        target: page.cards
+        function onShownChanged() { list.positionViewAtIndex(Math.max(0, page.cards.rowOf(page.cards.chosen)), ListView.Contain); }
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.margin

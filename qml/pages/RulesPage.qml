@@ -18,6 +18,11 @@ WindowPage {
         list.positionViewAtIndex(Math.max(0, page.rules.rowOf(page.rules.chosen)), ListView.Center);
     }
 
+    // What a search found is in sight, wherever the list stood before.
+    Connections {
+        target: page.rules
+        function onShownChanged() { list.positionViewAtIndex(Math.max(0, page.rules.rowOf(page.rules.chosen)), ListView.Contain); }
+    }
     ColumnLayout {
         anchors.fill: parent
         anchors.margins: Theme.margin

@@ -148,9 +148,9 @@ void CardsModel::setSearch(const QString& search) {
   beginResetModel();
   filter();
   endResetModel();
+  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(rows_[shown_.front()].id);
   emit searchChanged();
   emit shownChanged();
-  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(rows_[shown_.front()].id);
 }
 
 void CardsModel::setType(const QString& type) {
@@ -159,9 +159,9 @@ void CardsModel::setType(const QString& type) {
   beginResetModel();
   filter();
   endResetModel();
+  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(rows_[shown_.front()].id);
   emit searchChanged();
   emit shownChanged();
-  if (rowOf(chosen_) < 0 && !shown_.empty()) choose(rows_[shown_.front()].id);
 }
 
 void CardsModel::choose(const QString& id) {

@@ -119,8 +119,8 @@ void RulesModel::setSearch(const QString& search) {
   beginResetModel();
   filter();
   endResetModel();
-  emit shownChanged();
   chooseShown();
+  emit shownChanged();
 }
 
 QVariantList RulesModel::games() const {
@@ -139,8 +139,8 @@ void RulesModel::setGame(const QString& game) {
   beginResetModel();
   filter();
   endResetModel();
-  emit shownChanged();
   chooseShown();
+  emit shownChanged();
 }
 
 const RulesModel::Entry* RulesModel::find(const QString& id) const {
