@@ -99,4 +99,12 @@ void findNameless(QQuickItem* item, QStringList& nameless) {
   for (QQuickItem* child : item->childItems()) findNameless(child, nameless);
 }
 
+QList<QQuickItem*> partsBy(QQuickItem* item, const char* kind) {
+  QList<QQuickItem*> found;
+  if (!item->isVisible()) return found;
+  if (QByteArray(item->metaObject()->className()).startsWith(kind)) found += item;
+  for (QQuickItem* child : item->childItems()) found += partsBy(child, kind);
+  return found;
+}
+
 }  // namespace lk::test

@@ -56,4 +56,7 @@ void findSmall(const QQuickItem* item, qreal least, QStringList& small);
 /// What the keyboard reaches or a click is for, and a screen reader would not say what it is.
 void findNameless(QQuickItem* item, QStringList& nameless);
 
+/// The visible parts whose QML type is called so.
+QList<QQuickItem*> partsBy(QQuickItem* item, const char* kind);
+
 }  // namespace lk::test
