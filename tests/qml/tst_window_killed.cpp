@@ -67,10 +67,14 @@ class Driver : public QObject {
       QTest::keyClick(window(), key == '.' ? Qt::Key_Return : static_cast<Qt::Key>(key));
     auto* table = part<TableModel>("table");
     const std::string before = shown(*table, *table->seats());
-    // The thread of the table answers when it has; keys that change nothing wait in vain, and not for long.
+    // The page comes a moment after the night. The thread of the table answers when it has; keys that change
+    // nothing wait in vain, and not for long.
     const bool begins = line == "hand" || line == "resume";
     (void)QTest::qWaitFor(
-        [&] { return begins ? table->begun() && !table->busy() : shown(*table, *table->seats()) != before; },
+        [&] {
+          return begins ? table->begun() && !table->busy() && window()->property("page") == "table"
+                        : shown(*table, *table->seats()) != before;
+        },
         begins ? kPatience / 2 : 2000);
     std::cout << shown(*table, *table->seats()) << std::endl;
   }

@@ -34,7 +34,7 @@ class FrameBudget {
 inline constexpr double kSheetsEffort = 5;   // which of them lie where
 inline constexpr double kTryingEffort = 24;  // all outlines of a picture
 inline constexpr double kSettlingEffort = 17;
-inline constexpr double kNamingEffort = 0.6;  // a card
-inline constexpr double kDiceEffort = 6;      // a tray
+inline constexpr double kNamingEffort = 6;
+inline constexpr double kDiceEffort = 6;  // a tray
 
 }  // namespace lk::vision

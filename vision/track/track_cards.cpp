@@ -75,7 +75,6 @@ void CardKeeper::forgetLooks() {
   traces_.forget();
   next_ = CardStep::tryPlaces;
   tried_.clear();
-  found_ = {};
   for (Memory& m : memory_) m.present = m.empty = m.looks = 0, m.touched = false;
 }
 
@@ -107,34 +106,30 @@ void CardKeeper::clear() {
 }
 
 void CardKeeper::step(const cv::Mat& bgr) {
-  switch (next_) {
-    case CardStep::tryPlaces:
-      tried_ = traces_.tryPlaces(bgr);
-      next_ = CardStep::settle;
-      break;
-    case CardStep::settle:
-      found_ = traces_.settle(bgr, std::exchange(tried_, {}));
-      voteOnPlaces(bgr, found_.outlines);
-      next_ = CardStep::name;
-      break;
-    case CardStep::name: {
-      std::vector<EarlierCard> earlier;
-      for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
-      traces_.look(bgr, index_, std::exchange(found_, {}), earlier);
-      next_ = CardStep::tryPlaces;
-      break;
-    }
+  if (next_ == CardStep::tryPlaces) {
+    tried_ = traces_.tryPlaces(bgr);
+    next_ = CardStep::settleAndName;
+  } else {
+    settleAndName(bgr);
+    next_ = CardStep::tryPlaces;
   }
 }
 
+void CardKeeper::settleAndName(const cv::Mat& bgr) {
+  FoundCards found = traces_.settle(bgr, std::exchange(tried_, {}));
+  voteOnPlaces(bgr, found.outlines);
+  std::vector<EarlierCard> earlier;
+  for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
+  traces_.look(bgr, index_, std::move(found), earlier);
+}
+
 double CardKeeper::effort(cv::Size picture) const {
-  if (next_ == CardStep::name) return kNamingEffort * double(found_.outlines.size());
-  if (traces_.clear()) return 0;
+  if (traces_.clear()) return next_ == CardStep::tryPlaces ? 0 : kNamingEffort;
   double area = 0;
   for (const cv::Rect& region : traces_.search().regions) area += region.area();
   const double share =
       std::min(1.0, 2 * area / picture.area());  // half of a picture holds as much as all of it
-  return share * (next_ == CardStep::tryPlaces ? kTryingEffort : kSettlingEffort);
+  return share * (next_ == CardStep::tryPlaces ? kTryingEffort : kSettlingEffort + kNamingEffort);
 }
 
 void CardKeeper::voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines) {

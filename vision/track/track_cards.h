@@ -10,8 +10,9 @@
 
 namespace lk::vision {
 
-/// A look is one of each, in this order, at one picture or at several of the same still table.
-enum class CardStep { tryPlaces, settle, name };
+/// A look is one of each, in this order, at one picture or at two of the same still table. Cards are named in
+/// the picture in which their outlines were settled: in another, doubtful ones have a name less often.
+enum class CardStep { tryPlaces, settleAndName };
 
 class CardKeeper {
  public:
@@ -48,6 +49,7 @@ class CardKeeper {
     int present = 0, empty = 0, looks = 0;
     bool touched = false;
   };
+  void settleAndName(const cv::Mat& bgr);
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
   [[nodiscard]] bool isPassing(const Trace& trace) const;
   [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;
@@ -67,7 +69,6 @@ class CardKeeper {
   // Of the current look.
   CardStep next_ = CardStep::tryPlaces;
   std::vector<TriedRegion> tried_;
-  FoundCards found_;
 };
 
 }  // namespace lk::vision

@@ -28,7 +28,7 @@ class TestFrameBudget : public QObject {
     QVERIFY(budget.affords(20));
   }
   void framesThatComeSlowlyHaveRoomForAWholeLook() {
-    const double look = kTryingEffort + kSettlingEffort + 10 * kNamingEffort + 2 * kDiceEffort;
+    const double look = kTryingEffort + kSettlingEffort + kNamingEffort + 2 * kDiceEffort;
     FrameBudget slow(1.0 / 15), quick(1.0 / 30);
     QVERIFY(slow.affords(1) && slow.affords(look - 1));
     QVERIFY(quick.affords(1) && !quick.affords(look - 1));

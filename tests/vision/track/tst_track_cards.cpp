@@ -33,7 +33,7 @@ class TestTrackCards : public QObject {
                   .changed = cv::Mat(with.size() / cell, CV_8U, cv::Scalar(255)),
                   .cell = cell});
     for (const QChar seen : looks)
-      for (const CardStep step : {CardStep::tryPlaces, CardStep::settle, CardStep::name}) {
+      for (const CardStep step : {CardStep::tryPlaces, CardStep::settleAndName}) {
         QCOMPARE(keeper.next(), step);
         keeper.step(seen == '+' ? with : without);
       }
@@ -49,7 +49,7 @@ class TestTrackCards : public QObject {
       keeper.begin(
           {.regions = {region}, .changed = cv::Mat(table.size() / 8, CV_8U, cv::Scalar(255)), .cell = 8});
       double sum = 0;
-      for (int step = 0; step < 3; ++step) {
+      for (int step = 0; step < 2; ++step) {
         sum += keeper.effort(table.size());
         keeper.step(table);
       }
