@@ -283,6 +283,21 @@ class TestTracker : public QObject {
     QCOMPARE(dice, 1);
     QCOMPARE(film.tracker().cards().size(), size_t(2));
   }
+  // Frames that come quickly have no room for a look at a table on which everything changed.
+  void whatOneFrameHasNoRoomForIsDoneInTheNext() {
+    Film film({}, 0);
+    for (int i = 0; i < 6; ++i) film.cards[std::to_string(i)] = {i + 1, {70.0 + 90 * i, 150}, 2.0 * i - 4};
+    const cv::Mat picture = film.still().clone();
+    const auto framesUntilTold = [&](double seconds) {
+      Tracker tracker(CardIndex(drawn::drawnReferences(6)), {}, {.settleSeconds = 0});
+      int frames = 0;
+      while (tracker.cards().empty() && frames < 60) tracker.update(picture, seconds * frames++);
+      return frames;
+    };
+    const int slowly = framesUntilTold(0.2), quickly = framesUntilTold(1.0 / 30);
+    QVERIFY(slowly < 60 && quickly < 60);
+    QCOMPARE(quickly, slowly + 2);  // two looks take two frames each, the third searches nothing
+  }
 };
 
 QTEST_GUILESS_MAIN(TestTracker)
