@@ -20,6 +20,7 @@ struct AskedCard {
   vision::Quad corners{};
   double turnedDeg = 0;
   bool up = true;
+  double visible = 0;
   bool asked = true;
   std::vector<std::string> kinds;
 };
@@ -48,9 +49,9 @@ std::vector<AskedCard> cardsOf(const Json& truth, cv::Size picture) {
     card.up = json["face"].asString() == "up";
     card.corners = trueCorners(json["corners"]);
     card.turnedDeg = json["turned_deg"].asDouble();
-    const double visible = json["visible"].asDouble();
-    card.asked = visible >= kSeenEnough;
-    card.kinds = kindsOf(card, visible, picture, truth["dice"]);
+    card.visible = json["visible"].asDouble();
+    card.asked = card.visible >= kSeenEnough;
+    card.kinds = kindsOf(card, card.visible, picture, truth["dice"]);
     cards.push_back(std::move(card));
   }
   return cards;
@@ -66,6 +67,16 @@ double cornerError(const vision::Quad& found, const vision::Quad& truth) {
     best = std::min(best, worst);
   }
   return best / diagonal;
+}
+
+/// What is said of a card, for developers; nothing when it is named right.
+std::string toldOf(const AskedCard& card, const vision::CardSighting* sighting) {
+  if (sighting == nullptr) return "missed";
+  if (sighting->key) return *sighting->key == card.key ? "" : "wrong " + *sighting->key;
+  if (sighting->maybe.empty()) return "unknown";
+  std::string told = "perhaps";
+  for (const auto& maybe : sighting->maybe) told += " " + maybe.key;
+  return told;
 }
 
 /// What became of the cards of a picture.
@@ -103,6 +114,9 @@ StillScore scoreOf(const Json& trueScene, cv::Size picture, const std::vector<vi
       ++score.kinds[kind].cards;
       if (sighting != nullptr && sighting->key == truth[c].key) ++score.kinds[kind].right;
     }
+    if (std::string told = toldOf(truth[c], sighting); !told.empty())
+      score.failures.push_back(
+          {truth[c].key, truth[c].corners, truth[c].visible, truth[c].kinds, std::move(told)});
     if (sighting == nullptr) {
       ++score.missed;
       continue;
@@ -135,6 +149,7 @@ void StillScore::add(const StillScore& other) {
   cornerErrors.insert(cornerErrors.end(), other.cornerErrors.begin(), other.cornerErrors.end());
   turnErrors.insert(turnErrors.end(), other.turnErrors.begin(), other.turnErrors.end());
   claims.insert(claims.end(), other.claims.begin(), other.claims.end());
+  failures.insert(failures.end(), other.failures.begin(), other.failures.end());
   for (const auto& [kind, some] : other.kinds) {
     kinds[kind].cards += some.cards;
     kinds[kind].right += some.right;

@@ -8,6 +8,7 @@
 
 #include "stage/stage.h"
 #include "vision/cards/name/card_index.h"
+#include "vision/core/quad_geometry.h"
 #include "vision/marks/sheet.h"
 
 namespace lk::app {
@@ -32,6 +33,15 @@ struct StillScore {
   /// Of the cards asked for, by what makes them hard: "whole", "partly_hidden", "cut_by_the_edge",
   /// "with_a_die", "face_down", "shorter_than_100_px". A card may be of several kinds.
   std::map<std::string, Kind> kinds;
+  /// A card asked for that was not named right: where, and what is said of it instead.
+  struct Failure {
+    std::string key;
+    vision::Quad corners{};
+    double visible = 0;  // share of it in sight
+    std::vector<std::string> kinds;
+    std::string told;  // "missed", "unknown", "perhaps KEY ..." or "wrong KEY"
+  };
+  std::vector<Failure> failures;
 
   void add(const StillScore& other);
 };
