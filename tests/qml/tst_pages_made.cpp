@@ -70,6 +70,43 @@ class TestPagesMade : public QuietTest {
       }
     }
   }
+
+  // Frames are drawn while a part is still being made, sooner or later in its making as it happens.
+  void whatComesLaterIsLaidOut() {
+    Evening evening;
+    evening.begin();
+    QQuickWindow& window = *evening.window.window();
+    for (int wait = 0; wait < 6; ++wait)
+      for (const char* page : {"settings", "rules", "cards", "score", "setup", "table", "duel"}) {
+        evening.window.showPage(page);
+        QTRY_VERIFY_WITH_TIMEOUT((QTest::qWait(wait), window.grabWindow(), !anyLoading(window.contentItem())),
+                                 20000);
+        settle(window);
+        QVERIFY2(isLaidOut(window.contentItem()), page);
+      }
+  }
+
+ private:
+  static bool isLaidOut(const QQuickItem* item) {
+    if (!item->isVisible()) return true;
+    if (item->inherits("QQuickRowLayout") && !standsInOrder(item, &QQuickItem::x, &QQuickItem::width))
+      return false;
+    if (item->inherits("QQuickColumnLayout") && !standsInOrder(item, &QQuickItem::y, &QQuickItem::height))
+      return false;
+    const QList<QQuickItem*> parts = item->childItems();
+    return std::all_of(parts.begin(), parts.end(), isLaidOut);
+  }
+  using Length = double (QQuickItem::*)() const;
+  /// Nothing of a row or column begins before the end of what comes ahead of it.
+  static bool standsInOrder(const QQuickItem* items, Length place, Length length) {
+    double end = 0;
+    for (const QQuickItem* item : items->childItems()) {
+      if (!item->isVisible() || (item->*length)() <= 0) continue;
+      if ((item->*place)() < end - 1) return false;
+      end = (item->*place)() + (item->*length)();
+    }
+    return true;
+  }
 };
 
 QTEST_MAIN(TestPagesMade)

@@ -21,22 +21,27 @@ RowLayout {
         label: row.label
         about: row.about
     }
-    Repeater {
-        model: KeptRows { list: row.options }
-        delegate: ActionButton {
-            required property var modelData
-            required property bool shown
-            visible: shown
-            Layout.alignment: Qt.AlignTop  // the words beside it may take one line or two
-            Layout.preferredWidth: Math.max(implicitWidth, 148 * Theme.unit)
-            readonly property bool on: modelData.id === row.chosen
-            text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
-            offered: on
-            enabled: row.enabled
-            Accessible.role: Accessible.RadioButton
-            Accessible.name: Sentence.pair(row.label, modelData.name)
-            Accessible.checked: on
-            onClicked: row.picked(modelData.id)
+    // Qt 6.4's layouts may overlook what is repeated in them while it is still being made; a Row does not.
+    Row {
+        Layout.alignment: Qt.AlignTop  // the words beside it may take one line or two
+        spacing: row.spacing
+
+        Repeater {
+            model: KeptRows { list: row.options }
+            delegate: ActionButton {
+                required property var modelData
+                required property bool shown
+                visible: shown
+                width: Math.max(implicitWidth, 148 * Theme.unit)
+                readonly property bool on: modelData.id === row.chosen
+                text: (on ? "\u25cf  " : "\u25cb  ") + modelData.name
+                offered: on
+                enabled: row.enabled
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: Sentence.pair(row.label, modelData.name)
+                Accessible.checked: on
+                onClicked: row.picked(modelData.id)
+            }
         }
     }
 }
