@@ -1,6 +1,7 @@
 // What a screen reader says while arrows go through lists and values are stepped through.
 #include <QAccessible>
 
+#include "app/window/pages.h"
 #include "evening.h"
 
 using namespace lk;
@@ -15,12 +16,44 @@ QString heard(Evening& evening, QAccessible::Text what) {
   return said ? said->text(what) : QString();
 }
 
+/// What the keyboard reaches, and of which nobody hears what it is called or what it is.
+QStringList unheard(QQuickItem* item) {
+  QStringList found;
+  if (!item->isVisible()) return found;
+  if (item->activeFocusOnTab() && item->isEnabled()) {
+    QAccessibleInterface* said = QAccessible::queryAccessibleInterface(item);
+    if (!said || said->text(QAccessible::Name).isEmpty() || said->role() == QAccessible::NoRole ||
+        said->role() == QAccessible::Client)
+      found += QStringLiteral("%1 %2 in %3")
+                   .arg(item->metaObject()->className(), item->objectName(),
+                        item->parentItem() ? item->parentItem()->metaObject()->className() : "");
+  }
+  for (QQuickItem* child : item->childItems()) found += unheard(child);
+  return found;
+}
+
 }  // namespace
 
 class TestWindowHeard : public QuietTest {
   Q_OBJECT
 
  private slots:
+  void whatTheKeyboardReachesIsHeard_data() {
+    QTest::addColumn<QString>("page");
+    for (const PageInfo& page : pages()) QTest::newRow(page.name) << QString(page.name);
+  }
+  void whatTheKeyboardReachesIsHeard() {
+    QFETCH(QString, page);
+    Evening evening;
+    for (const bool begun : {false, true}) {
+      if (begun) evening.begin();
+      evening.window.showPage(page);
+      settle(*evening.window.window());
+      const QStringList found = unheard(evening.window.window()->contentItem());
+      QVERIFY2(found.isEmpty(), qPrintable(found.join("\n")));
+    }
+  }
+
   void whereAListIsIsHeard_data() {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("list");
