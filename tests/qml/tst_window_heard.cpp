@@ -1,4 +1,6 @@
 // What a screen reader says while arrows go through lists and values are stepped through.
+#include <algorithm>
+
 #include <QAccessible>
 
 #include "app/window/pages.h"
@@ -22,8 +24,10 @@ QStringList unheard(QQuickItem* item) {
   if (!item->isVisible()) return found;
   if (item->activeFocusOnTab() && item->isEnabled()) {
     QAccessibleInterface* said = QAccessible::queryAccessibleInterface(item);
-    if (!said || said->text(QAccessible::Name).isEmpty() || said->role() == QAccessible::NoRole ||
-        said->role() == QAccessible::Client)
+    const QString name = said ? said->text(QAccessible::Name) : QString();
+    const bool spoken =
+        std::any_of(name.begin(), name.end(), [](QChar sign) { return sign.isLetterOrNumber(); });
+    if (!spoken || said->role() == QAccessible::NoRole || said->role() == QAccessible::Client)
       found += QStringLiteral("%1 %2 in %3")
                    .arg(item->metaObject()->className(), item->objectName(),
                         item->parentItem() ? item->parentItem()->metaObject()->className() : "");
