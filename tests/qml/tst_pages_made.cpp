@@ -77,12 +77,12 @@ class TestPagesMade : public QuietTest {
     evening.begin();
     QQuickWindow& window = *evening.window.window();
     for (int wait = 0; wait < 6; ++wait)
-      for (const char* page : {"settings", "rules", "cards", "score", "setup", "table", "duel"}) {
-        evening.window.showPage(page);
+      for (const PageInfo& page : pages()) {
+        evening.window.showPage(page.name);
         QTRY_VERIFY_WITH_TIMEOUT((QTest::qWait(wait), window.grabWindow(), !anyLoading(window.contentItem())),
                                  20000);
         settle(window);
-        QVERIFY2(isLaidOut(window.contentItem()), page);
+        QVERIFY2(isLaidOut(window.contentItem()), page.name);
       }
   }
 
