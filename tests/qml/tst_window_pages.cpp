@@ -137,7 +137,11 @@ class TestWindowPages : public QuietTest {
     // The table comes by itself, and until then nothing is begun twice.
     connect(&evening.window.home(), &HomeModel::started, &window, [&] {
       QCOMPARE(page(), QString("setup"));
-      if (started.count() == 1) QTest::keyClick(&window, Qt::Key_Space);
+      if (started.count() > 1) return;
+      for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent again(type, Qt::Key_Space, Qt::NoModifier, " ");
+        QCoreApplication::sendEvent(&window, &again);  // nothing else may happen meanwhile
+      }
     });
     evening.press(Qt::Key_Space);
     QVERIFY(!started[0][0].value<NightRequest>().source.empty());
