@@ -8,7 +8,7 @@
 
 #include "stage/stage.h"
 #include "vision/cards/name/card_index.h"
-#include "vision/core/quad_geometry.h"
+#include "vision/core/sighting.h"
 #include "vision/marks/sheet.h"
 
 namespace lk::app {
