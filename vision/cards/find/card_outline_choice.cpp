@@ -15,12 +15,17 @@ constexpr double kFrameSeen = 0.82;  // a rim shows less against a table than th
 constexpr double kConcentric = 0.05;
 constexpr double kWholeSeen = 0.65;  // an outline half hidden still beats what is printed inside it
 
+constexpr std::size_t kManyParts = 3;
+constexpr double kAlike = 0.5;       // of the area: cards of one size, seen aslant
+constexpr double kFramesFill = 0.6;  // of what cards fill, by the frames printed on them
+
 struct Outline {
   CardOutline card;
   double area = 0;
 };
 
-// Several good outlines, side by side, that fill the big one: touching cards.
+// Several good outlines, side by side, that fill the big one: touching cards. Of many that are alike the
+// frames printed on them are enough; one card may hold two, a picture and a text.
 bool isGroup(const std::vector<Outline>& all, std::size_t whole, const std::vector<bool>& dropped) {
   double covered = 0;
   std::vector<std::size_t> parts;
@@ -35,7 +40,9 @@ bool isGroup(const std::vector<Outline>& all, std::size_t whole, const std::vect
     parts.push_back(j);
     covered += all[j].area;
   }
-  return parts.size() >= 2 && covered > 0.94 * all[whole].area;
+  if (parts.size() < 2) return false;
+  const bool alike = parts.size() >= kManyParts && all[parts.back()].area > kAlike * all[parts.front()].area;
+  return covered > (alike ? kFramesFill : 0.94) * all[whole].area;
 }
 
 bool losesTo(const Outline& larger, const Outline& smaller, double shared) {

@@ -62,16 +62,41 @@ FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
 
 }  // namespace
 
+// Whether an outline holds many things of one size side by side: it is the outline around cards that touch
+// each other, and what it holds is no print.
+bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals) {
+  constexpr std::size_t kMany = 4;
+  constexpr double kAlike = 0.5;  // of the area of the largest
+  constexpr double kFilled = 0.55;
+  const double area = areaOf(whole);
+  std::vector<const Quad*> parts;
+  double covered = 0;
+  for (const Quad& quad : proposals) {  // largest first
+    const double own = areaOf(quad);
+    if (own > kPrint * area || !holds(whole, centreOf(quad))) continue;
+    if (!parts.empty() && own < kAlike * areaOf(*parts.front())) break;
+    const bool beside = std::all_of(parts.begin(), parts.end(),
+                                    [&](const Quad* part) { return sharedOfSmaller(*part, quad) < 0.15; });
+    if (!beside) continue;
+    parts.push_back(&quad);
+    covered += own;
+  }
+  return parts.size() >= kMany && covered > kFilled * area;
+}
+
 // A few at a time, side by side; which ones does not depend on the number of cores.
 void tryAll(const OutlineSearch& search, FinderSteps& steps) {
   constexpr std::size_t kAtATime = 8;
+  std::vector<Quad> groups;  // outlines around cards that touch
   const auto pointless = [&](const Quad& rough) {
     return std::any_of(steps.tried.begin(), steps.tried.end(), [&](const FinderSteps::Tried& other) {
       // Of a small card rim and frame are a pixel or two apart: easily mixed up.
       const bool small = areaOf(rough) < kSmall * search.shrink * search.shrink;
       const bool settled = other.fate == OutlineFate::card && other.score > kSettled;
       return nearlySame(other.rough, rough, settled && !small ? 0.03 : 0.01) ||
-             (settled && areaOf(rough) < kPrint * areaOf(other.rough) && holds(other.rough, centreOf(rough)));
+             (settled && areaOf(rough) < kPrint * areaOf(other.rough) &&
+              holds(other.rough, centreOf(rough)) &&
+              std::find(groups.begin(), groups.end(), other.rough) == groups.end());
     });
   };
   for (auto next = steps.proposals.begin(); next != steps.proposals.end();) {
@@ -83,6 +108,10 @@ void tryAll(const OutlineSearch& search, FinderSteps& steps) {
           for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
             steps.tried[i] = tryOutline(search, steps.tried[i].rough);
         });
+    for (std::size_t i = first; i < steps.tried.size(); ++i)
+      if (steps.tried[i].fate == OutlineFate::card && steps.tried[i].score > kSettled &&
+          holdsMany(steps.tried[i].rough, steps.proposals))
+        groups.push_back(steps.tried[i].rough);
   }
 }
 
