@@ -5,8 +5,10 @@
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_emptiness.h"
+#include "vision/cards/find/card_frame_choice.h"
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_leftovers.h"
+#include "vision/cards/find/card_one_size.h"
 #include "vision/cards/find/card_outline_choice.h"
 #include "vision/cards/find/card_plane.h"
 #include "vision/core/quad_geometry.h"
@@ -97,8 +99,12 @@ CardLeftovers leftoversOf(const OutlineSearch& search, const CardPlane& plane, c
 
 }  // namespace
 
-std::vector<CardOutline> settleOutlines(const OutlineSearch& search, const std::vector<CardOutline>& found,
+std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector<CardOutline> found,
                                         const Proposals& proposals, FinderSteps& steps) {
+  for (CardOutline& card : edgesAroundFrames(search.bgr, chooseOutlines(found), search.grain)) {
+    steps.tried.push_back({card.others.front(), card.corners, card.score, OutlineFate::card});
+    found.push_back(std::move(card));
+  }
   const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
   if (!plane) return withOddOnesMarked(chooseOutlines(found));
   if (search.options.leftovers != nullptr)
@@ -132,6 +138,7 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, const std::
     outline.odd = true;
     chosen.push_back(std::move(outline));
   }
+  bringToOneSize(search.bgr, *plane, search.grain, chosen);
   return chosen;
 }
 

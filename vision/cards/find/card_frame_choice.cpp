@@ -1,0 +1,41 @@
+#include "vision/cards/find/card_frame_choice.h"
+
+#include <algorithm>
+#include <optional>
+
+#include <opencv2/core/utility.hpp>
+
+#include "vision/cards/find/card_frame.h"
+#include "vision/cards/find/outline_search.h"
+#include "vision/core/quad_geometry.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kBeside =
+    0.03;  // of the way from the middle: nearer to another outline it is that one's side
+constexpr double kReached = 0.004;  // of another outline, covered: it is none
+
+}  // namespace
+
+std::vector<CardOutline> edgesAroundFrames(const cv::Mat& image, const std::vector<CardOutline>& outlines,
+                                           double grain) {
+  std::vector<std::optional<Quad>> edges(outlines.size());
+  cv::parallel_for_({0, static_cast<int>(outlines.size())}, [&](const cv::Range& range) {
+    for (auto i = static_cast<std::size_t>(range.start); i < static_cast<std::size_t>(range.end); ++i)
+      edges[i] = edgeAroundFrame(image, outlines[i].corners, grain);
+  });
+  std::vector<CardOutline> cards;
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    if (!edges[i] || !isConvex(*edges[i]) || !isInside(*edges[i], image.size())) continue;
+    const Quad wider = grown(*edges[i], kBeside);
+    const bool reaches = std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& other) {
+      return &other != &outlines[i] && sharedOfSmaller(other.corners, wider) >
+                                           sharedOfSmaller(other.corners, outlines[i].corners) + kReached;
+    });
+    if (!reaches) cards.push_back({*edges[i], outlines[i].score, {outlines[i].corners}, false});
+  }
+  return cards;
+}
+
+}  // namespace lk::vision
