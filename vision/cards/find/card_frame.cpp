@@ -13,21 +13,19 @@ namespace {
 
 constexpr double kNarrowest = 2.1;  // millimetres: a narrower rim may be a sleeve's overhang
 constexpr double kWidest = 7.2;
-constexpr double kLeastPixels = 4.5;  // narrower rims are easily mixed up with their blur
-constexpr double kSame = 0.35;        // millimetres by which one distance may differ
-constexpr double kOneColour = 30;     // grey levels by which uneven light may part a rim's sides
-
-/// An outline with another one printed inside of it, `rim` millimetres away from all of its sides.
-struct Nested {
-  std::array<double, 4> out{};
-  double rim = 0, seen = 0;
-};
+constexpr double kLeastPixels = 4.5;          // narrower rims are easily mixed up with their blur
+constexpr double kSame = 0.35;                // millimetres by which one distance may differ
+constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
+constexpr double kUnknown = 0.5;              // for a side on which nothing is where it would be
+constexpr double kAhead = 0.3;                // by which what is printed is better seen
+constexpr double kTable = 15;                 // grey levels; as like the table as that is
+constexpr double kOneColour = 30;             // grey levels by which uneven light may part a rim's sides
 
 double apart(const cv::Vec3d& a, const cv::Vec3d& b) {
   return cv::norm(a - b, cv::NORM_INF);
 }
 
-/// How alike two colours on different sides are, given what they are on the sides that are known.
+/// How near a colour is to what is seen on any of other sides.
 double nearest(const std::vector<cv::Vec3d>& known, const cv::Vec3d& colour) {
   double least = 1e9;
   for (const cv::Vec3d& one : known) least = std::min(least, apart(one, colour));
@@ -40,72 +38,103 @@ double spreadOf(const std::vector<cv::Vec3d>& colours) {
   return most;
 }
 
-/// The outline's sides lie on such a frame or on the edge around it.
-std::optional<Nested> nestedAt(const std::array<Beside, 4>& beside, double rim, double same) {
-  Nested nested{{}, rim, 0};
-  enum class On { frame, edge, unknown };
+/// What a side of the outline lies on.
+enum class On { frame, edge, unknown };
+
+/// A card's edge with a frame printed `rim` millimetres inside of it.
+struct Nested {
+  double rim = 0, seen = 0;
+  std::array<double, 4> out{};  // from the outline to the edge
   std::array<On, 4> on{};
-  int frames = 0, unknown = 0;
-  std::vector<cv::Vec3d> rims, tables;  // colours
+  [[nodiscard]] std::ptrdiff_t count(On what) const { return std::count(on.begin(), on.end(), what); }
+};
+
+/// What is around the edge where that is known.
+struct Colours {
+  std::vector<cv::Vec3d> rim, table;
+  [[nodiscard]] bool isRim(const cv::Vec3d& colour) const {
+    return nearest(rim, colour) < nearest(table, colour);
+  }
+};
+
+Colours coloursOf(const std::array<Beside, 4>& beside, const Nested& nested, On only) {
+  Colours colours;
   for (std::size_t side = 0; side < 4; ++side) {
-    const SideLine *own = beside[side].lineAt(0, same), *outer = beside[side].lineAt(rim, same),
-                   *inner = beside[side].lineAt(-rim, same);
+    if (nested.on[side] == On::unknown || (only != On::unknown && nested.on[side] != only)) continue;
+    const double edge = nested.out[side];
+    colours.rim.push_back(beside[side].between(edge - nested.rim, edge));
+    colours.table.push_back(beside[side].between(edge, edge + nested.rim));
+  }
+  return colours;
+}
+
+/// Sides that have an edge where the other of the two is for theirs.
+Nested placed(const std::array<Beside, 4>& beside, double rim, double same) {
+  Nested nested{rim, 0, {}, {}};
+  for (std::size_t side = 0; side < 4; ++side) {
+    const SideLine* own = beside[side].lineAt(0, same);
+    const SideLine* outer = beside[side].lineAt(rim, same);
+    const SideLine* inner = beside[side].lineAt(-rim, same);
     const double ownSeen = own == nullptr ? 0.5 : std::max(0.5, own->weight);
     const double onFrame = outer == nullptr ? 0 : std::min(outer->weight, ownSeen);
     const double onEdge = inner == nullptr ? 0 : std::min(inner->weight, ownSeen);
     const double seen = std::max(onFrame, onEdge);
-    on[side] = seen < 0.25 ? On::unknown : onFrame >= onEdge - 0.3 && onFrame > 0 ? On::frame : On::edge;
-    if (on[side] == On::frame) nested.out[side] = outer->out, ++frames;
-    if (on[side] == On::unknown) {
-      ++unknown;
-      continue;
-    }
-    nested.seen += seen / 3;
-    const double edge = nested.out[side];
-    rims.push_back(beside[side].between(edge - rim, edge));
-    tables.push_back(beside[side].between(edge, edge + rim));
-  }
-  if (frames == 0 || unknown > 1) return {};
-  if (unknown == 0) nested.seen *= 0.75;
-  if (nested.seen < 0.6) return {};
-  if (unknown == 1) {
-    if (spreadOf(rims) > kOneColour) return {};
-    const auto side = static_cast<std::size_t>(std::find(on.begin(), on.end(), On::unknown) - on.begin());
-    // Of four sides one may have a wider rim, or hardly any step at its end; the rim's colour tells.
-    const SideLine* end = nullptr;
-    for (const SideLine& line : beside[side].lines)
-      if (line.out > -same && line.out < kWidest && (end == nullptr || line.weight > end->weight)) {
-        const cv::Vec3d strip = beside[side].between(line.out - 0.8 * rim, line.out);
-        if (nearest(rims, strip) < nearest(tables, strip)) end = &line;
-      }
-    const cv::Vec3d strip = beside[side].between(0, rim);
-    if (end != nullptr)
-      nested.out[side] = end->out;
-    else if (nearest(rims, strip) < nearest(tables, strip))
-      nested.out[side] = rim;
+    if (seen < kFaint)
+      nested.on[side] = On::unknown;
     else
-      return {};
+      nested.on[side] = onFrame > 0 && onFrame >= onEdge - kAhead ? On::frame : On::edge;
+    if (nested.on[side] == On::frame) nested.out[side] = outer->out;
+    nested.seen += (nested.on[side] == On::unknown ? kUnknown : seen) / 4;
   }
-  // Where the outline is the edge, its rim and the table show their colours: between the outline and what is
-  // taken for the edge elsewhere there must be the rim.
+  return nested;
+}
+
+/// Where a rim of these colours ends on a side on which it is wider than on the others, or has hardly any
+/// step at its end; none where no rim is seen.
+std::optional<double> endOfRim(const Beside& side, const Colours& colours, double rim, double same) {
+  const SideLine* end = nullptr;
+  for (const SideLine& line : side.lines)
+    if (line.out > -same && line.out < kWidest && (end == nullptr || line.weight > end->weight) &&
+        colours.isRim(side.between(line.out - 0.8 * rim, line.out)))
+      end = &line;
+  if (end != nullptr) return end->out;
+  if (colours.isRim(side.between(0, rim))) return rim;
+  return {};
+}
+
+/// Whether what lies between the outline and the edge is the rim where its sides are taken for the frame's.
+bool showsRim(const std::array<Beside, 4>& beside, const Nested& nested) {
+  if (nested.count(On::edge) == 0) return true;
+  const Colours known = coloursOf(beside, nested, On::edge);
   for (std::size_t side = 0; side < 4; ++side) {
-    if (on[side] != On::frame || frames + unknown == 4) continue;
+    if (nested.on[side] != On::frame) continue;
     const cv::Vec3d strip = beside[side].between(0, nested.out[side]);
-    std::vector<cv::Vec3d> rim_, table_;
-    for (std::size_t other = 0; other < 4; ++other) {
-      if (on[other] != On::edge) continue;
-      rim_.push_back(beside[other].between(-rim, 0));
-      table_.push_back(beside[other].between(0, rim));
-    }
-    const double toTable = nearest(table_, strip);
-    if (toTable < nearest(rim_, strip) && toTable < 15 + 3 * spreadOf(table_)) return {};
+    if (!known.isRim(strip) && nearest(known.table, strip) < kTable + 3 * spreadOf(known.table)) return false;
   }
+  return true;
+}
+
+std::optional<Nested> nestedAt(const std::array<Beside, 4>& beside, double rim, double same) {
+  Nested nested = placed(beside, rim, same);
+  const auto unknown = nested.count(On::unknown);
+  if (nested.count(On::frame) == 0 || unknown > 1 || nested.seen < kSeen) return {};
+  if (unknown > 0) {
+    const Colours known = coloursOf(beside, nested, On::unknown);
+    if (spreadOf(known.rim) > kOneColour) return {};
+    for (std::size_t side = 0; side < 4; ++side) {
+      if (nested.on[side] != On::unknown) continue;
+      const auto end = endOfRim(beside[side], known, rim, same);
+      if (!end) return {};
+      nested.out[side] = *end;
+    }
+  }
+  if (!showsRim(beside, nested)) return {};
   return nested;
 }
 
 }  // namespace
 
-std::optional<Quad> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double grain) {
+std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outline, double grain) {
   const RoughPlane plane(outline);
   if (plane.pixelsPerMm() < 0.9) return {};
   std::array<Beside, 4> beside;
@@ -122,7 +151,7 @@ std::optional<Quad> edgeAroundFrame(const cv::Mat& image, const Quad& outline, d
     if (const auto nested = nestedAt(beside, rim, same); nested && (!best || nested->seen > best->seen))
       best = nested;
   if (!best) return {};
-  return fromTopLeft(plane.grown(best->out));
+  return FramedEdge{fromTopLeft(plane.grown(best->out)), best->count(On::edge) > 0};
 }
 
 }  // namespace lk::vision

@@ -18,7 +18,9 @@ constexpr double kRim = 0.066;  // of the short side, both rims together: less m
 constexpr double kWidestRim = 0.2;
 constexpr double kEven = 0.025;     // by which that may differ between the two sides
 constexpr double kReached = 0.004;  // of a neighbour
-constexpr double kSeen = 0.3;       // weight of a line
+constexpr double kElsewhere = 1;    // millimetres
+constexpr double kAsWell = 0.8;
+constexpr double kSeen = 0.3;  // weight of a line
 
 /// In the plane's unit, a card's short side.
 struct Size {
@@ -73,15 +75,22 @@ struct Pair {
   double here = 0, there = 0, weight = 0;
 };
 
+/// The one that is seen best; none when another place is seen about as well.
+
 Pair bestPair(const Beside& here, const Beside& there, double missing, double slack) {
-  Pair best;
+  std::vector<Pair> pairs;
   for (const SideLine& a : here.lines)
     for (const SideLine& b : there.lines) {
       if (std::abs(a.out + b.out - missing) > slack || std::min(a.weight, b.weight) < kSeen) continue;
-      const double weight = a.weight + b.weight - 0.03 * (std::abs(a.out) + std::abs(b.out));
-      if (weight > best.weight) best = {a.out, b.out, weight};
+      pairs.push_back({a.out, b.out, a.weight + b.weight});
     }
-  return best;
+  Pair best;
+  for (const Pair& pair : pairs)
+    if (pair.weight > best.weight) best = pair;
+  const bool doubtful = std::any_of(pairs.begin(), pairs.end(), [&](const Pair& pair) {
+    return std::abs(pair.here - best.here) > kElsewhere && pair.weight > kAsWell * best.weight;
+  });
+  return doubtful ? Pair{} : best;
 }
 
 /// The outline with its sides on lines that are so far apart as the card's.

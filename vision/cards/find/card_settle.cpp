@@ -25,6 +25,7 @@ constexpr double kLeastCovered = 0.7;
 constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
 // A heap of sixty cards has a thousand parts; more of either is a patterned cloth.
 constexpr std::size_t kMostCards = 80, kMostParts = 3000;
+constexpr std::size_t kManyOutlines = 60;  // of a dozen cards: what is on them, and parts of what they lie on
 
 std::vector<CardOutline> withOddOnesMarked(std::vector<CardOutline> outlines) {
   for (CardOutline& outline : outlines)
@@ -101,6 +102,9 @@ CardLeftovers leftoversOf(const OutlineSearch& search, const CardPlane& plane, c
 
 std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector<CardOutline> found,
                                         const Proposals& proposals, FinderSteps& steps) {
+  // Parts of a chequered cloth agree on a plane, too, and are more than the cards on it.
+  if (found.size() > kManyOutlines)
+    std::erase_if(found, [&](const CardOutline& one) { return looksLikePattern(search.bgr, one.corners); });
   for (CardOutline& card : edgesAroundFrames(search.bgr, chooseOutlines(found), search.grain)) {
     steps.tried.push_back({card.others.front(), card.corners, card.score, OutlineFate::card});
     found.push_back(std::move(card));

@@ -62,26 +62,33 @@ FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
 
 }  // namespace
 
-// Whether an outline holds many things of one size side by side: it is the outline around cards that touch
-// each other, and what it holds is no print.
-bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals) {
+// Whether an outline holds several things of about this area side by side.
+bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals, double largest) {
   constexpr std::size_t kMany = 4;
-  constexpr double kAlike = 0.5;  // of the area of the largest
-  constexpr double kFilled = 0.55;
-  const double area = areaOf(whole);
+  constexpr double kAlike = 0.6;   // of the area
+  constexpr double kFilled = 0.3;  // of the outline: prints are smaller or fewer
+  constexpr double kApart = 0.15;  // shared, of the smaller one
   std::vector<const Quad*> parts;
   double covered = 0;
-  for (const Quad& quad : proposals) {  // largest first
+  for (const Quad& quad : proposals) {
     const double own = areaOf(quad);
-    if (own > kPrint * area || !holds(whole, centreOf(quad))) continue;
-    if (!parts.empty() && own < kAlike * areaOf(*parts.front())) break;
+    if (own > largest || own < kAlike * largest || !holds(whole, centreOf(quad))) continue;
     const bool beside = std::all_of(parts.begin(), parts.end(),
-                                    [&](const Quad* part) { return sharedOfSmaller(*part, quad) < 0.15; });
+                                    [&](const Quad* part) { return sharedOfSmaller(*part, quad) < kApart; });
     if (!beside) continue;
     parts.push_back(&quad);
     covered += own;
   }
-  return parts.size() >= kMany && covered > kFilled * area;
+  return parts.size() >= kMany && covered > kFilled * areaOf(whole);
+}
+
+// Whether it is the outline around many cards that touch: what it holds is no print then.
+bool isAroundMany(const Quad& whole, const std::vector<Quad>& proposals) {
+  constexpr double kFiner = 0.75;
+  constexpr double kSmallest = 0.02;  // of its area
+  for (double share = kPrint; share > kSmallest; share *= kFiner)
+    if (holdsMany(whole, proposals, share * areaOf(whole))) return true;
+  return false;
 }
 
 // A few at a time, side by side; which ones does not depend on the number of cores.
@@ -110,7 +117,7 @@ void tryAll(const OutlineSearch& search, FinderSteps& steps) {
         });
     for (std::size_t i = first; i < steps.tried.size(); ++i)
       if (steps.tried[i].fate == OutlineFate::card && steps.tried[i].score > kSettled &&
-          holdsMany(steps.tried[i].rough, steps.proposals))
+          isAroundMany(steps.tried[i].rough, steps.proposals))
         groups.push_back(steps.tried[i].rough);
   }
 }
