@@ -13,13 +13,15 @@ namespace {
 
 constexpr double kNarrowest = 2.1;  // millimetres: a narrower rim may be a sleeve's overhang
 constexpr double kWidest = 7.2;
-constexpr double kLeastPixels = 4.5;          // narrower rims are easily mixed up with their blur
-constexpr double kSame = 0.35;                // millimetres by which one distance may differ
-constexpr double kFaint = 0.25, kSeen = 0.6;  // weights of lines
-constexpr double kUnknown = 0.5;              // for a side on which nothing is where it would be
-constexpr double kAhead = 0.3;                // by which what is printed is better seen
-constexpr double kTable = 15;                 // grey levels; as like the table as that is
-constexpr double kOneColour = 30;             // grey levels by which uneven light may part a rim's sides
+constexpr double kLeastPixels = 4.5;              // narrower rims are easily mixed up with their blur
+constexpr double kSame = 0.45;                    // millimetres by which one distance may differ
+constexpr double kFaint = 0.25, kSeen = 0.6;      // weights of lines
+constexpr double kUnknown = 0.5;                  // for a side on which nothing is where it would be
+constexpr double kSurely = 0.85, kFainter = 0.1;  // of what is seen around an outline with a frame of its own
+constexpr double kAhead = 0.3;                    // by which what is printed is better seen
+constexpr double kTable = 15;                     // grey levels; as like the table as that is
+constexpr double kOwn = 0.6;       // millimetres by which an outline may lie beside its own line
+constexpr double kOneColour = 30;  // grey levels by which uneven light may part a rim's sides
 
 double apart(const cv::Vec3d& a, const cv::Vec3d& b) {
   return cv::norm(a - b, cv::NORM_INF);
@@ -68,25 +70,48 @@ Colours coloursOf(const std::array<Beside, 4>& beside, const Nested& nested, On 
   return colours;
 }
 
+/// How well a line and another one so far beside it are seen.
+double pairSeen(const Beside& side, double rim, double same) {
+  const SideLine* own = side.lineAt(0, std::max(kOwn, same));
+  const SideLine* other = side.lineAt(rim, same);
+  return other == nullptr ? 0 : std::min(other->weight, own == nullptr ? 0.5 : std::max(0.5, own->weight));
+}
+
 /// Sides that have an edge where the other of the two is for theirs.
 Nested placed(const std::array<Beside, 4>& beside, double rim, double same) {
   Nested nested{rim, 0, {}, {}};
+  std::array<bool, 4> either{};
   for (std::size_t side = 0; side < 4; ++side) {
-    const SideLine* own = beside[side].lineAt(0, same);
-    const SideLine* outer = beside[side].lineAt(rim, same);
-    const SideLine* inner = beside[side].lineAt(-rim, same);
-    const double ownSeen = own == nullptr ? 0.5 : std::max(0.5, own->weight);
-    const double onFrame = outer == nullptr ? 0 : std::min(outer->weight, ownSeen);
-    const double onEdge = inner == nullptr ? 0 : std::min(inner->weight, ownSeen);
+    const double onFrame = pairSeen(beside[side], rim, same), onEdge = pairSeen(beside[side], -rim, same);
     const double seen = std::max(onFrame, onEdge);
     if (seen < kFaint)
       nested.on[side] = On::unknown;
     else
       nested.on[side] = onFrame > 0 && onFrame >= onEdge - kAhead ? On::frame : On::edge;
-    if (nested.on[side] == On::frame) nested.out[side] = outer->out;
-    nested.seen += (nested.on[side] == On::unknown ? kUnknown : seen) / 4;
+    either[side] = nested.on[side] == On::frame && onEdge >= kFaint;
+    if (nested.on[side] == On::frame) nested.out[side] = beside[side].lineAt(rim, same)->out;
+    if (nested.on[side] != On::unknown) nested.seen += seen;
   }
+  nested.seen /= std::max(1.0, 4.0 - static_cast<double>(nested.count(On::unknown)));
+  // What may be either is what the colours on the other sides tell.
+  Nested sure = nested;
+  for (std::size_t side = 0; side < 4; ++side)
+    if (either[side]) sure.on[side] = On::unknown;
+  const Colours known = coloursOf(beside, sure, On::unknown);
+  for (std::size_t side = 0; side < 4 && !known.rim.empty(); ++side)
+    if (either[side] && !known.isRim(beside[side].between(0, nested.out[side])))
+      nested.on[side] = On::edge, nested.out[side] = 0;
   return nested;
+}
+
+/// How well a frame is seen inside of the outline itself, all around.
+double framedAlready(const std::array<Beside, 4>& beside, double rim, double same) {
+  double seen = 0, least = 1;
+  for (const Beside& side : beside) {
+    const double here = pairSeen(side, -rim, same);
+    seen += here / 4, least = std::min(least, here);
+  }
+  return least < kFaint ? 0 : seen;
 }
 
 /// Where a rim of these colours ends on a side on which it is wider than on the others, or has hardly any
@@ -147,10 +172,14 @@ std::optional<FramedEdge> edgeAroundFrame(const cv::Mat& image, const Quad& outl
       for (const SideLine& inner : side.lines)
         if (const double rim = outer.out - inner.out; rim > narrowest && rim < kWidest) rims.push_back(rim);
   std::optional<Nested> best;
-  for (const double rim : rims)
+  double already = 0;
+  for (const double rim : rims) {
+    already = std::max(already, framedAlready(beside, rim, same));
     if (const auto nested = nestedAt(beside, rim, same); nested && (!best || nested->seen > best->seen))
       best = nested;
-  if (!best) return {};
+  }
+  // Grain of the table keeps one distance, too, now and then.
+  if (!best || (best->seen < kSurely && best->seen < already - kFainter)) return {};
   return FramedEdge{fromTopLeft(plane.grown(best->out)), best->count(On::edge) > 0};
 }
 
