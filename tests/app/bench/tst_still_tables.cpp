@@ -58,6 +58,9 @@ class StillTablesTest : public QObject {
     QTest::newRow("a back whose pattern repeats itself, named in a wrong place") << 7024 << 720;
     QTest::newRow("a nameless outline over a named card") << 7016 << 1080;
     QTest::newRow("taken to be under those it lies on") << 7076 << 720;
+    QTest::newRow("two between named cards, and nothing in doubt beside them") << 34 << 720;
+    QTest::newRow("a heap of which three more are found once others are known") << 308 << 1080;
+    QTest::newRow("across two others, no end of it on the table") << 319 << 1080;
   }
   void cardsHardToFindAreNamed() {
     QFETCH(int, seed);

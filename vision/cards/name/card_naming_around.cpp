@@ -104,33 +104,81 @@ bool takeIn(Attempt attempt, std::vector<CardOutline>& outlines, std::vector<Nam
   return true;
 }
 
+/// The cards of a picture, by what of them is settled.
+struct Standing {
+  std::vector<Quad> known, doubtful;
+  std::vector<CardOutline> asked;  // the doubtful ones, cards by their names alone
+  // Where many have no name, most of them are cards that nobody taught.
+  [[nodiscard]] bool mostUntaught() const {
+    constexpr std::size_t kFewDoubtful = 4;
+    return doubtful.size() > std::max(kFewDoubtful, known.size() / 3);
+  }
+};
+
+Standing standingOf(const std::vector<CardOutline>& outlines, const std::vector<Naming>& namings) {
+  Standing standing;
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    const CardSighting& card = namings[i].card;
+    const bool misplaced = mayBeMisplaced(i, outlines);
+    const bool settled = isSure(card) || (card.key && !misplaced);
+    if (settled) standing.known.push_back(card.corners);
+    if (settled || !(misplaced || isNearlySure(card))) continue;
+    standing.doubtful.push_back(outlines[i].corners);
+    standing.asked.push_back(outlines[i]);
+    standing.asked.back().odd = true;
+  }
+  return standing;
+}
+
+/// Outlines that got no name are not asked again until a card beside them gets one.
+class AskedBefore {
+ public:
+  void dropKnown(std::vector<CardOutline>& outlines) {
+    std::erase_if(outlines, [&](const CardOutline& outline) {
+      const bool known = std::any_of(asked_.begin(), asked_.end(), [&](const Quad& other) {
+        return nearlySame(other, outline.corners, kSame);
+      });
+      if (!known) asked_.push_back(outline.corners);
+      return known;
+    });
+  }
+  void forgetAround(const Quad& named) {
+    std::erase_if(asked_, [&](const Quad& other) { return sharedOfSmaller(other, named) > 0; });
+  }
+
+ private:
+  static constexpr double kSame = 0.01;  // of its size
+  std::vector<Quad> asked_;
+};
+
 }  // namespace
 
 void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
                 std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
-  constexpr std::size_t kFewDoubtful = 4;
   constexpr int kRounds = 2;  // what is found so may lie on another
-  for (int round = 0; round < kRounds; ++round) {
-    std::vector<Quad> known, doubtful;
-    std::vector<CardOutline> asked;
-    for (std::size_t i = 0; i < outlines.size(); ++i) {
-      const CardSighting& card = namings[i].card;
-      const bool misplaced = mayBeMisplaced(i, outlines);
-      const bool settled = isSure(card) || (card.key && !misplaced);
-      if (settled) known.push_back(card.corners);
-      if (settled || !(misplaced || isNearlySure(card))) continue;
-      doubtful.push_back(outlines[i].corners);
-      asked.push_back(outlines[i]);
-      asked.back().odd = true;
-    }
-    // Where many have no name, most of them are cards that nobody taught.
-    if (doubtful.empty() || doubtful.size() > std::max(kFewDoubtful, known.size() / 3)) return;
-    for (CardOutline& card : cardsAround(bgr, left, doubtful, known)) asked.push_back(std::move(card));
+  AskedBefore before;
+  const auto takeInNamed = [&](std::vector<CardOutline> asked, const std::vector<Quad>& known) {
+    before.dropKnown(asked);
     bool any = false;
-    for (Attempt& attempt : namedAmong(bgr, index, trails, asked, known))
-      any |= takeIn(std::move(attempt), outlines, namings);
-    if (!any) return;
-  }
+    for (Attempt& attempt : namedAmong(bgr, index, trails, asked, known)) {
+      const Quad place = attempt.naming.card.corners;
+      if (!takeIn(std::move(attempt), outlines, namings)) continue;
+      before.forgetAround(place);
+      any = true;
+    }
+    return any;
+  };
+  for (const bool anywhere : {false, true})
+    for (int round = 0; round < kRounds; ++round) {
+      Standing standing = standingOf(outlines, namings);
+      if (standing.mostUntaught()) return;
+      if (!anywhere && standing.doubtful.empty()) break;
+      std::vector<CardOutline> asked = std::move(standing.asked);
+      for (CardOutline& card : anywhere ? cardsAnywhere(bgr, left, standing.known)
+                                        : cardsAround(bgr, left, standing.doubtful, standing.known))
+        asked.push_back(std::move(card));
+      if (!takeInNamed(std::move(asked), standing.known)) break;
+    }
 }
 
 }  // namespace lk::vision
