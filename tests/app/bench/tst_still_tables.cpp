@@ -61,6 +61,8 @@ class StillTablesTest : public QObject {
     QTest::newRow("two between named cards, and nothing in doubt beside them") << 34 << 720;
     QTest::newRow("a heap of which three more are found once others are known") << 308 << 1080;
     QTest::newRow("across two others, no end of it on the table") << 319 << 1080;
+    QTest::newRow("cut, with two dice on it that hide what it is like") << 437 << 1080;
+    QTest::newRow("half covered, a die on the rest") << 51 << 720;
   }
   void cardsHardToFindAreNamed() {
     QFETCH(int, seed);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <opencv2/core.hpp>
@@ -7,6 +8,7 @@
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/cards/name/card_naming_one.h"
+#include "vision/cards/name/card_naming_past.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -34,8 +36,9 @@ bool mayBeMisplaced(std::size_t which, const std::vector<CardOutline>& outlines)
   return one.odd || std::any_of(outlines.begin(), outlines.end(), touches);
 }
 
-/// Names an outline among cards that are known, whichever of them may lie on it.
-CardSighting nameAmong(const Asked& asked, const std::vector<Quad>& known) {
+/// Names an outline among cards that are known, whichever of them may lie on it; dice, too, where it was seen
+/// by its sides or is like a card.
+CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Quad>& known) {
   std::vector<Quad> quads{asked.outline.corners};
   for (const Quad& quad : known)
     if (sharedOfSmaller(asked.outline.corners, quad) > 0) quads.push_back(quad);
@@ -52,10 +55,12 @@ CardSighting nameAmong(const Asked& asked, const std::vector<Quad>& known) {
     if (above.size() == last) continue;
     last = above.size();
     among.view.above = above;
-    card = nameOne(among, LookReason::pastOthers);
-    if (card.key) break;
+    CardSighting seen = nameOne(among, LookReason::pastOthers);
+    if (seen.key) return seen;
+    if (card.maybe.empty()) card = std::move(seen);
   }
-  return card;
+  if (card.maybe.empty() && !seenBySides) return card;
+  return lookedPast(asked, quads, quads.size(), std::move(card));
 }
 
 /// What an outline turned out to be.
@@ -64,16 +69,18 @@ struct Attempt {
   Naming naming;
 };
 
-/// Those that got a name, the surest first.
+/// Those that got a name, the surest first. The first `seenBySides` outlines are those of the picture.
 std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, Trails trails,
-                                const std::vector<CardOutline>& outlines, const std::vector<Quad>& known) {
+                                const std::vector<CardOutline>& outlines, std::size_t seenBySides,
+                                const std::vector<Quad>& known) {
   std::vector<Attempt> attempts(outlines.size());
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       auto& [outline, naming] = attempts[std::size_t(i)];
       outline = outlines[std::size_t(i)];
       CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr);
-      naming.card = nameAmong({inquiry, outline, {bgr, outline.corners}}, known);
+      naming.card =
+          nameAmong({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides, known);
     }
   });
   std::erase_if(attempts, [](const Attempt& attempt) { return !attempt.naming.card.key; });
@@ -157,10 +164,14 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
                 std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
   constexpr int kRounds = 2;  // what is found so may lie on another
   AskedBefore before;
-  const auto takeInNamed = [&](std::vector<CardOutline> asked, const std::vector<Quad>& known) {
+  const auto takeInNamed = [&](std::vector<CardOutline> asked, std::vector<CardOutline> possible,
+                               const std::vector<Quad>& known) {
     before.dropKnown(asked);
+    before.dropKnown(possible);
+    const std::size_t seenBySides = asked.size();
+    std::move(possible.begin(), possible.end(), std::back_inserter(asked));
     bool any = false;
-    for (Attempt& attempt : namedAmong(bgr, index, trails, asked, known)) {
+    for (Attempt& attempt : namedAmong(bgr, index, trails, asked, seenBySides, known)) {
       const Quad place = attempt.naming.card.corners;
       if (!takeIn(std::move(attempt), outlines, namings)) continue;
       before.forgetAround(place);
@@ -173,11 +184,10 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
       Standing standing = standingOf(outlines, namings);
       if (standing.mostUntaught()) return;
       if (!anywhere && standing.doubtful.empty()) break;
-      std::vector<CardOutline> asked = std::move(standing.asked);
-      for (CardOutline& card : anywhere ? cardsAnywhere(bgr, left, standing.known)
-                                        : cardsAround(bgr, left, standing.doubtful, standing.known))
-        asked.push_back(std::move(card));
-      if (!takeInNamed(std::move(asked), standing.known)) break;
+      std::vector<CardOutline> possible = anywhere
+                                              ? cardsAnywhere(bgr, left, standing.known)
+                                              : cardsAround(bgr, left, standing.doubtful, standing.known);
+      if (!takeInNamed(std::move(standing.asked), std::move(possible), standing.known)) break;
     }
 }
 
