@@ -63,6 +63,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("across two others, no end of it on the table") << 319 << 1080;
     QTest::newRow("cut, with two dice on it that hide what it is like") << 437 << 1080;
     QTest::newRow("half covered, a die on the rest") << 51 << 720;
+    QTest::newRow("on others, with dice on it and a shadow of theirs") << 256 << 720;
   }
   void cardsHardToFindAreNamed() {
     QFETCH(int, seed);
@@ -83,6 +84,7 @@ class StillTablesTest : public QObject {
     QTest::addColumn<int>("seed");
     QTest::newRow("a back under others: past them another back fits, by less than itself before") << 347;
     QTest::newRow("a back cut by the picture's edge, drawn out of a card's shape") << 435;
+    QTest::newRow("the table between cards, like a dark back drawn out of a card's shape") << 53;
   }
   void noWrongNameIsTold() {
     QFETCH(int, seed);

@@ -93,8 +93,10 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
     CardSighting& card = namings[i].card;
     // What is a card only by its name must be like one to be worth that.
     if (card.key || (outlines[i].odd && card.maybe.empty())) continue;
-    card = lookedPast({inquiries[i], outlines[i], {bgr, outlines[i].corners}}, sharing(i), above(i).size(),
-                      std::move(card));
+    const std::vector<Quad> upper = above(i), all = sharing(i);
+    std::vector<std::vector<Quad>> covers{upper};
+    if (all.size() != upper.size()) covers.push_back(all);
+    card = lookedPast({inquiries[i], outlines[i], {bgr, outlines[i].corners}}, covers, 1, std::move(card));
   }
   return namings;
 }

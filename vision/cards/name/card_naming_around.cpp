@@ -48,19 +48,19 @@ CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Q
     for (const std::size_t other : *those) likely.push_back(quads[other]);
   quads.erase(quads.begin());
   Asked among = asked;
-  CardSighting card;
-  std::size_t last = quads.size() + 1;
   // As it looks, under all of them, on all of them.
-  for (const std::vector<Quad>& above : {likely, quads, std::vector<Quad>{}}) {
-    if (above.size() == last) continue;
-    last = above.size();
+  std::vector<std::vector<Quad>> covers{likely};
+  if (quads.size() != likely.size()) covers.push_back(quads);
+  if (!likely.empty()) covers.emplace_back();
+  CardSighting card;
+  for (const std::vector<Quad>& above : covers) {
     among.view.above = above;
     CardSighting seen = nameOne(among, LookReason::pastOthers);
     if (seen.key) return seen;
     if (card.maybe.empty()) card = std::move(seen);
   }
   if (card.maybe.empty() && !seenBySides) return card;
-  return lookedPast(asked, quads, quads.size(), std::move(card));
+  return lookedPast(asked, covers, covers.size(), std::move(card));
 }
 
 /// What an outline turned out to be.
@@ -69,10 +69,20 @@ struct Attempt {
   Naming naming;
 };
 
+/// Whether a name is one of a card where it was looked for: the table between cards may look like a dark back
+/// that is drawn out of a card's shape.
+bool staysACard(const Attempt& attempt, const CardPlane& plane) {
+  constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
+  constexpr double kSamePlace = 0.6;   // shared of both
+  const Quad& named = attempt.naming.card.corners;
+  return attempt.naming.card.key && plane.deviation(named) < kDeviation &&
+         overlap(attempt.outline.corners, named) > kSamePlace;
+}
+
 /// Those that got a name, the surest first. The first `seenBySides` outlines are those of the picture.
-std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, Trails trails,
-                                const std::vector<CardOutline>& outlines, std::size_t seenBySides,
-                                const std::vector<Quad>& known) {
+std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, const CardPlane& plane,
+                                Trails trails, const std::vector<CardOutline>& outlines,
+                                std::size_t seenBySides, const std::vector<Quad>& known) {
   std::vector<Attempt> attempts(outlines.size());
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
@@ -83,7 +93,7 @@ std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, Trai
           nameAmong({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides, known);
     }
   });
-  std::erase_if(attempts, [](const Attempt& attempt) { return !attempt.naming.card.key; });
+  std::erase_if(attempts, [&](const Attempt& attempt) { return !staysACard(attempt, plane); });
   std::stable_sort(attempts.begin(), attempts.end(), [](const Attempt& a, const Attempt& b) {
     return a.naming.card.confidence > b.naming.card.confidence;
   });
@@ -171,7 +181,7 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
     const std::size_t seenBySides = asked.size();
     std::move(possible.begin(), possible.end(), std::back_inserter(asked));
     bool any = false;
-    for (Attempt& attempt : namedAmong(bgr, index, trails, asked, seenBySides, known)) {
+    for (Attempt& attempt : namedAmong(bgr, index, left.plane, trails, asked, seenBySides, known)) {
       const Quad place = attempt.naming.card.corners;
       if (!takeIn(std::move(attempt), outlines, namings)) continue;
       before.forgetAround(place);

@@ -30,17 +30,20 @@ std::vector<Quad> diceAt(const cv::Mat& bgr, const Quad& card) {
 
 }  // namespace
 
-CardSighting lookedPast(const Asked& asked, const std::vector<Quad>& sharing, std::size_t known,
+CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>& covers, std::size_t known,
                         CardSighting doubtful) {
   const std::vector<Quad> dice = diceAt(asked.view.picture, asked.outline.corners);
-  if (dice.empty() && sharing.size() == known) return doubtful;
-  Asked past = asked;
-  for (const double room : kRooms) {
-    past.view.above = sharing;
+  const auto look = [&](const std::vector<Quad>& cards, double room) {
+    Asked past = asked;
+    past.view.above = cards;
     for (const Quad& die : dice) past.view.above.push_back(grown(die, room));
     CardSighting again = nameOne(past, LookReason::pastOthers);
-    if (again.key) return again;
-    if (doubtful.maybe.empty()) doubtful = std::move(again);
+    if (again.key || doubtful.maybe.empty()) doubtful = std::move(again);
+    return doubtful.key.has_value();
+  };
+  for (const double room : kRooms) {
+    for (std::size_t i = dice.empty() ? known : 0; i < covers.size(); ++i)
+      if (look(covers[i], room)) return doubtful;
     if (dice.empty()) break;
   }
   return doubtful;

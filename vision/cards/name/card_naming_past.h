@@ -7,10 +7,10 @@
 
 namespace lk::vision {
 
-/// A card in doubt is looked at once more without the places of whatever may lie on it: dice, and the cards
-/// that share a part of its place, `sharing`, whichever was taken for the upper one. It was looked at without
-/// `known` of these before.
-CardSighting lookedPast(const Asked& asked, const std::vector<Quad>& sharing, std::size_t known,
+/// A card in doubt is looked at once more without the places of whatever may lie on it: dice, with each of
+/// several sets of cards that may be the upper ones, likeliest first. Without dice it was looked at past the
+/// first `known` of these sets before.
+CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>& covers, std::size_t known,
                         CardSighting doubtful);
 
 }  // namespace lk::vision
