@@ -35,11 +35,15 @@ cv::Mat ignoreMask(cv::Size size, const FrameSightings& seen) {
   return mask;
 }
 
-/// What is not of the size of the others is a card only by its name.
+/// What is not of the size of the others is a card only by its name, or where it has one in all likelihood.
 void dropOdd(const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
+  constexpr double kLikely = 0.5;
   std::vector<Naming> kept;
-  for (std::size_t i = 0; i < cards.size(); ++i)
-    if (!outlines[i].odd || cards[i].card.key) kept.push_back(std::move(cards[i]));
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    const CardSighting& card = cards[i].card;
+    const bool likely = !card.maybe.empty() && card.maybe.front().confidence > kLikely;
+    if (!outlines[i].odd || card.key || likely) kept.push_back(std::move(cards[i]));
+  }
   cards = std::move(kept);
 }
 

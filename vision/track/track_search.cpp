@@ -76,7 +76,8 @@ void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,
     std::vector<CardOutline> outlinesHere, elsewhere;
     std::vector<Naming> namingsHere, namedElsewhere;
     for (std::size_t i = 0; i < outlines.size(); ++i) {
-      const bool here = cv::Rect2f(region).contains(centreOf(outlines[i].corners));
+      // What reaches into the region hides something of it, and is known there.
+      const bool here = !(boxAround(outlines[i].corners, 0, bgr.size()) & region).empty();
       (here ? outlinesHere : elsewhere).push_back(std::move(outlines[i]));
       (here ? namingsHere : namedElsewhere).push_back(std::move(namings[i]));
     }

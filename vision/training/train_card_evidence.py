@@ -1,35 +1,35 @@
 # Trains the small nets that say how sure a card's name is: train_card_evidence.py PAIRS seen|even OUT.inc [LEFT_OUT]
 # PAIRS is what the developer's tool card_pairs prints: pairs as they were seen, and in light evened out. With LEFT_OUT (a number of parts) it first leaves out
-# each part of the tables and boards in turn and prints how well the rest foretells it.
+# each part of the cards in turn and prints how well the rest foretells it.
 import sys
 
 import numpy as np
 
-UNITS = 10
-STEPS = 2000
-TRIES = 4
-DECAY = 3e-4
+UNITS = 10  # of each of the nets
+NETS = 4  # trained from different starts; their mean knows cards better that none has seen
+STEPS = 1200
+DECAY = 5e-4
+KNOWN = 3  # so many cards are taken to be known for one that is not
 MOST_LEAD, LEAD_FLOOR = 0.3, 0.01  # as in card_evidence.cpp
 NAMED = 2.2  # logarithm of odds from which a card is named, as in card_decide.cpp
 
 
-def read(path, even):
+# Of the remains. What is to be expected is left out where the light is as it was: the net knew the cards by it.
+FIRST = {"seen": 12, "even": 22}
+
+
+def read(path, kind):
     rows = [line.split() for line in open(path) if line.strip()]
-    rows = [row for row in rows if row[3] == even]
-    places = [row[0] for row in rows]
-    same = np.array([float(row[1]) for row in rows])
-    lead = np.clip([float(row[2]) for row in rows], 0, MOST_LEAD)
-    remains = np.array([[float(value) for value in row[4:]] for row in rows])
-    return places, same, np.column_stack([remains, np.log(lead + LEAD_FLOOR)])
+    rows = [row for row in rows if row[4] == ("1" if kind == "even" else "0")]
+    places, cards = [row[0] for row in rows], [row[1] for row in rows]
+    same = np.array([float(row[2]) for row in rows])
+    lead = np.clip([float(row[3]) for row in rows], 0, MOST_LEAD)
+    remains = np.array([[float(value) for value in row[5:5 + FIRST[kind]]] for row in rows])
+    return places, cards, same, np.column_stack([remains, np.log(lead + LEAD_FLOOR)])
 
 
 def odds(inputs, net):
     return np.tanh(inputs @ net[0] + net[1]) @ net[2] + net[3]
-
-
-def loss(inputs, same, weight, net):
-    wrong = np.logaddexp(0, np.where(same > 0, -1, 1) * odds(inputs, net))
-    return (weight * wrong).mean()
 
 
 def trained(inputs, same, weight, seed):
@@ -53,9 +53,11 @@ def trained(inputs, same, weight, seed):
     return net
 
 
-def best(inputs, same, weight):
-    nets = [trained(inputs, same, weight, seed) for seed in range(TRIES)]
-    return min(nets, key=lambda net: loss(inputs, same, weight, net))
+def together(inputs, same, weight):
+    """One net whose odds are the mean of several nets' odds."""
+    nets = [trained(inputs, same, weight, seed) for seed in range(NETS)]
+    first, biases, counts, starts = zip(*nets)
+    return np.hstack(first), np.hstack(biases), np.hstack(counts) / NETS, sum(starts) / NETS
 
 
 def report(name, same, foretold):
@@ -69,31 +71,34 @@ def numbers(values):
 
 
 def main():
-    places, same, inputs = read(sys.argv[1], "1" if sys.argv[2] == "even" else "0")
+    places, cards, same, inputs = read(sys.argv[1], sys.argv[2])
     photo = np.array([place.startswith("photo") for place in places])
-    # Tables and photos count the same, however many there are of each.
-    weight = np.where(photo, 0.5 / max(photo.mean(), 1e-9), 0.5 / max(1 - photo.mean(), 1e-9))
+    # Tables and photos count the same, however many there are of each; and so do known cards and others of each.
+    weight = np.zeros(len(same))
+    for which in (photo, ~photo):
+        for kind, share in ((same > 0, KNOWN / (KNOWN + 1)), (same == 0, 1 / (KNOWN + 1))):
+            weight[which & kind] = 0.5 * share * len(same) / max((which & kind).sum(), 1)
     means, spreads = inputs.mean(0), inputs.std(0) + 1e-9
     inputs = (inputs - means) / spreads
     if len(sys.argv) > 4:
         parts = int(sys.argv[4])
-        names = sorted(set(places))
-        part = np.array([names.index(place) % parts for place in places])
+        names = sorted(set(cards))
+        part = np.array([names.index(card) % parts for card in cards])
         foretold = np.zeros(len(same))
         for i in range(parts):
-            net = best(inputs[part != i], same[part != i], weight[part != i])
+            net = together(inputs[part != i], same[part != i], weight[part != i])
             foretold[part == i] = odds(inputs[part == i], net)
         for name, which in (("tables", ~photo), ("photos", photo)):
             if which.any():
                 report(name, same[which], foretold[which])
-    net = best(inputs, same, weight)
+    net = together(inputs, same, weight)
     with open(sys.argv[3], "w") as out:
         out.write("// Made by vision/training/train_card_evidence.py of %d pairs seen on tables of the stage\n"
                   "// and %d seen in photos; see card_evidence.md.\n" % ((~photo).sum(), photo.sum()))
         out.write("{%s},\n" % numbers(means))
         out.write("{%s},\n" % numbers(spreads))
         out.write("%.5g,\n{{\n" % net[3])
-        for unit in range(UNITS):
+        for unit in range(UNITS * NETS):
             out.write("    {{%s}, %.5g, %.5g},\n" % (numbers(net[0][:, unit]), net[1][unit], net[2][unit]))
         out.write("}},\n")
 

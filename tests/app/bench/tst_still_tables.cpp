@@ -58,6 +58,12 @@ class StillTablesTest : public QObject {
     QTest::newRow("a back whose pattern repeats itself, named in a wrong place") << 7024 << 720;
     QTest::newRow("a nameless outline over a named card") << 7016 << 1080;
     QTest::newRow("taken to be under those it lies on") << 7076 << 720;
+    QTest::newRow("two between named cards, and nothing in doubt beside them") << 34 << 720;
+    QTest::newRow("a heap of which three more are found once others are known") << 308 << 1080;
+    QTest::newRow("across two others, no end of it on the table") << 319 << 1080;
+    QTest::newRow("cut, with two dice on it that hide what it is like") << 437 << 1080;
+    QTest::newRow("half covered, a die on the rest") << 51 << 720;
+    QTest::newRow("on others, with dice on it and a shadow of theirs") << 256 << 720;
   }
   void cardsHardToFindAreNamed() {
     QFETCH(int, seed);
@@ -78,6 +84,7 @@ class StillTablesTest : public QObject {
     QTest::addColumn<int>("seed");
     QTest::newRow("a back under others: past them another back fits, by less than itself before") << 347;
     QTest::newRow("a back cut by the picture's edge, drawn out of a card's shape") << 435;
+    QTest::newRow("the table between cards, like a dark back drawn out of a card's shape") << 53;
   }
   void noWrongNameIsTold() {
     QFETCH(int, seed);

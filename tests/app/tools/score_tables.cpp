@@ -57,10 +57,11 @@ int main(int argc, char** argv) {
     stage::Stage table = stage::Stage::still(seed, stillSize(seed), (*kit)->cards, (*kit)->layout);
     const StillScore score = scoreStillTable(table, index, sheets);
     for (const StillScore::Failure& card : score.failures) print(seed, card);
+    if (score.named > 0) std::printf("%d: %d named where no card is\n", seed, score.named);
     if (argc > 3 && !score.failures.empty())
       draw(table, score, std::string(argv[3]) + "/" + std::to_string(seed));
     all.add(score);
   }
-  std::printf("%d cards: %d right, %d wrong, %d unsure, %d missed\n", all.cards, all.right, all.wrong,
-              all.unsure, all.missed);
+  std::printf("%d cards: %d right, %d wrong, %d unsure, %d missed; where no card is: %d named, %d nameless\n",
+              all.cards, all.right, all.wrong, all.unsure, all.missed, all.named, all.nameless);
 }

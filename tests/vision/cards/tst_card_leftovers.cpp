@@ -12,7 +12,7 @@ using scene::Table;
 
 namespace {
 
-const cv::Scalar kWhite(238, 240, 242);
+const cv::Scalar kWhite(238, 240, 242), kDark(60, 45, 40);
 
 /// Six cards in two rows, and what a test is about.
 struct Board {
@@ -39,6 +39,13 @@ struct Board {
   }
   [[nodiscard]] std::vector<CardOutline> around(const Quad& doubtful, const std::vector<Quad>& known) const {
     return cardsAround(photo, *left, {doubtful}, known);
+  }
+  /// All cards known but those.
+  [[nodiscard]] std::vector<CardOutline> anywhereBut(std::initializer_list<std::size_t> unknown) const {
+    std::vector<Quad> known;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+      if (std::find(unknown.begin(), unknown.end(), i) == unknown.end()) known.push_back(cards[i]);
+    return cardsAnywhere(photo, *left, known);
   }
 };
 
@@ -80,6 +87,35 @@ class CardLeftoversTest : public QObject {
     known.pop_back();
     QVERIFY(board.around(scene::pose({150, 180}, 200, 0), known).empty());
     QVERIFY(anyIs(board.around(far, known), far));
+  }
+
+  void aCardBesideNoDoubtIsFoundAnywhere() {
+    Board board;
+    const Quad under = board.lay({900, 300}, 6);
+    board.lay({985, 380}, -20);
+    const Quad far = board.lay({1000, 600}, 84);
+    board.search();
+    const std::vector<CardOutline> both = board.anywhereBut({6, 8});
+    QVERIFY(anyIs(both, under));
+    QVERIFY(anyIs(both, far));
+    QVERIFY2(std::all_of(both.begin(), both.end(), [](const CardOutline& one) { return one.odd; }),
+             "only a name makes it a card");
+    QVERIFY(!anyIs(board.anywhereBut({8}), under));
+    QVERIFY(board.anywhereBut({}).empty());
+  }
+
+  void aCardAcrossTwoOthersIsFound_data() {
+    QTest::addColumn<double>("turn");
+    for (const double turn : {84.0, 94.0}) QTest::addRow("%.0f", turn) << turn;
+  }
+  void aCardAcrossTwoOthersIsFound() {
+    QFETCH(double, turn);
+    Board board;
+    board.lay({780, 300}, 0);
+    board.lay({990, 305}, 2);
+    const Quad across = board.lay({885, 310}, turn, kDark);
+    board.search();
+    QVERIFY2(anyIs(board.anywhereBut({8}), across), "its ends are not hidden by what it lies on");
   }
 
   void aCutCardWithARimAsDarkAsTheTableIsFoundByItsFrame_data() {

@@ -60,17 +60,44 @@ cv::Mat back(int drawing, const cv::Scalar& ink) {
   return card;
 }
 
+namespace {
+
+/// What a lamp adds that is mirrored across the middle.
+cv::Mat streak(cv::Size size) {
+  constexpr double kShine = 45, kHalf = 32;  // grey levels; pixels
+  cv::Mat light(size, CV_8UC3);
+  for (int y = 0; y < size.height; ++y)
+    for (int x = 0; x < size.width; ++x) {
+      const double across = (0.6 * (y - size.height / 2) + 0.8 * (x - size.width / 2)) / kHalf;
+      light.at<cv::Vec3b>(y, x) =
+          cv::Vec3b::all(cv::saturate_cast<uchar>(kShine * std::exp(-across * across)));
+    }
+  return light;
+}
+
+}  // namespace
+
 const char* nameOf(Light light) {
-  return light == Light::plain ? "plain" : light == Light::dim ? "dim" : "veiled";
+  constexpr std::array<const char*, kLights.size()> kNames{"plain", "dim", "veiled", "mirrored"};
+  return kNames[static_cast<std::size_t>(light)];
 }
 
 cv::Mat inLight(const cv::Mat& picture, Light light) {
   cv::Mat lit;
-  if (light == Light::plain) return picture.clone();
-  if (light == Light::dim)
-    picture.convertTo(lit, CV_8U, 0.35);
-  else
-    picture.convertTo(lit, CV_8U, 0.82, 42);
+  switch (light) {
+    case Light::plain:
+      return picture.clone();
+    case Light::dim:
+      picture.convertTo(lit, CV_8U, 0.35);
+      break;
+    case Light::veiled:
+      picture.convertTo(lit, CV_8U, 0.82, 42);
+      break;
+    case Light::mirrored:
+      picture.convertTo(lit, CV_8U, 0.5);
+      lit += streak(picture.size());
+      break;
+  }
   return lit;
 }
 

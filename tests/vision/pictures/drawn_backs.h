@@ -25,11 +25,14 @@ inline const std::array<Ink, 5> kOtherInks{Ink{"red", {28, 24, 104}},
 /// the dark one; half of the drawings leave a rim of bare paper.
 cv::Mat back(int drawing, const cv::Scalar& ink);
 
-enum class Light { plain, dim, veiled };
-inline constexpr std::array<Light, 3> kLights{Light::plain, Light::dim, Light::veiled};
+enum class Light { plain, dim, veiled, mirrored };
+inline constexpr std::array<Light, 4> kLights{Light::plain, Light::dim, Light::veiled, Light::mirrored};
+/// The first of them: those that lie alike on all of a card.
+inline constexpr std::array<Light, 3> kEvenLights{Light::plain, Light::dim, Light::veiled};
 const char* nameOf(Light light);
 
-/// A picture of a table in that light: dim, with a third of it; veiled, with a lamp's shine over all of it.
+/// A picture of a table in that light: dim, with a third of it; veiled, with a lamp's shine over all of it;
+/// mirrored, in half of it and with a lamp's streak across the middle, as sleeves show it.
 cv::Mat inLight(const cv::Mat& picture, Light light);
 
 }  // namespace lk::vision::drawn

@@ -1,13 +1,15 @@
 // For developers: pairs of a card as seen and the reference it is most like, the same card or another, to
 // learn from how sure a name is. card_pairs FIRST LAST: still tables of the stage by their seeds, and the
-// photos of cards where they are there. A line a pair: where it was seen, 1 when the two are the same card,
-// the lead over the next reference, 1 when its light was evened out, and how they differ (see Remains).
+// photos of cards where they are there. A line a pair: where it was seen, what it is, 1 when the two are the
+// same card, the lead over the next reference, 1 when its light was evened out, and how they differ (see
+// Remains).
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <map>
+#include <set>
 
 #include <QGuiApplication>
 #include <opencv2/imgcodecs.hpp>
@@ -30,22 +32,28 @@ namespace {
 constexpr double kFoundOff = 0.012;  // of a card's size, by which corners are found beside their places
 constexpr int kDegraded = 6;         // pictures made of each photo
 
+/// A card that was seen: where, and what it is.
+struct Shown {
+  std::string where, key;
+};
+
 /// A line: what was made of a card, and whether that is what it is.
-void print(const std::string& where, const CardOpinion& opinion, bool even, const std::string& truth) {
+void print(const Shown& card, const CardOpinion& opinion, bool even, bool known) {
   if (!opinion.remains) return;
-  std::printf("%s %d %.4f %d", where.c_str(), opinion.nearest.front().key == truth ? 1 : 0, opinion.lead,
-              even ? 1 : 0);
+  std::printf("%s %s %d %.4f %d", card.where.c_str(), card.key.c_str(),
+              known && opinion.nearest.front().key == card.key ? 1 : 0, opinion.lead, even ? 1 : 0);
   for (const double value : *opinion.remains) std::printf(" %.4f", value);
   std::printf("\n");
 }
 
-/// Asked as it is seen, and in the light in which it is most like what it may be.
-void ask(const std::string& where, const CardIndex& index, const CardView& view, const std::string& truth) {
+/// Asked as it is seen, and in the light in which it is most like what it may be. `known`: whether the
+/// library may hold it.
+void ask(const Shown& card, const CardIndex& index, const CardView& view, bool known) {
   CardInquiry inquiry(index);
   const CardOpinion seen = inquiry.ask(view);
-  print(where, seen, false, truth);
+  print(card, seen, false, known);
   if (const auto light = inBestLight(inquiry, closeUpOf(view), seen))
-    print(where, light->opinion, true, truth);
+    print(card, light->opinion, true, known);
 }
 
 /// A library without some of its cards.
@@ -71,44 +79,122 @@ class Lacking {
   std::map<std::string, CardIndex> one_;
 };
 
+/// Other inks: colours turned by an angle, and deeper.
+struct Inks {
+  double degrees, stronger;
+};
+constexpr std::array<Inks, 6> kInks{{{25, 1.6}, {-25, 1.6}, {50, 1}, {-50, 1}, {110, 1}, {180, 1}}};
+
+/// Red against green and blue against yellow, as a look knows them.
+cv::Vec2d turned(const Inks& inks, double red, double blue) {
+  const double turn = inks.degrees * CV_PI / 180;
+  const double cosine = inks.stronger * std::cos(turn), sine = inks.stronger * std::sin(turn);
+  return {cosine * red - sine * blue, sine * red + cosine * blue};
+}
+
 /// The same prints in other inks: looks with their colours turned. Grey ones, which no ink changes, are left
 /// out.
-std::vector<Reference> twinsOf(const CardIndex& index, double degrees, double stronger) {
+struct Twins {
+  CardIndex index;
+  std::set<std::string> keys;
+
+  [[nodiscard]] bool have(const std::string& key) const { return keys.count(key) > 0; }
+};
+
+Twins twinsOf(const CardIndex& index, const Inks& inks) {
   constexpr double kMuchTheSame = 0.97;
-  const double turn = degrees * CV_PI / 180;
-  const double cosine = stronger * std::cos(turn), sine = stronger * std::sin(turn);
   std::vector<Reference> twins;
+  std::set<std::string> keys;
   index.eachReference([&](const Reference& reference) {
     DescribedLook described = fromDescriptor(reference.descriptor);
     const cv::Mat own = described.look.clone();
     described.look.forEach<cv::Vec<std::int8_t, 4>>([&](auto& value, const int*) {
-      const double red = value[2], blue = value[3];
-      value[2] = cv::saturate_cast<std::int8_t>(cosine * red - sine * blue);
-      value[3] = cv::saturate_cast<std::int8_t>(sine * red + cosine * blue);
+      const cv::Vec2d colour = turned(inks, value[2], value[3]);
+      value[2] = cv::saturate_cast<std::int8_t>(colour[0]);
+      value[3] = cv::saturate_cast<std::int8_t>(colour[1]);
     });
-    if (likenessInPlace(own, described.look, {}) < kMuchTheSame)
-      twins.push_back({reference.key, reference.back, toDescriptor(described)});
+    if (likenessInPlace(own, described.look, {}) >= kMuchTheSame) return;
+    twins.push_back({reference.key, reference.back, toDescriptor(described)});
+    keys.insert(reference.key);
   });
-  return twins;
+  return {CardIndex(std::move(twins)), std::move(keys)};
 }
 
-/// A library of nothing but twins for each of some turns of colour.
-std::vector<CardIndex> twinLibraries(const CardIndex& index) {
-  std::vector<CardIndex> libraries;
-  constexpr std::pair<double, double> kTurns[] = {{25, 1.6}, {-25, 1.6}, {50, 1},
-                                                  {-50, 1},  {110, 1},   {180, 1}};
-  for (const auto& [degrees, stronger] : kTurns) libraries.emplace_back(twinsOf(index, degrees, stronger));
+/// A library of nothing but twins for each of the inks.
+std::vector<Twins> twinLibraries(const CardIndex& index) {
+  std::vector<Twins> libraries;
+  for (const Inks& inks : kInks) libraries.push_back(twinsOf(index, inks));
   return libraries;
 }
 
-/// The same table by a weak lamp, or with a lamp's shine over all of it.
-cv::Mat poorlyLit(const cv::Mat& bgr, cv::RNG& random) {
-  const bool veiled = random.uniform(0, 2) == 0;
-  const double shine = veiled ? random.uniform(0.05, 0.25) : 0;
-  cv::Mat lit, noise(bgr.size(), CV_16SC3);
-  bgr.convertTo(lit, CV_16S, veiled ? 1 - shine : random.uniform(0.3, 0.6), 235 * shine);
+/// The card as it would be seen if it were printed in other inks.
+CardView inInks(const CardView& view, const Inks& inks) {
+  CardView other = view;
+  other.picture = view.picture.clone();
+  const int around = static_cast<int>(0.3 * std::sqrt(areaOf(view.outline)));
+  cv::Mat card = other.picture(boxAround(view.outline, around, view.picture.size()));
+  card.forEach<cv::Vec3b>([&](cv::Vec3b& p, const int*) {
+    const cv::Vec2d colour = turned(inks, p[2] - p[1], p[0] - 0.5 * (p[1] + p[2]));
+    // As pictureOfLook() does.
+    const double green = 0.2 * p[0] + 0.5 * p[1] + 0.3 * p[2] - 0.2 * colour[1] - 0.4 * colour[0];
+    p = {cv::saturate_cast<uchar>(green + colour[1] + colour[0] / 2), cv::saturate_cast<uchar>(green),
+         cv::saturate_cast<uchar>(green + colour[0])};
+  });
+  return other;
+}
+
+/// What is known in one kind of ink is not what is seen in another. Asked both ways, so that no ink tells by
+/// itself what is right.
+void askInInks(const Shown& card, const CardIndex& index, const std::vector<Twins>& twins, std::size_t which,
+               const CardView& view) {
+  const Inks& inks = kInks[which % kInks.size()];
+  const Twins& others = twins[which % kInks.size()];
+  ask(card, others.index, view, false);
+  if (!others.have(card.key)) return;
+  const CardView printed = inInks(view, inks);
+  ask(card, others.index, printed, true);
+  if (which % 2 == 0) ask(card, index, printed, false);
+}
+
+/// A lamp mirrored in a card's sleeve: a spot, or a streak across it.
+void mirrorLamp(cv::Mat& light, const Quad& card, cv::RNG& random) {
+  const double size = std::sqrt(areaOf(card));
+  cv::Point2f middle;
+  for (const cv::Point2f& corner : card) middle += corner / 4;
+  middle += cv::Point2f(cv::Point2d(random.uniform(-0.5, 0.5), random.uniform(-0.5, 0.5)) * size);
+  const double turn = random.uniform(0.0, CV_PI), wide = random.uniform(0.08, 0.5) * size;
+  const double longer = random.uniform(0, 2) == 0 ? 1 : 8, strength = random.uniform(0.05, 0.4) * 255;
+  const cv::Rect around = cv::Rect(cv::Rect2d(middle.x - 2 * size, middle.y - 2 * size, 4 * size, 4 * size)) &
+                          cv::Rect({}, light.size());
+  for (int y = around.y; y < around.br().y; ++y)
+    for (int x = around.x; x < around.br().x; ++x) {
+      const double dx = x - middle.x, dy = y - middle.y;
+      const double across = (std::cos(turn) * dx + std::sin(turn) * dy) / wide,
+                   along = (std::cos(turn) * dy - std::sin(turn) * dx) / (wide * longer);
+      light.at<float>(y, x) +=
+          static_cast<float>(strength * std::exp(-0.5 * (across * across + along * along)));
+    }
+}
+
+/// The same table by a weak lamp, with a lamp's shine over all of it, or with lamps mirrored in its cards.
+cv::Mat poorlyLit(const cv::Mat& bgr, const std::vector<Quad>& cards, cv::RNG& random) {
+  const int how = random.uniform(0, 4);
+  cv::Mat lit, noise(bgr.size(), CV_32FC3);
+  cv::Mat light(bgr.size(), CV_32F, cv::Scalar(0));
+  if (how == 0) {
+    bgr.convertTo(lit, CV_32F, random.uniform(0.3, 0.6));
+  } else if (how == 1) {
+    const double shine = random.uniform(0.05, 0.25);
+    bgr.convertTo(lit, CV_32F, 1 - shine);
+    light += 235 * shine;
+  } else {
+    bgr.convertTo(lit, CV_32F, random.uniform(0.4, 0.9));
+    for (const Quad& card : cards) mirrorLamp(light, card, random);
+  }
+  cv::Mat three;
+  cv::merge(std::vector<cv::Mat>{light, light, light}, three);
   random.fill(noise, cv::RNG::NORMAL, 0, random.uniform(1.0, 3.0));
-  lit += noise;
+  lit += three + noise;
   lit.convertTo(lit, CV_8U);
   return lit;
 }
@@ -131,7 +217,7 @@ void tables(int first, int last) {
   const auto kit = app::loadKit("halfwish");
   if (!kit) return;
   const CardIndex index(app::houseReferences(**kit));
-  const std::vector<CardIndex> twins = twinLibraries(index);
+  const std::vector<Twins> twins = twinLibraries(index);
   Lacking lacking(index);
   for (int seed = first; seed < last; ++seed) {
     cv::RNG random(static_cast<std::uint64_t>(seed) + 1);
@@ -140,36 +226,41 @@ void tables(int first, int last) {
     cv::Mat bgr;
     table.render(table.frames() - 1, bgr);
     std::array<cv::Mat, 4> poor;
-    for (cv::Mat& picture : poor) picture = poorlyLit(bgr, random);
     const Json truth = table.truth(table.frames() - 1);
     std::vector<Quad> quads;
     for (const Json& card : truth["cards"].items()) quads.push_back(quadOf(card["corners"]));
+    for (cv::Mat& picture : poor) picture = poorlyLit(bgr, quads, random);
     for (std::size_t i = 0; i < quads.size(); ++i) {
       const Json& card = truth["cards"].items()[i];
       if (card["visible"].asDouble() < 0.5) continue;
       std::string key = card["id"].asString();
       if (card["face"].asString() != "up") key.insert(key.find('/') + 1, "back_");
-      std::vector<Quad> above;  // later ones lie on earlier ones
+      std::vector<Quad> above, dice;  // later ones lie on earlier ones
       for (std::size_t k = i + 1; k < quads.size(); ++k)
         if (sharedOfSmaller(quads[k], quads[i]) > 0) above.push_back(quads[k]);
       for (const Json& die : truth["dice"].items())
         if (const Quad quad = quadOf(die["corners"]); sharedOfSmaller(quad, quads[i]) > 0)
-          above.push_back(grown(quad, 0.5));
-      const std::string where = "table-" + std::to_string(seed);
+          dice.push_back(grown(quad, 0.5));
+      const Shown shown{"table-" + std::to_string(seed), key};
       CardView view{bgr, roughly(quads[i], random), above};
-      ask(where, index, view, key);
-      ask(where, lacking(key), view, key);
+      const auto askBoth = [&] {
+        ask(shown, index, view, true);
+        ask(shown, lacking(key), view, true);
+      };
+      // At first nobody knows of the dice.
+      if (!dice.empty()) askBoth();
+      view.above.insert(view.above.end(), dice.begin(), dice.end());
+      askBoth();
       // A back says less, and there are fewer of them.
       for (int made = 0; made < (card["face"].asString() == "up" ? 1 : 4); ++made) {
         view.picture = poor[static_cast<std::size_t>(made)];
-        ask(where, index, view, key);
-        ask(where, lacking(key), view, key);
+        askBoth();
         if ((i + std::size_t(made)) % 2 == 0)
-          ask(where, twins[(i + std::size_t(made)) % twins.size()], view, {});
+          askInInks(shown, index, twins, (i + std::size_t(made)) / 2 + std::size_t(seed), view);
       }
       if (i % 2 == 0) continue;
       view.picture = bgr;
-      ask(where, twins[i % twins.size()], view, {});
+      askInInks(shown, index, twins, i / 2 + std::size_t(seed), view);
     }
   }
 }
@@ -218,7 +309,7 @@ void photographs() {
       seen.push_back(std::move(one));
   }
   const CardIndex index(references);
-  const std::vector<CardIndex> twins = twinLibraries(index);
+  const std::vector<Twins> twins = twinLibraries(index);
   Lacking lacking(index);
   cv::RNG random(7);
   for (const Seen& one : seen) {
@@ -231,13 +322,13 @@ void photographs() {
         Quad outline = scaled(one.outlines[i].corners, static_cast<float>(shrink));
         if (made > 0) outline = roughly(outline, random);
         const std::vector<Quad> above = made > 0 ? cover(outline, random) : std::vector<Quad>{};
-        const std::string where = "photo-" + one.photo.board;
+        const Shown shown{"photo-" + one.photo.board, one.photo.names[i]};
         const CardView view{picture, outline, above};
-        ask(where, index, view, one.photo.names[i]);
-        ask(where, lacking(one.photo.names[i]), view, {});
-        ask(where, otherBoards, view, {});
+        ask(shown, index, view, true);
+        ask(shown, lacking(shown.key), view, false);
+        ask(shown, otherBoards, view, false);
         if ((i + std::size_t(made)) % 3 == 0)
-          ask(where, twins[(i + std::size_t(made)) / 3 % twins.size()], view, {});
+          askInInks(shown, index, twins, (i + std::size_t(made)) / 3, view);
       }
     }
   }

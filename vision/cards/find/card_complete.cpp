@@ -9,6 +9,7 @@
 #include <opencv2/core/utility.hpp>
 
 #include "vision/cards/find/card_outline_fit.h"
+#include "vision/cards/find/outline_places.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -22,9 +23,10 @@ struct Demand {
   double hidden;     // of the outline, at most
   double seen;       // of the outline in sight, at least
   double leastSide;  // of each side's part in sight
+  bool onOthers;     // it may lie on known cards: they hide nothing of it where its sides are seen over them
 };
-constexpr Demand kOfParts{0.5, 0.86, 0.55};
-constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
+constexpr Demand kOfParts{0.5, 0.86, 0.55, false};
+constexpr Demand kOfSupposed{0.64, 0.78, 0.45, true};  // which must have a name, too
 constexpr double kAllSeen = 0.95;  // of the outline in sight, where more of it is hidden: it must have a name
 constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
 constexpr double kExact = 0.02;      // less is no more than a fitted side is off
@@ -57,7 +59,7 @@ std::vector<const CardOutline*> near(const Quad& quad, const std::vector<CardOut
 }
 
 Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& known,
-                  const std::vector<std::vector<double>>& steps) {
+                  const std::vector<std::vector<double>>& steps, bool onOthers) {
   Account account;
   double usual = 0;
   {
@@ -70,18 +72,23 @@ Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<Card
     std::nth_element(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(all.size() / 2), all.end());
     usual = all[all.size() / 2];
   }
-  const std::vector<const CardOutline*> others = near(quad, known);
+  const double clear = std::max(6.0, 0.35 * usual);
+  std::vector<const CardOutline*> others = near(quad, known);
+  const auto isEdge = [&](std::size_t side, int i) {
+    return steps[side][static_cast<std::size_t>(i)] >= clear;
+  };
+  if (onOthers)
+    std::erase_if(others,
+                  [&](const CardOutline* other) { return liesOn(quad, other->corners, kPlaces, isEdge); });
   double seen = 0;
   int inSight = 0;
   for (std::size_t side = 0; side < 4; ++side) {
     double sideSeen = 0;
     int sideInSight = 0;
     for (int i = 0; i < kPlaces; ++i) {
-      const auto along = static_cast<float>((i + 0.5) / kPlaces);
-      const cv::Point2f p = quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
-      if (hiddenAt(p, image.size(), others)) continue;
+      if (hiddenAt(placeAlong(quad, side, i, kPlaces), image.size(), others)) continue;
       ++sideInSight;
-      sideSeen += std::min(1.0, steps[side][static_cast<std::size_t>(i)] / std::max(6.0, 0.35 * usual));
+      sideSeen += std::min(1.0, steps[side][static_cast<std::size_t>(i)] / clear);
     }
     if (sideInSight > kPlaces / 5) account.worstSide = std::min(account.worstSide, sideSeen / sideInSight);
     seen += sideSeen;
@@ -183,7 +190,7 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
     const Quad better = settled(image, quad, reach, grain, steps);
     const double deviation = plane.deviation(better);
     if (!isConvex(better) || deviation > kDeviation) return {};
-    const Account account = accountOf(image, better, known, steps);
+    const Account account = accountOf(image, better, known, steps, demand.onOthers);
     if (account.hidden > kOfSupposed.hidden || account.seen < demand.seen ||
         account.worstSide < demand.leastSide)
       return {};

@@ -6,6 +6,7 @@
 
 #include <opencv2/core/utility.hpp>
 
+#include "vision/cards/find/outline_places.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -31,7 +32,14 @@ struct Supposed {
 struct FlatRun {
   cv::Point2d from, to;  // on the plane
   bool free = true;      // not a known card's rim or print, for all that is known
-  [[nodiscard]] double length() const { return cv::norm(to - from); }
+  cv::Point2d middle = (from + to) / 2;
+  double length = cv::norm(to - from);
+  /// Whether a corner may lie at an end of both.
+  [[nodiscard]] bool reaches(const FlatRun& other) const {
+    const cv::Point2d apart = middle - other.middle;
+    const double most = (length + other.length) / 2 + 2 * kGap;
+    return apart.ddot(apart) <= most * most;
+  }
 };
 
 /// A run goes on inside a card that is known: along its rim or in its print.
@@ -75,27 +83,49 @@ Corner cornerOf(const FlatRun& a, const FlatRun& b) {
   return corner;
 }
 
-/// The share of an outline in sight that runs along edges; none when too much is hidden.
-double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::Size picture,
-               const std::vector<const CardOutline*>& near) {
-  const cv::Mat& edges = proposals.edges;
-  int seen = 0, inSight = 0;
-  for (std::size_t side = 0; side < 4; ++side) {
-    int sideSeen = 0, sideInSight = 0;
+/// A place of an outline's side, and whether an edge of the picture runs there.
+struct Place {
+  cv::Point2f at;
+  bool edge;
+};
+using Sides = std::array<std::array<Place, kPlaces>, 4>;
+
+Sides placesOf(const Quad& quad, const cv::Mat& edges, double shrink) {
+  const auto isEdge = [&](cv::Point2f p) {
+    const cv::Point at(cvRound(p.x / shrink), cvRound(p.y / shrink));
+    const cv::Rect around = cv::Rect(at.x - 1, at.y - 1, 3, 3) & cv::Rect({}, edges.size());
+    for (int y = around.y; y < around.br().y; ++y)
+      for (int x = around.x; x < around.br().x; ++x)
+        if (edges.at<std::uint8_t>(y, x) != 0) return true;
+    return false;
+  };
+  Sides sides;
+  for (std::size_t side = 0; side < 4; ++side)
     for (int i = 0; i < kPlaces; ++i) {
-      const auto along = (static_cast<float>(i) + 0.5F) / kPlaces;
-      const cv::Point2f p = quad[side] * (1 - along) + quad[(side + 1) % 4] * along;
-      if (p.x < 2 || p.y < 2 || p.x > static_cast<float>(picture.width) - 3 ||
-          p.y > static_cast<float>(picture.height) - 3 ||
-          std::any_of(near.begin(), near.end(), [&](const auto* card) { return holds(card->corners, p); }))
+      const cv::Point2f p = placeAlong(quad, side, i, kPlaces);
+      sides[side][static_cast<std::size_t>(i)] = {p, isEdge(p)};
+    }
+  return sides;
+}
+
+/// The share of an outline in sight that runs along edges; none when too much is hidden by `near` cards.
+double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::Size picture,
+               std::vector<const CardOutline*> near) {
+  const Sides sides = placesOf(quad, proposals.edges, shrink);
+  const auto isEdge = [&](std::size_t side, int i) { return sides[side][static_cast<std::size_t>(i)].edge; };
+  std::erase_if(near, [&](const CardOutline* card) { return liesOn(quad, card->corners, kPlaces, isEdge); });
+  const cv::Rect2f inside(2, 2, static_cast<float>(picture.width) - 5,
+                          static_cast<float>(picture.height) - 5);
+  int seen = 0, inSight = 0;
+  for (const auto& side : sides) {
+    int sideSeen = 0, sideInSight = 0;
+    for (const Place& place : side) {
+      if (!inside.contains(place.at) || std::any_of(near.begin(), near.end(), [&](const CardOutline* card) {
+            return holds(card->corners, place.at);
+          }))
         continue;
       ++sideInSight;
-      const cv::Point at(cvRound(p.x / shrink), cvRound(p.y / shrink));
-      const cv::Rect around = cv::Rect(at.x - 1, at.y - 1, 3, 3) & cv::Rect({}, edges.size());
-      bool edge = false;
-      for (int y = around.y; y < around.br().y && !edge; ++y)
-        for (int x = around.x; x < around.br().x && !edge; ++x) edge = edges.at<std::uint8_t>(y, x) != 0;
-      sideSeen += edge ? 1 : 0;
+      sideSeen += place.edge ? 1 : 0;
     }
     if (sideInSight > kPlaces / 4 && sideSeen < kSideOnEdges * sideInSight) return 0;
     seen += sideSeen, inSight += sideInSight;
@@ -112,8 +142,12 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
   for (const EdgeRun& run : proposals.runs) {
     const EdgeRun full{run.from * scale, run.to * scale};
     const FlatRun flat{plane.onPlane(full.from), plane.onPlane(full.to), !accountedFor(full, known)};
-    if (flat.length() > kLeastRun && flat.length() < 8) runs.push_back(flat);
+    if (flat.length > kLeastRun && flat.length < 8) runs.push_back(flat);
   }
+  // A card's corner may lie on a card that is known, but not all of its sides.
+  const auto accounted =
+      std::stable_partition(runs.begin(), runs.end(), [](const auto& run) { return run.free; });
+  const auto free = static_cast<std::size_t>(accounted - runs.begin());
   const cv::Size picture(cvRound(proposals.edges.cols * shrink), cvRound(proposals.edges.rows * shrink));
   const auto supposeAt = [&](const Corner& corner, std::vector<Supposed>& supposed) {
     for (const cv::Point2d size : {cv::Point2d(1, plane.aspect), cv::Point2d(plane.aspect, 1)}) {
@@ -133,12 +167,11 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
       if (seen >= kOnEdges) supposed.push_back({quad, seen});
     }
   };
-  std::vector<std::vector<Supposed>> ofRun(runs.size());
-  cv::parallel_for_({0, static_cast<int>(runs.size())}, [&](const cv::Range& range) {
+  std::vector<std::vector<Supposed>> ofRun(free);
+  cv::parallel_for_({0, static_cast<int>(free)}, [&](const cv::Range& range) {
     for (auto a = static_cast<std::size_t>(range.start); a < static_cast<std::size_t>(range.end); ++a)
       for (std::size_t b = a + 1; b < runs.size(); ++b) {
-        // A card's corner may lie on a card that is known, but not all of its sides.
-        if (!runs[a].free && !runs[b].free) continue;
+        if (!runs[a].reaches(runs[b])) continue;
         if (const Corner corner = cornerOf(runs[a], runs[b]); corner.meets) supposeAt(corner, ofRun[a]);
       }
   });

@@ -6,6 +6,7 @@
 
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -15,7 +16,6 @@ constexpr double kNear = 0.6;            // of an outline's size, around it
 constexpr double kAccounted = 0.9;       // of a part, by a known card
 constexpr double kTwice = 0.04;          // of its size: an outline found twice
 constexpr std::size_t kMostParts = 600;  // more is a pattern
-constexpr std::size_t kMost = 16;        // cards told: each is asked for its name
 // In short sides of a card: what most outlines showed may be cards, or frames printed inside of them.
 constexpr double kRims[] = {0, 0.04, -0.04};
 
@@ -50,51 +50,91 @@ bool nearAny(const std::vector<Quad>& places, cv::Point2f p) {
   });
 }
 
-}  // namespace
+bool sharesWithNone(const std::vector<Quad>& known, const Quad& quad) {
+  return std::none_of(known.begin(), known.end(),
+                      [&](const Quad& other) { return sharedOfSmaller(other, quad) > 0; });
+}
 
-std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& left,
-                                     const std::vector<Quad>& doubtful, const std::vector<Quad>& known) {
+/// Several over one place, as many as are worth asking for a name.
+std::vector<CardOutline> worthAsking(std::vector<CardOutline> possible, const cv::Mat& ignore,
+                                     std::size_t most) {
+  std::stable_sort(possible.begin(), possible.end(),
+                   [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
+  std::vector<CardOutline> found;
+  for (CardOutline& card : possible) {
+    if (found.size() >= most) break;
+    const bool twice = std::any_of(found.begin(), found.end(), [&](const CardOutline& other) {
+      return nearlySame(other.corners, card.corners, kTwice);
+    });
+    const cv::Point centre = centreOf(card.corners);
+    const bool ignored = !ignore.empty() && cv::Rect({}, ignore.size()).contains(centre) &&
+                         ignore.at<std::uint8_t>(centre) != 0;
+    if (twice || ignored) continue;
+    card.odd = true;
+    found.push_back(std::move(card));
+  }
+  return found;
+}
+
+/// Where cards may lie by the parts and runs whose middles are `here`.
+template <typename Here>
+std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& left,
+                                    const std::vector<Quad>& known, const Here& here, std::size_t most) {
   std::vector<CardOutline> cards;
   for (const Quad& quad : known) cards.push_back({fromTopLeft(quad), 1, {}, false});
   std::vector<Quad> parts;
   for (const Quad& part : left.parts) {
-    if (!nearAny(doubtful, centreOf(part))) continue;
+    if (!here(centreOf(part))) continue;
     const bool accounted = std::any_of(cards.begin(), cards.end(), [&](const CardOutline& card) {
       return sharedOfSmaller(card.corners, part) > kAccounted;
     });
     if (!accounted) parts.push_back(part);
   }
   if (parts.size() > kMostParts) parts.clear();
-  Proposals here;
-  here.edges = left.proposals.edges;
+  Proposals proposals;
+  proposals.edges = left.proposals.edges;
   for (const EdgeRun& run : left.proposals.runs)
-    if (nearAny(doubtful, (run.from + run.to) * static_cast<float>(left.shrink / 2)))
-      here.runs.push_back(run);
+    if (here((run.from + run.to) * static_cast<float>(left.shrink / 2))) proposals.runs.push_back(run);
+  // Over a known card lies no other that hides more of it than this.
+  const auto taken = [&](const Quad& quad) {
+    return std::any_of(cards.begin(), cards.end(), [&](const CardOutline& card) {
+      return sharedOfSmaller(card.corners, quad) > kOneCard;
+    });
+  };
   const double reach = std::max(2.0, 1.5 * left.shrink);
   std::vector<CardOutline> possible;
   for (const double rim : kRims) {
     const CardPlane plane = ofFrames(left.plane, rim);
-    const std::vector<Quad> supposed = supposeCards(here, left.shrink, plane, cards, cards.size());
+    const std::vector<Quad> supposed = supposeCards(proposals, left.shrink, plane, cards, cards.size());
     for (CardOutline& card : possibleCards(bgr, plane, parts, supposed, cards, reach, left.grain)) {
       if (rim != 0) card.others = {std::exchange(card.corners, aroundFrame(plane, card.corners, rim))};
-      possible.push_back(std::move(card));
+      if (!taken(card.corners)) possible.push_back(std::move(card));
     }
   }
-  std::stable_sort(possible.begin(), possible.end(),
-                   [](const CardOutline& a, const CardOutline& b) { return a.score > b.score; });
-  std::vector<CardOutline> found;
-  for (CardOutline& card : possible) {
-    if (found.size() >= kMost) break;
-    const bool twice = std::any_of(found.begin(), found.end(), [&](const CardOutline& other) {
-      return nearlySame(other.corners, card.corners, kTwice);
-    });
-    const cv::Point centre = centreOf(card.corners);
-    const bool ignored = !left.ignore.empty() && cv::Rect({}, left.ignore.size()).contains(centre) &&
-                         left.ignore.at<std::uint8_t>(centre) != 0;
-    if (twice || ignored) continue;
-    card.odd = true;
-    found.push_back(std::move(card));
-  }
+  return worthAsking(std::move(possible), left.ignore, most);
+}
+
+}  // namespace
+
+std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& left,
+                                     const std::vector<Quad>& doubtful, const std::vector<Quad>& known) {
+  constexpr std::size_t kMost = 16;
+  return cardsWhere(
+      bgr, left, known, [&](cv::Point2f p) { return nearAny(doubtful, p); }, kMost);
+}
+
+std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& left,
+                                       const std::vector<Quad>& known) {
+  constexpr std::size_t kMost = 60, kMostAlone = 8;
+  std::vector<CardOutline> found = cardsWhere(
+      bgr, left, known, [](cv::Point2f) { return true; }, kMost);
+  // Where no card is, edges of the table's and of its grain make many outlines.
+  std::size_t alone = 0;
+  std::erase_if(found, [&](const CardOutline& card) {
+    const Quad& quad = card.corners;
+    if (looksEmpty(bgr, quad) || looksBlank(bgr, quad) || looksLikePattern(bgr, quad)) return true;
+    return sharesWithNone(known, quad) && alone++ >= kMostAlone;
+  });
   return found;
 }
 

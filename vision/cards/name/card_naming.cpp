@@ -8,8 +8,8 @@
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/card_naming_one.h"
+#include "vision/cards/name/card_naming_past.h"
 #include "vision/core/quad_geometry.h"
-#include "vision/dice/dice_reader.h"
 
 namespace lk::vision {
 namespace {
@@ -31,37 +31,6 @@ std::vector<std::vector<std::size_t>> coversOf(const cv::Mat& bgr, const std::ve
       for (const std::size_t other : *those)
         if (hiddenShare(quads[i], quads[other]) < kMostHidden) covers[i].push_back(other);
   return covers;
-}
-
-/// Dice on a card, with room for their sides and shadows.
-std::vector<Quad> diceOn(const cv::Mat& bgr, const Quad& card) {
-  constexpr double kRoom = 0.35;
-  constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
-  const cv::Size2f sides = sidesOf(card);
-  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height),
-                               .diceAlone = true};
-  const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
-  std::vector<Quad> dice;
-  if (place.empty()) return dice;
-  for (const DieSighting& die : readDice(bgr(place), size)) {
-    const Quad there = grown(shifted(die.corners, place.tl()), kRoom);
-    if (sharedOfSmaller(card, there) > 0) dice.push_back(there);
-  }
-  return dice;
-}
-
-/// A card in doubt is looked at once more without the places of whatever may lie on it: dice, and the cards
-/// that share a part of its place, `sharing`, whichever was taken for the upper one. It was looked at without
-/// `known` of these before.
-CardSighting lookedPast(const Asked& asked, std::vector<Quad> sharing, std::size_t known,
-                        CardSighting doubtful) {
-  const std::vector<Quad> dice = diceOn(asked.view.picture, asked.outline.corners);
-  if (dice.empty() && sharing.size() == known) return doubtful;
-  sharing.insert(sharing.end(), dice.begin(), dice.end());
-  Asked past = asked;
-  past.view.above = std::move(sharing);
-  CardSighting again = nameOne(past, LookReason::pastOthers);
-  return again.key || doubtful.maybe.empty() ? again : doubtful;
 }
 
 }  // namespace
@@ -122,9 +91,12 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
   };
   for (std::size_t i = 0; i < outlines.size(); ++i) {
     CardSighting& card = namings[i].card;
-    if (card.key || outlines[i].odd) continue;
-    card = lookedPast({inquiries[i], outlines[i], {bgr, outlines[i].corners}}, sharing(i), above(i).size(),
-                      std::move(card));
+    // What is a card only by its name must be like one to be worth that.
+    if (card.key || (outlines[i].odd && card.maybe.empty())) continue;
+    const std::vector<Quad> upper = above(i), all = sharing(i);
+    std::vector<std::vector<Quad>> covers{upper};
+    if (all.size() != upper.size()) covers.push_back(all);
+    card = lookedPast({inquiries[i], outlines[i], {bgr, outlines[i].corners}}, covers, 1, std::move(card));
   }
   return namings;
 }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <opencv2/core.hpp>
@@ -7,6 +8,7 @@
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/cards/name/card_naming_one.h"
+#include "vision/cards/name/card_naming_past.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -34,8 +36,9 @@ bool mayBeMisplaced(std::size_t which, const std::vector<CardOutline>& outlines)
   return one.odd || std::any_of(outlines.begin(), outlines.end(), touches);
 }
 
-/// Names an outline among cards that are known, whichever of them may lie on it.
-CardSighting nameAmong(const Asked& asked, const std::vector<Quad>& known) {
+/// Names an outline among cards that are known, whichever of them may lie on it; dice, too, where it was seen
+/// by its sides or is like a card.
+CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Quad>& known) {
   std::vector<Quad> quads{asked.outline.corners};
   for (const Quad& quad : known)
     if (sharedOfSmaller(asked.outline.corners, quad) > 0) quads.push_back(quad);
@@ -45,17 +48,19 @@ CardSighting nameAmong(const Asked& asked, const std::vector<Quad>& known) {
     for (const std::size_t other : *those) likely.push_back(quads[other]);
   quads.erase(quads.begin());
   Asked among = asked;
-  CardSighting card;
-  std::size_t last = quads.size() + 1;
   // As it looks, under all of them, on all of them.
-  for (const std::vector<Quad>& above : {likely, quads, std::vector<Quad>{}}) {
-    if (above.size() == last) continue;
-    last = above.size();
+  std::vector<std::vector<Quad>> covers{likely};
+  if (quads.size() != likely.size()) covers.push_back(quads);
+  if (!likely.empty()) covers.emplace_back();
+  CardSighting card;
+  for (const std::vector<Quad>& above : covers) {
     among.view.above = above;
-    card = nameOne(among, LookReason::pastOthers);
-    if (card.key) break;
+    CardSighting seen = nameOne(among, LookReason::pastOthers);
+    if (seen.key) return seen;
+    if (card.maybe.empty()) card = std::move(seen);
   }
-  return card;
+  if (card.maybe.empty() && !seenBySides) return card;
+  return lookedPast(asked, covers, covers.size(), std::move(card));
 }
 
 /// What an outline turned out to be.
@@ -64,19 +69,31 @@ struct Attempt {
   Naming naming;
 };
 
-/// Those that got a name, the surest first.
-std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, Trails trails,
-                                const std::vector<CardOutline>& outlines, const std::vector<Quad>& known) {
+/// Whether a name is one of a card where it was looked for: the table between cards may look like a dark back
+/// that is drawn out of a card's shape.
+bool staysACard(const Attempt& attempt, const CardPlane& plane) {
+  constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
+  constexpr double kSamePlace = 0.6;   // shared of both
+  const Quad& named = attempt.naming.card.corners;
+  return attempt.naming.card.key && plane.deviation(named) < kDeviation &&
+         overlap(attempt.outline.corners, named) > kSamePlace;
+}
+
+/// Those that got a name, the surest first. The first `seenBySides` outlines are those of the picture.
+std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, const CardPlane& plane,
+                                Trails trails, const std::vector<CardOutline>& outlines,
+                                std::size_t seenBySides, const std::vector<Quad>& known) {
   std::vector<Attempt> attempts(outlines.size());
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       auto& [outline, naming] = attempts[std::size_t(i)];
       outline = outlines[std::size_t(i)];
       CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr);
-      naming.card = nameAmong({inquiry, outline, {bgr, outline.corners}}, known);
+      naming.card =
+          nameAmong({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides, known);
     }
   });
-  std::erase_if(attempts, [](const Attempt& attempt) { return !attempt.naming.card.key; });
+  std::erase_if(attempts, [&](const Attempt& attempt) { return !staysACard(attempt, plane); });
   std::stable_sort(attempts.begin(), attempts.end(), [](const Attempt& a, const Attempt& b) {
     return a.naming.card.confidence > b.naming.card.confidence;
   });
@@ -104,33 +121,84 @@ bool takeIn(Attempt attempt, std::vector<CardOutline>& outlines, std::vector<Nam
   return true;
 }
 
+/// The cards of a picture, by what of them is settled.
+struct Standing {
+  std::vector<Quad> known, doubtful;
+  std::vector<CardOutline> asked;  // the doubtful ones, cards by their names alone
+  // Where many have no name, most of them are cards that nobody taught.
+  [[nodiscard]] bool mostUntaught() const {
+    constexpr std::size_t kFewDoubtful = 4;
+    return doubtful.size() > std::max(kFewDoubtful, known.size() / 3);
+  }
+};
+
+Standing standingOf(const std::vector<CardOutline>& outlines, const std::vector<Naming>& namings) {
+  Standing standing;
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    const CardSighting& card = namings[i].card;
+    const bool misplaced = mayBeMisplaced(i, outlines);
+    const bool settled = isSure(card) || (card.key && !misplaced);
+    if (settled) standing.known.push_back(card.corners);
+    if (settled || !(misplaced || isNearlySure(card))) continue;
+    standing.doubtful.push_back(outlines[i].corners);
+    standing.asked.push_back(outlines[i]);
+    standing.asked.back().odd = true;
+  }
+  return standing;
+}
+
+/// Outlines that got no name are not asked again until a card beside them gets one.
+class AskedBefore {
+ public:
+  void dropKnown(std::vector<CardOutline>& outlines) {
+    std::erase_if(outlines, [&](const CardOutline& outline) {
+      const bool known = std::any_of(asked_.begin(), asked_.end(), [&](const Quad& other) {
+        return nearlySame(other, outline.corners, kSame);
+      });
+      if (!known) asked_.push_back(outline.corners);
+      return known;
+    });
+  }
+  void forgetAround(const Quad& named) {
+    std::erase_if(asked_, [&](const Quad& other) { return sharedOfSmaller(other, named) > 0; });
+  }
+
+ private:
+  static constexpr double kSame = 0.01;  // of its size
+  std::vector<Quad> asked_;
+};
+
 }  // namespace
 
 void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
                 std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
-  constexpr std::size_t kFewDoubtful = 4;
   constexpr int kRounds = 2;  // what is found so may lie on another
-  for (int round = 0; round < kRounds; ++round) {
-    std::vector<Quad> known, doubtful;
-    std::vector<CardOutline> asked;
-    for (std::size_t i = 0; i < outlines.size(); ++i) {
-      const CardSighting& card = namings[i].card;
-      const bool misplaced = mayBeMisplaced(i, outlines);
-      const bool settled = isSure(card) || (card.key && !misplaced);
-      if (settled) known.push_back(card.corners);
-      if (settled || !(misplaced || isNearlySure(card))) continue;
-      doubtful.push_back(outlines[i].corners);
-      asked.push_back(outlines[i]);
-      asked.back().odd = true;
-    }
-    // Where many have no name, most of them are cards that nobody taught.
-    if (doubtful.empty() || doubtful.size() > std::max(kFewDoubtful, known.size() / 3)) return;
-    for (CardOutline& card : cardsAround(bgr, left, doubtful, known)) asked.push_back(std::move(card));
+  AskedBefore before;
+  const auto takeInNamed = [&](std::vector<CardOutline> asked, std::vector<CardOutline> possible,
+                               const std::vector<Quad>& known) {
+    before.dropKnown(asked);
+    before.dropKnown(possible);
+    const std::size_t seenBySides = asked.size();
+    std::move(possible.begin(), possible.end(), std::back_inserter(asked));
     bool any = false;
-    for (Attempt& attempt : namedAmong(bgr, index, trails, asked, known))
-      any |= takeIn(std::move(attempt), outlines, namings);
-    if (!any) return;
-  }
+    for (Attempt& attempt : namedAmong(bgr, index, left.plane, trails, asked, seenBySides, known)) {
+      const Quad place = attempt.naming.card.corners;
+      if (!takeIn(std::move(attempt), outlines, namings)) continue;
+      before.forgetAround(place);
+      any = true;
+    }
+    return any;
+  };
+  for (const bool anywhere : {false, true})
+    for (int round = 0; round < kRounds; ++round) {
+      Standing standing = standingOf(outlines, namings);
+      if (standing.mostUntaught()) return;
+      if (!anywhere && standing.doubtful.empty()) break;
+      std::vector<CardOutline> possible = anywhere
+                                              ? cardsAnywhere(bgr, left, standing.known)
+                                              : cardsAround(bgr, left, standing.doubtful, standing.known);
+      if (!takeInNamed(std::move(standing.asked), std::move(possible), standing.known)) break;
+    }
 }
 
 }  // namespace lk::vision

@@ -21,8 +21,11 @@ constexpr double kSoft[] = {0, 0.8, 1.3};  // sigmas, pixels of a look: as much 
 constexpr int kPatch = 8;                  // pixels of a look
 
 struct PlaneDifference {
-  double correlation = 0;  // -1..1; near 1 when neither plane holds anything
-  double worst = 0;        // the largest that is not a matter of a line lying beside itself
+  double correlation = 0;      // -1..1; near 1 when neither plane holds anything
+  double worst = 0;            // the largest that is not a matter of a line lying beside itself
+  double contrast = 0;         // of the reference
+  double richer = 0;           // logarithm of how much more contrast the reference has, by what they share
+  double fine = 0, broad = 0;  // what differs, as finely as grain and the rims of lines, and more broadly
 };
 
 /// `weight` (CV_32F, of kInner's size): 1 where both are seen, else 0.
@@ -30,7 +33,7 @@ PlaneDifference compare(const cv::Mat& reference, const cv::Mat& seen, const cv:
   const double area = std::max(1.0, cv::sum(weight)[0]);
   const cv::Mat a = reference.mul(weight), b = seen.mul(weight);
   // Print and light make one picture a little richer in contrast than the other.
-  const double gain = std::clamp((a.dot(b) + 2) / (b.dot(b) + 2), 0.7, 1.4);
+  const double richer = (a.dot(b) + 2) / (b.dot(b) + 2), gain = std::clamp(richer, 0.7, 1.4);
   const cv::Mat difference = a - b * gain;
   PlaneDifference result;
   cv::Mat soft, softWeight;
@@ -41,9 +44,14 @@ PlaneDifference compare(const cv::Mat& reference, const cv::Mat& seen, const cv:
   double highest = 0;
   cv::minMaxLoc(soft, &lowest, &highest);
   result.worst = std::max(-lowest, highest);
+  result.richer = std::log(std::clamp(richer, std::exp(-1.0), std::exp(1.0)));
+  const cv::Mat broad = soft.mul(weight), fine = difference - broad;
+  result.fine = std::sqrt(fine.dot(fine) / area);
+  result.broad = std::sqrt(broad.dot(broad) / area);
 
   const double noise = area * 0.03 * 0.03;
   const double meanA = cv::sum(a)[0] / area, meanB = cv::sum(b)[0] / area;
+  result.contrast = std::sqrt(std::max(0.0, a.dot(a) / area - meanA * meanA));
   result.correlation =
       (a.dot(b) - area * meanA * meanB + noise) /
       std::sqrt((a.dot(a) - area * meanA * meanA + noise) * (b.dot(b) - area * meanB * meanB + noise));
@@ -55,6 +63,10 @@ double closeness(double correlation) {
 }
 double closenessOf(double difference) {
   return -std::log(difference + 0.01);
+}
+
+double contrastOf(double deviation) {
+  return std::log(deviation + 0.02);
 }
 
 cv::Mat plane(const cv::Mat& look, Plane which) {
@@ -178,12 +190,13 @@ double tintBetween(const cv::Mat& reference, const Alignment& laid, const cv::Ma
 Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
   // The reference is seen as blurred as the card is.
   cv::Mat asBlurred;
-  double matched = -2;
+  double matched = -2, blurred = 0;
   for (const double sigma : kSoft) {
     cv::Mat soft = softened(reference, sigma);
     const double here = sigma > 0 ? likenessInPlace(soft, laid.look, laid.inSight) : laid.likeness;
     if (here <= matched) break;
     matched = here;
+    blurred = sigma;
     asBlurred = std::move(soft);
   }
   cv::Mat weight = cv::Mat::ones(kInner.size(), CV_32F);
@@ -202,7 +215,12 @@ Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
           closenessOf(red.worst),      closeness(red.correlation),
           closeness(blue.correlation), closeness(partAt(0)),
           closeness(partAt(0.1)),      closeness(partAt(0.25)),
-          closeness(partAt(0.5)),      closenessOf(tintBetween(asBlurred, laid, weight))};
+          closeness(partAt(0.5)),      closenessOf(tintBetween(asBlurred, laid, weight)),
+          contrastOf(heavy.contrast),  contrastOf(red.contrast),
+          contrastOf(blue.contrast),   heavy.richer,
+          cv::mean(weight)[0],         blurred,
+          closenessOf(heavy.fine),     closenessOf(heavy.broad),
+          closenessOf(red.fine),       closenessOf(red.broad)};
 }
 
 }  // namespace lk::vision

@@ -15,7 +15,11 @@ namespace lk::vision {
 /// correlation; the same of red against green; the correlation of blue against yellow; the likeness of small
 /// parts: the worst, that which a tenth, a quarter and half of them do not reach; the colour of the ink, all
 /// of it together.
-inline constexpr std::size_t kRemains = 12;
+/// Then by what those are to be judged, as weak print in weak light is never as like as bold print: the
+/// reference's contrast in heavy ink, red against green, and blue against yellow; how much more of it the
+/// reference has; the share of the card in sight; how much the reference had to be blurred; and what differs
+/// in heavy ink as finely as grain does, and more broadly, and the same of red against green.
+inline constexpr std::size_t kRemains = 22;
 using Remains = std::array<double, kRemains>;
 
 /// Compares where `laid` shows the card.

@@ -1,0 +1,16 @@
+// A card's name past what lies on it.
+#pragma once
+
+#include <vector>
+
+#include "vision/cards/name/card_naming_one.h"
+
+namespace lk::vision {
+
+/// A card in doubt is looked at once more without the places of whatever may lie on it: dice, with each of
+/// several sets of cards that may be the upper ones, likeliest first. Without dice it was looked at past the
+/// first `known` of these sets before.
+CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>& covers, std::size_t known,
+                        CardSighting doubtful);
+
+}  // namespace lk::vision
