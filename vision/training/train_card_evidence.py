@@ -1,6 +1,6 @@
 # Trains the small nets that say how sure a card's name is: train_card_evidence.py PAIRS seen|even OUT.inc [LEFT_OUT]
-# PAIRS is what the developer's tool card_pairs prints: pairs as they were seen, and in light evened out. With LEFT_OUT (a number of parts) it first leaves out
-# each part of the cards in turn and prints how well the rest foretells it.
+# PAIRS is what the developer's tool card_pairs prints: pairs as they were seen, and in light evened out. With LEFT_OUT
+# (a number of parts) it first leaves out each part of the cards in turn and prints how well the rest foretells it.
 import sys
 
 import numpy as np

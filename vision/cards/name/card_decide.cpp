@@ -9,7 +9,7 @@ namespace lk::vision {
 namespace {
 
 constexpr double kNamed = 2.2;     // odds of 9 to 1, of a conservative estimate
-constexpr double kDoubted = -2.2;  // of 1 to 9; below it is no known card
+constexpr double kDoubted = -2.5;  // below it is no known card
 
 /// By so much the likeliest card must lead. Little of what differs is noise where a card lies over its
 /// reference all but exactly.

@@ -28,9 +28,6 @@ constexpr std::size_t kDifferences = 12;
 constexpr Net<kDifferences + 1, 10> kAsSeen{
 #include "vision/nets/card_evidence.inc"
 };
-constexpr Net<kDifferences + 1, 40> kPoorlyLit{
-#include "vision/nets/card_evidence_poor.inc"
-};
 constexpr Net<kRemains + 1, 40> kInEvenLight{
 #include "vision/nets/card_evidence_even.inc"
 };
@@ -56,9 +53,7 @@ double oddsBy(const Net<kInputs, kUnits>& net, const Remains& remains, double le
 }  // namespace
 
 double evidenceOf(const Remains& remains, double lead, Lighting lighting) {
-  if (lighting == Lighting::even) return oddsBy(kInEvenLight, remains, lead);
-  // One is careful, the other has seen more poor light: what is said by both is seldom wrong.
-  return (oddsBy(kAsSeen, remains, lead) + oddsBy(kPoorlyLit, remains, lead)) / 2;
+  return lighting == Lighting::even ? oddsBy(kInEvenLight, remains, lead) : oddsBy(kAsSeen, remains, lead);
 }
 
 }  // namespace lk::vision
