@@ -155,7 +155,7 @@ void readLooseDice(const cv::Mat& bgr, std::vector<Naming>& cards, FrameSighting
 
 /// A card found by two outlines, each of which may be a part of it, is one card: the one surer of its name.
 /// Of two cards that share more than half of their joint place too little of the lower one is seen for a
-/// name: a nameless outline over a named card is no other card.
+/// name: a nameless outline over a named card is no other card, and of two names the surer one is its.
 void dropFoundTwice(std::vector<Naming>& cards) {
   constexpr double kSamePlace = 0.5;
   const std::vector<Naming> all = std::move(cards);
@@ -165,12 +165,10 @@ void dropFoundTwice(std::vector<Naming>& cards) {
     bool twice = false;
     for (std::size_t k = 0; k < all.size() && !twice; ++k) {
       const CardSighting& other = all[k].card;
-      if (!card.key)
-        twice = other.key && overlap(other.corners, card.corners) > kSamePlace;
-      else
-        twice = k != i && other.key == card.key &&
-                std::pair(other.confidence, i) > std::pair(card.confidence, k) &&
-                sharedOfSmaller(other.corners, card.corners) > kSamePlace;
+      if (k == i || !other.key) continue;
+      const bool surer = !card.key || std::pair(other.confidence, i) > std::pair(card.confidence, k);
+      twice = surer && (other.key == card.key ? sharedOfSmaller(other.corners, card.corners)
+                                              : overlap(other.corners, card.corners)) > kSamePlace;
     }
     if (!twice) cards.push_back(all[i]);
   }

@@ -5,6 +5,7 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/core/quad_geometry.h"
 #include "vision/core/rectify_card.h"
 
 namespace lk::vision {
@@ -17,6 +18,10 @@ cv::Mat smallCard(const cv::Mat& bgr, const Quad& outline) {
   cv::Mat card = rectifyCard(bgr, outline, {4 * kWide, 4 * kHigh});
   cv::resize(card, card, {kWide, kHigh}, 0, 0, cv::INTER_AREA);
   return card(cv::Rect(kRim, kRim, kWide - 2 * kRim, kHigh - 2 * kRim));
+}
+
+std::vector<cv::Point> inPixels(const Quad& quad) {
+  return {quad.begin(), quad.end()};
 }
 
 }  // namespace
@@ -67,6 +72,30 @@ bool looksBlank(const cv::Mat& bgr, const Quad& outline) {
   cv::absdiff(card, light, differs);
   const cv::Mat single = differs.reshape(1);
   return cv::countNonZero(single > kPrint) < 0.01 * static_cast<double>(single.total());
+}
+
+bool holdsPrint(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>& above) {
+  constexpr int kPrint = 12;            // grey levels
+  constexpr double kLeastPrint = 0.04;  // of what is in sight
+  constexpr double kLeastSeen = 0.12;   // of the card
+  constexpr double kRoom = 0.06;        // around what lies on it: its rim and shadow
+  cv::Mat shown(bgr.size(), CV_8UC3, cv::Scalar::all(255));
+  for (const Quad& other : above)
+    cv::fillConvexPoly(shown, inPixels(grown(other, kRoom)), cv::Scalar::all(0));
+  const cv::Mat card = smallCard(bgr, outline);
+  cv::Mat inSight = smallCard(shown, outline);
+  cv::threshold(inSight, inSight, 254, 1, cv::THRESH_BINARY);
+  cv::Mat weight, values, light, share;
+  inSight.convertTo(weight, CV_32F);
+  card.convertTo(values, CV_32F);
+  // Light may fall off within it; what is hidden has no part in it.
+  cv::GaussianBlur(values.mul(weight), light, {15, 15}, 0);
+  cv::GaussianBlur(weight, share, {15, 15}, 0);
+  cv::divide(light, cv::max(share, 1e-3), light);
+  cv::Mat differs = cv::abs(values - light).mul(weight);
+  const double seen = cv::countNonZero(inSight.reshape(1));
+  if (seen < kLeastSeen * static_cast<double>(card.total()) * card.channels()) return false;
+  return cv::countNonZero(differs.reshape(1) > kPrint) > kLeastPrint * seen;
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/cards/find/card_complete.h"
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/cards/name/card_naming_one.h"
@@ -69,14 +70,21 @@ struct Attempt {
   Naming naming;
 };
 
-/// Whether a name is one of a card where it was looked for: the table between cards may look like a dark back
-/// that is drawn out of a card's shape.
-bool staysACard(const Attempt& attempt, const CardPlane& plane) {
+/// Whether a name is one of a card where it was looked for, besides known ones: the table between cards may
+/// look like a dark back, or like one drawn out of a card's shape.
+bool staysACard(const cv::Mat& bgr, const Attempt& attempt, const CardPlane& plane,
+                const std::vector<Quad>& known) {
   constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
   constexpr double kSamePlace = 0.6;   // shared of both
-  const Quad& named = attempt.naming.card.corners;
-  return attempt.naming.card.key && plane.deviation(named) < kDeviation &&
-         overlap(attempt.outline.corners, named) > kSamePlace;
+  const CardSighting& card = attempt.naming.card;
+  if (!card.key || plane.deviation(card.corners) > kDeviation ||
+      overlap(attempt.outline.corners, card.corners) < kSamePlace)
+    return false;
+  std::vector<Quad> others;
+  for (const Quad& quad : known)
+    if (const double shared = sharedOfSmaller(quad, card.corners); shared > 0 && shared < kOneCard)
+      others.push_back(quad);
+  return holdsPrint(bgr, card.corners, others);
 }
 
 /// Those that got a name, the surest first. The first `seenBySides` outlines are those of the picture.
@@ -93,7 +101,7 @@ std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, cons
           nameAmong({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides, known);
     }
   });
-  std::erase_if(attempts, [&](const Attempt& attempt) { return !staysACard(attempt, plane); });
+  std::erase_if(attempts, [&](const Attempt& attempt) { return !staysACard(bgr, attempt, plane, known); });
   std::stable_sort(attempts.begin(), attempts.end(), [](const Attempt& a, const Attempt& b) {
     return a.naming.card.confidence > b.naming.card.confidence;
   });
