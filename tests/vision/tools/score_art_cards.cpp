@@ -28,11 +28,10 @@ constexpr unsigned kOthers = 1000000;  // numbers of cards that lie on no table
 
 struct Count {
   int cards = 0, edge = 0, sleeve = 0, inner = 0, off = 0, missed = 0;
-  int lost = 0;  // of those not seen by their edge, those that were tried there, well seen
   void print(const char* what) const {
     if (cards > 0)
-      std::printf("%-24s %4d cards: edge %d, sleeve %d, inner frame %d, elsewhere %d, missed %d; lost %d\n",
-                  what, cards, edge, sleeve, inner, off, missed, lost);
+      std::printf("%-24s %4d cards: edge %d, sleeve %d, inner frame %d, elsewhere %d, missed %d\n", what,
+                  cards, edge, sleeve, inner, off, missed);
   }
 };
 
@@ -59,8 +58,7 @@ const Quad* nearestTo(const drawn::ArtCard& card, const std::vector<Quad>& found
 }
 
 /// Where the card was seen to end; true when that is its edge, or its sleeve's.
-bool count(const drawn::ArtCard& card, const std::vector<Quad>& found, const FinderSteps& steps,
-           bool touching, Totals& totals) {
+bool count(const drawn::ArtCard& card, const std::vector<Quad>& found, bool touching, Totals& totals) {
   int Count::*what = &Count::missed;
   if (const Quad* quad = nearestTo(card, found)) {
     const double error = scene::cornerError(*quad, card.corners);
@@ -73,16 +71,11 @@ bool count(const drawn::ArtCard& card, const std::vector<Quad>& found, const Fin
                  ? &Count::inner
                  : &Count::off;
   }
-  const bool tried = std::any_of(steps.tried.begin(), steps.tried.end(), [&](const FinderSteps::Tried& one) {
-    const bool seen = one.fate == OutlineFate::card || one.fate == OutlineFate::rival;
-    return seen && scene::cornerError(one.fitted, card.corners) < kAtEdge;
-  });
   for (Count* some : {&totals.all, &totals.ofDesign[drawn::nameOf(card.design)],
                       card.contrast < kInvisible ? &totals.invisible : &totals.visible,
                       touching ? &totals.touching : &totals.apart}) {
     ++some->cards;
     ++(some->*what);
-    some->lost += tried && what != &Count::edge ? 1 : 0;
   }
   return what == &Count::edge || what == &Count::sleeve || card.contrast < kInvisible;
 }
@@ -151,16 +144,13 @@ int main(int argc, char** argv) {
     findCards(scene.picture, view);
     totals.milliseconds.push_back(double(std::clock() - begin) * 1000 / CLOCKS_PER_SEC);
     std::vector<Quad> found;
-    FinderSteps steps;
-    RecogniserOptions options;
-    options.steps = &steps;
     for (const CardSighting& card : recognise(scene.picture, CardIndex({}), {}).cards)
       found.push_back(card.corners);
     ++totals.pictures;
     const Count before = totals.all;
     bool right = true;
     for (const drawn::ArtCard& card : scene.cards)
-      right = count(card, found, steps, scene.told.find(" touching") != std::string::npos, totals) && right;
+      right = count(card, found, scene.told.find(" touching") != std::string::npos, totals) && right;
     int falseCards = 0;
     for (const Quad& quad : found)
       falseCards += std::none_of(scene.cards.begin(), scene.cards.end(), [&](const drawn::ArtCard& card) {
@@ -169,10 +159,10 @@ int main(int argc, char** argv) {
     totals.falseCards += falseCards;
     const Count& all = totals.all;
     if (!right || falseCards > 0)
-      std::printf("%4u edge %d/%d inner %d off %d missed %d lost %d false %d: %s, contrast %.0f\n", seed,
+      std::printf("%4u edge %d/%d inner %d off %d missed %d false %d: %s, contrast %.0f\n", seed,
                   all.edge - before.edge, all.cards - before.cards, all.inner - before.inner,
-                  all.off - before.off, all.missed - before.missed, all.lost - before.lost, falseCards,
-                  scene.told.c_str(), scene.cards[0].contrast);
+                  all.off - before.off, all.missed - before.missed, falseCards, scene.told.c_str(),
+                  scene.cards[0].contrast);
     if ((!right || falseCards > 0) && arguments.size() > 2)
       draw(scene, found, arguments[2] + "/" + std::to_string(seed) + ".jpg");
     if (names) countNames(scene, totals);

@@ -23,10 +23,9 @@ struct Demand {
   double hidden;     // of the outline, at most
   double seen;       // of the outline in sight, at least
   double leastSide;  // of each side's part in sight
-  bool onOthers;     // it may lie on known cards: they hide nothing of it where its sides are seen over them
 };
-constexpr Demand kOfParts{0.5, 0.86, 0.55, false};
-constexpr Demand kOfSupposed{0.64, 0.78, 0.45, true};  // which must have a name, too
+constexpr Demand kOfParts{0.5, 0.86, 0.55};
+constexpr Demand kOfSupposed{0.64, 0.78, 0.45};  // which must have a name, too
 constexpr double kAllSeen = 0.95;  // of the outline in sight, where more of it is hidden: it must have a name
 constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
 constexpr double kExact = 0.02;      // less is no more than a fitted side is off
@@ -59,7 +58,7 @@ std::vector<const CardOutline*> near(const Quad& quad, const std::vector<CardOut
 }
 
 Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<CardOutline>& known,
-                  const std::vector<std::vector<double>>& steps, bool onOthers) {
+                  const std::vector<std::vector<double>>& steps, Lies lies) {
   Account account;
   double usual = 0;
   {
@@ -77,7 +76,8 @@ Account accountOf(const cv::Mat& image, const Quad& quad, const std::vector<Card
   const auto isEdge = [&](std::size_t side, int i) {
     return steps[side][static_cast<std::size_t>(i)] >= clear;
   };
-  if (onOthers)
+  // Where its sides are seen over another it lies on that one, which hides nothing of it.
+  if (lies == Lies::onOrUnder)
     std::erase_if(others,
                   [&](const CardOutline* other) { return liesOn(quad, other->corners, kPlaces, isEdge); });
   double seen = 0;
@@ -174,7 +174,7 @@ bool sameCard(const Quad& a, const Quad& b) {
 std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const Demand& ofParts,
                                        const std::vector<Quad>& supposed,
-                                       const std::vector<CardOutline>& known, std::size_t before,
+                                       const std::vector<CardOutline>& known, std::size_t before, Lies lies,
                                        double reach, double grain) {
   std::vector<Quad> tried;
   // Nothing is seen otherwise than before where no card is known that was not.
@@ -190,7 +190,7 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
     const Quad better = settled(image, quad, reach, grain, steps);
     const double deviation = plane.deviation(better);
     if (!isConvex(better) || deviation > kDeviation) return {};
-    const Account account = accountOf(image, better, known, steps, demand.onOthers);
+    const Account account = accountOf(image, better, known, steps, lies);
     if (account.hidden > kOfSupposed.hidden || account.seen < demand.seen ||
         account.worstSide < demand.leastSide)
       return {};
@@ -238,7 +238,7 @@ std::vector<CardOutline> candidatesFor(const cv::Mat& image, const CardPlane& pl
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
                                        const std::vector<CardOutline>& known, double reach, double grain) {
-  return candidatesFor(image, plane, parts, kOfSupposed, supposed, known, 0, reach, grain);
+  return candidatesFor(image, plane, parts, kOfSupposed, supposed, known, 0, Lies::onOrUnder, reach, grain);
 }
 
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
@@ -247,7 +247,7 @@ std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& pl
                                        std::size_t before) {
   std::vector<CardOutline> chosen;
   for (const CardOutline& outline :
-       candidatesFor(image, plane, parts, kOfParts, supposed, known, before, reach, grain)) {
+       candidatesFor(image, plane, parts, kOfParts, supposed, known, before, Lies::under, reach, grain)) {
     const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
       return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
     });

@@ -6,6 +6,7 @@
 
 #include "vision/cards/find/card_plane.h"
 #include "vision/cards/find/card_proposals.h"
+#include "vision/cards/find/outline_places.h"
 
 namespace lk::vision {
 
@@ -14,6 +15,7 @@ namespace lk::vision {
 /// suggests nothing; where the first `whole` of them lie, no other card does. `runs` and `edges` are as in
 /// Proposals, of the picture made smaller by `shrink`.
 std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
-                               const std::vector<CardOutline>& known, std::size_t whole);
+                               const std::vector<CardOutline>& known, std::size_t whole,
+                               Lies lies = Lies::under);
 
 }  // namespace lk::vision

@@ -76,7 +76,6 @@ struct Pair {
 };
 
 /// The one that is seen best; none when another place is seen about as well.
-
 Pair bestPair(const Beside& here, const Beside& there, double missing, double slack) {
   std::vector<Pair> pairs;
   for (const SideLine& a : here.lines)

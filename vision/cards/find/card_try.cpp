@@ -60,8 +60,6 @@ FinderSteps::Tried tryOutline(const OutlineSearch& search, const Quad& rough) {
   return tried;
 }
 
-}  // namespace
-
 // Whether an outline holds several things of about this area side by side.
 bool holdsMany(const Quad& whole, const std::vector<Quad>& proposals, double largest) {
   constexpr std::size_t kMany = 4;
@@ -90,6 +88,8 @@ bool isAroundMany(const Quad& whole, const std::vector<Quad>& proposals) {
     if (holdsMany(whole, proposals, share * areaOf(whole))) return true;
   return false;
 }
+
+}  // namespace
 
 // A few at a time, side by side; which ones does not depend on the number of cores.
 void tryAll(const OutlineSearch& search, FinderSteps& steps) {
