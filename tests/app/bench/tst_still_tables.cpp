@@ -85,6 +85,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("a back under others: past them another back fits, by less than itself before") << 347;
     QTest::newRow("a back cut by the picture's edge, drawn out of a card's shape") << 435;
     QTest::newRow("the table between cards, like a dark back drawn out of a card's shape") << 53;
+    QTest::newRow("a second name over one place, of an outline beside it") << 74;
   }
   void noWrongNameIsTold() {
     QFETCH(int, seed);

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "card_scene.h"
+#include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_leftovers.h"
 
 using namespace lk::vision;
@@ -16,11 +17,11 @@ const cv::Scalar kWhite(238, 240, 242), kDark(60, 45, 40);
 
 /// Six cards in two rows, and what a test is about.
 struct Board {
-  cv::Mat picture = scene::table(Table::wood, {1280, 720}, 11), photo;
+  cv::Mat picture, photo;
   std::vector<Quad> cards;
   std::optional<CardLeftovers> left;
 
-  Board() {
+  explicit Board(Table table = Table::wood) : picture(scene::table(table, {1280, 720}, 11)) {
     for (int i = 0; i < 6; ++i)
       lay({150.0F + 200.0F * float(i % 3), 180.0F + 330.0F * float(i / 3)}, -12 + 9 * i);
   }
@@ -116,6 +117,21 @@ class CardLeftoversTest : public QObject {
     const Quad across = board.lay({885, 310}, turn, kDark);
     board.search();
     QVERIFY2(anyIs(board.anywhereBut({8}), across), "its ends are not hidden by what it lies on");
+  }
+
+  void theBareTableHoldsNoPrint() {
+    Board board(Table::cloth);
+    board.search();
+    const Quad bare = scene::pose({1000, 500}, 220, 20);
+    for (const Quad& card : board.cards) QVERIFY(holdsPrint(board.photo, card, {}));
+    QVERIFY(!holdsPrint(board.photo, bare, {}));
+    // Nor where known cards reach into the place, though their prints would.
+    const Quad reaching = board.lay({1080, 560}, 35);
+    board.search();
+    QVERIFY(holdsPrint(board.photo, bare, {}));
+    QVERIFY(!holdsPrint(board.photo, bare, {reaching}));
+    // And of what is all but hidden there is nothing to tell.
+    QVERIFY(!holdsPrint(board.photo, board.cards.front(), {board.cards.front()}));
   }
 
   void aCutCardWithARimAsDarkAsTheTableIsFoundByItsFrame_data() {
