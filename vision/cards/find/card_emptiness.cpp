@@ -20,10 +20,6 @@ cv::Mat smallCard(const cv::Mat& bgr, const Quad& outline) {
   return card(cv::Rect(kRim, kRim, kWide - 2 * kRim, kHigh - 2 * kRim));
 }
 
-std::vector<cv::Point> inPixels(const Quad& quad) {
-  return {quad.begin(), quad.end()};
-}
-
 }  // namespace
 
 bool looksEmpty(const cv::Mat& bgr, const Quad& outline) {
@@ -79,12 +75,12 @@ bool holdsPrint(const cv::Mat& bgr, const Quad& outline, const std::vector<Quad>
   constexpr double kLeastPrint = 0.04;  // of what is in sight
   constexpr double kLeastSeen = 0.12;   // of the card
   constexpr double kRoom = 0.06;        // around what lies on it: its rim and shadow
-  cv::Mat shown(bgr.size(), CV_8UC3, cv::Scalar::all(255));
-  for (const Quad& other : above)
-    cv::fillConvexPoly(shown, inPixels(grown(other, kRoom)), cv::Scalar::all(0));
+  cv::Mat hidden(bgr.size(), CV_8U, cv::Scalar(0));
+  for (const Quad& other : above) paintQuad(hidden, other, kRoom);
+  cv::cvtColor(hidden, hidden, cv::COLOR_GRAY2BGR);
   const cv::Mat card = smallCard(bgr, outline);
-  cv::Mat inSight = smallCard(shown, outline);
-  cv::threshold(inSight, inSight, 254, 1, cv::THRESH_BINARY);
+  cv::Mat inSight;
+  cv::threshold(smallCard(hidden, outline), inSight, 0, 1, cv::THRESH_BINARY_INV);
   cv::Mat weight, values, light, share;
   inSight.convertTo(weight, CV_32F);
   card.convertTo(values, CV_32F);
