@@ -63,6 +63,9 @@ class StillTablesTest : public QObject {
     QTest::newRow("across two others, no end of it on the table") << 319 << 1080;
     QTest::newRow("cut, with two dice on it that hide what it is like") << 437 << 1080;
     QTest::newRow("half covered, a die on the rest") << 51 << 720;
+    QTest::newRow("a dark back cut by the picture's edge, no side of it seen") << 1060 << 1080;
+    QTest::newRow("a dark back on dark wood, told by its print alone") << 1072 << 720;
+    QTest::newRow("the same under another card") << 1113 << 720;
     QTest::newRow("on others, with dice on it and a shadow of theirs") << 256 << 720;
   }
   void cardsHardToFindAreNamed() {

@@ -7,6 +7,7 @@
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_emptiness.h"
+#include "vision/cards/find/card_print.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -55,6 +56,12 @@ bool sharesWithNone(const std::vector<Quad>& known, const Quad& quad) {
                       [&](const Quad& other) { return sharedOfSmaller(other, quad) > 0; });
 }
 
+/// Over a known card lies no other that hides more of it than this.
+bool isTaken(const Quad& quad, const std::vector<Quad>& known) {
+  return std::any_of(known.begin(), known.end(),
+                     [&](const Quad& other) { return sharedOfSmaller(other, quad) > kOneCard; });
+}
+
 /// Several over one place, as many as are worth asking for a name.
 std::vector<CardOutline> worthAsking(std::vector<CardOutline> possible, const cv::Mat& ignore,
                                      std::size_t most) {
@@ -95,12 +102,6 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& lef
   proposals.edges = left.proposals.edges;
   for (const EdgeRun& run : left.proposals.runs)
     if (here((run.from + run.to) * static_cast<float>(left.shrink / 2))) proposals.runs.push_back(run);
-  // Over a known card lies no other that hides more of it than this.
-  const auto taken = [&](const Quad& quad) {
-    return std::any_of(cards.begin(), cards.end(), [&](const CardOutline& card) {
-      return sharedOfSmaller(card.corners, quad) > kOneCard;
-    });
-  };
   const double reach = std::max(2.0, 1.5 * left.shrink);
   std::vector<CardOutline> possible;
   for (const double rim : kRims) {
@@ -109,7 +110,7 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& lef
         supposeCards(proposals, left.shrink, plane, cards, cards.size(), Lies::onOrUnder);
     for (CardOutline& card : possibleCards(bgr, plane, parts, supposed, cards, reach, left.grain)) {
       if (rim != 0) card.others = {std::exchange(card.corners, aroundFrame(plane, card.corners, rim))};
-      if (!taken(card.corners)) possible.push_back(std::move(card));
+      if (!isTaken(card.corners, known)) possible.push_back(std::move(card));
     }
   }
   return worthAsking(std::move(possible), left.ignore, most);
@@ -136,6 +137,8 @@ std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& 
     if (looksEmpty(bgr, quad) || looksBlank(bgr, quad) || looksLikePattern(bgr, quad)) return true;
     return sharesWithNone(known, quad) && alone++ >= kMostAlone;
   });
+  for (const Quad& place : cardsByPrint(bgr, left.plane, known, left.ignore))
+    if (!isTaken(place, known)) found.push_back({place, 0, {}, true});
   return found;
 }
 

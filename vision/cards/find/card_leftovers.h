@@ -23,7 +23,7 @@ struct CardLeftovers {
 std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& left,
                                      const std::vector<Quad>& doubtful, const std::vector<Quad>& known);
 
-/// The same wherever an edge is in sight that no known card accounts for.
+/// The same wherever an edge or print is in sight that no known card accounts for.
 std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& left,
                                        const std::vector<Quad>& known);
 
