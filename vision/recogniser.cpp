@@ -49,9 +49,10 @@ void dropOdd(const std::vector<CardOutline>& outlines, std::vector<Naming>& card
 
 /// Where the size of cards is known, nameless outlines are completed to it, or dropped.
 void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& sheet, Trails trails,
-              std::vector<Naming>& cards) {
+              const std::vector<CardOutline>& outlines, std::vector<Naming>& cards) {
   std::vector<Naming> kept;
-  for (Naming& naming : cards) {
+  for (std::size_t i = 0; i < cards.size(); ++i) {
+    Naming& naming = cards[i];
     const CardSighting& card = naming.card;
     CardTrail* trail = trails == Trails::kept ? &naming.trail : nullptr;
     if (!card.key && card.maybe.empty()) {
@@ -63,7 +64,7 @@ void useScale(const cv::Mat& bgr, const CardIndex& index, const SheetSighting& s
           naming.card = std::move(whole);
           break;
         }
-      if (!index.empty() && !card.key && !cardSized(card.corners, sheet)) continue;
+      if (!index.empty() && !card.key && (outlines[i].odd || !cardSized(card.corners, sheet))) continue;
     }
     // Parts of one card, completed, are the same card.
     const bool twice = std::any_of(kept.begin(), kept.end(), [&](const Naming& other) {
@@ -216,7 +217,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
     cards = nameAll(bgr, index, outlines, trails);
     if (leftovers && !index.empty()) nameAround(bgr, index, *leftovers, trails, outlines, cards);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
-      useScale(bgr, index, *sheet, trails, cards);
+      useScale(bgr, index, *sheet, trails, outlines, cards);
     else
       dropOdd(outlines, cards);
     std::erase_if(cards, [&](const Naming& naming) {

@@ -66,6 +66,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("a dark back cut by the picture's edge, no side of it seen") << 1060 << 1080;
     QTest::newRow("a dark back on dark wood, told by its print alone") << 1072 << 720;
     QTest::newRow("the same under another card") << 1113 << 720;
+    QTest::newRow("on a mat of which one part is lit, as large as all of them") << 2099 << 720;
     QTest::newRow("on others, with dice on it and a shadow of theirs") << 256 << 720;
   }
   void cardsHardToFindAreNamed() {

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <opencv2/imgproc.hpp>
+
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_emptiness.h"
@@ -37,6 +39,14 @@ double areaOfAll(const std::vector<CardOutline>& outlines) {
   double area = 0;
   for (const CardOutline& outline : outlines) area += areaOf(outline.corners);
   return area;
+}
+
+/// As large as so many cards is what they lie on: a mat, or the part of it in the light.
+bool isGround(const CardPlane& plane, const Quad& outline) {
+  constexpr double kCards = 20;
+  std::vector<cv::Point2f> at;
+  for (const cv::Point2f corner : outline) at.emplace_back(plane.onPlane(corner));
+  return cv::contourArea(at) > kCards * plane.aspect;
 }
 
 bool sharesWithAny(const std::vector<CardOutline>& cards, const Quad& quad, double most) {
@@ -129,7 +139,9 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   // A size that fits what is printed on the cards fits little of what lies there. An outline around two cards
   // covers more than they do: cards partly seen must be counted before that is said, of which there are no
   // more than whole ones.
-  const std::vector<CardOutline> anyhow = chooseOutlines(found);
+  std::vector<CardOutline> anyhow = found;
+  std::erase_if(anyhow, [&](const CardOutline& outline) { return isGround(*plane, outline.corners); });
+  anyhow = chooseOutlines(std::move(anyhow));
   const double there = areaOfAll(anyhow);
   if (2 * areaOfAll(chosen) > kLeastCovered * there)
     addPartlySeen(search, *plane, proposals, steps.tried, chosen);

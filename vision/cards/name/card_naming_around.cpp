@@ -180,7 +180,7 @@ class AskedBefore {
 
 void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
                 std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
-  constexpr int kRounds = 2;  // what is found so may lie on another
+  constexpr int kRounds = 4;  // what is found so may lie on another, and its place was not looked at yet
   AskedBefore before;
   const auto takeInNamed = [&](std::vector<CardOutline> asked, std::vector<CardOutline> possible,
                                const std::vector<Quad>& known) {
