@@ -11,11 +11,13 @@ STEPS = 1200
 DECAY = 5e-4
 KNOWN = 3  # so many cards are taken to be known for one that is not
 MOST_LEAD, LEAD_FLOOR = 0.3, 0.01  # as in card_evidence.cpp
+MOST_TAKEN, TAKEN_FLOOR = 2, 0.02  # the same
 NAMED = 2.2  # logarithm of odds from which a card is named, as in card_decide.cpp
 
 
 # Of the remains. What is to be expected is left out where the light is as it was: the net knew the cards by it.
 FIRST = {"seen": 12, "even": 22}
+REMAINS = 22
 
 
 def read(path, kind):
@@ -25,7 +27,12 @@ def read(path, kind):
     same = np.array([float(row[2]) for row in rows])
     lead = np.clip([float(row[3]) for row in rows], 0, MOST_LEAD)
     remains = np.array([[float(value) for value in row[5:5 + FIRST[kind]]] for row in rows])
-    return places, cards, same, np.column_stack([remains, np.log(lead + LEAD_FLOOR)])
+    inputs = [remains, np.log(lead + LEAD_FLOOR)]
+    if kind == "even":
+        taken = np.array([[float(value) for value in row[5 + REMAINS:]] for row in rows])
+        taken = np.clip(taken, 0, MOST_TAKEN)
+        inputs += [taken[:, :1], np.log(taken[:, 1:] + TAKEN_FLOOR)]  # colour; veil and how uneven the light is
+    return places, cards, same, np.column_stack(inputs)
 
 
 def odds(inputs, net):

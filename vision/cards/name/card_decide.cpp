@@ -45,7 +45,7 @@ std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure)
 
 }  // namespace
 
-CardOpinion decide(const std::vector<Match>& matches, Lighting lighting) {
+CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken) {
   CardOpinion opinion;
   CardSighting& card = opinion.card;
   card.confidence = kNameless;
@@ -56,7 +56,8 @@ CardOpinion decide(const std::vector<Match>& matches, Lighting lighting) {
   opinion.lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
   opinion.likeness = best.likeness;
   opinion.remains = best.remains;
-  opinion.odds = evidenceOf(*best.remains, opinion.lead, lighting);
+  opinion.odds = taken ? evidenceInEvenLight(*best.remains, opinion.lead, *taken)
+                       : evidenceOf(*best.remains, opinion.lead);
   const double sure = logistic(opinion.odds);
   opinion.nearest = nearestOf(matches, sure);
   if (opinion.odds > kNamed && opinion.lead > leastLead(best.likeness)) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/card_light.h"
 #include "vision/cards/name/card_opinion.h"
 #include "vision/cards/name/card_verify.h"
 #include "vision/core/sighting.h"
@@ -29,8 +29,9 @@ struct Match {
   std::optional<Remains> remains;  // when it was laid over the card seen
 };
 
-/// `matches` best first, one a key. Fills key, confidence, maybe and face; not the geometry.
-CardOpinion decide(const std::vector<Match>& matches, Lighting lighting = Lighting::unknown);
+/// `matches` best first, one a key; `taken` when they are of a card whose light was evened out. Fills key,
+/// confidence, maybe and face; not the geometry.
+CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken = {});
 
 /// Named by neither look: what each may be.
 CardOpinion doubtBetween(const CardOpinion& first, const CardOpinion& second);

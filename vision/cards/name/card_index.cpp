@@ -282,7 +282,7 @@ CardOpinion CardIndex::look(const CardView& view) const {
   }
   std::vector<Match> matches;
   for (const Fine& entry : fine) matches.push_back(entry.match);
-  CardOpinion opinion = decide(matches, view.lighting);
+  CardOpinion opinion = decide(matches, view.taken);
   CardSighting& card = opinion.card;
   card.corners = corners;
   // As the reference stands: of a card printed across its own top left is another corner.

@@ -38,6 +38,12 @@ class Nearby {
   }
   [[nodiscard]] cv::Mat mean(const cv::Mat& values) const { return softened(values.mul(weight_)) / all_; }
   [[nodiscard]] double sum(const cv::Mat& values) const { return values.dot(weight_); }
+  /// By how much they differ in sight, as a standard deviation.
+  [[nodiscard]] double spread(const cv::Mat& values) const {
+    const double area = cv::sum(weight_)[0];
+    const cv::Mat off = values - sum(values) / area;
+    return std::sqrt(sum(off.mul(off)) / area);
+  }
 
  private:
   [[nodiscard]] cv::Mat softened(const cv::Mat& values) const {
@@ -110,6 +116,19 @@ void refine(Fit& fit, const Planes& seen, const Planes& meant, const cv::Mat& we
   turnCast(fit, casts);
 }
 
+TakenLight takenBy(const Fit& fit, const cv::Mat& weight, const Nearby& nearby) {
+  TakenLight taken;
+  double squares = 0;
+  for (const double cast : fit.cast) squares += std::pow(std::log(cast), 2);
+  taken.colour = std::sqrt(squares);
+  taken.veil = nearby.sum(fit.veil) / cv::sum(weight)[0] / fit.whole;
+  taken.unevenVeil = nearby.spread(fit.veil) / fit.whole;
+  cv::Mat gain;
+  cv::log(fit.gain, gain);
+  taken.unevenGain = nearby.spread(gain);
+  return taken;
+}
+
 /// The close-up with the light taken off that lies so on the look of the card at `corners`.
 CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fit) {
   cv::Mat gain, veil;
@@ -157,7 +176,9 @@ std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed)
   if (fit.whole <= 0) return {};
   const Nearby nearby(weight, kSlowly);
   for (int round = 0; round < kRounds; ++round) refine(fit, seen, meant, weight, nearby);
-  return inEvenLight(closeUp, corners, fit);
+  CardView even = inEvenLight(closeUp, corners, fit);
+  even.taken = takenBy(fit, weight, nearby);
+  return even;
 }
 
 std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
@@ -169,7 +190,7 @@ std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& close
     if (again.nearest.empty() || again.nearest.front().key != supposed.key) continue;
     const double likeness = again.likeness, rival = best ? best->opinion.likeness : 0;
     if (!best || likeness > rival)
-      best = BestLight{std::move(again), likeness - rival};
+      best = BestLight{std::move(again), *light->taken, likeness - rival};
     else
       best->lead = std::min(best->lead, rival - likeness);
   }

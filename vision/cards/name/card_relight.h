@@ -16,6 +16,7 @@ std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed)
 /// What is made of a card in the light in which it is most like one of those it may be.
 struct BestLight {
   CardOpinion opinion;
+  TakenLight taken;
   double lead = 0;  // of likeness: by which it is more like that one than like any other in that one's light
 };
 

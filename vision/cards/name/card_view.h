@@ -1,8 +1,10 @@
 // One card in one picture, as it is to be looked at.
 #pragma once
 
+#include <optional>
 #include <vector>
 
+#include "vision/cards/name/card_light.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/core/sighting.h"
 
@@ -14,6 +16,7 @@ struct CardView {
   std::vector<Quad> above;  // outlines of what lies on the card
   cv::Mat hidden{};         // CV_8U, of the picture's size, or empty: 255 where anything else is in the way
   Lighting lighting = Lighting::unknown;
+  std::optional<TakenLight> taken{};  // where the light was evened out: what it was like
   bool faintMayBeBurnt = false;  // where it is burnt out any card's faint ink may have been, see card_burnt.h
   cv::Matx33d toFrame = cv::Matx33d::eye();  // pixels of the picture -> pixels of the camera's frame
 };
