@@ -121,6 +121,18 @@ class CardPrintTest : public QObject {
     QVERIFY2(night.byPrint().empty(), "nor are a line and a die as wide as a card");
   }
 
+  void aMagazineIsNoCardNorHidesOne() {
+    Night night;
+    const Quad back = night.layBack({1050, 480}, 17);
+    cv::Mat page = night.picture(cv::Rect(150, 330, 600, 330));
+    for (int y = 10; y < page.rows; y += 14)
+      cv::putText(page, "and so on, and so on, and so on, and so on, and so on", {4, y},
+                  cv::FONT_HERSHEY_PLAIN, 1, {140, 140, 140});
+    const std::vector<Quad> found = night.byPrint();
+    QVERIFY(nearest(found, back) < 0.05);
+    for (const Quad& place : found) QVERIFY(sharedOfSmaller(place, back) > 0.5);
+  }
+
   void whatIsIgnoredHoldsNone() {
     Night night;
     const Quad back = night.layBack({640, 450}, 17);

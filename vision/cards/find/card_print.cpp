@@ -14,7 +14,8 @@ namespace {
 
 constexpr int kPerSide = PrintMap::kPerSide;
 constexpr double kLeastPatch = 0.2;  // of a card
-constexpr int kMostPlaces = 6;
+constexpr int kMostPatch = 6;        // cards: what is larger is a magazine, or a cloth of many patterns
+constexpr int kMostPatches = 6;
 constexpr double kSame = 0.03;    // of its size: outlines nearer than this say the same
 constexpr double kAround = 0.06;  // of its size, around a card: what else is busy there is its own edge
 
@@ -28,7 +29,7 @@ struct Pose {
   double score = -2;
 };
 
-/// Looks for the place where all within a card is printed and nothing around it is.
+/// Looks for places where all within a card is printed and nothing around it is.
 class PoseSearch {
  public:
   /// `printed`: CV_32F, from -1, as bare as the table, to 1.
@@ -128,6 +129,21 @@ cv::Mat printedFrom(const PrintMap& map, float level) {
   return cv::max(-1.0, cv::min(1.0, (map.busy - level) / (level - 1)));
 }
 
+/// Where on the map cards may hold a patch of print.
+std::vector<Quad> placesOf(const PrintedPatch& patch, const PrintMap& map, double aspect) {
+  std::vector<Quad> places;
+  if (patch.box.area() > kMostPatch * kPerSide * kPerSide * aspect) return places;
+  for (const float end : kEnds) {
+    const PoseSearch search(printedFrom(map, 1 + end * (patch.busy - 1)), map.inSight, aspect);
+    for (const Pose& pose : search.best(patch.box)) {
+      const Quad place = search.quadAt(pose);
+      const auto same = [&](const Quad& other) { return nearlySame(other, place, kSame); };
+      if (std::none_of(places.begin(), places.end(), same)) places.push_back(place);
+    }
+  }
+  return places;
+}
+
 }  // namespace
 
 std::vector<Quad> cardsByPrint(const cv::Mat& bgr, const CardPlane& plane, const std::vector<Quad>& known,
@@ -136,19 +152,13 @@ std::vector<Quad> cardsByPrint(const cv::Mat& bgr, const CardPlane& plane, const
   std::optional<PrintMap> map = printMapOf(bgr, plane, known, ignore);
   if (!map) return cards;
   const int least = static_cast<int>(kLeastPatch * kPerSide * kPerSide * plane.aspect);
-  for (int i = 0; i < kMostPlaces; ++i) {
+  for (int i = 0; i < kMostPatches; ++i) {
     const std::optional<PrintedPatch> patch = largestPatch(*map, least);
     if (!patch) break;
-    cv::Mat looked = patch->where.clone();
-    for (const float end : kEnds) {
-      const float level = 1 + end * (patch->busy - 1);
-      const PoseSearch search(printedFrom(*map, level), map->inSight, plane.aspect);
-      for (const Pose& pose : search.best(patch->box)) {
-        const Quad place = search.quadAt(pose), card = fromTopLeft(mapped(map->toImage, place));
-        const auto same = [&](const Quad& other) { return nearlySame(other, card, kSame); };
-        if (std::none_of(cards.begin(), cards.end(), same)) cards.push_back(card);
-        paintQuad(looked, place, kAround);
-      }
+    cv::Mat looked = patch->where;
+    for (const Quad& place : placesOf(*patch, *map, plane.aspect)) {
+      cards.push_back(fromTopLeft(mapped(map->toImage, place)));
+      paintQuad(looked, place, kAround);
     }
     map->inSight.setTo(0, looked);
   }
