@@ -90,6 +90,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("a back cut by the picture's edge, drawn out of a card's shape") << 435;
     QTest::newRow("the table between cards, like a dark back drawn out of a card's shape") << 53;
     QTest::newRow("a second name over one place, of an outline beside it") << 74;
+    QTest::newRow("a back with a die on it: its pattern fits beside it, too, and better") << 205;
   }
   void noWrongNameIsTold() {
     QFETCH(int, seed);

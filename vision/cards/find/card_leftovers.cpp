@@ -137,8 +137,14 @@ std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& 
     if (looksEmpty(bgr, quad) || looksBlank(bgr, quad) || looksLikePattern(bgr, quad)) return true;
     return sharesWithNone(known, quad) && alone++ >= kMostAlone;
   });
-  for (const Quad& place : cardsByPrint(bgr, left.plane, known, left.ignore))
-    if (!isTaken(place, known)) found.push_back({place, 0, {}, true});
+  return found;
+}
+
+std::vector<CardOutline> cardsPrinted(const cv::Mat& bgr, const CardLeftovers& left,
+                                      const std::vector<Quad>& named) {
+  std::vector<CardOutline> found;
+  for (const Quad& place : cardsByPrint(bgr, left.plane, named, left.ignore))
+    if (!isTaken(place, named)) found.push_back({place, 0, {}, true});
   return found;
 }
 

@@ -23,8 +23,13 @@ struct CardLeftovers {
 std::vector<CardOutline> cardsAround(const cv::Mat& bgr, const CardLeftovers& left,
                                      const std::vector<Quad>& doubtful, const std::vector<Quad>& known);
 
-/// The same wherever an edge or print is in sight that no known card accounts for.
+/// The same wherever an edge is in sight that no known card accounts for.
 std::vector<CardOutline> cardsAnywhere(const cv::Mat& bgr, const CardLeftovers& left,
                                        const std::vector<Quad>& known);
+
+/// The same by print that none of `named` accounts for: all cards with a name, however sure, as a pattern
+/// that repeats itself fits beside its card, too.
+std::vector<CardOutline> cardsPrinted(const cv::Mat& bgr, const CardLeftovers& left,
+                                      const std::vector<Quad>& named);
 
 }  // namespace lk::vision

@@ -132,6 +132,7 @@ bool takeIn(Attempt attempt, std::vector<CardOutline>& outlines, std::vector<Nam
 /// The cards of a picture, by what of them is settled.
 struct Standing {
   std::vector<Quad> known, doubtful;
+  std::vector<Quad> named;         // sure or not
   std::vector<CardOutline> asked;  // the doubtful ones, cards by their names alone
   // Where many have no name, most of them are cards that nobody taught.
   [[nodiscard]] bool mostUntaught() const {
@@ -147,6 +148,7 @@ Standing standingOf(const std::vector<CardOutline>& outlines, const std::vector<
     const bool misplaced = mayBeMisplaced(i, outlines);
     const bool settled = isSure(card) || (card.key && !misplaced);
     if (settled) standing.known.push_back(card.corners);
+    if (card.key) standing.named.push_back(card.corners);
     if (settled || !(misplaced || isNearlySure(card))) continue;
     standing.doubtful.push_back(outlines[i].corners);
     standing.asked.push_back(outlines[i]);
@@ -205,6 +207,9 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
       std::vector<CardOutline> possible = anywhere
                                               ? cardsAnywhere(bgr, left, standing.known)
                                               : cardsAround(bgr, left, standing.doubtful, standing.known);
+      if (anywhere)
+        for (CardOutline& printed : cardsPrinted(bgr, left, standing.named))
+          possible.push_back(std::move(printed));
       if (!takeInNamed(std::move(standing.asked), std::move(possible), standing.known)) break;
     }
 }
