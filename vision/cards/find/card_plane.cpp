@@ -138,6 +138,12 @@ int placesThatAgree(const std::vector<CardOutline>& outlines, const CardPlane& p
 
 }  // namespace
 
+double CardPlane::area(const Quad& outline) const {
+  std::vector<cv::Point2f> at;
+  for (const cv::Point2f corner : outline) at.emplace_back(onPlane(corner));
+  return cv::contourArea(at) / aspect;
+}
+
 cv::Point2d CardPlane::onPlane(cv::Point2f pixel) const {
   const cv::Vec3d p = toPlane * cv::Vec3d(pixel.x, pixel.y, 1);
   return {p[0] / p[2], p[1] / p[2]};

@@ -18,6 +18,8 @@ struct CardPlane {
   /// How far the sides are from a card's: largest deviation, 0.1 = a tenth too long or too short. An outline
   /// that is larger by a rim all around deviates by nothing: most outlines may be frames inside a rim.
   [[nodiscard]] double deviation(const Quad& outline) const;
+  /// The area of an outline, in cards.
+  [[nodiscard]] double area(const Quad& outline) const;
   [[nodiscard]] cv::Point2d onPlane(cv::Point2f pixel) const;
   [[nodiscard]] cv::Point2f inImage(cv::Point2d point) const;
 };

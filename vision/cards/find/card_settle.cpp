@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <opencv2/imgproc.hpp>
-
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_emptiness.h"
@@ -27,6 +25,7 @@ constexpr double kLeastCovered = 0.7;
 constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.85;
 // A heap of sixty cards has a thousand parts; more of either is a patterned cloth.
 constexpr std::size_t kMostCards = 80, kMostParts = 3000;
+constexpr double kGround = 20;  // cards: as large is what they lie on, a mat, or the part of it in the light
 constexpr std::size_t kManyOutlines = 60;  // of a dozen cards: what is on them, and parts of what they lie on
 
 std::vector<CardOutline> withOddOnesMarked(std::vector<CardOutline> outlines) {
@@ -39,14 +38,6 @@ double areaOfAll(const std::vector<CardOutline>& outlines) {
   double area = 0;
   for (const CardOutline& outline : outlines) area += areaOf(outline.corners);
   return area;
-}
-
-/// As large as so many cards is what they lie on: a mat, or the part of it in the light.
-bool isGround(const CardPlane& plane, const Quad& outline) {
-  constexpr double kCards = 20;
-  std::vector<cv::Point2f> at;
-  for (const cv::Point2f corner : outline) at.emplace_back(plane.onPlane(corner));
-  return cv::contourArea(at) > kCards * plane.aspect;
 }
 
 bool sharesWithAny(const std::vector<CardOutline>& cards, const Quad& quad, double most) {
@@ -140,7 +131,7 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   // covers more than they do: cards partly seen must be counted before that is said, of which there are no
   // more than whole ones.
   std::vector<CardOutline> anyhow = found;
-  std::erase_if(anyhow, [&](const CardOutline& outline) { return isGround(*plane, outline.corners); });
+  std::erase_if(anyhow, [&](const CardOutline& outline) { return plane->area(outline.corners) > kGround; });
   anyhow = chooseOutlines(std::move(anyhow));
   const double there = areaOfAll(anyhow);
   if (2 * areaOfAll(chosen) > kLeastCovered * there)

@@ -62,11 +62,7 @@ cv::Mat tableOf(const cv::Mat& busy, const cv::Mat& inSight) {
 /// of frames inside their rims.
 double shortSideOn(const CardPlane& plane, const std::vector<Quad>& known) {
   std::vector<double> sizes;
-  for (const Quad& card : known) {
-    std::vector<cv::Point2f> at;
-    for (const cv::Point2f corner : card) at.emplace_back(plane.onPlane(corner));
-    sizes.push_back(std::sqrt(cv::contourArea(at) / plane.aspect));
-  }
+  for (const Quad& card : known) sizes.push_back(std::sqrt(plane.area(card)));
   if (sizes.empty()) return 1;
   const auto middle = sizes.begin() + static_cast<std::ptrdiff_t>(sizes.size() / 2);
   std::nth_element(sizes.begin(), middle, sizes.end());

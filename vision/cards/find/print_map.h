@@ -20,8 +20,8 @@ struct PrintMap {
   cv::Mat inSight;      // CV_8U, 255 in the picture where no known card lies
 };
 
-/// None where the picture shows the plane so far that cards would be dots. `known` are cards of the plane,
-/// and tell their size better than it does; `ignore` as in CardFinderOptions.
+/// None where the picture shows the horizon, or the plane so far that cards would be dots. `known` are cards
+/// of the plane, and tell their size better than it does; `ignore` as in CardFinderOptions.
 std::optional<PrintMap> printMapOf(const cv::Mat& bgr, const CardPlane& plane, const std::vector<Quad>& known,
                                    const cv::Mat& ignore);
 
