@@ -126,6 +126,8 @@ const char* wordsOf(vision::LookReason reason) {
       return "without glare";
     case vision::LookReason::thoughBurnt:
       return "though burnt";
+    case vision::LookReason::inTableLight:
+      return "in the table's light";
     case vision::LookReason::inEvenLight:
       return "in even light";
     case vision::LookReason::withoutCover:

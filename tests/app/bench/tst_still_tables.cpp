@@ -67,6 +67,11 @@ class StillTablesTest : public QObject {
     QTest::newRow("a dark back on dark wood, told by its print alone") << 1072 << 720;
     QTest::newRow("the same under another card") << 1113 << 720;
     QTest::newRow("on a mat of which one part is lit, as large as all of them") << 2099 << 720;
+    QTest::newRow("a back, a die on the only white of it") << 4002 << 720;
+    QTest::newRow("the same, like a paler one in a light bent far enough") << 4116 << 1080;
+    QTest::newRow("a back, half of it and all white of it covered") << 1062 << 1080;
+    QTest::newRow("a back under two cards, its print drawn out of shape") << 4086 << 1080;
+    QTest::newRow("a back on one card and under another") << 493 << 1080;
     QTest::newRow("on others, with dice on it and a shadow of theirs") << 256 << 720;
   }
   void cardsHardToFindAreNamed() {

@@ -3,6 +3,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
+#include "vision/cards/name/card_align.h"
 #include "vision/cards/name/card_compare.h"
 #include "vision/cards/name/card_decide.h"
 #include "vision/cards/name/card_evidence.h"
@@ -12,6 +13,7 @@
 #include "vision/cards/name/card_relight.h"
 #include "vision/cards/name/card_veil.h"
 #include "vision/cards/name/card_view.h"
+#include "vision/cards/name/table_light.h"
 #include "vision/core/light_levels.h"
 
 using namespace lk::vision;
@@ -121,13 +123,58 @@ class CardDoubtsTest : public QObject {
     QVERIFY2(other < 0.85, qPrintable(QString::number(other)));
   }
 
+  void paperOfCardsAroundTellsTheLightOnABack() {
+    const Quad face = scene::pose({180, 240}, 200, 0), back = scene::pose({440, 240}, 200, 0);
+    cv::Mat picture = tableWith({{1, face}});
+    scene::lay(picture, darkBack(), back);
+    const cv::Scalar lamp(0.7, 0.85, 1);  // parts of blue, green and red
+    cv::multiply(picture, lamp, picture);
+    const TableLight light(picture, {face});
+    CardView view{picture, back};
+    view.above = {scene::pose({440, 240}, 80, 0, 0, 1)};  // on the bright disc
+    const auto on = light.on(view);
+    QVERIFY(on && on->paper && !on->even);
+    for (int c = 0; c < 3; ++c) {
+      const double meant = kWhite[c] * lamp[c], told = (*on->paper)[c];
+      QVERIFY2(std::abs(told - meant) < 8, qPrintable(QString("%1, not %2").arg(told).arg(meant)));
+    }
+    QVERIFY(!light.on({picture, face}));  // shows its own
+    QVERIFY(!TableLight(picture, {}).on(view));
+  }
+
+  void anOutlineOfACardsSizeKeepsItsShape() {
+    const cv::Mat back = darkBack();
+    const cv::Point2f middle(126, 176);
+    const Quad whole{cv::Point2f(0, 0), {252, 0}, {252, 352}, {0, 352}};
+    const cv::Mat reference = lookOf(cutForLook(back, whole));
+    // Seen too wide, and turned a little.
+    const double turn = 0.05;
+    Quad seenAt;
+    for (std::size_t i = 0; i < 4; ++i) {
+      const cv::Point2f p = whole[i] - middle;
+      const auto c = static_cast<float>(std::cos(turn)), s = static_cast<float>(std::sin(turn));
+      seenAt[i] = middle + cv::Point2f(1.06F * (c * p.x - s * p.y), s * p.x + c * p.y);
+    }
+    const cv::Mat seen = lookOf(cutForLook(back, seenAt));
+    const auto stretched = [&](Freedom freedom) {
+      const cv::Matx33d laid = aligned(reference, seen, {}, {}, freedom).toSeen;
+      return std::hypot(laid(0, 0), laid(1, 0)) / std::hypot(laid(0, 1), laid(1, 1));
+    };
+    const double kept = stretched(Freedom::wholeOutline), free = stretched(Freedom::anyCorner);
+    QVERIFY2(std::abs(kept - 1) < 0.003, qPrintable(QString::number(kept)));
+    QVERIFY2(std::abs(free - 1 / 1.06) < 0.02, qPrintable(QString::number(free)));
+    const cv::Matx33d laid = aligned(reference, seen, {}, {}, Freedom::wholeOutline).toSeen;
+    const double turned = std::atan2(laid(1, 0), laid(0, 0));
+    QVERIFY2(std::abs(turned + turn) < 0.015, qPrintable(QString::number(turned)));
+  }
+
   void whatIsPrintedBesideWhatHidesItIsNoPaper() {
     cv::Mat card(kLookHeight, kLookWidth, CV_8UC3, cv::Scalar(240, 240, 240));
     const cv::Rect print(8, 28, 32, 8);
     card(print).setTo(cv::Scalar(205, 225, 200));
     cv::Mat inSight(card.size(), CV_8U, cv::Scalar(255));
     inSight.rowRange(0, print.y) = 0;
-    const double under = cv::mean(paperOf(card, inSight)(print))[0];
+    const double under = cv::mean(paperOf(card, inSight, whitestOf(card, inSight))(print))[0];
     QVERIFY2(under > 235, qPrintable(QString::number(under)));
   }
 

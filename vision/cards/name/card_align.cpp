@@ -34,6 +34,13 @@ struct Units {
   }
 };
 
+/// The unknowns by a shift and a turn.
+const cv::Matx<double, kUnknowns, 3> kOfWhole{0, 0, 0,            //
+                                              0, 0, -1, 1, 0, 0,  //
+                                              0, 0, 1,  0, 0, 0,  //
+                                              0, 1, 0,            //
+                                              0, 0, 0,  0, 0, 0};
+
 cv::Matx33d homographyOf(const Vector& p) {
   return {1 + p(0), p(1), p(2), p(3), 1 + p(4), p(5), p(6), p(7), 1};
 }
@@ -86,7 +93,7 @@ class Moments {
 /// gradients and normal equations come from the reference, once.
 class Level {
  public:
-  Level(cv::Mat reference, cv::Mat seen, cv::Mat inSight)
+  Level(cv::Mat reference, cv::Mat seen, cv::Mat inSight, Freedom freedom)
       : units_{reference.size()},
         reference_(std::move(reference)),
         seen_(std::move(seen)),
@@ -127,7 +134,9 @@ class Level {
       }
     const double damping = 0.01 * cv::trace(normal) / kUnknowns + 1e-6;
     for (int i = 0; i < kUnknowns; ++i) normal(i, i) += damping;
-    inverse_ = normal.inv(cv::DECOMP_CHOLESKY);
+    inverse_ = freedom == Freedom::anyCorner
+                   ? normal.inv(cv::DECOMP_CHOLESKY)
+                   : kOfWhole * (kOfWhole.t() * normal * kOfWhole).inv(cv::DECOMP_CHOLESKY) * kOfWhole.t();
     own_ = againstGradients(reference_).slope;
   }
 
@@ -203,7 +212,8 @@ cv::Mat coarse(const cv::Mat& look) {
 
 }  // namespace
 
-Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift, const cv::Mat& inSight) {
+Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift, const cv::Mat& inSight,
+                  Freedom freedom) {
   cv::Mat from, to;
   seen.convertTo(from, CV_32F);
   reference.convertTo(to, CV_32F);
@@ -226,8 +236,8 @@ Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shi
   if (!inSight.empty()) cv::resize(inSight, half, inSight.size() / 2, 0, 0, cv::INTER_AREA);
   if (!half.empty()) half = half == 255;
   // Roughly first: fine print lies beside itself where it is off by more than a line.
-  const cv::Matx33d rough = Level(coarse(to), coarse(from), half).improved(first, kRounds);
-  const cv::Matx33d fine = Level(to, from, inSight).improved(rough, kRounds);
+  const cv::Matx33d rough = Level(coarse(to), coarse(from), half, freedom).improved(first, kRounds);
+  const cv::Matx33d fine = Level(to, from, inSight, freedom).improved(rough, kRounds);
   Alignment best = drawn(fine);
   if (Alignment unmoved = drawn(first); unmoved.likeness > best.likeness) best = std::move(unmoved);
   return best;

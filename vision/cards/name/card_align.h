@@ -6,6 +6,12 @@
 
 namespace lk::vision {
 
+/// How a card's outline may be wrong.
+enum class Freedom {
+  anyCorner,    // each of its corners may lie elsewhere
+  wholeOutline  // it is of a card's shape and size; all of it may be moved and turned
+};
+
 struct Alignment {
   cv::Mat look;         // the seen look redrawn so that it lies over the reference
   cv::Mat inSight;      // CV_8U, where that shows the card; empty: everywhere
@@ -17,6 +23,6 @@ struct Alignment {
 /// where `seen` shows the card; empty: everywhere): the rest is not looked at. Corners move by a tenth of the
 /// card at most. Nothing is moved where moving makes the two no more alike.
 Alignment aligned(const cv::Mat& reference, const cv::Mat& seen, cv::Point2f shift,
-                  const cv::Mat& inSight = {});
+                  const cv::Mat& inSight = {}, Freedom freedom = Freedom::anyCorner);
 
 }  // namespace lk::vision

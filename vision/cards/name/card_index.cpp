@@ -36,6 +36,7 @@ constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
 struct Seen {
   std::vector<TurnedLook> turns;
   std::vector<CardCode> codes;
+  Freedom freedom = Freedom::anyCorner;
   std::vector<cv::Mat> burnt;  // where faint ink may be burnt out, turn by turn; or empty
 
   /// A reference's look as far as it can be told from what is seen in this turn.
@@ -209,7 +210,7 @@ CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen&
     laid.look = seen.asSeen(fromDescriptor(reference.descriptor).look, entry.turn);
     if (laid.look.empty()) return;
     const TurnedLook& turn = seen.turns[entry.turn];
-    laid.alignment = aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight());
+    laid.alignment = aligned(laid.look, turn.look(), cv::Point2f(entry.shift), turn.inSight(), seen.freedom);
     entry.match.likeness = laid.alignment.likeness;
     entry.toSeen = laid.alignment.toSeen;
     entry.look = laid.look;
@@ -232,6 +233,7 @@ bool CardIndex::Content::sidesExplain(const Fine& best, const Seen& seen) const 
 
 std::optional<Seen> CardIndex::Content::seenAt(const Quad& corners, const CardView& view) {
   Seen seen;
+  seen.freedom = view.freedom;
   // References stand upright; a card turned by a quarter is cut out along its other sides.
   const bool both = isAmbiguous(corners);
   const bool across = sidesOf(corners).width > sidesOf(corners).height;

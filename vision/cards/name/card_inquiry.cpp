@@ -36,7 +36,7 @@ CardOpinion CardInquiry::look(const CardView& view, LookReason reason) {
   if (opinion.card.key && narrowing(opinion.card.corners) > kNarrowest)
     opinion = doubtBetween(opinion, opinion);
   if (trail_ != nullptr) trail_->push_back({reason, view, opinion});
-  std::vector<Like>& likes = looks_.emplace_back();
+  std::vector<Like>& likes = looks_.emplace_back(Looked{reason, {}}).likes;
   for (const Supposed& supposed : opinion.likeliest) likes.push_back({supposed.key, supposed.likeness});
   return opinion;
 }
@@ -47,7 +47,7 @@ std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
   constexpr double kAllLikelihood = 0.95;
   std::vector<Candidate> few;
   double all = 0;
-  for (const std::vector<Like>& look : looks_) {
+  for (const auto& [reason, look] : looks_) {
     double inLook = 0;
     const auto share = [&](const Like& like) {
       return std::exp(kDiffering * (like.likeness - look.front().likeness));
@@ -74,8 +74,9 @@ std::vector<Candidate> CardInquiry::fewLeft(double sure) const {
 
 bool CardInquiry::anotherFitsBetter(const std::string& key) const {
   double its = -1, others = -1;
-  for (const std::vector<Like>& look : looks_)
-    for (const Like& like : look) {
+  for (const auto& [reason, likes] : looks_)
+    for (const Like& like : likes) {
+      if (like.key != key && key == settled_ && reason == LookReason::inEvenLight) continue;
       double& most = like.key == key ? its : others;
       most = std::max(most, like.likeness);
     }

@@ -16,6 +16,7 @@ enum class LookReason {
   otherOutline,  // where it may end otherwise
   withoutVeil,   // without the light of a lamp mirrored in it
   thoughBurnt,   // as far as it is told by what is not burnt out
+  inTableLight,  // by the paper of the cards around it
   inEvenLight,   // in the light in which it may be one of those it is like
   withoutCover,  // without what reaches over its sides
   pastOthers,    // without the places of dice and cards that may lie on it
@@ -47,6 +48,10 @@ class CardInquiry {
   /// Whether in some look another card was more alike than this one is in any.
   [[nodiscard]] bool anotherFitsBetter(const std::string& key) const;
 
+  /// Of those it was like in even light it is this one: how alike light bent far enough made others does not
+  /// count against it.
+  void settleInEvenLight(const std::string& key) { settled_ = key; }
+
  private:
   CardOpinion look(const CardView& view, LookReason reason);
 
@@ -56,7 +61,12 @@ class CardInquiry {
     std::string key;
     double likeness;
   };
-  std::vector<std::vector<Like>> looks_;  // of each, the cards laid over the one seen, best first
+  struct Looked {
+    LookReason reason;
+    std::vector<Like> likes;  // the cards laid over the one seen, best first
+  };
+  std::vector<Looked> looks_;
+  std::string settled_;
 };
 
 }  // namespace lk::vision

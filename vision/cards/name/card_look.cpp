@@ -61,15 +61,16 @@ cv::Mat cutForLook(const cv::Mat& bgr, const Quad& corners) {
   return cutOut(bgr, corners, {kLookWidth * kFactor, kLookHeight * kFactor});
 }
 
-cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, Lighting lighting) {
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight, const Lighting& lighting) {
   cv::Mat small;
   cv::resize(card, small, {kLookWidth, kLookHeight}, 0, 0, cv::INTER_AREA);
   cv::Mat share;  // of the paper's light
   small.convertTo(share, CV_32F);
-  if (lighting == Lighting::even)
-    share /= kEvenPaper;
+  const cv::Vec3d paper = lighting.paper ? *lighting.paper : whitestOf(small, inSight);
+  if (lighting.even)
+    cv::divide(share, cv::Scalar(paper[0], paper[1], paper[2]), share);
   else
-    cv::divide(share, paperOf(small, inSight), share);
+    cv::divide(share, paperOf(small, inSight, paper), share);
   // Darkness in two strengths from logarithms. Colour from plain differences: in a logarithm that of dark ink
   // is mostly noise, and what a veil of light makes of it.
   cv::Mat logs;

@@ -2,6 +2,8 @@
 // only.
 #pragma once
 
+#include <optional>
+
 #include <opencv2/core.hpp>
 
 #include "vision/cards/name/card_descriptor.h"
@@ -15,17 +17,19 @@ inline constexpr int kInkPlanes = 2;   // the first; colour has a zero of its ow
 inline constexpr std::size_t kLookBytes =
     static_cast<std::size_t>(kLookWidth) * static_cast<std::size_t>(kLookHeight) * kLookPlanes;
 
-/// What lit a card.
-enum class Lighting {
-  unknown,  // to be told from the card's own paper
-  even,     // white, and paper as bright as kEvenPaper
-};
 inline constexpr double kEvenPaper = 245;  // grey levels
+
+/// What lit a card: told from the card's own paper where nothing else tells.
+struct Lighting {
+  std::optional<cv::Vec3d> paper{};  // grey levels of a picture's blue, green and red where paper is lit best
+  bool even = false;                 // all of it is
+};
+inline const Lighting kEvenLight{cv::Vec3d::all(kEvenPaper), true};
 
 /// Four signed 8-bit planes (CV_8SC4, kLookWidth x kLookHeight) of an upright card cut out as 8-bit BGR.
 /// `inSight` (CV_8U, of a look's size; empty: all): 255 where the card itself is seen. The rest takes no part
 /// and is filled with what the card shows on average.
-cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight = {}, Lighting lighting = Lighting::unknown);
+cv::Mat lookOf(const cv::Mat& card, const cv::Mat& inSight = {}, const Lighting& lighting = {});
 
 /// What lies at `corners`, cut out at this size; from a picture much finer nothing turns into false patterns.
 cv::Mat cutOut(const cv::Mat& bgr, const Quad& corners, cv::Size size);

@@ -89,14 +89,19 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
         quads.push_back(places[other]);
     return quads;
   };
+  std::vector<Quad> named;
+  for (std::size_t i = 0; i < namings.size(); ++i)
+    if (namings[i].card.key) named.push_back(places[i]);
+  const TableLight light(bgr, named);
   for (std::size_t i = 0; i < outlines.size(); ++i) {
     CardSighting& card = namings[i].card;
     // What is a card only by its name must be like one to be worth that.
     if (card.key || (outlines[i].odd && card.maybe.empty())) continue;
     const std::vector<Quad> upper = above(i), all = sharing(i);
-    std::vector<std::vector<Quad>> covers{upper};
-    if (all.size() != upper.size()) covers.push_back(all);
-    card = lookedPast({inquiries[i], outlines[i], {bgr, outlines[i].corners}}, covers, 1, std::move(card));
+    std::vector<std::vector<Quad>> uppers{upper};
+    if (all.size() != upper.size()) uppers.push_back(all);
+    card = lookedPast({inquiries[i], outlines[i], {bgr, outlines[i].corners}}, uppers, 1, light,
+                      std::move(card));
   }
   return namings;
 }

@@ -37,9 +37,12 @@ bool mayBeMisplaced(std::size_t which, const std::vector<CardOutline>& outlines)
   return one.odd || std::any_of(outlines.begin(), outlines.end(), touches);
 }
 
+constexpr std::size_t kMostBesides = 4;  // cards of which each may lie under a doubtful one
+
 /// Names an outline among cards that are known, whichever of them may lie on it; dice, too, where it was seen
 /// by its sides or is like a card.
-CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Quad>& known) {
+CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Quad>& known,
+                       const TableLight& light) {
   std::vector<Quad> quads{asked.outline.corners};
   for (const Quad& quad : known)
     if (sharedOfSmaller(asked.outline.corners, quad) > 0) quads.push_back(quad);
@@ -49,10 +52,14 @@ CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Q
     for (const std::size_t other : *those) likely.push_back(quads[other]);
   quads.erase(quads.begin());
   Asked among = asked;
-  // As it looks, under all of them, on all of them.
+  // As it looks, under all of them, on all of them, on one of them.
   std::vector<std::vector<Quad>> covers{likely};
   if (quads.size() != likely.size()) covers.push_back(quads);
   if (!likely.empty()) covers.emplace_back();
+  for (std::size_t i = 0; quads.size() > 1 && quads.size() <= kMostBesides && i < quads.size(); ++i) {
+    covers.push_back(quads);
+    covers.back().erase(covers.back().begin() + std::ptrdiff_t(i));
+  }
   CardSighting card;
   for (const std::vector<Quad>& above : covers) {
     among.view.above = above;
@@ -61,7 +68,21 @@ CardSighting nameAmong(const Asked& asked, bool seenBySides, const std::vector<Q
     if (card.maybe.empty()) card = std::move(seen);
   }
   if (card.maybe.empty() && !seenBySides) return card;
-  return lookedPast(asked, covers, covers.size(), std::move(card));
+  return lookedPast(asked, covers, covers.size(), light, std::move(card));
+}
+
+constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
+
+/// The same, by print that keeps its shape where the outline is as large as a card: a pattern, or what is
+/// left in sight of one, is like itself drawn out of shape, too.
+CardSighting nameInShape(const Asked& asked, bool seenBySides, const std::vector<Quad>& known,
+                         const TableLight& light, const CardPlane& plane) {
+  CardSighting card = nameAmong(asked, seenBySides, known, light);
+  const auto outOfShape = [&](const Quad& corners) { return plane.deviation(corners) > kDeviation; };
+  if (!card.key || !outOfShape(card.corners) || outOfShape(asked.outline.corners)) return card;
+  Asked whole = asked;
+  whole.view.freedom = Freedom::wholeOutline;
+  return nameAmong(whole, seenBySides, known, light);
 }
 
 /// What an outline turned out to be.
@@ -74,8 +95,7 @@ struct Attempt {
 /// look like a dark back, or like one drawn out of a card's shape.
 bool staysACard(const cv::Mat& bgr, const Attempt& attempt, const CardPlane& plane,
                 const std::vector<Quad>& known) {
-  constexpr double kDeviation = 0.12;  // of a side, from the size that cards have
-  constexpr double kSamePlace = 0.6;   // shared of both
+  constexpr double kSamePlace = 0.6;  // shared of both
   const CardSighting& card = attempt.naming.card;
   if (!card.key || plane.deviation(card.corners) > kDeviation ||
       overlap(attempt.outline.corners, card.corners) < kSamePlace)
@@ -91,14 +111,15 @@ bool staysACard(const cv::Mat& bgr, const Attempt& attempt, const CardPlane& pla
 std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, const CardPlane& plane,
                                 Trails trails, const std::vector<CardOutline>& outlines,
                                 std::size_t seenBySides, const std::vector<Quad>& known) {
+  const TableLight light(bgr, known);
   std::vector<Attempt> attempts(outlines.size());
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       auto& [outline, naming] = attempts[std::size_t(i)];
       outline = outlines[std::size_t(i)];
       CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr);
-      naming.card =
-          nameAmong({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides, known);
+      naming.card = nameInShape({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides,
+                                known, light, plane);
     }
   });
   std::erase_if(attempts, [&](const Attempt& attempt) { return !staysACard(bgr, attempt, plane, known); });

@@ -54,12 +54,21 @@ CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
 
 /// Looks at a card in doubt in the light in which it is most like what it may be.
 CardOpinion inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
-  constexpr double kLeads = 0.05;  // of likeness, a card in its own light over another in its own
+  constexpr double kLeads = 3;  // of odds, as logarithms: a card in its own light over another in its own
   if (seen.card.maybe.empty()) return seen;
   const auto best = inBestLight(inquiry, closeUp, seen);
   // Without a name it says no more than the card as it was seen.
   if (!best || !best->opinion.card.key || best->lead < kLeads) return seen;
+  inquiry.settleInEvenLight(*best->opinion.card.key);
   return heldAgainst(seen, best->opinion);
+}
+
+/// By the light of the table, which is not quite that on the card: it tells in which cards' own light to
+/// look.
+CardSighting nameInTableLight(const Asked& asked, const CardOpinion& seen) {
+  const CardOpinion doubt = doubtBetween(seen, seen);
+  const CardOpinion again = inOtherLight(asked.inquiry, closeUpOf(asked.view), doubt);
+  return again.card.key ? again.card : (seen.card.key ? doubt : seen).card;
 }
 
 /// What one outline holds by the looks at it; a card in doubt is looked at again without what may be on it.
@@ -67,6 +76,7 @@ CardSighting nameByLooks(const Asked& asked, LookReason reason) {
   constexpr double kStays = 0.08;  // of a card's size
   CardOpinion seen = byAnyOutline(asked, reason);
   if (asked.outline.odd && !isPromising(seen)) return seen.card;
+  if (asked.view.lighting.paper) return nameInTableLight(asked, seen);
   if (isBeyondDoubt(seen)) return seen.card;
   const bool named = seen.card.key.has_value();
   CardView view = asked.view;

@@ -1,6 +1,7 @@
 #include "vision/cards/name/card_naming_past.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "vision/core/quad_geometry.h"
@@ -31,21 +32,31 @@ std::vector<Quad> diceAt(const cv::Mat& bgr, const Quad& card) {
 }  // namespace
 
 CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>& covers, std::size_t known,
-                        CardSighting doubtful) {
+                        const TableLight& light, CardSighting doubtful) {
   const std::vector<Quad> dice = diceAt(asked.view.picture, asked.outline.corners);
-  const auto look = [&](const std::vector<Quad>& cards, double room) {
-    Asked past = asked;
-    past.view.above = cards;
-    for (const Quad& die : dice) past.view.above.push_back(grown(die, room));
-    CardSighting again = nameOne(past, LookReason::pastOthers);
-    if (again.key || doubtful.maybe.empty()) doubtful = std::move(again);
+  const auto past = [&](const std::vector<Quad>& cards, double room) {
+    Asked again = asked;
+    again.view.above = cards;
+    for (const Quad& die : dice) again.view.above.push_back(grown(die, room));
+    return again;
+  };
+  const auto look = [&](const Asked& again, LookReason reason) {
+    CardSighting seen = nameOne(again, reason);
+    if (seen.key || doubtful.maybe.empty()) doubtful = std::move(seen);
     return doubtful.key.has_value();
   };
-  for (const double room : kRooms) {
+  const std::size_t rooms = dice.empty() ? 1 : std::size(kRooms);
+  for (std::size_t room = 0; room < rooms; ++room)
     for (std::size_t i = dice.empty() ? known : 0; i < covers.size(); ++i)
-      if (look(covers[i], room)) return doubtful;
-    if (dice.empty()) break;
-  }
+      if (look(past(covers[i], kRooms[room]), LookReason::pastOthers)) return doubtful;
+  for (std::size_t room = 0; room < rooms; ++room)
+    for (const std::vector<Quad>& cards : covers) {
+      Asked again = past(cards, kRooms[room]);
+      const std::optional<Lighting> paper = light.on(again.view);
+      if (!paper) continue;
+      again.view.lighting = *paper;
+      if (look(again, LookReason::inTableLight)) return doubtful;
+    }
   return doubtful;
 }
 

@@ -19,32 +19,6 @@ double toneOf(const cv::Vec3d& logs) {
   return (logs[0] + 2 * logs[1] + logs[2]) / 4;
 }
 
-/// The colour of the card's paper, or the nearest thing to it: of the twelfth of the card that is brightest
-/// in its weakest colour, for an ink may be bright, though not in all three.
-cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& inSight) {
-  std::array<cv::Mat, 3> channels;
-  cv::split(card, channels.data());
-  cv::Mat weakest;
-  cv::min(channels[0], channels[1], weakest);
-  cv::min(weakest, channels[2], weakest);
-  if (!inSight.empty()) weakest.setTo(0, ~inSight);
-  std::array<int, 256> histogram{};
-  for (int y = 0; y < weakest.rows; ++y)
-    for (int x = 0; x < weakest.cols; ++x) ++histogram[weakest.at<std::uint8_t>(y, x)];
-  const int seen = inSight.empty() ? weakest.rows * weakest.cols : cv::countNonZero(inSight);
-  int above = 0;
-  int level = 255;
-  for (; level > 1 && above < seen / 12; --level) above += histogram[static_cast<std::size_t>(level)];
-  const cv::Scalar mean = cv::mean(card, weakest > level);
-  cv::Vec3d logs;
-  for (int c = 0; c < 3; ++c) logs[c] = std::log(std::max(mean[c], 8.0));
-  const double tone = toneOf(logs);
-  cv::Vec3d whitest;
-  for (int c = 0; c < 3; ++c)
-    whitest[c] = std::exp(tone + std::clamp<double>(logs[c] - tone, -kLampCast, kLampCast));
-  return whitest;
-}
-
 /// The card at half its size with what is darker than its surroundings filled.
 cv::Mat filled(const cv::Mat& card, const cv::Vec3d& whitest, const cv::Mat& inSight) {
   cv::Mat half;
@@ -102,8 +76,31 @@ void keepToPaper(cv::Mat& light) {
 
 }  // namespace
 
-cv::Mat paperOf(const cv::Mat& card, const cv::Mat& inSight) {
-  const cv::Vec3d whitest = whitestOf(card, inSight);
+cv::Vec3d whitestOf(const cv::Mat& card, const cv::Mat& inSight) {
+  std::array<cv::Mat, 3> channels;
+  cv::split(card, channels.data());
+  cv::Mat weakest;
+  cv::min(channels[0], channels[1], weakest);
+  cv::min(weakest, channels[2], weakest);
+  if (!inSight.empty()) weakest.setTo(0, ~inSight);
+  std::array<int, 256> histogram{};
+  for (int y = 0; y < weakest.rows; ++y)
+    for (int x = 0; x < weakest.cols; ++x) ++histogram[weakest.at<std::uint8_t>(y, x)];
+  const int seen = inSight.empty() ? weakest.rows * weakest.cols : cv::countNonZero(inSight);
+  int above = 0;
+  int level = 255;
+  for (; level > 1 && above < seen / 12; --level) above += histogram[static_cast<std::size_t>(level)];
+  const cv::Scalar mean = cv::mean(card, weakest > level);
+  cv::Vec3d logs;
+  for (int c = 0; c < 3; ++c) logs[c] = std::log(std::max(mean[c], 8.0));
+  const double tone = toneOf(logs);
+  cv::Vec3d whitest;
+  for (int c = 0; c < 3; ++c)
+    whitest[c] = std::exp(tone + std::clamp<double>(logs[c] - tone, -kLampCast, kLampCast));
+  return whitest;
+}
+
+cv::Mat paperOf(const cv::Mat& card, const cv::Mat& inSight, const cv::Vec3d& whitest) {
   const cv::Scalar white(whitest[0], whitest[1], whitest[2]);
   cv::Mat paper;
   filled(card, whitest, inSight).convertTo(paper, CV_32F);

@@ -28,6 +28,8 @@ constexpr double kCast = 0.7;     // logarithm: how far a lamp's colour may be f
 constexpr double kWhitish = 0.1;  // how much a lamp is taken to be white where print does not tell
 constexpr double kEnough = 0.4;   // of a card in sight
 
+constexpr double kNoOdds = -100;
+
 using Planes = std::array<cv::Mat, 3>;
 
 /// Means over a neighbourhood of what is in sight.
@@ -139,7 +141,7 @@ CardView inEvenLight(const CardView& closeUp, const Quad& corners, const Fit& fi
   CardView even = closeUp;
   even.picture = closeUp.picture.clone();
   even.hidden = closeUp.hidden.clone();
-  even.lighting = Lighting::even;
+  even.lighting = kEvenLight;
   for (int y = 0; y < even.picture.rows; ++y)
     for (int x = 0; x < even.picture.cols; ++x) {
       cv::Vec3b& p = even.picture.at<cv::Vec3b>(y, x);
@@ -188,11 +190,12 @@ std::optional<BestLight> inBestLight(CardInquiry& inquiry, const CardView& close
     if (!light) continue;
     CardOpinion again = inquiry.ask(*light, LookReason::inEvenLight);
     if (again.nearest.empty() || again.nearest.front().key != supposed.key) continue;
-    const double likeness = again.likeness, rival = best ? best->opinion.likeness : 0;
-    if (!best || likeness > rival)
-      best = BestLight{std::move(again), *light->taken, likeness - rival};
+    // By what still differs, not by how alike they are: a light that bends much makes much alike.
+    const double odds = again.odds, rival = best ? best->opinion.odds : kNoOdds;
+    if (!best || odds > rival)
+      best = BestLight{std::move(again), *light->taken, odds - rival};
     else
-      best->lead = std::min(best->lead, rival - likeness);
+      best->lead = std::min(best->lead, rival - odds);
   }
   return best;
 }

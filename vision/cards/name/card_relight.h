@@ -13,11 +13,11 @@ namespace lk::vision {
 /// little is in sight. Light of no kind makes one print another: what does not fit stays.
 std::optional<CardView> relit(const CardView& closeUp, const Supposed& supposed);
 
-/// What is made of a card in the light in which it is most like one of those it may be.
+/// What is made of a card in the light in which it is most likely one of those it may be.
 struct BestLight {
   CardOpinion opinion;
   TakenLight taken;
-  double lead = 0;  // of likeness: by which it is more like that one than like any other in that one's light
+  double lead = 0;  // of odds, as logarithms: over any other in that one's light
 };
 
 /// Tries the light of each that `seen` has as likeliest: none has an advantage over the others.
