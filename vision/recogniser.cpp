@@ -10,6 +10,7 @@
 #include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
+#include "vision/cards/name/card_dice.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/dice/dice_reader.h"
@@ -117,16 +118,28 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
   return outlines;
 }
 
-void readLooseDice(const cv::Mat& bgr, std::vector<Naming>& cards, FrameSightings& seen) {
+void readLooseDice(const cv::Mat& bgr, const CardIndex& index, std::vector<Naming>& cards,
+                   FrameSightings& seen) {
+  const auto inTray = [&](const DieSighting& die) {
+    return std::any_of(seen.trays.begin(), seen.trays.end(),
+                       [&](const auto& t) { return holds(t.corners, centreOf(die.corners)); });
+  };
+  std::vector<CardSighting> named;
+  for (const Naming& naming : cards)
+    if (naming.card.key) named.push_back(naming.card);
+  seen.dice = diceOnCards(bgr, index, named);
+  std::erase_if(seen.dice, inTray);
+  const std::vector<DieSighting> onCards = seen.dice;
   for (DieSighting& die : readDice(bgr)) {
     const cv::Point2f at = centreOf(die.corners);
-    // The art of a named card may show dice; what is merely card-shaped may be a die or hold dice.
-    const bool taken = std::any_of(seen.trays.begin(), seen.trays.end(),
-                                   [&](const auto& t) { return holds(t.corners, at); }) ||
-                       std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
-                         return naming.card.key && holds(naming.card.corners, at);
-                       });
-    if (taken) continue;
+    // What is on named cards was told by their prints; what is merely card-shaped may be a die or hold dice.
+    const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };
+    const auto isIt = [&](const DieSighting& other) {
+      return sharedOfSmaller(other.corners, die.corners) > 0;
+    };
+    if (inTray(die) || std::any_of(named.begin(), named.end(), holdsIt) ||
+        std::any_of(onCards.begin(), onCards.end(), isIt))
+      continue;
     // Art that nobody has taught shows round things, too.
     constexpr double kSureOnArt = 0.97;
     constexpr double kPerhaps = 0.5;  // that a die is there
@@ -228,7 +241,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
     });
   }
   dropFoundTwice(cards);
-  if (options.diceAnywhere) readLooseDice(bgr, cards, seen);
+  if (options.diceAnywhere) readLooseDice(bgr, index, cards, seen);
   for (Naming& naming : cards) {
     seen.cards.push_back(std::move(naming.card));
     if (options.trails != nullptr) options.trails->push_back(std::move(naming.trail));

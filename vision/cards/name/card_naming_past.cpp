@@ -4,8 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "vision/cards/name/card_dice.h"
 #include "vision/core/quad_geometry.h"
-#include "vision/dice/dice_reader.h"
 
 namespace lk::vision {
 namespace {
@@ -13,20 +13,21 @@ namespace {
 // Around a die's top: for its sides, and for its shadow, too.
 constexpr double kRooms[] = {0.35, 0.9};
 
-/// The tops of dice on a card or beside it.
+/// The tops of what may be dice on a card or beside it.
 std::vector<Quad> diceAt(const cv::Mat& bgr, const Quad& card) {
-  constexpr double kDieOfCard = 0.19;  // of a card's long side: dice of 12 to 25 mm on cards of 88
-  const cv::Size2f sides = sidesOf(card);
-  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height),
-                               .diceAlone = true};
-  const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
   std::vector<Quad> dice;
-  if (place.empty()) return dice;
-  for (const DieSighting& die : readDice(bgr(place), size)) {
-    const Quad top = shifted(die.corners, place.tl());
-    if (sharedOfSmaller(card, grown(top, kRooms[0])) > 0) dice.push_back(top);
-  }
+  for (const DieSighting& die : diceLikeNear(bgr, card))
+    if (sharedOfSmaller(card, grown(die.corners, kRooms[0])) > 0) dice.push_back(die.corners);
   return dice;
+}
+
+/// What is told past dice must not be more like another card with them: some of them may be print of its own.
+bool holdsWithDice(const Asked& past, const std::vector<Quad>& cards, const CardSighting& named) {
+  CardView all = past.view;
+  all.outline = named.corners;
+  all.above = cards;
+  const CardOpinion seen = past.inquiry.ask(all, LookReason::pastOthers);
+  return seen.nearest.empty() || seen.nearest.front().key == named.key;
 }
 
 }  // namespace
@@ -40,22 +41,23 @@ CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>
     for (const Quad& die : dice) again.view.above.push_back(grown(die, room));
     return again;
   };
-  const auto look = [&](const Asked& again, LookReason reason) {
+  const auto look = [&](const Asked& again, const std::vector<Quad>& cards, LookReason reason) {
     CardSighting seen = nameOne(again, reason);
+    if (seen.key && !dice.empty() && !holdsWithDice(again, cards, seen)) return false;
     if (seen.key || doubtful.maybe.empty()) doubtful = std::move(seen);
     return doubtful.key.has_value();
   };
   const std::size_t rooms = dice.empty() ? 1 : std::size(kRooms);
   for (std::size_t room = 0; room < rooms; ++room)
     for (std::size_t i = dice.empty() ? known : 0; i < covers.size(); ++i)
-      if (look(past(covers[i], kRooms[room]), LookReason::pastOthers)) return doubtful;
+      if (look(past(covers[i], kRooms[room]), covers[i], LookReason::pastOthers)) return doubtful;
   for (std::size_t room = 0; room < rooms; ++room)
     for (const std::vector<Quad>& cards : covers) {
       Asked again = past(cards, kRooms[room]);
       const std::optional<Lighting> paper = light.on(again.view);
       if (!paper) continue;
       again.view.lighting = *paper;
-      if (look(again, LookReason::inTableLight)) return doubtful;
+      if (look(again, cards, LookReason::inTableLight)) return doubtful;
     }
   return doubtful;
 }

@@ -1,0 +1,112 @@
+#include "vision/cards/name/card_dice.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "vision/core/quad_geometry.h"
+#include "vision/dice/dice_reader.h"
+
+namespace lk::vision {
+namespace {
+
+constexpr double kLeastDie = 0.014, kMostDie = 0.12;  // of a card's area: faces of 12 to 25 mm, seen aslant
+constexpr double kAround = 0.1;                       // of a die: its sides
+constexpr double kTwice = 0.5;                        // of the smaller of two: one die, read twice
+
+// How much a card differs from its reference where a die is, in grey levels of all planes of a look, and in
+// times of what it differs elsewhere.
+constexpr double kDiffers = 60, kTimes = 2;
+constexpr double kDiffersMuch = 80, kTimesMuch = 2.5;  // where nothing else is sure
+constexpr double kSureOnPrint = 0.995;
+
+/// A named card's look, and its reference's.
+struct KnownCard {
+  Quad corners;
+  Supposed laid;
+};
+
+std::vector<KnownCard> knownCards(const cv::Mat& bgr, const CardIndex& index,
+                                  const std::vector<CardSighting>& named) {
+  std::vector<KnownCard> known;
+  for (const CardSighting& card : named)
+    for (Supposed& supposed : index.look({bgr, card.corners}).likeliest)
+      if (supposed.key == card.key && !supposed.laid.empty())
+        known.push_back({card.corners, std::move(supposed)});
+  return known;
+}
+
+double meanDifference(const cv::Mat& difference, const cv::Mat& where) {
+  const cv::Scalar mean = cv::mean(difference, where);
+  return mean[0] + mean[1] + mean[2] + mean[3];
+}
+
+/// Where the die is and elsewhere on the card.
+struct Difference {
+  double there = 0, elsewhere = 0;
+  [[nodiscard]] bool exceeds(double levels, double times) const {
+    return there > levels && there > times * elsewhere;
+  }
+};
+
+Difference differenceAt(const Quad& die, const Supposed& card) {
+  cv::Mat there = cv::Mat::zeros(card.look.size(), CV_8U), seen, meant, difference;
+  paintQuad(there, mapped(lookToImage(card.corners).inv(), die), kAround);
+  card.laid.convertTo(seen, CV_32F);
+  card.look.convertTo(meant, CV_32F);
+  cv::absdiff(seen, meant, difference);
+  return {meanDifference(difference, there), meanDifference(difference, ~there)};
+}
+
+/// Whether it is no print of any card it is on; the card that shows it may lie under another.
+bool liesOnThem(const DieSighting& die, const std::vector<KnownCard>& cards) {
+  bool onAny = false;
+  for (const KnownCard& card : cards) {
+    if (!holds(card.corners, centreOf(die.corners))) continue;
+    const double share = areaOf(die.corners) / areaOf(card.corners);
+    const Difference difference = differenceAt(die.corners, card.laid);
+    if (share < kLeastDie || share > kMostDie || !difference.exceeds(kDiffers, kTimes)) return false;
+    if (!die.value && !difference.exceeds(kDiffersMuch, kTimesMuch)) return false;
+    onAny = true;
+  }
+  return onAny;
+}
+
+void addOnce(DieSighting die, std::vector<DieSighting>& dice) {
+  const auto same = std::find_if(dice.begin(), dice.end(), [&](const DieSighting& other) {
+    return sharedOfSmaller(other.corners, die.corners) > kTwice;
+  });
+  if (same == dice.end())
+    dice.push_back(std::move(die));
+  else if (std::pair(die.value.has_value(), die.confidence) >
+           std::pair(same->value.has_value(), same->confidence))
+    *same = std::move(die);
+}
+
+}  // namespace
+
+std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card) {
+  constexpr double kDieOfCard = 0.19;  // of a card's long side
+  const cv::Size2f sides = sidesOf(card);
+  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height),
+                               .diceAlone = true};
+  const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
+  if (place.empty()) return {};
+  std::vector<DieSighting> dice = readDice(bgr(place), size);
+  for (DieSighting& die : dice) die.corners = shifted(die.corners, place.tl());
+  return dice;
+}
+
+std::vector<DieSighting> diceOnCards(const cv::Mat& bgr, const CardIndex& index,
+                                     const std::vector<CardSighting>& named) {
+  const std::vector<KnownCard> known = knownCards(bgr, index, named);
+  std::vector<DieSighting> dice;
+  for (const KnownCard& card : known)
+    for (DieSighting& die : diceLikeNear(bgr, card.corners)) {
+      if (!holds(card.corners, centreOf(die.corners))) continue;
+      if (die.confidence < kSureOnPrint) die.value.reset();
+      if (liesOnThem(die, known)) addOnce(std::move(die), dice);
+    }
+  return dice;
+}
+
+}  // namespace lk::vision
