@@ -9,6 +9,7 @@ UNITS = 10  # of each of the nets
 NETS = 4  # trained from different starts; their mean knows cards better that none has seen
 STEPS = 1200
 DECAY = 5e-4
+DOUBTED = 3  # so many times a pair in doubt as it was seen counts: of those alone the net for even light is asked
 KNOWN = 3  # so many cards are taken to be known for one that is not
 MOST_LEAD, LEAD_FLOOR = 0.3, 0.01  # as in card_evidence.cpp
 MOST_TAKEN, TAKEN_FLOOR = 2, 0.02  # the same
@@ -26,13 +27,14 @@ def read(path, kind):
     places, cards = [row[0] for row in rows], [row[1] for row in rows]
     same = np.array([float(row[2]) for row in rows])
     lead = np.clip([float(row[3]) for row in rows], 0, MOST_LEAD)
-    remains = np.array([[float(value) for value in row[5:5 + FIRST[kind]]] for row in rows])
+    remains = np.array([[float(value) for value in row[6:6 + FIRST[kind]]] for row in rows])
     inputs = [remains, np.log(lead + LEAD_FLOOR)]
     if kind == "even":
-        taken = np.array([[float(value) for value in row[5 + REMAINS:]] for row in rows])
+        taken = np.array([[float(value) for value in row[6 + REMAINS:]] for row in rows])
         taken = np.clip(taken, 0, MOST_TAKEN)
         inputs += [taken[:, :1], np.log(taken[:, 1:] + TAKEN_FLOOR)]  # colour; veil and how uneven the light is
-    return places, cards, same, np.column_stack(inputs)
+    counts = np.array([DOUBTED if row[4] == row[5] == "1" else 1 for row in rows])
+    return places, cards, same, counts, np.column_stack(inputs)
 
 
 def odds(inputs, net):
@@ -78,13 +80,14 @@ def numbers(values):
 
 
 def main():
-    places, cards, same, inputs = read(sys.argv[1], sys.argv[2])
+    places, cards, same, counts, inputs = read(sys.argv[1], sys.argv[2])
     photo = np.array([place.startswith("photo") for place in places])
     # Tables and photos count the same, however many there are of each; and so do known cards and others of each.
     weight = np.zeros(len(same))
     for which in (photo, ~photo):
         for kind, share in ((same > 0, KNOWN / (KNOWN + 1)), (same == 0, 1 / (KNOWN + 1))):
-            weight[which & kind] = 0.5 * share * len(same) / max((which & kind).sum(), 1)
+            those = np.where(which & kind, counts, 0)
+            weight += 0.5 * share * len(same) * those / max(those.sum(), 1)
     means, spreads = inputs.mean(0), inputs.std(0) + 1e-9
     inputs = (inputs - means) / spreads
     if len(sys.argv) > 4:

@@ -1,8 +1,8 @@
 // For developers: pairs of a card as seen and the reference it is most like, the same card or another, to
 // learn from how sure a name is. card_pairs FIRST LAST: still tables of the stage by their seeds, and the
 // photos of cards where they are there. A line a pair: where it was seen, what it is, 1 when the two are the
-// same card, the lead over the next reference, 1 when its light was evened out, how they differ (see
-// Remains), and what light was taken off (see TakenLight): nothing where none was.
+// same card, the lead over the next reference, 1 when its light was evened out, 1 when it was in doubt as
+// seen, how they differ (see Remains), and what light was taken off (see TakenLight): nothing where none was.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -37,11 +37,17 @@ struct Shown {
   std::string where, key;
 };
 
+/// In what light a card was asked of, by which library.
+struct Asking {
+  bool even, inDoubt, known;
+};
+
 /// A line: what was made of a card, and whether that is what it is.
-void print(const Shown& card, const CardOpinion& opinion, const TakenLight& taken, bool even, bool known) {
+void print(const Shown& card, const CardOpinion& opinion, const TakenLight& taken, const Asking& asking) {
   if (!opinion.remains) return;
-  std::printf("%s %s %d %.4f %d", card.where.c_str(), card.key.c_str(),
-              known && opinion.nearest.front().key == card.key ? 1 : 0, opinion.lead, even ? 1 : 0);
+  std::printf("%s %s %d %.4f %d %d", card.where.c_str(), card.key.c_str(),
+              asking.known && opinion.nearest.front().key == card.key ? 1 : 0, opinion.lead,
+              asking.even ? 1 : 0, asking.inDoubt ? 1 : 0);
   for (const double value : *opinion.remains) std::printf(" %.4f", value);
   for (const double value : {taken.colour, taken.veil, taken.unevenVeil, taken.unevenGain})
     std::printf(" %.4f", value);
@@ -53,9 +59,10 @@ void print(const Shown& card, const CardOpinion& opinion, const TakenLight& take
 void ask(const Shown& card, const CardIndex& index, const CardView& view, bool known) {
   CardInquiry inquiry(index);
   const CardOpinion seen = inquiry.ask(view);
-  print(card, seen, {}, false, known);
+  const bool inDoubt = !seen.card.maybe.empty();
+  print(card, seen, {}, {false, inDoubt, known});
   if (const auto light = inBestLight(inquiry, closeUpOf(view), seen))
-    print(card, light->opinion, light->taken, true, known);
+    print(card, light->opinion, light->taken, {true, inDoubt, known});
 }
 
 /// A library without some of its cards.
