@@ -120,24 +120,26 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
 
 void readLooseDice(const cv::Mat& bgr, const CardIndex& index, std::vector<Naming>& cards,
                    FrameSightings& seen) {
-  const auto inTray = [&](const DieSighting& die) {
-    return std::any_of(seen.trays.begin(), seen.trays.end(),
-                       [&](const auto& t) { return holds(t.corners, centreOf(die.corners)); });
+  // A tray's are its own, and a mark's dark squares are none.
+  const auto isElsewhere = [&](const DieSighting& die) {
+    const auto holdsIt = [&](const auto& sighting) { return holds(sighting.corners, centreOf(die.corners)); };
+    return std::any_of(seen.trays.begin(), seen.trays.end(), holdsIt) ||
+           std::any_of(seen.marks.begin(), seen.marks.end(), holdsIt);
   };
   std::vector<CardSighting> named;
   for (const Naming& naming : cards)
     if (naming.card.key) named.push_back(naming.card);
   seen.dice = diceOnCards(bgr, index, named);
-  std::erase_if(seen.dice, inTray);
+  std::erase_if(seen.dice, isElsewhere);
   const std::vector<DieSighting> onCards = seen.dice;
-  for (DieSighting& die : readDice(bgr)) {
+  for (DieSighting& die : readDice(bgr, {.sidePixels = dieSideOf(named)})) {
     const cv::Point2f at = centreOf(die.corners);
     // What is on named cards was told by their prints; what is merely card-shaped may be a die or hold dice.
     const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };
     const auto isIt = [&](const DieSighting& other) {
       return sharedOfSmaller(other.corners, die.corners) > 0;
     };
-    if (inTray(die) || std::any_of(named.begin(), named.end(), holdsIt) ||
+    if (isElsewhere(die) || std::any_of(named.begin(), named.end(), holdsIt) ||
         std::any_of(onCards.begin(), onCards.end(), isIt))
       continue;
     // Art that nobody has taught shows round things, too.

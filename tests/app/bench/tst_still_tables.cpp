@@ -7,6 +7,8 @@
 
 #include "app/bench/still_tables.h"
 #include "app/kit/references.h"
+#include "vision/core/quad_geometry.h"
+#include "vision/recogniser.h"
 
 using namespace lk;
 using namespace lk::app;
@@ -108,6 +110,21 @@ class StillTablesTest : public QObject {
     QCOMPARE(score.wrong, 0);
     QCOMPARE(score.named, 0);
     QVERIFY(score.right >= score.cards - 1);
+  }
+
+  // The square in a mark's corner was told to be a one.
+  void marksHoldNoDice() {
+    const auto kit = loadKit("halfwish");
+    QVERIFY(kit);
+    const vision::CardIndex index(houseReferences(**kit));
+    stage::Stage table = stage::Stage::still(89, stillSize(89), (*kit)->cards, (*kit)->layout);
+    cv::Mat picture;
+    table.render(table.frames() - 1, picture);
+    const auto seen = vision::recognise(picture, index, sheetSpecs((*kit)->layout), {.diceAnywhere = true});
+    QVERIFY(!seen.marks.empty());
+    for (const vision::DieSighting& die : seen.dice)
+      for (const vision::MarkSighting& mark : seen.marks)
+        QVERIFY(!vision::holds(mark.corners, vision::centreOf(die.corners)));
   }
 
   // Watched, looks follow one another: a name must not be lost between them.

@@ -82,13 +82,26 @@ void addOnce(DieSighting die, std::vector<DieSighting>& dice) {
     *same = std::move(die);
 }
 
-}  // namespace
-
-std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card) {
+double dieSideBy(const Quad& card) {
   constexpr double kDieOfCard = 0.19;  // of a card's long side
   const cv::Size2f sides = sidesOf(card);
-  const DiceReaderOptions size{.sidePixels = kDieOfCard * std::max(sides.width, sides.height),
-                               .diceAlone = true};
+  return kDieOfCard * std::max(sides.width, sides.height);
+}
+
+}  // namespace
+
+double dieSideOf(const std::vector<CardSighting>& named) {
+  constexpr std::size_t kEnough = 3;
+  if (named.size() < kEnough) return 0;
+  std::vector<double> sides;
+  for (const CardSighting& card : named) sides.push_back(dieSideBy(card.corners));
+  const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
+  std::nth_element(sides.begin(), middle, sides.end());
+  return *middle;
+}
+
+std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card) {
+  const DiceReaderOptions size{.sidePixels = dieSideBy(card), .diceAlone = true};
   const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
   if (place.empty()) return {};
   std::vector<DieSighting> dice = readDice(bgr(place), size);

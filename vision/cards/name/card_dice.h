@@ -11,6 +11,9 @@ namespace lk::vision {
 /// the size of dice of 12 to 25 mm on cards of 88.
 std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card);
 
+/// About how long a die's side is in pixels where these cards lie; 0 where they are too few to tell.
+double dieSideOf(const std::vector<CardSighting>& named);
+
 /// Dice whose middles are on named cards, wherever these show something else there than their references do.
 /// With a value only where that is plain, too.
 std::vector<DieSighting> diceOnCards(const cv::Mat& bgr, const CardIndex& index,
