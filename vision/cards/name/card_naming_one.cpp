@@ -52,7 +52,7 @@ CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
   return best;
 }
 
-/// Looks at a card in doubt in the light in which it is most like what it may be.
+/// Looks at a card in doubt in the light in which it is most likely one of those it may be.
 CardOpinion inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
   constexpr double kLeads = 3;  // of odds, as logarithms: a card in its own light over another in its own
   if (seen.card.maybe.empty()) return seen;

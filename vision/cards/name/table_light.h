@@ -13,7 +13,7 @@ namespace lk::vision {
 /// do, and the same lamps light them.
 class TableLight {
  public:
-  /// `named`: outlines of known cards of a frame (8-bit BGR), which must outlive it.
+  /// `named`: outlines of known cards of a frame, `bgr`, 8 bits, which must outlive it.
   TableLight(const cv::Mat& bgr, std::vector<Quad> named) : bgr_(bgr), named_(std::move(named)) {}
 
   /// The light on a card as the nearest named ones have it. Nothing where none tells, or where the card's own
