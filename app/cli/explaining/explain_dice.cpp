@@ -83,8 +83,8 @@ std::string bodyWords(const vision::ExplainedDie& die) {
   return text;
 }
 
-cv::Mat dicePicture(const cv::Mat& bgr) {
-  return pictureOf(bgr, {});
+cv::Mat dicePicture(const cv::Mat& bgr, double sidePixels) {
+  return pictureOf(bgr, {.sidePixels = sidePixels});
 }
 
 cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray,

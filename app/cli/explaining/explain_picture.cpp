@@ -12,6 +12,7 @@
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_masks.h"
 #include "vision/cards/name/card_descriptor.h"
+#include "vision/cards/name/card_dice.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/core/rectify_card.h"
@@ -101,6 +102,12 @@ cv::Mat decidePicture(const Explained& explained) {
     write(canvas.bgr, nameOf(card),
           cv::Point(vision::centreOf(card.corners) * float(canvas.scale)) - cv::Point(50, 0), colour);
   }
+  for (const vision::DieSighting& die : explained.seen.dice) {
+    const cv::Scalar& colour = die.value ? kGreen : kYellow;
+    stroke(canvas, die.corners, colour);
+    write(canvas.bgr, die.value ? std::to_string(*die.value) : "?",
+          cv::Point(die.corners[0] * float(canvas.scale)), colour);
+  }
   return canvas.bgr;
 }
 
@@ -160,6 +167,13 @@ void addLooks(const vision::CardTrail& trail, const Tile& told, Rows& shortlist,
   }
 }
 
+double dieSideIn(const vision::FrameSightings& seen) {
+  std::vector<vision::CardSighting> named;
+  for (const vision::CardSighting& card : seen.cards)
+    if (card.key) named.push_back(card);
+  return vision::dieSideOf(named);
+}
+
 class Writer {
  public:
   Writer(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
@@ -203,7 +217,7 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
   if (!shortlist.empty()) writer.add("4-shortlist", sheetOf(shortlist, kCardTile));
   if (!verify.empty()) writer.add("5-verify", sheetOf(verify, kCardTile));
   writer.add("6-decide", decidePicture(explained));
-  if (explained.diceAnywhere) writer.add("7-dice", dicePicture(explained.bgr));
+  if (explained.diceAnywhere) writer.add("7-dice", dicePicture(explained.bgr, dieSideIn(explained.seen)));
   for (const vision::SheetSighting& sheet : explained.seen.sheets)
     if (vision::isTray(sheet.id) && explained.sheets != nullptr)
       for (const vision::SheetSpec& spec : *explained.sheets)

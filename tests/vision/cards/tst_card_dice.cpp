@@ -77,6 +77,18 @@ class CardDiceTest : public QObject {
     QCOMPARE(seen.dice.size(), std::size_t{0});
   }
 
+  void cardsOfOneSizeAreNoDice() {
+    cv::Mat picture = scene::table(scene::Table::cloth, {1000, 750}, 3);
+    for (int i = 0; i < kCards; ++i) {
+      const Quad card = scene::pose(middleOf(i), kCardHigh, 8 * i - 20);
+      scene::lay(picture, scene::cardFace(i, {238, 240, 242}), card);
+      layDie(picture, 1 + i, scene::pose(middleOf(i), 0.4 * kCardHigh, 8 * i - 20, 0, 1));  // art like a die
+    }
+    const FrameSightings seen = look(picture, CardIndex({}));
+    QCOMPARE(seen.cards.size(), std::size_t{kCards});
+    QVERIFY(std::none_of(seen.dice.begin(), seen.dice.end(), [](auto& die) { return die.value; }));
+  }
+
   void diceOnKnownCardsAreRead_data() {
     QTest::addColumn<float>("right");
     QTest::newRow("on them") << 30.0F;

@@ -59,6 +59,15 @@ class CardPhotosTest : public QObject {
     }
   }
 
+  /// What is printed on cards that nobody taught may look like dice; the cards stay, and no die is told.
+  void cardsNobodyTaughtStayCardsWhereDiceAreRead() {
+    for (const Seen& seen : seen_) {
+      const FrameSightings all = recognise(seen.picture, CardIndex({}), {}, {.diceAnywhere = true});
+      QCOMPARE(all.cards.size(), seen.photo.names.size());
+      QCOMPARE(all.dice.size(), std::size_t{0});
+    }
+  }
+
   void namesTheOtherDay() {
     std::vector<Reference> references;
     for (const Seen& seen : seen_)
