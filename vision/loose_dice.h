@@ -1,0 +1,18 @@
+// Dice that lie outside trays, and what they tell of cards.
+#pragma once
+
+#include <vector>
+
+#include "vision/cards/name/card_index.h"
+#include "vision/cards/name/card_naming.h"
+#include "vision/core/sighting.h"
+
+namespace lk::vision {
+
+/// Reads the dice of a frame (8-bit BGR) that are in no tray of `seen` into its `dice`. Of `cards`, those
+/// named tell by `index` what is print of theirs; nameless ones that are dice, or boxes with dice in them,
+/// go.
+void readLooseDice(const cv::Mat& bgr, const CardIndex& index, std::vector<Naming>& cards,
+                   FrameSightings& seen);
+
+}  // namespace lk::vision
