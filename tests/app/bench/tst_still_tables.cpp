@@ -98,6 +98,7 @@ class StillTablesTest : public QObject {
     QTest::newRow("the table between cards, like a dark back drawn out of a card's shape") << 53;
     QTest::newRow("a second name over one place, of an outline beside it") << 74;
     QTest::newRow("a back with a die on it: its pattern fits beside it, too, and better") << 205;
+    QTest::newRow("a back with a die on it: past its own print, taken for dice, it is like another") << 158;
   }
   void noWrongNameIsTold() {
     QFETCH(int, seed);
