@@ -49,16 +49,15 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, std::vector<Namin
   seen.dice = diceOnCards(bgr, index, named);
   std::erase_if(seen.dice, isElsewhere);
   const std::vector<DieSighting> onCards = seen.dice;
-  for (DieSighting& die : readDice(bgr, {.sidePixels = dieSideOf(named)})) {
+  for (DieSighting& die : readDice(bgr, {.sidePixels = dieSideOf(manyAlike)})) {
     const cv::Point2f at = centreOf(die.corners);
     // What is on named cards was told by their prints; what is merely card-shaped may be a die or hold dice.
     const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };
     const auto isIt = [&](const DieSighting& other) {
       return sharedOfSmaller(other.corners, die.corners) > 0;
     };
-    constexpr double kAsLarge = 0.12;  // of a card: a die of 25 mm, seen aslant
     const auto isArtOf = [&](const Quad& card) {
-      return holds(card, at) && areaOf(die.corners) > kAsLarge * areaOf(card);
+      return holds(card, at) && areaOf(die.corners) > kMostDie * areaOf(card);
     };
     if (isElsewhere(die) || std::any_of(manyAlike.begin(), manyAlike.end(), isArtOf) ||
         std::any_of(named.begin(), named.end(), holdsIt) || std::any_of(onCards.begin(), onCards.end(), isIt))

@@ -168,10 +168,9 @@ void addLooks(const vision::CardTrail& trail, const Tile& told, Rows& shortlist,
 }
 
 double dieSideIn(const vision::FrameSightings& seen) {
-  std::vector<vision::CardSighting> named;
-  for (const vision::CardSighting& card : seen.cards)
-    if (card.key) named.push_back(card);
-  return vision::dieSideOf(named);
+  std::vector<vision::Quad> cards;
+  for (const vision::CardSighting& card : seen.cards) cards.push_back(card.corners);
+  return vision::dieSideOf(cards);
 }
 
 class Writer {

@@ -9,9 +9,9 @@
 namespace lk::vision {
 namespace {
 
-constexpr double kLeastDie = 0.014, kMostDie = 0.12;  // of a card's area: faces of 12 to 25 mm, seen aslant
-constexpr double kAround = 0.1;                       // of a die: its sides
-constexpr double kTwice = 0.5;                        // of the smaller of two: one die, read twice
+constexpr double kLeastDie = 0.014;  // of a card's area: a face of 12 mm, seen aslant
+constexpr double kAround = 0.1;      // of a die: its sides
+constexpr double kTwice = 0.5;       // of the smaller of two: one die, read twice
 
 // How much a card differs from its reference where a die is, in grey levels of all planes of a look, and in
 // times of what it differs elsewhere.
@@ -90,11 +90,11 @@ double dieSideBy(const Quad& card) {
 
 }  // namespace
 
-double dieSideOf(const std::vector<CardSighting>& named) {
+double dieSideOf(const std::vector<Quad>& cards) {
   constexpr std::size_t kEnough = 3;
-  if (named.size() < kEnough) return 0;
+  if (cards.size() < kEnough) return 0;
   std::vector<double> sides;
-  for (const CardSighting& card : named) sides.push_back(dieSideBy(card.corners));
+  for (const Quad& card : cards) sides.push_back(dieSideBy(card));
   const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
   std::nth_element(sides.begin(), middle, sides.end());
   return *middle;

@@ -12,7 +12,10 @@ namespace lk::vision {
 std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card);
 
 /// About how long a die's side is in pixels where these cards lie; 0 where they are too few to tell.
-double dieSideOf(const std::vector<CardSighting>& named);
+double dieSideOf(const std::vector<Quad>& cards);
+
+/// Of a card's area: more than the face of a die of 25 mm takes of it, seen aslant.
+inline constexpr double kMostDie = 0.12;
 
 /// Dice whose middles are on named cards, wherever these show something else there than their references do.
 /// With a value only where that is plain, too.
