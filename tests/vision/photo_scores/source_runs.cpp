@@ -1,0 +1,167 @@
+#include "source_runs.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+
+#include "answers.h"
+#include "app/capture/picture.h"
+#include "app/enrolling/taught_card.h"
+#include "app/enrolling/whole_scan.h"
+#include "app/kit/references.h"
+#include "quad_overlap.h"
+#include "vision/recogniser.h"
+
+namespace lk::photo_scores {
+
+namespace {
+
+constexpr double kTaughtWrongly = 0.03;  // of the diagonal, mean of the corners
+constexpr const char* kForNegatives = "uno";
+
+std::string percent(double share) {
+  char text[20];
+  std::snprintf(text, sizeof text, "%.1f %%", 100 * share);
+  return text;
+}
+
+/// The cards of a picture as `enrol` takes them; none when their number is not that of the ids.
+std::vector<vision::Quad> outlinesToTeach(const cv::Mat& bgr, std::size_t ids, SourceScore& score,
+                                          const std::string& name) {
+  std::vector<vision::CardSighting> found =
+      vision::recognise(bgr, vision::CardIndex({}), app::allSheetSpecs()).cards;
+  if (ids == 1)
+    if (const auto scan = app::wholeScan(bgr, found)) found = {*scan};
+  if (found.size() != ids) {
+    score.faults.push_back(name + ": refused, found " + std::to_string(found.size()) + " cards for " +
+                           std::to_string(ids) + " ids");
+    return {};
+  }
+  std::vector<vision::Quad> outlines;
+  for (const vision::CardSighting& card : found) outlines.push_back(card.corners);
+  return outlines;
+}
+
+void judge(const EnrolStep& step, const std::vector<vision::Quad>& outlines, SourceScore& score) {
+  if (step.outlines.size() != outlines.size()) return;
+  for (std::size_t i = 0; i < outlines.size(); ++i) {
+    ++score.enrol.judged;
+    const double off = cornerError(outlines[i], step.outlines[i]);
+    if (off <= kTaughtWrongly) continue;
+    ++score.enrol.taughtWrongly;
+    score.faults.push_back(step.name + ": TAUGHT WRONGLY " + step.ids[i] + ", off by " + percent(off));
+  }
+}
+
+/// Looks at one picture; fails when the eyes throw.
+bool look(const cv::Mat& bgr, const vision::CardIndex& index, bool dice, vision::FrameSightings& seen) {
+  try {
+    seen = vision::recognise(bgr, index, app::allSheetSpecs(), {.diceAnywhere = dice});
+    return true;
+  } catch (const cv::Exception&) {
+    seen = {};
+    return false;
+  }
+}
+
+void compareSizes(const cv::Mat& bgr, const vision::CardIndex& index, bool dice,
+                  const vision::FrameSightings& full, SourceScore& score) {
+  const std::vector<Answer> answers = answersOf(full);
+  for (const int side : kSmallerSizes) {
+    const cv::Mat small = shrunk(bgr, side);
+    if (small.empty()) continue;
+    vision::FrameSightings seen;
+    look(small, index, dice, seen);
+    const SizeCounts counts = compared(answers, answersOf(seen, static_cast<double>(bgr.cols) / small.cols));
+    score.sizes[side].answers += counts.answers;
+    score.sizes[side].agreeing += counts.agreeing;
+  }
+}
+
+void addPhoto(const PhotoSource& source, const LabelledPhoto& photo, const TaughtLibrary& library, bool sizes,
+              SourceScore& score) {
+  const bool dice = source.kind != SourceKind::cards;
+  ++score.photos;
+  vision::FrameSightings seen;
+  const auto picture = app::decodePicture(photo.file.string());
+  bool looked = false;
+  if (picture) {
+    const auto begin = std::chrono::steady_clock::now();
+    looked = look(*picture, library.index, dice, seen);
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+    score.ms.push_back(took.count());
+  }
+  if (!looked) {
+    ++score.failed;
+    score.faults.push_back(photo.name + ": COULD NOT BE LOOKED AT");
+  }
+  const PhotoScore counts = scorePhoto(photo, seen, library.ids, source.dieBox);
+  score.cards.add(counts.cards);
+  score.dice.add(counts.dice);
+  score.exact += looked && counts.exact() ? 1 : 0;
+  score.silent += looked && counts.nothingInvented() ? 1 : 0;
+  for (const std::string& fault : counts.faults) score.faults.push_back(photo.name + ": " + fault);
+  if (sizes && looked) compareSizes(*picture, library.index, dice, seen, score);
+}
+
+}  // namespace
+
+double SourceScore::medianMs() const {
+  std::vector<double> sorted = ms;
+  std::sort(sorted.begin(), sorted.end());
+  return sorted.empty() ? 0 : sorted[sorted.size() / 2];
+}
+
+double SourceScore::slowestMs() const {
+  return ms.empty() ? 0 : *std::max_element(ms.begin(), ms.end());
+}
+
+TaughtLibrary taught(const PhotoSource& source, SourceScore& score, const Progress& progress) {
+  TaughtLibrary library;
+  std::vector<vision::Reference> references;
+  for (std::size_t i = 0; i < source.enrol.size(); ++i) {
+    const EnrolStep& step = source.enrol[i];
+    if (progress) progress(source.name + " (enrolling)", i, source.enrol.size());
+    library.ids.insert(step.ids.begin(), step.ids.end());
+    ++score.enrol.pictures;
+    std::vector<vision::Quad> outlines;
+    const auto picture = app::decodePicture(step.file.string());
+    if (picture) outlines = outlinesToTeach(*picture, step.ids.size(), score, step.name);
+    if (outlines.empty()) {
+      ++score.enrol.refused;
+      continue;
+    }
+    score.enrol.cards += static_cast<int>(outlines.size());
+    judge(step, outlines, score);
+    for (std::size_t c = 0; c < outlines.size(); ++c)
+      references.push_back(
+          app::teach(*picture, outlines[c], {source.name, step.ids[c], step.ids[c], false}).reference);
+  }
+  if (!references.empty())
+    library.index = vision::CardIndex({vision::shelved(std::move(references))}, vision::Search::sieved);
+  return library;
+}
+
+TaughtLibrary libraryForNegatives(const std::vector<PhotoSource>& sources, const Progress& progress) {
+  for (const PhotoSource& source : sources)
+    if (source.name == kForNegatives) {
+      SourceScore unused;
+      return taught(source, unused, progress);
+    }
+  return {};
+}
+
+SourceScore run(const PhotoSource& source, const TaughtLibrary& negatives, const RunOptions& options) {
+  SourceScore score{.name = source.name, .kind = source.kind, .leftOut = source.leftOut};
+  TaughtLibrary own;
+  if (source.kind == SourceKind::cards) own = taught(source, score, options.progress);
+  const TaughtLibrary& library = source.kind == SourceKind::negatives ? negatives : own;
+  score.library = !library.ids.empty();
+  for (std::size_t i = 0; i < source.photos.size(); ++i) {
+    if (options.progress) options.progress(source.name, i, source.photos.size());
+    addPhoto(source, source.photos[i], library, options.sizes, score);
+  }
+  return score;
+}
+
+}  // namespace lk::photo_scores

@@ -1,0 +1,76 @@
+// Runs the eyes over a source of photos as the command line does, and adds up what comes out.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "photo_scores.h"
+#include "vision/cards/name/card_index.h"
+#include "vision/marks/sheet.h"
+
+namespace lk::photo_scores {
+
+/// Of the lines of enrol.jsonl.
+struct EnrolCounts {
+  int pictures = 0;
+  int refused = 0;        // another number of cards was found than there are ids
+  int cards = 0;          // in the pictures that were taken
+  int judged = 0;         // of these, cards whose outline is known
+  int taughtWrongly = 0;  // of the judged: by an outline that is off by more than 3 % of the diagonal
+};
+
+struct SizeCounts {
+  int answers = 0;   // names and values at full size, or at the smaller size where there is none at full size
+  int agreeing = 0;  // the same at both sizes
+};
+
+struct SourceScore {
+  std::string name;
+  SourceKind kind = SourceKind::cards;
+  bool leftOut = false;
+  bool library = false;  // cards are named
+  int photos = 0;
+  int exact = 0;   // photos: everything read, nothing else named or given a value
+  int silent = 0;  // photos in which nothing was reported where nothing is
+  int failed = 0;  // photos that could not be looked at: everything in them is missed
+  CardCounts cards;
+  DiceCounts dice;
+  EnrolCounts enrol;
+  std::map<int, SizeCounts> sizes;  // by the long side, pixels; only when asked for
+  std::vector<double> ms;           // a photo, after it was decoded
+  std::vector<std::string> faults;  // in words, with the photo's name
+
+  [[nodiscard]] double medianMs() const;
+  [[nodiscard]] double slowestMs() const;
+};
+
+/// What can be named: the cards taught by the enrol lines of a source.
+struct TaughtLibrary {
+  vision::CardIndex index{std::vector<vision::Reference>{}};
+  std::set<std::string> ids;  // those that a person wanted to teach, taken or refused
+};
+
+/// `photo` counts from 0.
+using Progress = std::function<void(const std::string& source, std::size_t photo, std::size_t photos)>;
+
+/// Teaches the cards of a source, in the order of its lines, as the command `enrol` does; the counts and
+/// faults go into `score`.
+TaughtLibrary taught(const PhotoSource& source, SourceScore& score, const Progress& progress);
+
+/// Returns the library that photos without cards are looked at with: that of the source "uno", or an empty
+/// one where it is not there.
+TaughtLibrary libraryForNegatives(const std::vector<PhotoSource>& sources, const Progress& progress);
+
+struct RunOptions {
+  bool sizes = false;  // looks at each photo in smaller sizes, too
+  Progress progress;
+};
+
+/// Enrols what the source has to enrol and recognises its photos. `negatives`: the library for photos of
+/// negatives, which have none of their own.
+SourceScore run(const PhotoSource& source, const TaughtLibrary& negatives, const RunOptions& options);
+
+}  // namespace lk::photo_scores

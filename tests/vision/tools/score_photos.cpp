@@ -1,0 +1,115 @@
+// For developers: how well cards and dice of real photos are read, a row a source.
+// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] [--every N]
+//   --source        only this source; may be given again
+//   --sizes         also how often smaller sizes of a photo (1600, 1000, 640 pixels) are answered the same;
+//   slow
+//   --json FILE     writes every count
+//   --list-failures prints, photo by photo, what went wrong
+//   --table         rows as tables in Markdown
+//   --every N       every N-th photo of a source only
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <optional>
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
+
+#include "score_rows.h"
+
+using namespace lk::photo_scores;
+
+namespace {
+
+struct Arguments {
+  std::set<std::string> sources;
+  bool sizes = false, failures = false, table = false, valid = true;
+  int every = 1;
+  QString json;
+};
+
+Arguments argumentsOf(const QStringList& given) {
+  Arguments arguments;
+  for (int i = 1; i < given.size(); ++i) {
+    const bool more = i + 1 < given.size();
+    if (given[i] == "--source" && more)
+      arguments.sources.insert(given[++i].toStdString());
+    else if (given[i] == "--json" && more)
+      arguments.json = given[++i];
+    else if (given[i] == "--every" && more)
+      arguments.every = given[++i].toInt();
+    else if (given[i] == "--sizes")
+      arguments.sizes = true;
+    else if (given[i] == "--list-failures")
+      arguments.failures = true;
+    else if (given[i] == "--table")
+      arguments.table = true;
+    else
+      arguments.valid = false;
+  }
+  return arguments;
+}
+
+void tell(const std::string& source, std::size_t photo, std::size_t photos) {
+  std::fprintf(stderr, "\r%s %zu/%zu\033[K", source.c_str(), photo + 1, photos);
+}
+
+int scoreAll(const Arguments& arguments) {
+  const std::vector<PhotoSource> sources = photoSources();
+  if (sources.empty()) {
+    std::fprintf(stderr, "NO PHOTOS: nothing in %s\n", sharedFolder().c_str());
+    return EXIT_FAILURE;
+  }
+  for (const std::string& name : arguments.sources)
+    if (std::none_of(sources.begin(), sources.end(), [&](auto& source) { return source.name == name; })) {
+      std::fprintf(stderr, "there is no source '%s'\n", name.c_str());
+      return EXIT_FAILURE;
+    }
+  TaughtLibrary library;
+  QJsonObject json;
+  std::optional<SourceKind> kind;
+  for (PhotoSource source : sources) {
+    if (!arguments.sources.empty() && arguments.sources.count(source.name) == 0) continue;
+    thinOut(source, arguments.every);
+    if (source.kind == SourceKind::negatives && library.ids.empty())
+      library = libraryForNegatives(sources, tell);
+    const SourceScore score = run(source, library, {arguments.sizes, tell});
+    std::fprintf(stderr, "\r\033[K");
+    const bool first = kind != score.kind;
+    kind = score.kind;
+    if (arguments.table)
+      std::printf("%s%s", first ? ("\n" + tableHead(score.kind)).c_str() : "", tableRowOf(score).c_str());
+    else
+      std::printf("%s\n", rowOf(score).c_str());
+    if (arguments.failures)
+      for (const std::string& fault : score.faults) std::printf("  %s\n", fault.c_str());
+    std::fflush(stdout);
+    json[QString::fromStdString(score.name)] = jsonOf(score);
+  }
+  if (arguments.json.isEmpty()) return EXIT_SUCCESS;
+  QFile file(arguments.json);
+  if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(json).toJson()) > 0) return EXIT_SUCCESS;
+  std::fprintf(stderr, "%s cannot be written\n", qPrintable(arguments.json));
+  return EXIT_FAILURE;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const QCoreApplication app(argc, argv);
+  const Arguments arguments = argumentsOf(QCoreApplication::arguments());
+  if (!arguments.valid || arguments.every < 1) {
+    std::fprintf(
+        stderr,
+        "score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] [--every N]\n");
+    return EXIT_FAILURE;
+  }
+  try {
+    return scoreAll(arguments);
+  } catch (const std::exception& fault) {
+    std::fprintf(stderr, "%s\n", fault.what());
+    return EXIT_FAILURE;
+  }
+}
