@@ -26,15 +26,15 @@ std::string percent(double share) {
 }
 
 /// The cards of a picture as `enrol` takes them; none when their number is not that of the ids.
-std::vector<vision::Quad> outlinesToTeach(const cv::Mat& bgr, std::size_t ids, SourceScore& score,
+std::vector<vision::Quad> outlinesToTeach(const cv::Mat& bgr, std::size_t ids, TaughtLibrary& library,
                                           const std::string& name) {
   std::vector<vision::CardSighting> found =
       vision::recognise(bgr, vision::CardIndex({}), app::allSheetSpecs()).cards;
   if (ids == 1)
     if (const auto scan = app::wholeScan(bgr, found)) found = {*scan};
   if (found.size() != ids) {
-    score.faults.push_back(name + ": refused, found " + std::to_string(found.size()) + " cards for " +
-                           std::to_string(ids) + " ids");
+    library.faults.push_back(name + ": refused, found " + std::to_string(found.size()) + " cards for " +
+                             std::to_string(ids) + " ids");
     return {};
   }
   std::vector<vision::Quad> outlines;
@@ -42,14 +42,14 @@ std::vector<vision::Quad> outlinesToTeach(const cv::Mat& bgr, std::size_t ids, S
   return outlines;
 }
 
-void judge(const EnrolStep& step, const std::vector<vision::Quad>& outlines, SourceScore& score) {
+void judge(const EnrolStep& step, const std::vector<vision::Quad>& outlines, TaughtLibrary& library) {
   if (step.outlines.size() != outlines.size()) return;
   for (std::size_t i = 0; i < outlines.size(); ++i) {
-    ++score.enrol.judged;
+    ++library.counts.judged;
     const double off = cornerError(outlines[i], step.outlines[i]);
     if (off <= kTaughtWrongly) continue;
-    ++score.enrol.taughtWrongly;
-    score.faults.push_back(step.name + ": TAUGHT WRONGLY " + step.ids[i] + ", off by " + percent(off));
+    ++library.counts.taughtWrongly;
+    library.faults.push_back(step.name + ": TAUGHT WRONGLY " + step.ids[i] + ", off by " + percent(off));
   }
 }
 
@@ -116,23 +116,23 @@ double SourceScore::slowestMs() const {
   return ms.empty() ? 0 : *std::max_element(ms.begin(), ms.end());
 }
 
-TaughtLibrary taught(const PhotoSource& source, SourceScore& score, const Progress& progress) {
+TaughtLibrary taught(const PhotoSource& source, const Progress& progress) {
   TaughtLibrary library;
   std::vector<vision::Reference> references;
   for (std::size_t i = 0; i < source.enrol.size(); ++i) {
     const EnrolStep& step = source.enrol[i];
     if (progress) progress(source.name + " (enrolling)", i, source.enrol.size());
     library.ids.insert(step.ids.begin(), step.ids.end());
-    ++score.enrol.pictures;
+    ++library.counts.pictures;
     std::vector<vision::Quad> outlines;
     const auto picture = app::decodePicture(step.file.string());
-    if (picture) outlines = outlinesToTeach(*picture, step.ids.size(), score, step.name);
+    if (picture) outlines = outlinesToTeach(*picture, step.ids.size(), library, step.name);
     if (outlines.empty()) {
-      ++score.enrol.refused;
+      ++library.counts.refused;
       continue;
     }
-    score.enrol.cards += static_cast<int>(outlines.size());
-    judge(step, outlines, score);
+    library.counts.cards += static_cast<int>(outlines.size());
+    judge(step, outlines, library);
     for (std::size_t c = 0; c < outlines.size(); ++c)
       references.push_back(
           app::teach(*picture, outlines[c], {source.name, step.ids[c], step.ids[c], false}).reference);
@@ -142,21 +142,25 @@ TaughtLibrary taught(const PhotoSource& source, SourceScore& score, const Progre
   return library;
 }
 
-TaughtLibrary libraryForNegatives(const std::vector<PhotoSource>& sources, const Progress& progress) {
-  for (const PhotoSource& source : sources)
-    if (source.name == kForNegatives) {
-      SourceScore unused;
-      return taught(source, unused, progress);
-    }
-  return {};
+const TaughtLibrary& Scoreboard::libraryFor(const PhotoSource& source, const Progress& progress) {
+  static const PhotoSource kNone;
+  const PhotoSource* from = source.kind == SourceKind::cards ? &source : &kNone;
+  if (source.kind == SourceKind::negatives)
+    for (const PhotoSource& each : sources_)
+      if (each.name == kForNegatives) from = &each;
+  const auto found = taught_.find(from->name);
+  return found != taught_.end() ? found->second
+                                : taught_.emplace(from->name, taught(*from, progress)).first->second;
 }
 
-SourceScore run(const PhotoSource& source, const TaughtLibrary& negatives, const RunOptions& options) {
+SourceScore Scoreboard::run(const PhotoSource& source, const RunOptions& options) {
   SourceScore score{.name = source.name, .kind = source.kind, .leftOut = source.leftOut};
-  TaughtLibrary own;
-  if (source.kind == SourceKind::cards) own = taught(source, score, options.progress);
-  const TaughtLibrary& library = source.kind == SourceKind::negatives ? negatives : own;
+  const TaughtLibrary& library = libraryFor(source, options.progress);
   score.library = !library.ids.empty();
+  if (source.kind == SourceKind::cards) {
+    score.enrol = library.counts;
+    score.faults = library.faults;
+  }
   for (std::size_t i = 0; i < source.photos.size(); ++i) {
     if (options.progress) options.progress(source.name, i, source.photos.size());
     addPhoto(source, source.photos[i], library, options.sizes, score);

@@ -51,26 +51,37 @@ struct SourceScore {
 struct TaughtLibrary {
   vision::CardIndex index{std::vector<vision::Reference>{}};
   std::set<std::string> ids;  // those that a person wanted to teach, taken or refused
+  EnrolCounts counts;
+  std::vector<std::string> faults;  // in words, with the picture's name
 };
 
 /// `photo` counts from 0.
 using Progress = std::function<void(const std::string& source, std::size_t photo, std::size_t photos)>;
-
-/// Teaches the cards of a source, in the order of its lines, as the command `enrol` does; the counts and
-/// faults go into `score`.
-TaughtLibrary taught(const PhotoSource& source, SourceScore& score, const Progress& progress);
-
-/// Returns the library that photos without cards are looked at with: that of the source "uno", or an empty
-/// one where it is not there.
-TaughtLibrary libraryForNegatives(const std::vector<PhotoSource>& sources, const Progress& progress);
 
 struct RunOptions {
   bool sizes = false;  // looks at each photo in smaller sizes, too
   Progress progress;
 };
 
-/// Enrols what the source has to enrol and recognises its photos. `negatives`: the library for photos of
-/// negatives, which have none of their own.
-SourceScore run(const PhotoSource& source, const TaughtLibrary& negatives, const RunOptions& options);
+/// Teaches the cards of a source, in the order of its lines, as the command `enrol` does.
+TaughtLibrary taught(const PhotoSource& source, const Progress& progress);
+
+/// All sources, with what is worked out once for several of them.
+class Scoreboard {
+ public:
+  explicit Scoreboard(std::vector<PhotoSource> sources) : sources_(std::move(sources)) {}
+
+  [[nodiscard]] const std::vector<PhotoSource>& sources() const { return sources_; }
+
+  /// Enrols what the source has to enrol and recognises its photos. Photos of negatives are looked at with
+  /// the library of the source "uno", where that is there. `source` may be a thinned one.
+  SourceScore run(const PhotoSource& source, const RunOptions& options);
+
+ private:
+  const TaughtLibrary& libraryFor(const PhotoSource& source, const Progress& progress);
+
+  std::vector<PhotoSource> sources_;
+  std::map<std::string, TaughtLibrary> taught_;  // by the name of its source
+};
 
 }  // namespace lk::photo_scores

@@ -1,5 +1,6 @@
 // For developers: how well cards and dice of real photos are read, a row a source.
-// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] [--every N]
+// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] [--every N |
+// --write-floors]
 //   --source        only this source; may be given again
 //   --sizes         also how often smaller sizes of a photo (1600, 1000, 640 pixels) are answered the same;
 //   slow
@@ -7,6 +8,7 @@
 //   --list-failures prints, photo by photo, what went wrong
 //   --table         rows as tables in Markdown
 //   --every N       every N-th photo of a source only
+//   --write-floors  the photos of the test alone; what is reached on them becomes the floors of these sources
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -17,6 +19,7 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include "floors.h"
 #include "score_rows.h"
 
 using namespace lk::photo_scores;
@@ -25,7 +28,7 @@ namespace {
 
 struct Arguments {
   std::set<std::string> sources;
-  bool sizes = false, failures = false, table = false, valid = true;
+  bool sizes = false, failures = false, table = false, floors = false, valid = true;
   int every = 1;
   QString json;
 };
@@ -44,6 +47,8 @@ Arguments argumentsOf(const QStringList& given) {
       arguments.sizes = true;
     else if (given[i] == "--list-failures")
       arguments.failures = true;
+    else if (given[i] == "--write-floors")
+      arguments.floors = true;
     else if (given[i] == "--table")
       arguments.table = true;
     else
@@ -57,7 +62,8 @@ void tell(const std::string& source, std::size_t photo, std::size_t photos) {
 }
 
 int scoreAll(const Arguments& arguments) {
-  const std::vector<PhotoSource> sources = photoSources();
+  Scoreboard scoreboard(photoSources());
+  const std::vector<PhotoSource>& sources = scoreboard.sources();
   if (sources.empty()) {
     std::fprintf(stderr, "NO PHOTOS: nothing in %s\n", sharedFolder().c_str());
     return EXIT_FAILURE;
@@ -67,15 +73,15 @@ int scoreAll(const Arguments& arguments) {
       std::fprintf(stderr, "there is no source '%s'\n", name.c_str());
       return EXIT_FAILURE;
     }
-  TaughtLibrary library;
+  Floors floors = arguments.floors ? readFloors() : Floors();
   QJsonObject json;
   std::optional<SourceKind> kind;
   for (PhotoSource source : sources) {
     if (!arguments.sources.empty() && arguments.sources.count(source.name) == 0) continue;
-    thinOut(source, arguments.every);
-    if (source.kind == SourceKind::negatives && library.ids.empty())
-      library = libraryForNegatives(sources, tell);
-    const SourceScore score = run(source, library, {arguments.sizes, tell});
+    const int every = arguments.floors ? floors[source.name].every : arguments.every;
+    thinOut(source, every);
+    const SourceScore score = scoreboard.run(source, {arguments.sizes, tell});
+    if (arguments.floors) floors[source.name] = floorsFor(score, every);
     std::fprintf(stderr, "\r\033[K");
     const bool first = kind != score.kind;
     kind = score.kind;
@@ -88,6 +94,7 @@ int scoreAll(const Arguments& arguments) {
     std::fflush(stdout);
     json[QString::fromStdString(score.name)] = jsonOf(score);
   }
+  if (arguments.floors) writeFloors(floors);
   if (arguments.json.isEmpty()) return EXIT_SUCCESS;
   QFile file(arguments.json);
   if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(json).toJson()) > 0) return EXIT_SUCCESS;
@@ -101,9 +108,9 @@ int main(int argc, char** argv) {
   const QCoreApplication app(argc, argv);
   const Arguments arguments = argumentsOf(QCoreApplication::arguments());
   if (!arguments.valid || arguments.every < 1) {
-    std::fprintf(
-        stderr,
-        "score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] [--every N]\n");
+    std::fprintf(stderr,
+                 "score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] "
+                 "[--every N | --write-floors]\n");
     return EXIT_FAILURE;
   }
   try {
