@@ -182,6 +182,15 @@ class PhotoScoresTest : public QObject {
     QCOMPARE(scoreDice(photo, {die(0, 0, 1)}, DieBox::body).dice.missed(), 1);
   }
 
+  void ofADieWhoseSideIsLabelledTheOtherFacesCountForNothing() {
+    const LabelledPhoto photo = photoOf({}, {{1, {0, 0, 20, 30}}});
+    const PhotoScore beside = scoreDice(photo, {die(15, 0, 3)}, DieBox::side);
+    QCOMPARE(beside.dice.missed(), 1);
+    QCOMPARE(beside.dice.falseValues, 0);
+    QCOMPARE(scoreDice(photo, {die(60, 0, 3)}, DieBox::side).dice.falseValues, 1);
+    QCOMPARE(scoreDice(photo, {die(0, 5, 3)}, DieBox::side).dice.wrong, 1);
+  }
+
   void aFaceWithoutPipsCountsForNothing() {
     const LabelledPhoto photo = photoOf({}, {{6, {0, 0, 20, 20}, false}});
     for (const auto& seen : {std::vector<DieSighting>{}, {die(0, 0, 3)}, {die(0, 0, std::nullopt)}}) {

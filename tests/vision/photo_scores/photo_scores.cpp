@@ -112,6 +112,15 @@ int dieAt(const LabelledPhoto& photo, const std::vector<bool>& used, const visio
   return found;
 }
 
+/// Whether a report is of another face of a labelled die.
+bool onAnotherFace(const LabelledPhoto& photo, cv::Point2f at, DieBox kind) {
+  return kind == DieBox::side && std::any_of(photo.dice.begin(), photo.dice.end(), [&](const DieTruth& die) {
+           const cv::Size2f size = die.box.size();
+           return cv::Rect2f(die.box.tl() - cv::Point2f(size.width / 2, size.height / 2), size * 2.F)
+               .contains(at);
+         });
+}
+
 }  // namespace
 
 void CardCounts::add(const CardCounts& other) {
@@ -191,7 +200,7 @@ PhotoScore scoreDice(const LabelledPhoto& photo, const std::vector<vision::DieSi
         score.faults.push_back((die.value ? "WRONG die " + std::to_string(truth.value) + " read " + read
                                           : "unsure die " + std::to_string(truth.value)) +
                                place(at));
-    } else if (!ignored(photo, at)) {
+    } else if (!ignored(photo, at) && !onAnotherFace(photo, at, box)) {
       ++(die.value ? score.dice.falseValues : score.dice.falseUnsure);
       score.faults.push_back((die.value ? "FALSE DIE " + read : "false unsure die") + place(at));
     }

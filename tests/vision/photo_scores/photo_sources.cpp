@@ -18,7 +18,8 @@ namespace fs = std::filesystem;
 
 constexpr const char* kNoSource[] = {"tcg_playmats"};     // upright boxes without corners
 constexpr const char* kFaceBoxes[] = {"matteo", "fudw"};  // see the README of the photos
-constexpr const char* kOneDayBoard = "purple-1";          // of "set_game": both its photos are of one day
+constexpr const char* kSideBoxes[] = {"rune_grey"};
+constexpr const char* kOneDayBoard = "purple-1";  // of "set_game": both its photos are of one day
 
 bool among(const auto& list, const std::string& name) {
   return std::find(std::begin(list), std::end(list), name) != std::end(list);
@@ -166,6 +167,7 @@ void readDice(const fs::path& folder, bool leftOut, std::vector<PhotoSource>& so
   for (const fs::path& each : filesIn(folder)) {
     PhotoSource source{.name = each.filename().string(), .kind = SourceKind::dice, .leftOut = leftOut};
     if (among(kFaceBoxes, source.name)) source.dieBox = DieBox::face;
+    if (among(kSideBoxes, source.name)) source.dieBox = DieBox::side;
     readLabels(each / "dice.jsonl", std::move(source), sources);
   }
 }

@@ -18,6 +18,7 @@ enum class SourceKind { cards, dice, negatives };
 enum class DieBox {
   body,  // the whole die
   face,  // its top face, or only the pips of that face
+  side,  // one face that is in sight, not always the uppermost: what is said of the others counts for nothing
 };
 
 struct CardTruth {
