@@ -94,18 +94,18 @@ std::string rowOf(const SourceScore& score) {
 std::string tableHead(SourceKind kind) {
   switch (kind) {
     case SourceKind::cards:
-      return "| cards | photos | labels | found | missed | corners off | in library | right | wrong | unsure "
+      return "| cards | photos | found | corners off | in library | right | wrong | unsure | strangers named "
              "| "
-             "strangers named | named, nameless where no card is | enrolled: pictures, refused, wrongly | "
-             "ms, "
-             "most |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
+             "named, nameless where no card is | pictures to enrol, refused, taught wrongly | ms |\n"
+             "|---|---|---|---|---|---|---|---|---|---|---|---|\n";
     case SourceKind::dice:
-      return "| dice | photos, exact | dice | right | wrong | unsure | missed | values, unsure where no die "
+      return "| dice | photos, exact | right | wrong | unsure | missed | values, \"not sure\" where no die "
              "is | "
-             "cards where none is | ms, most |\n|---|---|---|---|---|---|---|---|---|---|\n";
+             "cards where none is | ms |\n|---|---|---|---|---|---|---|---|---|\n";
     case SourceKind::negatives:
-      return "| negatives | photos, silent | values | unsure dice | names | nameless cards | ms, most "
-             "|\n|---|---|---|---|---|---|---|\n";
+      return "| neither cards nor dice | photos | silent | values | \"not sure\" dice | names | nameless "
+             "cards | "
+             "ms |\n|---|---|---|---|---|---|---|---|\n";
   }
   return {};
 }
@@ -117,23 +117,23 @@ std::string tableRowOf(const SourceScore& s) {
   std::string text = "| " + s.name + (s.leftOut ? " (left out)" : "") + " | ";
   switch (s.kind) {
     case SourceKind::cards:
-      text += words("%d | %d | %d (%.0f %%) | %d | %.2f %% | ", s.photos, c.labels, c.found,
-                    percentOf(c.found, c.labels), c.missed(), cornerErrorOf(c));
+      text += words("%d | %d of %d (%.0f %%) | %.1f %% | ", s.photos, c.found, c.labels,
+                    percentOf(c.found, c.labels), cornerErrorOf(c));
       text += s.library ? words("%d | %d (%.0f %%) | %d | %d | %d of %d | ", c.known, c.right,
                                 percentOf(c.right, c.known), c.wrong, c.unsure, c.strangersNamed,
                                 c.labels - c.known)
                         : std::string("- | - | - | - | - | ");
       text += words("%d, %d | ", c.falseNamed, c.falseNameless);
-      text += e.pictures > 0 ? words("%d, %d, %d of %d | ", e.pictures, e.refused, e.taughtWrongly, e.judged)
+      text += e.pictures > 0 ? words("%d, %d, %d | ", e.pictures, e.refused, e.taughtWrongly)
                              : std::string("- | ");
       break;
     case SourceKind::dice:
-      text += words("%d, %d | %d | %d (%.0f %%) | %d | %d | %d | %d, %d | %d | ", s.photos, s.exact, d.dice,
-                    d.right, percentOf(d.right, d.dice), d.wrong, d.unsure, d.missed(), d.falseValues,
+      text += words("%d, %d | %d of %d (%.0f %%) | %d | %d | %d | %d, %d | %d | ", s.photos, s.exact, d.right,
+                    d.dice, percentOf(d.right, d.dice), d.wrong, d.unsure, d.missed(), d.falseValues,
                     d.falseUnsure, c.falseNamed + c.falseNameless);
       break;
     case SourceKind::negatives:
-      text += words("%d, %d | %d | %d | %d | %d | ", s.photos, s.silent, d.falseValues, d.falseUnsure,
+      text += words("%d | %d | %d | %d | %d | %d | ", s.photos, s.silent, d.falseValues, d.falseUnsure,
                     c.falseNamed, c.falseNameless);
       break;
   }
