@@ -1,41 +1,42 @@
 #include "vision/loose_dice.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "vision/cards/name/card_dice.h"
 #include "vision/core/quad_geometry.h"
-#include "vision/dice/dice_reader.h"
+#include "vision/dice/dice_proposed.h"
 
 namespace lk::vision {
 namespace {
 
-/// A die may have a card's shape, and so may a box with dice in it; three of one size and shape are cards.
-std::vector<Quad> cardsByNumber(const std::vector<Naming>& cards) {
-  constexpr double kSize = 0.25, kShape = 0.15;  // logarithms, of area and of long over short side
-  constexpr std::ptrdiff_t kMany = 3;
-  const auto shape = [](const Quad& quad) {
-    const cv::Size2f sides = sidesOf(quad);
-    return std::log(std::max(sides.width, sides.height) /
-                    std::max(1.0F, std::min(sides.width, sides.height)));
+constexpr double kDieOfCard = 0.2;  // area of a die over that of the card it was taken for, at least
+
+/// Chance by the proposer that a card lies there.
+double cardChance(const Quad& outline, const NetProposals& proposals) {
+  constexpr double kSameCard = 0.5;
+  double chance = 0;
+  for (const CardProposal& card : proposals.cards)
+    if (overlap(card.box, outline) > kSameCard) chance = std::max(chance, card.chance);
+  return chance;
+}
+
+/// Whether what a nameless outline holds is a die, or a box of them, rather than a card of this chance.
+bool isDice(const CardSighting& card, double chance, const std::vector<DieSighting>& dice) {
+  constexpr std::ptrdiff_t kBoxful = 4;
+  const auto in = [&](const DieSighting& die) { return holds(card.corners, centreOf(die.corners)); };
+  const auto fills = [&](const DieSighting& die) {
+    return in(die) && areaOf(die.corners) > kDieOfCard * areaOf(card.corners) && die.confidence > chance;
   };
-  std::vector<Quad> sure;
-  for (const Naming& naming : cards) {
-    const Quad& quad = naming.card.corners;
-    const auto alike = [&](const Naming& other) {
-      return std::abs(std::log(areaOf(other.card.corners) / areaOf(quad))) < kSize &&
-             std::abs(shape(other.card.corners) - shape(quad)) < kShape;
-    };
-    if (std::count_if(cards.begin(), cards.end(), alike) >= kMany) sure.push_back(quad);
-  }
-  return sure;
+  return std::count_if(dice.begin(), dice.end(),
+                       [&](const DieSighting& die) { return die.value && in(die); }) >= kBoxful ||
+         std::any_of(dice.begin(), dice.end(), fills);
 }
 
 }  // namespace
 
-void readLooseDice(const cv::Mat& bgr, const CardIndex& index, std::vector<Naming>& cards,
-                   FrameSightings& seen) {
+void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposals& proposals,
+                   std::vector<Naming>& cards, FrameSightings& seen) {
   // A tray's are its own, and a mark's dark squares are none.
   const auto isElsewhere = [&](const DieSighting& die) {
     const auto holdsIt = [&](const auto& sighting) { return holds(sighting.corners, centreOf(die.corners)); };
@@ -45,22 +46,18 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, std::vector<Namin
   std::vector<CardSighting> named;
   for (const Naming& naming : cards)
     if (naming.card.key) named.push_back(naming.card);
-  const std::vector<Quad> manyAlike = cardsByNumber(cards);
   seen.dice = diceOnCards(bgr, index, named);
   std::erase_if(seen.dice, isElsewhere);
   const std::vector<DieSighting> onCards = seen.dice;
-  for (DieSighting& die : readDice(bgr, {.sidePixels = dieSideOf(manyAlike)})) {
+  for (DieSighting& die : readProposedDice(bgr, proposals.dice)) {
     const cv::Point2f at = centreOf(die.corners);
-    // What is on named cards was told by their prints; what is merely card-shaped may be a die or hold dice.
+    // What is on named cards was told by their prints.
     const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };
     const auto isIt = [&](const DieSighting& other) {
       return sharedOfSmaller(other.corners, die.corners) > 0;
     };
-    const auto isArtOf = [&](const Quad& card) {
-      return holds(card, at) && areaOf(die.corners) > kMostDie * areaOf(card);
-    };
-    if (isElsewhere(die) || std::any_of(manyAlike.begin(), manyAlike.end(), isArtOf) ||
-        std::any_of(named.begin(), named.end(), holdsIt) || std::any_of(onCards.begin(), onCards.end(), isIt))
+    if (isElsewhere(die) || std::any_of(named.begin(), named.end(), holdsIt) ||
+        std::any_of(onCards.begin(), onCards.end(), isIt))
       continue;
     // Art that nobody has taught shows round things, too.
     constexpr double kSureOnArt = 0.97;
@@ -71,23 +68,14 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, std::vector<Namin
              areaOf(die.corners) < kOnIt * areaOf(naming.card.corners);
     });
     if (onArt && die.confidence < kSureOnArt) {
+      if (!die.value) continue;
       die.value.reset();
       die.confidence = std::min(die.confidence, kPerhaps);
     }
     seen.dice.push_back(std::move(die));
   }
-  // A die or a pair of them is no card; nor is a box with dice in it.
-  constexpr std::ptrdiff_t kBoxful = 4;
   std::erase_if(cards, [&](const Naming& naming) {
-    const CardSighting& card = naming.card;
-    if (card.key || std::find(manyAlike.begin(), manyAlike.end(), card.corners) != manyAlike.end())
-      return false;
-    const auto in = [&](const DieSighting& die) { return holds(card.corners, centreOf(die.corners)); };
-    const auto readIn = [&](const DieSighting& die) { return die.value && in(die); };
-    return std::count_if(seen.dice.begin(), seen.dice.end(), readIn) >= kBoxful ||
-           std::any_of(seen.dice.begin(), seen.dice.end(), [&](const DieSighting& die) {
-             return in(die) && areaOf(die.corners) > 0.2 * areaOf(card.corners);
-           });
+    return !naming.card.key && isDice(naming.card, cardChance(naming.card.corners, proposals), seen.dice);
   });
 }
 

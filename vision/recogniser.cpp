@@ -7,6 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/find/card_emptiness.h"
+#include "vision/cards/find/card_join.h"
 #include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/find/card_size.h"
 #include "vision/cards/find/card_stack.h"
@@ -15,6 +16,7 @@
 #include "vision/dice/sheet_view.h"
 #include "vision/loose_dice.h"
 #include "vision/marks/mark_scan.h"
+#include "vision/propose/proposals.h"
 
 namespace lk::vision {
 
@@ -138,6 +140,20 @@ void dropFoundTwice(std::vector<Naming>& cards) {
   }
 }
 
+/// What shows between cards and over their edges has no name, either.
+void dropPartsOfNamed(std::vector<Naming>& cards) {
+  constexpr double kShared = 0.3;
+  std::vector<Quad> named;
+  for (const Naming& naming : cards)
+    if (naming.card.key) named.push_back(naming.card.corners);
+  std::erase_if(cards, [&](const Naming& naming) {
+    const CardSighting& card = naming.card;
+    return !card.key && card.maybe.empty() && std::any_of(named.begin(), named.end(), [&](const Quad& quad) {
+      return sharedOfSmaller(quad, card.corners) > kShared;
+    });
+  });
+}
+
 /// What is cut off by the picture's edge is a card by its name: too many things have two sides and a corner.
 bool leavesPicture(const Quad& quad, cv::Size picture) {
   const cv::Rect2f inside(-2, -2, float(picture.width) + 3, float(picture.height) + 3);
@@ -174,6 +190,11 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   seen.trays = traysOf(seen.sheets);
   std::optional<CardLeftovers> leftovers;
   std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, view, seen, leftovers);
+  NetProposals proposals;
+  if (options.cards || options.diceAnywhere) proposals = propose(bgr);
+  if (options.cards)
+    joinProposed(bgr, proposals, ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
+                 outlines);
   std::vector<Naming> cards;
   if (options.cards) {
     const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;
@@ -191,7 +212,8 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
     });
   }
   dropFoundTwice(cards);
-  if (options.diceAnywhere) readLooseDice(bgr, index, cards, seen);
+  dropPartsOfNamed(cards);
+  if (options.diceAnywhere) readLooseDice(bgr, index, proposals, cards, seen);
   for (Naming& naming : cards) {
     seen.cards.push_back(std::move(naming.card));
     if (options.trails != nullptr) options.trails->push_back(std::move(naming.trail));

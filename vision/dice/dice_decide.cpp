@@ -30,8 +30,8 @@ constexpr double kFar = 0.5;
 constexpr double kFarAtFirst = 0.25;  // the same before that many looks
 constexpr int kFewLooks = 3;
 
-/// Flowers of a cloth, beads and buttons have one dot in their middle, too: where nearly all that has a value
-/// is a one, more often than dice ever fall so, none is told.
+}  // namespace
+
 void doubtLoneOnes(std::vector<DieSighting>& dice) {
   constexpr std::ptrdiff_t kMany = 8;  // fall so once in a hundred thousand throws
   constexpr double kNearlyAll = 0.75;
@@ -45,8 +45,6 @@ void doubtLoneOnes(std::vector<DieSighting>& dice) {
       die.confidence = std::min(die.confidence, kSeen);  // that a die is there at all
     }
 }
-
-}  // namespace
 
 bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks) {
   return found.chance < kSeen && soFar.chances[static_cast<std::size_t>(soFar.likeliest())] <

@@ -16,4 +16,8 @@ std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const st
 /// report anything there.
 bool hardlyADie(const FoundDie& found, const FaceReading& soFar, int looks);
 
+/// Takes the values of ones away where nearly all values are ones, more often than dice fall so: flowers of a
+/// cloth, beads and buttons have one dot in their middle, too.
+void doubtLoneOnes(std::vector<DieSighting>& dice);
+
 }  // namespace lk::vision

@@ -2,11 +2,27 @@
 
 #include "vision/dice/dice_decide.h"
 #include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_proposed.h"
 
 namespace lk::vision {
 
+namespace {
+
+/// Of dice whose size is not known, see readDice().
+std::vector<ExplainedDie> explainProposed(const cv::Mat& bgr, std::size_t most) {
+  std::vector<DieProposal> proposals = propose(bgr).dice;
+  if (proposals.size() > most) proposals.resize(most);
+  std::vector<ExplainedDie> explained;
+  for (const ProposedDie& die : lookAtProposals(bgr, proposals))
+    explained.push_back({die.found, die.read, facePatch(bgr, die.found), die.decided});
+  return explained;
+}
+
+}  // namespace
+
 std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, const DiceReaderOptions& options,
                                       std::size_t most) {
+  if (options.sidePixels <= 0 && !options.diceAlone) return explainProposed(bgr, most);
   const bool grainy = isGrainy(bgr);
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, options.sidePixels);

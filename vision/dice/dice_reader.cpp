@@ -2,6 +2,7 @@
 
 #include "vision/dice/dice_decide.h"
 #include "vision/dice/dice_grain.h"
+#include "vision/dice/dice_proposed.h"
 
 namespace lk::vision {
 
@@ -11,6 +12,7 @@ constexpr std::size_t kMost =
 }
 
 std::vector<DieSighting> readDice(const cv::Mat& bgr, const DiceReaderOptions& options) {
+  if (options.sidePixels <= 0 && !options.diceAlone) return readProposedDice(bgr, propose(bgr).dice);
   const bool grainy = isGrainy(bgr);
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
   std::vector<FoundDie> found = findDice(picture, options.sidePixels);

@@ -30,7 +30,12 @@ class ExplainTest : public QObject {
     const auto kit = app::loadKit("halfwish");
     const stage::PrintPhoto photo = stage::photographFace((*kit)->cards[(*kit)->cards.find(card)], seed);
     cv::Mat table(1000, 1400, CV_8UC3, cv::Scalar(40, 55, 60));
-    photo.bgr.copyTo(table(cv::Rect(420, 100, photo.bgr.cols, photo.bgr.rows)));
+    // The card alone, without the table of the picture it was taken from.
+    std::vector<cv::Point> outline;
+    for (const cv::Point2f corner : photo.corners) outline.emplace_back(corner);
+    cv::Mat shape = cv::Mat::zeros(photo.bgr.size(), CV_8U);
+    cv::fillConvexPoly(shape, outline, 255);
+    photo.bgr.copyTo(table(cv::Rect(420, 100, photo.bgr.cols, photo.bgr.rows)), shape);
     QVERIFY(cv::imwrite(path(name).toStdString(), table));
   }
   bool written(const QString& folder, const QString& name, const char* stage) const {

@@ -67,10 +67,10 @@ struct Seen {
 };
 
 void look(const drawn::ArtPicture& table, Seen& seen) {
-  const auto found = recognise(table.picture, CardIndex({}), {}).cards;
+  const std::vector<CardOutline> found = findCards(table.picture);  // the search for sides alone
   for (const drawn::ArtCard& card : table.cards) {
-    const CardSighting* best = nullptr;
-    for (const CardSighting& one : found)
+    const CardOutline* best = nullptr;
+    for (const CardOutline& one : found)
       if (overlap(one.corners, card.corners) > (best ? overlap(best->corners, card.corners) : 0.3))
         best = &one;
     ++seen.cards;
@@ -84,7 +84,7 @@ void look(const drawn::ArtPicture& table, Seen& seen) {
       seen.inner += areaOf(best->corners) < areaOf(card.corners) ? 1 : 0;
     }
   }
-  seen.falseCards += int(std::count_if(found.begin(), found.end(), [&](const CardSighting& one) {
+  seen.falseCards += int(std::count_if(found.begin(), found.end(), [&](const CardOutline& one) {
     return std::none_of(table.cards.begin(), table.cards.end(),
                         [&](const drawn::ArtCard& card) { return overlap(one.corners, card.corners) > 0.3; });
   }));

@@ -1,0 +1,19 @@
+// One list of cards from two finders: the learned proposer and the search for straight sides.
+#pragma once
+
+#include <vector>
+
+#include "vision/cards/find/card_finder.h"
+#include "vision/cards/find/card_plane.h"
+#include "vision/propose/proposals.h"
+
+namespace lk::vision {
+
+/// Adds the proposals of an 8-bit BGR picture to the outlines found in it, in reading order. Where both saw a
+/// card the outline supported better by rim and edges counts, and the other one is kept among its `others`.
+/// What the proposer does not see, and what it is not sure of, is odd: a card only by its name. `ignore` as
+/// in CardFinderOptions; `plane` as the outlines show it, or null.
+void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const cv::Mat& ignore,
+                  const CardPlane* plane, std::vector<CardOutline>& outlines);
+
+}  // namespace lk::vision

@@ -1,0 +1,79 @@
+#include "vision/dice/dice_looks.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "vision/dice/dice_net.h"
+#include "vision/dice/dice_patch.h"
+
+namespace lk::vision {
+
+namespace {
+
+using Answer = std::array<float, kReaderOutputs>;
+
+struct Look {
+  float scale;  // of the square shown, in the die's own
+  float turn;   // radians
+  int side;     // see viewed()
+};
+constexpr auto kEighth = static_cast<float>(CV_PI / 4);
+constexpr std::array kLooks{Look{1, 0, 0},           Look{1.18F, 0, 1},       Look{0.85F, 0, 6},
+                            Look{1, kEighth, 4},     Look{1.18F, 0, 7},       Look{1, 0, 2},
+                            Look{0.85F, kEighth, 3}, Look{1.18F, kEighth, 5}, Look{1, 0, 5},
+                            Look{1, kEighth, 1},     Look{0.85F, 0, 0},       Look{1.18F, 0, 3}};
+constexpr int kFewest = 2;
+constexpr double kPlain = 0.97;  // mean probability that needs no further look
+
+std::array<double, 8> logSoftmax(const Answer& answer) {
+  const double most = *std::max_element(answer.begin(), answer.begin() + 8);
+  double sum = 0;
+  for (std::size_t i = 0; i < 8; ++i) sum += std::exp(answer[i] - most);
+  std::array<double, 8> logs{};
+  for (std::size_t i = 0; i < 8; ++i) logs[i] = answer[i] - most - std::log(sum);
+  return logs;
+}
+
+/// The top face as the net places it in an upright patch `width` pixels wide.
+Quad topOf(const Answer& answer, cv::Point2f centre, float width) {
+  const float* place = answer.data() + 8;
+  const cv::Point2f middle = centre + cv::Point2f(place[0], place[1]) * (width / 2);
+  const float reach = std::exp(std::min(place[2], 0.F)) * width * static_cast<float>(std::sqrt(0.5));
+  const float turn = std::atan2(place[4], place[3]) / 4;
+  Quad top;
+  for (std::size_t i = 0; i < 4; ++i) {
+    const float angle = turn + static_cast<float>(CV_PI * (0.5 * static_cast<double>(i) - 0.75));
+    top[i] = middle + cv::Point2f(std::cos(angle), std::sin(angle)) * reach;
+  }
+  return top;
+}
+
+}  // namespace
+
+int FaceLooks::likeliest() const {
+  return static_cast<int>(std::max_element(logChances.begin() + 1, logChances.begin() + 7) -
+                          logChances.begin());
+}
+
+FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side) {
+  FaceLooks looks;
+  std::array<double, 8> sum{};
+  for (const Look& look : kLooks) {
+    const float width = kReaderReach * look.scale * side;
+    const cv::Mat3f patch = levelled(patchAt(bgr, {centre, width, look.turn}, kReaderPatch));
+    const Answer answer = runReader(viewed(patch, look.side));
+    if (looks.count == 0) looks.top = topOf(answer, centre, width);
+    ++looks.count;
+    const std::array<double, 8> logs = logSoftmax(answer);
+    double most = -1e9;
+    for (std::size_t i = 0; i < 8; ++i) {
+      sum[i] += logs[i];
+      looks.logChances[i] = sum[i] / looks.count;
+      most = std::max(most, looks.logChances[i]);
+    }
+    if (looks.count >= kFewest && most > std::log(kPlain)) break;
+  }
+  return looks;
+}
+
+}  // namespace lk::vision

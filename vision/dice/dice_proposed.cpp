@@ -1,0 +1,115 @@
+#include "vision/dice/dice_proposed.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/core/utility.hpp>
+
+#include "vision/core/quad_geometry.h"
+#include "vision/dice/dice_body.h"
+#include "vision/dice/dice_decide.h"
+#include "vision/dice/dice_evidence.h"
+#include "vision/dice/dice_piece.h"
+#include "vision/dice/dice_sheet.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr double kWorthReading = 0.2;  // chance of a die by the proposer alone
+constexpr double kLikelyDie = 0.7;     // chance from which a die's size tells that of the others
+constexpr double kSureValue = 0.72;
+constexpr double kSureDie = 0.6;
+constexpr double kPlainlyOwn = 0.98;  // chance of a body of its own that no half of a domino had
+constexpr double kOwnBody = 0.4;      // chance from which a face may have a value
+constexpr double kUnreadable = 0.4;   // chance of a die nobody can read, from which none is given
+
+float medianSide(const std::vector<DieProposal>& proposals) {
+  std::vector<float> sides;
+  for (const DieProposal& die : proposals)
+    if (die.chance > kLikelyDie) sides.push_back(die.side);
+  if (sides.empty()) return 0;
+  const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
+  std::nth_element(sides.begin(), middle, sides.end());
+  return *middle;
+}
+
+struct WeighedDie {
+  FaceReading face;
+  int value = 1;
+  double valueChance = 0, dieChance = 0;
+};
+
+WeighedDie weighed(const cv::Mat& bgr, const DieProposal& proposal, float usualSide) {
+  const FaceLooks looks = lookAtFace(bgr, proposal.centre, proposal.side);
+  const DieEvidence evidence = weighDie(proposal, looks, usualSide);
+  WeighedDie die{{}, evidence.value, chanceOfValue(evidence), chanceOfDie(evidence)};
+  for (std::size_t i = 0; i < looks.logChances.size(); ++i)
+    die.face.chances[i] = std::exp(looks.logChances[i]);
+  die.face.top = looks.top;
+  if (die.valueChance > kSureValue) {
+    die.face.own = ownBodyChance(bgr, looks.top);
+    if (*die.face.own < kPlainlyOwn) die.face.onLongPiece = isOnLongPiece(bgr, looks.top);
+  }
+  return die;
+}
+
+/// Whether what was read is no die's top face, or one that nobody can read.
+bool isRefused(const FaceReading& face) {
+  return face.onLongPiece || face.printed || face.own.value_or(1) < kOwnBody ||
+         face.chances.back() > kUnreadable;
+}
+
+/// The square the proposer saw, from the corner nearest the picture's top left.
+Quad squareOf(const DieProposal& die) {
+  const float half = die.side / 2;
+  const cv::Point2f c = die.centre;
+  return {cv::Point2f(c.x - half, c.y - half),
+          {c.x + half, c.y - half},
+          {c.x + half, c.y + half},
+          {c.x - half, c.y + half}};
+}
+
+}  // namespace
+
+std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<DieProposal>& proposals) {
+  std::vector<DieProposal> likely;
+  for (const DieProposal& die : proposals)
+    if (die.chance > kWorthReading) likely.push_back(die);
+  const float usualSide = medianSide(likely);
+  std::vector<WeighedDie> all(likely.size());
+  cv::parallel_for_({0, static_cast<int>(likely.size())}, [&](const cv::Range& range) {
+    for (int i = range.start; i < range.end; ++i) {
+      const auto k = static_cast<std::size_t>(i);
+      all[k] = weighed(bgr, likely[k], usualSide);
+    }
+  });
+  std::vector<FaceReading> faces;
+  for (const WeighedDie& die : all) faces.push_back(die.face);
+  markPrinted(bgr, faces);
+
+  std::vector<ProposedDie> dice;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Quad square = squareOf(likely[i]);
+    dice.push_back({{{square[0], square[2]}, likely[i].chance}, faces[i], std::nullopt});
+    DieSighting seen{std::nullopt, all[i].dieChance, square};
+    if (all[i].valueChance > kSureValue && !isRefused(faces[i])) {
+      seen.value = all[i].value;
+      seen.confidence = all[i].valueChance;
+    }
+    if (seen.value || seen.confidence > kSureDie) dice.back().decided = seen;
+  }
+  return dice;
+}
+
+std::vector<DieSighting> readProposedDice(const cv::Mat& bgr, const std::vector<DieProposal>& proposals) {
+  std::vector<DieSighting> dice;
+  for (const ProposedDie& die : lookAtProposals(bgr, proposals))
+    if (die.decided) dice.push_back(*die.decided);
+  doubtLoneOnes(dice);
+  std::sort(dice.begin(), dice.end(),
+            [](const DieSighting& a, const DieSighting& b) { return a.confidence > b.confidence; });
+  return dice;
+}
+
+}  // namespace lk::vision

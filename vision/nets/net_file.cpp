@@ -1,0 +1,58 @@
+#include "vision/nets/net_file.h"
+
+#include <cstddef>
+
+// NOLINTNEXTLINE(hicpp-no-assembler)
+asm(R"(
+  .section .rodata
+  .balign 16
+lk_dice_finder_begin:
+  .incbin ")" LK_NETS R"(/dice_finder.onnx"
+lk_dice_finder_end:
+  .balign 16
+lk_dice_reader_begin:
+  .incbin ")" LK_NETS R"(/dice_reader.onnx"
+lk_dice_reader_end:
+  .balign 16
+lk_dice_body_begin:
+  .incbin ")" LK_NETS R"(/dice_body.onnx"
+lk_dice_body_end:
+  .balign 16
+lk_proposer_begin:
+  .incbin ")" LK_NETS R"(/proposer.onnx"
+lk_proposer_end:
+  .text
+)");
+
+extern "C" {
+extern const char lk_dice_finder_begin[], lk_dice_finder_end[];
+extern const char lk_dice_reader_begin[], lk_dice_reader_end[];
+extern const char lk_dice_body_begin[], lk_dice_body_end[];
+extern const char lk_proposer_begin[], lk_proposer_end[];
+}
+
+namespace lk::vision {
+
+namespace {
+
+cv::dnn::Net load(const char* begin, const char* end) {
+  return cv::dnn::readNetFromONNX(begin, static_cast<std::size_t>(end - begin));
+}
+
+}  // namespace
+
+cv::dnn::Net loadNet(NetFile file) {
+  switch (file) {
+    case NetFile::diceFinder:
+      return load(lk_dice_finder_begin, lk_dice_finder_end);
+    case NetFile::diceReader:
+      return load(lk_dice_reader_begin, lk_dice_reader_end);
+    case NetFile::diceBody:
+      return load(lk_dice_body_begin, lk_dice_body_end);
+    case NetFile::proposer:
+      return load(lk_proposer_begin, lk_proposer_end);
+  }
+  return {};
+}
+
+}  // namespace lk::vision

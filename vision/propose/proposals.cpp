@@ -1,0 +1,138 @@
+#include "vision/propose/proposals.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/core/quad_geometry.h"
+#include "vision/propose/proposal_level.h"
+
+namespace lk::vision {
+
+namespace {
+
+constexpr std::array kLevels{112, 192, 320, 544};  // long side, pixels
+constexpr int kFineLevel = 928;
+constexpr double kMostEnlarged = 1.6;
+constexpr float kOneDie = 0.6F;    // of the larger side: centres nearer than this are one die
+constexpr double kSameSize = 0.4;  // of two levels' sizes of one die, log
+constexpr double kSure = 0.85;     // chance of a die whose size tells that of the others
+constexpr double kSizesApart = 2;  // factor between the dice of one picture, at most
+constexpr float kSmallDie = 18;    // side at the finest coarse level below which a finer one is looked at
+constexpr float kSmallCard = 90;   // the same, long side
+
+/// How far a value is to be believed from a level where the die's side is `side` pixels.
+double easeOf(float side) {
+  const double apart = std::log(side / 45.0) / 0.5;
+  return std::exp(-apart * apart / 2);
+}
+
+bool isOneDie(const LevelDie& a, const LevelDie& b) {
+  const cv::Point2f apart = a.centre - b.centre;
+  return std::max(std::abs(apart.x), std::abs(apart.y)) < kOneDie * std::max(a.side, b.side);
+}
+
+/// One die of what several levels say of it; the first of `seen` is the one that knows best.
+DieProposal mergedDie(const std::vector<LevelDie>& seen) {
+  const LevelDie& best = seen.front();
+  DieProposal die{best.centre, best.side, best.chance, {}, 0};
+  double sum = 0;
+  for (const LevelDie& one : seen) {
+    if (std::abs(std::log(one.side / best.side)) > kSameSize) continue;
+    const double ease = easeOf(one.levelSide);
+    const double weight = one.chance * ease * ease;
+    for (std::size_t i = 0; i < die.values.size(); ++i) die.values[i] += weight * one.values[i];
+    sum += weight;
+    die.ease = std::max(die.ease, ease);
+  }
+  for (double& value : die.values) value /= std::max(sum, 1e-12);
+  return die;
+}
+
+std::vector<DieProposal> mergedDice(std::vector<LevelDie> all) {
+  constexpr double kAnyEase = 0.3;
+  const auto worth = [](const LevelDie& die) { return die.chance * (kAnyEase + easeOf(die.levelSide)); };
+  std::sort(all.begin(), all.end(),
+            [&](const LevelDie& a, const LevelDie& b) { return worth(a) > worth(b); });
+  std::vector<std::vector<LevelDie>> groups;
+  for (const LevelDie& die : all) {
+    const auto group = std::find_if(groups.begin(), groups.end(),
+                                    [&](const auto& other) { return isOneDie(other.front(), die); });
+    if (group == groups.end())
+      groups.push_back({die});
+    else
+      group->push_back(die);
+  }
+  std::vector<DieProposal> dice;
+  for (const auto& group : groups) dice.push_back(mergedDie(group));
+  return dice;
+}
+
+/// Dice of one picture are of about one size: drops what is far from the size of the sure ones.
+void dropOtherSizes(std::vector<DieProposal>& dice) {
+  std::vector<float> sides;
+  for (const DieProposal& die : dice)
+    if (die.chance > kSure) sides.push_back(die.side);
+  if (sides.empty()) return;
+  const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
+  std::nth_element(sides.begin(), middle, sides.end());
+  std::erase_if(dice, [&](const DieProposal& die) {
+    const double ratio = die.side / *middle;
+    return ratio > kSizesApart || ratio < 1 / kSizesApart;
+  });
+}
+
+std::vector<CardProposal> mergedCards(std::vector<LevelCard> all) {
+  constexpr float kSmallest = 70, kLargest = 420;  // long side the net knows best
+  constexpr double kOutside = 0.8;
+  const auto worth = [](const LevelCard& card) {
+    const bool known = card.levelLong >= kSmallest && card.levelLong <= kLargest;
+    return card.chance * (known ? 1 : kOutside);
+  };
+  std::sort(all.begin(), all.end(),
+            [&](const LevelCard& a, const LevelCard& b) { return worth(a) > worth(b); });
+  std::vector<CardProposal> cards;
+  for (const LevelCard& card : all) {
+    const auto same = [&](const CardProposal& other) { return overlap(other.box, card.box) > kOneProposal; };
+    if (std::none_of(cards.begin(), cards.end(), same)) cards.push_back({card.box, card.chance});
+  }
+  return cards;
+}
+
+/// Whether the finest of the coarse levels shows things near its lower limit.
+bool asksForFiner(const ProposalLevel& finest) {
+  constexpr double kWorthALook = 0.3;
+  return std::any_of(
+             finest.dice.begin(), finest.dice.end(),
+             [](const LevelDie& die) { return die.chance > kWorthALook && die.levelSide < kSmallDie; }) ||
+         std::any_of(finest.cards.begin(), finest.cards.end(), [](const LevelCard& card) {
+           return card.chance > kWorthALook && card.levelLong < kSmallCard;
+         });
+}
+
+}  // namespace
+
+NetProposals propose(const cv::Mat& bgr) {
+  NetProposals proposals;
+  std::vector<LevelDie> dice;
+  std::vector<LevelCard> cards;
+  const int longSide = std::max(bgr.cols, bgr.rows);
+  const auto look = [&](int level) {
+    ProposalLevel seen = proposeAt(bgr, static_cast<double>(level) / longSide, kLeastChance);
+    dice.insert(dice.end(), seen.dice.begin(), seen.dice.end());
+    cards.insert(cards.end(), seen.cards.begin(), seen.cards.end());
+    proposals.maps.push_back(seen.maps);
+    return seen;
+  };
+  bool finer = false;
+  for (const int level : kLevels)
+    if (level <= kMostEnlarged * longSide) finer = asksForFiner(look(level));
+  if (finer && kFineLevel <= kMostEnlarged * longSide) look(kFineLevel);
+  proposals.dice = mergedDice(std::move(dice));
+  dropOtherSizes(proposals.dice);
+  proposals.cards = mergedCards(std::move(cards));
+  return proposals;
+}
+
+}  // namespace lk::vision
