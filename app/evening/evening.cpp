@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/table/standing.h"
 #include "rules/core/referee.h"
 
 namespace lk::app {
@@ -119,19 +120,6 @@ void countPoints(const rules::Course& course, NightStory& evening) {
 }
 
 }  // namespace
-
-std::vector<int> standingOf(std::span<const rules::Event> log) {
-  std::vector<int> standing;
-  for (std::size_t i = 0; i < log.size(); ++i) {
-    if (log[i].kind() != "take_back") {
-      standing.push_back(static_cast<int>(i));
-      continue;
-    }
-    const auto back = static_cast<std::size_t>(std::max<std::int64_t>(0, log[i].body["count"].asInt()));
-    standing.resize(standing.size() - std::min(back, standing.size()));
-  }
-  return standing;
-}
 
 Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log) {
   NightStory evening;

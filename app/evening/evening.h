@@ -77,7 +77,4 @@ struct NightStory {
 /// do not accept.
 Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log);
 
-/// The places in `log` of those that still stand at its end: neither taken back nor take-backs themselves.
-std::vector<int> standingOf(std::span<const rules::Event> log);
-
 }  // namespace lk::app

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/evening/evening.h"
+#include "app/table/standing.h"
 #include "rules/core/referee.h"
 
 namespace lk::app {
