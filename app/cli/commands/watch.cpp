@@ -11,6 +11,7 @@
 #include "app/kit/data_folder.h"
 #include "app/kit/out_file.h"
 #include "app/table/clock.h"
+#include "app/words/report_lines.h"
 
 namespace lk::app {
 

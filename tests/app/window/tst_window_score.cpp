@@ -8,6 +8,7 @@
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_session.h"
 #include "app/window/table/table_worker.h"
+#include "app/words/report_lines.h"
 #include "app/words/translation.h"
 #include "kits.h"
 

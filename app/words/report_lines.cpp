@@ -1,4 +1,4 @@
-#include "app/table/report.h"
+#include "app/words/report_lines.h"
 
 #include <cmath>
 
