@@ -3,9 +3,9 @@
 #include <QDir>
 #include <QGuiApplication>
 
+#include "app/capture/scenes.h"
 #include "app/cli/watching/text_night.h"
 #include "app/display.h"
-#include "app/kit/scenes.h"
 #include "app/window/window_main.h"
 
 namespace lk::app {

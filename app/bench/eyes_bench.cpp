@@ -6,8 +6,8 @@
 #include "app/bench/moving_tables.h"
 #include "app/bench/still_tables.h"
 #include "app/bench/yardsticks.h"
+#include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "vision/recogniser.h"
 #include "vision/tracker.h"
 

@@ -6,7 +6,7 @@
 #include <QQuickItem>
 #include <QTemporaryDir>
 
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 #include "app/window/shots/shots_camera.h"
 #include "app/window/window_engine.h"
 #include "rules/games/all.h"

@@ -12,8 +12,8 @@
 
 #include "app/bench/benches.h"
 #include "app/bench/turn_watch.h"
+#include "app/capture/scenes.h"
 #include "app/kit/memory.h"
-#include "app/kit/scenes.h"
 #include "app/table/setup_draft.h"
 #include "app/window/pages.h"
 #include "app/window/shots/shots_history.h"

@@ -7,7 +7,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "../app/mjpeg_server.h"
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 #include "app/table/setup_draft.h"
 #include "app/window/window_workers.h"
 #include "app/words/pause_words.h"

@@ -5,7 +5,7 @@
 
 #include <QLocale>
 
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 #include "app/table/clock.h"
 #include "app/table/setup_draft.h"
 #include "app/window/pages.h"

@@ -4,8 +4,8 @@
 #include <functional>
 #include <utility>
 
+#include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_session.h"
 

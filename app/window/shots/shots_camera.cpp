@@ -2,7 +2,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 
 namespace lk::app {
 

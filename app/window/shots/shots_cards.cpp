@@ -1,7 +1,7 @@
 #include "app/window/shots/shots_cards.h"
 
+#include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/window/cards/enrol_moment.h"
 
 namespace lk::app {

@@ -2,7 +2,7 @@
 
 #include <QFile>
 
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 #include "app/table/setup_draft.h"
 #include "app/window/shots/shots_wait.h"
 #include "app/window/table/table_session.h"

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/enrolling/own_cards.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/table/clock.h"
 #include "app/table/table_memory.h"
 #include "app/words/evening_words.h"

@@ -3,8 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/table/prompt_clock.h"
 #include "app/table/utterance.h"
 #include "app/table/watcher.h"

@@ -8,8 +8,8 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
+#include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/window/table/table_session.h"
 #include "app/words/pause_words.h"
 

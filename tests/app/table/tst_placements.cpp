@@ -3,9 +3,9 @@
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
+#include "app/capture/scenes.h"
 #include "app/kit/game_kit.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/table/placements.h"
 #include "app/table/privacy.h"
 #include "app/window/table/table_session.h"

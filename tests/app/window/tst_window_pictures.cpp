@@ -5,8 +5,8 @@
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
+#include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/window/table/table_session.h"
 
 using namespace lk;

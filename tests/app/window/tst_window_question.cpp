@@ -3,8 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 #include "app/window/table/table_model.h"
 #include "app/window/table/table_session.h"
 

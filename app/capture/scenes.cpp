@@ -1,4 +1,4 @@
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 
 #include <algorithm>
 #include <filesystem>
