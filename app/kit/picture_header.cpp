@@ -1,4 +1,4 @@
-#include "app/capture/picture_header.h"
+#include "app/kit/picture_header.h"
 
 #include <cstdint>
 #include <cstdlib>
