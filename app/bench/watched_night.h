@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/bench/directed_night.h"
+#include "app/cli/staging/directed_night.h"
 #include "stage/stage.h"
 #include "vision/cards/name/card_index.h"
 

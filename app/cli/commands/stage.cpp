@@ -2,10 +2,10 @@
 #include <optional>
 #include <utility>
 
-#include "app/bench/directed_night.h"
 #include "app/capture/scenes.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
+#include "app/cli/staging/directed_night.h"
 #include "app/cli/staging/frame_writer.h"
 #include "app/kit/out_file.h"
 #include "app/kit/unfinished.h"

@@ -1,4 +1,4 @@
-#include "app/bench/table_habits.h"
+#include "app/cli/staging/table_habits.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
-#include "app/bench/directed_night.h"
+#include "app/cli/staging/directed_night.h"
 
 #include <algorithm>
 #include <optional>
 
-#include "app/bench/table_habits.h"
+#include "app/cli/staging/table_habits.h"
 #include "rules/core/hands.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/bench/table_hands.h"
+#include "app/cli/staging/table_hands.h"
 
 namespace lk::app {
 

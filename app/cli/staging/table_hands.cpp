@@ -1,4 +1,4 @@
-#include "app/bench/table_hands.h"
+#include "app/cli/staging/table_hands.h"
 
 #include <algorithm>
 #include <cmath>

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "app/bench/directed_night.h"
+#include "app/cli/staging/directed_night.h"
 #include "rules/core/placement.h"
 
 namespace lk::app {

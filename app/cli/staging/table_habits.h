@@ -1,7 +1,7 @@
 // What people do at a table that means nothing, and must not be taken for anything.
 #pragma once
 
-#include "app/bench/table_hands.h"
+#include "app/cli/staging/table_hands.h"
 #include "rules/core/state.h"
 
 namespace lk::app {
