@@ -238,9 +238,6 @@ class ArchitectureTest : public QObject {
   void onlyAFewPlacesKnowTheInsideOfAGame() {
     const QStringList may{"app/coach/",
                           "app/window/coach/",
-                          "app/words/advice",
-                          "app/words/open_advice",
-                          "app/words/example_words",
                           "app/examples/",
                           "app/lessons/judges.cpp",
                           "app/cli/commands/coach.cpp",

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "app/words/open_advice.h"
+#include "app/coach/open_advice.h"
 #include "app/words/qt_text.h"
 
 namespace lk::app {

@@ -1,6 +1,6 @@
 #include "app/window/coach/costly_model.h"
 
-#include "app/words/costly_words.h"
+#include "app/coach/costly_words.h"
 #include "app/words/qt_text.h"
 
 namespace lk::app {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/coach/advice.h"
+#include "app/coach/open_advice.h"
 #include "app/coach/open_coaching.h"
-#include "app/words/advice.h"
 #include "app/words/card_words.h"
-#include "app/words/open_advice.h"
 #include "app/words/qt_text.h"
 
 namespace lk::app {

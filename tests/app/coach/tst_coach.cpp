@@ -6,9 +6,9 @@
 #include <QJsonArray>
 #include <QTest>
 
+#include "app/coach/advice.h"
 #include "app/coach/coaching.h"
 #include "app/kit/game_kit.h"
-#include "app/words/advice.h"
 #include "program.h"
 #include "rules/core/chance.h"
 

@@ -4,11 +4,11 @@
 
 #include <QTest>
 
+#include "app/coach/costly_words.h"
+#include "app/coach/open_advice.h"
 #include "app/window/coach/coach_model.h"
 #include "app/window/coach/costly_model.h"
 #include "app/window/table/table_session.h"
-#include "app/words/costly_words.h"
-#include "app/words/open_advice.h"
 #include "kits.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"

@@ -1,9 +1,9 @@
-#include "app/words/costly_words.h"
+#include "app/coach/costly_words.h"
 
 #include <cmath>
 
+#include "app/coach/open_advice.h"
 #include "app/words/fill.h"
-#include "app/words/open_advice.h"
 
 namespace lk::app {
 

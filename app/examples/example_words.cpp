@@ -1,4 +1,4 @@
-#include "app/words/example_words.h"
+#include "app/examples/example_words.h"
 
 #include <QStringList>
 

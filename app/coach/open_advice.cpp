@@ -1,4 +1,4 @@
-#include "app/words/open_advice.h"
+#include "app/coach/open_advice.h"
 
 #include <cmath>
 

@@ -1,12 +1,12 @@
-#include "app/words/advice.h"
+#include "app/coach/advice.h"
 
 #include <algorithm>
 #include <cmath>
 
 #include <QStringList>
 
+#include "app/coach/open_advice.h"
 #include "app/words/fill.h"
-#include "app/words/open_advice.h"
 
 namespace lk::app {
 
