@@ -1,10 +1,9 @@
 // A night taken from the journal or from the table, with everything that can be said of it.
 #pragma once
 
-
 #include "app/evening/chart.h"
+#include "app/evening/evening_words.h"
 #include "app/table/taken_up.h"
-#include "app/words/evening_words.h"
 #include "carddb/journal.h"
 
 namespace lk::app {
@@ -40,4 +39,3 @@ QString eveningAbout(const NightRecord& night);
 QString deciderLine(const DeciderWords& words, const NightRecord& night);
 
 }  // namespace lk::app
-

@@ -6,10 +6,10 @@
 #include <QLocale>
 
 #include "app/capture/scenes.h"
+#include "app/evening/evening_words.h"
 #include "app/table/clock.h"
 #include "app/table/setup_draft.h"
 #include "app/window/pages.h"
-#include "app/words/evening_words.h"
 #include "app/words/fault_words.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"

@@ -5,11 +5,11 @@
 #include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/enrolling/own_cards.h"
+#include "app/evening/evening_words.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/table/clock.h"
 #include "app/table/table_memory.h"
-#include "app/words/evening_words.h"
 #include "app/words/fault_words.h"
 #include "app/words/taken_up_words.h"
 

@@ -1,4 +1,4 @@
-#include "app/words/evening_words.h"
+#include "app/evening/evening_words.h"
 
 #include <numeric>
 
