@@ -7,7 +7,7 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/window/home/last_night.h"
+#include "app/evening/last_night.h"
 #include "app/window/kit_shelf.h"
 #include "app/window/table/night_request.h"
 

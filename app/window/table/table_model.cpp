@@ -1,6 +1,6 @@
 #include "app/window/table/table_model.h"
 
-#include "app/window/home/last_night.h"
+#include "app/evening/last_night.h"
 #include "app/window/pictures/picture_addresses.h"
 #include "app/window/table/pieces.h"
 #include "app/window/table/step_figure.h"

@@ -1,4 +1,4 @@
-#include "app/window/home/last_night.h"
+#include "app/evening/last_night.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
