@@ -3,8 +3,8 @@
 #include "app/capture/quiet.h"
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "app/cli/start.h"
 #include "app/kit/memory.h"
-#include "app/start.h"
 
 int main(int argc, char** argv) {
   if (argc > 1) lk::app::keepMemoryOfPictures();

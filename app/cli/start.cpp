@@ -1,11 +1,11 @@
-#include "app/start.h"
+#include "app/cli/start.h"
 
 #include <QDir>
 #include <QGuiApplication>
 
 #include "app/capture/scenes.h"
+#include "app/cli/display.h"
 #include "app/cli/watching/text_night.h"
-#include "app/display.h"
 #include "app/window/window_main.h"
 
 namespace lk::app {

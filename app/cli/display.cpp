@@ -1,4 +1,4 @@
-#include "app/display.h"
+#include "app/cli/display.h"
 
 #include <algorithm>
 #include <cstdlib>
