@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "app/table/setup_draft.h"
-#include "app/window/pictures/seen_overlay.h"
+#include "app/window/shared/pictures/seen_overlay.h"
 #include "evening.h"
 #include "rules/core/random_play.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/table/clock.h"
 #include "app/table/table_memory.h"
-#include "app/window/pictures/seen_overlay.h"
+#include "app/window/shared/pictures/seen_overlay.h"
 #include "carddb/journal.h"
 #include "evening.h"
 

@@ -9,7 +9,7 @@
 #include "app/capture/frame_feed.h"
 #include "app/kit/game_kit.h"
 #include "app/table/table_memory.h"
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {
@@ -70,4 +70,3 @@ class CalibrateWorker : public QObject {
 };
 
 }  // namespace lk::app
-

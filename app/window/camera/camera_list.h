@@ -6,7 +6,7 @@
 
 #include "app/capture/camera_source.h"
 #include "app/table/table_memory.h"
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 

@@ -5,8 +5,8 @@
 #include <functional>
 #include <set>
 
-#include "app/window/pictures/card_pictures.h"
-#include "app/window/pictures/picture_addresses.h"
+#include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 #include "app/words/card_words.h"
 #include "app/words/settled.h"
 

@@ -7,7 +7,7 @@
 #include <QVariantList>
 
 #include "app/window/cards/enrol_moment.h"
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {

@@ -2,7 +2,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "app/window/pictures/card_pictures.h"
+#include "app/window/shared/pictures/card_pictures.h"
 #include "app/words/card_words.h"
 
 namespace lk::app {

@@ -10,8 +10,8 @@
 
 #include "app/capture/frame_feed.h"
 #include "app/window/cards/enrol_moment.h"
-#include "app/window/pictures/card_pictures.h"
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {

@@ -10,7 +10,7 @@
 
 #include "app/coach/open_coaching.h"
 #include "app/window/rules/help_model.h"
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 

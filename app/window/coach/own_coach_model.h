@@ -11,7 +11,7 @@
 
 #include "app/coach/coaching.h"
 #include "app/window/rules/help_model.h"
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 #include "rules/games/halfwish/coach/open_duel.h"
 
 namespace lk::app {

@@ -6,7 +6,7 @@
 #include "app/lessons/lesson_run.h"
 #include "app/table/placements.h"
 #include "app/table/privacy.h"
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 #include "vision/tracker.h"
 
 namespace lk::app {

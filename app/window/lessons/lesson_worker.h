@@ -9,7 +9,7 @@
 
 #include "app/capture/capture_thread.h"
 #include "app/window/lessons/lesson_session.h"
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {
@@ -76,4 +76,3 @@ class LessonWorker : public QObject {
 };
 
 }  // namespace lk::app
-

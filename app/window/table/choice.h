@@ -9,7 +9,7 @@
 #include <QStringList>
 
 #include "app/window/rules/help_model.h"
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 #include "app/words/words.h"
 
 namespace lk::app {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/window/pictures/picture_addresses.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/table/step_figure.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"

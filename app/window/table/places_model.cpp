@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/window/pictures/picture_addresses.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 #include "app/words/card_words.h"
 #include "app/words/qt_text.h"
 #include "app/words/zone_words.h"

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QVariantList>
 
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 #include "app/window/table/score_taps.h"
 #include "app/words/words.h"
 

@@ -7,7 +7,7 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 #include "app/words/words.h"
 
 namespace lk::app {

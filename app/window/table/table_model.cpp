@@ -1,7 +1,7 @@
 #include "app/window/table/table_model.h"
 
 #include "app/evening/last_night.h"
-#include "app/window/pictures/picture_addresses.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/table/pieces.h"
 #include "app/window/table/step_figure.h"
 #include "app/words/fill.h"

@@ -9,7 +9,7 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/table/choices_model.h"
 #include "app/window/table/duel_model.h"
 #include "app/window/table/mend_model.h"

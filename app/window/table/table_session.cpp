@@ -5,7 +5,7 @@
 
 #include "app/coach/open_facts.h"
 #include "app/table/taps.h"
-#include "app/window/pictures/seen_picture.h"
+#include "app/window/shared/pictures/seen_picture.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 
 #include "app/table/privacy.h"
 #include "app/table/watcher.h"
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 

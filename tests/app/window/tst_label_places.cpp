@@ -1,7 +1,7 @@
 // The names of things that lie beside one another are all to be read.
 #include <QTest>
 
-#include "app/window/pictures/label_places.h"
+#include "app/window/shared/pictures/label_places.h"
 
 using namespace lk::app;
 

@@ -3,7 +3,7 @@
 #include <QQuickWindow>
 #include <QTest>
 
-#include "app/window/pictures/painted_layer.h"
+#include "app/window/shared/pictures/painted_layer.h"
 
 using namespace lk::app;
 

@@ -6,8 +6,8 @@
 
 #include "app/window/cards/card_printer.h"
 #include "app/window/cards/cards_model.h"
-#include "app/window/pictures/card_pictures.h"
-#include "app/window/pictures/picture_addresses.h"
+#include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/table/box_model.h"
 #include "kits.h"
 

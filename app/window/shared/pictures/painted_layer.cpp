@@ -1,4 +1,4 @@
-#include "app/window/pictures/painted_layer.h"
+#include "app/window/shared/pictures/painted_layer.h"
 
 #include <memory>
 

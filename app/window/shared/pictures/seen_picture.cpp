@@ -1,4 +1,4 @@
-#include "app/window/pictures/seen_picture.h"
+#include "app/window/shared/pictures/seen_picture.h"
 
 #include <algorithm>
 

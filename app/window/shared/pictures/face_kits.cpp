@@ -1,4 +1,4 @@
-#include "app/window/pictures/face_kits.h"
+#include "app/window/shared/pictures/face_kits.h"
 
 #include "app/kit/own_packs.h"
 

@@ -1,4 +1,4 @@
-#include "app/window/pictures/label_places.h"
+#include "app/window/shared/pictures/label_places.h"
 
 #include <algorithm>
 

@@ -6,9 +6,9 @@
 #include <QPointer>
 #include <QPolygonF>
 
-#include "app/window/pictures/label_places.h"
-#include "app/window/pictures/painted_layer.h"
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/label_places.h"
+#include "app/window/shared/pictures/painted_layer.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 

@@ -1,11 +1,11 @@
-#include "app/window/pictures/live_picture.h"
+#include "app/window/shared/pictures/live_picture.h"
 
 #include <memory>
 
 #include <QQuickWindow>
 #include <QSGImageNode>
 
-#include "app/window/fitted.h"
+#include "app/window/shared/fitted.h"
 
 namespace lk::app {
 

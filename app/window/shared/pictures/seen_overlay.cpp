@@ -1,6 +1,6 @@
-#include "app/window/pictures/seen_overlay.h"
+#include "app/window/shared/pictures/seen_overlay.h"
 
-#include "app/window/fitted.h"
+#include "app/window/shared/fitted.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 #include <QPointer>
 #include <QQuickItem>
 
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 

@@ -1,4 +1,4 @@
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 #include <QStringList>
 

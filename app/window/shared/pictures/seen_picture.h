@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/table/privacy.h"
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 #include "vision/tracker.h"
 
 namespace lk::app {

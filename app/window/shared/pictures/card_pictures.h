@@ -11,7 +11,7 @@
 #include <QQuickImageProvider>
 
 #include "app/enrolling/own_cards.h"
-#include "app/window/pictures/face_kits.h"
+#include "app/window/shared/pictures/face_kits.h"
 #include "carddb/library.h"
 
 namespace lk::app {

@@ -1,4 +1,4 @@
-#include "app/window/pictures/card_pictures.h"
+#include "app/window/shared/pictures/card_pictures.h"
 
 #include <algorithm>
 #include <filesystem>
