@@ -5,7 +5,7 @@
 #include <QDir>
 #include <QTemporaryDir>
 
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "app/window/shots/shots.h"
 #include "evening.h"
 #include "kept_pictures.h"

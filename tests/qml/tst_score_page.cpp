@@ -2,7 +2,7 @@
 #include <QQmlProperty>
 
 #include "app/table/setup_draft.h"
-#include "app/window/table/table_session.h"
+#include "app/window/shared/table_session.h"
 #include "evening.h"
 
 using namespace lk;

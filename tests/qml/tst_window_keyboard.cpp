@@ -2,7 +2,7 @@
 // right, a question answered, a camera that goes and comes back.
 #include <QSignalSpy>
 
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "evening.h"
 #include "rules/core/chance.h"
 

@@ -9,7 +9,7 @@
 #include <QVariantList>
 
 #include "app/coach/open_coaching.h"
-#include "app/window/rules/help_model.h"
+#include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
 
 namespace lk::app {

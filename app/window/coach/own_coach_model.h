@@ -10,7 +10,7 @@
 #include <QVariantList>
 
 #include "app/coach/coaching.h"
-#include "app/window/rules/help_model.h"
+#include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
 #include "rules/games/halfwish/coach/open_duel.h"
 

@@ -9,7 +9,7 @@
 #include "app/evening/evening_words.h"
 #include "app/table/clock.h"
 #include "app/table/setup_draft.h"
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "app/words/fault_words.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"

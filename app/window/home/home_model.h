@@ -8,8 +8,8 @@
 #include <QVariantList>
 
 #include "app/evening/last_night.h"
-#include "app/window/kit_shelf.h"
-#include "app/window/table/night_request.h"
+#include "app/window/shared/kit_shelf.h"
+#include "app/window/shared/night_request.h"
 
 namespace lk::app {
 

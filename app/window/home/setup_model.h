@@ -8,7 +8,7 @@
 
 #include "app/table/setup_draft.h"
 #include "app/window/home/home_model.h"
-#include "app/window/window_settings.h"
+#include "app/window/shared/window_settings.h"
 #include "app/words/table_options.h"
 
 namespace lk::app {

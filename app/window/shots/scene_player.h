@@ -6,8 +6,8 @@
 
 #include "app/capture/scenes.h"
 #include "app/kit/references.h"
+#include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
 
 namespace lk::app {
 

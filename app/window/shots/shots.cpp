@@ -16,7 +16,7 @@
 
 #include "app/kit/out_file.h"
 #include "app/kit/unfinished.h"
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "app/window/shots/scene_player.h"
 #include "app/window/shots/shots_by_hand.h"
 #include "app/window/shots/shots_camera.h"

@@ -1,9 +1,9 @@
 // Moments of a night entered by hand, for the pictures of what people do at the window.
 #pragma once
 
+#include "app/window/shared/table_session.h"
 #include "app/window/shots/take_page.h"
 #include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
 
 namespace lk::app {
 

@@ -4,8 +4,8 @@
 
 #include "app/capture/scenes.h"
 #include "app/table/setup_draft.h"
+#include "app/window/shared/table_session.h"
 #include "app/window/shots/shots_wait.h"
-#include "app/window/table/table_session.h"
 #include "rules/core/chance.h"
 #include "rules/core/random_play.h"
 #include "rules/core/transcript.h"

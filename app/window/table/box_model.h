@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QVariantList>
 
-#include "app/window/out_folder.h"
+#include "app/window/shared/out_folder.h"
 #include "app/words/box_words.h"
 
 namespace lk::app {

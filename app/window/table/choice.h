@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/window/rules/help_model.h"
+#include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
 #include "app/words/words.h"
 

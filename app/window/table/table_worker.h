@@ -9,10 +9,10 @@
 #include "app/calibration/calibration.h"
 #include "app/capture/frame_feed.h"
 #include "app/evening/record.h"
+#include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
-#include "app/window/table/night_request.h"
+#include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
 #include "stage/stage.h"
 
 namespace lk::app {

@@ -8,7 +8,7 @@
 #include "app/coach/open_advice.h"
 #include "app/window/coach/coach_model.h"
 #include "app/window/coach/costly_model.h"
-#include "app/window/table/table_session.h"
+#include "app/window/shared/table_session.h"
 #include "kits.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"

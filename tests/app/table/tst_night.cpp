@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/table/table_session.h"
+#include "app/window/shared/table_session.h"
 #include "rules/core/random_play.h"
 
 using namespace lk;

@@ -10,7 +10,7 @@
 
 #include "app/capture/scenes.h"
 #include "app/kit/references.h"
-#include "app/window/table/table_session.h"
+#include "app/window/shared/table_session.h"
 #include "app/words/pause_words.h"
 
 using namespace lk;

@@ -8,7 +8,7 @@
 #include "app/kit/references.h"
 #include "app/table/placements.h"
 #include "app/table/privacy.h"
-#include "app/window/table/table_session.h"
+#include "app/window/shared/table_session.h"
 
 using namespace lk;
 using namespace lk::app;

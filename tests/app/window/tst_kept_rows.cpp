@@ -3,7 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/window/kept_rows.h"
+#include "app/window/shared/kept_rows.h"
 
 using lk::app::KeptRows;
 

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/out_folder.h"
+#include "app/window/shared/out_folder.h"
 
 using namespace lk::app;
 

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/rules/help_model.h"
+#include "app/window/shared/help_model.h"
 #include "app/words/consequences.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"

@@ -7,8 +7,8 @@
 #include <QTest>
 
 #include "app/window/home/setup_model.h"
+#include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
 #include "kits.h"
 #include "rules/core/chance.h"
 

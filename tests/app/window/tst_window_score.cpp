@@ -5,8 +5,8 @@
 
 #include "app/table/setup_draft.h"
 #include "app/table/taps.h"
+#include "app/window/shared/table_session.h"
 #include "app/window/table/score_model.h"
-#include "app/window/table/table_session.h"
 #include "app/window/table/table_worker.h"
 #include "app/words/report_lines.h"
 #include "app/words/translation.h"

@@ -2,9 +2,9 @@
 #include <QTest>
 
 #include "app/table/setup_draft.h"
+#include "app/window/shared/table_session.h"
 #include "app/window/table/places_model.h"
 #include "app/window/table/seats_model.h"
-#include "app/window/table/table_session.h"
 #include "game_rows.h"
 #include "rules/core/random_play.h"
 

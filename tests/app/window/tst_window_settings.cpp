@@ -2,7 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/window_settings.h"
+#include "app/window/shared/window_settings.h"
 
 using namespace lk;
 using namespace lk::app;

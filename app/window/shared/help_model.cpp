@@ -1,4 +1,4 @@
-#include "app/window/rules/help_model.h"
+#include "app/window/shared/help_model.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 
 #include <QCoreApplication>
 
@@ -37,7 +37,10 @@ const std::vector<PageInfo>& pages() {
       {.name = "replay", .parts = {"replay"}, .back = "history"},
       {.name = "enrol", .parts = {"table", "home", "settings", "enrol"}, .back = "cards"},
       {.name = "calibrate", .parts = {"table", "home", "calibrate", "cameras"}, .key = "F9"},
-      {.name = "learn", .parts = {"lessons", "lesson", "cameras", "table", "home"}, .key = "F7", .back = "home"},
+      {.name = "learn",
+       .parts = {"lessons", "lesson", "cameras", "table", "home"},
+       .key = "F7",
+       .back = "home"},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
       {.name = "settings",

@@ -1,4 +1,4 @@
-#include "app/window/window_settings.h"
+#include "app/window/shared/window_settings.h"
 
 #include <algorithm>
 

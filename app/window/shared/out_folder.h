@@ -3,7 +3,7 @@
 
 #include <QObject>
 
-#include "app/window/window_settings.h"
+#include "app/window/shared/window_settings.h"
 
 namespace lk::app {
 

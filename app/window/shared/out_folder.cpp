@@ -1,4 +1,4 @@
-#include "app/window/out_folder.h"
+#include "app/window/shared/out_folder.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-#include "app/window/kit_shelf.h"
+#include "app/window/shared/kit_shelf.h"
 
 #include "app/kit/own_packs.h"
 #include "app/words/fault_words.h"

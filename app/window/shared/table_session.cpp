@@ -1,4 +1,4 @@
-#include "app/window/table/table_session.h"
+#include "app/window/shared/table_session.h"
 
 #include <algorithm>
 #include <iterator>

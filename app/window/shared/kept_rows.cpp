@@ -1,4 +1,4 @@
-#include "app/window/kept_rows.h"
+#include "app/window/shared/kept_rows.h"
 
 #include <algorithm>
 
