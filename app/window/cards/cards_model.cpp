@@ -4,9 +4,9 @@
 #include <map>
 
 #include "app/enrolling/card_names.h"
-#include "app/window/rules/shown_example.h"
 #include "app/window/shared/pictures/card_pictures.h"
 #include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/shared/shown_example.h"
 #include "app/words/card_words.h"
 #include "app/words/effects/effect_names.h"
 #include "app/words/effects/effect_text.h"

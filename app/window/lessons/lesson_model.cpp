@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "app/window/rules/shown_example.h"
+#include "app/window/shared/shown_example.h"
 #include "app/words/fill.h"
 #include "app/words/qt_text.h"
 

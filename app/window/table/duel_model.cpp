@@ -4,7 +4,7 @@
 #include <map>
 
 #include "app/window/shared/pictures/picture_addresses.h"
-#include "app/window/table/step_figure.h"
+#include "app/window/shared/step_figure.h"
 #include "app/words/card_words.h"
 #include "app/words/fill.h"
 #include "app/words/games/game_words.h"

@@ -2,8 +2,8 @@
 
 #include "app/evening/last_night.h"
 #include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/shared/step_figure.h"
 #include "app/window/table/pieces.h"
-#include "app/window/table/step_figure.h"
 #include "app/words/fill.h"
 #include "app/words/pause_words.h"
 #include "app/words/qt_text.h"

@@ -3,8 +3,8 @@
 
 #include <QTest>
 
+#include "app/window/shared/step_figure.h"
 #include "app/window/table/duel_model.h"
-#include "app/window/table/step_figure.h"
 #include "game_rows.h"
 #include "rules/core/random_play.h"
 

@@ -1,4 +1,4 @@
-#include "app/window/table/step_figure.h"
+#include "app/window/shared/step_figure.h"
 
 #include <algorithm>
 #include <cstdlib>

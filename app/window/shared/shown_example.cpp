@@ -1,7 +1,7 @@
-#include "app/window/rules/shown_example.h"
+#include "app/window/shared/shown_example.h"
 
 #include "app/examples/example_words.h"
-#include "app/window/table/step_figure.h"
+#include "app/window/shared/step_figure.h"
 #include "app/words/qt_text.h"
 
 namespace lk::app {
