@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "app/window/cards/card_pool.h"
+#include "app/window/table/card_pool.h"
 #include "app/words/consequences.h"
 
 namespace lk::app {

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "app/kit/game_kit.h"
-#include "app/window/cards/card_pool.h"
+#include "app/window/table/card_pool.h"
 #include "app/words/consequences.h"
 #include "app/words/settled.h"
 #include "app/words/table_options.h"

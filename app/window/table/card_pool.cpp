@@ -1,4 +1,4 @@
-#include "app/window/cards/card_pool.h"
+#include "app/window/table/card_pool.h"
 
 #include <algorithm>
 
