@@ -5,7 +5,7 @@
 
 #include "app/calibration/calibration.h"
 #include "app/table/table_memory.h"
-#include "app/window/camera/camera_workers.h"
+#include "app/window/camera_workers.h"
 #include "evening.h"
 
 using namespace lk;

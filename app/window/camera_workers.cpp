@@ -1,4 +1,4 @@
-#include "app/window/camera/camera_workers.h"
+#include "app/window/camera_workers.h"
 
 namespace lk::app {
 
