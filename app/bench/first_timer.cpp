@@ -54,7 +54,7 @@ class Path {
                           vision::CardIndex(references_));
     LessonModel& lesson = window_.lesson();
     walk_->begin(request.lesson->id);
-    lesson.play()->setSource(TableModel::Source::live);
+    lesson.play()->setSource(PictureSource::live);
     lesson.show({request.number, session.run().moment(), session.run().place()});
     film->play([&](const cv::Mat& bgr, double seconds) {
       if (session.see(bgr, seconds)) {

@@ -18,7 +18,7 @@ CalibrateWorker* makeCalibrateWorker(WindowEngine& window, QThread& thread) {
   QObject::connect(&model, &CalibrateModel::rememberWanted, worker, &CalibrateWorker::remember);
   QObject::connect(&cameras, &CameraList::previewWanted, worker, &CalibrateWorker::preview);
   QObject::connect(worker, &CalibrateWorker::shown, &model, &CalibrateModel::show);
-  QObject::connect(worker, &CalibrateWorker::sourceIs, &model, [&](TableModel::Source source) {
+  QObject::connect(worker, &CalibrateWorker::sourceIs, &model, [&](PictureSource source) {
     if (cameras.previewing().isEmpty()) model.setSource(source);  // a preview sets no table up
   });
   QObject::connect(worker, &CalibrateWorker::troubled, &model, &CalibrateModel::setTrouble);

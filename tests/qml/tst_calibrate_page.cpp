@@ -50,7 +50,7 @@ struct SettingUp : Evening {
   }
   void look() {
     model.begin("0", "camera");
-    model.setSource(TableModel::Source::live);
+    model.setSource(PictureSource::live);
     model.ownPicture()->show({QImage(1280, 720, QImage::Format_RGB32), {}});
     model.show(moment());
     window.window()->grabWindow();

@@ -32,7 +32,7 @@ struct Teaching : Evening {
   EnrolMoment moment;
 
   explicit Teaching(std::vector<EnrolCard> cards) {
-    enrol.setSource(TableModel::Source::live);
+    enrol.setSource(PictureSource::live);
     moment.cards = std::move(cards);
     enrol.show(moment);
     window.showPage("enrol");

@@ -138,7 +138,7 @@ Outcome<Done> takeNight(ScenePlayer& night, WindowEngine& window, const TakePage
   const auto choosing = [&] { return table.choices()->count() == 3; };
   const auto oneIsUp = [&] { return table.choices()->count() == 1; };
   const auto judged = [&] { return table.duel()->count() > 0; };
-  table.setSource(TableModel::Source::live);
+  table.setSource(PictureSource::live);
   return inTurn({
       [&] { return night.playUntil(table, asked, 30); },
       [&] {

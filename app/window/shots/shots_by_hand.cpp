@@ -103,7 +103,7 @@ Outcome<Done> takeUpgrades(TableSession& session, TableModel& table, const TakeP
 Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePage& take) {
   TableSession session(kit, {}, kByHandNight);
   table.picture()->show({});
-  table.setSource(TableModel::Source::none);
+  table.setSource(PictureSource::none);
   table.beginNight(kByHandNight);
   for (const char* line : kScript)
     if (const Outcome<Done> done = act(line, session, table, take); !done) return done;

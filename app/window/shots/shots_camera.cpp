@@ -26,7 +26,7 @@ cv::Mat spoilt(const cv::Mat& bgr) {
 void showTable(CalibrateModel& model, const TableSetting& setting, const cv::Mat& bgr) {
   Calibration calibration(setting);
   for (int i = 0; i < 6; ++i) calibration.see(bgr, 0.4 * i, 12 * i, true);
-  model.setSource(TableModel::Source::live);
+  model.setSource(PictureSource::live);
   model.ownPicture()->show(pictureOf(bgr, calibration.moment()));
   model.show(calibration.moment());
 }

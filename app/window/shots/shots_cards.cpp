@@ -57,7 +57,7 @@ Outcome<Done> takeCards(WindowEngine& window, const std::string& library, const 
   Outcome<OwnCards> own = OwnCards::open(library, std::string(scene->kit->id()));
   if (!own) return own.fault();
   Teaching lesson(window, std::move(*scene), std::move(*own));
-  window.enrol().setSource(TableModel::Source::live);
+  window.enrol().setSource(PictureSource::live);
   window.enrol().setHandsFree(true);
   lesson.session().setHabits({.handsFree = true});
   if (const Outcome<Done> played = lesson.playTo(12); !played) return played;
@@ -86,7 +86,7 @@ Outcome<Done> takeCards(WindowEngine& window, const std::string& library, const 
   window.cards().setSearch(QStringLiteral("poison"));
   if (const Outcome<Done> taken = take(cards, QStringLiteral("cards-search")); !taken) return taken;
   window.cards().setSearch({});
-  window.enrol().setSource(TableModel::Source::none);
+  window.enrol().setSource(PictureSource::none);
   return Done{};
 }
 

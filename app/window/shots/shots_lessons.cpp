@@ -58,7 +58,7 @@ Outcome<Done> takeLessons(LessonModel& lesson, const Picture& picture, const Tak
 
   lesson.begin(QString::fromLatin1(kDuel), QString::fromLatin1(kNoCamera));
   lesson.play()->setTrouble({});
-  lesson.play()->setSource(TableModel::Source::live);
+  lesson.play()->setSource(PictureSource::live);
   roll(lesson, {4, 6});
   roll(lesson, {6, 6});
   QCoreApplication::processEvents();  // what the lesson before left

@@ -46,7 +46,7 @@ class Night3 {
   Night3(const std::shared_ptr<const GameKit>& kit, WindowEngine& window)
       : session_(kit, {}, kNight), window_(window), table_(window.table()) {
     table_.picture()->show({});
-    table_.setSource(TableModel::Source::none);
+    table_.setSource(PictureSource::none);
     table_.beginNight(kNight);
     answering_ = QObject::connect(&table_, &TableModel::said, &table_, [this](const rules::Event& event) {
       if (const Outcome<Moment> moment = session_.say(event)) table_.show(*moment);

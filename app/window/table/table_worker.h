@@ -55,7 +55,7 @@ class TableWorker : public QObject {
   void happened(const lk::app::Moment& moment);
   void ownDiceAre(int asked, int dice);
   void wasBefore(const lk::app::Moment& before);
-  void sourceIs(lk::app::TableModel::Source source);
+  void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);
   void troubled(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);

@@ -40,7 +40,7 @@ class OwnCardsNightTest : public QObject {
  private slots:
   void initTestCase() {
     qRegisterMetaType<Moment>();
-    qRegisterMetaType<TableModel::Source>();
+    qRegisterMetaType<PictureSource>();
     EditorDesk desk(test::kit(), {packs(), {}});
     desk.begin("power");
     desk.set("name", "Sunburst");

@@ -60,7 +60,7 @@ class TestWindowResume : public QObject {
     qRegisterMetaType<NightRequest>();
     qRegisterMetaType<Json>();
     qRegisterMetaType<rules::Event>();
-    qRegisterMetaType<TableModel::Source>();
+    qRegisterMetaType<PictureSource>();
   }
 
   void aNightIsGoneOnWithAsItWasLeft_data() {

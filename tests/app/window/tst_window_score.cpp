@@ -73,7 +73,7 @@ class TestWindowScore : public QObject {
     qRegisterMetaType<Moment>();
     qRegisterMetaType<Json>();
     qRegisterMetaType<rules::Event>();
-    qRegisterMetaType<TableModel::Source>();
+    qRegisterMetaType<PictureSource>();
   }
 
   void aDuelIsTwoTapsForEachPlayer() {

@@ -51,7 +51,7 @@ class TestWindowWorker : public QObject {
  private slots:
   void initTestCase() {
     qRegisterMetaType<Moment>();
-    qRegisterMetaType<TableModel::Source>();
+    qRegisterMetaType<PictureSource>();
   }
 
   void aNightIsResumedWhereItStood() {
