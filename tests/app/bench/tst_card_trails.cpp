@@ -6,7 +6,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/bench/still_tables.h"
+#include "app/develop/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "card_photos.h"
 #include "vision/cards/find/card_finder.h"

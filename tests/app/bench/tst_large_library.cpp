@@ -7,8 +7,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/bench/synthetic_cards.h"
-#include "app/bench/synthetic_library.h"
+#include "app/develop/bench/synthetic_cards.h"
+#include "app/develop/bench/synthetic_library.h"
 #include "app/kit/library_cards.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_naming.h"

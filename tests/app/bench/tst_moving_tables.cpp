@@ -5,7 +5,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/bench/moving_tables.h"
+#include "app/develop/bench/moving_tables.h"
 #include "app/kit/references.h"
 
 using namespace lk;

@@ -5,7 +5,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/bench/still_tables.h"
+#include "app/develop/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/recogniser.h"

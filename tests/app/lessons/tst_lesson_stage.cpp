@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "app/bench/lesson_film.h"
+#include "app/develop/robots/lesson_film.h"
 #include "app/kit/references.h"
 #include "app/window/lessons/lesson_session.h"
 #include "brought_lessons.h"
