@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/table/standing.h"
+#include "app/session/standing.h"
 #include "rules/core/referee.h"
 
 namespace lk::app {

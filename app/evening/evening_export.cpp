@@ -3,7 +3,7 @@
 #include <QRegularExpression>
 
 #include "app/evening/evening_pages.h"
-#include "app/table/clock.h"
+#include "app/session/clock.h"
 #include "app/words/fill.h"
 #include "rules/core/referee.h"
 #include "rules/core/ruling_json.h"

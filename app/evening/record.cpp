@@ -4,7 +4,7 @@
 
 #include <QLocale>
 
-#include "app/table/clock.h"
+#include "app/session/clock.h"
 #include "app/words/figure_words.h"
 #include "app/words/fill.h"
 

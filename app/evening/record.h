@@ -3,7 +3,7 @@
 
 #include "app/evening/chart.h"
 #include "app/evening/evening_words.h"
-#include "app/table/taken_up.h"
+#include "app/session/taken_up.h"
 #include "carddb/journal.h"
 
 namespace lk::app {

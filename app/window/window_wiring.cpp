@@ -1,6 +1,6 @@
 #include "app/window/window_wiring.h"
 
-#include "app/table/standing.h"
+#include "app/session/standing.h"
 
 namespace lk::app {
 

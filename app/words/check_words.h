@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/calibration/table_check.h"
+#include "app/session/calibration/table_check.h"
 
 namespace lk::app {
 

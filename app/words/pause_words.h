@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/table/pause.h"
+#include "app/session/pause.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/table/report.h"
+#include "app/session/report.h"
 
 namespace lk::app {
 

@@ -1,7 +1,7 @@
 // What people are told of a stored night that today's rules do not accept to its end.
 #pragma once
 
-#include "app/table/taken_up.h"
+#include "app/session/taken_up.h"
 #include "app/words/words.h"
 
 namespace lk::app {

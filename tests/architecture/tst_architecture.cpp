@@ -222,7 +222,7 @@ class ArchitectureTest : public QObject {
     names << "classes"
           << "heroes";
     QStringList found;
-    for (const char* folder : {"app/window", "app/table", "qml"})
+    for (const char* folder : {"app/window", "app/session", "qml"})
       for (const QString& file : sources(folder, {"*.h", "*.cpp", "*.qml"})) {
         const QString text = read(file);
         for (const QString& name : names)

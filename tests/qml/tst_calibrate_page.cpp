@@ -3,8 +3,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "app/calibration/calibration.h"
-#include "app/table/table_memory.h"
+#include "app/session/calibration/calibration.h"
+#include "app/session/table_memory.h"
 #include "app/window/camera_workers.h"
 #include "evening.h"
 

@@ -2,7 +2,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/table/setup_draft.h"
+#include "app/session/setup_draft.h"
 #include "app/window/shared/pictures/seen_overlay.h"
 #include "evening.h"
 #include "rules/core/random_play.h"

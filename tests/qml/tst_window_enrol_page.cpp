@@ -2,8 +2,8 @@
 #include <QQuickItem>
 #include <QSignalSpy>
 
-#include "app/table/clock.h"
-#include "app/table/table_memory.h"
+#include "app/session/clock.h"
+#include "app/session/table_memory.h"
 #include "app/window/shared/pictures/seen_overlay.h"
 #include "carddb/journal.h"
 #include "evening.h"

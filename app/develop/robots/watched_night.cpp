@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/table/watcher.h"
+#include "app/session/watcher.h"
 
 namespace lk::app {
 

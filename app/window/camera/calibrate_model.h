@@ -8,7 +8,7 @@
 #include <QPolygonF>
 #include <QVariantList>
 
-#include "app/calibration/zone_draft.h"
+#include "app/session/calibration/zone_draft.h"
 #include "app/window/camera/calibrate_worker.h"
 
 namespace lk::app {

@@ -4,8 +4,8 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
-#include "app/table/clock.h"
-#include "app/table/privacy.h"
+#include "app/session/clock.h"
+#include "app/session/privacy.h"
 #include "app/words/fault_words.h"
 
 namespace lk::app {

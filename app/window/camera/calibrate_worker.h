@@ -5,10 +5,10 @@
 
 #include <QObject>
 
-#include "app/calibration/calibration.h"
 #include "app/capture/frame_feed.h"
 #include "app/kit/game_kit.h"
-#include "app/table/table_memory.h"
+#include "app/session/calibration/calibration.h"
+#include "app/session/table_memory.h"
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
 

@@ -5,7 +5,7 @@
 #include <QVariantList>
 
 #include "app/capture/camera_source.h"
-#include "app/table/table_memory.h"
+#include "app/session/table_memory.h"
 #include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {

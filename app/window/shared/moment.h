@@ -10,7 +10,7 @@
 #include <QPointF>
 #include <QString>
 
-#include "app/table/report.h"
+#include "app/session/report.h"
 
 namespace lk::app {
 
@@ -48,4 +48,3 @@ struct Picture {
 };
 
 }  // namespace lk::app
-

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "app/coach/open_facts.h"
-#include "app/table/taps.h"
+#include "app/session/taps.h"
 #include "app/window/shared/pictures/seen_picture.h"
 
 namespace lk::app {

@@ -4,8 +4,8 @@
 #include <memory>
 #include <optional>
 
-#include "app/table/privacy.h"
-#include "app/table/watcher.h"
+#include "app/session/privacy.h"
+#include "app/session/watcher.h"
 #include "app/window/shared/moment.h"
 
 namespace lk::app {

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-#include "app/table/setup_draft.h"
+#include "app/session/setup_draft.h"
 #include "app/words/card_words.h"
 #include "app/words/table_options.h"
 

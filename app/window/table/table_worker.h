@@ -6,9 +6,9 @@
 
 #include <QObject>
 
-#include "app/calibration/calibration.h"
 #include "app/capture/frame_feed.h"
 #include "app/evening/record.h"
+#include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/shared/table_session.h"

@@ -3,7 +3,7 @@
 
 #include "app/evening/evening_export.h"
 #include "app/evening/player_figures.h"
-#include "app/table/standing.h"
+#include "app/session/standing.h"
 #include "sample_nights.h"
 
 using namespace lk;

@@ -1,7 +1,7 @@
 // How the taps of a scored night are laid out: what a grid holds, and what stands beside it.
 #include <QTest>
 
-#include "app/table/setup_draft.h"
+#include "app/session/setup_draft.h"
 #include "app/window/table/score_taps.h"
 #include "kits.h"
 #include "rules/core/referee.h"

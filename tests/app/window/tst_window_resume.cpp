@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/table/setup_draft.h"
+#include "app/session/setup_draft.h"
 #include "app/window/home/home_model.h"
 #include "app/window/table/table_worker.h"
 #include "app/words/translation.h"

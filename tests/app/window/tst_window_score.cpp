@@ -3,8 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/table/setup_draft.h"
-#include "app/table/taps.h"
+#include "app/session/setup_draft.h"
+#include "app/session/taps.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_worker.h"

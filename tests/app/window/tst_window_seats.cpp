@@ -1,7 +1,7 @@
 // What the table's page says of seats and places, whatever the game.
 #include <QTest>
 
-#include "app/table/setup_draft.h"
+#include "app/session/setup_draft.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/table/places_model.h"
 #include "app/window/table/seats_model.h"
