@@ -6,7 +6,7 @@
 #include <QStringList>
 
 #include "app/coach/open_advice.h"
-#include "app/words/fill.h"
+#include "app/phrases/fill.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/coach/open_advice.h"
-#include "app/words/fill.h"
+#include "app/phrases/fill.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include <QString>
 
 #include "app/coach/open_coaching.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 #include "app/editor/card_path.h"
 #include "app/editor/form_edit.h"
 #include "app/editor/preview_card.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

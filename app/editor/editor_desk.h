@@ -12,7 +12,7 @@
 #include "app/editor/draft.h"
 #include "app/editor/edit_history.h"
 #include "app/editor/form.h"
-#include "app/words/effects/effect_text.h"
+#include "app/phrases/effects/effect_text.h"
 
 namespace lk::app {
 

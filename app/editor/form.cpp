@@ -4,8 +4,8 @@
 
 #include "app/editor/card_path.h"
 #include "app/editor/form_fields.h"
-#include "app/words/effects/effect_names.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/effects/effect_names.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/editor/card_path.h"
-#include "app/words/effects/effect_names.h"
+#include "app/phrases/effects/effect_names.h"
 
 namespace lk::app {
 

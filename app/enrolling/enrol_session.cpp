@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "app/kit/references.h"
-#include "app/words/card_words.h"
+#include "app/phrases/card_words.h"
 #include "vision/core/rectify_card.h"
 #include "vision/recogniser.h"
 

@@ -3,8 +3,8 @@
 #include <QRegularExpression>
 
 #include "app/evening/evening_pages.h"
+#include "app/phrases/fill.h"
 #include "app/session/clock.h"
-#include "app/words/fill.h"
 #include "rules/core/referee.h"
 #include "rules/core/ruling_json.h"
 

@@ -6,7 +6,7 @@
 #include <QStringList>
 
 #include "app/evening/evening.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

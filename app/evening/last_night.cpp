@@ -3,9 +3,9 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include "app/words/figure_words.h"
-#include "app/words/fill.h"
-#include "app/words/taken_up_words.h"
+#include "app/phrases/figure_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/taken_up_words.h"
 #include "carddb/journal.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"

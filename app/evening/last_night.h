@@ -9,7 +9,7 @@
 #include <QString>
 
 #include "app/kit/game_kit.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 #include "carddb/journal.h"
 
 namespace lk::app {

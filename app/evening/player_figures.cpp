@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/card_words.h"
+#include "app/phrases/card_words.h"
 
 namespace lk::app {
 

@@ -4,9 +4,9 @@
 
 #include <QLocale>
 
+#include "app/phrases/figure_words.h"
+#include "app/phrases/fill.h"
 #include "app/session/clock.h"
-#include "app/words/figure_words.h"
-#include "app/words/fill.h"
 
 namespace lk::app {
 

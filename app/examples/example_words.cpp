@@ -2,8 +2,8 @@
 
 #include <QStringList>
 
-#include "app/words/card_words.h"
-#include "app/words/fill.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 
 #include "app/examples/table_example.h"
 #include "app/examples/worked_example.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -10,7 +10,7 @@
 #include "app/lessons/lesson_moment.h"
 #include "app/lessons/lesson_night.h"
 #include "app/lessons/lesson_table.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include "app/lessons/lesson_run.h"
 #include "app/lessons/lesson_words.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "app/phrases/translation.h"
 #include "app/voice/voice.h"
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/camera/camera_list.h"
@@ -31,7 +32,6 @@
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_model.h"
 #include "app/window/window_files.h"
-#include "app/words/translation.h"
 
 namespace lk::app {
 

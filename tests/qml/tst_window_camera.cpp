@@ -8,9 +8,9 @@
 
 #include "../app/mjpeg_server.h"
 #include "app/capture/scenes.h"
+#include "app/phrases/pause_words.h"
 #include "app/session/setup_draft.h"
 #include "app/window/window_workers.h"
-#include "app/words/pause_words.h"
 #include "evening.h"
 
 using namespace lk;

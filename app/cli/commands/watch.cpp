@@ -10,8 +10,8 @@
 #include "app/cli/watching/night_watch.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/out_file.h"
+#include "app/phrases/report_lines.h"
 #include "app/session/clock.h"
-#include "app/words/report_lines.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 
 #include <QLocale>
 
-#include "app/words/check_words.h"
+#include "app/phrases/check_words.h"
 
 namespace lk::app {
 

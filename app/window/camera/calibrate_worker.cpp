@@ -4,9 +4,9 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
+#include "app/phrases/fault_words.h"
 #include "app/session/clock.h"
 #include "app/session/privacy.h"
-#include "app/words/fault_words.h"
 
 namespace lk::app {
 

@@ -5,10 +5,10 @@
 #include <functional>
 #include <set>
 
+#include "app/phrases/card_words.h"
+#include "app/phrases/settled.h"
 #include "app/window/shared/pictures/card_pictures.h"
 #include "app/window/shared/pictures/picture_addresses.h"
-#include "app/words/card_words.h"
-#include "app/words/settled.h"
 
 namespace lk::app {
 

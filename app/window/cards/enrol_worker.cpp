@@ -6,7 +6,7 @@
 
 #include "app/capture/folder_source.h"
 #include "app/kit/references.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/fault_words.h"
 
 namespace lk::app {
 

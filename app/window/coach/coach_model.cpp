@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/coach/open_advice.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

@@ -8,7 +8,7 @@
 #include <QVariantList>
 
 #include "app/coach/costly.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

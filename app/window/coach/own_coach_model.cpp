@@ -6,8 +6,8 @@
 #include "app/coach/advice.h"
 #include "app/coach/open_advice.h"
 #include "app/coach/open_coaching.h"
-#include "app/words/card_words.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

@@ -9,7 +9,7 @@
 
 #include "app/editor/card_faults.h"
 #include "app/editor/form.h"
-#include "app/words/effects/effect_text.h"
+#include "app/phrases/effects/effect_text.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/evening/record.h"
-#include "app/words/fill.h"
+#include "app/phrases/fill.h"
 
 namespace lk::app {
 

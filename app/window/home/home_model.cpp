@@ -7,10 +7,10 @@
 
 #include "app/capture/scenes.h"
 #include "app/evening/evening_words.h"
+#include "app/phrases/fault_words.h"
 #include "app/session/clock.h"
 #include "app/session/setup_draft.h"
 #include "app/window/shared/pages.h"
-#include "app/words/fault_words.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"
 

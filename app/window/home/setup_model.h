@@ -6,10 +6,10 @@
 #include <QObject>
 #include <QVariantList>
 
+#include "app/phrases/table_options.h"
 #include "app/session/setup_draft.h"
 #include "app/window/home/home_model.h"
 #include "app/window/shared/window_settings.h"
-#include "app/words/table_options.h"
 
 namespace lk::app {
 

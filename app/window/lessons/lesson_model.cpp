@@ -2,9 +2,9 @@
 
 #include <utility>
 
+#include "app/phrases/fill.h"
+#include "app/phrases/qt_text.h"
 #include "app/window/shared/shown_example.h"
-#include "app/words/fill.h"
-#include "app/words/qt_text.h"
 
 namespace lk::app {
 

@@ -2,7 +2,7 @@
 
 #include "app/enrolling/own_cards.h"
 #include "app/kit/references.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/fault_words.h"
 
 namespace lk::app {
 

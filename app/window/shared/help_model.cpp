@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/words/qt_text.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

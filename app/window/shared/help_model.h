@@ -9,7 +9,7 @@
 #include <QSettings>
 #include <QVariantList>
 
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

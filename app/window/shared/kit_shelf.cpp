@@ -1,7 +1,7 @@
 #include "app/window/shared/kit_shelf.h"
 
 #include "app/kit/own_packs.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/fault_words.h"
 
 namespace lk::app {
 

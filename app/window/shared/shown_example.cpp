@@ -1,8 +1,8 @@
 #include "app/window/shared/shown_example.h"
 
 #include "app/examples/example_words.h"
+#include "app/phrases/qt_text.h"
 #include "app/window/shared/step_figure.h"
-#include "app/words/qt_text.h"
 
 namespace lk::app {
 

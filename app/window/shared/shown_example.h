@@ -4,7 +4,7 @@
 #include <QVariantList>
 
 #include "app/examples/worked_example.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/words/games/game_words.h"
+#include "app/phrases/games/game_words.h"
 #include "rules/core/step.h"
 
 namespace lk::app {

@@ -4,8 +4,8 @@
 
 #include <QTextBoundaryFinder>
 
-#include "app/words/qt_text.h"
-#include "app/words/translation.h"
+#include "app/phrases/qt_text.h"
+#include "app/phrases/translation.h"
 
 namespace lk::app {
 

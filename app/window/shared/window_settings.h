@@ -8,7 +8,7 @@
 #include <QSettings>
 #include <QStringList>
 
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/words/card_words.h"
-#include "app/words/consequences.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/consequences.h"
 
 namespace lk::app {
 

@@ -8,9 +8,9 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/phrases/words.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
-#include "app/words/words.h"
 
 namespace lk::app {
 

@@ -7,8 +7,8 @@
 #include <QStringList>
 #include <QVariantList>
 
+#include "app/phrases/words.h"
 #include "app/window/shared/moment.h"
-#include "app/words/words.h"
 
 namespace lk::app {
 

@@ -8,10 +8,10 @@
 #include "app/evening/evening_words.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
+#include "app/phrases/fault_words.h"
+#include "app/phrases/taken_up_words.h"
 #include "app/session/clock.h"
 #include "app/session/table_memory.h"
-#include "app/words/fault_words.h"
-#include "app/words/taken_up_words.h"
 
 namespace lk::app {
 

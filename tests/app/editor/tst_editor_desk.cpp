@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/editor/editor_desk.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 #include "desk_folder.h"
 #include "house_pack.h"
 #include "rules/cards/wording_check.h"

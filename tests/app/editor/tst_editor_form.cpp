@@ -6,7 +6,7 @@
 #include "app/editor/card_faults.h"
 #include "app/editor/card_path.h"
 #include "app/editor/form_edit.h"
-#include "app/words/effects/effect_text.h"
+#include "app/phrases/effects/effect_text.h"
 #include "house_pack.h"
 #include "rules/cards/wording_check.h"
 

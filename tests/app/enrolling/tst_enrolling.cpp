@@ -6,7 +6,7 @@
 
 #include "app/enrolling/enrol_session.h"
 #include "app/kit/references.h"
-#include "app/words/translation.h"
+#include "app/phrases/translation.h"
 #include "enrol_scene.h"
 #include "kits.h"
 #include "vision/recogniser.h"

@@ -10,8 +10,8 @@
 
 #include "app/capture/scenes.h"
 #include "app/kit/references.h"
+#include "app/phrases/pause_words.h"
 #include "app/window/shared/table_session.h"
-#include "app/words/pause_words.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -1,8 +1,8 @@
 // A night of every game is set up by what the game declares of itself, and by nothing else.
 #include <QTest>
 
+#include "app/phrases/table_options.h"
 #include "app/session/setup_draft.h"
-#include "app/words/table_options.h"
 #include "kits.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"

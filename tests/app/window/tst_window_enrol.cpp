@@ -5,9 +5,9 @@
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
 
+#include "app/phrases/translation.h"
 #include "app/window/cards/enrol_model.h"
 #include "app/window/cards/enrol_worker.h"
-#include "app/words/translation.h"
 #include "enrol_scene.h"
 #include "kits.h"
 

@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/phrases/consequences.h"
 #include "app/window/shared/help_model.h"
-#include "app/words/consequences.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"
 #include "rules/games/all.h"

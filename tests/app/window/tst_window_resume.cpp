@@ -4,10 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/phrases/translation.h"
 #include "app/session/setup_draft.h"
 #include "app/window/home/home_model.h"
 #include "app/window/table/table_worker.h"
-#include "app/words/translation.h"
 #include "carddb/journal.h"
 #include "kits.h"
 #include "rules/core/chance.h"

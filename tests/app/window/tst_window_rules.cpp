@@ -4,9 +4,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "app/phrases/ruling_words.h"
+#include "app/phrases/translation.h"
 #include "app/window/rules/rules_model.h"
-#include "app/words/ruling_words.h"
-#include "app/words/translation.h"
 #include "kits.h"
 #include "rules/core/random_play.h"
 #include "rules/core/referee.h"

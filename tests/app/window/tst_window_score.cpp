@@ -3,13 +3,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/phrases/report_lines.h"
+#include "app/phrases/translation.h"
 #include "app/session/setup_draft.h"
 #include "app/session/taps.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_worker.h"
-#include "app/words/report_lines.h"
-#include "app/words/translation.h"
 #include "kits.h"
 
 using namespace lk;

@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "app/kit/game_kit.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/qt_text.h"
 #include "faces/face_style.h"
 
 namespace lk::app {

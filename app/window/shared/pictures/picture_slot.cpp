@@ -2,7 +2,7 @@
 
 #include <QStringList>
 
-#include "app/words/fill.h"
+#include "app/phrases/fill.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
-#include "app/words/card_words.h"
+#include "app/phrases/card_words.h"
 
 namespace lk::app {
 

@@ -5,9 +5,9 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
+#include "app/phrases/check_words.h"
 #include "app/session/calibration/calibration.h"
 #include "app/session/calibration/camera_pose.h"
-#include "app/words/check_words.h"
 #include "kits.h"
 #include "stage/stage.h"
 
