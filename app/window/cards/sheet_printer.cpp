@@ -9,7 +9,7 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/fault_words.h"
-#include "app/printing/print_job.h"
+#include "app/record/printing/print_job.h"
 
 namespace lk::app {
 

@@ -6,8 +6,8 @@
 #include <QLocale>
 
 #include "app/capture/scenes.h"
-#include "app/evening/evening_words.h"
 #include "app/phrases/fault_words.h"
+#include "app/record/evening/evening_words.h"
 #include "app/session/clock.h"
 #include "app/session/setup_draft.h"
 #include "app/window/shared/pages.h"

@@ -7,7 +7,7 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/evening/last_night.h"
+#include "app/record/evening/last_night.h"
 #include "app/window/shared/kit_shelf.h"
 #include "app/window/shared/night_request.h"
 

@@ -1,9 +1,9 @@
 #include "app/window/table/table_model.h"
 
-#include "app/evening/last_night.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
+#include "app/record/evening/last_night.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/shared/step_figure.h"
 #include "app/window/table/pieces.h"

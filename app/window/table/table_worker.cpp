@@ -5,11 +5,11 @@
 #include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/enrolling/own_cards.h"
-#include "app/evening/evening_words.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
 #include "app/phrases/taken_up_words.h"
+#include "app/record/evening/evening_words.h"
 #include "app/session/clock.h"
 #include "app/session/table_memory.h"
 

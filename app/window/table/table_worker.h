@@ -7,7 +7,7 @@
 #include <QObject>
 
 #include "app/capture/frame_feed.h"
-#include "app/evening/record.h"
+#include "app/record/evening/record.h"
 #include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"

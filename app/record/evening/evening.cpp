@@ -1,4 +1,4 @@
-#include "app/evening/evening.h"
+#include "app/record/evening/evening.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,9 @@
-#include "app/evening/evening_export.h"
+#include "app/record/evening/evening_export.h"
 
 #include <QRegularExpression>
 
-#include "app/evening/evening_pages.h"
 #include "app/phrases/fill.h"
+#include "app/record/evening/evening_pages.h"
 #include "app/session/clock.h"
 #include "rules/core/referee.h"
 #include "rules/core/ruling_json.h"

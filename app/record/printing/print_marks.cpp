@@ -1,4 +1,4 @@
-#include "app/printing/print_marks.h"
+#include "app/record/printing/print_marks.h"
 
 #include "faces/text_fitter.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/printing/page_writer.h"
+#include "app/record/printing/page_writer.h"
 #include "faces/card_look.h"
 
 namespace lk::app {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "app/kit/rule_texts.h"
-#include "app/printing/page_writer.h"
+#include "app/record/printing/page_writer.h"
 
 namespace lk::app {
 

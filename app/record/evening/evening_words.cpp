@@ -1,4 +1,4 @@
-#include "app/evening/evening_words.h"
+#include "app/record/evening/evening_words.h"
 
 #include <numeric>
 

@@ -1,7 +1,7 @@
-#include "app/evening/evening_pages.h"
+#include "app/record/evening/evening_pages.h"
 
 #include "app/phrases/fill.h"
-#include "app/printing/page_writer.h"
+#include "app/record/printing/page_writer.h"
 #include "faces/text_fitter.h"
 
 namespace lk::app {

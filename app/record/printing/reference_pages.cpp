@@ -1,8 +1,8 @@
-#include "app/printing/reference_pages.h"
+#include "app/record/printing/reference_pages.h"
 
 #include <algorithm>
 
-#include "app/printing/print_marks.h"
+#include "app/record/printing/print_marks.h"
 #include "faces/text_fitter.h"
 
 namespace lk::app {

@@ -1,4 +1,4 @@
-#include "app/evening/chart.h"
+#include "app/record/evening/chart.h"
 
 #include <algorithm>
 #include <cmath>

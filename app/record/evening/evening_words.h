@@ -5,8 +5,8 @@
 
 #include <QStringList>
 
-#include "app/evening/evening.h"
 #include "app/phrases/words.h"
+#include "app/record/evening/evening.h"
 
 namespace lk::app {
 

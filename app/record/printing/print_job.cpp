@@ -1,13 +1,13 @@
-#include "app/printing/print_job.h"
+#include "app/record/printing/print_job.h"
 
 #include <algorithm>
 
 #include "app/kit/built_in.h"
 #include "app/kit/rule_texts.h"
-#include "app/printing/card_pages.h"
-#include "app/printing/page_writer.h"
-#include "app/printing/reference_pages.h"
-#include "app/printing/table_pages.h"
+#include "app/record/printing/card_pages.h"
+#include "app/record/printing/page_writer.h"
+#include "app/record/printing/reference_pages.h"
+#include "app/record/printing/table_pages.h"
 
 namespace lk::app {
 

@@ -1,4 +1,4 @@
-#include "app/evening/record.h"
+#include "app/record/evening/record.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "app/evening/evening.h"
+#include "app/record/evening/evening.h"
 #include "carddb/journal.h"
 
 namespace lk::app {

@@ -1,7 +1,7 @@
 // What lies on the table under cards and dice: trays and mat.
 #pragma once
 
-#include "app/printing/page_writer.h"
+#include "app/record/printing/page_writer.h"
 #include "carddb/sheets.h"
 
 namespace lk::app {

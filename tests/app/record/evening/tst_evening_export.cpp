@@ -4,7 +4,7 @@
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
-#include "app/evening/evening_export.h"
+#include "app/record/evening/evening_export.h"
 #include "printed_pages.h"
 #include "sample_nights.h"
 

@@ -1,4 +1,4 @@
-#include "app/printing/page_writer.h"
+#include "app/record/printing/page_writer.h"
 
 namespace lk::app {
 

@@ -1,4 +1,4 @@
-#include "app/evening/player_figures.h"
+#include "app/record/evening/player_figures.h"
 
 #include <algorithm>
 

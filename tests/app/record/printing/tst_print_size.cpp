@@ -9,9 +9,9 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/game_kit.h"
-#include "app/printing/print_job.h"
-#include "app/printing/print_marks.h"
-#include "app/printing/table_pages.h"
+#include "app/record/printing/print_job.h"
+#include "app/record/printing/print_marks.h"
+#include "app/record/printing/table_pages.h"
 #include "faces/face_painter.h"
 #include "printed_pages.h"
 #include "vision/marks/mark_reader.h"

@@ -1,8 +1,8 @@
-#include "app/printing/card_pages.h"
+#include "app/record/printing/card_pages.h"
 
 #include <algorithm>
 
-#include "app/printing/print_marks.h"
+#include "app/record/printing/print_marks.h"
 #include "faces/face_painter.h"
 
 namespace lk::app {

@@ -1,8 +1,8 @@
 // A night taken from the journal or from the table, with everything that can be said of it.
 #pragma once
 
-#include "app/evening/chart.h"
-#include "app/evening/evening_words.h"
+#include "app/record/evening/chart.h"
+#include "app/record/evening/evening_words.h"
 #include "app/session/taken_up.h"
 #include "carddb/journal.h"
 

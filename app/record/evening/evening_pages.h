@@ -1,8 +1,8 @@
 // A night's end on paper: headline, what it rests on, charts, and the story in two columns.
 #pragma once
 
-#include "app/evening/record.h"
 #include "app/kit/out_file.h"
+#include "app/record/evening/record.h"
 
 namespace lk::app {
 

@@ -1,7 +1,7 @@
 // A night's end to take along: as pages, as words, or as a transcript that can be replayed.
 #pragma once
 
-#include "app/evening/record.h"
+#include "app/record/evening/record.h"
 
 namespace lk::app {
 

@@ -1,4 +1,4 @@
-#include "app/evening/last_night.h"
+#include "app/record/evening/last_night.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

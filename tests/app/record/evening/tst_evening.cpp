@@ -1,8 +1,8 @@
 // What a night comes to, against nights of samples/ counted by hand from their recorded rulings.
 #include <QTest>
 
-#include "app/evening/evening_export.h"
-#include "app/evening/player_figures.h"
+#include "app/record/evening/evening_export.h"
+#include "app/record/evening/player_figures.h"
 #include "app/session/standing.h"
 #include "sample_nights.h"
 

@@ -1,4 +1,4 @@
-#include "app/printing/table_pages.h"
+#include "app/record/printing/table_pages.h"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 
 #include <QStringList>
 
-#include "app/printing/print_marks.h"
+#include "app/record/printing/print_marks.h"
 #include "faces/face_painter.h"
 #include "faces/qr_symbol.h"
 
