@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/develop/robots/lesson_robot.h"
-#include "app/lessons/lesson_reader.h"
+#include "app/learn/lessons/lesson_reader.h"
 #include "kits.h"
 
 namespace lk::test {

@@ -234,10 +234,10 @@ class ArchitectureTest : public QObject {
   // The program is generic but for what only one game has: a coach, duels judged by themselves, and their
   // words.
   void onlyAFewPlacesKnowTheInsideOfAGame() {
-    const QStringList may{"app/coach/",
+    const QStringList may{"app/learn/coach/",
                           "app/window/coach/",
-                          "app/examples/",
-                          "app/lessons/judges.cpp",
+                          "app/learn/examples/",
+                          "app/learn/lessons/judges.cpp",
                           "app/cli/commands/coach.cpp",
                           "app/cli/commands/duel.cpp",
                           "app/develop/bench/rules_bench.cpp",

@@ -1,7 +1,7 @@
-#include "app/coach/coaching.h"
-#include "app/coach/open_coaching.h"
 #include "app/develop/bench/benches.h"
 #include "app/kit/game_kit.h"
+#include "app/learn/coach/coaching.h"
+#include "app/learn/coach/open_coaching.h"
 #include "rules/core/chance.h"
 
 namespace lk::app {

@@ -1,7 +1,7 @@
 #include "app/develop/bench/benches.h"
 #include "app/develop/bench/first_start.h"
 #include "app/develop/robots/first_timer.h"
-#include "app/lessons/lesson_reader.h"
+#include "app/learn/lessons/lesson_reader.h"
 
 namespace lk::app {
 

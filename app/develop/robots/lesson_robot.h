@@ -1,7 +1,7 @@
 // Somebody who takes a lesson by taps alone, and does what is asked.
 #pragma once
 
-#include "app/lessons/lesson_run.h"
+#include "app/learn/lessons/lesson_run.h"
 
 namespace lk::app {
 

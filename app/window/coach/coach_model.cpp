@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "app/coach/open_advice.h"
+#include "app/learn/coach/open_advice.h"
 #include "app/phrases/qt_text.h"
 
 namespace lk::app {

@@ -8,7 +8,7 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/coach/open_coaching.h"
+#include "app/learn/coach/open_coaching.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
 

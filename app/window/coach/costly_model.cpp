@@ -1,6 +1,6 @@
 #include "app/window/coach/costly_model.h"
 
-#include "app/coach/costly_words.h"
+#include "app/learn/coach/costly_words.h"
 #include "app/phrases/qt_text.h"
 
 namespace lk::app {

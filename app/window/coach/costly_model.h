@@ -7,7 +7,7 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/coach/costly.h"
+#include "app/learn/coach/costly.h"
 #include "app/phrases/words.h"
 
 namespace lk::app {

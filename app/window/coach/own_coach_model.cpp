@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/coach/advice.h"
-#include "app/coach/open_advice.h"
-#include "app/coach/open_coaching.h"
+#include "app/learn/coach/advice.h"
+#include "app/learn/coach/open_advice.h"
+#include "app/learn/coach/open_coaching.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/qt_text.h"
 

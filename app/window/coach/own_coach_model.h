@@ -9,7 +9,7 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/coach/coaching.h"
+#include "app/learn/coach/coaching.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/moment.h"
 #include "rules/games/halfwish/coach/open_duel.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/lessons/lesson_reader.h"
+#include "app/learn/lessons/lesson_reader.h"
 #include "app/phrases/card_words.h"
 
 namespace lk::app {

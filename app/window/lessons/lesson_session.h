@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "app/lessons/lesson_run.h"
+#include "app/learn/lessons/lesson_run.h"
 #include "app/session/placements.h"
 #include "app/session/privacy.h"
 #include "app/window/shared/moment.h"

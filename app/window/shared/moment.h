@@ -24,7 +24,7 @@ struct Moment {
   std::vector<rules::Prompt> prompts;
   std::vector<rules::TablePlace> places;  // the row of cards in the middle of the table
   rules::Result result;
-  Json openFacts;  // as app/coach/open_facts.h
+  Json openFacts;  // as app/learn/coach/open_facts.h
   bool begun = false;
   bool mayPutBack = false;  // something was taken back, and nothing new happened since
   bool retold = false;      // the reports are of what happened before: told again, to nobody as news

@@ -1,6 +1,6 @@
 #include "app/window/shared/shown_example.h"
 
-#include "app/examples/example_words.h"
+#include "app/learn/examples/example_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/window/shared/step_figure.h"
 

@@ -3,7 +3,7 @@
 
 #include <QVariantList>
 
-#include "app/examples/worked_example.h"
+#include "app/learn/examples/worked_example.h"
 #include "app/phrases/words.h"
 
 namespace lk::app {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/coach/open_facts.h"
+#include "app/learn/coach/open_facts.h"
 #include "app/session/taps.h"
 #include "app/window/shared/pictures/seen_picture.h"
 
