@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <map>
 
-#include "app/enrolling/card_names.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/effects/effect_names.h"
 #include "app/phrases/effects/effect_text.h"
@@ -13,6 +12,7 @@
 #include "app/window/shared/pictures/card_pictures.h"
 #include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/shared/shown_example.h"
+#include "app/workshop/enrolling/card_names.h"
 #include "rules/games/all.h"
 
 namespace lk::app {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "app/enrolling/enrol_session.h"
 #include "app/window/shared/moment.h"
+#include "app/workshop/enrolling/enrol_session.h"
 
 namespace lk::app {
 

@@ -1,8 +1,8 @@
 #include "app/window/lessons/lesson_worker.h"
 
-#include "app/enrolling/own_cards.h"
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
+#include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
 

@@ -4,7 +4,6 @@
 
 #include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
-#include "app/enrolling/own_cards.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
 #include "app/phrases/fault_words.h"
@@ -12,6 +11,7 @@
 #include "app/record/evening/evening_words.h"
 #include "app/session/clock.h"
 #include "app/session/table_memory.h"
+#include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
 

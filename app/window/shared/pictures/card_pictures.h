@@ -10,8 +10,8 @@
 #include <QImage>
 #include <QQuickImageProvider>
 
-#include "app/enrolling/own_cards.h"
 #include "app/window/shared/pictures/face_kits.h"
+#include "app/workshop/enrolling/own_cards.h"
 #include "carddb/library.h"
 
 namespace lk::app {
