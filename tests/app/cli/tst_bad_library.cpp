@@ -7,7 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "../../carddb/raw_sqlite.h"
+#include "carddb/raw_sqlite.h"
 #include "app/kit/library_cards.h"
 #include "carddb/library.h"
 #include "program.h"

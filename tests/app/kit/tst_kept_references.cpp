@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "../../carddb/raw_sqlite.h"
+#include "carddb/raw_sqlite.h"
 #include "app/kit/kept_references.h"
 #include "app/kit/references.h"
 #include "rules/games/all.h"

@@ -4,7 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "../../carddb/raw_sqlite.h"
+#include "carddb/raw_sqlite.h"
 #include "app/window/history/evening_model.h"
 #include "app/window/history/history_model.h"
 #include "kept_nights.h"

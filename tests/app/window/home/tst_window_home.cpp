@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "../../carddb/raw_sqlite.h"
+#include "carddb/raw_sqlite.h"
 #include "app/window/home/home_model.h"
 #include "kept_nights.h"
 
