@@ -4,7 +4,6 @@
 
 #include <QtQml/qqml.h>
 
-#include "app/voice/voice.h"
 #include "app/window/cards/card_printer.h"
 #include "app/window/cards/cards_model.h"
 #include "app/window/cards/enrol_model.h"
@@ -22,6 +21,7 @@
 #include "app/window/shared/pictures/live_picture.h"
 #include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/shared/pictures/seen_overlay.h"
+#include "app/window/shared/voice/voice.h"
 #include "app/window/shared/window_settings.h"
 #include "app/window/table/box_model.h"
 #include "app/window/table/score_model.h"

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include "app/phrases/translation.h"
-#include "app/voice/voice.h"
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/camera/camera_list.h"
 #include "app/window/cards/card_printer.h"
@@ -26,6 +25,7 @@
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/out_folder.h"
 #include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/voice/voice.h"
 #include "app/window/shared/window_settings.h"
 #include "app/window/table/announcer.h"
 #include "app/window/table/box_model.h"

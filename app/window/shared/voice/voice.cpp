@@ -1,4 +1,4 @@
-#include "app/voice/voice.h"
+#include "app/window/shared/voice/voice.h"
 
 namespace lk::app {
 

@@ -1,8 +1,8 @@
 // The gamemaster's voice and its sounds. Both are off where the programs that make them are missing.
 #pragma once
 
-#include "app/voice/chimes.h"
-#include "app/voice/outside_player.h"
+#include "app/window/shared/voice/chimes.h"
+#include "app/window/shared/voice/outside_player.h"
 
 namespace lk::app {
 

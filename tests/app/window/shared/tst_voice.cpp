@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/voice/voice.h"
+#include "app/window/shared/voice/voice.h"
 
 using namespace lk::app;
 

@@ -1,4 +1,4 @@
-#include "app/voice/outside_player.h"
+#include "app/window/shared/voice/outside_player.h"
 
 #include <QStandardPaths>
 

@@ -1,4 +1,4 @@
-#include "app/voice/chimes.h"
+#include "app/window/shared/voice/chimes.h"
 
 #include <cmath>
 #include <numbers>
