@@ -2,7 +2,6 @@
 // files are.
 #include <QDir>
 #include <QDirIterator>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -10,35 +9,9 @@
 #include <QSet>
 #include <QTest>
 
+#include "dependency_table.h"
+
 namespace {
-
-const QString kRoot = QStringLiteral(LK_ROOT);
-
-struct Folder {
-  QString path;
-  QString prefix;
-  QStringList folders;  // prefixes it may include
-  QStringList worlds;
-};
-
-QString read(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QList<Folder> readTable(const QString& text) {
-  QList<Folder> table;
-  for (const QString& raw : text.split('\n')) {
-    const QString line = raw.section('#', 0, 0).trimmed();
-    if (line.isEmpty()) continue;
-    const QString left = line.section(':', 0, 0).simplified();
-    const QString right = line.section(':', 1);
-    table.append({left.section(' ', 0, 0), left.section(' ', 1),
-                  right.section('|', 0, 0).simplified().split(' ', Qt::SkipEmptyParts),
-                  right.section('|', 1).simplified().split(' ', Qt::SkipEmptyParts)});
-  }
-  return table;
-}
 
 /// The outside world an angle include belongs to; empty for the harmless rest of the standard library.
 QString worldOf(const QString& header) {
@@ -140,7 +113,7 @@ class ArchitectureTest : public QObject {
 
  private slots:
   void everyIncludeFollowsTheTable() {
-    const QList<Folder> table = readTable(read(kRoot + "/tests/architecture/dependencies.txt"));
+    const QList<Folder> table = wholeTable();
     QVERIFY(table.size() >= 6);
     QStringList wrong;
     for (const Folder& folder : table) {
