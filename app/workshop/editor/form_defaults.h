@@ -1,4 +1,5 @@
-// New operations, tests, options and the fields of new cards, each sound by itself. Private to app/editor.
+// New operations, tests, options and the fields of new cards, each sound by itself. Private to
+// app/workshop/editor.
 #pragma once
 
 #include "app/workshop/editor/form.h"

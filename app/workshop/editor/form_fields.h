@@ -1,5 +1,5 @@
 // The fields of operations, tests and card types, each by its row in the language's tables. Private to
-// app/editor.
+// app/workshop/editor.
 #pragma once
 
 #include "app/workshop/editor/form.h"
