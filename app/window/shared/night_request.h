@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-
 #include "rules/core/event.h"
 
 namespace lk::app {
@@ -27,4 +26,3 @@ struct NightRequest {
 };
 
 }  // namespace lk::app
-

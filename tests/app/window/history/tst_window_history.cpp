@@ -4,9 +4,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "carddb/raw_sqlite.h"
 #include "app/window/history/evening_model.h"
 #include "app/window/history/history_model.h"
+#include "carddb/raw_sqlite.h"
 #include "kept_nights.h"
 
 using namespace lk;

@@ -3,8 +3,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "carddb/raw_sqlite.h"
 #include "app/window/home/home_model.h"
+#include "carddb/raw_sqlite.h"
 #include "kept_nights.h"
 
 using namespace lk;
