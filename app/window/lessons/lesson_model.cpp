@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/qt_text.h"
 #include "app/window/shared/shown_example.h"
