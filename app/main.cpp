@@ -3,15 +3,32 @@
 #include "app/capture/quiet.h"
 #include "app/cli/command_line.h"
 #include "app/cli/console.h"
+#include "app/cli/start.h"
 #include "app/kit/memory.h"
-#include "app/start.h"
+#ifdef LK_DEVELOPERS
+#include "app/develop/commands/developers_commands.h"
+#endif
+
+namespace {
+
+/// What only developers need is no part of the program that is installed.
+lk::app::Commands moreCommands() {
+#ifdef LK_DEVELOPERS
+  return lk::app::developersCommands();
+#else
+  return {};
+#endif
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   if (argc > 1) lk::app::keepMemoryOfPictures();
   lk::app::silenceLibraries();
   lk::app::Console console(std::cout, std::cerr);
   try {
-    return argc > 1 ? lk::app::runCommandLine(argc, argv, console) : lk::app::start(argc, argv, console);
+    return argc > 1 ? lk::app::runCommandLine(argc, argv, console, moreCommands())
+                    : lk::app::start(argc, argv, console);
   } catch (const lk::app::OutputLost& lost) {
     return static_cast<int>(console.lost(lost));
   }

@@ -1,6 +1,7 @@
 # One target a folder. lk_folder(NAME FROM DIR LINKS ... HEADERS ...) makes the static library lk_NAME of all .cpp files
-# in DIR and exports DIR's headers, and only those, under the prefix NAME/ ("rules/core/ids.h"). HEADERS, of others'
-# libraries alone, are what most of its files read: once for all of them. TOGETHER: the files of one folder are compiled
+# in DIR and exports DIR's headers, and only those, under the prefix NAME/ ("rules/core/ids.h"), or AS another one
+# ("app/kit/memory.h"). HEADERS, of others' libraries alone, are what most of its files read: once for all of them, or
+# once for all folders that have HEADERS_OF one target. TOGETHER: the files of one folder are compiled
 # as one, in half the time, so that names in its unnamed namespaces are the folder's own; not so in folders that match
 # APART, where each file says the same things in the same words.
 
@@ -32,26 +33,50 @@ endif()
 
 # A prefix directory that holds nothing but a link to the folder: including another folder's header without linking
 # its target does not compile.
-function(lk_export_headers NAME DIR)
+function(lk_export_headers NAME DIR AS)
   set(prefix ${CMAKE_BINARY_DIR}/include/${NAME})
-  file(MAKE_DIRECTORY ${prefix})
-  file(CREATE_LINK ${DIR} ${prefix}/${NAME} SYMBOLIC)
+  get_filename_component(above ${prefix}/${AS} DIRECTORY)
+  file(MAKE_DIRECTORY ${above})
+  file(CREATE_LINK ${DIR} ${prefix}/${AS} SYMBOLIC)
   target_include_directories(lk_${NAME} PUBLIC ${prefix})
+  file(RELATIVE_PATH inside ${CMAKE_SOURCE_DIR} ${DIR})
+  set_target_properties(lk_${NAME} PROPERTIES LK_FOLDER ${inside})
+  set_property(GLOBAL APPEND PROPERTY LK_FOLDER_TARGETS lk_${NAME})
+endfunction()
+
+# links.txt in the build folder, for tests/architecture: what each folder's target links, one a line. To be called last.
+function(lk_write_links)
+  get_property(targets GLOBAL PROPERTY LK_FOLDER_TARGETS)
+  set(lines)
+  foreach(target ${targets})
+    get_target_property(folder ${target} LK_FOLDER)
+    get_target_property(links ${target} LINK_LIBRARIES)
+    list(JOIN links " " links)
+    string(APPEND lines "${target} ${folder}: ${links}\n")
+  endforeach()
+  file(WRITE ${CMAKE_BINARY_DIR}/links.txt "${lines}")
 endfunction()
 
 function(lk_folder NAME)
-  cmake_parse_arguments(ARG "TOGETHER" "FROM" "LINKS;PRIVATE_LINKS;EXCLUDE;HEADERS;APART" ${ARGN})
+  cmake_parse_arguments(ARG "TOGETHER" "FROM;AS;HEADERS_OF" "LINKS;PRIVATE_LINKS;EXCLUDE;HEADERS;APART" ${ARGN})
   if(NOT ARG_FROM)
     set(ARG_FROM ${CMAKE_CURRENT_SOURCE_DIR})
+  endif()
+  if(NOT ARG_AS)
+    set(ARG_AS ${NAME})
   endif()
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${ARG_FROM}/*.cpp ${ARG_FROM}/*.h)
   foreach(pattern ${ARG_EXCLUDE})
     list(FILTER sources EXCLUDE REGEX ${pattern})
   endforeach()
   add_library(lk_${NAME} STATIC ${sources})
-  lk_export_headers(${NAME} ${ARG_FROM})
+  lk_export_headers(${NAME} ${ARG_FROM} ${ARG_AS})
   target_link_libraries(lk_${NAME} PUBLIC ${ARG_LINKS} PRIVATE lk_flags lk_sanitized ${ARG_PRIVATE_LINKS})
-  target_precompile_headers(lk_${NAME} PRIVATE ${ARG_HEADERS})
+  if(ARG_HEADERS_OF)
+    target_precompile_headers(lk_${NAME} REUSE_FROM ${ARG_HEADERS_OF})
+  else()
+    target_precompile_headers(lk_${NAME} PRIVATE ${ARG_HEADERS})
+  endif()
   if(ARG_TOGETHER AND LK_UNITY)
     set_target_properties(lk_${NAME} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
     foreach(source ${sources})

@@ -105,7 +105,7 @@ endfunction()
 # lk_tests(): every tst_*.cpp of this folder and the folders in it that no lk_test() named, so none is forgotten; then
 # the programs of those that share one. To be called last.
 function(lk_tests)
-  file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS tst_*.cpp */tst_*.cpp)
+  file(GLOB files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS tst_*.cpp */tst_*.cpp */*/tst_*.cpp)
   foreach(file ${files})
     string(REGEX REPLACE "\\.cpp$" "" test ${file})
     get_filename_component(name ${test} NAME)

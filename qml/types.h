@@ -4,7 +4,6 @@
 
 #include <QtQml/qqml.h>
 
-#include "app/voice/voice.h"
 #include "app/window/cards/card_printer.h"
 #include "app/window/cards/cards_model.h"
 #include "app/window/cards/enrol_model.h"
@@ -15,18 +14,19 @@
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
-#include "app/window/kept_rows.h"
-#include "app/window/out_folder.h"
-#include "app/window/pictures/live_picture.h"
-#include "app/window/pictures/picture_slot.h"
-#include "app/window/pictures/seen_overlay.h"
-#include "app/window/rules/help_model.h"
 #include "app/window/rules/rules_model.h"
+#include "app/window/shared/help_model.h"
+#include "app/window/shared/kept_rows.h"
+#include "app/window/shared/out_folder.h"
+#include "app/window/shared/pictures/live_picture.h"
+#include "app/window/shared/pictures/picture_slot.h"
+#include "app/window/shared/pictures/seen_overlay.h"
+#include "app/window/shared/voice/voice.h"
+#include "app/window/shared/window_settings.h"
 #include "app/window/table/box_model.h"
 #include "app/window/table/score_model.h"
 #include "app/window/table/seats_side.h"
 #include "app/window/table/table_model.h"
-#include "app/window/window_settings.h"
 
 struct TableModelType {
   Q_GADGET

@@ -4,8 +4,8 @@
 
 #include <string>
 
+#include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
 #include "kits.h"
 
 namespace lk::test {

@@ -7,10 +7,10 @@
 #include "app/capture/camera_source.h"
 #include "app/capture/folder_source.h"
 #include "app/capture/frame_source.h"
+#include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/capture/stream_source.h"
 #include "app/capture/video_source.h"
-#include "app/kit/scenes.h"
 
 namespace lk::app {
 

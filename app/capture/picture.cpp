@@ -5,7 +5,7 @@
 #include <fstream>
 #include <vector>
 
-#include "app/capture/picture_header.h"
+#include "app/kit/picture_header.h"
 #include "codecs/codecs.h"
 
 namespace lk::app {

@@ -22,9 +22,11 @@ class Command {
   virtual ExitStatus run(Console& console) = 0;
 };
 
-/// Every subcommand, in the order `--help` lists them. Adding one touches its own file, this header and the
-/// list in command_line.cpp.
-std::vector<std::unique_ptr<Command>> allCommands();
+using Commands = std::vector<std::unique_ptr<Command>>;
+
+/// Every subcommand people have, in the order `--help` lists them. Adding one touches its own file, this
+/// header and the list in command_line.cpp.
+Commands allCommands();
 
 std::unique_ptr<Command> makeRecognise();
 std::unique_ptr<Command> makeEnrol();
@@ -37,7 +39,5 @@ std::unique_ptr<Command> makeReplay();
 std::unique_ptr<Command> makeSimulate();
 std::unique_ptr<Command> makePrint();
 std::unique_ptr<Command> makeCards();
-std::unique_ptr<Command> makeShots();
-std::unique_ptr<Command> makeBench();
 
 }  // namespace lk::app

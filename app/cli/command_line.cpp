@@ -1,17 +1,17 @@
 #include "app/cli/command_line.h"
 
+#include <algorithm>
+#include <iterator>
 #include <sstream>
 
 #include <QGuiApplication>
 
-#include "app/cli/command.h"
-
 namespace lk::app {
 
-std::vector<std::unique_ptr<Command>> allCommands() {
-  std::vector<std::unique_ptr<Command>> commands;
+Commands allCommands() {
+  Commands commands;
   for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach,
-                          makeReplay, makeSimulate, makePrint, makeCards, makeShots, makeBench})
+                          makeReplay, makeSimulate, makePrint, makeCards})
     commands.push_back(make());
   return commands;
 }
@@ -38,12 +38,13 @@ ExitStatus refuseArguments(const std::string& what, const std::string& command, 
 
 }  // namespace
 
-int runCommandLine(int argc, char** argv, Console& console) {
+int runCommandLine(int argc, char** argv, Console& console, Commands more) {
   CLI::App app("Lampkeeper: the gamemaster that sees the table. Without a subcommand it opens the window.",
                "lampkeeper");
   app.require_subcommand(1);
   app.set_version_flag("--version", "Lampkeeper " LK_VERSION, "Print the version and exit");
-  const auto commands = allCommands();
+  Commands commands = allCommands();
+  std::move(more.begin(), more.end(), std::back_inserter(commands));
   for (const auto& command : commands)
     command->declare(*app.add_subcommand(command->name(), command->summary()));
 

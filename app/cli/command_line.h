@@ -1,12 +1,13 @@
 // The command line: parses the arguments and runs one subcommand.
 #pragma once
 
+#include "app/cli/command.h"
 #include "app/cli/console.h"
 
 namespace lk::app {
 
 /// Returns the process's exit status: 0 done, 1 something was refused, not found or different, 2 unusable.
-/// Precondition: argc >= 2. Throws OutputLost.
-int runCommandLine(int argc, char** argv, Console& console);
+/// `more` are subcommands beside those that people have. Precondition: argc >= 2. Throws OutputLost.
+int runCommandLine(int argc, char** argv, Console& console, Commands more = {});
 
 }  // namespace lk::app

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "app/capture/picture_header.h"
+#include "app/kit/picture_header.h"
 #include "app/kit/references.h"
 #include "codecs/codecs.h"
 

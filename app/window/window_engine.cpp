@@ -4,7 +4,7 @@
 #include <QQuickItem>
 #include <QQuickStyle>
 
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "app/window/window_wiring.h"
 
 namespace lk::app {

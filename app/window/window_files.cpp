@@ -2,7 +2,7 @@
 
 #include "app/kit/data_folder.h"
 #include "app/kit/own_packs.h"
-#include "app/lessons/lesson_progress.h"
+#include "app/learn/lessons/lesson_progress.h"
 
 namespace lk::app {
 

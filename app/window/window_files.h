@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "app/editor/editor_desk.h"
+#include "app/workshop/editor/editor_desk.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "app/voice/voice.h"
+#include "app/phrases/translation.h"
 #include "app/window/camera/calibrate_model.h"
 #include "app/window/camera/camera_list.h"
 #include "app/window/cards/card_printer.h"
@@ -21,17 +21,17 @@
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
 #include "app/window/lessons/lesson_model.h"
-#include "app/window/out_folder.h"
-#include "app/window/pictures/card_pictures.h"
-#include "app/window/rules/help_model.h"
 #include "app/window/rules/rules_model.h"
+#include "app/window/shared/help_model.h"
+#include "app/window/shared/out_folder.h"
+#include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/voice/voice.h"
+#include "app/window/shared/window_settings.h"
 #include "app/window/table/announcer.h"
 #include "app/window/table/box_model.h"
 #include "app/window/table/score_model.h"
 #include "app/window/table/table_model.h"
 #include "app/window/window_files.h"
-#include "app/window/window_settings.h"
-#include "app/words/translation.h"
 
 namespace lk::app {
 

@@ -1,5 +1,7 @@
 #include "app/window/window_wiring.h"
 
+#include "app/session/standing.h"
+
 namespace lk::app {
 
 namespace {

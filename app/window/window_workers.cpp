@@ -3,7 +3,7 @@
 #include <QTimer>
 
 #include "app/kit/memory.h"
-#include "app/window/camera/camera_workers.h"
+#include "app/window/camera_workers.h"
 #include "app/window/cards/enrol_worker.h"
 #include "app/window/table/table_worker.h"
 

@@ -1,8 +1,8 @@
 // The lessons the program brings along, and whom they are told.
 #pragma once
 
-#include "app/bench/lesson_robot.h"
-#include "app/lessons/lesson_reader.h"
+#include "app/develop/robots/lesson_robot.h"
+#include "app/learn/lessons/lesson_reader.h"
 #include "kits.h"
 
 namespace lk::test {

@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include "app/editor/editor_desk.h"
+#include "app/workshop/editor/editor_desk.h"
 
 namespace lk::test {
 

@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <opencv2/core.hpp>
 
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 
 namespace lk::test {
 

@@ -1,7 +1,7 @@
 // The house pack as a document, and what forms of its game are made with.
 #pragma once
 
-#include "app/editor/form.h"
+#include "app/workshop/editor/form.h"
 #include "kits.h"
 #include "rules/cards/pack_document.h"
 #include "rules/games/all.h"

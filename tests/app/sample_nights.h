@@ -4,7 +4,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "app/evening/record.h"
+#include "app/record/evening/record.h"
 #include "kits.h"
 #include "rules/core/transcript.h"
 

@@ -1,7 +1,7 @@
 // A card of people's own for tests: a power that does what no house card does.
 #pragma once
 
-#include "app/editor/editor_desk.h"
+#include "app/workshop/editor/editor_desk.h"
 
 namespace lk::test {
 

@@ -3,9 +3,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "app/calibration/calibration.h"
-#include "app/table/table_memory.h"
-#include "app/window/camera/camera_workers.h"
+#include "app/session/calibration/calibration.h"
+#include "app/session/table_memory.h"
+#include "app/window/camera_workers.h"
 #include "evening.h"
 
 using namespace lk;
@@ -50,7 +50,7 @@ struct SettingUp : Evening {
   }
   void look() {
     model.begin("0", "camera");
-    model.setSource(TableModel::Source::live);
+    model.setSource(PictureSource::live);
     model.ownPicture()->show({QImage(1280, 720, QImage::Format_RGB32), {}});
     model.show(moment());
     window.window()->grabWindow();

@@ -3,8 +3,8 @@
 // alone. What they ask of people stays within limits.
 #include <QTest>
 
-#include "app/bench/first_start.h"
-#include "app/bench/first_timer.h"
+#include "app/develop/bench/first_start.h"
+#include "app/develop/robots/first_timer.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -5,8 +5,8 @@
 #include <QDir>
 #include <QTemporaryDir>
 
-#include "app/window/pages.h"
-#include "app/window/shots/shots.h"
+#include "app/develop/shots/shots.h"
+#include "app/window/shared/pages.h"
 #include "evening.h"
 #include "kept_pictures.h"
 

@@ -1,8 +1,8 @@
 // The pages of the lessons: by keyboard alone, long words, both languages, and left and gone on with.
 #include <QTemporaryDir>
 
+#include "app/develop/shots/shots_lessons.h"
 #include "app/window/lessons/lesson_model.h"
-#include "app/window/shots/shots_lessons.h"
 #include "evening.h"
 
 using namespace lk;

@@ -1,5 +1,5 @@
 // Names as long as they can be are read whole, beside the table and on the television.
-#include "app/table/setup_draft.h"
+#include "app/session/setup_draft.h"
 #include "evening.h"
 #include "rules/core/random_play.h"
 #include "rules/games/all.h"

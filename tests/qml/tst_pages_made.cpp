@@ -1,7 +1,7 @@
 // Pages are made a little at a time, and one that comes by itself holds nobody up.
 #include <QSignalSpy>
 
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "evening.h"
 
 using namespace lk;

@@ -1,8 +1,8 @@
 // The page of a night that is only scored: how few taps a duel takes, by mouse and by keyboard.
 #include <QQmlProperty>
 
-#include "app/table/setup_draft.h"
-#include "app/window/table/table_session.h"
+#include "app/session/setup_draft.h"
+#include "app/window/shared/table_session.h"
 #include "evening.h"
 
 using namespace lk;

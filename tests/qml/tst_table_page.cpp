@@ -2,8 +2,8 @@
 #include <functional>
 #include <optional>
 
-#include "app/table/setup_draft.h"
-#include "app/window/pictures/seen_overlay.h"
+#include "app/session/setup_draft.h"
+#include "app/window/shared/pictures/seen_overlay.h"
 #include "evening.h"
 #include "rules/core/random_play.h"
 
@@ -94,7 +94,7 @@ class TestTablePage : public QuietTest {
   void nothingOverThePictureStandsUponAnother() {
     Dungeon evening(4);
     TableModel& table = evening.window.table();
-    table.setSource(TableModel::Source::live);
+    table.setSource(PictureSource::live);
     table.picture()->show({QImage(1280, 720, QImage::Format_RGB32), {}});
     evening.playUntil([&] { return !table.places()->currentName().isEmpty(); });
     settle(*evening.window.window());
@@ -117,7 +117,7 @@ class TestTablePage : public QuietTest {
   void namesKeepClearOfWhyTheNightWaits() {
     Evening evening;
     evening.begin();
-    evening.window.table().setSource(TableModel::Source::live);
+    evening.window.table().setSource(PictureSource::live);
     settle(*evening.window.window());
     const auto* names = evening.window.window()->findChild<SeenOverlay*>();
     QVERIFY(names && names->property("taken").toRectF().isEmpty());

@@ -5,7 +5,7 @@
 #include <QScreen>
 #include <QTemporaryDir>
 
-#include "app/table/setup_draft.h"
+#include "app/session/setup_draft.h"
 #include "evening.h"
 #include "said_duel.h"
 

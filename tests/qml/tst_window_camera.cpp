@@ -7,10 +7,10 @@
 #include <opencv2/imgproc.hpp>
 
 #include "../app/mjpeg_server.h"
-#include "app/kit/scenes.h"
-#include "app/table/setup_draft.h"
+#include "app/capture/scenes.h"
+#include "app/phrases/pause_words.h"
+#include "app/session/setup_draft.h"
 #include "app/window/window_workers.h"
-#include "app/words/pause_words.h"
 #include "evening.h"
 
 using namespace lk;

@@ -2,9 +2,9 @@
 #include <QQuickItem>
 #include <QSignalSpy>
 
-#include "app/table/clock.h"
-#include "app/table/table_memory.h"
-#include "app/window/pictures/seen_overlay.h"
+#include "app/session/clock.h"
+#include "app/session/table_memory.h"
+#include "app/window/shared/pictures/seen_overlay.h"
 #include "carddb/journal.h"
 #include "evening.h"
 
@@ -32,7 +32,7 @@ struct Teaching : Evening {
   EnrolMoment moment;
 
   explicit Teaching(std::vector<EnrolCard> cards) {
-    enrol.setSource(TableModel::Source::live);
+    enrol.setSource(PictureSource::live);
     moment.cards = std::move(cards);
     enrol.show(moment);
     window.showPage("enrol");

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "../app/sample_nights.h"
-#include "app/bench/directed_night.h"
+#include "app/cli/staging/directed_night.h"
 #include "app/kit/references.h"
 #include "evening.h"
 #include "stage/stage.h"

@@ -3,7 +3,7 @@
 
 #include <QAccessible>
 
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "evening.h"
 
 using namespace lk;

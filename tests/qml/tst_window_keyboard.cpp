@@ -2,7 +2,7 @@
 // right, a question answered, a camera that goes and comes back.
 #include <QSignalSpy>
 
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "evening.h"
 #include "rules/core/chance.h"
 
@@ -236,9 +236,9 @@ class TestWindowKeyboard : public QuietTest {
     evening.begin();
     evening.activate();
     TableModel& table = evening.window.table();
-    table.setSource(TableModel::Source::live);
+    table.setSource(PictureSource::live);
     const QString live = table.sourceText();
-    table.setSource(TableModel::Source::lost);
+    table.setSource(PictureSource::lost);
     QVERIFY(!table.sourceLive());
     QVERIFY(table.sourceText() != live);
     const QString question = table.nextStep();
@@ -246,7 +246,7 @@ class TestWindowKeyboard : public QuietTest {
     evening.press(Qt::Key_Return);
     for (const Qt::Key key : {Qt::Key_4, Qt::Key_6}) evening.press(key);
     QVERIFY(table.nextStep() != question);
-    table.setSource(TableModel::Source::live);
+    table.setSource(PictureSource::live);
     QCOMPARE(table.sourceText(), live);
     evening.press(Qt::Key_1);
     evening.press(Qt::Key_Return);

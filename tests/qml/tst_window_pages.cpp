@@ -7,7 +7,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "app/window/pages.h"
+#include "app/window/shared/pages.h"
 #include "evening.h"
 
 using namespace lk;

@@ -1,7 +1,7 @@
 // A night of any game is set up and played in the window by keyboard alone.
 #include <QSignalSpy>
 
-#include "app/words/table_options.h"
+#include "app/phrases/table_options.h"
 #include "evening.h"
 #include "game_rows.h"
 

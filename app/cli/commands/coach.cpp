@@ -1,7 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/judged_lines.h"
 #include "app/kit/game_kit.h"
-#include "app/words/advice.h"
+#include "app/learn/coach/advice.h"
 
 namespace lk::app {
 

@@ -1,7 +1,7 @@
 #include "app/cli/command.h"
 #include "app/cli/judged_lines.h"
 #include "app/kit/game_kit.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 #include "rules/games/halfwish/lines.h"
 
 namespace lk::app {

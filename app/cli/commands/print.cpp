@@ -3,7 +3,7 @@
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
-#include "app/printing/print_job.h"
+#include "app/record/printing/print_job.h"
 
 namespace lk::app {
 

@@ -7,7 +7,7 @@
 #include "app/cli/lines.h"
 #include "app/kit/out_file.h"
 #include "app/kit/own_packs.h"
-#include "app/table/report.h"
+#include "app/phrases/report_lines.h"
 #include "rules/core/ruling_json.h"
 #include "rules/core/transcript.h"
 

@@ -2,12 +2,12 @@
 #include <optional>
 #include <utility>
 
-#include "app/bench/directed_night.h"
+#include "app/capture/scenes.h"
 #include "app/cli/command.h"
 #include "app/cli/lines.h"
+#include "app/cli/staging/directed_night.h"
 #include "app/cli/staging/frame_writer.h"
 #include "app/kit/out_file.h"
-#include "app/kit/scenes.h"
 #include "app/kit/unfinished.h"
 #include "rules/core/transcript.h"
 

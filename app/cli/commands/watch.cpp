@@ -10,7 +10,8 @@
 #include "app/cli/watching/night_watch.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/out_file.h"
-#include "app/table/clock.h"
+#include "app/phrases/report_lines.h"
+#include "app/session/clock.h"
 
 namespace lk::app {
 

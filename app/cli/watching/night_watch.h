@@ -5,7 +5,7 @@
 
 #include "app/cli/said_lines.h"
 #include "app/cli/watching/watch_plan.h"
-#include "app/table/watcher.h"
+#include "app/session/watcher.h"
 
 namespace lk::app {
 

@@ -4,9 +4,9 @@
 #include <unistd.h>
 
 #include "app/cli/watching/night_watch.h"
-#include "app/words/pause_words.h"
-#include "app/words/qt_text.h"
-#include "app/words/words.h"
+#include "app/phrases/pause_words.h"
+#include "app/phrases/qt_text.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

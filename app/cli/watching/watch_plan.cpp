@@ -2,11 +2,11 @@
 
 #include <filesystem>
 
+#include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/cli/lines.h"
 #include "app/kit/library_cards.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
 
 namespace lk::app {
 

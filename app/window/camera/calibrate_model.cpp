@@ -5,7 +5,7 @@
 
 #include <QLocale>
 
-#include "app/words/check_words.h"
+#include "app/phrases/check_words.h"
 
 namespace lk::app {
 
@@ -45,7 +45,7 @@ void CalibrateModel::begin(const QString& source, const QString& name) {
     camera_ = QString::fromStdString(nightSource_);
     emit nightLookWanted(true);
   } else {
-    source_ = TableModel::Source::starting;
+    source_ = PictureSource::starting;
     emit beginWanted({source.toStdString(), name.toStdString(), kit_, tables_, hiddenDice_});
   }
   emit sourceChanged();
@@ -67,7 +67,7 @@ void CalibrateModel::end() {
     emit endWanted();
   }
   duringNight_ = false;
-  source_ = TableModel::Source::none;
+  source_ = PictureSource::none;
   moment_.reset();
   draft_.reset();
   current_.reset();
@@ -102,7 +102,7 @@ void CalibrateModel::show(const CalibrationMoment& moment) {
   emit shown();
 }
 
-void CalibrateModel::setSource(TableModel::Source source) {
+void CalibrateModel::setSource(PictureSource source) {
   if (duringNight_ || source == source_) return;
   source_ = source;
   emit sourceChanged();
@@ -116,18 +116,18 @@ void CalibrateModel::setTrouble(const QString& trouble) {
 
 QString CalibrateModel::sourceText() const {
   if (duringNight_) return tr("A night is on: what is private in it stays covered");
-  if (source_ == TableModel::Source::live && !hiddenDice_.empty())
+  if (source_ == PictureSource::live && !hiddenDice_.empty())
     return tr("The night left last hides dice: as long as their trays are not seen, nothing is shown");
   switch (source_) {
-    case TableModel::Source::none:
+    case PictureSource::none:
       return {};
-    case TableModel::Source::starting:
+    case PictureSource::starting:
       return tr("Opening the camera");
-    case TableModel::Source::live:
+    case PictureSource::live:
       return tr("The camera sees the table");
-    case TableModel::Source::lost:
+    case PictureSource::lost:
       return tr("The camera is gone. It is looked for");
-    case TableModel::Source::ended:
+    case PictureSource::ended:
       return tr("There are no more pictures");
   }
   return {};

@@ -8,7 +8,7 @@
 #include <QPolygonF>
 #include <QVariantList>
 
-#include "app/calibration/zone_draft.h"
+#include "app/session/calibration/zone_draft.h"
 #include "app/window/camera/calibrate_worker.h"
 
 namespace lk::app {
@@ -40,7 +40,7 @@ class CalibrateModel : public QObject {
   /// The game whose table is set up from the next begin() on.
   void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
   void show(const CalibrationMoment& moment);
-  void setSource(TableModel::Source source);
+  void setSource(PictureSource source);
   void setTrouble(const QString& trouble);
   /// Where the pictures of the night that is on come from; empty when none is.
   void setNightSource(const std::string& source) { nightSource_ = source; }
@@ -52,7 +52,7 @@ class CalibrateModel : public QObject {
   /// Trays in which dice of a night that was left may lie hidden: they are covered from the next begin() on.
   void setHiddenDice(std::vector<rules::Seat> trays);
 
-  [[nodiscard]] bool running() const { return duringNight_ || source_ != TableModel::Source::none; }
+  [[nodiscard]] bool running() const { return duringNight_ || source_ != PictureSource::none; }
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] QString trouble() const { return trouble_; }
   [[nodiscard]] bool duringNight() const { return duringNight_; }
@@ -132,7 +132,7 @@ class CalibrateModel : public QObject {
   std::optional<std::size_t> current_;
   std::optional<cv::Point2d> heldAt_;
   QString refusal_;
-  TableModel::Source source_ = TableModel::Source::none;
+  PictureSource source_ = PictureSource::none;
   bool duringNight_ = false;
   QString trouble_;
 };

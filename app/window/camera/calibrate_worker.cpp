@@ -4,9 +4,9 @@
 #include <opencv2/imgproc.hpp>
 
 #include "app/kit/references.h"
-#include "app/table/clock.h"
-#include "app/table/privacy.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/fault_words.h"
+#include "app/session/clock.h"
+#include "app/session/privacy.h"
 
 namespace lk::app {
 
@@ -58,10 +58,10 @@ CalibrateWorker::CalibrateWorker(PictureSlot& pictures, PictureSlot& previews)
 CalibrateWorker::~CalibrateWorker() = default;
 
 bool CalibrateWorker::open(const std::string& source) {
-  emit sourceIs(TableModel::Source::starting);
+  emit sourceIs(PictureSource::starting);
   Outcome<std::unique_ptr<FrameSource>> opened = openSource(source);
   if (!opened) {
-    emit sourceIs(TableModel::Source::none);
+    emit sourceIs(PictureSource::none);
     emit troubled(faultText(opened.fault()));
     return false;
   }
@@ -103,7 +103,7 @@ void CalibrateWorker::stop() {
   previewing_ = told_ = false;
   pictures_->put({});
   previews_->put({});
-  emit sourceIs(TableModel::Source::none);
+  emit sourceIs(PictureSource::none);
 }
 
 void CalibrateWorker::preview(const QString& source) {
@@ -114,7 +114,7 @@ void CalibrateWorker::preview(const QString& source) {
 }
 
 void CalibrateWorker::take(const Frame& frame) {
-  if (!told_) emit sourceIs(TableModel::Source::live);
+  if (!told_) emit sourceIs(PictureSource::live);
   told_ = true;
   if (!calibration_)
     return previews_->put(pictureOf(frame.bgr, {{}, false, carddb::TableLayout{}, {}, {}, {}, {}}));
@@ -127,8 +127,8 @@ void CalibrateWorker::take(const Frame& frame) {
 
 void CalibrateWorker::take(const SourceChange& change) {
   told_ = false;
-  if (change.what == SourceChange::What::lost) emit sourceIs(TableModel::Source::lost);
-  if (change.what == SourceChange::What::ended) emit sourceIs(TableModel::Source::ended);
+  if (change.what == SourceChange::What::lost) emit sourceIs(PictureSource::lost);
+  if (change.what == SourceChange::What::ended) emit sourceIs(PictureSource::ended);
 }
 
 }  // namespace lk::app

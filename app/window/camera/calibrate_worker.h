@@ -5,12 +5,12 @@
 
 #include <QObject>
 
-#include "app/calibration/calibration.h"
 #include "app/capture/frame_feed.h"
 #include "app/kit/game_kit.h"
-#include "app/table/table_memory.h"
-#include "app/window/pictures/picture_slot.h"
-#include "app/window/table/table_model.h"
+#include "app/session/calibration/calibration.h"
+#include "app/session/table_memory.h"
+#include "app/window/shared/picture_source.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 
@@ -51,7 +51,7 @@ class CalibrateWorker : public QObject {
 
  signals:
   void shown(const lk::app::CalibrationMoment& moment);
-  void sourceIs(lk::app::TableModel::Source source);
+  void sourceIs(lk::app::PictureSource source);
   void troubled(const QString& what);
 
  private:
@@ -70,4 +70,3 @@ class CalibrateWorker : public QObject {
 };
 
 }  // namespace lk::app
-

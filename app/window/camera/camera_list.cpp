@@ -6,7 +6,7 @@
 #include <QLocale>
 
 #include "app/capture/address.h"
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 
 namespace lk::app {
 

@@ -5,8 +5,8 @@
 #include <QVariantList>
 
 #include "app/capture/camera_source.h"
-#include "app/table/table_memory.h"
-#include "app/window/pictures/picture_slot.h"
+#include "app/session/table_memory.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 

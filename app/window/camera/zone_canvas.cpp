@@ -4,7 +4,7 @@
 
 #include <QKeyEvent>
 
-#include "app/window/fitted.h"
+#include "app/window/shared/fitted.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 #include <QPointer>
 
 #include "app/window/camera/calibrate_model.h"
-#include "app/window/pictures/painted_layer.h"
+#include "app/window/shared/pictures/painted_layer.h"
 
 namespace lk::app {
 

@@ -2,8 +2,8 @@
 
 #include <QDir>
 
-#include "app/printing/print_job.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/fault_words.h"
+#include "app/record/printing/print_job.h"
 
 namespace lk::app {
 

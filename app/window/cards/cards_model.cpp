@@ -3,16 +3,16 @@
 #include <algorithm>
 #include <map>
 
-#include "app/enrolling/card_names.h"
-#include "app/window/pictures/card_pictures.h"
-#include "app/window/pictures/picture_addresses.h"
-#include "app/window/rules/shown_example.h"
-#include "app/words/card_words.h"
-#include "app/words/effects/effect_names.h"
-#include "app/words/effects/effect_text.h"
-#include "app/words/fill.h"
-#include "app/words/qt_text.h"
-#include "app/words/words.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/effects/effect_names.h"
+#include "app/phrases/effects/effect_text.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/qt_text.h"
+#include "app/phrases/words.h"
+#include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/shared/shown_example.h"
+#include "app/workshop/enrolling/card_names.h"
 #include "rules/games/all.h"
 
 namespace lk::app {

@@ -8,8 +8,8 @@
 #include <QVariantList>
 #include <QVariantMap>
 
-#include "app/enrolling/own_cards.h"
 #include "app/kit/game_kit.h"
+#include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
 

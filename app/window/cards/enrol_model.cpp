@@ -5,10 +5,10 @@
 #include <functional>
 #include <set>
 
-#include "app/window/pictures/card_pictures.h"
-#include "app/window/pictures/picture_addresses.h"
-#include "app/words/card_words.h"
-#include "app/words/settled.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/settled.h"
+#include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
 
@@ -97,7 +97,7 @@ void EnrolModel::countTaught() {
   taught_ = static_cast<int>(cards.size());
 }
 
-void EnrolModel::setSource(TableModel::Source source) {
+void EnrolModel::setSource(PictureSource source) {
   source_ = source;
   emit sourceChanged();
 }
@@ -228,15 +228,15 @@ void EnrolModel::setBacks(bool on) {
 
 QString EnrolModel::sourceText() const {
   switch (source_) {
-    case TableModel::Source::none:
+    case PictureSource::none:
       return {};
-    case TableModel::Source::starting:
+    case PictureSource::starting:
       return tr("Getting ready");
-    case TableModel::Source::live:
+    case PictureSource::live:
       return tr("Lay cards where the camera sees them, and take your hands away.");
-    case TableModel::Source::lost:
+    case PictureSource::lost:
       return tr("The camera is gone. It is looked for.");
-    case TableModel::Source::ended:
+    case PictureSource::ended:
       return tr("There are no more pictures.");
   }
   return {};

@@ -7,8 +7,8 @@
 #include <QVariantList>
 
 #include "app/window/cards/enrol_moment.h"
-#include "app/window/pictures/picture_slot.h"
-#include "app/window/table/table_model.h"
+#include "app/window/shared/picture_source.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 
@@ -45,7 +45,7 @@ class EnrolModel : public QAbstractListModel {
   /// The game whose cards are taught from now on. Ends what is under way and asks what was taught of it.
   void setKit(std::shared_ptr<const GameKit> kit);
   void show(const EnrolMoment& moment);
-  void setSource(TableModel::Source source);
+  void setSource(PictureSource source);
   void setBusy(bool busy);
   void setStepwise(bool stepwise);
   void setTrouble(const QString& trouble);
@@ -77,7 +77,7 @@ class EnrolModel : public QAbstractListModel {
   void setBacks(bool on);
   /// Name of the one card that is to be taught; empty when all are.
   [[nodiscard]] QString only() const;
-  [[nodiscard]] bool running() const { return source_ != TableModel::Source::none; }
+  [[nodiscard]] bool running() const { return source_ != PictureSource::none; }
   [[nodiscard]] bool busy() const { return busy_; }
   [[nodiscard]] bool stepwise() const { return stepwise_; }
   [[nodiscard]] QString sourceText() const;
@@ -147,7 +147,7 @@ class EnrolModel : public QAbstractListModel {
   int total_ = 0;
   bool backs_ = false;
   std::string only_;
-  TableModel::Source source_ = TableModel::Source::none;
+  PictureSource source_ = PictureSource::none;
   bool busy_ = false;
   bool stepwise_ = false;
   QString trouble_;

@@ -2,8 +2,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "app/window/pictures/card_pictures.h"
-#include "app/words/card_words.h"
+#include "app/phrases/card_words.h"
+#include "app/window/shared/pictures/card_pictures.h"
 
 namespace lk::app {
 

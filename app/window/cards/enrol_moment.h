@@ -6,9 +6,8 @@
 #include <string>
 #include <vector>
 
-
-#include "app/enrolling/enrol_session.h"
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
+#include "app/workshop/enrolling/enrol_session.h"
 
 namespace lk::app {
 
@@ -39,4 +38,3 @@ EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen);
 Picture pictureOf(const cv::Mat& bgr, const EnrolSession& session);
 
 }  // namespace lk::app
-

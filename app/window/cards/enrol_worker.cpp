@@ -6,7 +6,7 @@
 
 #include "app/capture/folder_source.h"
 #include "app/kit/references.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/fault_words.h"
 
 namespace lk::app {
 
@@ -43,7 +43,7 @@ Outcome<Done> EnrolWorker::open(const EnrolRequest& request) {
   kit_ = request.kit;
   Outcome<OwnCards> own = OwnCards::open(request.library, std::string(kit_->id()));
   if (!own) return own.fault();
-  emit sourceIs(TableModel::Source::starting);
+  emit sourceIs(PictureSource::starting);
   if (printed_.empty()) printed_.push_back(vision::shelved(houseReferences(*kit_)));
   session_ = std::make_unique<EnrolSession>(kit_, std::move(*own), printed_, allSheetSpecs());
   if (!request.list.empty()) session_->setList(request.list);
@@ -65,7 +65,7 @@ Outcome<Done> EnrolWorker::openFolderOf(const EnrolRequest& request) {
   folder_ = std::move(*folder);
   clock_.start();
   emit stepwiseIs(true);
-  emit sourceIs(TableModel::Source::live);
+  emit sourceIs(PictureSource::live);
   nextPicture();
   timer_->start(kStillEvery);
   return Done{};
@@ -75,7 +75,7 @@ void EnrolWorker::nextPicture() {
   if (!folder_) return;
   doneSince_ = -1;
   if (folder_->next(still_) != Took::frame) {
-    emit sourceIs(TableModel::Source::ended);
+    emit sourceIs(PictureSource::ended);
     return timer_->stop();
   }
   session_->lookAgain();
@@ -118,7 +118,7 @@ void EnrolWorker::stop() {
   still_ = {};
   live_ = false;
   pictures_->put({});
-  emit sourceIs(TableModel::Source::none);
+  emit sourceIs(PictureSource::none);
 }
 
 void EnrolWorker::tickFolder() {
@@ -141,7 +141,7 @@ void EnrolWorker::tickFolder() {
 }
 
 void EnrolWorker::take(const Frame& frame) {
-  if (!live_) emit sourceIs(TableModel::Source::live);
+  if (!live_) emit sourceIs(PictureSource::live);
   live_ = true;
   const Outcome<bool> changed = session_->see(frame.bgr, frame.seconds);
   if (!changed) return fail(changed.fault());
@@ -153,13 +153,13 @@ void EnrolWorker::take(const SourceChange& change) {
   live_ = change.what == SourceChange::What::back;
   switch (change.what) {
     case SourceChange::What::lost:
-      emit sourceIs(TableModel::Source::lost);
+      emit sourceIs(PictureSource::lost);
       break;
     case SourceChange::What::back:
-      emit sourceIs(TableModel::Source::live);
+      emit sourceIs(PictureSource::live);
       break;
     case SourceChange::What::ended:
-      emit sourceIs(TableModel::Source::ended);
+      emit sourceIs(PictureSource::ended);
       break;
   }
 }

@@ -10,9 +10,9 @@
 
 #include "app/capture/frame_feed.h"
 #include "app/window/cards/enrol_moment.h"
-#include "app/window/pictures/card_pictures.h"
-#include "app/window/pictures/picture_slot.h"
-#include "app/window/table/table_model.h"
+#include "app/window/shared/picture_source.h"
+#include "app/window/shared/pictures/card_pictures.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 
@@ -37,7 +37,7 @@ class EnrolWorker : public QObject {
 
  signals:
   void shown(const lk::app::EnrolMoment& moment);
-  void sourceIs(lk::app::TableModel::Source source);
+  void sourceIs(lk::app::PictureSource source);
   /// Whether pictures are gone through one by one, by hand.
   void stepwiseIs(bool stepwise);
   void busyIs(bool busy);

@@ -7,9 +7,9 @@
 #include <QFileInfo>
 #include <QUrl>
 
-#include "app/printing/print_job.h"
-#include "app/words/card_words.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/fault_words.h"
+#include "app/record/printing/print_job.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 #include <QVariantList>
 
 #include "app/kit/game_kit.h"
-#include "app/window/out_folder.h"
+#include "app/window/shared/out_folder.h"
 
 namespace lk::app {
 

@@ -2,8 +2,8 @@
 
 #include <cmath>
 
-#include "app/words/open_advice.h"
-#include "app/words/qt_text.h"
+#include "app/learn/coach/open_advice.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

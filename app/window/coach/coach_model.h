@@ -8,9 +8,9 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/coach/open_coaching.h"
-#include "app/window/rules/help_model.h"
-#include "app/window/table/moment.h"
+#include "app/learn/coach/open_coaching.h"
+#include "app/window/shared/help_model.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 

@@ -1,7 +1,7 @@
 #include "app/window/coach/costly_model.h"
 
-#include "app/words/costly_words.h"
-#include "app/words/qt_text.h"
+#include "app/learn/coach/costly_words.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

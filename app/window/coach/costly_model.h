@@ -7,8 +7,8 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/coach/costly.h"
-#include "app/words/words.h"
+#include "app/learn/coach/costly.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/coach/open_coaching.h"
-#include "app/words/advice.h"
-#include "app/words/card_words.h"
-#include "app/words/open_advice.h"
-#include "app/words/qt_text.h"
+#include "app/learn/coach/advice.h"
+#include "app/learn/coach/open_advice.h"
+#include "app/learn/coach/open_coaching.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

@@ -9,9 +9,9 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/coach/coaching.h"
-#include "app/window/rules/help_model.h"
-#include "app/window/table/moment.h"
+#include "app/learn/coach/coaching.h"
+#include "app/window/shared/help_model.h"
+#include "app/window/shared/moment.h"
 #include "rules/games/halfwish/coach/open_duel.h"
 
 namespace lk::app {

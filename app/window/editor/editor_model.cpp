@@ -5,10 +5,10 @@
 #include <QFile>
 #include <QImageReader>
 
-#include "app/words/card_words.h"
-#include "app/words/effects/effect_names.h"
-#include "app/words/fault_words.h"
-#include "app/words/words.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/effects/effect_names.h"
+#include "app/phrases/fault_words.h"
+#include "app/phrases/words.h"
 #include "faces/own_picture.h"
 
 namespace lk::app {

@@ -9,9 +9,9 @@
 #include <QTimer>
 #include <QVariantList>
 
-#include "app/editor/editor_desk.h"
 #include "app/window/editor/editor_faces.h"
 #include "app/window/editor/form_model.h"
+#include "app/workshop/editor/editor_desk.h"
 
 namespace lk::app {
 

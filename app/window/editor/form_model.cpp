@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/editor/card_path.h"
+#include "app/workshop/editor/card_path.h"
 
 namespace lk::app {
 

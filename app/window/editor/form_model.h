@@ -7,9 +7,9 @@
 #include <QAbstractListModel>
 #include <QVariantList>
 
-#include "app/editor/card_faults.h"
-#include "app/editor/form.h"
-#include "app/words/effects/effect_text.h"
+#include "app/phrases/effects/effect_text.h"
+#include "app/workshop/editor/card_faults.h"
+#include "app/workshop/editor/form.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include <QQuickPaintedItem>
 
-#include "app/evening/chart.h"
+#include "app/record/evening/chart.h"
 
 namespace lk::app {
 

@@ -2,9 +2,9 @@
 
 #include <QDir>
 
+#include "app/phrases/fill.h"
+#include "app/phrases/qt_text.h"
 #include "app/window/history/course_chart.h"
-#include "app/words/fill.h"
-#include "app/words/qt_text.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 #include <QVariantList>
 
 #include "app/window/history/history_model.h"
-#include "app/window/out_folder.h"
+#include "app/window/shared/out_folder.h"
 
 namespace lk::app {
 

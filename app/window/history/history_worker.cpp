@@ -5,8 +5,8 @@
 #include <QFileInfo>
 
 #include "app/kit/own_packs.h"
-#include "app/words/fault_words.h"
-#include "app/words/taken_up_words.h"
+#include "app/phrases/fault_words.h"
+#include "app/phrases/taken_up_words.h"
 
 namespace lk::app {
 

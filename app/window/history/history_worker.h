@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-#include "app/evening/evening_export.h"
+#include "app/record/evening/evening_export.h"
 #include "app/window/history/listed_night.h"
 #include "app/window/history/open_night.h"
 

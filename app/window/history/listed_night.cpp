@@ -4,8 +4,8 @@
 
 #include <QCoreApplication>
 
-#include "app/evening/record.h"
-#include "app/words/fill.h"
+#include "app/phrases/fill.h"
+#include "app/record/evening/record.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/evening/player_figures.h"
+#include "app/record/evening/player_figures.h"
 
 namespace lk::app {
 

@@ -1,6 +1,6 @@
 #include "app/window/history/open_night.h"
 
-#include "app/window/table/table_session.h"
+#include "app/window/shared/table_session.h"
 
 namespace lk::app {
 

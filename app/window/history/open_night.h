@@ -3,9 +3,9 @@
 
 #include <memory>
 
-#include "app/evening/player_figures.h"
-#include "app/evening/record.h"
-#include "app/window/table/moment.h"
+#include "app/record/evening/player_figures.h"
+#include "app/record/evening/record.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 
@@ -21,4 +21,3 @@ using OpenNightPtr = std::shared_ptr<const OpenNight>;
 Outcome<OpenNightPtr> openNight(NightLog log, bool live);
 
 }  // namespace lk::app
-

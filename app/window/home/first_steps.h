@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QVariantList>
 
-#include "app/window/window_settings.h"
+#include "app/window/shared/window_settings.h"
 
 namespace lk::app {
 

@@ -5,12 +5,12 @@
 
 #include <QLocale>
 
-#include "app/kit/scenes.h"
-#include "app/table/clock.h"
-#include "app/table/setup_draft.h"
-#include "app/window/pages.h"
-#include "app/words/evening_words.h"
-#include "app/words/fault_words.h"
+#include "app/capture/scenes.h"
+#include "app/phrases/fault_words.h"
+#include "app/record/evening/evening_words.h"
+#include "app/session/clock.h"
+#include "app/session/setup_draft.h"
+#include "app/window/shared/pages.h"
 #include "carddb/journal.h"
 #include "rules/games/all.h"
 

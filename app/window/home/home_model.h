@@ -7,9 +7,9 @@
 #include <QThreadPool>
 #include <QVariantList>
 
-#include "app/window/home/last_night.h"
-#include "app/window/kit_shelf.h"
-#include "app/window/table/night_request.h"
+#include "app/record/evening/last_night.h"
+#include "app/window/shared/kit_shelf.h"
+#include "app/window/shared/night_request.h"
 
 namespace lk::app {
 

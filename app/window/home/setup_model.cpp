@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "app/words/card_words.h"
-#include "app/words/figure_words.h"
-#include "app/words/fill.h"
-#include "app/words/games/game_words.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/figure_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
 #include "rules/games/all.h"
 
 namespace lk::app {

@@ -6,10 +6,10 @@
 #include <QObject>
 #include <QVariantList>
 
-#include "app/table/setup_draft.h"
+#include "app/phrases/table_options.h"
+#include "app/session/setup_draft.h"
 #include "app/window/home/home_model.h"
-#include "app/window/window_settings.h"
-#include "app/words/table_options.h"
+#include "app/window/shared/window_settings.h"
 
 namespace lk::app {
 

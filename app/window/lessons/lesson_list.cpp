@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/lessons/lesson_reader.h"
-#include "app/words/card_words.h"
+#include "app/learn/lessons/lesson_reader.h"
+#include "app/phrases/card_words.h"
 
 namespace lk::app {
 

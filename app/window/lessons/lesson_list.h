@@ -6,7 +6,7 @@
 
 #include <QAbstractListModel>
 
-#include "app/lessons/lesson_progress.h"
+#include "app/learn/lessons/lesson_progress.h"
 
 namespace lk::app {
 

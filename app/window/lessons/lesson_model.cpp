@@ -2,9 +2,10 @@
 
 #include <utility>
 
-#include "app/window/rules/shown_example.h"
-#include "app/words/fill.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/qt_text.h"
+#include "app/window/shared/shown_example.h"
 
 namespace lk::app {
 

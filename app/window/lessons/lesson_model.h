@@ -6,6 +6,7 @@
 
 #include "app/window/lessons/lesson_list.h"
 #include "app/window/lessons/lesson_worker.h"
+#include "app/window/table/table_model.h"
 
 namespace lk::app {
 

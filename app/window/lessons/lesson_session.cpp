@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/kit/references.h"
-#include "app/window/pictures/seen_picture.h"
+#include "app/window/shared/pictures/seen_picture.h"
 
 namespace lk::app {
 

@@ -3,10 +3,10 @@
 
 #include <memory>
 
-#include "app/lessons/lesson_run.h"
-#include "app/table/placements.h"
-#include "app/table/privacy.h"
-#include "app/window/table/moment.h"
+#include "app/learn/lessons/lesson_run.h"
+#include "app/session/placements.h"
+#include "app/session/privacy.h"
+#include "app/window/shared/moment.h"
 #include "vision/tracker.h"
 
 namespace lk::app {

@@ -1,8 +1,8 @@
 #include "app/window/lessons/lesson_worker.h"
 
-#include "app/enrolling/own_cards.h"
 #include "app/kit/references.h"
-#include "app/words/fault_words.h"
+#include "app/phrases/fault_words.h"
+#include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
 
@@ -49,7 +49,7 @@ void LessonWorker::begin(const LessonRequest& request) {
 void LessonWorker::openCamera(const LessonRequest& request) {
   clock_.start();
   seconds_ = 0;
-  emit sourceIs(request.source.empty() ? TableModel::Source::none : TableModel::Source::starting);
+  emit sourceIs(request.source.empty() ? PictureSource::none : PictureSource::starting);
   if (!request.source.empty()) {
     Outcome<std::unique_ptr<FrameSource>> source = openSource(request.source);
     if (source) {
@@ -58,7 +58,7 @@ void LessonWorker::openCamera(const LessonRequest& request) {
       LessonManner manner = request.manner;
       manner.handsFree = false;
       session_->run().setManner(std::move(manner));
-      emit sourceIs(TableModel::Source::none);
+      emit sourceIs(PictureSource::none);
       emit unwatched(request.number);
       emit troubled(faultText(source.fault()));
     }
@@ -77,13 +77,13 @@ void LessonWorker::tick() {
   if (!captured) return;
   if (const auto* change = std::get_if<SourceChange>(&*captured)) {
     live_ = change->what == SourceChange::What::back;
-    emit sourceIs(live_                                      ? TableModel::Source::live
-                  : change->what == SourceChange::What::lost ? TableModel::Source::lost
-                                                             : TableModel::Source::ended);
+    emit sourceIs(live_                                      ? PictureSource::live
+                  : change->what == SourceChange::What::lost ? PictureSource::lost
+                                                             : PictureSource::ended);
     return;
   }
   const Frame& frame = std::get<Frame>(*captured);
-  if (!live_) emit sourceIs(TableModel::Source::live);
+  if (!live_) emit sourceIs(PictureSource::live);
   live_ = true;
   const bool changed = session_->see(frame.bgr, frame.seconds);
   pictures_->put(session_->picture(frame.bgr));
@@ -137,7 +137,7 @@ void LessonWorker::stop() {
   session_.reset();
   live_ = false;
   pictures_->put({});
-  emit sourceIs(TableModel::Source::none);
+  emit sourceIs(PictureSource::none);
 }
 
 void LessonWorker::publish() {

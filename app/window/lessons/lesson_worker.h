@@ -9,8 +9,8 @@
 
 #include "app/capture/capture_thread.h"
 #include "app/window/lessons/lesson_session.h"
-#include "app/window/pictures/picture_slot.h"
-#include "app/window/table/table_model.h"
+#include "app/window/shared/picture_source.h"
+#include "app/window/shared/pictures/picture_slot.h"
 
 namespace lk::app {
 
@@ -54,7 +54,7 @@ class LessonWorker : public QObject {
 
  signals:
   void told(const lk::app::LessonTold& told);
-  void sourceIs(lk::app::TableModel::Source source);
+  void sourceIs(lk::app::PictureSource source);
   /// Its camera cannot be opened: it goes on by taps.
   void unwatched(int number);
   void busyIs(bool busy);
@@ -76,4 +76,3 @@ class LessonWorker : public QObject {
 };
 
 }  // namespace lk::app
-

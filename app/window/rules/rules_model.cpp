@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "app/words/card_words.h"
-#include "app/words/effects/effect_text.h"
-#include "app/words/fill.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/effects/effect_text.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/qt_text.h"
 #include "rules/games/all.h"
 
 namespace lk::app {

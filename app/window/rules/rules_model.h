@@ -10,7 +10,7 @@
 
 #include "app/kit/game_kit.h"
 #include "app/kit/rulebook.h"
-#include "app/window/rules/shown_example.h"
+#include "app/window/shared/shown_example.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include <QTimer>
 
-#include "app/voice/voice.h"
+#include "app/window/shared/voice/voice.h"
 #include "app/window/table/table_model.h"
 
 namespace lk::app {

@@ -7,7 +7,7 @@
 #include <QGuiApplication>
 #include <QSaveFile>
 
-#include "app/words/fill.h"
+#include "app/phrases/fill.h"
 
 namespace lk::app {
 

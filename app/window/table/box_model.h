@@ -6,8 +6,8 @@
 #include <QObject>
 #include <QVariantList>
 
-#include "app/window/out_folder.h"
-#include "app/words/box_words.h"
+#include "app/phrases/box_words.h"
+#include "app/window/shared/out_folder.h"
 
 namespace lk::app {
 

@@ -5,8 +5,8 @@
 
 #include <QCoreApplication>
 
-#include "app/window/cards/card_pool.h"
-#include "app/words/consequences.h"
+#include "app/phrases/consequences.h"
+#include "app/window/table/card_pool.h"
 
 namespace lk::app {
 

@@ -8,9 +8,9 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/window/rules/help_model.h"
-#include "app/window/table/moment.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
+#include "app/window/shared/help_model.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "app/words/qt_text.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

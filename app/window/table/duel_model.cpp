@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <map>
 
-#include "app/window/pictures/picture_addresses.h"
-#include "app/window/table/step_figure.h"
-#include "app/words/card_words.h"
-#include "app/words/fill.h"
-#include "app/words/games/game_words.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/qt_text.h"
+#include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/shared/step_figure.h"
 
 namespace lk::app {
 

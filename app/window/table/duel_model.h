@@ -8,8 +8,8 @@
 #include <QAbstractListModel>
 #include <QVariantList>
 
+#include "app/phrases/words.h"
 #include "app/window/table/understood_log.h"
-#include "app/words/words.h"
 #include "rules/core/step.h"
 
 namespace lk::app {

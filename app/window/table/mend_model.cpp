@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "app/phrases/figure_words.h"
+#include "app/phrases/qt_text.h"
 #include "app/window/table/other_setups.h"
-#include "app/words/figure_words.h"
-#include "app/words/qt_text.h"
 
 namespace lk::app {
 

@@ -2,9 +2,9 @@
 
 #include <QCoreApplication>
 
-#include "app/table/setup_draft.h"
-#include "app/words/card_words.h"
-#include "app/words/table_options.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/table_options.h"
+#include "app/session/setup_draft.h"
 
 namespace lk::app {
 

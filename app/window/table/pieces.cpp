@@ -1,7 +1,7 @@
 #include "app/window/table/pieces.h"
 
-#include "app/words/card_words.h"
-#include "app/words/figure_words.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/figure_words.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 
 #include <QVariantList>
 
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 

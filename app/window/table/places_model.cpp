@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "app/window/pictures/picture_addresses.h"
-#include "app/words/card_words.h"
-#include "app/words/qt_text.h"
-#include "app/words/zone_words.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/qt_text.h"
+#include "app/phrases/zone_words.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 
 #include <QAbstractListModel>
 
-#include "app/window/table/moment.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 
 #include <QCoreApplication>
 
-#include "app/window/pictures/picture_addresses.h"
+#include "app/window/shared/pictures/picture_addresses.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 
 namespace lk::app {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "app/words/figure_words.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/figure_words.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

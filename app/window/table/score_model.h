@@ -5,9 +5,9 @@
 #include <QObject>
 #include <QVariantList>
 
-#include "app/window/table/moment.h"
+#include "app/phrases/words.h"
+#include "app/window/shared/moment.h"
 #include "app/window/table/score_taps.h"
-#include "app/words/words.h"
 
 namespace lk::app {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "app/words/card_words.h"
-#include "app/words/games/game_words.h"
-#include "app/words/qt_text.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/qt_text.h"
 
 namespace lk::app {
 

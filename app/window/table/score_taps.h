@@ -10,7 +10,7 @@
 #include <QVariantMap>
 
 #include "app/kit/game_kit.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
 #include "rules/core/quick.h"
 
 namespace lk::app {

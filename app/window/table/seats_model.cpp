@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/words/card_words.h"
-#include "app/words/figure_words.h"
+#include "app/phrases/card_words.h"
+#include "app/phrases/figure_words.h"
 
 namespace lk::app {
 

@@ -7,8 +7,8 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "app/window/table/moment.h"
-#include "app/words/words.h"
+#include "app/phrases/words.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 

@@ -1,12 +1,12 @@
 #include "app/window/table/table_model.h"
 
-#include "app/window/home/last_night.h"
-#include "app/window/pictures/picture_addresses.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/pause_words.h"
+#include "app/phrases/qt_text.h"
+#include "app/record/evening/last_night.h"
+#include "app/window/shared/pictures/picture_addresses.h"
+#include "app/window/shared/step_figure.h"
 #include "app/window/table/pieces.h"
-#include "app/window/table/step_figure.h"
-#include "app/words/fill.h"
-#include "app/words/pause_words.h"
-#include "app/words/qt_text.h"
 
 namespace lk::app {
 
@@ -225,7 +225,7 @@ void TableModel::setNotice(QString refusal, Question question) {
   emit noticeChanged();
 }
 
-void TableModel::setSource(Source source) {
+void TableModel::setSource(PictureSource source) {
   set(source_, source, &TableModel::sourceChanged);
 }
 void TableModel::setPause(Pause pause) {
@@ -239,21 +239,21 @@ void TableModel::setTrouble(const QString& trouble) {
 }
 
 QString TableModel::pause() const {
-  return source_ == Source::live || source_ == Source::lost ? pauseText(pause_) : QString();
+  return source_ == PictureSource::live || source_ == PictureSource::lost ? pauseText(pause_) : QString();
 }
 
 QString TableModel::sourceText() const {
   if (const QString why = pause(); !why.isEmpty()) return why;
   switch (source_) {
-    case Source::none:
+    case PictureSource::none:
       return tr("No camera: enter what happens by hand");
-    case Source::starting:
+    case PictureSource::starting:
       return tr("Opening the camera");
-    case Source::live:
+    case PictureSource::live:
       return tr("The camera sees the table");
-    case Source::lost:
+    case PictureSource::lost:
       return pauseText(Pause::lost);
-    case Source::ended:
+    case PictureSource::ended:
       return tr("The pictures have come to their end");
   }
   return {};

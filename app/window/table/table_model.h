@@ -9,7 +9,8 @@
 #include <QStringList>
 #include <QVariantList>
 
-#include "app/window/pictures/picture_slot.h"
+#include "app/window/shared/picture_source.h"
+#include "app/window/shared/pictures/picture_slot.h"
 #include "app/window/table/choices_model.h"
 #include "app/window/table/duel_model.h"
 #include "app/window/table/mend_model.h"
@@ -59,9 +60,6 @@ class TableModel : public QObject {
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
 
  public:
-  /// How the pictures come in now.
-  enum class Source { none, starting, live, lost, ended };
-
   explicit TableModel(QObject* parent = nullptr);
 
   void setNames(const Names& names);
@@ -81,7 +79,7 @@ class TableModel : public QObject {
   void beginAgain();
   /// Shows a moment of the night; its reports are told in order.
   void show(const Moment& moment);
-  void setSource(Source source);
+  void setSource(PictureSource source);
   /// Why the night waits for its pictures.
   void setPause(Pause pause);
   void setBusy(bool busy);
@@ -110,7 +108,7 @@ class TableModel : public QObject {
   /// As long as the answers: the picture of the card an answer is about, or nothing.
   [[nodiscard]] QStringList questionPictures() const { return question_.pictures; }
   [[nodiscard]] QString sourceText() const;
-  [[nodiscard]] bool sourceLive() const { return source_ == Source::live && pause_ == Pause::none; }
+  [[nodiscard]] bool sourceLive() const { return source_ == PictureSource::live && pause_ == Pause::none; }
   /// Why the night waits for its pictures, and what to do; empty when it does not.
   [[nodiscard]] QString pause() const;
   [[nodiscard]] bool busy() const { return busy_; }
@@ -238,7 +236,7 @@ class TableModel : public QObject {
   QString refusal_;
   Question question_;
   Pause pause_ = Pause::none;
-  Source source_ = Source::none;
+  PictureSource source_ = PictureSource::none;
   bool busy_ = false;
   QString trouble_;
   std::optional<Choice> entering_;

@@ -2,16 +2,16 @@
 
 #include <algorithm>
 
+#include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
-#include "app/enrolling/own_cards.h"
 #include "app/kit/own_packs.h"
 #include "app/kit/references.h"
-#include "app/kit/scenes.h"
-#include "app/table/clock.h"
-#include "app/table/table_memory.h"
-#include "app/words/evening_words.h"
-#include "app/words/fault_words.h"
-#include "app/words/taken_up_words.h"
+#include "app/phrases/fault_words.h"
+#include "app/phrases/taken_up_words.h"
+#include "app/record/evening/evening_words.h"
+#include "app/session/clock.h"
+#include "app/session/table_memory.h"
+#include "app/workshop/enrolling/own_cards.h"
 
 namespace lk::app {
 
@@ -59,11 +59,11 @@ void TableWorker::open(const NightRequest& request) {
     publish(begun);
   }
 
-  emit sourceIs(sees ? TableModel::Source::starting : TableModel::Source::none);
+  emit sourceIs(sees ? PictureSource::starting : PictureSource::none);
   if (!sees) return;
   Outcome<std::unique_ptr<FrameSource>> source = openPictures(request.source);
   if (!source) {  // the night goes on by hand
-    emit sourceIs(TableModel::Source::none);
+    emit sourceIs(PictureSource::none);
     emit troubled(faultText(source.fault()));
     return;
   }
@@ -193,7 +193,7 @@ void TableWorker::stop() {
 }
 
 void TableWorker::take(const Frame& frame) {
-  if (!live_) emit sourceIs(TableModel::Source::live);
+  if (!live_) emit sourceIs(PictureSource::live);
   live_ = true;
   for (; told_ < script_.size() && script_[told_].seconds <= frame.seconds; ++told_)
     if (!publish(session_->say({script_[told_].event}))) return;
@@ -212,7 +212,7 @@ void TableWorker::take(const SourceChange& change) {
     case SourceChange::What::back:
       break;  // the next frame that shows the table says so
     case SourceChange::What::ended:
-      emit sourceIs(TableModel::Source::ended);
+      emit sourceIs(PictureSource::ended);
       break;
   }
 }
@@ -259,7 +259,7 @@ void TableWorker::tellEnd(bool finished) {
 
 void TableWorker::fail(const Fault& fault) {
   stop();
-  emit sourceIs(TableModel::Source::none);
+  emit sourceIs(PictureSource::none);
   emit troubled(faultText(fault));
 }
 

@@ -6,13 +6,13 @@
 
 #include <QObject>
 
-#include "app/calibration/calibration.h"
 #include "app/capture/frame_feed.h"
-#include "app/evening/record.h"
-#include "app/window/pictures/picture_slot.h"
-#include "app/window/table/night_request.h"
+#include "app/record/evening/record.h"
+#include "app/session/calibration/calibration.h"
+#include "app/window/shared/night_request.h"
+#include "app/window/shared/pictures/picture_slot.h"
+#include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
-#include "app/window/table/table_session.h"
 #include "stage/stage.h"
 
 namespace lk::app {
@@ -55,7 +55,7 @@ class TableWorker : public QObject {
   void happened(const lk::app::Moment& moment);
   void ownDiceAre(int asked, int dice);
   void wasBefore(const lk::app::Moment& before);
-  void sourceIs(lk::app::TableModel::Source source);
+  void sourceIs(lk::app::PictureSource source);
   void busyIs(bool busy);
   void troubled(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);

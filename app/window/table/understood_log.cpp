@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/window/table/step_figure.h"
+#include "app/window/shared/step_figure.h"
 
 namespace lk::app {
 

@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "../../carddb/raw_sqlite.h"
 #include "app/kit/library_cards.h"
 #include "carddb/library.h"
+#include "carddb/raw_sqlite.h"
 #include "program.h"
 
 using lk::carddb::Library;

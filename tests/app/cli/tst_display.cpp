@@ -9,7 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/display.h"
+#include "app/cli/display.h"
 
 using lk::app::answeringDisplay;
 using lk::app::Display;

@@ -10,7 +10,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/videoio.hpp>
 
-#include "app/kit/scenes.h"
+#include "app/capture/scenes.h"
 #include "mjpeg_server.h"
 #include "program.h"
 

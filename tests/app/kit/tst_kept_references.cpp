@@ -8,9 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "../../carddb/raw_sqlite.h"
 #include "app/kit/kept_references.h"
 #include "app/kit/references.h"
+#include "carddb/raw_sqlite.h"
 #include "rules/games/all.h"
 
 using namespace lk;

@@ -7,8 +7,8 @@
 
 #include <QGuiApplication>
 
-#include "app/bench/still_tables.h"
-#include "app/bench/true_scene.h"
+#include "app/develop/bench/still_tables.h"
+#include "app/develop/bench/true_scene.h"
 #include "app/kit/references.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/recogniser.h"

@@ -9,7 +9,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "app/bench/still_tables.h"
+#include "app/develop/bench/still_tables.h"
 #include "app/kit/references.h"
 
 using namespace lk;

@@ -15,7 +15,7 @@
 #include <opencv2/imgcodecs.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "app/bench/still_tables.h"
+#include "app/develop/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "card_photos.h"
 #include "vision/cards/find/card_finder.h"

@@ -1,0 +1,67 @@
+#include "app/cli/staging/table_habits.h"
+
+#include <algorithm>
+
+namespace lk::app {
+
+namespace {
+
+using rules::CardPlacement;
+using rules::Seat;
+
+constexpr int kOneIn = 4;        // events before which somebody dallies
+constexpr int kRestsAsLong = 5;  // half seconds
+constexpr int kNudge = 4;        // millimetres
+
+/// A choice card that answers nothing now, before either player; none where chance finds none.
+std::optional<CardPlacement> meaningless(const rules::State& state, const GameKit& kit,
+                                         rules::Chance& chance) {
+  const std::span<const rules::CardId> choices = kit.cards.ofType("choice");
+  std::vector<std::string> places;
+  for (const carddb::Zone& zone : kit.layout.mat.zones)
+    if (zone.name == "say" || zone.name.ends_with("/say")) places.push_back(zone.name);
+  std::sort(places.begin(), places.end());
+  if (places.empty()) return std::nullopt;
+  for (int i = 0; i < 8 && !choices.empty(); ++i) {
+    const rules::CardId card =
+        choices[static_cast<std::size_t>(chance.below(static_cast<int>(choices.size())))];
+    const CardPlacement laid{places[static_cast<std::size_t>(chance.below(int(places.size())))],
+                             kit.cards[card].id};
+    const rules::Placement placement = laid;
+    const rules::Observation heard = kit.game->observe(state, placement, std::span(&placement, 1), kit.cards);
+    if (std::holds_alternative<std::monostate>(heard)) return laid;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void dally(TableHands& table, const rules::State& state, const GameKit& kit, rules::Chance& chance) {
+  if (chance.below(kOneIn) != 0) return;
+  const std::vector<CardPlacement> lying = table.lying();
+  const auto& zones = kit.layout.mat.zones;
+  const auto anyZone = [&] { return zones[static_cast<std::size_t>(chance.below(int(zones.size())))].name; };
+  const Seat seat = chance.below(2) == 0 ? Seat::A : Seat::B;
+  const CardPlacement* card =
+      lying.empty() ? nullptr
+                    : &lying[static_cast<std::size_t>(chance.below(static_cast<int>(lying.size())))];
+  switch (chance.below(5)) {
+    case 0:
+      return table.pass(seat, {anyZone(), anyZone()});
+    case 1:
+      return table.pass(seat, std::vector<std::string>(kRestsAsLong, anyZone()));
+    case 2:
+      if (card)
+        table.nudge(card->zone, {double(chance.below(2 * kNudge + 1) - kNudge),
+                                 double(chance.below(2 * kNudge + 1) - kNudge)});
+      return;
+    case 3:
+      if (card) table.liftAndLay(card->zone);
+      return;
+    default:
+      if (const auto laid = meaningless(state, kit, chance))
+        table.layAndTake(*laid, laid->zone.starts_with("B/") ? Seat::B : Seat::A);
+  }
+}
+
+}  // namespace lk::app

@@ -1,0 +1,45 @@
+#include "app/cli/start.h"
+
+#include <QDir>
+#include <QGuiApplication>
+
+#include "app/capture/scenes.h"
+#include "app/cli/display.h"
+#include "app/cli/watching/text_night.h"
+#include "app/window/window_main.h"
+
+namespace lk::app {
+
+namespace {
+
+/// Whether the system knows a camera at all.
+bool anyCamera() {
+  return !QDir(QStringLiteral("/sys/class/video4linux"))
+              .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
+              .isEmpty();
+}
+
+int playAsText(int& argc, char** argv, bool wayland, Console& console) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  const QGuiApplication fonts(argc, argv);
+  console.tell("Lampkeeper found no display, so it tells a night at the virtual table as text.\n");
+  if (wayland) console.tell("For a window on this Wayland desktop, install the package qt6-wayland.\n");
+  console.tell("\n");
+  const Outcome<Done> told = tellNight(kFirstScene, console);
+  return static_cast<int>(told ? ExitStatus::done : console.unusable(told.fault()));
+}
+
+}  // namespace
+
+int start(int argc, char** argv, Console& console) {
+  const Display display = answeringDisplay(QCoreApplication::libraryPaths());
+  if (display == Display::none || display == Display::waylandUnknown)
+    return playAsText(argc, argv, display == Display::waylandUnknown, console);
+  if (display == Display::wayland) qputenv("QT_QPA_PLATFORM", "wayland");  // else Qt may try X alone
+  const QGuiApplication application(argc, argv);
+  WindowOptions options;
+  if (!anyCamera()) options.begin = WindowOptions::Begin::sample;
+  return runWindow(options);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,142 @@
+#include "app/develop/bench/first_start.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QElapsedTimer>
+#include <QQuickItem>
+#include <QTemporaryDir>
+
+#include "app/capture/scenes.h"
+#include "app/develop/shots/shots_camera.h"
+#include "app/window/window_engine.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+// Seconds, assumed.
+constexpr double kCameraOpens = 2;
+constexpr double kSheetsPrinted = 40;  // two of them, fetched
+constexpr double kSheetsLaid = 15;
+
+constexpr int kLongestPrinting = 60'000;  // milliseconds
+
+/// Takes the PDF instead of whatever shows PDFs here.
+class PdfViewer : public QObject {
+  Q_OBJECT
+
+ public:
+  PdfViewer() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "show"); }
+  ~PdfViewer() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+  Q_INVOKABLE void show(const QUrl&) { shown = true; }
+  bool shown = false;
+};
+
+class FirstEvening {
+ public:
+  FirstEvening(const std::shared_ptr<const GameKit>& kit, OpenScene scene, const QString& language,
+               const HumanPace& pace)
+      : kit_(kit), scene_(std::move(scene)), window_(kit), pace_(pace) {
+    window_.settings().setLanguage(language);
+    window_.settings().setMotion(false);
+    window_.cameras().list({{0, "HD Pro Webcam C920"}});
+    const auto begun = [this] { begun_ = true; };
+    QObject::connect(&window_.lesson(), &LessonModel::beginWanted, &viewer_, begun);
+    QObject::connect(&window_.home(), &HomeModel::started, &viewer_, begun);
+  }
+
+  Outcome<Walked> walk(FirstGoal goal) {
+    if (const Outcome<Done> loaded = window_.load(); !loaded) return loaded.fault();
+    window_.window()->resize(1280, 720);
+    walk_.emplace(*window_.window(), pace_);
+    const auto end = goal == FirstGoal::lesson ? &FirstEvening::takeLesson : &FirstEvening::takeNight;
+    for (const auto part :
+         {&FirstEvening::chooseCamera, &FirstEvening::print, &FirstEvening::checkTable, end})
+      if (const Outcome<Done> done = (this->*part)(); !done) return done.fault();
+    walk_->read();
+    if (!begun_) return Fault{"home", 0, "leads to no beginning", "look at its pages"};
+    return walk_->walked();
+  }
+
+ private:
+  Outcome<Done> taps(std::initializer_list<const char*> names) {
+    for (const char* name : names)
+      if (const Outcome<Done> tapped = walk_->tap(QLatin1String(name)); !tapped) return tapped.fault();
+    return Done{};
+  }
+
+  /// The camera is opened and sees this.
+  void look(const cv::Mat& bgr) {
+    walk_->note();
+    walk_->spend(kCameraOpens);
+    showTable(window_.calibrate(), TableSetting(kit_->layout), bgr);
+  }
+
+  Outcome<Done> chooseCamera() {
+    walk_->begin("camera");
+    if (const Outcome<Done> done = taps({"step-camera", "camera0"}); !done) return done.fault();
+    look(cv::Mat(720, 1280, CV_8UC3, cv::Scalar(70, 90, 120)));  // nothing lies there yet
+    return taps({"calibrateDone"});
+  }
+
+  Outcome<Done> print() {
+    walk_->begin("printing");
+    if (const Outcome<Done> done = taps({"step-print", "print-trays"}); !done) return done.fault();
+    QQuickItem* file = walk_->item(QStringLiteral("printFile"));
+    if (!file) return Fault{"printFile", 0, "is not on the page", "look at the dialog"};
+    file->setProperty("text", folder_.filePath(QStringLiteral("trays.pdf")));
+    if (const Outcome<Done> done = taps({"printNow"}); !done) return done.fault();
+    QElapsedTimer printing;
+    for (printing.start(); window_.sheets().busy() && printing.elapsed() < kLongestPrinting;)
+      QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+    if (const Outcome<Done> done = taps({"printOpen"}); !done) return done.fault();
+    if (!viewer_.shown) return Fault{"printOpen", 0, "shows no PDF", "look at the dialog"};
+    walk_->spend(kSheetsPrinted);
+    return taps({"printDone"});
+  }
+
+  Outcome<Done> checkTable() {
+    walk_->begin("table");
+    if (const Outcome<Done> done = taps({"step-table"}); !done) return done.fault();
+    walk_->spend(kSheetsLaid);
+    cv::Mat frame;
+    scene_.stage.render(0, frame);
+    look(frame);
+    return taps({"calibrateDone"});
+  }
+
+  Outcome<Done> takeLesson() {
+    walk_->begin("lesson");
+    return taps({"step-learn", "withCamera"});
+  }
+
+  Outcome<Done> takeNight() {
+    walk_->begin("night");
+    if (const Outcome<Done> done = taps({"tile-setup"}); !done) return done.fault();
+    return walk_->tap(QStringLiteral("camera"), true);
+  }
+
+  std::shared_ptr<const GameKit> kit_;
+  OpenScene scene_;
+  QTemporaryDir folder_;
+  WindowEngine window_;
+  HumanPace pace_;
+  PdfViewer viewer_;
+  std::optional<WindowWalk> walk_;
+  bool begun_ = false;
+};
+
+}  // namespace
+
+Outcome<Walked> playFirstStart(const QString& language, FirstGoal goal, const HumanPace& pace) {
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(rules::allGames().front()->id());
+  if (!kit) return kit.fault();
+  Outcome<OpenScene> scene = openScene(kFirstScene);
+  if (!scene) return scene.fault();
+  return FirstEvening(*kit, std::move(*scene), language, pace).walk(goal);
+}
+
+}  // namespace lk::app
+
+#include "first_start.moc"

@@ -1,0 +1,51 @@
+#include "app/develop/bench/benches.h"
+#include "app/develop/bench/first_start.h"
+#include "app/develop/robots/first_timer.h"
+#include "app/learn/lessons/lesson_reader.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kLoads = 30;
+
+/// A figure that comes out the same every time.
+Figure once(std::string name, std::string unit, double value) {
+  return {std::move(name), std::move(unit), value, 1, value, value};
+}
+
+Outcome<Done> tellWay(const FigureSink& sink, const std::string& name, const Outcome<Walked>& path) {
+  if (!path) return path.fault();
+  sink(once(name + "_minutes", "min", path->seconds() / 60));
+  sink(once(name + "_words", "words", path->read().words));
+  sink(once(name + "_signs", "signs", path->read().signs));
+  sink(once(name + "_words_again", "words", path->shown().words));
+  sink(once(name + "_signs_again", "signs", path->shown().signs));
+  sink(once(name + "_taps", "taps", path->taps));
+  return Done{};
+}
+
+}  // namespace
+
+Outcome<Done> benchLessons(const FigureSink& sink) {
+  const auto kit = loadKit("halfwish");
+  if (!kit) return kit.fault();
+  std::optional<Fault> fault;
+  sink(figureOf("lessons_load_ms", "ms", millisecondsOf(kLoads, [&](int) {
+                  if (const auto lessons = loadLessons(**kit); !lessons) fault = lessons.fault();
+                })));
+  if (fault) return *fault;
+  for (const char* language : {"en", "zh"}) {
+    const QString speaks = QString::fromLatin1(language);
+    const auto tell = [&](const std::string& name, const Outcome<Walked>& path) {
+      return tellWay(sink, name + "_" + language, path);
+    };
+    for (const auto& [goal, name] : {std::pair(FirstGoal::lesson, "first_start_to_lesson"),
+                                     std::pair(FirstGoal::night, "first_start_to_night")})
+      if (const Outcome<Done> told = tell(name, playFirstStart(speaks, goal)); !told) return told.fault();
+    if (const Outcome<Done> told = tell("first_timer", playFirstTimer(speaks)); !told) return told.fault();
+  }
+  return Done{};
+}
+
+}  // namespace lk::app

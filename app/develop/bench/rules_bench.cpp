@@ -1,0 +1,109 @@
+#include "app/develop/bench/benches.h"
+#include "app/kit/game_kit.h"
+#include "rules/core/random_play.h"
+#include "rules/games/halfwish/lone_duel.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::halfwish::Duelist;
+using rules::halfwish::LoneDuel;
+using rules::halfwish::LoneOutcome;
+
+constexpr int kRuns = 9;
+constexpr int kNightEvents = 400;
+
+std::vector<LoneDuel> allSortsOfDuels(const rules::CardBook& cards) {
+  const std::span<const rules::CardId> actions = cards.ofType("action");
+  rules::Chance chance(7);
+  std::vector<LoneDuel> duels(4096);
+  for (LoneDuel& duel : duels) {
+    duel.actions = 1 + chance.below(2);
+    duel.aggressor = chance.below(2) == 0 ? rules::Seat::A : rules::Seat::B;
+    for (Duelist& fighter : duel.duelists) {
+      fighter.dv = chance.die() + chance.die();
+      fighter.hp = 1 + chance.below(25);
+      for (int i = 0; i < duel.actions; ++i)
+        fighter.actions[static_cast<std::size_t>(i)] =
+            actions[static_cast<std::size_t>(chance.below(static_cast<int>(actions.size())))];
+    }
+  }
+  return duels;
+}
+
+/// How often a second `work`, which does `count` things, does one of them.
+std::vector<double> perSecond(int runs, double count, const std::function<void()>& work) {
+  std::vector<double> rates;
+  for (const double ms : millisecondsOf(runs, [&](int) { work(); })) rates.push_back(count / ms * 1000);
+  return rates;
+}
+
+/// Whole nights, one after the other, until there are `events` of them.
+std::vector<std::vector<rules::Event>> nights(const GameKit& kit, std::size_t events) {
+  std::vector<std::vector<rules::Event>> all;
+  rules::Chance chance(11);
+  for (std::size_t have = 0; have < events;) {
+    rules::Referee referee(*kit.game, kit.cards);
+    referee.take(kit.game->anySetup(kit.cards, chance));
+    while (!referee.result().finished)
+      referee.take(rules::anyEvent(*kit.game, referee.state(), kit.cards, chance));
+    have += referee.log().size();
+    all.push_back(referee.log());
+  }
+  return all;
+}
+
+std::size_t replay(const GameKit& kit, const std::vector<std::vector<rules::Event>>& all) {
+  std::size_t steps = 0;
+  for (const std::vector<rules::Event>& night : all) {
+    rules::Referee referee(*kit.game, kit.cards);
+    for (const rules::Event& event : night) {
+      steps += referee.take(event).steps.size();
+      steps += referee.prompts().size();
+    }
+  }
+  return steps;
+}
+
+}  // namespace
+
+Outcome<Done> benchRules(const FigureSink& sink) {
+  const auto loaded = loadKit("halfwish");
+  if (!loaded) return loaded.fault();
+  const GameKit& kit = **loaded;
+
+  const std::vector<LoneDuel> duels = allSortsOfDuels(kit.cards);
+  long long dealt = 0;
+  sink(figureOf("duels_per_second", "1/s", perSecond(kRuns, 64.0 * static_cast<double>(duels.size()), [&] {
+                  for (int round = 0; round < 64; ++round)
+                    for (const LoneDuel& duel : duels) {
+                      const LoneOutcome outcome = rules::halfwish::fightAlone(duel, kit.cards);
+                      dealt += outcome.damage[0] + outcome.damage[1];
+                    }
+                })));
+  std::uint64_t seed = 1;
+  sink(figureOf("random_games_per_second", "1/s", perSecond(kRuns, 100, [&] {
+                  dealt += rules::playRandomly(*kit.game, kit.cards, 100, seed++).events;
+                })));
+
+  const auto some = nights(kit, 4 * kNightEvents);
+  std::size_t events = 0;
+  for (const auto& night : some) events += night.size();
+  sink(figureOf("explained_events_per_second", "1/s", perSecond(kRuns, static_cast<double>(events), [&] {
+                  dealt += static_cast<long long>(replay(kit, some));
+                })));
+  const auto night = nights(kit, kNightEvents);
+  sink(figureOf("resume_400_events_us", "us", [&] {
+    std::vector<double> us;
+    for (const double ms :
+         millisecondsOf(kRuns, [&](int) { dealt += static_cast<long long>(replay(kit, night)); }))
+      us.push_back(ms * 1000);
+    return us;
+  }()));
+  sink(figureOf("state_bytes", "bytes", {static_cast<double>(sizeof(rules::State))}));
+  if (dealt == 0) return Fault{"bench", 0, "nothing happened in these games", "check the pack"};
+  return Done{};
+}
+
+}  // namespace lk::app

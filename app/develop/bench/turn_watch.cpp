@@ -1,0 +1,65 @@
+#include "app/develop/bench/turn_watch.h"
+
+#include <algorithm>
+#include <ctime>
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kTick = 1;          // milliseconds between two looks at the clock
+constexpr double kNothing = 0.2;  // milliseconds of work: nothing but the looks
+
+/// Processor time of this thread: what other programs take is not in it.
+double workedMilliseconds() {
+  timespec time{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) * 1e-6;
+}
+
+}  // namespace
+
+TurnWatch::TurnWatch(QQuickWindow& window) : window_(&window), worked_(workedMilliseconds()) {
+  connect(
+      &window, &QQuickWindow::beforeRendering, this, [this] { drawnSince_ = workedMilliseconds(); },
+      Qt::DirectConnection);
+  connect(
+      &window, &QQuickWindow::frameSwapped, this, [this] { drawn_ += workedMilliseconds() - drawnSince_; },
+      Qt::DirectConnection);
+  timer_.setTimerType(Qt::PreciseTimer);
+  timer_.setInterval(kTick);
+  connect(&timer_, &QTimer::timeout, this, [this] { look(); });
+  clock_.start();
+  timer_.start();
+}
+
+void TurnWatch::look() {
+  const double now = static_cast<double>(clock_.nsecsElapsed()) / 1e6;
+  const double worked = workedMilliseconds();
+  turns_.push_back({now / 1000, now - last_ - kTick, worked - worked_ - drawn_, drawn_,
+                    window_ ? window_->property("page").toString() : QString()});
+  worked_ = worked;
+  drawn_ = 0;
+  last_ = now;
+}
+
+std::vector<double> longestEachSecond(const std::vector<Turn>& turns, double Turn::*of) {
+  std::vector<double> longest;
+  for (const Turn& turn : turns) {
+    const auto second = static_cast<std::size_t>(turn.second);
+    if (longest.size() <= second) longest.resize(second + 1, 0);
+    longest[second] = std::max(longest[second], turn.*of);
+  }
+  return longest;
+}
+
+double quantile(const std::vector<Turn>& turns, double Turn::*of, double share) {
+  std::vector<double> all;
+  for (const Turn& turn : turns)
+    if (turn.work + turn.drawing > kNothing) all.push_back(turn.*of);
+  if (all.empty()) return 0;
+  std::sort(all.begin(), all.end());
+  return all[std::min(all.size() - 1, static_cast<std::size_t>(share * static_cast<double>(all.size())))];
+}
+
+}  // namespace lk::app

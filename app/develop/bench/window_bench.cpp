@@ -1,0 +1,245 @@
+// The window itself: how soon it is there, how long its thread is busy without a look at what people do, how
+// many pictures it shows, how much memory it takes.
+#include <algorithm>
+#include <fstream>
+#include <functional>
+#include <unistd.h>
+
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QTemporaryDir>
+#include <QTimer>
+
+#include "app/capture/scenes.h"
+#include "app/develop/bench/benches.h"
+#include "app/develop/bench/turn_watch.h"
+#include "app/develop/shots/shots_history.h"
+#include "app/kit/memory.h"
+#include "app/session/setup_draft.h"
+#include "app/window/shared/pages.h"
+#include "app/window/shared/table_session.h"
+#include "app/window/window_workers.h"
+#include "rules/core/chance.h"
+#include "rules/core/random_play.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kLook = 20;              // milliseconds
+constexpr int kLongestNight = 90'000;  // milliseconds
+constexpr int kQuietMs = 1'000;
+constexpr int kPageTime = 300;
+constexpr int kStepTime = 20;
+constexpr int kVisits = 3;
+constexpr int kNightsOfMemory = 20;
+constexpr int kScored = 999;     // the number of the night that is only scored
+constexpr int kScoredDuels = 2;  // of one action each, by the rules of the first game
+constexpr double kBlocked = 16;  // milliseconds: a picture is missed
+
+double residentMegabytes() {
+  std::ifstream statm("/proc/self/statm");
+  double all = 0, resident = 0;
+  statm >> all >> resident;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
+}
+
+/// Lets the window live as it does for people: asleep while nothing happens, and what is gone is deleted.
+void live(int milliseconds) {
+  QEventLoop loop;
+  QTimer::singleShot(milliseconds, &loop, &QEventLoop::quit);
+  loop.exec();
+}
+
+bool liveUntil(const std::function<bool()>& done, int longest) {
+  QElapsedTimer waited;
+  waited.start();
+  while (!done() && waited.elapsed() < longest) live(kLook);
+  return done();
+}
+
+void sinkMemory(const FigureSink& sink, const char* name) {
+  const double memory = residentMegabytes();
+  sink({name, "MB", memory, 1, memory, memory});
+}
+
+void sinkTurns(const FigureSink& sink, const std::vector<Turn>& turns) {
+  const std::vector<double> work = longestEachSecond(turns, &Turn::work);
+  sink(figureOf("window_longest_work_ms_each_second", "ms", work));
+  sink(figureOf("window_longest_drawing_ms_each_second", "ms", longestEachSecond(turns, &Turn::drawing)));
+  sink(figureOf("window_longest_gap_ms_each_second", "ms", longestEachSecond(turns, &Turn::wall)));
+  const auto n = static_cast<int>(turns.size());
+  const double rare = quantile(turns, &Turn::work, 0.99);
+  sink({"window_work_ms_99th_percentile", "ms", rare, n, rare, rare});
+  const auto blocked = std::count_if(work.begin(), work.end(), [](double each) { return each > kBlocked; });
+  const double share = 100.0 * static_cast<double>(blocked) / static_cast<double>(work.size());
+  sink({"window_seconds_blocked_over_16_ms", "%", share, static_cast<int>(work.size()), share, share});
+}
+
+/// A sample night as it comes, camera and all.
+void playSample(const FigureSink& sink, WindowEngine& window) {
+  TableModel& table = window.table();
+  int pictures = 0;
+  QObject::connect(table.picture(), &PictureSlot::changed, window.window(), [&] { ++pictures; });
+  const TurnWatch watch(*window.window());
+  window.home().startSample();
+  liveUntil([&] { return pictures > 0; }, kLongestNight);
+  QElapsedTimer night;
+  night.start();
+  const int before = pictures;
+  liveUntil(
+      [&] { return table.finished() || (pictures > 30 && !table.sourceLive() && table.pause().isEmpty()); },
+      kLongestNight);
+  const double seconds = static_cast<double>(night.elapsed()) / 1000;
+  table.picture()->disconnect(window.window());
+  sinkTurns(sink, watch.turns());
+  const double rate = (pictures - before) / std::max(0.1, seconds);
+  sink({"window_pictures_a_second", "1/s", rate, pictures - before, rate, rate});
+}
+
+double longestWork(const TurnWatch& watch) {
+  double most = 0;
+  for (const Turn& turn : watch.turns()) most = std::max(most, turn.work);
+  return most;
+}
+
+/// What coming to a page costs the window's thread at most. The figure is called after what is on it.
+void visit(const FigureSink& sink, WindowEngine& window, const std::string& page, const std::string& filled) {
+  std::vector<double> longest;
+  for (int visits = 0; visits < kVisits; ++visits) {
+    window.showPage(QLatin1String(page == "settings" ? "home" : "settings"));
+    live(kPageTime);
+    const TurnWatch watch(*window.window());
+    window.showPage(QString::fromStdString(page));
+    live(kPageTime);
+    longest.push_back(longestWork(watch));
+  }
+  sink(figureOf("window_page_work_ms_" + page + filled, "ms", std::move(longest)));
+}
+
+/// A whole past night: its end with charts and story, and every step of its replay.
+Outcome<Done> lookBack(const FigureSink& sink, WindowEngine& window, const std::string& nights) {
+  const Outcome<OpenScene> scene = openScene(kFirstScene);
+  if (!scene) return scene.fault();
+  if (const Outcome<Done> kept = keepPastNights(nights, scene->folder + "/../.."); !kept) return kept.fault();
+  HistoryModel& history = window.history();
+  history.refresh();
+  liveUntil([&] { return !history.players().isEmpty(); }, kLongestNight);
+  visit(sink, window, "history", "_filled");
+  history.open(0);
+  liveUntil([&] { return window.evening().filled() && !window.evening().busy(); }, kLongestNight);
+  visit(sink, window, "evening", "_filled");
+  visit(sink, window, "replay", "_filled");
+  std::vector<double> steps;
+  for (int step = 1; step <= window.replay().last(); ++step) {
+    const TurnWatch watch(*window.window());
+    window.replay().goTo(step);
+    live(kStepTime);
+    steps.push_back(longestWork(watch));
+  }
+  sink(figureOf("window_replay_step_work_ms", "ms", std::move(steps)));
+  return Done{};
+}
+
+/// A night that is only scored: what coming to its page costs, and each tap.
+Outcome<Done> score(const FigureSink& sink, WindowEngine& window, const std::shared_ptr<const GameKit>& kit) {
+  TableSession session(kit, vision::CardIndex({}), kScored);
+  session.setScored(true);
+  const auto show = [&](const Outcome<Moment>& moment) {
+    if (!moment) return;
+    window.table().show(*moment);
+    window.score().show(*moment);
+  };
+  window.table().beginNight(kScored);
+  window.score().beginNight(kScored);
+  show(session.say(SetupDraft(kit).setup(true)));
+  const QMetaObject::Connection taps = QObject::connect(
+      &window.score(), &ScoreModel::tapped, window.window(),
+      [&](const QString& tap, const Json& picked) { show(session.quick(tap.toStdString(), picked)); });
+  visit(sink, window, "score", "_filled");
+  std::vector<double> longest;
+  const QString duel = QStringLiteral("duel");
+  for (int i = 0; i < kScoredDuels; ++i)
+    for (const char* seat : {"A", "B"}) {
+      const TurnWatch watch(*window.window());
+      window.score().pickAll(duel, QLatin1String(seat), {QStringLiteral("action"), QStringLiteral("dv")},
+                             {QStringLiteral("strike"), QString::number(7 + i)});
+      window.score().tap(duel);
+      live(kPageTime);
+      longest.push_back(longestWork(watch));
+    }
+  QObject::disconnect(taps);
+  if (session.now().view["turn"].asInt() != kScoredDuels + 1)
+    return Fault{{}, 0, "the taps of a scored night said no duel", "look at ScoreModel::pickAll"};
+  sink(figureOf("window_score_tap_work_ms", "ms", std::move(longest)));
+  return Done{};
+}
+
+/// Whole random nights, all cards on, shown ruling by ruling; what each ruling costs the window's thread.
+Outcome<Done> playNights(const FigureSink& sink, WindowEngine& window,
+                         const std::shared_ptr<const GameKit>& kit) {
+  window.showPage(QStringLiteral("table"));
+  window.settings().setMotion(false);
+  window.settings().setShowDuels(false);
+  rules::Chance chance(1);
+  std::vector<double> longest;
+  double first = 0;
+  for (int night = 0; night < kNightsOfMemory; ++night) {
+    TableSession session(kit, vision::CardIndex({}), 1000 + night);
+    window.table().beginNight(1000 + night);
+    live(kLook);  // what was there goes before anything comes, as the night is begun in a thread of its own
+    Outcome<Moment> moment = session.say(SetupDraft(kit).setup());
+    const TurnWatch watch(*window.window());
+    while (moment && !moment->result.finished) {
+      window.table().show(*moment);
+      live(1);
+      const rules::Referee& referee = session.night().referee();
+      moment = session.say(rules::anyEvent(*kit->game, referee.state(), kit->cards, chance));
+    }
+    if (!moment) return moment.fault();
+    window.table().show(*moment);
+    live(kLook);
+    for (const Turn& turn : watch.turns())
+      if (turn.work > 1) longest.push_back(turn.work);
+    if (night == 0) first = residentMegabytes();
+  }
+  sink(figureOf("window_ruling_work_ms", "ms", std::move(longest)));
+  const double grown = residentMegabytes() - first;
+  sink({"window_memory_grown_mb_in_20_nights", "MB", grown, kNightsOfMemory - 1, grown, grown});
+  return Done{};
+}
+
+}  // namespace
+
+Outcome<Done> benchWindow(const FigureSink& sink) {
+  QElapsedTimer clock;
+  clock.start();
+  keepMemorySmall();
+  const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(rules::allGames().front()->id());
+  if (!kit) return kit.fault();
+  const QTemporaryDir passing;
+  const WindowFiles files{.nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString()};
+  WindowEngine window(*kit, files);
+  const WindowWorkers workers(window);
+  if (const Outcome<Done> loaded = window.load(); !loaded) return loaded.fault();
+  double firstFrame = 0;
+  QObject::connect(window.window(), &QQuickWindow::frameSwapped, window.window(), [&] {
+    if (firstFrame == 0) firstFrame = static_cast<double>(clock.nsecsElapsed()) / 1e6;
+  });
+  liveUntil([&] { return firstFrame > 0; }, 10'000);
+  sink({"window_first_frame_ms", "ms", firstFrame, 1, firstFrame, firstFrame});
+  live(kQuietMs);
+  sinkMemory(sink, "window_memory_mb_at_first");
+  playSample(sink, window);
+  live(kQuietMs);
+  sinkMemory(sink, "window_memory_mb");
+  for (const PageInfo& page : pages()) visit(sink, window, page.name, {});
+  if (const Outcome<Done> looked = lookBack(sink, window, files.nights); !looked) return looked.fault();
+  if (const Outcome<Done> scored = score(sink, window, *kit); !scored) return scored.fault();
+  live(kQuietMs);
+  sinkMemory(sink, "window_memory_mb_after_all_pages");
+  return playNights(sink, window, *kit);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,81 @@
+// Plays a lesson through and writes down what hands must do at the virtual table for it: a scene in which
+// cards and dice say everything, and nobody taps.
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "app/develop/robots/lesson_robot.h"
+
+namespace lk::app {
+
+/// How quick people are, in seconds. Cards and dice move as the virtual table has it.
+struct HumanPace {
+  double word = 0;    // to read one
+  double sign = 0;    // the same for Chinese
+  double think = 0;   // before an answer or a choice
+  double look = 0.8;  // until they see that it was understood
+};
+
+/// 200 words or 300 signs a minute, read aloud to oneself; and nobody hurries.
+inline constexpr HumanPace kFirstTimer{.word = 0.3, .sign = 0.2, .think = 3, .look = 1.5};
+
+/// Words where there are spaces, and Chinese signs.
+struct Length {
+  int words = 0;
+  int signs = 0;
+  Length& operator+=(const Length& more) {
+    words += more.words;
+    signs += more.signs;
+    return *this;
+  }
+};
+Length lengthOf(const std::string& sentence);
+
+class LessonDirector {
+ public:
+  LessonDirector(const std::shared_ptr<const Lesson>& lesson, std::shared_ptr<const GameKit> kit,
+                 LessonManner manner, HumanPace pace = {});
+
+  /// Whether the lesson comes to its end.
+  bool direct();
+  /// As scene.json has it. Valid once directed, as is the rest.
+  [[nodiscard]] Json scene() const;
+  [[nodiscard]] double seconds() const { return now_ + 15; }
+  /// When something has just come to rest or left the table.
+  [[nodiscard]] const std::vector<double>& moments() const { return moments_; }
+  /// How it was taught: nobody taps.
+  [[nodiscard]] const LessonManner& manner() const { return manner_; }
+
+ private:
+  std::size_t add(Json card);
+  void handle(std::size_t card, const char* what, int turn = 0);
+  void read(const LessonMoment& moment);
+  void sayCard(const std::string& seat, const std::string& card);
+  void clearPlaces();
+  void roll(rules::Seat seat, const Json& values);
+  void lay(const std::string& seat, std::size_t place, const std::string& card);
+  [[nodiscard]] std::vector<std::string> cardsFor(std::size_t seat, std::size_t count) const;
+  bool act(const LessonMoment& moment);
+  bool sayByPlace(const LessonMoment& moment, const rules::Event& event);
+  bool answer(const LessonMoment& moment);
+  bool layCards();
+  bool turnUp(const std::string& seat, const rules::Event& asked);
+  bool tell(const rules::Event& event);
+
+  LessonManner manner_;
+  HumanPace pace_;
+  LessonRun run_;
+  LessonRobot robot_;
+  Json scene_;
+  std::set<std::string> lastRead_;
+  std::vector<Json> cards_, dice_;
+  std::vector<double> moments_{1, 2};  // what lies there at first is looked at in peace
+  double now_ = 3;
+  std::array<std::optional<std::size_t>, 2> thrown_;
+  std::map<std::pair<std::string, std::size_t>, std::size_t> down_;
+  std::vector<std::size_t> up_, map_;
+  std::optional<std::size_t> halfwish_;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,13 @@
+// Moments of a night entered by hand, for the pictures of what people do at the window.
+#pragma once
+
+#include "app/develop/shots/take_page.h"
+#include "app/window/shared/table_session.h"
+#include "app/window/table/table_model.h"
+
+namespace lk::app {
+
+/// Plays into `table`, which forgets the night it showed, and stops for a picture of every kind of entry.
+Outcome<Done> takeByHand(const std::shared_ptr<const GameKit>& kit, TableModel& table, const TakePage& take);
+
+}  // namespace lk::app

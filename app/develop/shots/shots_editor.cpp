@@ -1,0 +1,45 @@
+#include "app/develop/shots/shots_editor.h"
+
+#include "app/develop/shots/shots_wait.h"
+#include "app/window/window_engine.h"
+
+namespace lk::app {
+
+namespace {
+
+/// A power that hurts, and rewards good dice; its Chinese text is being written.
+void layCard(EditorModel& editor) {
+  const QString does = QStringLiteral("effect/0/do");
+  editor.begin(QStringLiteral("power"));
+  editor.setText(QStringLiteral("name"), QStringLiteral("Sunburst"));
+  editor.setText(QStringLiteral("name_zh"), QStringLiteral("日爆"));
+  editor.toggle(QStringLiteral("playable"), QStringLiteral("showdown"));
+  editor.add(QStringLiteral("effect"), QStringLiteral("on_play"));
+  editor.add(does, QStringLiteral("damage"));
+  editor.choose(does + QStringLiteral("/0/who"), QStringLiteral("opponent"));
+  editor.setNumber(does + QStringLiteral("/0/amount"), 4);
+  editor.add(does, QStringLiteral("if"));
+  editor.choose(does + QStringLiteral("/1/test/test"), QStringLiteral("count"));
+  editor.choose(does + QStringLiteral("/1/test/what"), QStringLiteral("dv"));
+  editor.setNumber(does + QStringLiteral("/1/test/value"), 8);
+  editor.add(does + QStringLiteral("/1/then"), QStringLiteral("change"));
+  editor.setNumber(does + QStringLiteral("/1/then/0/by"), 2);
+  editor.judgeNow();
+}
+
+}  // namespace
+
+Outcome<Done> takeEditor(WindowEngine& window, const TakePage& take) {
+  layCard(window.editor());
+  const QString page = QStringLiteral("editor");
+  window.showPage(page);
+  const auto painted = [&] {
+    window.window()->grabWindow();  // what is not shown is not loaded
+    const QObject* face = window.part(QStringLiteral("editorFace"));
+    return face && face->property("ready").toBool();
+  };
+  const Outcome<Done> shown = waitUntil(painted, "the card's face is not painted in time");
+  return shown ? take(page, {}) : shown;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,194 @@
+#include <algorithm>
+
+#include "app/learn/lessons/lesson_run.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr double kDicePatience = 2;   // seconds until a single or leaning die is spoken about
+constexpr double kCardPatience = 2;   // until a card beside its place is
+constexpr double kOtherPatience = 8;  // until the other player is reminded
+constexpr std::array kSeats = {rules::Seat::A, rules::Seat::B};
+
+}  // namespace
+
+void LessonRun::see(std::span<const Seen> lying, Seeing seeing) {
+  table_.see(lying, now_);
+  if (seeing == Seeing::before) return table_.useAll();
+  look();
+}
+
+void LessonRun::look() {
+  for (bool again = true; again;) {
+    again = false;
+    const std::vector<Seen> lying = table_.lying();
+    for (const Seen& seen : lying)
+      if (table_.isNew(seen) && seen.sure && lookAt(seen)) {
+        again = true;
+        break;
+      }
+    if (const auto* cards = awaited<CardsTask>(); cards && !again) {
+      judgePlaces(*cards);
+      again = happened_;
+      if (again) advance();
+    }
+  }
+  judgeDice();
+}
+
+bool LessonRun::lookAt(const Seen& seen) {
+  const auto* card = std::get_if<rules::CardPlacement>(&seen.placement);
+  if (card && card->zone.size() > 2 && card->zone.substr(1) == "/say") {
+    const bool said = lookAtSaying(*seatOfZone(card->zone), *card);
+    if (said) table_.use(seen.thing);
+    if (said) return true;
+  }
+  if (card && awaited<CardsTask>()) return false;
+  if (const auto* dice = std::get_if<rules::DicePlacement>(&seen.placement)) {
+    const bool rolls = stage_ == LessonStage::quizRoll || awaited<RollTask>();
+    if (rolls && dice->values.size() == 2 && stillRolls(dice->tray)) {
+      rules::Event event = rules::eventOf("roll", dice->tray);
+      event.body.set("dice", Json::array({dice->values[0], dice->values[1]}));
+      table_.use(seen.thing);
+      return offer(event);
+    }
+  }
+  if (!awaited<RevealTask>() && !awaited<EventTask>() && !awaited<UntilTask>()) return false;
+  const rules::Observation observed = night_.observe(seen.placement, table_.fresh());
+  if (const auto* event = std::get_if<rules::Event>(&observed)) {
+    useWhatSaid(*event);
+    table_.use(seen.thing);
+    return offer(*event);
+  }
+  const bool concern = std::holds_alternative<rules::Concern>(observed);
+  const bool open = card && card->face == rules::Face::up && !card->card.empty();
+  const bool atRest = now_ - table_.restingSince(seen.thing) < kCardPatience;
+  if (awaited<EventTask>() && open && atRest &&
+      (concern || isActionZone(card->zone) || !card->zone.empty())) {
+    const bool told = correct(Mistake::other, seatOfZone(card->zone));
+    if (told) table_.use(seen.thing);
+  }
+  return false;
+}
+
+/// All cards of one reveal say the same.
+void LessonRun::useWhatSaid(const rules::Event& event) {
+  if (event.kind() != "reveal") return;
+  for (const Seen& seen : table_.lying())
+    if (const auto* card = std::get_if<rules::CardPlacement>(&seen.placement))
+      if (isActionZone(card->zone) && seatOfZone(card->zone) == event.seat()) table_.use(seen.thing);
+}
+
+bool LessonRun::lookAtSaying(rules::Seat seat, const rules::CardPlacement& placed) {
+  const rules::CardId id = kit_->cards.find(placed.card);
+  if (!id.known() || placed.face != rules::Face::up) return false;
+  const std::vector<Json>& meanings = kit_->cards[id].means.items();
+  std::optional<std::size_t> number;
+  for (const Json& meaning : meanings)
+    if (meaning["number"].isInt() && meaning["number"].asInt() > 0)
+      number = static_cast<std::size_t>(meaning["number"].asInt() - 1);
+
+  if (stage_ == LessonStage::question || awaited<AnswerTask>()) {
+    const bool named = std::any_of(answers_.begin(), answers_.end(),
+                                   [&](const LessonAnswer& each) { return each.value == placed.card; });
+    if (!named && (!number || *number >= answers_.size())) return false;
+    choose(named ? placed.card : answers_[*number].value, seat);
+    return true;
+  }
+  if (stage_ == LessonStage::explained && number) return false;
+  const auto* wanted = awaited<EventTask>();
+  if (!wanted && !awaited<UntilTask>()) return false;
+  if (!std::holds_alternative<std::monostate>(night_.observe(placed, table_.fresh()))) return false;
+
+  // A number is the place of a choice; anything else may be the right word from the wrong player.
+  for (const rules::Prompt& prompt : night_.prompts()) {
+    if (!number || *number >= prompt.answers.size() || prompt.answers[*number].body.members().empty())
+      continue;
+    if (prompt.seat == seat) return offer(prompt.answers[*number]), true;
+    return correct(Mistake::otherSeat, seat);
+  }
+  for (const Json& meaning : meanings)
+    for (const Json& is : wanted ? wanted->is : std::vector<Json>{}) {
+      const bool same =
+          std::all_of(is.members().begin(), is.members().end(), [&](const Json::Member& member) {
+            return member.first == "seat" || meaning[member.first] == member.second;
+          });
+      if (same && rules::seatFrom(is["seat"].asString()) != seat) return correct(Mistake::otherSeat, seat);
+    }
+  return false;
+}
+
+void LessonRun::judgeDice() {
+  if (stage_ != LessonStage::quizRoll && !awaited<RollTask>()) return;
+  const std::vector<Seen> lying = table_.lying();
+  for (const Seen& seen : lying) {
+    const auto* dice = std::get_if<rules::DicePlacement>(&seen.placement);
+    if (!dice || !table_.isNew(seen) || !stillRolls(dice->tray)) continue;
+    if (seen.sure && dice->values.size() == 2) continue;
+    if (now_ - table_.restingSince(seen.thing) < kDicePatience) continue;
+    const bool one = seen.sure && dice->values.size() == 1;
+    table_.use(seen.thing);
+    correct(one ? Mistake::oneDie : Mistake::leaning, dice->tray);
+  }
+}
+
+void LessonRun::judgePlaces(const CardsTask& wanted) {
+  std::array<int, 2> down{};
+  double first = now_;
+  std::optional<int> beside;
+  for (const Seen& seen : table_.lying()) {
+    const auto* card = std::get_if<rules::CardPlacement>(&seen.placement);
+    if (!card || !table_.isNew(seen)) continue;
+    const std::optional<rules::Seat> seat = seatOfZone(card->zone);
+    if (!isActionZone(card->zone) || rules::index(*seat) >= down.size()) {
+      const bool stray = card->face == rules::Face::down && card->zone.empty();
+      if (stray && now_ - table_.restingSince(seen.thing) >= kCardPatience) beside = seen.thing;
+      continue;
+    }
+    if (card->face == rules::Face::up && seen.sure) {
+      if (correct(Mistake::faceUp, seat)) table_.use(seen.thing);
+      return;
+    }
+    if (card->face != rules::Face::down) continue;
+    ++down[rules::index(*seat)];
+    first = std::min(first, table_.restingSince(seen.thing));
+  }
+  for (const rules::Seat seat : kSeats) {
+    const int n = down[rules::index(seat)];
+    const bool late = n < wanted.count && down[0] + down[1] > 0 && now_ - first > kOtherPatience;
+    if ((n > wanted.count || late) && !told_.contains(Mistake::count)) {
+      if (late && beside && correct(Mistake::offPlace, seat)) table_.use(*beside);
+      correct(Mistake::count, seat, Json::object({{"n", wanted.count}}));
+      told_.insert(Mistake::count);
+      return;
+    }
+  }
+  if (beside && !told_.contains(Mistake::offPlace)) {
+    if (correct(Mistake::offPlace)) table_.use(*beside);
+    told_.insert(Mistake::offPlace);
+  }
+  if (down[0] != wanted.count || down[1] != wanted.count) return;
+  table_.useAll();
+  happened_ = true;
+}
+
+void LessonRun::judgeWaiting() {
+  judgeDice();
+  if (const auto* cards = awaited<CardsTask>()) {
+    judgePlaces(*cards);
+    if (happened_) advance();
+  }
+  if (now_ - touchedAt_ < kOtherPatience) return;
+  if (awaited<RevealTask>() && turnedUp_.size() == 1 && !told_.contains(Mistake::oneSide)) {
+    told_.insert(Mistake::oneSide);
+    correct(Mistake::oneSide, turnedUp_.contains(rules::Seat::A) ? rules::Seat::B : rules::Seat::A);
+  }
+  const auto* roll = awaited<RollTask>();
+  if (!roll || roll->times < 2 || told_.contains(Mistake::fewer) || rolled_[0] + rolled_[1] == 0) return;
+  told_.insert(Mistake::fewer);
+  const rules::Seat late = rolled_[0] <= rolled_[1] ? rules::Seat::A : rules::Seat::B;
+  correct(Mistake::fewer, late, Json::object({{"n", roll->times - rolled_[rules::index(late)]}}));
+}
+
+}  // namespace lk::app

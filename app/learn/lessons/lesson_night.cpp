@@ -1,0 +1,130 @@
+#include "app/learn/lessons/lesson_night.h"
+
+#include <algorithm>
+
+#include "app/learn/lessons/judges.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr char kRoll[] = "roll";
+constexpr char kReveal[] = "reveal";
+
+std::vector<int> diceOf(const rules::Event& event) {
+  std::vector<int> dice;
+  for (const Json& die : event.body["dice"].items()) dice.push_back(static_cast<int>(die.asInt()));
+  return dice;
+}
+
+}  // namespace
+
+rules::Prompt rollPrompt(rules::Seat seat, bool secret) {
+  rules::Prompt prompt;
+  prompt.id = kRoll;
+  prompt.seat = seat;
+  prompt.legal = {kRoll};
+  prompt.answers = {rules::Event{}};
+  const rules::Event begun{Json::object({{"e", kRoll}, {"seat", rules::name(seat)}})};
+  prompt.byHand = {
+      {kRoll, kRoll, begun,
+       rules::Blank{
+           .kind = rules::Blank::Kind::dice, .field = "dice", .least = 2, .most = 2, .secret = secret}}};
+  return prompt;
+}
+
+bool wantsDice(const rules::Prompt& prompt) {
+  for (std::size_t i = 0; i < prompt.legal.size(); ++i)
+    if (prompt.legal[i] == kRoll)
+      return i >= prompt.answers.size() || prompt.answers[i].body.members().empty();
+  return false;
+}
+
+void LessonNight::begin(const std::vector<Json>& events) {
+  referee_.reset();
+  up_ = {};
+  if (events.empty()) return;
+  referee_.emplace(*kit_->game, kit_->cards);
+  for (const Json& event : events) take({event});
+}
+
+rules::Ruling LessonNight::take(const rules::Event& event) {
+  if (!referee_) {
+    const std::optional<rules::Seat> seat = event.seat();
+    if (event.kind() != kRoll || !seat) return rules::refuse("not_now");
+    facts_.roll(*seat, diceOf(event));
+    return {};
+  }
+  const Json before = referee_->begun() ? referee_->view(rules::Audience::record).json : Json();
+  rules::Ruling ruling = referee_->take(event);
+  if (ruling.verdict != rules::Verdict::accepted) return ruling;
+  if (event.kind() == kRoll && event.seat()) facts_.hide(*event.seat());
+  facts_.look(referee_->view(rules::Audience::table).json);
+  const std::vector<rules::Prompt> open = referee_->prompts();
+  facts_.set("asked", open.empty() || !open.front().seat ? Json() : Json(rules::name(*open.front().seat)));
+  if (event.kind() == kReveal) turnedUp(event, before);
+  return ruling;
+}
+
+void LessonNight::turnedUp(const rules::Event& event, const Json& before) {
+  const std::optional<rules::Seat> seat = event.seat();
+  if (!seat || rules::index(*seat) >= up_.size()) return;
+  std::vector<std::string>& cards = up_[rules::index(*seat)];
+  cards.clear();
+  for (const Json& card : event.body["cards"].items()) cards.push_back(card.asString());
+  if (up_[0].empty() || up_[1].empty()) return;
+
+  Json named = Json::object();
+  for (std::size_t i = 0; i < up_.size(); ++i) {
+    Json places = Json::object();
+    for (std::size_t place = 0; place < up_[i].size(); ++place)
+      places.set(std::to_string(place + 1), up_[i][place]);
+    const rules::Seat each = rules::kAllSeats[i];
+    named.set(rules::name(each), std::move(places));
+    // Both dice are shown now; the night may have gone on to a turn in which they are not known any more.
+    if (const Json& dv = before["seats"][rules::name(each)]["dv"]; dv.isInt())
+      facts_.show(each, static_cast<int>(dv.asInt()));
+  }
+  facts_.set("cards", std::move(named));
+  const Outcome<Judgement> duel = judged(*kit_, "duel", duelInput(before, up_));
+  facts_.set("duel", duel ? duel->answer : Json());
+  up_ = {};
+}
+
+bool LessonNight::playAny(std::uint64_t seed) {
+  if (!referee_ || referee_->prompts().empty()) return false;
+  rules::Chance chance(seed);
+  rules::State ahead = referee_->state();
+  rules::Event event;
+  const rules::Verdict verdict = kit_->game->playAny(ahead, kit_->cards, chance, &event);
+  return verdict == rules::Verdict::accepted && take(event).verdict == rules::Verdict::accepted;
+}
+
+std::vector<rules::Prompt> LessonNight::prompts() const {
+  return referee_ && referee_->begun() ? referee_->prompts() : std::vector<rules::Prompt>{};
+}
+
+rules::View LessonNight::view() const {
+  if (referee_ && referee_->begun()) return referee_->view(rules::Audience::table);
+  return {Json::object(), {}};
+}
+
+rules::Observation LessonNight::observe(const rules::Placement& changed,
+                                        std::span<const rules::Placement> lying) const {
+  return referee_ && referee_->begun() ? referee_->observe(changed, lying) : rules::Observation{};
+}
+
+rules::Event LessonNight::shown(const rules::Event& event) const {
+  if (!referee_) return event;
+  return rules::masked(*kit_->game, kit_->cards, referee_->state(), event, rules::Audience::table,
+                       rules::Verdict::accepted);
+}
+
+std::vector<Json> LessonNight::events() const {
+  std::vector<Json> out;
+  if (referee_)
+    for (const rules::Event& event : referee_->standing()) out.push_back(event.body);
+  return out;
+}
+
+}  // namespace lk::app

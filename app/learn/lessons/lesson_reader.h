@@ -1,0 +1,27 @@
+// Reads lesson files. What a lesson may hold is in lesson_fields.h; nothing is guessed or left out.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/kit/game_kit.h"
+#include "app/learn/lessons/lesson.h"
+#include "rules/text/fault.h"
+
+namespace lk::app {
+
+/// The lesson in `text`, and every fault found on the way, each with its line: unknown and missing fields,
+/// values that do not fit, mistakes a task cannot see, events the game does not know, cards it does not have,
+/// {braces} and facts nothing fills, sentences whose languages fill in different things.
+struct LessonReading {
+  Lesson lesson;  // whole only without faults
+  std::vector<Fault> faults;
+};
+LessonReading readLesson(std::string_view text, const std::string& file, const GameKit& kit);
+
+/// The lessons the program brings along for a game, in their order. Fault: the first of any of them.
+Outcome<std::vector<std::shared_ptr<const Lesson>>> loadLessons(const GameKit& kit);
+
+}  // namespace lk::app

@@ -1,0 +1,44 @@
+#include "app/learn/lessons/lesson_table.h"
+
+#include <algorithm>
+
+namespace lk::app {
+
+std::optional<rules::Seat> seatOfZone(std::string_view zone) {
+  if (zone.size() < 2 || zone[1] != '/') return std::nullopt;
+  return rules::seatFrom(zone.substr(0, 1));
+}
+
+bool isActionZone(std::string_view zone) {
+  return seatOfZone(zone) && zone.substr(2).starts_with("action/");
+}
+
+void LessonTable::see(std::span<const Seen> lying, double seconds) {
+  std::map<int, double> since;
+  for (const Seen& seen : lying) {
+    const bool same = std::find(lying_.begin(), lying_.end(), seen) != lying_.end();
+    since[seen.thing] = same ? restingSince(seen.thing) : seconds;
+    if (!same) done_.erase(seen.thing);
+  }
+  std::erase_if(done_, [&](int thing) { return !since.contains(thing); });
+  since_ = std::move(since);
+  lying_.assign(lying.begin(), lying.end());
+}
+
+std::vector<rules::Placement> LessonTable::fresh() const {
+  std::vector<rules::Placement> out;
+  for (const Seen& seen : lying_)
+    if (seen.sure && isNew(seen)) out.push_back(seen.placement);
+  return out;
+}
+
+void LessonTable::useAll() {
+  for (const Seen& seen : lying_) use(seen.thing);
+}
+
+double LessonTable::restingSince(int thing) const {
+  const auto at = since_.find(thing);
+  return at == since_.end() ? 0 : at->second;
+}
+
+}  // namespace lk::app

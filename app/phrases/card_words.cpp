@@ -1,0 +1,47 @@
+#include "app/phrases/card_words.h"
+
+#include "app/kit/rule_texts.h"
+#include "app/phrases/fill.h"
+
+namespace lk::app {
+
+Tongue spoken() {
+  const bool chinese =
+      Words::tr("en", "the name of the language of this translation: zh") == QLatin1String("zh");
+  return chinese ? Tongue::chinese : Tongue::english;
+}
+
+EffectSpeech speechOf(const GameKit& kit) {
+  return {&kit.game->language(), spoken(),
+          [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
+}
+
+QString cardName(const rules::CardDef& card) {
+  return QString::fromStdString(spoken() == Tongue::chinese && !card.nameZh.empty() ? card.nameZh
+                                                                                    : card.name);
+}
+
+QString cardText(const rules::CardDef& card) {
+  return QString::fromStdString(spoken() == Tongue::chinese && !card.textZh.empty() ? card.textZh
+                                                                                    : card.text);
+}
+
+QString cardName(const GameKit& kit, rules::CardId card, const QString& otherwise) {
+  return card.known() ? cardName(kit.cards[card]) : otherwise;
+}
+
+QString cardName(const GameKit& kit, const std::string& id) {
+  return cardName(kit, kit.cards.find(id), QString::fromStdString(id));
+}
+
+const std::map<std::string, std::string>& rulesSpoken(const GameKit& kit) {
+  return spoken() == Tongue::chinese ? kit.ruleTextsZh : kit.ruleTexts;
+}
+
+QString ruleSpoken(const GameKit& kit, std::string_view number) {
+  const auto& texts = rulesSpoken(kit);
+  const auto at = texts.find(std::string(number));
+  return at == texts.end() ? QString() : QString::fromStdString(partsOfRule(at->second).sentence);
+}
+
+}  // namespace lk::app

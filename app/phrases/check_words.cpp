@@ -1,0 +1,218 @@
+#include "app/phrases/check_words.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "app/phrases/fill.h"
+#include "app/phrases/qt_text.h"
+#include "app/phrases/zone_words.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kMostPlaces = 3;
+constexpr double kStepCm = 5;  // advice is no finer than that
+
+struct CheckWords {
+  Q_DECLARE_TR_FUNCTIONS(CheckWords)
+};
+
+QString number(double value, int decimals) {
+  return QLocale().toString(value, 'f', decimals);
+}
+
+QString placeText(const std::string& place) {
+  if (place.starts_with("TRAY:"))
+    return CheckWords::tr("tray %1").arg(QString::fromStdString(place.substr(5)));
+  return zoneText(place);
+}
+
+/// The first few of them.
+QString placesText(const std::vector<std::string>& places) {
+  QStringList names;
+  for (const std::string& place : places) {
+    if (names.size() == kMostPlaces) {
+      names += CheckWords::tr("others");
+      break;
+    }
+    names += placeText(place);
+  }
+  return listed(names);
+}
+
+QString cornerText(const std::string& corner) {
+  if (corner == "NW") return CheckWords::tr("top left");
+  if (corner == "NE") return CheckWords::tr("top right");
+  if (corner == "SE") return CheckWords::tr("bottom right");
+  return CheckWords::tr("bottom left");
+}
+
+QString cornersText(const std::vector<std::string>& corners) {
+  QStringList names;
+  for (const std::string& corner : corners) names += cornerText(corner);
+  return listed(names);
+}
+
+QString foundBad(const CheckResult& result) {
+  switch (result.check) {
+    case Check::light:
+      return CheckWords::tr("It is too dark: paper looks grey");
+    case Check::glare:
+      return result.places.empty() ? CheckWords::tr("Light glares beside the zones")
+                                   : CheckWords::tr("Light glares here: %1").arg(placesText(result.places));
+    case Check::sharp:
+      return CheckWords::tr("The picture is blurred: edges are %1 px wide, %2 at most will do")
+          .arg(number(result.value, 1), number(result.wanted, 1));
+    case Check::distance:
+      if (result.value <= 0) return CheckWords::tr("No mark can be read");
+      return CheckWords::tr("The camera is too far away: marks have %1 px a module, %2 are needed")
+          .arg(number(result.value, 1), number(result.wanted, 1));
+    case Check::tilt:
+      return CheckWords::tr("The camera is tilted by %1 degrees").arg(number(result.value, 0));
+    case Check::sheets:
+      return result.twice ? CheckWords::tr("There are two of these: %1").arg(placesText(result.places))
+                          : CheckWords::tr("Not seen: %1").arg(placesText(result.places));
+    case Check::mat:
+      return CheckWords::tr("The mat is not whole in the picture: %1").arg(cornersText(result.places));
+    case Check::cards:
+      return CheckWords::tr("Cards are too small: %1 px long, %2 are needed")
+          .arg(number(result.value, 0), number(result.wanted, 0));
+    case Check::zones:
+      return CheckWords::tr("Not in the picture: %1").arg(placesText(result.places));
+    case Check::rate:
+      return CheckWords::tr("The camera is slow: %1 pictures a second, %2 are needed")
+          .arg(number(result.value, 0), number(result.wanted, 0));
+  }
+  return {};
+}
+
+QString foundGood(const CheckResult& result) {
+  switch (result.check) {
+    case Check::light:
+      return CheckWords::tr("Bright enough");
+    case Check::glare:
+      return CheckWords::tr("No glare");
+    case Check::sharp:
+      return CheckWords::tr("Sharp");
+    case Check::distance:
+      return CheckWords::tr("Near enough: marks have %1 px a module").arg(number(result.value, 1));
+    case Check::tilt:
+      return CheckWords::tr("Tilted by %1 degrees").arg(number(result.value, 0));
+    case Check::sheets:
+      return CheckWords::tr("All trays are seen");
+    case Check::mat:
+      return CheckWords::tr("All corners of the mat are seen");
+    case Check::cards:
+      return CheckWords::tr("Cards are %1 px long").arg(number(result.value, 0));
+    case Check::zones:
+      return CheckWords::tr("All zones are in the picture");
+    case Check::rate:
+      return CheckWords::tr("%1 pictures a second").arg(number(result.value, 0));
+  }
+  return {};
+}
+
+QString foundUnknown(Check check) {
+  switch (check) {
+    case Check::mat:
+      return CheckWords::tr("No mat: zones lie around the trays");
+    case Check::rate:
+      return CheckWords::tr("No camera whose pictures are counted");
+    default:
+      return CheckWords::tr("Not known before a mark is read");
+  }
+}
+
+QString cureOfDistance(const CheckResult& result) {
+  if (result.value <= 0)
+    return CheckWords::tr(
+        "Lay mat and trays into the picture; if they are there, lower the camera or set it to 1080p");
+  if (result.advice <= 0)
+    return result.morePixels ? CheckWords::tr("Lower the camera, or set it to 1080p")
+                             : CheckWords::tr("Lower the camera");
+  const QString cm = number(std::max(kStepCm, std::floor(result.advice / 10 / kStepCm) * kStepCm), 0);
+  return result.morePixels ? CheckWords::tr("Lower the camera to about %1 cm, or set it to 1080p").arg(cm)
+                           : CheckWords::tr("Lower the camera to about %1 cm").arg(cm);
+}
+
+}  // namespace
+
+QString zoneText(const std::string& zone) {
+  const ZoneWords words = zoneWords(zone);
+  if (!words.seat) return words.label;
+  return CheckWords::tr("%1 of %2", "a zone and whose it is").arg(words.label, seatLetter(*words.seat));
+}
+
+QString checkName(Check check) {
+  switch (check) {
+    case Check::light:
+      return CheckWords::tr("Light");
+    case Check::glare:
+      return CheckWords::tr("Glare");
+    case Check::sharp:
+      return CheckWords::tr("Sharpness");
+    case Check::distance:
+      return CheckWords::tr("Distance");
+    case Check::tilt:
+      return CheckWords::tr("Tilt");
+    case Check::sheets:
+      return CheckWords::tr("Trays");
+    case Check::mat:
+      return CheckWords::tr("Mat");
+    case Check::cards:
+      return CheckWords::tr("Size of cards");
+    case Check::zones:
+      return CheckWords::tr("Zones");
+    case Check::rate:
+      return CheckWords::tr("Pictures a second");
+  }
+  return {};
+}
+
+QString checkFound(const CheckResult& result) {
+  switch (result.state) {
+    case CheckState::good:
+      return foundGood(result);
+    case CheckState::bad:
+      return foundBad(result);
+    case CheckState::unknown:
+      return foundUnknown(result.check);
+  }
+  return {};
+}
+
+QString checkCure(const CheckResult& result) {
+  if (result.state != CheckState::bad) return {};
+  switch (result.check) {
+    case Check::light:
+      return CheckWords::tr("Light another lamp, or turn it toward the table");
+    case Check::glare:
+      return CheckWords::tr("Move the lamp to the side, or let it shine on the ceiling");
+    case Check::sharp:
+      return CheckWords::tr("Clean the lens, and focus on the table");
+    case Check::distance:
+      return cureOfDistance(result);
+    case Check::tilt:
+      return CheckWords::tr("Let the camera look down more steeply: up to %1 degrees will do")
+          .arg(number(result.wanted, 0));
+    case Check::sheets:
+      return result.twice ? CheckWords::tr("Take one of the two away")
+                          : CheckWords::tr("Lay it where the camera sees at least one of its marks");
+    case Check::mat:
+      return CheckWords::tr(
+          "Move the mat or the camera until all four corners are seen, and uncover their marks");
+    case Check::cards:
+      return CheckWords::tr("Lower the camera, or set it to a larger picture");
+    case Check::zones:
+      return CheckWords::tr("Move the camera, or drag these zones into the picture");
+    case Check::rate:
+      return CheckWords::tr("Give more light, or a smaller picture; end other programs that use the camera");
+  }
+  return {};
+}
+
+}  // namespace lk::app

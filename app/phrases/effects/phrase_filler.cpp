@@ -1,0 +1,204 @@
+#include "app/phrases/effects/phrase_filler.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+#include <QStringList>
+
+#include "app/phrases/effects/effect_names.h"
+#include "app/phrases/effects/effect_phrases.h"
+#include "app/phrases/qt_text.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::ParameterSpec;
+using rules::ValueKind;
+
+const QChar kMinus(0x2212);
+
+/// The fields of one operation or test, and how they are spoken of.
+class Fields {
+ public:
+  Fields(const Json& json, std::span<const ParameterSpec> table, const EffectSpeech& speech)
+      : json_(json), table_(table), speech_(speech) {}
+
+  /// Whether every condition of a row holds.
+  [[nodiscard]] bool fit(std::string_view conditions) const {
+    for (const QString& condition : qtText(conditions).split(QLatin1Char(','), Qt::SkipEmptyParts))
+      if (!fitsOne(condition)) return false;
+    return true;
+  }
+
+  [[nodiscard]] QString filled(std::string_view phrase) const {
+    QString out;
+    const QString whole = qtText(phrase);
+    qsizetype from = 0;
+    for (qsizetype open = whole.indexOf(QLatin1Char('{')); open >= 0;
+         open = whole.indexOf(QLatin1Char('{'), from)) {
+      const qsizetype close = whole.indexOf(QLatin1Char('}'), open);
+      out += whole.mid(from, open - from) + hole(whole.mid(open + 1, close - open - 1));
+      from = close + 1;
+    }
+    return out + whole.mid(from);
+  }
+
+  /// "how much 3, kind true": for words without a sentence of their own.
+  [[nodiscard]] QString listed() const {
+    QStringList parts;
+    for (const ParameterSpec& field : table_)
+      if (field.kind != ValueKind::operations && field.kind != ValueKind::otherwise &&
+          field.kind != ValueKind::options)
+        parts += wordName(WordKind::field, field.name, speech_.tongue) + QLatin1Char(' ') + value(field);
+    return parts.join(QStringLiteral(", "));
+  }
+
+ private:
+  [[nodiscard]] const ParameterSpec* find(const QString& name) const {
+    const auto field =
+        std::find_if(table_.begin(), table_.end(), [&](const auto& f) { return qtText(f.name) == name; });
+    return field == table_.end() ? nullptr : &*field;
+  }
+  [[nodiscard]] const Json& json(const QString& name) const { return json_[name.toStdString()]; }
+
+  /// Whether the counter in a field is a card: any word the game does not count.
+  [[nodiscard]] bool isCard(const Json& counter) const {
+    const auto& all = speech_.language->counters;
+    return counter.isString() && std::none_of(all.begin(), all.end(), [&](const rules::CounterWord& word) {
+             return word.name == counter.asString();
+           });
+  }
+
+  [[nodiscard]] bool fitsOne(const QString& condition) const {
+    if (condition.endsWith(QLatin1String("<0"))) return json(condition.chopped(2)).asInt() < 0;
+    const QStringList sides = condition.split(QLatin1Char('='));
+    const Json& value = json(sides[0]);
+    if (sides[1] == QLatin1String("card")) return isCard(value);
+    return value.isInt() ? QString::number(value.asInt()) == sides[1]
+                         : QString::fromStdString(value.asString()) == sides[1];
+  }
+
+  /// What stands between the braces, in words.
+  [[nodiscard]] QString hole(const QString& what) const {
+    if (what.startsWith(QLatin1Char('#'))) return counted(what.mid(1));
+    if (what.startsWith(QLatin1Char('+'))) return withSign(json(what.mid(1)));
+    if (const QStringList verb = what.split(QLatin1Char('|')); verb.size() == 3 && !what.contains(u'?'))
+      return playerName(json(verb[0]).asString(), speech_.tongue).singular ? verb[2] : verb[1];
+    if (const qsizetype ask = what.indexOf(QLatin1Char('?')); ask > 0) {
+      const QStringList words = what.mid(ask + 1).split(QLatin1Char('|'));
+      return json(what.left(ask)).asInt() == 1 ? words.front() : words.back();
+    }
+    if (what.endsWith(QLatin1String("'s"))) return ofPlayer(what.chopped(2), &PlayerName::possessive);
+    if (what.endsWith(QLatin1String(":of"))) return ofPlayer(what.chopped(3), &PlayerName::ofTheirs);
+    const ParameterSpec* field = find(what);
+    return field ? value(*field) : ellipsis();
+  }
+
+  [[nodiscard]] QString ofPlayer(const QString& field, QString PlayerName::*form) const {
+    const Json& player = json(field);
+    return player.isString() ? playerName(player.asString(), speech_.tongue).*form : ellipsis();
+  }
+
+  /// "by what": the number in the first field of the counter in the second.
+  [[nodiscard]] QString counted(const QString& fields) const {
+    const QStringList names = fields.split(QLatin1Char(' '));
+    const Json& number = json(names[0]);
+    if (!number.isInt()) return ellipsis();
+    return countOf(json(names[1]).asString(), static_cast<int>(std::abs(number.asInt())), speech_.tongue);
+  }
+
+  [[nodiscard]] static QString withSign(const Json& number) {
+    if (!number.isInt()) return QLatin1Char(' ') + ellipsis();
+    const std::int64_t n = number.asInt();
+    if (n == 0) return {};
+    return QStringLiteral(" %1 %2").arg(n < 0 ? kMinus : QLatin1Char('+')).arg(std::abs(n));
+  }
+
+  [[nodiscard]] QString value(const ParameterSpec& field) const {
+    const Json& value = json_[field.name];
+    if (field.kind == ValueKind::test) return testSentence(value, speech_);
+    if (field.kind == ValueKind::moments) return moments(value);
+    if (value.isInt()) return QString::number(std::abs(value.asInt()));
+    if (!value.isString()) return ellipsis();
+    return named(field, value.asString());
+  }
+
+  [[nodiscard]] QString named(const ParameterSpec& field, const std::string& word) const {
+    switch (field.kind) {
+      case ValueKind::player:
+        return playerName(word, speech_.tongue).subject;
+      case ValueKind::state:
+        return wordName(WordKind::state, word, speech_.tongue);
+      case ValueKind::keyword:
+        return wordName(WordKind::keyword, word, speech_.tongue);
+      case ValueKind::counter:
+        return isCard(json_[field.name]) ? speech_.cardName(word)
+                                         : wordName(WordKind::counter, word, speech_.tongue);
+      case ValueKind::action:
+        return speech_.cardName(word);
+      default:
+        return valueName(field.name, word, speech_.tongue);
+    }
+  }
+
+  [[nodiscard]] QString moments(const Json& list) const {
+    QStringList words;
+    for (const Json& moment : list.items())
+      words += wordName(WordKind::moment, moment.asString(), speech_.tongue);
+    if (words.isEmpty()) return ellipsis();
+    return words.join(speech_.tongue == Tongue::english ? QStringLiteral(" or ") : QStringLiteral("或"));
+  }
+
+  const Json& json_;
+  std::span<const ParameterSpec> table_;
+  const EffectSpeech& speech_;
+};
+
+bool isHan(QChar c) {
+  return c.unicode() >= 0x4E00 && c.unicode() <= 0x9FFF;
+}
+bool isLatin(QChar c) {
+  return c.unicode() < 0x80 && c.isLetterOrNumber();
+}
+
+/// Chinese with a space between its own signs and Latin letters or digits.
+QString spaced(const QString& text) {
+  QString out;
+  for (const QChar c : text) {
+    if (!out.isEmpty() && ((isHan(out.back()) && isLatin(c)) || (isLatin(out.back()) && isHan(c))))
+      out += QLatin1Char(' ');
+    out += c;
+  }
+  return out;
+}
+
+QString sentence(std::span<const EffectPhrase> phrases, WordKind kind, std::string_view word,
+                 const Fields& fields, Tongue tongue) {
+  const auto row = std::find_if(phrases.begin(), phrases.end(), [&](const EffectPhrase& phrase) {
+    return phrase.word == word && fields.fit(phrase.when);
+  });
+  if (row != phrases.end())
+    return tongue == Tongue::english ? fields.filled(row->english) : spaced(fields.filled(row->chinese));
+  const QString listed = fields.listed();
+  const QString name = wordName(kind, word, tongue);
+  return listed.isEmpty() ? name : name + QStringLiteral(" (") + listed + QLatin1Char(')');
+}
+
+}  // namespace
+
+QString ellipsis() {
+  return QStringLiteral("…");
+}
+
+QString operationSentence(const Json& json, const rules::Operation& operation, const EffectSpeech& speech) {
+  return sentence(operationPhrases(), WordKind::operation, operation.name,
+                  Fields(json, operation.parameters, speech), speech.tongue);
+}
+
+QString filledTest(const Json& json, const rules::TestWord& test, const EffectSpeech& speech) {
+  return sentence(testPhrases(), WordKind::test, test.name, Fields(json, test.parameters, speech),
+                  speech.tongue);
+}
+
+}  // namespace lk::app

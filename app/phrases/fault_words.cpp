@@ -1,0 +1,137 @@
+#include "app/phrases/fault_words.h"
+
+#include <optional>
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace lk::app {
+
+namespace {
+
+/// What people at a table may meet, as the layers below say it; %1 stands for any words.
+constexpr const char* kPhrases[] = {
+    QT_TRANSLATE_NOOP("Faults", "cannot be made, so nothing can be kept"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be made: there is no folder %1"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be made: something of that name is in the way"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be opened"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be read"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be read: %1"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be read or written: the disk reports an error"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be used as a library: %1"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be written"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be written: %1"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be written because the disk is full"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be listed: %1"),
+    QT_TRANSLATE_NOOP("Faults", "does not exist"),
+    QT_TRANSLATE_NOOP("Faults", "is a folder"),
+    QT_TRANSLATE_NOOP("Faults", "is no file"),
+    QT_TRANSLATE_NOOP("Faults", "is a folder, not a card library"),
+    QT_TRANSLATE_NOOP("Faults", "is not a card library"),
+    QT_TRANSLATE_NOOP("Faults", "is another program's database, not a card library"),
+    QT_TRANSLATE_NOOP("Faults", "is empty, not a card library"),
+    QT_TRANSLATE_NOOP("Faults", "is damaged or cut short"),
+    QT_TRANSLATE_NOOP("Faults", "is a library, which other files must not replace"),
+    QT_TRANSLATE_NOOP("Faults", "is in use by another program"),
+    QT_TRANSLATE_NOOP("Faults", "has no night %1"),
+    QT_TRANSLATE_NOOP("Faults", "night %1 was gone on with elsewhere"),
+    QT_TRANSLATE_NOOP("Faults", "night %1, event %2 is missing"),
+    QT_TRANSLATE_NOOP("Faults", "night %1, event %2 is damaged: %3"),
+    QT_TRANSLATE_NOOP("Faults", "night %1, event %2 was never recorded"),
+    QT_TRANSLATE_NOOP("Faults", "holds no event that these rules accept (%1)"),
+    QT_TRANSLATE_NOOP("Faults", "needs more memory than there is"),
+    QT_TRANSLATE_NOOP("Faults", "check its permissions"),
+    QT_TRANSLATE_NOOP("Faults", "check that it exists and its permissions and its folder's"),
+    QT_TRANSLATE_NOOP("Faults", "check the disk"),
+    QT_TRANSLATE_NOOP("Faults", "check the path and its permissions"),
+    QT_TRANSLATE_NOOP("Faults", "check the permissions of the file and its folder"),
+    QT_TRANSLATE_NOOP("Faults", "choose a folder you may write to, with room in it"),
+    QT_TRANSLATE_NOOP("Faults", "choose one of the nights it holds"),
+    QT_TRANSLATE_NOOP("Faults", "close it in all windows but one, and go on with it there"),
+    QT_TRANSLATE_NOOP("Faults", "close other programs and try again"),
+    QT_TRANSLATE_NOOP("Faults", "create the folder first"),
+    QT_TRANSLATE_NOOP("Faults", "free some space and try again; nothing was lost"),
+    QT_TRANSLATE_NOOP("Faults", "free some space, or choose another place"),
+    QT_TRANSLATE_NOOP("Faults", "make it, or free some space"),
+    QT_TRANSLATE_NOOP("Faults", "move the files %1"),
+    QT_TRANSLATE_NOOP("Faults", "name a card library"),
+    QT_TRANSLATE_NOOP("Faults", "name a file in it"),
+    QT_TRANSLATE_NOOP("Faults", "name another file"),
+    QT_TRANSLATE_NOOP("Faults", "name another place"),
+    QT_TRANSLATE_NOOP("Faults", "remove it to have a new one made, or name another file"),
+    QT_TRANSLATE_NOOP("Faults", "restore it from a copy"),
+    QT_TRANSLATE_NOOP("Faults", "restore the file from a copy, or begin a new night"),
+    QT_TRANSLATE_NOOP("Faults", "resume it with the version it was played with"),
+    QT_TRANSLATE_NOOP("Faults", "use the newer Lampkeeper that wrote it"),
+    QT_TRANSLATE_NOOP("Faults", "wait for it or close it, then try again"),
+    QT_TRANSLATE_NOOP("Faults", "set that table up again"),
+    QT_TRANSLATE_NOOP("Faults", "no camera has this number"),
+    QT_TRANSLATE_NOOP("Faults", "is no camera, file or folder"),
+    QT_TRANSLATE_NOOP("Faults", "is a camera that gives no pictures"),
+    QT_TRANSLATE_NOOP("Faults", "is neither file nor folder"),
+    QT_TRANSLATE_NOOP("Faults", "is no address that can be opened"),
+    QT_TRANSLATE_NOOP("Faults", "names a computer that cannot be found"),
+    QT_TRANSLATE_NOOP("Faults", "cannot be reached: %1"),
+    QT_TRANSLATE_NOOP("Faults", "connects but sends nothing"),
+    QT_TRANSLATE_NOOP("Faults", "does not answer"),
+    QT_TRANSLATE_NOOP("Faults", "refuses the connection"),
+    QT_TRANSLATE_NOOP("Faults", "sends no pictures that can be played"),
+    QT_TRANSLATE_NOOP("Faults", "wants a name and a password"),
+    QT_TRANSLATE_NOOP("Faults", "has no pictures in it"),
+    QT_TRANSLATE_NOOP("Faults", "is no picture that can be read"),
+    QT_TRANSLATE_NOOP("Faults", "is no video that can be played"),
+    QT_TRANSLATE_NOOP("Faults", "is damaged, or of a kind that cannot be played"),
+    QT_TRANSLATE_NOOP("Faults", "check that the camera is not in use elsewhere"),
+    QT_TRANSLATE_NOOP("Faults", "check that the camera is on and in this network"),
+    QT_TRANSLATE_NOOP("Faults", "check the address and the network"),
+    QT_TRANSLATE_NOOP("Faults", "check the name"),
+    QT_TRANSLATE_NOOP("Faults", "check the port, and that the camera's server is running"),
+    QT_TRANSLATE_NOOP("Faults", "close other programs that use it, or plug it in again"),
+    QT_TRANSLATE_NOOP("Faults", "plug a camera in: none is known to the system"),
+    QT_TRANSLATE_NOOP("Faults", "choose one of: %1"),
+    QT_TRANSLATE_NOOP("Faults", "use http:// or rtsp:// and a computer's name"),
+    QT_TRANSLATE_NOOP("Faults", "write them into the address: http://name:password@..."),
+    QT_TRANSLATE_NOOP("Faults", "give the address of the stream itself, not of a page"),
+    QT_TRANSLATE_NOOP("Faults", "put PNG, JPEG, BMP or WebP files there, or name another folder"),
+    QT_TRANSLATE_NOOP("Faults", "save it as JPEG, PNG, BMP or WebP"),
+    QT_TRANSLATE_NOOP("Faults", "is larger than 32 MB"),
+    QT_TRANSLATE_NOOP("Faults", "split it into several packs"),
+    QT_TRANSLATE_NOOP("Faults", "the pack %1 is there already"),
+    QT_TRANSLATE_NOOP("Faults", "rename one of them"),
+    QT_TRANSLATE_NOOP("Faults", "is a pack of the game \"%1\""),
+    QT_TRANSLATE_NOOP("Faults", "choose a pack of %1"),
+    QT_TRANSLATE_NOOP("Faults", "name a card pack"),
+    QT_TRANSLATE_NOOP("Faults", "there is no such card to print"),
+};
+
+/// The words that stand for %1, %2, ... where `text` is that phrase.
+std::optional<QStringList> filledIn(const QString& phrase, const QString& text) {
+  static const QRegularExpression kPlace(QStringLiteral("\\\\%\\d"));  // as escape() leaves it
+  const QString pattern = QRegularExpression::escape(phrase).replace(kPlace, QStringLiteral("(.+)"));
+  const QRegularExpressionMatch match =
+      QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(text);
+  if (!match.hasMatch()) return std::nullopt;
+  return match.capturedTexts().mid(1);
+}
+
+QString translated(const std::string& english) {
+  const QString text = QString::fromStdString(english);
+  for (const char* phrase : kPhrases)
+    if (const auto words = filledIn(QString::fromLatin1(phrase), text)) {
+      QString out = QCoreApplication::translate("Faults", phrase);
+      for (const QString& each : *words) out = out.arg(each);
+      return out;
+    }
+  return text;
+}
+
+}  // namespace
+
+QString faultText(const Fault& fault) {
+  const Fault told{fault.file, fault.line, translated(fault.what).toStdString(),
+                   translated(fault.cure).toStdString()};
+  return QString::fromStdString(told.text());
+}
+
+}  // namespace lk::app

@@ -1,0 +1,37 @@
+#include "app/phrases/fill_from.h"
+
+#include <optional>
+
+#include <QStringList>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+
+namespace lk::app {
+
+namespace {
+
+QString told(const Json& value, const GameKit& kit, const Names& names) {
+  if (value.isArray()) {
+    QStringList all;
+    for (const Json& each : value.items()) all += told(each, kit, names);
+    return allOf(std::move(all));
+  }
+  if (!value.isString()) return QString::fromStdString(value.dump());
+  const std::string& text = value.asString();
+  if (const std::optional<rules::Seat> seat = rules::seatFrom(text)) return names[*seat];
+  const rules::CardId card = kit.cards.find(text);
+  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(text);
+}
+
+}  // namespace
+
+QString fillFrom(QString sentence, const Json& with, const GameKit& kit, const Names& names) {
+  for (const auto& [key, value] : with.members()) {
+    const QString place = QStringLiteral("{%1}").arg(QString::fromStdString(key));
+    if (!value.isObject() && sentence.contains(place)) sentence.replace(place, told(value, kit, names));
+  }
+  return settled(std::move(sentence));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,89 @@
+// What a game says of itself: the sentences of its steps, questions, refusals and events, by the names of its
+// vocabulary. What a game leaves out is told with the words all games share.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include <QString>
+#include <QStringList>
+
+#include "app/kit/game_kit.h"
+#include "app/phrases/fill.h"
+#include "rules/core/ruling.h"
+
+namespace lk::app {
+
+/// A table option in words: what it decides, and its values in the order of the game's list. `part` names
+/// what is left out where its values are on and off.
+struct OptionWords {
+  const char* key;
+  const char* question;
+  std::array<const char*, 5> readings{};  // null behind the last
+  const char* part = nullptr;
+};
+
+/// Which part of the story of a duel a step belongs to.
+enum class StepPart : std::uint8_t {
+  begins,   // a duel begins: the step's seat attacks
+  word,     // somebody plays a power, or passes
+  value,    // what a card is worth in a clash: it heads its player's column
+  change,   // something happens in a clash
+  score,    // what the duel brings
+  verdict,  // who won it
+  aside     // not of the duel, or told elsewhere on its page
+};
+
+/// Which sum of its player a step's amount goes into.
+enum class StepSum : std::uint8_t { none, dice, damage, points };
+
+/// How a step of a duel is told, beside its sentence.
+struct StepForm {
+  std::string_view what;  // the step
+  StepPart part;
+  const char* figure = "";  // {n} is the amount as it is, {+n} with its sign; empty: the sentence says it all
+  StepSum sum = StepSum::none;
+};
+
+/// Places in braces are filled with what the step, question or event carries under that name; a card's id is
+/// told by its name. All storage is static.
+struct GameWords {
+  const char* name = nullptr;           // what people call the game
+  const char* about = nullptr;          // one sentence
+  std::span<const Phrase> choices;      // what each player chooses before the night, by the set-up's field
+  std::span<const OptionWords> agreed;  // the table options, in the order people are asked
+  std::span<const Phrase> steps;        // the closest row counts, see steps.cpp
+  std::span<const StepForm> forms;      // of the steps of its duels; a game without has no duels to tell
+  std::span<const Phrase> questions;    // by the prompt's id
+  std::span<const Phrase> reminders;    // the same
+  // By the word before the first colon, and ":2" or ":3" behind it where more parts follow; {1}, {2}, {3} are
+  // the parts.
+  std::span<const Phrase> options;
+  std::span<const Phrase> many;   // what stands for many answers of a question, by the prompt's id
+  std::span<const Phrase> leads;  // what an option can lead to, for learners; by the same keys
+  std::span<const Phrase> heard;  // by the event's kind, or "kind+field" where that field is there
+  std::span<const Phrase> reasons;
+  std::span<const Phrase> cures;
+  std::span<const Phrase> awaits;    // what the referee waits for, by the prompt's id
+  std::span<const Phrase> rulings;   // the questions the rules leave open, by their key,
+  std::span<const Phrase> advice;    // and the recommended reading of each
+  std::span<const Phrase> quick;     // taps of a night that is only scored, and what is tapped for them
+  std::span<const Phrase> results;   // whole sentences, by the word a result is decided by,
+  std::span<const Phrase> deciders;  // or what somebody wins by
+  // What hangs on more than a name, with places to fill in; null where a game has none, and empty for what
+  // tables say.
+  QString (*labels)(std::string_view prompt, const std::string& option) = nullptr;  // no prompt: not known
+  QString (*asks)(const rules::Prompt&) = nullptr;
+  QStringList (*reminds)(const rules::Prompt&) = nullptr;  // whole sentences in the order they are said
+  QString (*role)(bool attacks) = nullptr;                 // how {aggressor} or {defender} scores in a duel
+  QString (*foretells)(const rules::Prompt&, const std::string& option, const GameKit&) = nullptr;
+  QString (*tells)(const rules::Event&) = nullptr;
+};
+
+/// The words of a game; empty tables for one that has none of its own.
+const GameWords& gameWords(std::string_view game);
+/// Those of all games: for words that are looked up without knowing the game.
+std::span<const GameWords* const> allGameWords();
+
+}  // namespace lk::app

@@ -1,0 +1,62 @@
+#include "app/phrases/games/halfwish/halfwish.h"
+
+#include "app/phrases/games/halfwish/parts.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kChoices[] = {{"classes", QT_TRANSLATE_NOOP("Words", "Class")}};
+
+const Phrase kQuick[] = {
+    {"duel", QT_TRANSLATE_NOOP("Words", "A duel")},
+    {"parley", QT_TRANSLATE_NOOP("Words", "A truce")},
+    {"dv", QT_TRANSLATE_NOOP("Words", "Dice")},
+    {"action", QT_TRANSLATE_NOOP("Words", "Action")},
+    {"action_2", QT_TRANSLATE_NOOP("Words", "Second action")},
+};
+
+/// What stands for many answers behind one choice.
+const Phrase kMany[] = {
+    {"power", QT_TRANSLATE_NOOP("Words", "Play a power")},
+    {"upgrade", QT_TRANSLATE_NOOP("Words", "Take an upgrade")},
+    {"bid", QT_TRANSLATE_NOOP("Words", "Bid")},
+};
+
+const Phrase kDeciders[] = {
+    {"knockout", QT_TRANSLATE_NOOP("Words", "the other has no health left")},
+    {"points", QT_TRANSLATE_NOOP("Words", "more points")},
+    {"lamps", QT_TRANSLATE_NOOP("Words", "points level, more lamps")},
+    {"health", QT_TRANSLATE_NOOP("Words", "points and lamps level, more health")},
+    {"first_blood", QT_TRANSLATE_NOOP("Words", "level otherwise, first blood")},
+};
+
+}  // namespace
+
+const GameWords& halfwishWords() {
+  static const GameWords kWords{
+      .name = QT_TRANSLATE_NOOP("Words", "Halfwish"),
+      .about = QT_TRANSLATE_NOOP("Words", "Two players. Duels of dice and cards over three rounds."),
+      .choices = kChoices,
+      .agreed = halfwish::tableOptions(),
+      .steps = halfwish::steps(),
+      .forms = halfwish::forms(),
+      .options = halfwish::options(),
+      .many = kMany,
+      .reasons = halfwish::reasons(),
+      .cures = halfwish::cures(),
+      .awaits = halfwish::awaits(),
+      .rulings = halfwish::rulings(),
+      .advice = halfwish::rulingAdvice(),
+      .quick = kQuick,
+      .deciders = kDeciders,
+      .labels = halfwish::labelOf,
+      .asks = halfwish::asks,
+      .reminds = halfwish::reminds,
+      .role = halfwish::roleReminder,
+      .foretells = halfwish::leads,
+      .tells = halfwish::tells};
+  return kWords;
+}
+
+}  // namespace lk::app

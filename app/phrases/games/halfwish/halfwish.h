@@ -1,0 +1,10 @@
+// What Halfwish says.
+#pragma once
+
+#include "app/phrases/games/game_words.h"
+
+namespace lk::app {
+
+const GameWords& halfwishWords();
+
+}  // namespace lk::app

@@ -1,0 +1,26 @@
+// What Halfwish says, file by file: tables, and what hangs on more than a name.
+#pragma once
+
+#include "app/phrases/games/game_words.h"
+
+namespace lk::app::halfwish {
+
+std::span<const OptionWords> tableOptions();
+std::span<const Phrase> steps();
+std::span<const StepForm> forms();
+std::span<const Phrase> options();
+std::span<const Phrase> reasons();
+std::span<const Phrase> cures();
+std::span<const Phrase> awaits();
+std::span<const Phrase> rulings();
+std::span<const Phrase> rulingAdvice();
+
+// As GameWords has them.
+QString labelOf(std::string_view prompt, const std::string& option);
+QString asks(const rules::Prompt& prompt);
+QStringList reminds(const rules::Prompt& prompt);
+QString roleReminder(bool attacks);
+QString leads(const rules::Prompt& prompt, const std::string& option, const GameKit& kit);
+QString tells(const rules::Event& event);
+
+}  // namespace lk::app::halfwish

@@ -1,0 +1,98 @@
+#include <optional>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/words.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kSharedOptions[] = {
+    {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
+    {"card", QT_TRANSLATE_NOOP("Words", "Name the card")},
+    {"cards", QT_TRANSLATE_NOOP("Words", "Name the cards")},
+    {"done", QT_TRANSLATE_NOOP("Words", "It is done")},
+};
+
+/// The label cards give their option of this id, if they agree on it.
+std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
+  const bool chinese = spoken() == Tongue::chinese;
+  std::optional<std::string> label;
+  for (std::size_t place = 1; place <= kit.cards.cards().size(); ++place)
+    for (const rules::OptionCase& option :
+         kit.cards.program(rules::CardId(static_cast<std::uint16_t>(place))).options) {
+      const std::string& its = chinese ? option.labelZh : option.label;
+      if (option.id != id || label == its) continue;
+      if (label) return std::nullopt;
+      label = its;
+    }
+  return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
+}
+
+/// A part of an option: a player or a card.
+QString partName(const std::string& part, const GameKit& kit, const Names& names) {
+  const std::optional<rules::Seat> seat = rules::seatFrom(part);
+  return seat ? names[*seat] : cardName(kit, part);
+}
+
+/// The words of a game for "attack:HERO:HELPER" and the like; empty when it has none.
+QString ownLabel(std::string_view prompt, const std::string& option, const GameKit& kit, const Names& names) {
+  const GameWords& words = gameWords(kit.id());
+  if (words.labels)
+    if (const QString own = words.labels(prompt, option); !own.isEmpty()) return own;
+  const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
+  const std::string key =
+      parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
+  QString label = phrase(words.options, key);
+  for (qsizetype i = 1; i < parts.size(); ++i)
+    label.replace(QStringLiteral("{%1}").arg(i), partName(parts[i].toStdString(), kit, names));
+  return settled(std::move(label));
+}
+
+QString cardNames(const std::string& ids, const GameKit& kit) {
+  QStringList names;
+  for (const QString& id : QString::fromStdString(ids).split(QLatin1Char(',')))
+    names += cardName(kit, id.toStdString());
+  return listed(names);
+}
+
+QString labelIn(std::string_view prompt, const std::string& option, const GameKit& kit, const Names& names) {
+  if (const QString own = ownLabel(prompt, option, kit, names); !own.isEmpty()) return own;
+  if (const QString label = phrase(kSharedOptions, option); !label.isEmpty()) return label;
+  const std::size_t colon = option.find(':');
+  if (colon != std::string::npos) {
+    const std::string word = option.substr(0, colon);
+    const std::string rest = option.substr(colon + 1);
+    if (word == "card" || word == "cards") return cardNames(rest, kit);
+    if (rest == "default") return Words::tr("As recommended");
+    if (rest == "other") return Words::tr("We read it differently");
+  }
+  if (kit.cards.find(option).known()) return cardName(kit, option);
+  return labelOnCards(option, kit).value_or(QString::fromStdString(option));
+}
+
+}  // namespace
+
+QString optionLabel(const std::string& option, const GameKit& kit, const Names& names) {
+  return labelIn({}, option, kit, names);
+}
+
+QString optionLabel(const rules::Prompt& prompt, const std::string& option, const GameKit& kit,
+                    const Names& names) {
+  const char* language = spoken() == Tongue::chinese ? "zh" : "en";
+  const std::string& own = prompt.arguments["labels"][option][language].asString();
+  return own.empty() ? labelIn(prompt.id, option, kit, names) : QString::fromStdString(own);
+}
+
+QString labelOfMany(const rules::Prompt& prompt, const GameKit& kit) {
+  const QString own = phrase(gameWords(kit.id()).many, prompt.id);
+  return own.isEmpty() ? Words::tr("Choose") : own;
+}
+
+QString cardCount(int n) {
+  return n == 1 ? Words::tr("one card") : fill(Words::tr("{n} cards"), {{"n", QString::number(n)}});
+}
+
+}  // namespace lk::app

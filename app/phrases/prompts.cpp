@@ -1,0 +1,72 @@
+#include <QStringList>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/fill_from.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/ruling_words.h"
+#include "app/phrases/words.h"
+
+namespace lk::app {
+
+namespace {
+
+/// The questions that cards of any game ask; each is followed by the card's own text.
+QString ofCard(const rules::Prompt& prompt) {
+  if (prompt.id == "option") return Words::tr("{seat}, {card}: which will it be?");
+  if (prompt.id == "by_hand") return Words::tr("Do what {card} says, and tell me when it is done");
+  return {};
+}
+
+/// The sentence for what a prompt asks, where no table of the game has one; its reminders apart.
+QString question(const rules::Prompt& prompt, const GameKit& kit) {
+  if (asksForReading(prompt.id)) return readingQuestion(prompt.id, kit);
+  if (const auto own = gameWords(kit.id()).asks)
+    if (const QString asks = own(prompt); !asks.isEmpty()) return asks;
+  const QString asked = ofCard(prompt);
+  return asked.isEmpty() ? Words::tr("{seat}: please decide") : asked;
+}
+
+QStringList reminders(const rules::Prompt& prompt, const GameKit& kit) {
+  if (asksForReading(prompt.id)) return {readingAdvice(prompt.id, kit)};
+  const auto own = gameWords(kit.id()).reminds;
+  return own ? own(prompt) : QStringList();
+}
+
+}  // namespace
+
+Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
+  const Json& with = prompt.arguments;
+  const rules::CardId card = kit.cards.find(with["card"].asString());
+  const auto filled = [&](const QString& text) {
+    return fill(text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
+                       {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},
+                       {"card", card.known() ? cardName(kit.cards[card]) : Words::tr("the card")},
+                       {"count", cardCount(static_cast<int>(with["count"].asInt()))},
+                       {"A", names[rules::Seat::A]},
+                       {"B", names[rules::Seat::B]}});
+  };
+  QStringList more;
+  const GameWords& own = gameWords(kit.id());
+  const QString asks = phrase(own.questions, prompt.id);
+  if (const QString reminder = phrase(own.reminders, prompt.id); !reminder.isEmpty())
+    more += fillFrom(reminder, with, kit, names);
+  if (asks.isEmpty())
+    for (const QString& each : reminders(prompt, kit)) more += fillFrom(filled(each), with, kit, names);
+  if (card.known() && !kit.cards[card].text.empty()) more += cardText(kit.cards[card]);
+  return {asks.isEmpty() ? fillFrom(filled(question(prompt, kit)), with, kit, names)
+                         : filled(fillFrom(asks, with, kit, names)),
+          together(more)};
+}
+
+QString ask(const rules::Prompt& prompt, const GameKit& kit, const Names& names) {
+  const Asked all = asked(prompt, kit, names);
+  if (all.reminders.isEmpty()) return all.question;
+  static const QString kEnds = QStringLiteral("?!.\uff1f\uff01\u3002");
+  const bool ended = !all.question.isEmpty() && kEnds.contains(all.question.back());
+  const QString between = ended ? Words::tr(" ", "between two sentences")
+                                : Words::tr(". ", "between two sentences, the first without an end");
+  return all.question + between + all.reminders;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,135 @@
+#include <QStringList>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/fill_from.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/ruling_words.h"
+#include "app/phrases/words.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kReasons[] = {
+    {"not_your_turn", QT_TRANSLATE_NOOP("Words", "it is somebody else's turn to act")},
+    {"not_now", QT_TRANSLATE_NOOP("Words", "that is not possible now")},
+    {"wrong_count", QT_TRANSLATE_NOOP("Words", "that is not the right number of cards")},
+    {"unknown_card", QT_TRANSLATE_NOOP("Words", "I do not know that card")},
+    {"malformed", QT_TRANSLATE_NOOP("Words", "that is not a complete statement")},
+    {"dice_changed", QT_TRANSLATE_NOOP("Words", "the dice show something else than before")},
+    {"dice_unsure", QT_TRANSLATE_NOOP("Words", "I cannot read every die")},
+    {"came_early", QT_TRANSLATE_NOOP("Words", "that lay there before it was asked for")},
+    {"take_back_meant", QT_TRANSLATE_NOOP("Words", "the last step would be taken back")},
+};
+
+const Phrase kCures[] = {
+    {"not_your_turn", QT_TRANSLATE_NOOP("Words", "wait for {who}; {awaits} comes first")},
+    {"not_now", QT_TRANSLATE_NOOP("Words", "first comes {awaits}{of}")},
+    {"wrong_count", QT_TRANSLATE_NOOP("Words", "lay down exactly {n}")},
+    {"unknown_card", QT_TRANSLATE_NOOP("Words", "show it again, or choose it from the list")},
+    {"malformed", QT_TRANSLATE_NOOP("Words", "{problem}")},
+    {"dice_changed",
+     QT_TRANSLATE_NOOP("Words", "leave them if that was an accident, or tell me that they count")},
+    {"dice_unsure",
+     QT_TRANSLATE_NOOP("Words", "lay the dice flat and apart in the tray, or enter them by hand")},
+    {"came_early", QT_TRANSLATE_NOOP("Words", "tell me that it counts, or do it again now")},
+    {"take_back_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
+};
+
+/// What the referee waits for, by the prompt that asks for it.
+const Phrase kAwaits[] = {
+    {"roll", QT_TRANSLATE_NOOP("Words", "the roll")},
+    {"option", QT_TRANSLATE_NOOP("Words", "the choice a card asks for")},
+    {"card", QT_TRANSLATE_NOOP("Words", "the choice of an upgrade")},
+    {"cards", QT_TRANSLATE_NOOP("Words", "the cards from the discard pile")},
+    {"by_hand", QT_TRANSLATE_NOOP("Words", "what you carry out by hand")},
+    {"setup", QT_TRANSLATE_NOOP("Words", "the beginning of the night")},
+};
+
+QString awaited(const std::string& prompt, const GameKit& kit) {
+  QString what = phrase(gameWords(kit.id()).awaits, prompt);
+  if (what.isEmpty()) what = phrase(kAwaits, prompt);
+  if (!what.isEmpty()) return what;
+  return asksForReading(prompt) ? Words::tr("how you read the rules") : Words::tr("something else");
+}
+
+/// How a card is turned by quarters.
+QString turning(const Json& with) {
+  if (with["turns"].asInt() == 2) return Words::tr("by half a turn");
+  return with["clockwise"].asBool() ? Words::tr("once more, clockwise")
+                                    : Words::tr("once more, counter-clockwise");
+}
+
+QString cardsNamed(const Json& list, const GameKit& kit) {
+  QStringList out;
+  for (const Json& id : list.items()) out += optionLabel(id.asString(), kit);
+  return out.isEmpty() ? Words::tr("nothing") : listed(out);
+}
+
+QString cardsLeft(const Json& left, const GameKit& kit) {
+  QStringList out;
+  for (const auto& [id, count] : left.members())
+    if (count.asInt() > 0) out << QStringLiteral("%1 %2").arg(count.asInt()).arg(optionLabel(id, kit));
+  return out.isEmpty() ? Words::tr("nothing") : listed(out);
+}
+
+/// What a card would need that cannot be played now, in the words of cards.
+QString needed(const Json& with, const GameKit& kit) {
+  if (with["needs"].isNull()) return Words::tr("take it back; there is nothing now that {card} could act on");
+  return fill(Words::tr("take it back; {card} can be played only if {needs}"),
+              {{"needs", testSentence(with["needs"], speechOf(kit))}});
+}
+
+/// What tells one case of a reason from the others, as the phrases list it.
+std::string variantOf(const Json& with) {
+  if (with["least"].isInt() && with["least"].asInt() < with["most"].asInt()) return "_of_some";
+  return with.find("case") ? "_of_" + with["case"].asString() : "";
+}
+
+QString listedReason(const std::string& reason) {
+  QString text = phrase(kReasons, reason);
+  for (const GameWords* words : allGameWords())
+    if (text.isEmpty()) text = phrase(words->reasons, reason);
+  return text;
+}
+
+}  // namespace
+
+QString reasonText(const std::string& reason) {
+  const QString text = listedReason(reason);
+  return text.isEmpty() ? QString::fromStdString(reason) : text;
+}
+
+QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
+  const Json& with = ruling.cureArguments;
+  const std::optional<rules::Seat> who = rules::seatFrom(with["seat"].asString());
+  const std::string variant = ruling.reason + variantOf(with);
+  QString advice = phrase(gameWords(kit.id()).cures, variant);
+  if (advice.isEmpty()) advice = phrase(gameWords(kit.id()).cures, ruling.reason);
+  if (advice.isEmpty()) advice = phrase(kCures, ruling.reason);
+  if (advice.isEmpty()) advice = Words::tr("take it back, or correct the number");
+  if (with["awaits"].asString() == "correct")
+    advice = Words::tr("the game is over; begin a new night, or take something back");
+  if (with.find("needs")) advice = needed(with, kit);
+  QString what = listedReason(variant);
+  if (what.isEmpty()) what = reasonText(ruling.reason);
+  const QString sentence = fill(Words::tr("{what}: {advice}"),
+                                {{"what", what.left(1).toUpper() + what.mid(1)}, {"advice", advice}});
+  return fillFrom(
+             fill(sentence, {{"who", who ? names[*who] : QString()},
+                             {"of", who ? fill(Words::tr(" of {who}"), {{"who", names[*who]}}) : QString()},
+                             {"awaits", awaited(with["awaits"].asString(), kit)},
+                             {"price", QString::number(with["price"].asInt())},
+                             {"have", QString::number(with["have"].asInt())},
+                             {"fitting", cardsNamed(with["fitting"], kit)},
+                             {"left", cardsLeft(with["left"], kit)},
+                             {"n", with["n"].isInt() ? QString::number(with["n"].asInt())
+                                                     : Words::tr("what the turn asks for")},
+                             {"way", turning(with)},
+                             {"problem", QString::fromStdString(with["problem"].asString())}}),
+             with, kit, names)
+      .trimmed();
+}
+
+}  // namespace lk::app

@@ -1,0 +1,41 @@
+#include "app/phrases/settled.h"
+
+#include <algorithm>
+
+#include <QRegularExpression>
+
+namespace lk::app {
+
+namespace {
+
+/// The number nearest before `place` is one: "{n} more point(s)" speaks of it, wherever it stands.
+bool isOne(const QString& sentence, qsizetype place) {
+  qsizetype end = place;
+  while (end > 0 && !sentence[end - 1].isDigit()) --end;
+  qsizetype begin = end;
+  while (begin > 0 && sentence[begin - 1].isDigit()) --begin;
+  return QStringView(sentence).sliced(begin, end - begin) == QLatin1String("1");
+}
+
+void choosePlurals(QString& sentence) {
+  for (qsizetype at = 0; (at = sentence.indexOf(QLatin1String("(s)"), at)) >= 0;)
+    sentence.replace(at, 3, isOne(sentence, at) ? QString() : QStringLiteral("s"));
+}
+
+bool hasChinese(const QString& sentence) {
+  return std::any_of(sentence.begin(), sentence.end(), [](QChar c) { return c.unicode() >= 0x2e80; });
+}
+
+}  // namespace
+
+QString settled(QString sentence) {
+  static const QRegularExpression kLoose(
+      QStringLiteral(
+          R"((?<=[\p{Han}。，、：；！？）」]) +(?=[\p{Han}（「])|(?<=[。，、：；！？）]) +| +(?=[。，、：；！？）]))"),
+      QRegularExpression::UseUnicodePropertiesOption);
+  choosePlurals(sentence);
+  if (hasChinese(sentence)) sentence.remove(kLoose);
+  return sentence;
+}
+
+}  // namespace lk::app

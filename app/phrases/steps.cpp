@@ -1,0 +1,74 @@
+#include <algorithm>
+#include <iterator>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/qt_text.h"
+#include "app/phrases/ruling_words.h"
+#include "app/phrases/words.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kSharedSteps[] = {
+    {"taken_back", QT_TRANSLATE_NOOP("Words", "Taken back: {n} event(s)")},
+};
+
+/// The closest row of a table: "WHAT:N" for the amount N, "WHAT_ends" for a state whose flag is now 0,
+/// "WHAT_lost" for a gain below nothing, with {n} as what was lost, else "WHAT".
+QString sentenceFor(const rules::Step& step, std::span<const Phrase> table) {
+  const std::string what(step.what);
+  QString closest = phrase(table, what + ":" + std::to_string(step.amount));
+  if (closest.isEmpty() && step.amount == 0) closest = phrase(table, what + "_ends");
+  if (closest.isEmpty() && step.amount < 0)
+    closest = fill(phrase(table, what + "_lost"), {{"n", QString::number(-step.amount)}});
+  return closest.isEmpty() ? phrase(table, what) : closest;
+}
+
+/// "first_strike" -> "first strike".
+QString keywordName(int place, const GameKit& kit) {
+  const auto words = kit.game->language().keywords;
+  if (place < 0 || place >= static_cast<int>(words.size())) return {};
+  const std::string_view word = words[static_cast<std::size_t>(place)];
+  return qtText(word).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QString optionOf(const rules::Step& step, const GameKit& kit) {
+  if (!step.card.known()) return {};
+  const std::vector<rules::OptionCase>& options = kit.cards.program(step.card).options;
+  const auto place = static_cast<std::size_t>(step.amount);
+  return step.amount >= 0 && place < options.size() ? QString::fromStdString(options[place].label)
+                                                    : QString();
+}
+
+}  // namespace
+
+QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
+  QString sentence = sentenceFor(step, gameWords(kit.id()).steps);
+  if (sentence.isEmpty()) sentence = sentenceFor(step, kSharedSteps);
+  if (sentence.isEmpty()) sentence = Words::tr("{what}: {n}");
+  const int from = step.from.value_or(0);
+  const QString card = step.card.known() ? cardName(kit.cards[step.card]) : Words::tr("a card");
+  const QString why = step.card.known()
+                          ? Words::tr(" (%1)", "the card that is the reason, behind a sentence").arg(card)
+                          : QString();
+  return fill(sentence, {{"seat", step.seat ? names[*step.seat] : QString()},
+                         {"other", step.seat ? names[rules::other(*step.seat)] : QString()},
+                         {"n", QString::number(step.amount)},
+                         {"from", QString::number(from)},
+                         {"left", QString::number(std::max(0, from - step.amount))},
+                         {"sum", QString::number(from + step.amount)},
+                         {"slot", QString::number(step.slot.value_or(0))},
+                         {"why", why},
+                         {"by", step.card.known() ? Words::tr(" what {card} says") : Words::tr(" this")},
+                         {"keyword", keywordName(step.amount, kit)},
+                         {"option", optionOf(step, kit)},
+                         {"ruling", rulingName(step.amount, kit)},
+                         {"card", card},
+                         {"card_or_n", step.card.known() ? card : cardCount(step.amount)},
+                         {"what", qtText(step.what)}});
+}
+
+}  // namespace lk::app

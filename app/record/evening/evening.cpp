@@ -1,0 +1,157 @@
+#include "app/record/evening/evening.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "app/session/standing.h"
+#include "rules/core/referee.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::Seat;
+using rules::Step;
+
+bool holds(std::span<const std::string_view> list, std::string_view name) {
+  return std::find(list.begin(), list.end(), name) != list.end();
+}
+
+/// Takes the steps of a night in their order.
+class Teller {
+ public:
+  Teller(const GameKit& kit, NightStory& into) : kit_(kit), course_(kit.game->course()), into_(into) {}
+
+  void tell(const Step& step, int event, bool setup) {
+    if (!course_.turn.empty() && step.what == course_.turn) into_.stretches.push_back({{step, event}, {}});
+    const bool fightBegins = !course_.fight.empty() && step.what == course_.fight;
+    if (fightBegins) beginFight(step, event);
+    if (fighting_ && step.what == course_.hurts && step.seat) hurt(step);
+    if (fighting_ && !fightBegins && holds(course_.fightEnds, step.what)) endFight(step, event);
+    if (step.what == course_.plays && step.seat && step.card.known())
+      ++sum(*step.seat).plays[kit_.cards[step.card].id];
+    // What a set-up lays out is no story yet.
+    if (!setup && !into_.stretches.empty() && holds(course_.story, step.what))
+      into_.stretches.back().story.push_back({step, event});
+    if (holds(course_.ending, step.what)) ending(step, event);
+  }
+
+ private:
+  SeatSum& sum(Seat seat) { return into_.summary.sums[rules::index(seat)]; }
+
+  void beginFight(const Step& step, int event) {
+    const std::size_t stretch = into_.stretches.empty() ? 0 : into_.stretches.size() - 1;
+    into_.fights.push_back({{step, event}, stretch, event, {}, std::nullopt});
+    fighting_ = true;
+  }
+
+  void hurt(const Step& step) {
+    const int lost =
+        course_.harm == rules::Harm::amount ? step.amount : step.from.value_or(step.amount) - step.amount;
+    into_.fights.back().hurt[rules::index(*step.seat)] += lost;
+  }
+
+  void endFight(const Step& step, int event) {
+    Fight& fight = into_.fights.back();
+    fight.lastEvent = event;
+    fight.winner = step.seat;
+    if (step.seat) ++sum(*step.seat).fightsWon;
+    fighting_ = false;
+  }
+
+  /// The most telling of the newest event that ends the night.
+  void ending(const Step& step, int event) {
+    const auto rank = [&](const Step& which) {
+      return std::find(course_.ending.begin(), course_.ending.end(), which.what);
+    };
+    const bool less = into_.ending && into_.ending->event == event && rank(into_.ending->step) <= rank(step);
+    if (!less) into_.ending = ToldStep{step, event};
+  }
+
+  const GameKit& kit_;
+  const rules::Course& course_;
+  NightStory& into_;
+  bool fighting_ = false;
+};
+
+/// Adds the figures as they stand, as the value after the stretches so far.
+void follow(const std::vector<rules::Track>& tracks, std::size_t stretches, std::vector<Series>& series) {
+  if (series.empty())
+    for (const rules::Track& track : tracks) series.push_back({std::string(track.figure), track.seat, {}});
+  for (std::size_t i = 0; i < series.size() && i < tracks.size(); ++i) {
+    std::vector<int>& values = series[i].values;
+    values.resize(stretches,
+                  values.empty() ? tracks[i].value : values.back());  // a stretch in which nothing was
+    values.push_back(tracks[i].value);
+  }
+}
+
+int lostIn(const Fight& fight, bool together) {
+  return together ? std::accumulate(fight.hurt.begin(), fight.hurt.end(), 0)
+                  : *std::max_element(fight.hurt.begin(), fight.hurt.end());
+}
+
+void sumUp(NightStory& evening) {
+  NightSummary& summary = evening.summary;
+  summary.stretches = static_cast<int>(evening.stretches.size());
+  if (!evening.stretches.empty()) summary.lastly = evening.stretches.back().begins.step;
+  for (std::size_t i = 0; i < evening.fights.size(); ++i) {
+    const Fight& fight = evening.fights[i];
+    const int lost = lostIn(fight, summary.together);
+    if (lost > 0 && (!evening.best || lost > lostIn(evening.fights[*evening.best], summary.together)))
+      evening.best = i;
+    if (summary.together) continue;
+    const int all = std::accumulate(fight.hurt.begin(), fight.hurt.end(), 0);
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(summary.seats); ++seat) {
+      const int dealt = all - fight.hurt[seat];
+      summary.sums[seat].dealt += dealt;
+      summary.sums[seat].bestFight = std::max(summary.sums[seat].bestFight, dealt);
+    }
+  }
+}
+
+void countPoints(const rules::Course& course, NightStory& evening) {
+  if (course.figures.empty()) return;
+  for (const Series& series : evening.series) {
+    if (!series.seat || series.figure != course.figures.front() || series.values.empty()) continue;
+    evening.summary.counts = true;
+    evening.summary.sums[rules::index(*series.seat)].points = series.values.back();
+  }
+}
+
+}  // namespace
+
+Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> log) {
+  NightStory evening;
+  Teller teller(kit, evening);
+  rules::Referee referee(*kit.game, kit.cards);
+  std::size_t before = 0;  // stretches at the last look at the figures
+  for (const int place : standingOf(log)) {
+    const rules::Event& event = log[static_cast<std::size_t>(place)];
+    const rules::Ruling ruling = referee.take(event);
+    if (ruling.verdict != rules::Verdict::accepted)
+      return Fault{"night", place + 1, "holds an event these rules do not accept (" + ruling.reason + ")",
+                   "look at it with the version it was played with"};
+    for (const Step& step : rules::masked(ruling.steps, rules::Audience::table))
+      teller.tell(step, place, event.kind() == "setup");
+    const std::size_t now = evening.stretches.size();
+    if (now == before && !evening.series.empty()) continue;
+    // The stretch that has just begun is the one people are in.
+    follow(kit.game->tracks(referee.state(), kit.cards), now == 0 ? 0 : now - 1, evening.series);
+    before = now;
+  }
+  if (!referee.begun()) return evening;
+  if (before > 0) follow(kit.game->tracks(referee.state(), kit.cards), before, evening.series);
+  evening.summary.seats = referee.state().seatCount;
+  evening.summary.together = kit.game->course().together;
+  evening.summary.result = referee.result();
+  if (referee.result().finished)
+    evening.deciders = kit.game->deciders(referee.state());
+  else
+    evening.ending.reset();
+  sumUp(evening);
+  countPoints(kit.game->course(), evening);
+  return evening;
+}
+
+}  // namespace lk::app

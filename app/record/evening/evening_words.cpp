@@ -1,0 +1,141 @@
+#include "app/record/evening/evening_words.h"
+
+#include <numeric>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/qt_text.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kQuestions[] = {
+    {"knockout", QT_TRANSLATE_NOOP("Words", "Still standing")},
+    {"points", QT_TRANSLATE_NOOP("Words", "Points")},
+    {"lamps", QT_TRANSLATE_NOOP("Words", "Lamps")},
+    {"health", QT_TRANSLATE_NOOP("Words", "Health")},
+    {"first_blood", QT_TRANSLATE_NOOP("Words", "First blood")},
+};
+
+/// Questions that are answered by yes or no.
+bool yesOrNo(std::string_view by) {
+  return by == "knockout" || by == "first_blood";
+}
+
+QString plain(std::string_view id) {
+  QString text = qtText(id);
+  text.replace(QLatin1Char('_'), QLatin1Char(' '));
+  if (!text.isEmpty()) text[0] = text[0].toUpper();
+  return text;
+}
+
+QString number(rules::RuleId rule) {
+  return qtText(rule.text);
+}
+
+}  // namespace
+
+QString eveningHeadline(const NightSummary& summary, const Names& names) {
+  if (summary.result.finished) return resultText(summary.result, names);
+  if (!summary.result.winner) return Words::tr("Not finished");
+  return fill(Words::tr("Not finished: {leads}"), {{"leads", resultText(summary.result, names)}});
+}
+
+QString whereItStood(const NightSummary& summary, const GameKit& kit, const Names& names) {
+  return summary.lastly ? says(*summary.lastly, kit, names) : QString();
+}
+
+std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit& kit) {
+  std::vector<DeciderWords> out;
+  for (const rules::Decider& decider : evening.deciders) {
+    DeciderWords words;
+    words.label = phrase(kQuestions, decider.by);
+    if (words.label.isEmpty()) words.label = plain(decider.by);
+    for (int seat = 0; seat < evening.summary.seats; ++seat) {
+      const int value = decider.values[static_cast<std::size_t>(seat)];
+      words.values += !yesOrNo(decider.by) ? QString::number(value)
+                      : value != 0         ? Words::tr("yes")
+                                           : Words::tr("no");
+    }
+    words.rule = number(decider.rule);
+    words.ruleText = ruleSpoken(kit, decider.rule.text);
+    words.decides = decider.decides;
+    out.push_back(std::move(words));
+  }
+  // Where nothing is compared, the step that ended the night says why.
+  if (out.empty() && evening.ending)
+    out.push_back({says(evening.ending->step, kit),
+                   {},
+                   number(evening.ending->step.rule),
+                   ruleSpoken(kit, evening.ending->step.rule.text),
+                   true});
+  return out;
+}
+
+BestFightWords bestFightWords(const NightStory& evening, const GameKit& kit, const Names& names) {
+  if (!evening.best) return {};
+  const Fight& fight = evening.fights[*evening.best];
+  BestFightWords words;
+  if (fight.stretch < evening.stretches.size())
+    words.title = says(evening.stretches[fight.stretch].begins.step, kit, names);
+  QStringList parts{says(fight.begins.step, kit, names)};
+  if (evening.summary.together) {
+    const int lost = std::accumulate(fight.hurt.begin(), fight.hurt.end(), 0);
+    parts += Words::tr("It costs you %n life points", nullptr, lost);
+    words.measure = Words::tr("The encounter that cost most life");
+  } else {
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(evening.summary.seats); ++seat)
+      if (fight.hurt[seat] > 0)
+        parts += Words::tr("%1 takes %n damage", nullptr, fight.hurt[seat]).arg(names.of[seat]);
+    words.measure = Words::tr("The duel in which one player took most damage");
+  }
+  if (fight.winner && !evening.summary.together) parts += Words::tr("%1 wins it").arg(names[*fight.winner]);
+  words.text = told(parts);
+  return words;
+}
+
+std::vector<StoryPart> storyOf(const NightStory& evening, const GameKit& kit, const Names& names) {
+  std::vector<StoryPart> out;
+  for (const Stretch& stretch : evening.stretches) {
+    StoryPart part{says(stretch.begins.step, kit, names), {}, stretch.begins.event};
+    for (const ToldStep& told : stretch.story) part.sentences += says(told.step, kit, names);
+    out.push_back(std::move(part));
+  }
+  return out;
+}
+
+QString stretchesText(const rules::Course& course) {
+  return course.turn == "preparation_begins" ? Words::tr("Rounds") : Words::tr("Turns");
+}
+
+QString lengthText(std::int64_t seconds) {
+  const auto minutes = static_cast<int>(seconds / 60);
+  if (minutes < 1) return {};
+  if (minutes < 60) return Words::tr("%1 min").arg(minutes);
+  return Words::tr("%1 h %2 min").arg(minutes / 60).arg(minutes % 60);
+}
+
+QString told(const QStringList& sentences) {
+  QStringList ended;
+  for (const QString& each : sentences) ended += Words::tr("%1.", "a sentence ends").arg(each);
+  return together(ended);
+}
+
+QString gameTitle(std::string_view game) {
+  if (const char* name = gameWords(game).name) return Words::tr(name);
+  QString title = plain(game);
+  for (qsizetype i = 1; i < title.size(); ++i)
+    if (title[i - 1] == QLatin1Char(' ')) title[i] = title[i].toUpper();
+  return title;
+}
+
+Names namesOf(const std::vector<std::string>& players) {
+  Names names;
+  for (std::size_t i = 0; i < players.size() && i < names.of.size(); ++i)
+    if (!players[i].empty()) names.of[i] = QString::fromStdString(players[i]);
+  return names;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,81 @@
+#include "app/record/evening/last_night.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include "app/phrases/figure_words.h"
+#include "app/phrases/fill.h"
+#include "app/phrases/taken_up_words.h"
+#include "carddb/journal.h"
+#include "rules/core/referee.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+struct LastNightWords {
+  Q_DECLARE_TR_FUNCTIONS(LastNightWords)
+};
+
+/// "Ann: Points 5, Health 20"
+QString playerText(const Json& seat, const QString& name) {
+  QStringList figures;
+  for (const auto& [figure, value] : seat.members())
+    if (figureRank(figure) == FigureRank::main && value.isInt()) figures += figureText(figure, value.asInt());
+  return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, listed(figures));
+}
+
+/// Nobody sits at one table for longer, nor leaves the dice lying.
+constexpr std::int64_t kEveningSeconds = 12 * 3600;
+
+/// As it would be gone on with.
+rules::Referee asItStands(const GameKit& kit, const TakenUp& night) {
+  rules::Referee referee(*kit.game, kit.cards);
+  for (const rules::Event& event : night.events) referee.take(event);
+  return referee;
+}
+
+}  // namespace
+
+Outcome<std::optional<LastNight>> lastNight(const std::string& file, std::int64_t now) {
+  if (file.empty() || !QFileInfo::exists(QString::fromStdString(file))) return {std::nullopt};
+  const Outcome<carddb::Journal> journal = carddb::Journal::open(file);
+  if (!journal) return journal.fault();
+  std::vector<std::string_view> games;
+  for (const rules::Game* game : rules::allGames()) games.push_back(game->id());
+  const Outcome<std::optional<carddb::NightInfo>> newest = journal->newestUnfinished(games, now);
+  if (!newest) return newest.fault();
+  if (!*newest) return {std::nullopt};
+  const carddb::NightInfo& night = **newest;
+  Outcome<std::vector<rules::Event>> events = journal->events(night.id);
+  if (!events) return events.fault();
+  return {LastNight{night.id, night.game, night.startedAt, night.lastAt, night.players, std::move(*events),
+                    night.seenBy}};
+}
+
+std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now) {
+  if (night.lastAt > 0 && now - night.lastAt > kEveningSeconds) return {};
+  return asItStands(kit, takenUp(kit, night.events)).view(rules::Audience::table).coveredTrays;
+}
+
+QString whenText(const Json& view) {
+  QStringList parts;
+  for (const char* figure : {"round", "turn"})
+    if (view[figure].isInt()) parts += figureText(figure, view[figure].asInt());
+  return parts.join(QStringLiteral("  \u00b7  "));
+}
+
+QString standing(const LastNight& night, const GameKit& kit, const Names& names) {
+  const TakenUp up = takenUp(kit, night.events);
+  const Json view = asItStands(kit, up).view(rules::Audience::table).json;
+  QStringList parts;
+  if (const QString when = whenText(view); !when.isEmpty()) parts += when;
+  for (const auto& [letter, seat] : view["seats"].members())
+    if (const auto who = rules::seatFrom(letter)) parts += playerText(seat, names[*who]);
+  QString text = parts.join(QStringLiteral("   "));
+  if (up.refused) text += QStringLiteral("\n") + refusedText(*up.refused, kit, names);
+  return text;
+}
+
+}  // namespace lk::app

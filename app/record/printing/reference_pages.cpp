@@ -1,0 +1,125 @@
+#include "app/record/printing/reference_pages.h"
+
+#include <algorithm>
+
+#include "app/record/printing/print_marks.h"
+#include "faces/text_fitter.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr double kPoint = 25.4 / 72;
+constexpr double kLargest = 10 * kPoint;
+constexpr double kSmallest = 7 * kPoint;
+constexpr double kEdge = kMarginMm + 2;
+constexpr double kBetween = 6;  // columns
+
+/// Text that goes into a column as one piece.
+struct Block {
+  QString number;  // "" for a heading
+  QString text;
+};
+
+std::vector<Block> blocksOf(const std::vector<RuleSection>& sections) {
+  std::vector<Block> blocks;
+  for (const RuleSection& section : sections) {
+    if (section.rules.empty()) continue;
+    blocks.push_back({{}, QString::fromStdString(section.title)});
+    for (const auto& [number, text] : section.rules)
+      blocks.push_back({QString::fromStdString(number), QString::fromStdString(partsOfRule(text).sentence)});
+  }
+  return blocks;
+}
+
+/// Sets the blocks into columns, at one size.
+class Columns {
+ public:
+  Columns(QSizeF page, double size)
+      : page_(page), size_(size), width_((page.width() - 2 * kEdge - kBetween) / 2) {}
+
+  [[nodiscard]] int pagesFor(const std::vector<Block>& blocks) {
+    int column = 0;
+    double y = kEdge;
+    for (const Block& block : blocks) step(block, column, y);
+    return column / 2 + 1;
+  }
+
+  void draw(const std::vector<Block>& blocks, PageWriter& pdf) {
+    QPainter* painter = nullptr;
+    int column = 0, page = -1;
+    double y = kEdge;
+    for (const Block& block : blocks) {
+      const double top = step(block, column, y);
+      if (column / 2 != page) {
+        painter = &pdf.page(kPortrait);
+        page = column / 2;
+      }
+      paint(*painter, block, QPointF(kEdge + (column % 2) * (width_ + kBetween), top));
+    }
+  }
+
+ private:
+  [[nodiscard]] double textLeft(const Block& block) const { return block.number.isEmpty() ? 0 : 3.6 * size_; }
+
+  [[nodiscard]] faces::TextStyle styleOf(const Block& block) const {
+    const double size = block.number.isEmpty() ? size_ * 1.15 : size_;
+    return {.maxSize = size,
+            .minSize = size,
+            .bold = block.number.isEmpty(),
+            .maxLines = 60,
+            .alignment = Qt::AlignLeft,
+            .ink = Qt::black};
+  }
+
+  [[nodiscard]] faces::FittedText set(const Block& block) const {
+    return faces::fitText(QSizeF(width_ - textLeft(block), page_.height()), block.text, styleOf(block));
+  }
+
+  /// The top of a block; goes on to the next column when it does not fit, headings with their first rule.
+  double step(const Block& block, int& column, double& y) const {
+    const faces::FittedText text = set(block);
+    const double height = static_cast<double>(text.lines.size()) * text.size * 1.22;
+    const double before = block.number.isEmpty() && y > kEdge ? size_ : 0;
+    const double needed = before + height + (block.number.isEmpty() ? 4 * size_ : 0);
+    if (y + needed > page_.height() - kEdge) {
+      ++column;
+      y = kEdge;
+    } else {
+      y += before;
+    }
+    const double top = y;
+    y += height + size_ * 0.45;
+    return top;
+  }
+
+  void paint(QPainter& painter, const Block& block, QPointF at) const {
+    const QRectF box(at.x() + textLeft(block), at.y(), width_ - textLeft(block), page_.height());
+    faces::drawText(painter, box, set(block), styleOf(block));
+    if (block.number.isEmpty()) return;
+    const double small = size_ * 0.86;
+    faces::drawFitted(painter, QRectF(at.x(), at.y() + (size_ - small) * 0.75, textLeft(block), size_ * 1.2),
+                      block.number,
+                      {.maxSize = small,
+                       .minSize = small * 0.8,
+                       .bold = true,
+                       .alignment = Qt::AlignLeft,
+                       .ink = QColor(0x50, 0x50, 0x50)});
+  }
+
+  QSizeF page_;
+  double size_;
+  double width_;
+};
+
+}  // namespace
+
+void writeReferencePages(PageWriter& pdf, const std::vector<RuleSection>& sections) {
+  const std::vector<Block> blocks = blocksOf(sections);
+  double size = kLargest;
+  while (size > kSmallest && Columns(pdf.size(kPortrait), size).pagesFor(blocks) > kReferencePages)
+    size = std::max(kSmallest, size * 0.98);
+  Columns(pdf.size(kPortrait), size).draw(blocks, pdf);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,305 @@
+#include "app/session/calibration/table_check.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+#include <opencv2/imgproc.hpp>
+
+#include "app/session/calibration/camera_pose.h"
+#include "app/session/calibration/light.h"
+#include "faces/face_style.h"
+#include "faces/qr_symbol.h"
+#include "vision/marks/mark_finder.h"
+#include "vision/marks/mark_reader.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr double kLeastPaper = 80;      // grey level
+constexpr double kLeastBlur = 1.4;      // pixels every camera may have
+constexpr double kBlurModules = 0.5;    // more of a module than this is lost to the reader
+constexpr double kBlurUnread = 3;       // pixels, where no mark is read
+constexpr double kMostTilt = 40;        // degrees
+constexpr double kLeastCard = 90;       // pixels of a card's long side
+constexpr double kLeastRate = 12;       // frames a second
+constexpr double kGlareMm = 11;         // a smaller reflection hides nothing: a die's face
+constexpr double kGlareShare = 0.0004;  // of the picture, where nothing gives its scale
+constexpr double kMostDoubt = 0.12;     // of three squares that they belong to one symbol
+constexpr int kMostSymbols = 12;
+
+double sideOf(const vision::Quad& quad) {
+  double shortest = 1e9;
+  for (std::size_t i = 0; i < 4; ++i)
+    shortest = std::min(shortest, double(cv::norm(quad[(i + 1) % 4] - quad[i])));
+  return shortest;
+}
+
+vision::Quad quadOf(const cv::Rect& box) {
+  const cv::Point2f a(box.tl()), b(box.br());
+  return {a, {b.x, a.y}, b, {a.x, b.y}};
+}
+
+const vision::SheetSighting* find(const TableSeen& seen, const std::string& id) {
+  for (const vision::SheetSighting& sheet : seen.sheets.found)
+    if (sheet.id == id) return &sheet;
+  return nullptr;
+}
+
+std::string trayId(rules::Seat seat) {
+  return std::string("TRAY:") + rules::letter(seat);
+}
+
+/// All that is measured of a frame, once.
+class Looker {
+ public:
+  Looker(const TableSeen& seen, const TableSetting& setting) : seen_(seen), setting_(setting) {
+    cv::cvtColor(seen.bgr, grey_, cv::COLOR_BGR2GRAY);
+    if (const auto toMat = matFromImage(setting, seen.sheets.found)) toImage_ = toMat->inv();
+  }
+
+  [[nodiscard]] CheckResult light() const {
+    const double level = paperLevel(grey_, sheetMask());
+    return {Check::light, level >= kLeastPaper ? CheckState::good : CheckState::bad, level, kLeastPaper};
+  }
+
+  [[nodiscard]] CheckResult glare() const {
+    CheckResult result{Check::glare, CheckState::good};
+    const double scale = pixelsPerMm();
+    const double least = scale > 0 ? std::pow(kGlareMm * scale, 2) : kGlareShare * double(seen_.bgr.total());
+    for (const cv::Rect& place : burntPlaces(seen_.bgr, least, coveredMask())) {
+      result.state = CheckState::bad;
+      result.outlines.push_back(quadOf(place));
+      const std::string name = placeAt(cv::Point2d(place.tl() + place.br()) / 2);
+      if (!name.empty() && std::find(result.places.begin(), result.places.end(), name) == result.places.end())
+        result.places.push_back(name);
+    }
+    return result;
+  }
+
+  [[nodiscard]] CheckResult sharp() const {
+    CheckResult result{Check::sharp};
+    if (seen_.marks.empty()) {
+      result.value = blurPixels(grey_, cv::Rect({}, grey_.size()));
+      result.wanted = kBlurUnread;
+      if (result.value > kBlurUnread) result.state = CheckState::bad;
+      return result;
+    }
+    result.state = CheckState::good;
+    for (const vision::MarkSighting& mark : seen_.marks) {
+      const double blur = blurPixels(
+          grey_, cv::boundingRect(std::vector<cv::Point2f>(mark.corners.begin(), mark.corners.end())));
+      const double most = std::max(kLeastBlur, kBlurModules * modulePixels(mark));
+      if (blur <= result.value) continue;
+      result.value = blur;
+      result.wanted = most;
+      if (blur > most) result.state = CheckState::bad;
+    }
+    return result;
+  }
+
+  [[nodiscard]] CheckResult distance() const {
+    CheckResult result{Check::distance};
+    result.value = seen_.modulePixels;
+    result.wanted = carddb::kLeastModulePixels;
+    result.state = result.value >= result.wanted ? CheckState::good : CheckState::bad;
+    if (result.state == CheckState::good) return result;
+    result.morePixels = seen_.bgr.cols < 1920;
+    const std::optional<CameraPose> pose = this->pose();
+    if (pose) result.advice = pose->distanceMm * result.value / result.wanted;
+    return result;
+  }
+
+  [[nodiscard]] CheckResult tilt() const {
+    CheckResult result{Check::tilt, CheckState::unknown, 0, kMostTilt};
+    if (const std::optional<CameraPose> pose = this->pose()) {
+      result.value = pose->tiltDeg;
+      result.state = pose->tiltDeg <= kMostTilt ? CheckState::good : CheckState::bad;
+    }
+    return result;
+  }
+
+  [[nodiscard]] CheckResult sheets() const {
+    CheckResult result{Check::sheets, CheckState::good};
+    for (const std::string& id : seen_.sheets.conflicting)
+      if (vision::isTray(id)) result.places.push_back(id);
+    result.twice = !result.places.empty();
+    if (!result.twice)
+      for (const TrayPlace& tray : setting_.trays)
+        if (!find(seen_, trayId(tray.seat))) result.places.push_back(trayId(tray.seat));
+    if (!result.places.empty()) result.state = CheckState::bad;
+    return result;
+  }
+
+  [[nodiscard]] CheckResult mat() const {
+    CheckResult result{Check::mat};
+    const vision::SheetSighting* mat = find(seen_, setting_.layout.mat.id);
+    if (!mat) return result;
+    result.state = CheckState::good;
+    for (const carddb::SheetMark& mark : setting_.layout.mat.marks) {
+      const bool read = std::any_of(seen_.marks.begin(), seen_.marks.end(),
+                                    [&](const auto& m) { return m.text == mark.text; });
+      if (read) continue;
+      result.state = CheckState::bad;
+      result.places.push_back(mark.text.substr(mark.text.rfind(':') + 1));
+    }
+    return result;
+  }
+
+  [[nodiscard]] CheckResult cards() const {
+    CheckResult result{Check::cards, CheckState::unknown, 0, kLeastCard};
+    if (!toImage_) return result;
+    result.value = 1e9;
+    for (const carddb::Zone& zone : setting_.layout.mat.zones) {
+      if (isTrayZone(zone)) continue;
+      const cv::Point2d at(zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2);
+      for (const cv::Point2d along : {cv::Point2d(0.5, 0), cv::Point2d(0, 0.5)}) {
+        const double length = cv::norm(transform(*toImage_, at + along * faces::kCardHeightMm) -
+                                       transform(*toImage_, at - along * faces::kCardHeightMm));
+        result.value = std::min(result.value, length);
+      }
+    }
+    result.state = result.value >= kLeastCard ? CheckState::good : CheckState::bad;
+    return result;
+  }
+
+  [[nodiscard]] CheckResult zones() const {
+    CheckResult result{Check::zones};
+    if (!toImage_) return result;
+    result.state = CheckState::good;
+    const cv::Rect2d picture(0, 0, seen_.bgr.cols, seen_.bgr.rows);
+    for (const carddb::Zone& zone : setting_.layout.mat.zones) {
+      const carddb::RectMm& r = zone.area;
+      bool inside = true;
+      for (const cv::Point2d corner :
+           {cv::Point2d(r.x, r.y), cv::Point2d(r.x + r.width, r.y),
+            cv::Point2d(r.x + r.width, r.y + r.height), cv::Point2d(r.x, r.y + r.height)})
+        inside = inside && picture.contains(transform(*toImage_, corner));
+      if (!inside && !isTrayZone(zone)) result.places.push_back(zone.name);
+    }
+    if (!result.places.empty()) result.state = CheckState::bad;
+    return result;
+  }
+
+  [[nodiscard]] CheckResult rate() const {
+    CheckResult result{Check::rate, CheckState::unknown, seen_.framesPerSecond, kLeastRate};
+    if (!seen_.live || seen_.framesPerSecond <= 0) return result;
+    result.state = seen_.framesPerSecond >= kLeastRate ? CheckState::good : CheckState::bad;
+    return result;
+  }
+
+ private:
+  static double modulePixels(const vision::MarkSighting& mark) {
+    const int side = faces::qrSymbol(mark.text).side;
+    return side > 0 ? sideOf(mark.corners) / side : 0;
+  }
+
+  /// From the largest sheet in view: it measures best.
+  [[nodiscard]] std::optional<CameraPose> pose() const {
+    const vision::SheetSighting* best = find(seen_, setting_.layout.mat.id);
+    for (const vision::SheetSighting& sheet : seen_.sheets.found)
+      if (!best) best = &sheet;
+    return best ? cameraPose(*best, seen_.bgr.size()) : std::nullopt;
+  }
+
+  [[nodiscard]] double pixelsPerMm() const {
+    if (!toImage_) return 0;
+    const cv::Point2d middle(setting_.layout.mat.width / 2, setting_.layout.mat.height / 2);
+    return cv::norm(transform(*toImage_, middle + cv::Point2d(10, 0)) - transform(*toImage_, middle)) / 10;
+  }
+
+  [[nodiscard]] cv::Mat maskOf(const std::function<bool(const vision::SheetSighting&)>& wanted) const {
+    cv::Mat mask;
+    for (const vision::SheetSighting& sheet : seen_.sheets.found) {
+      if (!wanted(sheet)) continue;
+      if (mask.empty()) mask = cv::Mat(grey_.size(), CV_8U, cv::Scalar(0));
+      std::vector<cv::Point> outline;
+      for (const cv::Point2f& corner : sheet.corners) outline.emplace_back(corner);
+      cv::fillConvexPoly(mask, outline, 255);
+    }
+    return mask;
+  }
+  [[nodiscard]] bool covered(const vision::SheetSighting& sheet) const {
+    return std::any_of(seen_.covered.begin(), seen_.covered.end(),
+                       [&](rules::Seat seat) { return sheet.id == trayId(seat); });
+  }
+  [[nodiscard]] cv::Mat coveredMask() const {
+    return maskOf([&](const vision::SheetSighting& sheet) { return covered(sheet); });
+  }
+  [[nodiscard]] cv::Mat sheetMask() const {
+    return maskOf([&](const vision::SheetSighting& sheet) { return !covered(sheet); });
+  }
+
+  /// The zone or tray at a pixel; empty when it is in none.
+  [[nodiscard]] std::string placeAt(cv::Point2d pixel) const {
+    for (const vision::SheetSighting& sheet : seen_.sheets.found) {
+      const std::vector<cv::Point2f> outline(sheet.corners.begin(), sheet.corners.end());
+      if (vision::isTray(sheet.id) && cv::pointPolygonTest(outline, cv::Point2f(pixel), false) > 0)
+        return sheet.id;
+    }
+    if (!toImage_) return {};
+    const cv::Point2d mm = transform(toImage_->inv(), pixel);
+    for (const carddb::Zone& zone : setting_.layout.mat.zones) {
+      const carddb::RectMm& r = zone.area;
+      if (!isTrayZone(zone) && cv::Rect2d(r.x, r.y, r.width, r.height).contains(mm)) return zone.name;
+    }
+    return {};
+  }
+
+  const TableSeen& seen_;
+  const TableSetting& setting_;
+  cv::Mat grey_;
+  std::optional<cv::Matx33d> toImage_;
+};
+
+/// Of the smallest mark that is read; where a sheet is missing, also of what looks like an unread one.
+double smallestModule(const cv::Mat& grey, const TableSeen& seen,
+                      const std::vector<vision::SheetSpec>& specs) {
+  double smallest = 0;
+  const auto note = [&](double module) {
+    if (module > 0 && (smallest == 0 || module < smallest)) smallest = module;
+  };
+  for (const vision::MarkSighting& mark : seen.marks) {
+    const int side = mark.text.starts_with("LK1:") ? faces::qrSymbol(mark.text).side : 0;
+    if (side > 0) note(sideOf(mark.corners) / side);
+  }
+  const bool missing = std::any_of(specs.begin(), specs.end(), [&](const vision::SheetSpec& spec) {
+    return vision::isTray(spec.id) && !find(seen, spec.id);
+  });
+  if (!missing) return smallest;
+  cv::Mat twice;  // what is too small to be read is too small to be found, unless enlarged
+  cv::resize(grey, twice, {}, 2, 2, cv::INTER_CUBIC);
+  for (const vision::SymbolFrame& frame :
+       vision::findSymbolFrames(vision::findFinderSquares(twice), kMostSymbols))
+    if (frame.doubt < kMostDoubt) note(frame.module / 2);
+  return smallest;
+}
+
+}  // namespace
+
+TableSeen lookAtTable(const cv::Mat& bgr, const std::vector<vision::SheetSpec>& specs) {
+  TableSeen seen;
+  seen.bgr = bgr;
+  cv::Mat grey;
+  cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
+  seen.marks = vision::readMarks(grey, vision::MarkEffort::thorough);
+  seen.sheets = vision::locateSheets(seen.marks, specs);
+  seen.modulePixels = smallestModule(grey, seen, specs);
+  return seen;
+}
+
+std::vector<CheckResult> checkTable(const TableSeen& seen, const TableSetting& setting) {
+  const Looker look(seen, setting);
+  return {look.light(), look.sharp(), look.distance(), look.sheets(), look.mat(),
+          look.tilt(),  look.cards(), look.zones(),    look.glare(),  look.rate()};
+}
+
+bool tableReady(const std::vector<CheckResult>& results) {
+  return std::all_of(results.begin(), results.end(), [](const CheckResult& result) {
+    const bool optional = result.check == Check::mat || result.check == Check::rate;
+    return result.state == CheckState::good || (optional && result.state == CheckState::unknown);
+  });
+}
+
+}  // namespace lk::app

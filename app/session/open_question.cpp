@@ -1,0 +1,43 @@
+#include "app/session/open_question.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/session/utterance.h"
+
+namespace lk::app {
+
+void OpenQuestion::ask(std::vector<rules::Event> candidates, const Placed& about, double seconds) {
+  candidates_ = std::move(candidates);
+  about_ = about;
+  since_ = seconds;
+}
+
+bool OpenQuestion::stands(const Placements& placements) const {
+  if (candidates_.empty()) return false;
+  const auto* card = std::get_if<rules::CardPlacement>(&about_.placement);
+  if (card && isSaid(*card)) return true;  // what was said by a card stays said when the card is taken back
+  const std::vector<Placed>& lying = placements.lying();
+  return std::any_of(lying.begin(), lying.end(), [&](const Placed& placed) {
+    return placed.thing == about_.thing && placed.placement == about_.placement;
+  });
+}
+
+bool OpenQuestion::canBeAnsweredBy(const Placed& card, const Placements& placements) const {
+  return stands(placements) && !cameTooEarly(card, since_);
+}
+
+std::optional<rules::Event> OpenQuestion::chosenBy(const Placed& card, const Placements& placements,
+                                                   const rules::CardBook& cards) const {
+  const std::optional<std::size_t> number = numberOf(card.placement, cards);
+  if (!number || *number > candidates_.size() || !canBeAnsweredBy(card, placements)) return std::nullopt;
+  return candidates_[*number - 1];
+}
+
+std::optional<bool> OpenQuestion::acceptedBy(const Placed& card, const Placements& placements,
+                                             const rules::CardBook& cards) const {
+  const std::optional<bool> yes = yesOrNo(card.placement, cards);
+  return yes && canBeAnsweredBy(card, placements) ? yes : std::nullopt;
+}
+
+}  // namespace lk::app

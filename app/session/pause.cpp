@@ -1,0 +1,88 @@
+#include "app/session/pause.h"
+
+#include <algorithm>
+
+#include <opencv2/imgproc.hpp>
+
+namespace lk::app {
+
+namespace {
+
+constexpr double kPatience = 0.4;   // a single grey frame of a decoder is no hand on the lens
+constexpr double kAnew = 1.5;       // by then what lies on a table at rest has been told
+constexpr double kAstray = 1.5;     // a hand over all marks goes away again
+constexpr double kLeastGap = 4;     // a slow machine or network may keep people waiting as long
+constexpr double kGapFrames = 20;   // so many frames did not come
+constexpr double kAfterGap = 0.05;  // what a gap counts as
+constexpr int kReduced = 160;       // columns
+constexpr double kEdge = 14;        // grey levels from one reduced pixel to the next but one
+constexpr double kLeastEdges = 0.001;
+
+}  // namespace
+
+bool showsNothing(const cv::Mat& bgr) {
+  if (bgr.empty()) return true;
+  cv::Mat small, grey, across, down;
+  const double scale = std::min(1.0, double(kReduced) / bgr.cols);
+  cv::resize(bgr, small, {}, scale, scale, cv::INTER_AREA);
+  cv::cvtColor(small, grey, cv::COLOR_BGR2GRAY);
+  cv::Sobel(grey, across, CV_16S, 1, 0, 3, 0.25);
+  cv::Sobel(grey, down, CV_16S, 0, 1, 3, 0.25);
+  const cv::Mat acrossSize = cv::abs(across), downSize = cv::abs(down);
+  const cv::Mat edges = cv::max(acrossSize, downSize) > kEdge;
+  return cv::countNonZero(edges) < kLeastEdges * double(edges.total());
+}
+
+double PauseWatch::advance(double seconds) {
+  const double passed = source_ < 0 ? 0 : std::max(0.0, seconds - source_);
+  const bool first = usual_ < 0;
+  const bool gap = !first && passed > std::max(kLeastGap, kGapFrames * usual_);
+  if (gap) {
+    night_ += kAfterGap;
+    anewUntil_ = night_ + kAnew;
+    if (now_ != Pause::lost && now_ != Pause::silent) now_ = Pause::slept;
+  } else {
+    night_ += passed;
+    if (source_ >= 0) usual_ = first ? passed : 0.9 * usual_ + 0.1 * passed;
+  }
+  source_ = std::max(source_, seconds);
+  return night_;
+}
+
+PauseWatch::Verdict PauseWatch::take(const cv::Mat& bgr, double seconds) {
+  Verdict verdict;
+  if (source_ < 0) night_ = seconds;
+  verdict.seconds = advance(seconds);
+  if (showsNothing(bgr)) {
+    verdict.look = false;
+    if (coveredSince_ < 0) coveredSince_ = night_;
+    if (night_ - coveredSince_ >= kPatience) now_ = Pause::covered;
+    return verdict;
+  }
+  coveredSince_ = -1;
+  if (size_ != bgr.size() && !size_.empty()) {
+    anewUntil_ = night_ + kAnew;
+    now_ = Pause::switched;
+    verdict.anew = true;
+  }
+  size_ = bgr.size();
+  const bool settling = now_ == Pause::switched || now_ == Pause::slept;
+  if (now_ != Pause::none && now_ != Pause::astray && (!settling || night_ >= anewUntil_)) now_ = Pause::none;
+  return verdict;
+}
+
+void PauseWatch::unseen(Pause why) {
+  now_ = why;
+}
+
+void PauseWatch::sheetsCertain(bool certain) {
+  if (certain) {
+    astraySince_ = -1;
+    if (now_ == Pause::astray) now_ = Pause::none;
+    return;
+  }
+  if (astraySince_ < 0) astraySince_ = night_;
+  if (now_ == Pause::none && night_ - astraySince_ >= kAstray) now_ = Pause::astray;
+}
+
+}  // namespace lk::app

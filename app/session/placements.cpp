@@ -1,0 +1,216 @@
+#include "app/session/placements.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/kit/references.h"
+
+namespace lk::app {
+
+namespace {
+
+bool inside(const carddb::RectMm& r, cv::Point2d p) {
+  return p.x >= r.x && p.x < r.x + r.width && p.y >= r.y && p.y < r.y + r.height;
+}
+
+double degreesOf(cv::Point2d direction) {
+  const double deg = std::atan2(direction.y, direction.x) * 180 / CV_PI;
+  return deg < 0 ? deg + 360 : deg;
+}
+
+/// Seconds a zone is empty before that is said.
+constexpr double kEmptied = 0.8;
+
+int trayThing(rules::Seat seat) {
+  return -1 - static_cast<int>(rules::index(seat));
+}
+
+rules::Face faceOf(vision::Face face) {
+  switch (face) {
+    case vision::Face::up:
+      return rules::Face::up;
+    case vision::Face::down:
+      return rules::Face::down;
+    default:
+      return rules::Face::unknown;
+  }
+}
+
+}  // namespace
+
+Placements::Placements(TableSetting setting) : setting_(std::move(setting)) {}
+
+ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& sheets) const {
+  ZoneFound found;
+  found.turnedDeg = card.turnedDeg;
+  const std::optional<cv::Matx33d> toMat = matFromImage(setting_, sheets);
+  if (!toMat) return found;
+
+  std::array<cv::Point2d, 4> mm;
+  cv::Point2d centre(0, 0);
+  for (int i = 0; i < 4; ++i) {
+    mm[i] = transform(*toMat, card.corners[i]);
+    centre += mm[i] * 0.25;
+  }
+  found.turnedDeg = degreesOf((mm[1] - mm[0]) + (mm[2] - mm[3]));
+  for (const carddb::Zone& zone : setting_.layout.mat.zones)
+    if (inside(zone.area, centre)) found.zone = zone.name;
+  return found;
+}
+
+void Placements::update(const vision::Change& change, const Sheets& sheets, double seconds) {
+  if (const auto* appeared = std::get_if<vision::CardAppeared>(&change)) {
+    placeCard(appeared->card, sheets, seconds);
+  } else if (const auto* changed = std::get_if<vision::CardChanged>(&change)) {
+    placeCard(changed->card, sheets, seconds);
+  } else if (const auto* gone = std::get_if<vision::CardGone>(&change)) {
+    const auto at =
+        std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == gone->id; });
+    if (at == lying_.end()) return;
+    const rules::Placement was = std::move(at->placement);
+    lying_.erase(at);
+    left(was);
+  } else if (const auto* read = std::get_if<vision::TrayRead>(&change)) {
+    placeTray(read->tray, seconds);
+  }
+}
+
+void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets, double seconds) {
+  const ZoneFound found = locate(card.card, sheets);
+  rules::CardPlacement placement;
+  placement.zone = found.zone;
+  placement.face = faceOf(card.card.face);
+  placement.quarterTurns = static_cast<int>(std::lround(found.turnedDeg / 90)) % 4;
+  if (card.card.key && card.card.face == vision::Face::up) placement.card = partsOfKey(*card.card.key).card;
+
+  Placed placed;
+  placed.thing = card.id;
+  placed.since = seconds;
+  placed.sure = card.card.key.has_value();
+  for (const vision::Candidate& candidate : card.card.maybe)
+    placed.maybe.push_back(partsOfKey(candidate.key).card);
+  placed.placement = std::move(placement);
+
+  filled(found.zone);
+  const auto at =
+      std::find_if(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == card.id; });
+  if (at == lying_.end()) {
+    inherit(placed);
+    lying_.push_back(std::move(placed));
+  } else if (at->placement != placed.placement || at->sure != placed.sure || at->maybe != placed.maybe) {
+    const rules::Placement was = std::exchange(*at, std::move(placed)).placement;  // fresh again
+    if (std::get<rules::CardPlacement>(was).zone != found.zone) left(was);
+  }
+}
+
+void Placements::left(const rules::Placement& placement) {
+  const auto* card = std::get_if<rules::CardPlacement>(&placement);
+  if (again_ || !card || card->zone.empty()) return;
+  const bool another = std::any_of(lying_.begin(), lying_.end(), [&](const Placed& placed) {
+    const auto* other = std::get_if<rules::CardPlacement>(&placed.placement);
+    return other && other->zone == card->zone;
+  });
+  if (!another) left_.push_back({card->zone});
+}
+
+void Placements::filled(const std::string& zone) {
+  std::erase_if(left_, [&](const Left& each) { return each.zone == zone; });
+  std::erase_if(lying_, [&](const Placed& placed) {
+    const auto* cleared = std::get_if<rules::ZoneCleared>(&placed.placement);
+    return cleared && cleared->zone == zone;
+  });
+}
+
+bool Placements::settle(double seconds) {
+  bool any = false;
+  for (Left& each : left_) {
+    if (each.since < 0) each.since = seconds;
+    if (seconds - each.since < kEmptied) continue;
+    Placed placed;
+    placed.thing = kCleared;
+    placed.since = seconds;
+    placed.placement = rules::ZoneCleared{each.zone};
+    placed.sure = true;
+    lying_.push_back(std::move(placed));
+    any = true;
+  }
+  std::erase_if(left_, [&](const Left& each) { return seconds - each.since >= kEmptied; });
+  return any;
+}
+
+void Placements::unsettle() {
+  for (Left& each : left_) each.since = -1;
+}
+
+void Placements::forgetCleared() {
+  std::erase_if(lying_, [](const Placed& placed) {
+    return placed.use == Use::fresh && std::holds_alternative<rules::ZoneCleared>(placed.placement);
+  });
+}
+
+void Placements::beginAgain(bool trays) {
+  before_ = lying_;
+  again_ = true;
+  left_.clear();
+  if (!trays) std::erase_if(before_, [](const Placed& placed) { return placed.thing < 0; });
+}
+
+void Placements::endAgain() {
+  before_.clear();
+  again_ = false;
+}
+
+void Placements::inherit(Placed& placed) {
+  const auto gone = [&](const Placed& old) {
+    return old.thing < 0 ||
+           std::none_of(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == old.thing; });
+  };
+  const auto was = std::find_if(before_.begin(), before_.end(), [&](const Placed& old) {
+    return old.placement == placed.placement && old.sure == placed.sure && gone(old);
+  });
+  if (was == before_.end()) return;
+  placed.use = was->use;
+  placed.since = was->since;
+  before_.erase(was);
+}
+
+void Placements::placeTray(const vision::StableTray& tray, double seconds) {
+  const std::optional<rules::Seat> seat = rules::seatFrom(tray.id);
+  if (!seat) return;
+  std::erase_if(lying_, [&](const Placed& placed) { return placed.thing == trayThing(*seat); });
+  if (tray.dice.empty()) return;
+
+  Placed placed;
+  placed.thing = trayThing(*seat);
+  placed.since = seconds;
+  placed.sure = true;
+  rules::DicePlacement dice{*seat, {}};
+  for (const vision::DieSighting& die : tray.dice) {
+    if (die.value)
+      dice.values.push_back(*die.value);
+    else
+      placed.sure = false;
+  }
+  std::sort(dice.values.begin(), dice.values.end());
+  placed.placement = std::move(dice);
+  inherit(placed);
+  lying_.push_back(std::move(placed));
+}
+
+std::vector<rules::Placement> Placements::fresh() const {
+  std::vector<rules::Placement> out;
+  for (const Placed& placed : lying_)
+    if (placed.sure && placed.use == Use::fresh) out.push_back(placed.placement);
+  return out;
+}
+
+void Placements::reconsider(double seconds) {
+  for (Placed& placed : lying_) {
+    if (placed.use != Use::setAside) continue;
+    placed.use = Use::fresh;
+    placed.since = seconds;
+  }
+}
+
+}  // namespace lk::app

@@ -1,0 +1,87 @@
+// From things at rest (pixels) to placements (zones): what lies where, and which of it the referee has
+// already used.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/session/mat_frame.h"
+#include "rules/core/placement.h"
+#include "vision/tracker.h"
+
+namespace lk::app {
+
+/// fresh: not yet used by an accepted event. used: it was, until it changes. set_aside: refused or asked
+/// about once.
+enum class Use { fresh, used, setAside };
+
+struct Placed {
+  int thing = 0;  // tracker id of a card, -1-seat for a tray, kCleared for a zone that is empty now
+  rules::Placement placement;
+  std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
+  bool sure = false;               // named, or a known back, or dice all read
+  Use use = Use::fresh;
+  double since = 0;  // seconds of the night when it came to lie so
+};
+
+inline constexpr int kCleared = -1000;
+
+/// Where a card lies on the mat.
+struct ZoneFound {
+  std::string zone;      // empty: outside every zone
+  double turnedDeg = 0;  // against the mat's upright
+};
+
+/// Follows the tracker's changes. Zones are those of the setting; where they lie in the picture comes from
+/// the sheets in view.
+class Placements {
+ public:
+  explicit Placements(TableSetting setting);
+
+  /// `seconds`: of the night, as everywhere here.
+  void update(const vision::Change& change, const Sheets& sheets, double seconds);
+  [[nodiscard]] ZoneFound locate(const vision::CardSighting& card, const Sheets& sheets) const;
+
+  [[nodiscard]] const TableSetting& setting() const { return setting_; }
+  /// Zones are those of `setting` from the next placement on.
+  void use(TableSetting setting) { setting_ = std::move(setting); }
+  /// What lies there will be told once more, as if new: until endAgain() it counts as what it was when the
+  /// same comes to lie in the same zone. Trays too when `trays`.
+  void beginAgain(bool trays);
+  void endAgain();
+
+  [[nodiscard]] std::vector<Placed>& lying() { return lying_; }
+  [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
+  /// What the referee may look at: sure and not used yet, plus the one asked about.
+  [[nodiscard]] std::vector<rules::Placement> fresh() const;
+  /// After people corrected something, what was set aside counts again, as if it came to lie there now.
+  void reconsider(double seconds);
+  /// To be told of every frame in which nothing moves, at `seconds` of the night. True when a zone from which
+  /// a card was taken has stayed empty for long enough to say so: a card that is only lifted, or was lost
+  /// from sight, comes back.
+  bool settle(double seconds);
+  /// Something moves: what is waited for begins anew.
+  void unsettle();
+  /// The night went on: zones that were emptied before and said nothing by it never will.
+  void forgetCleared();
+
+ private:
+  void placeCard(const vision::StableCard& card, const Sheets& sheets, double seconds);
+  void placeTray(const vision::StableTray& tray, double seconds);
+  void inherit(Placed& placed);
+  void left(const rules::Placement& placement);
+  void filled(const std::string& zone);
+
+  TableSetting setting_;
+  std::vector<Placed> lying_;
+  std::vector<Placed> before_;  // what is to be told once more
+  bool again_ = false;          // it is being told: what is gone meanwhile was not taken
+  struct Left {
+    std::string zone;
+    double since = -1;  // seconds; -1: not looked at in peace yet
+  };
+  std::vector<Left> left_;  // zones a card was taken from, before it is said
+};
+
+}  // namespace lk::app

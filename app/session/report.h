@@ -1,0 +1,53 @@
+// What `watch` prints and the window shows: one thing that happened, already masked for its audience.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "app/session/night.h"
+#include "app/session/pause.h"
+#include "vision/core/sighting.h"
+
+namespace lk::app {
+
+struct CardReport {
+  std::string zone;  // empty: outside every zone
+  std::string key;   // empty: not named
+  std::string face;  // up, down, unknown
+  double turnedDeg = 0;
+  double confidence = 0;
+  std::vector<vision::Candidate> maybe;
+  std::vector<std::string> on;  // keys of the cards it lies on; empty ones: not named, or face down
+};
+struct DiceReport {
+  std::string tray;
+  std::optional<std::vector<int>> dice;  // none: masked, or not sure
+  bool masked = false;
+  double confidence = 0;
+};
+struct EventReport {
+  rules::Event event;
+};
+struct RulingReport {
+  rules::Ruling ruling;
+};
+struct PromptsReport {
+  std::vector<rules::Prompt> prompts;
+};
+/// The pictures show the table no more, or again.
+struct SourceReport {
+  Pause why = Pause::none;
+  [[nodiscard]] bool back() const { return why == Pause::none; }
+};
+struct ResultReport {
+  rules::Result result;
+  Json standing;  // per seat: what the result rests on
+};
+
+struct Report {
+  double seconds = 0;
+  std::variant<CardReport, DiceReport, EventReport, RulingReport, PromptsReport, SourceReport, ResultReport>
+      what;
+};
+
+}  // namespace lk::app

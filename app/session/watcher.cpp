@@ -1,0 +1,326 @@
+#include "app/session/watcher.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/kit/references.h"
+#include "app/session/sighting_report.h"
+#include "app/session/utterance.h"
+#include "rules/core/as_it_stands.h"
+
+namespace lk::app {
+
+using rules::Verdict;
+
+/// By then everything at rest on a table that was just opened has been reported.
+constexpr double kInheritSeconds = 2;
+/// Between two tries at a journal that fails.
+constexpr double kRetrySeconds = 2;
+
+Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience)
+    : night_(&night),
+      audience_(audience),
+      tracker_(std::move(index), sheetSpecs(night.kit().layout)),
+      placements_(night.kit().layout) {}
+
+void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const {
+  out.push_back(Report{seconds, std::move(what)});
+}
+
+void Watcher::use(const TableSetting& setting) {
+  placements_.use(setting);
+  for (const vision::StableCard& card : tracker_.cards())
+    placements_.update(vision::CardChanged{card}, tracker_.sheets(), now_);
+}
+
+Outcome<std::vector<Report>> Watcher::see(const cv::Mat& bgr, double seconds) {
+  std::vector<Report> out;
+  const PauseWatch::Verdict verdict = pause_.take(bgr, seconds);
+  if (verdict.anew) {
+    placements_.beginAgain(true);
+    againUntil_ = verdict.seconds + kInheritSeconds;
+  }
+  looked_ = verdict.look;
+  if (looked_)
+    if (const Outcome<Done> done = look(bgr, verdict.seconds, seconds, out); !done) return done.fault();
+  tellPause(seconds, out);
+  return out;
+}
+
+Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seconds,
+                            std::vector<Report>& out) {
+  // What lies there when the eyes open in the middle of a night may have been used already: it says nothing
+  // new.
+  if (!opened_ && !tookAny_ && night_->referee().begun()) inheritUntil_ = nightSeconds + kInheritSeconds;
+  opened_ = true;
+  now_ = nightSeconds;
+
+  std::vector<vision::Change> seen = tracker_.update(bgr, nightSeconds);
+  const bool lost = astray();
+  if (!tracker_.moving()) pause_.sheetsCertain(!lost);
+  for (const vision::Change& change : seen) {
+    const auto* sheet = std::get_if<vision::SheetMoved>(&change);
+    if (!sheet) continue;
+    if (std::find(known_.begin(), known_.end(), sheet->sheet.id) == known_.end()) {
+      known_.push_back(sheet->sheet.id);
+    } else if (nightSeconds >= againUntil_) {  // camera or mat slid: cards may be told once more
+      placements_.beginAgain(false);
+      againUntil_ = nightSeconds + kInheritSeconds;
+    }
+  }
+  const std::vector<vision::Change> changes = held_.due(std::move(seen), lost, tracker_.cards());
+  for (const vision::Change& change : changes) {
+    const std::vector<rules::Seat> covered = night_->referee().view(audience_).coveredTrays;
+    if (auto sighting = sightingReport(change, tracker_, placements_, covered))
+      report(seconds, std::move(*sighting), out);
+    placements_.update(change, tracker_.sheets(), now_);
+  }
+  if (nightSeconds >= againUntil_) placements_.endAgain();
+  if (nightSeconds < inheritUntil_)
+    for (Placed& placed : placements_.lying()) placed.use = Use::used;
+  bool due = !changes.empty();
+  if (tracker_.moving())
+    placements_.unsettle();
+  else if (placements_.settle(nightSeconds) || (retryAt_ && nightSeconds >= *retryAt_))
+    due = true;
+  return due ? interpret(seconds, out) : Outcome<Done>(Done{});
+}
+
+/// Sheets were located, and none of them is to be seen where it was.
+bool Watcher::astray() const {
+  const Sheets& sheets = tracker_.sheets();
+  return !sheets.empty() &&
+         std::none_of(sheets.begin(), sheets.end(),
+                      [&](const vision::SheetSighting& sheet) { return tracker_.placeCertain(sheet.id); });
+}
+
+std::vector<Report> Watcher::unseen(Pause why, double seconds) {
+  std::vector<Report> out;
+  pause_.unseen(why);
+  tellPause(seconds, out);
+  return out;
+}
+
+void Watcher::tellPause(double seconds, std::vector<Report>& out) {
+  if (pause_.now() == told_) return;
+  told_ = pause_.now();
+  report(seconds, SourceReport{told_}, out);
+}
+
+Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seconds) {
+  std::vector<Report> out;
+  const Outcome<bool> accepted = takeAndReport(event, seconds, out);
+  if (!accepted) return accepted.fault();
+  if (*accepted) {
+    placements_.forgetCleared();
+    if (event.kind() == "take_back" || event.kind() == "correct") placements_.reconsider(now_);
+    if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
+  }
+  return out;
+}
+
+Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Event& right, double seconds) {
+  const std::vector<rules::Event>& standing = night_->referee().standing();
+  std::vector<rules::Event> again{right};
+  again.insert(again.end(), standing.begin() + static_cast<std::ptrdiff_t>(place) + 1, standing.end());
+  const rules::Event back{Json::object({{"e", "take_back"}, {"count", again.size()}})};
+  std::vector<Report> out;
+  rules::Referee ahead = night_->referee();
+  ahead.take(back);
+  if (const rules::Ruling ruling = ahead.take(right); ruling.verdict != Verdict::accepted) {
+    reportJudged(right, ruling, seconds, out);
+    return out;
+  }
+  const Outcome<Done> amended = together([&]() -> Outcome<Done> {
+    Outcome<bool> accepted = takeAndReport(back, seconds, out);
+    for (std::size_t i = 0; i < again.size() && accepted && *accepted; ++i)
+      accepted = takeAndReport(again[i], seconds, out);
+    return accepted ? Outcome<Done>(Done{}) : accepted.fault();
+  });
+  if (!amended) return amended.fault();
+  placements_.reconsider(now_);
+  if (const Outcome<Done> done = interpret(seconds, out); !done) return done.fault();
+  return out;
+}
+
+Outcome<std::vector<Report>> Watcher::putBack(double seconds) {
+  std::vector<Report> out;
+  const std::size_t events = night_->takenBack().back().size();
+  const Outcome<Done> done = together([&]() -> Outcome<Done> {
+    Outcome<bool> accepted = true;
+    for (std::size_t i = 0; i < events && accepted && *accepted; ++i)
+      accepted = reportTaken(night_->putBack(), seconds, out);
+    return accepted ? Outcome<Done>(Done{}) : accepted.fault();
+  });
+  if (!done) return done.fault();
+  placements_.reconsider(now_);
+  if (const Outcome<Done> seen = interpret(seconds, out); !seen) return seen.fault();
+  return out;
+}
+
+Report Watcher::result(double seconds) const {
+  const rules::Referee& referee = night_->referee();
+  return {seconds, ResultReport{referee.result(), referee.view(audience_).json["seats"]}};
+}
+
+/// As Night::together(): when it fails, what is known here of the night is as before, too.
+Outcome<Done> Watcher::together(const std::function<Outcome<Done>()>& takes) {
+  OpenQuestion question = question_;
+  PromptClock clock = clock_;
+  const Outcome<Done> done = night_->together(takes);
+  if (done) return done;
+  question_ = std::move(question);
+  clock_ = std::move(clock);
+  return done;
+}
+
+Outcome<Done> Watcher::interpret(double seconds, std::vector<Report>& out) {
+  const Outcome<Done> done = interpretAll(seconds, out);
+  retryAt_ = done ? std::nullopt : std::optional(now_ + kRetrySeconds);
+  return done;
+}
+
+Outcome<Done> Watcher::interpretAll(double seconds, std::vector<Report>& out) {
+  // Each accepted event may give meaning to things that were already lying there: look again until none has.
+  for (bool again = true; again;) {
+    again = false;
+    for (std::size_t i = 0; i < placements_.lying().size() && !again; ++i) {
+      if (placements_.lying()[i].use != Use::fresh) continue;
+      const Outcome<bool> accepted = offer(i, seconds, out);
+      if (!accepted) return accepted.fault();
+      again = *accepted;
+    }
+  }
+  return Done{};
+}
+
+Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Report>& out) {
+  const rules::Referee& referee = night_->referee();
+  if (!referee.begun()) return false;
+  if (!placements_.lying()[place].sure) {
+    ask(placements_.lying()[place], seconds, out);
+    placements_.lying()[place].use = Use::setAside;
+    return false;
+  }
+  // A question that is open is answered before anything else is: its answers stand there by number.
+  const rules::CardBook& cards = night_->kit().cards;
+  if (const auto answer = question_.chosenBy(placements_.lying()[place], placements_, cards)) {
+    const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
+    if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
+    return taken;
+  }
+  const std::vector<rules::Placement> fresh = placements_.fresh();
+  rules::Observation seen = referee.observe(placements_.lying()[place].placement, fresh);
+  bool early = false;
+  if (const auto* answer = std::get_if<rules::Event>(&seen)) {
+    early = cameTooEarly(placements_.lying()[place], clock_.askedSince(*answer));
+    if (early) seen = rules::Concern{"came_early", {}, rules::Event(*answer)};
+  } else if (const auto yes = question_.acceptedBy(placements_.lying()[place], placements_, cards)) {
+    // A Yes or No that answers nothing in the game answers the question that is open.
+    placements_.lying()[place].use = Use::used;
+    if (!*yes) return dropQuestion(), false;
+    if (candidates().size() == 1) return takeAndReport(rules::Event(candidates().front()), seconds, out);
+    return false;
+  }
+  if (rules::isAsItStands(seen)) {
+    placements_.lying()[place].use = Use::used;
+    return false;
+  }
+  if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
+    rules::Ruling unclear;
+    unclear.reason = concern->reason;
+    unclear.cureArguments = concern->arguments;
+    if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
+    // What a choice card said is said once, whatever is put right afterwards.
+    const bool said = meaningsOf(placements_.lying()[place].placement, cards) != nullptr;
+    placements_.lying()[place].use = said || early ? Use::used : Use::setAside;
+    reportUnclear(std::move(unclear), placements_.lying()[place], seconds, out);
+    return false;
+  }
+  const auto* event = std::get_if<rules::Event>(&seen);
+  if (!event) return false;
+
+  // Everything that gives this same event is used up by it (two cards of one reveal).
+  std::vector<std::size_t> sources;
+  for (std::size_t i = 0; i < placements_.lying().size(); ++i) {
+    const Placed& placed = placements_.lying()[i];
+    if (!placed.sure || placed.use != Use::fresh) continue;
+    const rules::Observation same = referee.observe(placed.placement, fresh);
+    if (const auto* its = std::get_if<rules::Event>(&same); its && *its == *event) sources.push_back(i);
+  }
+  const Outcome<bool> accepted = takeAndReport(*event, seconds, out);
+  if (!accepted) return accepted.fault();
+  for (const std::size_t i : sources) placements_.lying()[i].use = *accepted ? Use::used : Use::setAside;
+  if (*accepted) placements_.forgetCleared();
+  return *accepted;
+}
+
+void Watcher::ask(const Placed& placed, double seconds, std::vector<Report>& out) {
+  rules::Ruling unclear;
+  if (const auto* dice = std::get_if<rules::DicePlacement>(&placed.placement)) {
+    const std::vector<rules::Prompt> open = night_->referee().prompts();
+    const bool awaited = std::any_of(open.begin(), open.end(), [&](const rules::Prompt& prompt) {
+      return prompt.id == "roll" && prompt.seat == dice->tray;
+    });
+    unclear.reason = "dice_unsure";
+    unclear.cureArguments = Json::object({{"seat", std::string(1, rules::letter(dice->tray))}});
+    if (awaited) reportUnclear(std::move(unclear), placed, seconds, out);
+    return;
+  }
+  const auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
+  if (!card || card->zone.empty() || card->face == rules::Face::down) return;
+  unclear.reason = "unknown_card";
+  for (const std::string& candidate : placed.maybe) {
+    rules::CardPlacement likely = *card;
+    likely.card = candidate;
+    likely.face = rules::Face::up;
+    std::vector<rules::Placement> fresh = placements_.fresh();
+    fresh.push_back(likely);
+    const rules::Observation seen = night_->referee().observe(likely, fresh);
+    if (const auto* event = std::get_if<rules::Event>(&seen)) unclear.maybe.push_back(*event);
+  }
+  if (!unclear.maybe.empty()) reportUnclear(std::move(unclear), placed, seconds, out);
+}
+
+void Watcher::reportUnclear(rules::Ruling unclear, const Placed& about, double seconds,
+                            std::vector<Report>& out) {
+  const rules::Referee& referee = night_->referee();
+  unclear.verdict = Verdict::unclear;
+  question_.ask(unclear.maybe, about, now_);
+  for (rules::Event& event : unclear.maybe)
+    event =
+        rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, Verdict::unclear);
+  report(seconds, RulingReport{std::move(unclear)}, out);
+}
+
+void Watcher::reportJudged(const rules::Event& event, const rules::Ruling& ruling, double seconds,
+                           std::vector<Report>& out) const {
+  const rules::Referee& referee = night_->referee();
+  report(seconds,
+         EventReport{rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_,
+                                   ruling.verdict)},
+         out);
+  rules::Ruling shown = ruling;
+  shown.steps = rules::masked(ruling.steps, audience_);
+  report(seconds, RulingReport{std::move(shown)}, out);
+}
+
+Outcome<bool> Watcher::takeAndReport(const rules::Event& event, double seconds, std::vector<Report>& out) {
+  return reportTaken(night_->take(event), seconds, out);
+}
+
+Outcome<bool> Watcher::reportTaken(const Outcome<Judged>& judged, double seconds, std::vector<Report>& out) {
+  tookAny_ = true;
+  if (!judged) return judged.fault();
+  const rules::Event& event = judged->event;
+  const rules::Ruling& ruling = judged->ruling;
+  reportJudged(event, ruling, seconds, out);
+  report(seconds, PromptsReport{judged->prompts}, out);
+  if (ruling.verdict == Verdict::accepted) {
+    question_.drop();
+    clock_.take(judged->prompts, event, now_);
+  }
+  return ruling.verdict == Verdict::accepted;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,42 @@
+#include "app/window/shared/pictures/picture_slot.h"
+
+#include <QStringList>
+
+#include "app/phrases/fill.h"
+
+namespace lk::app {
+
+void PictureSlot::put(Picture picture) {
+  const std::lock_guard lock(mutex_);
+  next_ = std::move(picture);
+  if (underWay_) return;
+  underWay_ = true;
+  QMetaObject::invokeMethod(this, &PictureSlot::deliver, Qt::QueuedConnection);
+}
+
+void PictureSlot::deliver() {
+  Picture next;
+  {
+    const std::lock_guard lock(mutex_);
+    underWay_ = false;
+    next = std::move(next_);
+    next_ = {};
+  }
+  show(std::move(next));
+}
+
+void PictureSlot::show(Picture picture) {
+  const bool sameSeen = picture.seen == picture_.seen && picture.image.size() == picture_.image.size();
+  picture_ = std::move(picture);
+  emit changed();
+  if (!sameSeen) emit seenChanged();
+}
+
+QString PictureSlot::summary() const {
+  QStringList labels;
+  for (const SeenThing& thing : picture_.seen)
+    if (!thing.label.isEmpty()) labels += thing.label;
+  return listed(labels);
+}
+
+}  // namespace lk::app

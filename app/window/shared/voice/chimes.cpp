@@ -1,0 +1,76 @@
+#include "app/window/shared/voice/chimes.h"
+
+#include <cmath>
+#include <numbers>
+#include <vector>
+
+#include <QtEndian>
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kRate = 22050;
+
+struct Note {
+  double hertz;
+  double from;  // seconds
+  double lasts;
+};
+
+std::vector<Note> notesOf(Chime chime) {
+  switch (chime) {
+    case Chime::accepted:
+      return {{784, 0, 0.28}};
+    case Chime::asked:  // rising, as a question does
+      return {{587, 0, 0.16}, {880, 0.14, 0.26}};
+    case Chime::refused:  // falling, twice
+      return {{392, 0, 0.14}, {294, 0.16, 0.28}};
+  }
+  return {};
+}
+
+/// A struck bell: quick to come, slow to go, with a little of its octave.
+double sounds(const Note& note, double at) {
+  const double since = at - note.from;
+  if (since < 0 || since > note.lasts) return 0;
+  const double swell = std::min(1.0, since / 0.006);
+  const double fade = std::exp(-5 * since / note.lasts) * (1 - since / note.lasts);
+  const double turn = 2 * std::numbers::pi * note.hertz * since;
+  return swell * fade * (std::sin(turn) + 0.25 * std::sin(2 * turn));
+}
+
+template <class T>
+void put(QByteArray& out, T value) {
+  const T little = qToLittleEndian(value);
+  out.append(reinterpret_cast<const char*>(&little), sizeof little);
+}
+
+}  // namespace
+
+QByteArray chimeWav(Chime chime) {
+  const std::vector<Note> notes = notesOf(chime);
+  const Note& last = notes.back();
+  const int samples = static_cast<int>((last.from + last.lasts) * kRate);
+  QByteArray data;
+  for (int i = 0; i < samples; ++i) {
+    double level = 0;
+    for (const Note& note : notes) level += sounds(note, static_cast<double>(i) / kRate);
+    put(data, static_cast<qint16>(std::lround(9000 * level)));
+  }
+  QByteArray wav = "RIFF";
+  put(wav, static_cast<quint32>(36 + data.size()));
+  wav += "WAVEfmt ";
+  put(wav, quint32{16});
+  put(wav, quint16{1});  // plain samples
+  put(wav, quint16{1});  // mono
+  put(wav, quint32{kRate});
+  put(wav, quint32{2 * kRate});
+  put(wav, quint16{2});
+  put(wav, quint16{16});
+  wav += "data";
+  put(wav, static_cast<quint32>(data.size()));
+  return wav + data;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,61 @@
+#include "app/window/shared/voice/outside_player.h"
+
+#include <QStandardPaths>
+
+namespace lk::app {
+
+OutsidePlayer::OutsidePlayer(QString program, int longestMs, QObject* parent)
+    : QObject(parent),
+      program_(std::move(program)),
+      works_(!QStandardPaths::findExecutable(program_).isEmpty()) {
+  watchdog_.setSingleShot(true);
+  watchdog_.setInterval(longestMs);
+  connect(&watchdog_, &QTimer::timeout, this, &OutsidePlayer::stop);
+}
+
+OutsidePlayer::~OutsidePlayer() {
+  for (QProcess* job : findChildren<QProcess*>()) {
+    job->disconnect(this);
+    job->kill();
+    job->waitForFinished(2000);  // it was killed; this only collects it
+  }
+}
+
+void OutsidePlayer::play(const QStringList& arguments, const QByteArray& input) {
+  stop();
+  if (!works_) return;
+  job_ = new QProcess(this);
+  job_->setStandardOutputFile(QProcess::nullDevice());
+  job_->setStandardErrorFile(QProcess::nullDevice());
+  QProcess* job = job_;
+  connect(job, &QProcess::finished, this, [this, job] {
+    if (job == job_) end();
+    job->deleteLater();
+  });
+  connect(job, &QProcess::errorOccurred, this, [this, job](QProcess::ProcessError error) {
+    if (error != QProcess::FailedToStart) return;
+    works_ = false;
+    if (job == job_) end();
+    job->deleteLater();
+    emit worksChanged();
+  });
+  watchdog_.start();
+  job->start(program_, arguments);
+  if (!input.isEmpty()) job->write(input);
+  job->closeWriteChannel();
+}
+
+void OutsidePlayer::stop() {
+  if (!job_) return;
+  QProcess* job = job_;
+  end();
+  job->kill();
+}
+
+void OutsidePlayer::end() {
+  job_ = nullptr;
+  watchdog_.stop();
+  emit finished();
+}
+
+}  // namespace lk::app

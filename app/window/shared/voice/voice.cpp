@@ -1,0 +1,59 @@
+#include "app/window/shared/voice/voice.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kLongestSentenceMs = 40'000;
+constexpr int kLongestSoundMs = 3'000;
+constexpr char kWordsAMinute[] = "160";
+
+}  // namespace
+
+Voice::Voice(QObject* parent) : Voice(QStringLiteral("espeak-ng"), QStringLiteral("aplay"), parent) {}
+
+Voice::Voice(const QString& speaker, const QString& sounder, QObject* parent)
+    : QObject(parent), speaker_(speaker, kLongestSentenceMs), sounder_(sounder, kLongestSoundMs) {
+  connect(&speaker_, &OutsidePlayer::worksChanged, this, &Voice::canChanged);
+  connect(&sounder_, &OutsidePlayer::worksChanged, this, &Voice::canChanged);
+}
+
+void Voice::setSpeaks(bool speaks) {
+  speaks_ = speaks;
+  if (!speaks) hush();
+}
+
+void Voice::setSounds(bool sounds) {
+  sounds_ = sounds;
+  if (!sounds) sounder_.stop();
+}
+
+void Voice::say(const QString& text) {
+  if (!speaks_ || text.isEmpty()) return;
+  const QString words = readable(text);
+  emit saying(words);
+  const QString voice = language_ == QLatin1String("zh") ? QStringLiteral("cmn") : QStringLiteral("en");
+  // By standard input: what is said may begin with a dash.
+  speaker_.play({QStringLiteral("-v"), voice, QStringLiteral("-s"), QLatin1String(kWordsAMinute),
+                 QStringLiteral("--stdin")},
+                words.toUtf8());
+}
+
+void Voice::sound(Chime chime) {
+  if (!sounds_) return;
+  emit sounded(chime);
+  sounder_.play({QStringLiteral("-q"), QStringLiteral("-")}, chimeWav(chime));
+}
+
+void Voice::hush() {
+  speaker_.stop();
+}
+
+QString Voice::readable(QString text) {
+  text.replace(QChar(0x2212), QLatin1Char('-'));  // a minus sign
+  text.replace(QStringLiteral(" \u00b7 "), QStringLiteral(", "));
+  text.replace(QLatin1Char('\n'), QStringLiteral(". "));
+  return text.simplified();
+}
+
+}  // namespace lk::app

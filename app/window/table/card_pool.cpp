@@ -1,0 +1,51 @@
+#include "app/window/table/card_pool.h"
+
+#include <algorithm>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/consequences.h"
+
+namespace lk::app {
+
+namespace {
+
+/// How often a card lies face up where the table sees it.
+int lying(const Json& view, const std::string& id) {
+  int count = 0;
+  for (const auto& [zone, cards] : view["zones"].members())
+    for (const Json& card : cards.items())
+      if (card["card"].asString() == id) ++count;
+  return count;
+}
+
+}  // namespace
+
+Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKit& kit) {
+  Pick pick;
+  pick.id = option;
+  pick.name = optionLabel(prompt, option, kit);
+  QStringList text{warningOf(prompt, option)};
+  if (const rules::CardId card = kit.cards.find(option); card.known()) text += cardText(kit.cards[card]);
+  text.removeAll(QString());
+  pick.text = text.join(QLatin1Char(' '));
+  return pick;
+}
+
+std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const Moment& moment) {
+  const rules::CardBook& cards = moment.kit->cards;
+  std::vector<Pick> pool;
+  for (const rules::CardId card : blank.among) pool.push_back(pickOf(prompt, cards[card].id, *moment.kit));
+  if (!pool.empty()) return pool;
+  for (const std::string_view type : blank.cardTypes) {
+    for (const rules::CardId id : cards.ofType(type)) {
+      const rules::CardDef& card = cards[id];
+      if (!card.countsAs.empty()) continue;
+      Pick pick = pickOf(prompt, card.id, *moment.kit);
+      if (lying(moment.view, card.id) >= card.copies) pick.why = reasonText("used_up");
+      pool.push_back(std::move(pick));
+    }
+  }
+  return pool;
+}
+
+}  // namespace lk::app

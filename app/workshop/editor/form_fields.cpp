@@ -1,0 +1,228 @@
+#include "app/workshop/editor/form_fields.h"
+
+#include <algorithm>
+
+#include "app/phrases/effects/effect_names.h"
+#include "app/workshop/editor/card_path.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::CardFieldKind;
+using rules::CardFieldSpec;
+using rules::ParameterSpec;
+using rules::Standing;
+using rules::ValueKind;
+
+constexpr int kGreatest = 999;
+
+/// Makes the choices of fields at one place in the effect.
+class Offers {
+ public:
+  Offers(Standing here, const FormContext& context) : here_(here), context_(context) {}
+
+  [[nodiscard]] std::vector<FormChoice> of(const ParameterSpec& field) const {
+    switch (field.kind) {
+      case ValueKind::player:
+        return players();
+      case ValueKind::counter:
+        return counters(field.use);
+      case ValueKind::state:
+        return named(language().states, WordKind::state);
+      case ValueKind::keyword:
+        return named(language().keywords, WordKind::keyword);
+      case ValueKind::moments:
+        return named(language().moments, WordKind::moment);
+      case ValueKind::action:
+        return actions();
+      default:
+        break;
+    }
+    std::vector<FormChoice> out;
+    for (const std::string_view name : field.names)
+      out.push_back({std::string(name), begunLarge(valueName(field.name, name, context_.tongue))});
+    return out;
+  }
+
+ private:
+  [[nodiscard]] const rules::Language& language() const { return *context_.language; }
+
+  [[nodiscard]] std::vector<FormChoice> named(std::span<const std::string_view> words, WordKind kind) const {
+    std::vector<FormChoice> out;
+    for (const std::string_view word : words)
+      out.push_back({std::string(word), begunLarge(wordName(kind, word, context_.tongue))});
+    return out;
+  }
+
+  [[nodiscard]] std::vector<FormChoice> players() const {
+    std::vector<FormChoice> out;
+    for (std::size_t i = 0; i < language().players.size(); ++i) {
+      const rules::PlayerWord& word = language().players[i];
+      if (rules::mayBeMeant(word, i, here_))
+        out.push_back({std::string(word.name), begunLarge(playerName(word.name, context_.tongue).subject)});
+    }
+    return out;
+  }
+
+  [[nodiscard]] std::vector<FormChoice> counters(rules::CounterUse use) const {
+    std::vector<FormChoice> out;
+    for (const rules::CounterWord& word : language().counters)
+      if (rules::serves(word, use))
+        out.push_back(
+            {std::string(word.name), begunLarge(wordName(WordKind::counter, word.name, context_.tongue))});
+    if (!rules::countsCards(use)) return out;
+    for (const FormCard& card : context_.cards)
+      if (card.subtype == rules::kBasic) out.push_back({card.id, card.name});
+    return out;
+  }
+
+  [[nodiscard]] std::vector<FormChoice> actions() const {
+    std::vector<FormChoice> out = cardsOfType("action", context_);
+    out.push_back({std::string(rules::kBasic), context_.tongue == Tongue::english
+                                                   ? QStringLiteral("The basic action it replaced")
+                                                   : QStringLiteral("被替换的基础行动")});
+    return out;
+  }
+
+  Standing here_;
+  const FormContext& context_;
+};
+
+FormField::Kind kindOf(ValueKind kind) {
+  if (kind == ValueKind::integer || kind == ValueKind::positive) return FormField::Kind::number;
+  return kind == ValueKind::moments ? FormField::Kind::several : FormField::Kind::choice;
+}
+
+/// Marks which of the choices stand in a list.
+void markChosen(FormField& field) {
+  for (FormChoice& choice : field.choices)
+    choice.chosen = std::any_of(field.value.items().begin(), field.value.items().end(),
+                                [&](const Json& item) { return item.asString() == choice.id; });
+}
+
+QString labelOf(std::string_view field, const FormContext& context) {
+  return begunLarge(wordName(WordKind::field, field, context.tongue));
+}
+
+FormChoice leftOut(const FormContext& context) {
+  return {{}, context.tongue == Tongue::english ? QStringLiteral("Always") : QStringLiteral("总是")};
+}
+FormChoice nothing(const FormContext& context) {
+  return {{}, context.tongue == Tongue::english ? QStringLiteral("Nothing") : QStringLiteral("无")};
+}
+
+FormField typeField(const Json& card, const CardFieldSpec& spec, const FormContext& context) {
+  FormField field{.path = std::string(spec.name), .label = labelOf(spec.name, context)};
+  field.value = card[spec.name];
+  field.kind = FormField::Kind::choice;
+  if (!spec.required) field.choices.push_back(nothing(context));
+  switch (spec.kind) {
+    case CardFieldKind::number:
+      field.kind = FormField::Kind::number;
+      field.least = spec.least;
+      field.most = spec.most;
+      break;
+    case CardFieldKind::card:
+      for (FormChoice& choice : cardsOfType(spec.of, context)) field.choices.push_back(std::move(choice));
+      break;
+    case CardFieldKind::names:
+      field.kind = FormField::Kind::several;
+      [[fallthrough]];
+    default:
+      for (const std::string_view name : spec.names)
+        field.choices.push_back({std::string(name), begunLarge(valueName(spec.name, name, context.tongue))});
+  }
+  if (field.kind == FormField::Kind::several) markChosen(field);
+  return field;
+}
+
+}  // namespace
+
+std::vector<FormField> parameterFields(const Json& json, const std::string& path,
+                                       std::span<const ParameterSpec> table, Standing here,
+                                       const FormContext& context) {
+  const Offers offers(here, context);
+  std::vector<FormField> out;
+  for (const ParameterSpec& spec : table) {
+    const std::string place = stepInto(path, spec.name);
+    switch (spec.kind) {
+      case ValueKind::operations:
+      case ValueKind::otherwise:
+      case ValueKind::options:
+        continue;
+      case ValueKind::test:
+        for (FormField& field :
+             testFields(json[spec.name], place, labelOf(spec.name, context), spec.required, here, context))
+          out.push_back(std::move(field));
+        continue;
+      default:
+        break;
+    }
+    FormField field{.path = place, .kind = kindOf(spec.kind), .label = labelOf(spec.name, context)};
+    field.value = json[spec.name];
+    if (field.kind == FormField::Kind::number) {
+      field.least = spec.kind == ValueKind::positive ? 1 : -kGreatest;
+      field.most = kGreatest;
+    } else {
+      field.choices = offers.of(spec);
+    }
+    if (field.kind == FormField::Kind::several) markChosen(field);
+    out.push_back(std::move(field));
+  }
+  return out;
+}
+
+std::vector<FormField> testFields(const Json& test, const std::string& path, QString label, bool required,
+                                  Standing here, const FormContext& context) {
+  const std::string& name = test["test"].asString();
+  FormField choice{.path = stepInto(path, "test"),
+                   .kind = FormField::Kind::choice,
+                   .role = FormField::Role::test,
+                   .label = std::move(label)};
+  choice.value = test["test"];
+  if (!required) choice.choices.push_back(leftOut(context));
+  std::vector<FormField> out;
+  std::vector<FormField> parameters;
+  for (const rules::TestWord& word : context.language->tests) {
+    if (rules::mayBeAsked(word, here))
+      choice.choices.push_back(
+          {std::string(word.name), begunLarge(wordName(WordKind::test, word.name, context.tongue))});
+    if (word.name == name)
+      parameters = parameterFields(test, path, word.parameters, rules::asked(here), context);
+  }
+  out.push_back(std::move(choice));
+  for (FormField& field : parameters) out.push_back(std::move(field));
+  return out;
+}
+
+std::vector<FormField> typeFields(const Json& card, std::span<const CardFieldSpec> table,
+                                  const FormContext& context) {
+  std::vector<FormField> out;
+  for (const CardFieldSpec& spec : table) {
+    if (spec.kind == CardFieldKind::deck || spec.kind == CardFieldKind::events) continue;
+    if (spec.kind != CardFieldKind::test) {
+      out.push_back(typeField(card, spec, context));
+      continue;
+    }
+    for (FormField& field : testFields(card[spec.name], std::string(spec.name), labelOf(spec.name, context),
+                                       spec.required, {}, context))
+      out.push_back(std::move(field));
+  }
+  return out;
+}
+
+std::vector<FormChoice> cardsOfType(std::string_view type, const FormContext& context) {
+  std::vector<FormChoice> out;
+  for (const FormCard& card : context.cards)
+    if (card.type == type) out.push_back({card.id, card.name});
+  return out;
+}
+
+FormField lineField(const Json& card, std::string_view name, const FormContext& context) {
+  FormField field{.path = std::string(name), .label = labelOf(name, context)};
+  field.value = card[name];
+  return field;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,79 @@
+#include "app/workshop/enrolling/whole_scan.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <opencv2/imgproc.hpp>
+
+#include "vision/core/quad_geometry.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr double kAspect = 88.0 / 63.0;
+constexpr double kOff = 0.025;       // of it; photos are 4:3, 3:2 or 16:9, farther from it than that
+constexpr double kAll = 0.93;        // of the picture: no frame is printed as near to the edge as that
+constexpr double kLarge = 0.55;      // a card as large as that leaves little of a table
+constexpr double kOther = 0.08;      // of proportions: no card of another make
+constexpr double kFrameOff = 0.012;  // of proportions; a frame 2 mm inside of the edge is off by more
+constexpr double kUpright = 0.008;   // of the picture's short side
+constexpr double kConfidence = 0.9;  // as of any outline that nobody has named
+
+/// How far proportions are from a card's, either way up.
+double offAspect(double width, double height) {
+  return std::abs(std::max(width, height) / std::max(1.0, std::min(width, height)) / kAspect - 1);
+}
+
+/// A rectangle along the picture's sides, as what is printed in a scan is, and hardly anything in a photo.
+bool isUpright(const vision::Quad& quad, cv::Size picture) {
+  const cv::Rect2f around = cv::boundingRect(std::vector<cv::Point2f>(quad.begin(), quad.end()));
+  const vision::Quad box{around.tl(), {around.br().x, around.y}, around.br(), {around.x, around.br().y}};
+  const double slack = 1 + kUpright * std::min(picture.width, picture.height);  // the box has whole pixels
+  for (std::size_t i = 0; i < box.size(); ++i)
+    if (cv::norm(vision::fromTopLeft(quad)[i] - box[i]) > slack) return false;
+  return true;
+}
+
+/// Printed on a card that fills the picture: of other proportions than a card, or so large that the same
+/// width left on all sides makes them a little different.
+bool isFrame(const vision::Quad& quad, cv::Size picture) {
+  const cv::Size2f sides = vision::sidesOf(quad);
+  const double share = vision::areaOf(quad) / picture.area(), off = offAspect(sides.width, sides.height);
+  const bool around = share > kLarge && off > offAspect(picture.width, picture.height) + kFrameOff;
+  return share < kAll && isUpright(quad, picture) && (around || off > kOther);
+}
+
+/// The parts of one frame, that fill it without a table between them, as one; none for cards that lie apart.
+std::optional<vision::Quad> joined(const std::vector<vision::CardSighting>& found, cv::Size picture) {
+  constexpr double kFilled = 0.9;
+  std::vector<cv::Point2f> corners;
+  double area = 0;
+  for (const vision::CardSighting& card : found) {
+    if (!isUpright(card.corners, picture)) return {};
+    corners.insert(corners.end(), card.corners.begin(), card.corners.end());
+    area += vision::areaOf(card.corners);
+  }
+  const cv::Rect2f box = cv::boundingRect(corners);
+  if (area < kFilled * box.area()) return {};
+  return vision::Quad{box.tl(), {box.br().x, box.y}, box.br(), {box.x, box.br().y}};
+}
+
+}  // namespace
+
+std::optional<vision::CardSighting> wholeScan(const cv::Mat& bgr,
+                                              const std::vector<vision::CardSighting>& found) {
+  if (bgr.empty() || offAspect(bgr.cols, bgr.rows) > kOff) return {};
+  if (!found.empty()) {
+    const auto all = found.size() == 1 ? std::optional(found.front().corners) : joined(found, bgr.size());
+    if (!all || !isFrame(*all, bgr.size())) return {};
+  }
+  // Pixel centres lie at whole numbers: the picture ends half a pixel outside of the first and last.
+  const auto right = static_cast<float>(bgr.cols) - 0.5F, bottom = static_cast<float>(bgr.rows) - 0.5F;
+  vision::CardSighting card;
+  card.corners = {cv::Point2f(-0.5F, -0.5F), {right, -0.5F}, {right, bottom}, {-0.5F, bottom}};
+  card.confidence = kConfidence;
+  return card;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,198 @@
+// Lesson files: what the program brings along is sound, and each field of the vocabulary is looked at.
+#include <functional>
+
+#include <QFile>
+#include <QTest>
+
+#include "app/learn/lessons/lesson_fields.h"
+#include "brought_lessons.h"
+
+using namespace lk;
+using namespace lk::app;
+using namespace lk::test;
+
+namespace {
+
+std::string textOf(const QString& lesson) {
+  QFile file(QStringLiteral(LK_ROOT "/resources/lessons/%1.json").arg(lesson));
+  if (!file.open(QIODevice::ReadOnly)) qFatal("%s is missing", qPrintable(file.fileName()));
+  return file.readAll().toStdString();
+}
+
+Json jsonOf(const QString& lesson) {
+  const Outcome<Json> json = readJson(textOf(lesson), "test");
+  if (!json) qFatal("%s", json.fault().text().c_str());
+  return *json;
+}
+
+std::vector<Fault> faultsOf(const Json& lesson) {
+  return readLesson(lesson.dump(), "test.json", *kit()).faults;
+}
+
+/// A copy of `whole` in which what `break_` does has been done to each object in turn, one copy each.
+template <class Break>
+void eachObject(const Json& whole, const std::function<void(const Json&)>& with, Break break_,
+                const std::function<Json(Json)>& wrap) {
+  if (whole.isObject()) {
+    for (const Json& broken : break_(whole)) with(wrap(broken));
+    for (const auto& [name, value] : whole.members())
+      eachObject(value, with, break_, [&, key = name](Json inner) {
+        Json copy = whole;
+        copy.set(key, std::move(inner));
+        return wrap(std::move(copy));
+      });
+  }
+  for (std::size_t i = 0; i < whole.items().size(); ++i)
+    eachObject(whole.items()[i], with, break_, [&, i](Json inner) {
+      Json copy = Json::array();
+      for (std::size_t j = 0; j < whole.items().size(); ++j) copy.push(j == i ? inner : whole.items()[j]);
+      return wrap(std::move(copy));
+    });
+}
+
+}  // namespace
+
+class TestLessonFiles : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void theHouseLessonsAreSound_data() {
+    QTest::addColumn<QString>("lesson");
+    for (int i = 1; i <= 12; ++i) {
+      const QString id = QStringLiteral("L%1").arg(i, 2, 10, QLatin1Char('0'));
+      QTest::newRow(qPrintable(id)) << id;
+    }
+  }
+  void theHouseLessonsAreSound() {
+    QFETCH(QString, lesson);
+    const LessonReading reading = readLesson(textOf(lesson), lesson.toStdString(), *kit());
+    for (const Fault& fault : reading.faults) qWarning("%s", fault.text().c_str());
+    QVERIFY(reading.faults.empty());
+  }
+
+  void anUnknownFieldIsRefusedAnywhere() {
+    // Inputs of judges, events, and objects of names are others' vocabulary, and looked at there.
+    int objects = 0;
+    int refused = 0;
+    for (const char* id : {"L03", "L06", "L09", "L11"})
+      eachObject(
+          jsonOf(id),
+          [&](const Json& broken) {
+            ++objects;
+            if (!faultsOf(broken).empty()) ++refused;
+          },
+          [](const Json& object) {
+            Json broken = object;
+            return std::vector<Json>{broken.set("colour", Json::array())};
+          },
+          [](Json whole) { return whole; });
+    QVERIFY(objects > 200);
+    QCOMPARE(refused, objects);
+  }
+
+  void aMissingFieldIsRefused_data() { theHouseLessonsAreSound_data(); }
+  void aMissingFieldIsRefused() {
+    QFETCH(QString, lesson);
+    const Json whole = jsonOf(lesson);
+    for (const LessonField& field : fieldsOf(LessonObject::lesson)) {
+      if (!field.required) continue;
+      Json broken = whole;
+      broken.erase(field.name);
+      QVERIFY2(!faultsOf(broken).empty(), std::string(field.name).c_str());
+    }
+    for (const LessonField& field : fieldsOf(LessonObject::quiz)) {
+      if (!field.required) continue;
+      Json broken = whole;
+      Json quiz = whole["quiz"];
+      quiz.erase(field.name);
+      broken.set("quiz", quiz);
+      QVERIFY2(!faultsOf(broken).empty(), std::string(field.name).c_str());
+    }
+  }
+
+  void aValueThatDoesNotFitIsRefused() {
+    int values = 0;
+    int refused = 0;
+    for (const char* id : {"L02", "L04", "L07"})
+      eachObject(
+          jsonOf(id),
+          [&](const Json& broken) {
+            ++values;
+            if (!faultsOf(broken).empty()) ++refused;
+          },
+          [](const Json& object) {
+            std::vector<Json> all;
+            // What an event's own fields hold is the referee's matter.
+            if (object.find("e") || object.find("dv") || object.find("turn") || object.find("hp")) return all;
+            for (const auto& [name, value] : object.members()) {
+              if (name == "classes" || name == "options" || name == "with" || name == "night") continue;
+              Json broken = object;
+              broken.set(name, Json::array({Json::array()}));
+              all.push_back(std::move(broken));
+            }
+            return all;
+          },
+          [](Json whole) { return whole; });
+    QVERIFY(values > 200);
+    QCOMPARE(refused, values);
+  }
+
+  void saysWhatAndWhereAndTheCure_data() {
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("what");
+    const auto row = [](const char* name, const char* from, const char* to, const char* what) {
+      QTest::newRow(name) << from << to << what;
+    };
+    row("task", "\"for\": \"cards\"", "\"for\": \"coins\"", "nothing is awaited");
+    row("mistake", "\"if\": \"face_up\"", "\"if\": \"one_die\"", "is no mistake of a task");
+    row("no mistake", "\"if\": \"face_up\"", "\"if\": \"sneezed\"", "is no mistake of a task");
+    row("card", "[\"long_strike\"]", "[\"longer_strike\"]", "has no card");
+    row("event", "\"e\": \"choose\"", "\"e\": \"chose\"", "knows no event");
+    row("event field", "\"option\": \"duel\"", "\"opinion\": \"duel\"", "the event has no");
+    row("rule", "\"H-24\"", "\"H-240\"", "has no rule");
+    row("fact", "$duel.damage.B", "$damage.B", "no fact called");
+    row("brace", "{name}, {n} card(s) please.\", \"zh\": \"{name}，请放 {n} 张。",
+        "{name}, {m} card(s) please.\", \"zh\": \"{name}，请放 {m} 张。", "nothing fills");
+    row("one language", "{B} hits back with {dvB}", "{B} hits back", "fill in different things");
+    row("arithmetic", "abs($dvA - 2 - $dvB)", "abs($dvA - 2 -", "must be an expression");
+    row("judge", "\"read\": \"damage.A\"", "\"read\": \"damage.A +\"", "arithmetic in its");
+    row("seats", "\"who\": \"both\"", "\"who\": \"C\"", "must be A, B or both");
+    row("game", "\"game\": \"halfwish\",\n  \"minutes", "\"game\": \"chess\",\n  \"minutes", "another game");
+    row("schema", "\"schema\": 1", "\"schema\": 2", "schema is not 1");
+    row("json", "\"minutes\": 4,", "\"minutes\": 4", "");
+  }
+  void saysWhatAndWhereAndTheCure() {
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, what);
+    QString text = QString::fromStdString(textOf(QStringLiteral("L03")));
+    const int line = static_cast<int>(text.left(text.indexOf(from)).count(QLatin1Char('\n'))) + 1;
+    QVERIFY2(text.contains(from), qPrintable(from));
+    text.replace(text.indexOf(from), from.size(), to);
+    const std::vector<Fault> faults = readLesson(text.toStdString(), "L03.json", *kit()).faults;
+    QVERIFY(!faults.empty());
+    const Fault& fault = faults.front();
+    QVERIFY2(QString::fromStdString(fault.what).contains(what), fault.text().c_str());
+    QCOMPARE(QString::fromStdString(fault.file), QString("L03.json"));
+    QVERIFY2(fault.line > 0 && std::abs(fault.line - line) <= 12, fault.text().c_str());
+    QVERIFY(!fault.cure.empty());
+  }
+
+  void untilWaitsForOneThing() {
+    Json lesson = jsonOf(QStringLiteral("L12"));
+    const std::string text = lesson.dump();
+    for (const char* wrong :
+         {R"({"for":"until"})", R"({"for":"until","figure":"weather"})",
+          R"({"for":"until","prompt":"weather"})", R"({"for":"until","figure":"turn","prompt":"roll"})"}) {
+      QString broken = QString::fromStdString(text);
+      const QString right = QStringLiteral(R"({"for":"until","figure":"round"})");
+      QVERIFY(broken.contains(right));
+      broken.replace(right, QString::fromLatin1(wrong));
+      QVERIFY2(!readLesson(broken.toStdString(), "test", *kit()).faults.empty(), wrong);
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestLessonFiles)
+#include "tst_lesson_files.moc"

@@ -1,0 +1,172 @@
+// What cards do is told in whole sentences, in both languages of cards, with every number of the effect.
+#include <set>
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/kit/game_kit.h"
+#include "app/phrases/effects/effect_names.h"
+#include "app/phrases/effects/effect_text.h"
+#include "rules/games/all.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+/// Every number a text says, without its sign.
+std::multiset<int> numbersIn(const QString& text) {
+  static const QRegularExpression kNumber(QStringLiteral("\\d+"));
+  std::multiset<int> out;
+  for (auto found = kNumber.globalMatch(text); found.hasNext();) out.insert(found.next().captured().toInt());
+  return out;
+}
+
+/// Every number an effect holds, save those a sentence says without it: 0 for "the dice alone", and how often
+/// a card can be used again.
+void collectNumbers(const Json& part, const rules::CardBook& cards, std::multiset<int>& out) {
+  for (const Json& item : part.items()) collectNumbers(item, cards, out);
+  const bool ofCard = part["which"].isNull() && cards.find(part["what"].asString()).known();
+  for (const auto& [name, value] : part.members()) {
+    if (value.isInt() && !ofCard && !(name == "plus" && value.asInt() == 0))
+      out.insert(static_cast<int>(std::abs(value.asInt())));
+    collectNumbers(value, cards, out);
+  }
+}
+
+/// Options that do nothing are told by their labels; theirs are no numbers of the effect.
+bool hasEmptyWays(const Json& effect) {
+  return QString::fromStdString(effect.dump()).contains(QStringLiteral("\"do\":[]"));
+}
+
+}  // namespace
+
+class EffectWordsTest : public QObject {
+  Q_OBJECT
+
+  std::shared_ptr<const GameKit> kit_;
+
+  EffectSpeech speech(Tongue tongue) const {
+    return {&kit_->game->language(), tongue, [this, tongue](std::string_view id) {
+              const rules::CardId card = kit_->cards.find(id);
+              if (!card.known()) return QStringLiteral("?");
+              const rules::CardDef& def = kit_->cards[card];
+              return QString::fromStdString(tongue == Tongue::english ? def.name : def.nameZh);
+            }};
+  }
+  QString text(const char* id, Tongue tongue = Tongue::english) const {
+    const rules::CardDef& card = kit_->cards[kit_->cards.find(id)];
+    return cardText(card.effect, card.needs, card.type, speech(tongue));
+  }
+
+ private slots:
+  void initTestCase() {
+    const auto kit = loadKit("halfwish");
+    QVERIFY2(static_cast<bool>(kit), kit ? "" : kit.fault().text().c_str());
+    kit_ = *kit;
+  }
+
+  void everyHouseCardIsToldWholeWithItsNumbers_data() {
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<bool>("chinese");
+    for (const rules::CardDef& card : kit_->cards.cards())
+      for (const bool chinese : {false, true})
+        QTest::addRow("%s %s", card.id.c_str(), chinese ? "zh" : "en")
+            << QString::fromStdString(card.id) << chinese;
+  }
+  void everyHouseCardIsToldWholeWithItsNumbers() {
+    QFETCH(QString, id);
+    QFETCH(bool, chinese);
+    const Tongue tongue = chinese ? Tongue::chinese : Tongue::english;
+    const rules::CardDef& card = kit_->cards[kit_->cards.find(id.toStdString())];
+    const QString told = cardText(card.effect, card.needs, card.type, speech(tongue));
+    QCOMPARE(told.isEmpty(), card.effect.items().empty());
+    QVERIFY2(!told.contains(u'{') && !told.contains(u'}') && !told.contains(QStringLiteral("…")) &&
+                 !told.contains(QStringLiteral("_")) && !told.contains(u'?'),
+             qPrintable(told));
+    static const QRegularExpression kHan(QStringLiteral("\\p{Han}"));
+    QCOMPARE(kHan.match(told).hasMatch(), chinese && !told.isEmpty());
+    if (hasEmptyWays(card.effect)) return;
+    std::multiset<int> numbers;
+    collectNumbers(card.effect, kit_->cards, numbers);
+    collectNumbers(card.needs, kit_->cards, numbers);
+    QVERIFY2(numbersIn(told) == numbers, qPrintable(told));
+  }
+
+  void everyOperationOfHouseCardsHasItsLine() {
+    for (const rules::CardDef& card : kit_->cards.cards()) {
+      const std::vector<EffectLine> lines = effectLines(card.effect, card.needs, speech(Tongue::english));
+      std::set<std::string> paths;
+      for (const EffectLine& line : lines) {
+        QVERIFY2(!line.says.isEmpty() && !line.says.contains(u'{'), card.id.c_str());
+        paths.insert(line.path);
+      }
+      const auto operations = QString::fromStdString(card.effect.dump()).count(QStringLiteral("\"op\":"));
+      qsizetype told = 0;
+      for (const std::string& path : paths) told += path.find("/do/") != std::string::npos;
+      QVERIFY2(told == operations, card.id.c_str());
+    }
+  }
+
+  void sentencesAreGoodOnes() {
+    QCOMPARE(text("roar"), QString("You gain 1 DV. Your actions strike for 2 more this turn."));
+    QCOMPARE(text("heavy_strike"),
+             QString("Strike value DV + 2. Ignore block. On reveal: you get 2 Exposed."));
+    QCOMPARE(text("rockfall"), QString("The revealer takes 2 damage."));
+    QCOMPARE(text("genie_lamp"), QString("Duel reward: the duel winner gains 2 lamps."));
+    QCOMPARE(text("evade"), QString("If your DV is 8 or more, dodges the facing action."));
+    QCOMPARE(text("feint"),
+             QString("Only if your DV is 5 or less. A committed action of yours counts as Evade "
+                     "(feinted) until the turn ends."));
+    QCOMPARE(text("roar", Tongue::chinese), QString("你获得 1 DV。本回合你的行动打击值 +2。"));
+    QCOMPARE(text("evade", Tongue::chinese), QString("若你的 DV 为 8 或以上，闪开对面的行动。"));
+  }
+
+  void everyWordOfEveryGameHasANameOfItsOwn_data() {
+    QTest::addColumn<QString>("game");
+    for (const rules::Game* game : rules::allGames())
+      QTest::addRow("%s", game->id().data())
+          << QString::fromUtf8(game->id().data(), qsizetype(game->id().size()));
+  }
+  void everyWordOfEveryGameHasANameOfItsOwn() {
+    QFETCH(QString, game);
+    const rules::Language& language = rules::findGame(game.toStdString())->language();
+    const auto isNamed = [](const QString& chinese, std::string_view word) {
+      const QString spelt = QString::fromUtf8(word.data(), qsizetype(word.size())).replace(u'_', u' ');
+      return chinese != spelt || spelt == QStringLiteral("dv");
+    };
+    const Tongue zh = Tongue::chinese;
+    for (const auto& o : language.operations) {
+      QVERIFY2(isNamed(wordName(WordKind::operation, o.name, zh), o.name), o.name.data());
+      for (const rules::ParameterSpec& field : o.parameters) {
+        QVERIFY2(isNamed(wordName(WordKind::field, field.name, zh), field.name), field.name.data());
+        for (const std::string_view value : field.names)
+          QVERIFY2(isNamed(valueName(field.name, value, zh), value), value.data());
+      }
+    }
+    for (const auto& test : language.tests)
+      QVERIFY(isNamed(wordName(WordKind::test, test.name, zh), test.name));
+    for (const auto& player : language.players)
+      QVERIFY(isNamed(playerName(player.name, zh).subject, player.name));
+    for (const auto& counter : language.counters)
+      QVERIFY(isNamed(wordName(WordKind::counter, counter.name, zh), counter.name));
+    for (const auto& hook : language.hooks)
+      QVERIFY(isNamed(wordName(WordKind::hook, hook.name, zh), hook.name));
+    for (const auto word : language.states) QVERIFY(isNamed(wordName(WordKind::state, word, zh), word));
+    for (const auto word : language.keywords) QVERIFY(isNamed(wordName(WordKind::keyword, word, zh), word));
+    for (const auto word : language.moments) QVERIFY(isNamed(wordName(WordKind::moment, word, zh), word));
+  }
+
+  void whatIsMissingIsToldAsMissing() {
+    const Json effect = *readJson(
+        R"([{"on":"on_play","do":[{"op":"damage","who":"self"},{"op":"nonsense"},{"op":"if","then":7}]}])",
+        "t");
+    const std::vector<EffectLine> lines = effectLines(effect, {}, speech(Tongue::english));
+    QCOMPARE(lines.size(), std::size_t{4});
+    QCOMPARE(lines[1].says, QString("You take … damage."));
+    QCOMPARE(lines[2].says, QString("…."));
+  }
+};
+
+QTEST_GUILESS_MAIN(EffectWordsTest)
+#include "tst_effect_words.moc"

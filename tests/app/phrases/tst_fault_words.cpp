@@ -1,0 +1,83 @@
+// What is wrong with something from outside is told in the language people chose, by the words the layers
+// below have for it.
+#include <QDirIterator>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/capture/frame_source.h"
+#include "app/phrases/fault_words.h"
+#include "app/phrases/translation.h"
+#include "carddb/journal.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+QString textOf(const QString& file) {
+  QFile in(file);
+  return in.open(QIODevice::ReadOnly) ? QString::fromUtf8(in.readAll()) : QString();
+}
+
+/// Whether nothing but names of files in `folder` is left of the English.
+bool isChinese(const Fault& fault, const QString& folder) {
+  static const QRegularExpression kEnglish(QStringLiteral("[a-z]{3,}"));
+  const QRegularExpression names(QRegularExpression::escape(folder) + QStringLiteral("[\\w./]*"));
+  return !faultText(fault).remove(names).contains(kEnglish);
+}
+
+}  // namespace
+
+class TestFaultWords : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void inEnglishTheyStayAsTheyAre() {
+    const Fault fault{"nights.lkdb", 3, "night 2 was gone on with elsewhere",
+                      "close it in all windows but one"};
+    QCOMPARE(faultText(fault), QString::fromStdString(fault.text()));
+  }
+
+  void whatTheTableMeetsIsToldInChinese() {
+    Translation translation;
+    translation.speak("zh");
+    QTemporaryDir folder;
+    const std::string path = folder.path().toStdString();
+    QVERIFY(isChinese(carddb::Journal::open(path).fault(), folder.path()));
+    QVERIFY(isChinese(carddb::Journal::open(path + "/none/nights.lkdb").fault(), folder.path()));
+    Outcome<carddb::Journal> journal = carddb::Journal::open(path + "/nights.lkdb");
+    QVERIFY(journal);
+    QVERIFY(isChinese(journal->events(7).fault(), folder.path()));
+    const std::int64_t night = *journal->begin("halfwish", "now");
+    QVERIFY(isChinese(journal->append(night, {Json::object({{"e", "pass"}})}, 0, 4).fault(), folder.path()));
+    QVERIFY(isChinese(openSource(path).fault(), folder.path()));
+    QVERIFY(isChinese(openSource(path + "/film.mp4").fault(), folder.path()));
+    const Fault unknown{"a.json", 1, "has seven legs", "count again"};
+    QCOMPARE(faultText(unknown), QString::fromStdString(unknown.text()));
+    translation.speak("en");
+  }
+
+  void everyPhraseIsStillSaidBelow() {
+    const QString root = QStringLiteral(LK_ROOT);
+    QString said;
+    for (const char* layer : {"/app", "/carddb", "/rules"})
+      for (QDirIterator files(root + layer, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+           files.hasNext();)
+        if (const QString file = files.next(); !file.endsWith("fault_words.cpp")) said += textOf(file);
+    const QString table = textOf(root + "/app/phrases/fault_words.cpp");
+    static const QRegularExpression kPhrase(QStringLiteral("NOOP\\(\"Faults\",\\s*\"(.*)\"\\)"));
+    static const QRegularExpression kPlace(QStringLiteral("%\\d"));
+    int phrases = 0;
+    for (auto each = kPhrase.globalMatch(table); each.hasNext(); ++phrases) {
+      const QString phrase = each.next().captured(1);
+      for (const QString& part : phrase.split(kPlace, Qt::SkipEmptyParts))
+        QVERIFY2(said.contains(part.trimmed()), qPrintable(phrase));
+    }
+    QVERIFY(phrases > 50);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestFaultWords)
+#include "tst_fault_words.moc"

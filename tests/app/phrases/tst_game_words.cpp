@@ -1,0 +1,148 @@
+// Every game is told in whole sentences: its steps, questions, options, refusals, events and results.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "app/phrases/games/game_words.h"
+#include "app/phrases/table_options.h"
+#include "app/phrases/translation.h"
+#include "app/phrases/words.h"
+#include "game_rows.h"
+#include "rules/core/random_play.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+bool whole(const QString& sentence) {
+  static const QRegularExpression kHole(QStringLiteral("\\{[a-zA-Z_0-9]*\\}"));
+  return !sentence.trimmed().isEmpty() && !kHole.match(sentence).hasMatch();
+}
+QString text(std::string_view name) {
+  return QString::fromUtf8(name.data(), qsizetype(name.size()));
+}
+
+}  // namespace
+
+class GameWordsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyTableOptionIsExplainedWithAllItsReadings_data() { test::gameRows(); }
+  void everyTableOptionIsExplainedWithAllItsReadings() {
+    const auto kit = test::kitOfRow();
+    QVERIFY(gameName(kit->id()) != text(kit->id()));
+    QVERIFY(whole(gameAbout(kit->id())));
+    const std::vector<TableOption> told = tableOptions(*kit);
+    for (const rules::OptionSpec& option : kit->game->vocabulary().options) {
+      const auto found =
+          std::find_if(told.begin(), told.end(), [&](const auto& t) { return t.key == option.key; });
+      const bool asked = option.kind != rules::OptionKind::implied;
+      QVERIFY2((found != told.end()) == asked, std::string(option.key).c_str());
+      if (!asked) continue;
+      QVERIFY2(whole(found->question), std::string(option.key).c_str());
+      QVERIFY2(found->readings.size() >= 2, std::string(option.key).c_str());
+      for (std::size_t i = 0; i < option.values.size(); ++i) {
+        QCOMPARE(found->readings[i].value, std::string(option.values[i]));
+        QVERIFY2(found->readings[i].says != text(option.values[i]), std::string(option.values[i]).c_str());
+      }
+      // What is a reading of the rules names its rule; what people bring along or leave out need not.
+      if (found->part.isEmpty() && option.kind == rules::OptionKind::word)
+        QVERIFY2(!found->rule.empty() || option.key == "rescue_choice" || option.key == "hand_row",
+                 std::string(option.key).c_str());
+      QVERIFY2(found->rule.empty() || !found->ruleSays.isEmpty(), found->rule.c_str());
+    }
+    for (const rules::SeatChoice& choice : kit->game->vocabulary().setup.choices)
+      QVERIFY(whole(phrase(gameWords(kit->id()).choices, choice.key)));
+  }
+
+  void stepsAndReasonsHaveTheirSentences_data() { test::gameRows(); }
+  void stepsAndReasonsHaveTheirSentences() {
+    const auto kit = test::kitOfRow();
+    for (const std::string_view what : kit->game->vocabulary().steps) {
+      const rules::Step step{.rule = {"X-1"},
+                             .what = what,
+                             .seat = rules::Seat::A,
+                             .amount = 3,
+                             .from = 4,
+                             .card = rules::CardId(1),
+                             .slot = 1};
+      QVERIFY2(whole(says(step, *kit)), qPrintable(text(what)));
+      QVERIFY2(!says(step, *kit).startsWith(text(what) + ": "), qPrintable(text(what)));
+    }
+    for (const std::string_view reason : kit->game->vocabulary().reasons) {
+      rules::Ruling refusal;
+      refusal.verdict = rules::Verdict::refused;
+      refusal.reason = std::string(reason);
+      refusal.cureArguments = Json::object({{"problem", "something"}, {"n", 2}});
+      QVERIFY2(reasonText(refusal.reason) != text(reason), qPrintable(text(reason)));
+      QVERIFY2(whole(cure(refusal, *kit)), qPrintable(cure(refusal, *kit)));
+    }
+  }
+
+  /// Chinese is written without blanks, what people choose from included.
+  void choicesInChineseHaveNoBlanks_data() { test::gameRows(); }
+  void choicesInChineseHaveNoBlanks() {
+    static const QRegularExpression kBlank(QStringLiteral("\\p{Han} +\\p{Han}"),
+                                           QRegularExpression::UseUnicodePropertiesOption);
+    const auto kit = test::kitOfRow();
+    const Translation chinese("zh");
+    rules::Chance chance(5);
+    for (int night = 0; night < 10; ++night) {
+      rules::Referee referee(*kit->game, kit->cards);
+      referee.take(kit->game->anySetup(kit->cards, chance));
+      while (!referee.result().finished) {
+        for (const rules::Prompt& prompt : referee.prompts())
+          for (const std::string& option : prompt.legal) {
+            const QString label = optionLabel(prompt, option, *kit);
+            QVERIFY2(!kBlank.match(label).hasMatch(), qPrintable(label));
+          }
+        referee.take(rules::anyEvent(*kit->game, referee.state(), kit->cards, chance));
+      }
+    }
+  }
+
+  void aNumberThatMayVaryIsNotCalledExact() {
+    const auto kit = loadKit("half_deck_dungeon_heroes");
+    QVERIFY(kit);
+    rules::Ruling refusal;
+    refusal.verdict = rules::Verdict::refused;
+    refusal.reason = "wrong_count";
+    refusal.cureArguments = Json::object({{"n", 6}, {"least", 1}, {"most", 6}});
+    QVERIFY2(cure(refusal, **kit).contains("name 1 to 6"), qPrintable(cure(refusal, **kit)));
+    refusal.cureArguments = Json::object({{"n", 2}, {"least", 2}, {"most", 2}});
+    QVERIFY2(cure(refusal, **kit).contains("name exactly 2"), qPrintable(cure(refusal, **kit)));
+  }
+
+  void randomNightsAreToldInWholeSentences_data() { test::gameRows(); }
+  void randomNightsAreToldInWholeSentences() {
+    const auto kit = test::kitOfRow();
+    rules::Chance chance(5);
+    for (int night = 0; night < 25; ++night) {
+      rules::Referee referee(*kit->game, kit->cards);
+      rules::Event event = kit->game->anySetup(kit->cards, chance);
+      for (;;) {
+        QVERIFY2(whole(heard(event, *kit)), qPrintable(heard(event, *kit)));
+        QVERIFY2(heard(event, *kit) != QString::fromStdString(event.kind()), event.kind().c_str());
+        const rules::Ruling ruling = referee.take(event);
+        QVERIFY(ruling.verdict == rules::Verdict::accepted);
+        for (const rules::Step& step : ruling.steps) {
+          QVERIFY2(whole(says(step, *kit)), qPrintable(says(step, *kit)));
+          QVERIFY2(kit->ruleTexts.contains(std::string(step.rule.text)), std::string(step.rule.text).c_str());
+        }
+        for (const rules::Prompt& prompt : referee.prompts()) {
+          QVERIFY2(whole(ask(prompt, *kit)), qPrintable(ask(prompt, *kit)));
+          QVERIFY2(!asked(prompt, *kit).question.endsWith("please decide"), prompt.id.c_str());
+          for (const std::string& option : prompt.legal)
+            QVERIFY2(optionLabel(prompt, option, *kit) != QString::fromStdString(option), option.c_str());
+        }
+        if (referee.result().finished) break;
+        event = rules::anyEvent(*kit->game, referee.state(), kit->cards, chance);
+      }
+      QVERIFY(whole(resultText(referee.result())));
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(GameWordsTest)
+#include "tst_game_words.moc"

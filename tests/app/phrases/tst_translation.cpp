@@ -1,0 +1,161 @@
+// Chinese is complete and keeps every place that is filled in; the files hold exactly what the sources say.
+#include <QFile>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/translation.h"
+#include "rules/games/all.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+struct Message {
+  QString context, source, note, translation;
+  bool finished = true;
+};
+
+std::vector<Message> messages(const QString& file) {
+  QFile ts(file);
+  if (!ts.open(QIODevice::ReadOnly)) return {};
+  QXmlStreamReader xml(&ts);
+  std::vector<Message> out;
+  QString context;
+  while (!xml.atEnd()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+    if (xml.name() == u"name")
+      context = xml.readElementText();
+    else if (xml.name() == u"message")
+      out.push_back({context, {}, {}, {}, true});
+    else if (xml.name() == u"source" && !out.empty())
+      out.back().source = xml.readElementText();
+    else if (xml.name() == u"comment" && !out.empty())
+      out.back().note = xml.readElementText();
+    else if (xml.name() == u"translation" && !out.empty()) {
+      out.back().finished = xml.attributes().value("type").isEmpty();
+      out.back().translation = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+    }
+  }
+  return out;
+}
+
+QStringList places(const QString& text) {
+  static const QRegularExpression kPlace(QStringLiteral("%L?\\d|%n|\\{\\w+\\}"));
+  QStringList found;
+  for (auto match = kPlace.globalMatch(text); match.hasNext();) found += match.next().captured();
+  found.removeDuplicates();
+  found.sort();
+  return found;
+}
+
+const QString kChinese = QStringLiteral(LK_ROOT "/resources/i18n/lampkeeper_zh.ts");
+const QString kEnglish = QStringLiteral(LK_ROOT "/resources/i18n/lampkeeper_en.ts");
+
+}  // namespace
+
+class TestTranslation : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everySentenceIsTranslated() {
+    const std::vector<Message> all = messages(kChinese);
+    QVERIFY(all.size() > 400);
+    QStringList missing;
+    for (const Message& each : all)
+      if (!each.finished || each.translation.isEmpty()) missing += each.context + ": " + each.source;
+    QVERIFY2(missing.isEmpty(), qPrintable(missing.mid(0, 20).join('\n')));
+  }
+
+  void everyPlaceIsKept() {
+    QStringList wrong;
+    for (const Message& each : messages(kChinese))
+      if (each.finished && places(each.source) != places(each.translation))
+        wrong += each.source + " -> " + each.translation;
+    QVERIFY2(wrong.isEmpty(), qPrintable(wrong.mid(0, 20).join('\n')));
+  }
+
+  void theFilesHoldWhatTheSourcesSay_data() {
+    QTest::addColumn<QString>("file");
+    QTest::newRow("zh") << kChinese;
+    QTest::newRow("en") << kEnglish;
+  }
+  void theFilesHoldWhatTheSourcesSay() {
+    QFETCH(QString, file);
+    QTemporaryDir folder;
+    const QString copy = folder.filePath("copy.ts");
+    QVERIFY(QFile::copy(file, copy));
+    QStringList arguments = {"-silent", "-locations", "none",         "-no-obsolete",
+                             "-I",      LK_ROOT,      LK_ROOT "/app", LK_ROOT "/qml"};
+    if (file == kEnglish) arguments += "-pluralonly";
+    QCOMPARE(QProcess::execute(LK_LUPDATE, arguments + QStringList{"-ts", copy}), 0);
+    const auto sources = [](const QString& ts) {
+      QStringList all;
+      for (const Message& each : messages(ts))
+        all += each.context + ": " + each.source + " (" + each.note + ")";
+      all.sort();
+      return all;
+    };
+    const QStringList kept = sources(file);
+    const QStringList said = sources(copy);
+    QStringList differences;
+    for (const QString& each : said)
+      if (!kept.contains(each)) differences += "+ " + each;
+    for (const QString& each : kept)
+      if (!said.contains(each)) differences += "- " + each;
+    QVERIFY2(differences.isEmpty(),
+             qPrintable("run: ninja update_translations\n" + differences.mid(0, 20).join('\n')));
+  }
+
+  void oneCardIsOneCard() {
+    Translation translation;
+    translation.speak("en");
+    QCOMPARE(QCoreApplication::translate("CardsPage", "%n cards", nullptr, 1), QString("1 card"));
+    QCOMPARE(QCoreApplication::translate("CardsPage", "%n cards", nullptr, 2), QString("2 cards"));
+  }
+
+  void cardsAndRulesFollowTheLanguage() {
+    const Outcome<std::shared_ptr<const GameKit>> kit = loadKit("halfwish");
+    QVERIFY(kit);
+    const rules::CardDef& strike = (*kit)->cards[(*kit)->cards.find("strike")];
+    Translation translation;
+    QCOMPARE(cardName(strike), QString("Strike"));
+    translation.speak("zh");
+    QCOMPARE(spoken(), Tongue::chinese);
+    QCOMPARE(cardName(strike), QString::fromUtf8("打击"));
+    const QString rule = ruleSpoken(**kit, "H-01");
+    QVERIFY2(rule.contains(QString::fromUtf8("生命")) && !rule.startsWith('('), qPrintable(rule));
+    translation.speak("tlh");
+    QCOMPARE(cardName(strike), QString("Strike"));
+  }
+
+  void bothLanguagesTellTheSameRules() {
+    for (const rules::Game* game : rules::allGames()) {
+      const Outcome<std::shared_ptr<const GameKit>> kit = loadKit(game->id());
+      QVERIFY(kit);
+      QStringList english, chinese;
+      for (const auto& [number, text] : (*kit)->ruleTexts) english += figures(number, text);
+      for (const auto& [number, text] : (*kit)->ruleTextsZh) chinese += figures(number, text);
+      QCOMPARE(chinese, english);
+    }
+  }
+
+ private:
+  /// A rule's number, its source, and the digits of its sentence in rising order.
+  static QString figures(const std::string& number, const std::string& text) {
+    static const QRegularExpression kDigits(QStringLiteral("\\d+"));
+    const QString whole = QString::fromStdString(text);
+    const qsizetype end = whole.indexOf(')');
+    QStringList found;
+    for (auto match = kDigits.globalMatch(whole.mid(end)); match.hasNext();) found += match.next().captured();
+    found.sort();
+    return QString::fromStdString(number) + " " + whole.left(end) + " " + found.join(' ');
+  }
+};
+
+QTEST_GUILESS_MAIN(TestTranslation)
+#include "tst_translation.moc"

@@ -1,0 +1,186 @@
+// Each check of a table with a picture that is good and one that was made bad on purpose.
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+#include <opencv2/imgproc.hpp>
+
+#include "app/kit/references.h"
+#include "app/phrases/check_words.h"
+#include "app/session/calibration/calibration.h"
+#include "app/session/calibration/camera_pose.h"
+#include "kits.h"
+#include "stage/stage.h"
+
+using namespace lk;
+using namespace lk::app;
+using test::kit;
+
+namespace {
+
+/// A picture of an empty table. `camera` and `more` are fields of scene.json, each ending with a comma.
+cv::Mat table(const QByteArray& camera = {}, const QByteArray& more = {}) {
+  const QByteArray centre = camera.contains("centre") ? "" : R"("centre":[400,250],)";
+  QTemporaryDir folder;
+  QFile file(folder.filePath("scene.json"));
+  if (!file.open(QIODevice::WriteOnly)) qFatal("no scene");
+  file.write("{" + more + R"("camera":{)" + camera + centre +
+             R"("noise":2.5},"game":"halfwish","seconds":0.2,"setup":{"e":"setup","game":"halfwish",)"
+             R"("classes":{"A":"mirror","B":"mirror"},"starter":"A","options":{}}})");
+  file.close();
+  Outcome<stage::Stage> stage = stage::Stage::open(folder.path().toStdString(), kit()->cards, kit()->layout);
+  if (!stage) qFatal("%s", stage.fault().text().c_str());
+  cv::Mat bgr;
+  stage->render(0, bgr);
+  return bgr;
+}
+
+std::vector<CheckResult> checked(const cv::Mat& bgr, double rate = 30) {
+  TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+  seen.framesPerSecond = rate;
+  return checkTable(seen, kit()->layout);
+}
+
+CheckResult of(const std::vector<CheckResult>& results, Check check) {
+  for (const CheckResult& result : results)
+    if (result.check == check) return result;
+  return {};
+}
+
+QString told(const std::vector<CheckResult>& results) {
+  QStringList words;
+  for (const CheckResult& result : results)
+    if (result.state == CheckState::bad) words += checkFound(result) + " -> " + checkCure(result);
+  return words.join("; ");
+}
+
+}  // namespace
+
+class TestTableCheck : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aGoodTableIsReady() {
+    const auto results = checked(table());
+    QVERIFY2(tableReady(results), qPrintable(told(results)));
+    for (const CheckResult& result : results) {
+      QVERIFY2(result.state == CheckState::good, qPrintable(checkName(result.check)));
+      QVERIFY(!checkFound(result).isEmpty() && checkCure(result).isEmpty());
+    }
+  }
+
+  void withoutAMatTheTraysWillDo() {
+    const auto results = checked(table({}, R"("mat":false,)"));
+    QVERIFY2(tableReady(results), qPrintable(told(results)));
+    QVERIFY(of(results, Check::mat).state == CheckState::unknown);
+  }
+
+  void bad_data() {
+    QTest::addColumn<QByteArray>("camera");
+    QTest::addColumn<QByteArray>("more");
+    QTest::addColumn<int>("check");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* name, const char* camera, const char* more, Check check,
+                        const char* says) {
+      QTest::newRow(name) << QByteArray(camera) << QByteArray(more) << int(check) << QString(says);
+    };
+    row("dark", "", R"("light":{"level":0.25},)", Check::light, "too dark");
+    row("glare", "", R"("light":{"glare":[{"at":[265,350],"radius":24,"strength":1}]},)", Check::glare,
+        "Action 1 of A");
+    row("glare on a tray", "", R"("light":{"glare":[{"at":[115,350],"radius":24,"strength":1}]},)",
+        Check::glare, "tray A");
+    row("blurred", R"("blur":3,)", "", Check::sharp, "blurred");
+    row("too far", R"("height_mm":1000,)", "", Check::distance, "px a module");
+    row("much too far", R"("height_mm":1400,)", "", Check::distance, "No mark can be read");
+    row("tilted", R"("tilt_deg":47,"width":1920,"height":1080,)", "", Check::tilt, "tilted by 4");
+    row("a tray out of sight", "",
+        R"("trays":[{"seat":"A","at":[10,272]},{"seat":"B","at":[10,-420],"turn":180}],)", Check::sheets,
+        "tray B");
+    row("the mat half out of sight", R"("centre":[170,250],)", "", Check::mat, "top right");
+    row("small cards", R"("height_mm":1000,)", "", Check::cards, "too small");
+    row("zones out of sight", R"("centre":[170,250],)", "", Check::zones, "Not in the picture");
+  }
+  void bad() {
+    QFETCH(QByteArray, camera);
+    QFETCH(QByteArray, more);
+    QFETCH(int, check);
+    QFETCH(QString, says);
+    const auto results = checked(table(camera, more));
+    const CheckResult result = of(results, Check(check));
+    QVERIFY2(result.state == CheckState::bad, qPrintable(told(results)));
+    QVERIFY2(checkFound(result).contains(says), qPrintable(checkFound(result)));
+    QVERIFY(checkCure(result).size() > 10);
+    QVERIFY(!tableReady(results));
+  }
+
+  void theRateOfACameraCounts() {
+    const cv::Mat bgr = table();
+    QVERIFY(of(checked(bgr, 7), Check::rate).state == CheckState::bad);
+    QVERIFY(of(checked(bgr, 15), Check::rate).state == CheckState::good);
+    QVERIFY(of(checked(bgr, 0), Check::rate).state == CheckState::unknown);
+  }
+
+  void theSameTrayTwice() {
+    const cv::Mat bgr = table();
+    TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+    seen.sheets.conflicting = {"TRAY:B"};
+    const CheckResult result = of(checkTable(seen, kit()->layout), Check::sheets);
+    QVERIFY(result.state == CheckState::bad && result.twice);
+    QVERIFY2(checkFound(result).contains("tray B"), qPrintable(checkFound(result)));
+  }
+
+  void theAdviceOnDistanceHelps() {
+    // Lowered as told, the same camera reads its marks.
+    const CheckResult far = of(checked(table(R"("height_mm":1000,)")), Check::distance);
+    QVERIFY(far.advice > 400 && far.advice < 1000);
+    const QByteArray near =
+        QByteArray("\"height_mm\":") + QByteArray::number(std::floor(far.advice / 50) * 50) + ",";
+    const CheckResult now = of(checked(table(near)), Check::distance);
+    QVERIFY2(now.state == CheckState::good, qPrintable(QString::number(now.value)));
+    QVERIFY(far.morePixels && checkCure(far).contains("1080p"));
+  }
+
+  void tiltAndDistanceAreMeasured_data() {
+    QTest::addColumn<double>("tilt");
+    for (const double tilt : {2, 15, 30, 45}) QTest::newRow(QByteArray::number(tilt).constData()) << tilt;
+  }
+  void tiltAndDistanceAreMeasured() {
+    QFETCH(double, tilt);
+    const cv::Mat bgr = table("\"tilt_deg\":" + QByteArray::number(tilt) + ",");
+    const TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+    QVERIFY(!seen.sheets.found.empty());
+    const auto pose = cameraPose(seen.sheets.found.front(), bgr.size());
+    QVERIFY(pose);
+    QVERIFY2(std::abs(pose->tiltDeg - tilt) < 4, qPrintable(QString::number(pose->tiltDeg)));
+  }
+
+  void nothingIsMeasuredInACoveredTray() {
+    const cv::Mat bgr = table({}, R"("light":{"glare":[{"at":[115,350],"radius":16,"strength":1}]},)");
+    TableSeen seen = lookAtTable(bgr, sheetSpecs(kit()->layout));
+    QVERIFY(of(checkTable(seen, kit()->layout), Check::glare).state == CheckState::bad);
+    seen.covered = {rules::Seat::A};
+    QVERIFY(of(checkTable(seen, kit()->layout), Check::glare).state == CheckState::good);
+  }
+
+  void zonesStayUnderAHandAndFollowTheCamera() {
+    Calibration calibration{TableSetting(kit()->layout)};
+    const cv::Mat bgr = table();
+    QVERIFY(calibration.see(bgr, 0, 0, true));
+    QVERIFY(!calibration.see(bgr, 0.1, 3, true));  // too soon
+    const auto before = calibration.moment().matToImage;
+    QVERIFY(before);
+    QVERIFY(calibration.see(cv::Mat(bgr.size(), CV_8UC3, cv::Scalar(90, 120, 150)), 1, 30, true));
+    QVERIFY(calibration.moment().matToImage == before);
+    QVERIFY(!calibration.moment().ready);
+    cv::Mat slid;
+    cv::warpAffine(bgr, slid, cv::Matx23d(1, 0, 25, 0, 1, 12), bgr.size(), cv::INTER_LINEAR,
+                   cv::BORDER_REPLICATE);
+    QVERIFY(calibration.see(slid, 2, 60, true));
+    const cv::Point2d moved =
+        transform(*calibration.moment().matToImage, {400, 250}) - transform(*before, {400, 250});
+    QVERIFY(std::abs(moved.x - 25) < 1 && std::abs(moved.y - 12) < 1);
+    QCOMPARE(int(std::lround(of(calibration.moment().checks, Check::rate).value)), 30);
+  }
+};
+
+QTEST_MAIN(TestTableCheck)
+#include "tst_table_check.moc"

@@ -1,0 +1,114 @@
+// A choice card or a throw answers what is asked, never what is asked only long after it came to lie there.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/capture/scenes.h"
+#include "app/kit/references.h"
+#include "app/session/prompt_clock.h"
+#include "app/session/utterance.h"
+#include "app/session/watcher.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+/// Both throw; A lays Parley at `laid` seconds, and Yes at 9.
+const char* const kScene = R"({"game": "halfwish",
+  "setup": {"e": "setup", "game": "halfwish", "classes": {"A": "mirror", "B": "mirror"}, "starter": "A",
+            "options": {"locations": "off", "powers": "off"}},
+  "seed": 5, "seconds": 11.5, "fps": 10,
+  "camera": {"width": 1280, "height": 720, "height_mm": 715, "centre": [400, 254]}, "table": {"texture": "cloth"},
+  "dice": [{"tray": "A", "values": [5, 5], "thrown": 4.4}, {"tray": "B", "values": [1, 3], "thrown": 4.4}],
+  "cards": [{"card": "parley", "at": "A/say", "actions": [{"t": %1, "do": "lay"}, {"t": 7.4, "do": "remove"}]},
+            {"card": "yes", "at": "A/say", "actions": [{"t": 9.0, "do": "lay"}]}]})";
+
+rules::Prompt prompt(const std::string& id, rules::Seat seat) {
+  rules::Prompt made;
+  made.id = id;
+  made.seat = seat;
+  return made;
+}
+
+Placed at(rules::Placement placement, double since) {
+  Placed placed;
+  placed.placement = std::move(placement);
+  placed.since = since;
+  return placed;
+}
+
+}  // namespace
+
+class EarlyAnswersTest : public QObject {
+  Q_OBJECT
+
+  /// What the scene's evening comes to: kinds of accepted events and reasons of questions, in order.
+  static QStringList played(double laid) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("scene.json"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write a scene");
+    file.write(QString(kScene).arg(laid).toUtf8());
+    file.close();
+    Outcome<OpenScene> scene = openScene(folder.path().toStdString());
+    if (!scene) qFatal("%s", scene.fault().text().c_str());
+    static const std::vector<vision::Reference> known = houseReferences(*scene->kit);
+    Night night(scene->kit);
+    Watcher watcher(night, vision::CardIndex(known), rules::Audience::table);
+    QStringList told;
+    const auto note = [&](const Outcome<std::vector<Report>>& reports) {
+      std::string event;
+      for (const Report& report : *reports) {
+        if (const auto* its = std::get_if<EventReport>(&report.what)) event = its->event.kind();
+        const auto* ruling = std::get_if<RulingReport>(&report.what);
+        if (!ruling) continue;
+        const bool unclear = ruling->ruling.verdict == rules::Verdict::unclear;
+        told += QString::fromStdString(unclear ? ruling->ruling.reason : event);
+      }
+    };
+    for (const stage::Said& said : scene->stage.said()) note(watcher.say({said.event}, 0));
+    cv::Mat frame;
+    for (int i = 0; i < scene->stage.frames(); ++i) {
+      scene->stage.render(i, frame);
+      note(watcher.see(frame, i / scene->stage.framesPerSecond()));
+    }
+    return told;
+  }
+
+ private slots:
+  void aChoiceLaidLongBeforeItIsAskedForIsAskedAbout() {
+    QCOMPARE(played(1.4), (QStringList{"setup", "roll", "roll", "came_early", "choose"}));
+  }
+
+  void aChoiceLaidWhileTheDiceRollCounts() {
+    const QStringList told = played(4.4);
+    QCOMPARE(told.mid(0, 4), (QStringList{"setup", "roll", "roll", "choose"}));
+    QVERIFY(!told.contains("came_early"));
+  }
+
+  void whatLiesInItsZoneCountsWheneverItIsAskedFor() {
+    QVERIFY(!cameTooEarly(at(rules::CardPlacement{"A/action/1", "strike"}, 1), 100));
+    QVERIFY(cameTooEarly(at(rules::CardPlacement{"A/say", "duel"}, 1), 100));
+    QVERIFY(cameTooEarly(at(rules::DicePlacement{rules::Seat::A, {4, 6}}, 1), 100));
+    QVERIFY(!cameTooEarly(at(rules::DicePlacement{rules::Seat::A, {4, 6}}, 1), 2.5));
+    QVERIFY(!cameTooEarly(at(rules::DicePlacement{rules::Seat::A, {4, 6}}, 100), 1));
+  }
+
+  void othersAreStillAskedWhatTheyWereAsked() {
+    const rules::Event byA = rules::eventOf("roll", rules::Seat::A);
+    const rules::Event byB = rules::eventOf("roll", rules::Seat::B);
+    PromptClock clock;
+    QVERIFY(clock.askedSince(byA) < 0);
+    clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 3);
+    QCOMPARE(clock.askedSince(byA), 3.0);
+    clock.take({prompt("roll", rules::Seat::A), prompt("roll", rules::Seat::B)}, byA, 7);
+    QCOMPARE(clock.askedSince(byA), 7.0);  // for the same once more
+    QCOMPARE(clock.askedSince(byB), 3.0);
+    clock.take({prompt("choose", rules::Seat::A)}, byB, 9);
+    QCOMPARE(clock.askedSince(byA), 9.0);
+    QVERIFY(clock.askedSince(byB) < 0);
+  }
+};
+
+QTEST_MAIN(EarlyAnswersTest)
+#include "tst_early_answers.moc"

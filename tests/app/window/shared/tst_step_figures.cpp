@@ -1,0 +1,95 @@
+// How the steps of duels are told is a game's own: a view model knows none of their names.
+#include <set>
+
+#include <QTest>
+
+#include "app/window/shared/step_figure.h"
+#include "app/window/table/duel_model.h"
+#include "game_rows.h"
+#include "rules/core/random_play.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+constexpr int kNights = 100;
+
+QString text(std::string_view name) {
+  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+}  // namespace
+
+class TestStepFigures : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void anotherGameBringsItsOwnForms() {
+    static constexpr StepForm kForms[] = {
+        {"ante", StepPart::begins},
+        {"lance", StepPart::value, "Lance {n}"},
+        {"favour", StepPart::score, "{+n}", StepSum::points},
+        {"fall", StepPart::change, "-{n}!", StepSum::damage},
+        {"lead_drawn", StepPart::aside, "", StepSum::dice},
+        {"crowned", StepPart::verdict},
+    };
+    const auto told = [](std::string_view what, int amount, std::optional<int> slot = {}) {
+      return stepFigure({.rule = {"X-1"}, .what = what, .amount = amount, .slot = slot}, kForms);
+    };
+    QCOMPARE(told("lance", 7, 1).text, QString("Lance 7"));
+    QVERIFY(told("lance", 7, 1).part == StepPart::value);
+    QCOMPARE(told("favour", 2).text, QString("+2"));
+    QCOMPARE(told("favour", -2).text, QString("\u22122"));
+    QVERIFY(told("favour", 2).sum == StepSum::points);
+    QCOMPARE(told("fall", 3, 1).text, QString("-3!"));
+    QVERIFY(told("fall", 3, 1).sum == StepSum::damage && told("lead_drawn", 9).sum == StepSum::dice);
+    QVERIFY(told("ante", 1).part == StepPart::begins && told("crowned", 0).part == StepPart::verdict);
+    // What it has no form for is told where it belongs to a clash, and names of another game mean nothing.
+    QVERIFY(told("damage", 4, 1).part == StepPart::change && told("damage", 4).part == StepPart::aside);
+    QVERIFY(told("damage", 4, 1).text.isEmpty() && told("damage", 4).sum == StepSum::none);
+  }
+
+  void formsNameStepsOfTheirGame_data() { test::gameRows(); }
+  void formsNameStepsOfTheirGame() {
+    const auto kit = test::kitOfRow();
+    const auto known = kit->game->vocabulary().steps;
+    std::set<std::string_view> named;
+    for (const StepForm& form : gameWords(kit->id()).forms) {
+      QVERIFY2(std::find(known.begin(), known.end(), form.what) != known.end(), qPrintable(text(form.what)));
+      QVERIFY2(named.insert(form.what).second, qPrintable(text(form.what)));
+    }
+  }
+
+  /// Whatever a duel counts was thought of: its number is shown, or left to the sentence on purpose.
+  void whateverADuelCountsHasAForm_data() { test::gameRows(); }
+  void whateverADuelCountsHasAForm() {
+    const auto kit = test::kitOfRow();
+    const std::span<const StepForm> forms = gameWords(kit->id()).forms;
+    rules::Chance chance(5);
+    std::set<std::string_view> without;
+    int duels = 0;
+    for (int night = 0; night < kNights; ++night) {
+      rules::Referee referee(*kit->game, kit->cards);
+      rules::Event event = kit->game->anySetup(kit->cards, chance);
+      for (;;) {
+        const rules::Ruling ruling = referee.take(event);
+        const bool duel = DuelModel::isDuel(ruling.steps, *kit);
+        duels += duel ? 1 : 0;
+        for (const rules::Step& step : ruling.steps) {
+          const bool has = std::any_of(forms.begin(), forms.end(),
+                                       [&](const StepForm& form) { return form.what == step.what; });
+          if (duel && step.amount != 0 && !has) without.insert(step.what);
+        }
+        if (referee.result().finished) break;
+        event = rules::anyEvent(*kit->game, referee.state(), kit->cards, chance);
+      }
+    }
+    for (const std::string_view what : without) qWarning("%s has no form", qPrintable(text(what)));
+    QVERIFY(without.empty());
+    QCOMPARE(duels > 0, !forms.empty());  // and a game with forms has duels
+  }
+};
+
+QTEST_GUILESS_MAIN(TestStepFigures)
+#include "tst_step_figures.moc"

@@ -1,0 +1,57 @@
+// What the window remembers of the people who use it.
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/window/shared/window_settings.h"
+
+using namespace lk;
+using namespace lk::app;
+
+class TestWindowSettings : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aNameIsCutBetweenLettersOnly_data() {
+    QTest::addColumn<QString>("entered");
+    QTest::addColumn<QString>("kept");
+    const QString bearded = QString::fromUcs4(U"\U0001F9D4\U0001F3FD");  // two code points, four units
+    const QString accented = QString::fromUcs4(U"e\u0301");              // two code points
+    QTest::newRow("short") << "  Ann "
+                           << "Ann";
+    QTest::newRow("long") << QString(30, 'x') << QString(24, 'x');
+    QTest::newRow("pictures") << bearded.repeated(30) << bearded.repeated(24);
+    QTest::newRow("accents") << accented.repeated(25) << accented.repeated(24);
+    QTest::newRow("a picture at the edge") << QString(23, 'x') + bearded << QString(23, 'x') + bearded;
+    QTest::newRow("a space at the edge") << QString(23, 'x') + " yz" << QString(23, 'x');
+    QTest::newRow("signs") << QString(26, QChar(0x5B89)) << QString(24, QChar(0x5B89));
+  }
+  void aNameIsCutBetweenLettersOnly() {
+    QFETCH(QString, entered);
+    QFETCH(QString, kept);
+    WindowSettings settings{{}};
+    settings.setName(rules::Seat::B, entered);
+    QCOMPARE(settings.names()[rules::Seat::B], kept);
+  }
+
+  void aNameOfNothingIsTheSeatsLetter() {
+    WindowSettings settings{{}};
+    settings.setName(rules::Seat::A, "Ann");
+    settings.setName(rules::Seat::A, "   ");
+    QCOMPARE(settings.names()[rules::Seat::A], QString("A"));
+  }
+
+  void whetherDuelsShowThemselvesIsKept() {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath("settings.ini");
+    {
+      WindowSettings settings{file};
+      QVERIFY(settings.showDuels());
+      settings.setShowDuels(false);
+    }
+    QVERIFY(!WindowSettings{file}.showDuels());
+    QVERIFY(WindowSettings{file}.motion());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestWindowSettings)
+#include "tst_window_settings.moc"

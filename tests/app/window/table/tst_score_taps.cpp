@@ -1,0 +1,114 @@
+// How the taps of a scored night are laid out: what a grid holds, and what stands beside it.
+#include <QTest>
+
+#include "app/session/setup_draft.h"
+#include "app/window/table/score_taps.h"
+#include "kits.h"
+#include "rules/core/referee.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+/// A night that is only scored, told by events.
+struct Night {
+  explicit Night(const std::string& game) : kit(test::kit(game)), referee(*kit->game, kit->cards) {
+    say(SetupDraft(kit).setup(true));
+  }
+  void say(const rules::Event& event) {
+    const rules::Ruling ruling = referee.take(event);
+    QVERIFY2(ruling.verdict == rules::Verdict::accepted, ruling.reason.data());
+  }
+  void say(const char* event) { say(rules::Event{*readJson(event, "test")}); }
+  /// A side of a tap, empty where there is none.
+  [[nodiscard]] QVariantMap side(const char* tap, const QString& seat,
+                                 const BroughtValues& brought = {}) const {
+    for (const rules::QuickAction& action : kit->game->quickActions(referee.state(), kit->cards)) {
+      if (action.id != tap) continue;
+      const QVariantList sides = scoreTap(action, *kit, {}, brought)["sides"].toList();
+      for (const QVariant& each : sides)
+        if (each.toMap()["seat"] == seat) return each.toMap();
+    }
+    return {};
+  }
+
+  std::shared_ptr<const GameKit> kit;
+  rules::Referee referee;
+};
+
+QStringList idsOf(const QVariant& values) {
+  QStringList ids;
+  for (const QVariant& each : values.toList()) ids += each.toMap()["id"].toString();
+  return ids;
+}
+
+const QStringList kBasic{"strike", "long_strike", "heavy_strike", "defend", "evade"};
+
+}  // namespace
+
+class TestScoreTaps : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aDuelIsAGridOfCardsAndDice() {
+    const Night night("halfwish");
+    const QVariantMap grid = night.side("duel", "A")["grid"].toMap();
+    QCOMPARE(idsOf(grid["rows"]), kBasic);
+    QCOMPARE(idsOf(grid["columns"]).size(), 11);
+    QCOMPARE(idsOf(grid["columns"]).front(), "2");
+    QCOMPARE(grid["row"], "action");
+    QCOMPARE(grid["column"], "dv");
+    QCOMPARE(grid["then"], "");
+    QVERIFY(idsOf(grid["others"]).isEmpty());  // nobody has upgrades yet
+    QVERIFY(night.side("duel", "A")["lists"].toList().isEmpty());
+  }
+
+  void aSecondActionIsAColumnMore() {
+    Night night("halfwish");
+    night.say(R"({"e":"correct","set":{"turn":3},"why":"a test"})");
+    QCOMPARE(night.side("duel", "B")["grid"].toMap()["then"], "action_2");
+    QVERIFY(night.side("duel", "B")["lists"].toList().isEmpty());
+  }
+
+  void upgradesOneHasAreRowsAndOthersAreBrought() {
+    Night night("halfwish");
+    night.say(R"({"e":"correct","set":{"round":2},"why":"a test"})");
+    QVariantMap grid = night.side("duel", "A")["grid"].toMap();
+    QCOMPARE(idsOf(grid["rows"]), kBasic);
+    const int others = idsOf(grid["others"]).size();
+    QVERIFY(others > 20);
+    QVERIFY(idsOf(grid["others"]).contains("riposte"));
+    grid = night.side("duel", "A", {{"A", {"riposte"}}})["grid"].toMap();
+    QCOMPARE(idsOf(grid["rows"]), kBasic + QStringList{"riposte"});
+    QCOMPARE(idsOf(grid["others"]).size(), others - 1);
+    QVERIFY(
+        !idsOf(night.side("duel", "B", {{"A", {"riposte"}}})["grid"].toMap()["rows"]).contains("riposte"));
+  }
+
+  void aListLongerThanAPageIsNoGrid() {
+    const Night night("halfwish");
+    rules::QuickAction action{"duel", {{"dv", rules::Seat::A, {"2", "3"}}, {"action", rules::Seat::A, {}}}};
+    for (const rules::CardId card : night.kit->cards.ofType("upgrade"))
+      action.fields[1].values.push_back(night.kit->cards[card].id);
+    const QVariantMap side = scoreTap(action, *night.kit, {}, {})["sides"].toList().front().toMap();
+    QVERIFY(!side.contains("grid"));
+    QCOMPARE(side["lists"].toList().size(), 2);
+  }
+
+  void lifeInTheDungeonIsAGridOfHeroes() {
+    Night night("half_deck_dungeon_heroes");
+    const QVariantMap side = night.side("joins", "");
+    QVERIFY(idsOf(side["lists"].toList().value(0).toMap()["values"]).contains("warrior"));
+    const Json picked = Json::object({{"", Json::object({{"hero", "warrior"}})}});
+    for (const rules::Event& event :
+         night.kit->game->quickEvents(night.referee.state(), night.kit->cards, "joins", picked))
+      night.say(event);
+    const QVariantMap grid = night.side("life", "")["grid"].toMap();
+    QCOMPARE(idsOf(grid["rows"]), QStringList{"warrior"});
+    QCOMPARE(grid["column"], "left");
+  }
+};
+
+QTEST_GUILESS_MAIN(TestScoreTaps)
+#include "tst_score_taps.moc"

@@ -1,0 +1,144 @@
+// The thread behind the window: a night outlives the program, and a missing camera stops nobody.
+#include <sqlite3.h>
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/window/table/table_worker.h"
+#include "carddb/journal.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+rules::Event parsed(const std::string& line) {
+  const Outcome<Json> json = readJson(line, "test");
+  if (!json) qFatal("%s", json.fault().text().c_str());
+  return {*json};
+}
+
+NightRequest newNight(const std::string& journal) {
+  NightRequest request;
+  request.game = "halfwish";
+  request.journal = journal;
+  request.setup =
+      parsed(R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"B",)"
+             R"("options":{"locations":"off","powers":"off"}})");
+  return request;
+}
+
+static_assert(!std::is_copy_constructible_v<TableSession> && !std::is_move_constructible_v<TableSession>,
+              "a session that moves leaves its watcher with a night that is gone");
+
+/// A worker and what it told, on this thread.
+struct Told {
+  PictureSlot pictures;
+  TableWorker worker{pictures};
+  QSignalSpy happened{&worker, &TableWorker::happened};
+  QSignalSpy troubled{&worker, &TableWorker::troubled};
+
+  [[nodiscard]] Moment last() const { return happened.back().front().value<Moment>(); }
+  [[nodiscard]] QString trouble() const { return troubled.back().front().toString(); }
+};
+
+}  // namespace
+
+class TestWindowWorker : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    qRegisterMetaType<Moment>();
+    qRegisterMetaType<PictureSource>();
+  }
+
+  void aNightIsResumedWhereItStood() {
+    QTemporaryDir folder;
+    const std::string journal = folder.filePath("nights.lkdb").toStdString();
+    Json before;
+    {
+      Told first;
+      first.worker.begin(newNight(journal));
+      QCOMPARE(first.trouble(), QString());
+      first.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+      first.worker.say(parsed(R"({"e":"roll","seat":"B","dice":[2,2]})"));
+      first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));
+      first.worker.say(parsed(R"({"e":"choose","seat":"B","option":"duel"})"));  // refused: not kept
+      before = first.last().view;
+    }  // nobody said good night
+    Told second;
+    NightRequest resume;
+    resume.game = "halfwish";
+    resume.journal = journal;
+    resume.resume = 1;
+    resume.number = 2;
+    second.worker.begin(resume);
+    QCOMPARE(second.trouble(), QString());
+    QVERIFY(second.last().view == before);
+    QCOMPARE(second.last().standing, 4);
+    QCOMPARE(second.last().night, 2);
+    QVERIFY(!second.last().reports.empty());  // its last duel can be shown again
+    second.worker.say(parsed(R"({"e":"reveal","seat":"A","cards":["strike"]})"));
+    QCOMPARE(second.last().standing, 5);
+  }
+
+  void nothingToResumeIsSaid() {
+    QTemporaryDir folder;
+    Told told;
+    NightRequest resume;
+    resume.game = "halfwish";
+    resume.journal = folder.filePath("nights.lkdb").toStdString();
+    resume.resume = 1;
+    told.worker.begin(resume);
+    QVERIFY2(told.trouble().contains("no night 1"), qPrintable(told.trouble()));
+  }
+
+  void withoutACameraPeoplePlayByHand() {
+    QTemporaryDir folder;
+    Told told;
+    NightRequest request = newNight(folder.filePath("nights.lkdb").toStdString());
+    request.source = folder.filePath("nothing.avi").toStdString();
+    told.worker.begin(request);
+    QVERIFY(!told.trouble().isEmpty());
+    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    QCOMPARE(told.last().standing, 2);
+  }
+
+  void whatCouldNotBeWrittenIsTriedAgain() {
+    QTemporaryDir folder;
+    const QString journal = folder.filePath("nights.lkdb");
+    Told told;
+    told.worker.begin(newNight(journal.toStdString()));
+    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    const auto count = told.happened.count();
+
+    sqlite3* other = nullptr;  // another program holds the file
+    QCOMPARE(sqlite3_open(journal.toUtf8().constData(), &other), SQLITE_OK);
+    QCOMPARE(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+    const rules::Event roll = parsed(R"({"e":"roll","seat":"B","dice":[2,2]})");
+    told.worker.say(roll);
+    QVERIFY2(told.trouble().contains("in use"), qPrintable(told.trouble()));
+    QCOMPARE(told.happened.count(), count);
+    QCOMPARE(sqlite3_exec(other, "ROLLBACK", nullptr, nullptr, nullptr), SQLITE_OK);
+    sqlite3_close(other);
+
+    told.worker.say(roll);
+    QCOMPARE(told.last().standing, 3);
+    QCOMPARE(told.trouble(), QString());
+    QCOMPARE(carddb::Journal::open(journal.toStdString())->events(1)->size(), std::size_t{3});
+  }
+
+  void aFolderThatCannotBeWrittenStopsTheNight() {
+    Told told;
+    told.worker.begin(newNight("/proc/nowhere/nights.lkdb"));
+    QVERIFY(!told.trouble().isEmpty());
+    const auto count = told.happened.count();
+    told.worker.say(parsed(R"({"e":"roll","seat":"A","dice":[4,6]})"));
+    QCOMPARE(told.happened.count(), count);
+  }
+};
+
+QTEST_MAIN(TestWindowWorker)
+#include "tst_window_worker.moc"
