@@ -52,14 +52,17 @@ constexpr std::string_view kPhases[] = {"preparation", "explore", "combat",    "
                                         "effect",      "loot",    "round_end", "ended"};
 static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
 
+constexpr ZoneSpec handOf(Seat seat, std::string_view name) {
+  return {name, inViews, HandCount{seat, static_cast<std::uint8_t>(Of::hand)}};
+}
 constexpr ZoneSpec kZones[] = {
     {"hero/deck", internal},      {"dungeon/deck", internal}, {"hero/discard", inViews},
     {"dungeon/discard", inViews}, {"removed", inViews},       {"encounter", inViews},
     {"aside", inViews},           {"hero/1", inViews},        {"hero/2", inViews},
     {"hero/3", inViews},          {"hero/4", inViews},        {"gear/1", inViews},
     {"gear/2", inViews},          {"gear/3", inViews},        {"gear/4", inViews},
-    {"A/hand", inViews},          {"B/hand", inViews},        {"C/hand", inViews},
-    {"D/hand", inViews}};
+    handOf(Seat::A, "A/hand"),    handOf(Seat::B, "B/hand"),  handOf(Seat::C, "C/hand"),
+    handOf(Seat::D, "D/hand")};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
 
 constexpr std::string_view kPrompts[] = {"draw",   "prepare",  "explore",  "fight", "face",     "roll",
