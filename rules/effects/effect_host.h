@@ -60,6 +60,9 @@ class EffectHost {
   [[nodiscard]] virtual std::vector<Frame>& running() = 0;
   [[nodiscard]] virtual const std::vector<Frame>& running() const = 0;
 
+  /// Notes what a player would have answered, had there been a choice.
+  virtual void settle(const Settled& forced) = 0;
+
   /// Whether what runs must stop where it is: somebody is out, or people carry something out first. To be
   /// asked after every operation.
   [[nodiscard]] virtual bool halted() const = 0;

@@ -36,7 +36,12 @@ void apply(EffectRun& run, const Instruction& it) {
   if (!seat) return;
   run.again();
   const std::vector<int> open = openOptions(run.host(), run.language(), it, run.frame(), *seat);
-  if (!open.empty()) return pick(run, *seat, open.front());
+  if (!open.empty()) {
+    Answer only{.kind = Answer::Kind::option, .seat = *seat};
+    only.number = static_cast<std::int16_t>(open.front());
+    run.host().settle({run.frame().card, only});
+    return pick(run, *seat, open.front());
+  }
   run.frame().answer(*seat);
   run.host().nothing(run.frame());
 }

@@ -57,6 +57,15 @@ void change(EffectRun& run, const Instruction& it, Seat owner, const Candidate& 
                              static_cast<Until>(it.arguments[4]), run.frame());
 }
 
+/// What nobody had to choose may still be named.
+void changeTheOnly(EffectRun& run, const Instruction& it, Seat owner, const Candidate& which) {
+  Answer only{.kind = which.place != 0 ? Answer::Kind::place : Answer::Kind::card, .seat = picker(it, owner)};
+  only.number = which.place;
+  if (which.place == 0) only.cards[only.count++] = which.card;
+  run.host().settle({run.frame().card, only});
+  change(run, it, owner, which);
+}
+
 /// Whoever had a choice has made it.
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
@@ -69,7 +78,7 @@ void apply(EffectRun& run, const Instruction& it) {
     else if (downgrades(it) && playersHost(run).readsOtherwise(kRuling))
       playersHost(run).byHand(run.frame());
     else
-      change(run, it, owner, all.front());
+      changeTheOnly(run, it, owner, all.front());
   }
 }
 

@@ -43,6 +43,10 @@ constexpr FigureSpec kTable[] = {{"round", K::number, inViews, everyone, 1, 9999
                                  {"extra_2", K::number, internal, everyone},
                                  {"extra_3", K::number, internal, everyone},
                                  {"extra_4", K::number, internal, everyone},
+                                 {"used_1", K::number, internal, everyone},
+                                 {"used_2", K::number, internal, everyone},
+                                 {"used_3", K::number, internal, everyone},
+                                 {"used_4", K::number, internal, everyone},
                                  {"striker", K::seat, internal, everyone},
                                  {"loot", K::number, internal, everyone},
                                  {"fresh", K::number, internal, everyone}};
@@ -65,8 +69,8 @@ constexpr ZoneSpec kZones[] = {
     handOf(Seat::D, "D/hand")};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
 
-constexpr std::string_view kPrompts[] = {"draw",   "prepare",  "explore",  "fight", "face",     "roll",
-                                         "decide", "sufferer", "prisoner", "loot",  "show_hand"};
+constexpr std::string_view kPrompts[] = {"odd",  "draw",   "prepare",  "explore",  "fight", "face",
+                                         "roll", "decide", "sufferer", "prisoner", "loot",  "show_hand"};
 
 constexpr std::string_view kReasons[] = {
     "wrong_phase",     "not_your_turn",      "answer_first",     "already_done",     "out_of_game",
