@@ -35,7 +35,7 @@ Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
 Operation bidOperation() {
   return {.name = "bid",
           .parameters = kFields,
-          .traits = {.gives = kBidWinner},
+          .traits = {.gives = kBidWinner, .needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take};

@@ -28,7 +28,7 @@ void profile(ProfileRun& run, const Instruction& it) {
 Operation boostOperation() {
   return {.name = "boost",
           .parameters = kFields,
-          .traits = {.place = Place::both},
+          .traits = {.place = Place::both, .needs = Hosting::players},
           .apply = apply,
           .profile = profile};
 }

@@ -19,7 +19,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation changeOperation() {
-  return {.name = "change", .parameters = kFields, .apply = apply};
+  return {.name = "change", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
 }  // namespace lk::rules

@@ -59,7 +59,7 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 Operation chooseOperation() {
   return {.name = "choose",
           .parameters = kFields,
-          .traits = {.gives = kChooser},
+          .traits = {.gives = kChooser, .needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take};

@@ -22,7 +22,11 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation cleanseOperation() {
-  return {.name = "cleanse", .parameters = kFields, .apply = apply, .ask = ask};
+  return {.name = "cleanse",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .ask = ask};
 }
 
 }  // namespace lk::rules

@@ -73,7 +73,12 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 }  // namespace
 
 Operation drawOperation() {
-  return {.name = "draw", .parameters = kFields, .apply = apply, .ask = ask, .take = take};
+  return {.name = "draw",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .ask = ask,
+          .take = take};
 }
 
 }  // namespace lk::rules

@@ -24,7 +24,7 @@ void profile(ProfileRun& run, const Instruction& it) {
 Operation keywordOperation() {
   return {.name = "keyword",
           .parameters = kFields,
-          .traits = {.place = Place::both},
+          .traits = {.place = Place::both, .needs = Hosting::players},
           .apply = apply,
           .profile = profile};
 }

@@ -18,7 +18,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation laterOperation() {
-  return {.name = "later", .parameters = kFields, .apply = apply};
+  return {.name = "later", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
 }  // namespace lk::rules

@@ -25,7 +25,11 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation payOperation() {
-  return {.name = "pay", .parameters = kFields, .apply = apply, .possible = possible};
+  return {.name = "pay",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .possible = possible};
 }
 
 }  // namespace lk::rules

@@ -19,7 +19,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation peekOperation() {
-  return {.name = "peek", .parameters = kFields, .apply = apply};
+  return {.name = "peek", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
 }  // namespace lk::rules

@@ -47,6 +47,7 @@ bool possible(const EffectHost& host, const Instruction& it, const Frame& frame)
 Operation rerollOperation() {
   return {.name = "reroll",
           .parameters = kFields,
+          .traits = {.needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take,

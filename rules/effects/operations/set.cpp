@@ -28,7 +28,11 @@ bool possible(const EffectHost& host, const Instruction& it, const Frame& frame)
 }  // namespace
 
 Operation setOperation() {
-  return {.name = "set", .parameters = kFields, .apply = apply, .possible = possible};
+  return {.name = "set",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .possible = possible};
 }
 
 }  // namespace lk::rules

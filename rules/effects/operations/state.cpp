@@ -17,7 +17,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation stateOperation() {
-  return {.name = "state", .parameters = kFields, .apply = apply};
+  return {.name = "state", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
 }  // namespace lk::rules

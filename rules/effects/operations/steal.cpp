@@ -19,7 +19,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation stealOperation() {
-  return {.name = "steal", .parameters = kFields, .apply = apply};
+  return {.name = "steal", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
 }  // namespace lk::rules

@@ -126,6 +126,7 @@ bool possible(const EffectHost& host, const Instruction& it, const Frame& frame)
 Operation transformOperation() {
   return {.name = "transform",
           .parameters = kFields,
+          .traits = {.needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take,
