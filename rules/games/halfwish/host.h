@@ -5,6 +5,7 @@
 #include "rules/effects/effect_run.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/language.h"
+#include "rules/games/halfwish/players_host.h"
 
 namespace lk::rules::halfwish {
 

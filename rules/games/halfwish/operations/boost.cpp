@@ -1,9 +1,10 @@
 // boost: adds to the strike or block values of this action, of the other ones or of all, this turn.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
 #include "rules/effects/profile_run.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -33,4 +34,4 @@ Operation boostOperation() {
           .profile = profile};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

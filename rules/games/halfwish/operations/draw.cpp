@@ -1,10 +1,11 @@
 // draw: cards from the deck or the discard pile into the hand.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -81,4 +82,4 @@ Operation drawOperation() {
           .take = take};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

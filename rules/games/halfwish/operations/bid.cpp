@@ -1,8 +1,9 @@
 // bid: both offer points in secret; the higher offer is paid, and what follows happens.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -41,4 +42,4 @@ Operation bidOperation() {
           .take = take};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

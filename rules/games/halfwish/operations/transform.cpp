@@ -1,10 +1,11 @@
 // transform: one card of a player becomes another one, for the turn or for the rest of the game.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -133,4 +134,4 @@ Operation transformOperation() {
           .possible = possible};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

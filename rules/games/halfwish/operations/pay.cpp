@@ -1,8 +1,9 @@
 // pay: a price, in full or not at all; it is no damage and no loss.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -32,4 +33,4 @@ Operation payOperation() {
           .possible = possible};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

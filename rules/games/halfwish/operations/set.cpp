@@ -1,10 +1,11 @@
 // set: makes a number a value; neither healing, damage nor scoring.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -35,4 +36,4 @@ Operation setOperation() {
           .possible = possible};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

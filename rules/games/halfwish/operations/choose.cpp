@@ -1,10 +1,11 @@
 // choose: each of the players, in turn, picks one of the open options, which happens at once.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -65,4 +66,4 @@ Operation chooseOperation() {
           .take = take};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

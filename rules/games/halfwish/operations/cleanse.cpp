@@ -1,8 +1,9 @@
 // cleanse: ends the negative states of a player.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -29,4 +30,4 @@ Operation cleanseOperation() {
           .ask = ask};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish
