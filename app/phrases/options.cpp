@@ -13,6 +13,8 @@ const Phrase kSharedOptions[] = {
     {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
     {"card", QT_TRANSLATE_NOOP("Words", "Name the card")},
     {"cards", QT_TRANSLATE_NOOP("Words", "Name the cards")},
+    {"meant", QT_TRANSLATE_NOOP("Words", "Yes, that's it")},
+    {"take_back", QT_TRANSLATE_NOOP("Words", "Take it back")},
     {"done", QT_TRANSLATE_NOOP("Words", "It is done")},
 };
 

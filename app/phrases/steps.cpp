@@ -14,6 +14,9 @@ namespace {
 
 const Phrase kSharedSteps[] = {
     {"taken_back", QT_TRANSLATE_NOOP("Words", "Taken back: {n} event(s)")},
+    {"odd", QT_TRANSLATE_NOOP("Words", "{n} is more, or less, than the rules ever bring for {seat}")},
+    {"odd:0", QT_TRANSLATE_NOOP("Words", "No dice give {seat} that dice value")},
+    {"odd_place", QT_TRANSLATE_NOOP("Words", "{card} does not belong there")},
 };
 
 /// The closest row of a table: "WHAT:N" for the amount N, "WHAT_ends" for a state whose flag is now 0,
@@ -62,6 +65,7 @@ QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
                          {"sum", QString::number(from + step.amount)},
                          {"slot", QString::number(step.slot.value_or(0))},
                          {"why", why},
+                         {"from_card", step.card.known() ? Words::tr(" from {card}") : QString()},
                          {"by", step.card.known() ? Words::tr(" what {card} says") : Words::tr(" this")},
                          {"keyword", keywordName(step.amount, kit)},
                          {"option", optionOf(step, kit)},

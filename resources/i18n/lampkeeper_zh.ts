@@ -4160,8 +4160,12 @@
             <translation>{card} 加 {n}</translation>
         </message>
         <message>
-            <source>What {card} used adds {n}</source>
-            <translation>{card} 所用的牌加 {n}</translation>
+            <source>The one-use gear of {card} adds {n}</source>
+            <translation>{card} 的一次性装备加 {n}</translation>
+        </message>
+        <message>
+            <source>{card} was used for no roll: it lies beside the hero at place {slot} again</source>
+            <translation>{card} 没有用在任何掷骰上：放回 {slot} 号位英雄旁边</translation>
         </message>
         <message>
             <source>{card} rolls along and adds {n}</source>
@@ -4312,8 +4316,8 @@
             <translation>{seat}：从英雄牌堆抽 {n} 张</translation>
         </message>
         <message>
-            <source>{seat}: prepare, and say when you are done</source>
-            <translation>{seat}：请准备，完成后说一声</translation>
+            <source>{seat}: play heroes and gear, then press Done</source>
+            <translation>{seat}：打出英雄和装备，然后按“完成”</translation>
         </message>
         <message>
             <source>{seat}: turn up the top card of the dungeon deck</source>
@@ -4352,8 +4356,8 @@
             <translation>{seat}：把最后 {n} 张手牌放到英雄弃牌堆，并说出牌名</translation>
         </message>
         <message>
-            <source>Heroes and gear of the hand may be laid down; what is exchanged is drawn anew.</source>
-            <translation>手牌中的英雄和装备可以放下；换掉几张，就重新抽几张。</translation>
+            <source>You may play heroes and gear from your hand, and swap cards for new ones.</source>
+            <translation>可以打出手中的英雄和装备，也可以换几张新牌。</translation>
         </message>
         <message>
             <source>It asks for {number}. The attacker's die, attribute and gear count, and a helper's die.</source>
@@ -4558,6 +4562,10 @@
         <message>
             <source>Corrected: {set}</source>
             <translation>已更正：{set}</translation>
+        </message>
+        <message>
+            <source>The correction is meant</source>
+            <translation>更正无误</translation>
         </message>
         <message>
             <source>Corrected: {card} has {life} life point(s)</source>
@@ -5176,24 +5184,24 @@
             <translation>照愿望牌执行，每得两盏神灯一次</translation>
         </message>
         <message>
-            <source>{seat}'s {card} strikes for {n} with a dice value of {from}</source>
-            <translation>{seat} 的 {card}：骰值 {from}，打击值 {n}</translation>
+            <source>{seat}'s {card} strikes for {n} (dice value {from})</source>
+            <translation>{seat} 的 {card} 打击 {n}（骰值 {from}）</translation>
         </message>
         <message>
             <source>{seat}'s {card} blocks {n} with a dice value of {from}</source>
             <translation>{seat} 的 {card}：骰值 {from}，格挡值 {n}</translation>
         </message>
         <message>
-            <source>{seat}'s {card} dodges: a dice value of {n} is enough</source>
-            <translation>{seat} 的 {card} 闪避成功：骰值 {n} 足够</translation>
+            <source>{seat}'s {card} dodges with a dice value of {n}</source>
+            <translation>{seat} 的 {card} 闪避成功，骰值 {n}</translation>
         </message>
         <message>
             <source>{seat}'s {card} fails: a dice value of {n} is too low</source>
             <translation>{seat} 的 {card} 不起作用：骰值 {n} 太低</translation>
         </message>
         <message>
-            <source>Only {seat} strikes: the full {n} come through</source>
-            <translation>只有 {seat} 打击：{n} 点全额计算</translation>
+            <source>Only {seat} strikes, for {n}</source>
+            <translation>只有 {seat} 打击：{n}</translation>
         </message>
         <message>
             <source>Nobody strikes: nothing happens</source>
@@ -5248,8 +5256,8 @@
             <translation>{seat} 本回合不会受到任何伤害：{from} 点无效</translation>
         </message>
         <message>
-            <source>{seat} takes {n} damage: health {from} to {left}</source>
-            <translation>{seat} 受 {n} 点伤害：生命 {from} 降到 {left}</translation>
+            <source>{seat} takes {n} damage{from_card}: health {from} to {left}</source>
+            <translation>{seat} 受 {n} 点伤害{from_card}：生命 {from} 降到 {left}</translation>
         </message>
         <message>
             <source>{seat} has no health left: the game is over</source>
@@ -5268,8 +5276,8 @@
             <translation>目前 {seat} 受 {n} 点伤害，得 {from} 分</translation>
         </message>
         <message>
-            <source>{seat}, the aggressor, scores {n} for the times {other} was hurt</source>
-            <translation>进攻方 {seat} 得 {n} 分：按 {other} 受伤的次数</translation>
+            <source>{seat}, the aggressor, scores {n}: {other} was hurt {n} time(s)</source>
+            <translation>进攻方 {seat} 得 {n} 分：{other} 受伤 {n} 次</translation>
         </message>
         <message>
             <source>{seat}, the defender, scores {n} for not being hurt</source>
@@ -5336,8 +5344,8 @@
             <translation>{seat} 拥有一血</translation>
         </message>
         <message>
-            <source>A pair of lamps is complete: {seat} makes {n} wish(es)</source>
-            <translation>神灯集齐一对：{seat} 许 {n} 个愿</translation>
+            <source>A pair of lamps is complete: {seat} has {n} wish(es)</source>
+            <translation>神灯集齐一对：{seat} 有 {n} 个愿望</translation>
         </message>
         <message>
             <source>{seat} makes a wish: {card}</source>
@@ -5352,8 +5360,8 @@
             <translation>{seat} 先开始游戏</translation>
         </message>
         <message>
-            <source>Round {from}, turn {n}: it is {seat}'s turn</source>
-            <translation>第 {from} 轮第 {n} 回合：轮到 {seat}</translation>
+            <source>Round {from}, turn {n} - {seat}</source>
+            <translation>第 {from} 轮第 {n} 回合：{seat}</translation>
         </message>
         <message>
             <source>{seat} has a dice value of {n}</source>
@@ -5376,8 +5384,8 @@
             <translation>{other} 接受侦察</translation>
         </message>
         <message>
-            <source>The parley is accepted: number {n} in a row</source>
-            <translation>谈和被接受：连续第 {n} 次</translation>
+            <source>Parley accepted ({n} in a row)</source>
+            <translation>谈和成功（连续 {n} 次）</translation>
         </message>
         <message>
             <source>Points are level, so parley number {n} scores for nobody</source>
@@ -5536,8 +5544,8 @@
             <translation>你们已经执行完</translation>
         </message>
         <message>
-            <source>Read as recommended: {ruling}</source>
-            <translation>按推荐解读：{ruling}</translation>
+            <source>Played as recommended ({ruling})</source>
+            <translation>按推荐规则处理（{ruling}）</translation>
         </message>
         <message>
             <source>Read differently by you: {ruling}</source>
@@ -5646,6 +5654,74 @@
         <message>
             <source>{seat} is no longer poisoned</source>
             <translation>{seat} 不再中毒</translation>
+        </message>
+        <message>
+            <source>the night has begun already</source>
+            <translation>这一局已经开始</translation>
+        </message>
+        <message>
+            <source>nothing is to be discarded</source>
+            <translation>不需要弃牌</translation>
+        </message>
+        <message>
+            <source>that is not the right number of dice</source>
+            <translation>骰子数量不对</translation>
+        </message>
+        <message>
+            <source>start a new night instead</source>
+            <translation>请另开一局</translation>
+        </message>
+        <message>
+            <source>all cards may stay in hand</source>
+            <translation>所有牌都可以留在手里</translation>
+        </message>
+        <message>
+            <source>roll exactly {n}</source>
+            <translation>请正好掷 {n} 颗</translation>
+        </message>
+        <message>
+            <source>Take it back</source>
+            <translation>撤回</translation>
+        </message>
+        <message>
+            <source>Yes, that's it</source>
+            <translation>对，就是这样</translation>
+        </message>
+        <message>
+            <source>Carry it out as you read it, and tell me when it is done</source>
+            <translation>请按你们的理解执行，完成后告诉我</translation>
+        </message>
+        <message>
+            <source>Is that correction meant?</source>
+            <translation>确定要这样更正吗？</translation>
+        </message>
+        <message>
+            <source> from {card}</source>
+            <translation>（来自{card}）</translation>
+        </message>
+        <message>
+            <source>{card} does not belong there</source>
+            <translation>{card} 不该放在那里</translation>
+        </message>
+        <message>
+            <source>No dice give {seat} that dice value</source>
+            <translation>骰子掷不出 {seat} 的这个骰值</translation>
+        </message>
+        <message>
+            <source>{n} is more, or less, than the rules ever bring for {seat}</source>
+            <translation>{seat} 的 {n} 超出了规则能出现的范围</translation>
+        </message>
+        <message>
+            <source>{seat} is at full health already</source>
+            <translation>{seat} 生命已满</translation>
+        </message>
+        <message>
+            <source>{seat} plays this turn with the held dice; from the next roll on {seat} rolls again</source>
+            <translation>{seat} 本回合沿用原来的骰子，下次起重新掷骰</translation>
+        </message>
+        <message>
+            <source>{seat} plays this turn with the held {n}; from the next roll on {seat} rolls again</source>
+            <translation>{seat} 本回合沿用 {n}，下次起重新掷骰</translation>
         </message>
         <message>
             <source>{seat} can heal again</source>

@@ -85,6 +85,13 @@ class Changes {
   void moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers);
   void removeAll(std::uint8_t zone);
 
+  /// A correction that is taken and out of the usual; the step says what.
+  void odd(const Step& step) {
+    state_->odd = true;
+    steps_.add(step);
+  }
+  void settle(const Settled& forced) { state_->settled.push_back(forced); }
+
   /// Everything as it was, for an event that turns out wrong only in the end.
   void restore(const State& before) { *state_ = before; }
 

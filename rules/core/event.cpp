@@ -16,7 +16,7 @@ constexpr FieldSpec kEffect[] = {{"seat", FieldType::seat},
                                  {"why", FieldType::text, Need::optional}};
 constexpr FieldSpec kTakeBack[] = {{"count", FieldType::integer}};
 constexpr EventSpec kCommon[] = {
-    {"setup", kSetup}, {"correct", kCorrect}, {"effect", kEffect}, {"take_back", kTakeBack}};
+    {"meant", {}}, {"setup", kSetup}, {"correct", kCorrect}, {"effect", kEffect}, {"take_back", kTakeBack}};
 
 constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; misfit() names it, too
 

@@ -55,7 +55,8 @@ struct EventSpec {
   std::span<const FieldSpec> fields;
 };
 
-/// Kinds every game understands: setup, correct, effect, take_back.
+/// Kinds every game understands: setup, correct, meant (a correction that is out of the usual), effect,
+/// take_back.
 std::span<const EventSpec> commonEvents();
 
 /// The table of an event's fields, a game's own before the common one; nullptr for an unknown kind.

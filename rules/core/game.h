@@ -17,10 +17,17 @@
 
 namespace lk::rules {
 
+/// Where it is kept how many cards a hand holds, those that the referee was not told of included.
+struct HandCount {
+  Seat seat;
+  std::uint8_t figure;  // of the seat's
+};
+
 /// A place cards can lie at. Internal ones are the referee's bookkeeping (a deck nobody can look into).
 struct ZoneSpec {
   std::string_view name;
   Shown shown;
+  std::optional<HandCount> counted = {};  // none: what lies there is all there is
 };
 
 /// A place in the middle of the table as everybody sees it, whether anything lies there or not.

@@ -27,8 +27,9 @@ std::string_view Referee::reasonAgainst(const Event& event) const {
 Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
   const bool setup = event.kind() == "setup";
   if (setup == state.begun)
-    return refuse("not_now", Json::object({{"awaits", setup ? "another event" : "setup"}}));
-  if (!setup) return game_->judge(state, event, *cards_, steps);
+    return setup ? refuse("not_now", Json::object({{"awaits", "another event"}, {"case", "setup"}}))
+                 : refuse("not_now", Json::object({{"awaits", "setup"}}));
+  if (!setup) return judge(state, event, steps);
   if (event.body["game"].asString() != game_->id())
     return refuse("malformed",
                   Json::object({{"problem", "this night plays \"" + std::string(game_->id()) + "\""}}));
@@ -37,6 +38,20 @@ Ruling Referee::apply(State& state, const Event& event, StepSink steps) const {
   if (ruling.verdict != Verdict::accepted) return ruling;
   state = std::move(fresh);
   state.begun = true;
+  return ruling;
+}
+
+/// A game says when a correction is odd; whatever follows settles that it was meant.
+Ruling Referee::judge(State& state, const Event& event, StepSink steps) const {
+  const bool odd = state.odd;
+  if (event.kind() == "meant") {
+    if (!odd) return refuse("not_now", Json::object({{"awaits", "another event"}}));
+    state.odd = false;
+    return {};
+  }
+  state.odd = false;
+  Ruling ruling = game_->judge(state, event, *cards_, steps);
+  if (ruling.verdict != Verdict::accepted) state.odd = odd;
   return ruling;
 }
 
@@ -64,7 +79,13 @@ Ruling Referee::takeBack(const Event& event) {
 
 std::vector<Prompt> Referee::prompts() const {
   if (!state_.begun) return {};
-  return game_->prompts(state_, *cards_);
+  std::vector<Prompt> open = game_->prompts(state_, *cards_);
+  if (state_.odd)
+    open.push_back({.id = "odd",
+                    .legal = {"meant", "take_back"},
+                    .answers = {Event{Json::object({{"e", "meant"}})},
+                                Event{Json::object({{"e", "take_back"}, {"count", 1}})}}});
+  return open;
 }
 
 View Referee::view(Audience audience) const {

@@ -35,6 +35,7 @@ class Referee {
   [[nodiscard]] const CardBook& cards() const { return *cards_; }
 
  private:
+  Ruling judge(State& state, const Event& event, StepSink steps) const;
   Ruling apply(State& state, const Event& event, StepSink steps) const;
   Ruling takeBack(const Event& event);
   [[nodiscard]] std::string_view reasonAgainst(const Event& event) const;  // one that is malformed

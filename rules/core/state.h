@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "rules/core/ruling.h"
+#include "rules/effects/answer.h"
 #include "rules/effects/frame.h"
 
 namespace lk::rules {
@@ -78,8 +79,10 @@ struct State {
   std::array<std::uint8_t, kMaxOptions> options{};  // letter of the reading, 0 = the first
   std::vector<Slot> lying;                          // not "slots": Qt makes that word a macro
   std::vector<Question> questions;
-  std::vector<Frame> running;  // effects under way, the last one first
-  std::vector<Stored> stored;  // effects put by for later
+  std::vector<Frame> running;    // effects under way, the last one first
+  std::vector<Stored> stored;    // effects put by for later
+  std::vector<Settled> settled;  // answered without being asked, by the last event
+  bool odd = false;  // the last event was a correction out of the usual: people are asked whether it is meant
   Result result;
 
   friend bool operator==(const State&, const State&) = default;

@@ -34,9 +34,13 @@ void addFigures(Json& into, const Figures& figures, std::span<const FigureSpec> 
   }
 }
 
+bool isKnown(const Slot& slot, Audience audience) {
+  return slot.card.known() && slot.knownTo.include(audience);
+}
+
 Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   Json json;
-  const bool known = slot.card.known() && slot.knownTo.include(audience);
+  const bool known = isKnown(slot, audience);
   json.set("card", known ? Json(cards[slot.card].id) : Json());
   json.set("face", slot.face == Face::up ? "up" : slot.face == Face::down ? "down" : "unknown");
   if (slot.quarterTurns != 0) json.set("turned_deg", 90 * slot.quarterTurns);
@@ -47,13 +51,28 @@ Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   return json;
 }
 
+/// What lies in each zone, the cards that `audience` knows before those it does not: the place of a known
+/// card among hidden ones would tell of which kinds these are. A hand shows as many cards as it holds: what
+/// the referee alone was told of it is not to be counted.
 Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& state, Audience audience) {
   Json zones{Json::Object{}};
   for (std::size_t zone = 0; zone < words.zones.size(); ++zone) {
     if (words.zones[zone].shown == Shown::internal) continue;
     Json lying;
-    for (const Slot& slot : state.lying)
-      if (slot.zone == zone) lying.push(slotJson(slot, cards, audience));
+    std::vector<Json> hidden;
+    for (const Slot& slot : state.lying) {
+      if (slot.zone != zone) continue;
+      if (isKnown(slot, audience))
+        lying.push(slotJson(slot, cards, audience));
+      else
+        hidden.push_back(slotJson(slot, cards, audience));
+    }
+    if (const std::optional<HandCount>& counted = words.zones[zone].counted) {
+      const auto held = static_cast<std::size_t>(state.seats[index(counted->seat)][counted->figure].value);
+      const Slot untold{.zone = static_cast<std::uint8_t>(zone), .knownTo = Knowers::nobody()};
+      while (lying.items().size() + hidden.size() < held) hidden.push_back(slotJson(untold, cards, audience));
+    }
+    for (Json& slot : hidden) lying.push(std::move(slot));
     if (!lying.isNull()) zones.set(words.zones[zone].name, std::move(lying));
   }
   return zones;

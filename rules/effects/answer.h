@@ -21,4 +21,11 @@ struct Answer {
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 
+/// An answer that a card took by itself, as there was no other: people may still give it.
+struct Settled {
+  CardId card;
+  Answer answer;
+  friend bool operator==(const Settled&, const Settled&) = default;
+};
+
 }  // namespace lk::rules

@@ -120,6 +120,9 @@ class Compiler {
       return fault(json, name.empty() ? "an operation needs \"op\"" : "unknown operation \"" + name + "\"",
                    "use one of " + listed(language_.operations));
     const Operation& operation = language_.operations[static_cast<std::size_t>(place)];
+    if (operation.traits.needs == Hosting::players && language_.host != Hosting::players)
+      return fault(json, "this game lists \"" + name + "\" and has no players such a card could act on",
+                   "use another operation");
     if (!standsWell(json, operation, last) || !fieldsFit(json, operation.parameters, "op", name)) return;
     Instruction it{.operation = static_cast<std::uint8_t>(place)};
     const Standing outer = here_;

@@ -54,18 +54,6 @@ class EffectRun {
   bool again_ = false;
 };
 
-/// The host of a game whose cards act on its players: a game that lists an operation on players has such a
-/// host.
-inline PlayersHost& playersHost(EffectRun& run) {
-  return static_cast<PlayersHost&>(run.host());
-}
-inline const PlayersHost& playersHost(const EffectRun& run) {
-  return static_cast<const PlayersHost&>(run.host());
-}
-inline const PlayersHost& playersHost(const EffectHost& host) {
-  return static_cast<const PlayersHost&>(host);
-}
-
 /// Starts an ability: to be done before whatever runs already.
 void begin(EffectHost& host, const Ability& ability, Frame frame);
 

@@ -89,12 +89,16 @@ struct TestWord {
 /// Where an operation may stand.
 enum class Place : std::uint8_t { profile, effect, both };
 
+/// What a game must be able to do for an operation: its host is an EffectHost, or a PlayersHost.
+enum class Hosting : std::uint8_t { any, players };
+
 struct OperationTraits {
   Place place = Place::effect;
   bool endsItsList = false;  // nothing may follow it
   bool damages = false;      // can deal damage
   bool dodges = false;
   std::uint8_t gives = kNothing;  // to its body
+  Hosting needs = Hosting::any;
 };
 
 /// A verb of cards. Each declares its fields, what it does, and what it asks first; it explains itself by the
@@ -126,6 +130,7 @@ struct Language {
   std::span<const TestWord> tests;
   std::span<const Operation> operations;
   std::span<const CardTypeSpec> cardTypes;
+  Hosting host = Hosting::any;  // what the game's host can do
 };
 
 /// A counter of a card itself: how often a basic power can still be used. Its place is this plus the card's.

@@ -134,18 +134,15 @@ void writeReal(double d, std::string& out) {
     out += "null";
     return;
   }
-  if (d == 0 && std::signbit(d)) {
-    out += "-0.0";  // "-0" would be read as the whole number 0
-    return;
-  }
-  // Beyond whole numbers the shortest form may be digits alone, which would be read as a whole number.
   constexpr double kWholeNumbersEnd = 9.2e18;
   char buffer[40];
   char* const end = buffer + sizeof buffer;
   char* const written = std::abs(d) < kWholeNumbersEnd
                             ? std::to_chars(buffer, end, d).ptr
                             : std::to_chars(buffer, end, d, std::chars_format::scientific).ptr;
-  out.append(buffer, written);
+  const std::string_view digits(buffer, static_cast<std::size_t>(written - buffer));
+  out += digits;
+  if (digits.find_first_of(".e") == std::string_view::npos) out += ".0";  // else it is read as a whole number
 }
 
 void write(const Json& value, JsonSpaces spaces, std::string& out) {

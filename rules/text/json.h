@@ -74,8 +74,8 @@ class Json {
   /// Equality by value; objects are equal whatever the order of their members, 1 equals 1.0.
   friend bool operator==(const Json& a, const Json& b);
 
-  /// One line; reals as short as they read back exactly. Text is written as it is: only quotes, backslashes
-  /// and control characters are escaped.
+  /// One line; reals as short as they read back exactly, and as reals (3.0). Text is written as it is: only
+  /// quotes, backslashes and control characters are escaped.
   [[nodiscard]] std::string dump(JsonSpaces spaces = JsonSpaces::none) const;
 
  private:

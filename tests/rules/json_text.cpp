@@ -28,13 +28,13 @@ std::string nested(int levels) {
 }  // namespace
 
 CASE(json_is_written_as_it_was_read) {
-  for (const char* text :
-       {"null", "true", "-17", "0.25", R"("")", R"({"b":[1,{"a":null}],"a":"é – 中文 🎲"})", "[]", "{}",
-        R"("tab\t quote\" back\\ line\n")", "9223372036854775807", "-9223372036854775808"})
+  for (const char* text : {"null", "true", "-17", "0.25", R"("")", R"({"b":[1,{"a":null}],"a":"é – 中文 🎲"})",
+                           "[]", "{}", R"("tab\t quote\" back\\ line\n")", "9223372036854775807",
+                           "-9223372036854775808", "3.0", "-0.0", "[4.0,-5.0]"})
     CHECK_SAID(again(text) == text, again(text));
   CHECK(again(R"("\u00e9\ud83c\udfb2\/")") == R"("é🎲/")");
   CHECK(again(" [ 1 , 2 ] \n") == "[1,2]");
-  CHECK(again("1e2") == "1e+02" || again("1e2") == "100");
+  CHECK(again("1e2") == "100.0");
 }
 
 CASE(broken_json_is_refused_with_its_line) {

@@ -117,3 +117,16 @@ CASE(of_two_copies_of_an_upgrade_one_laid_out_leaves_the_other_in_the_deck) {
   skip("A");
   CHECK(deal(R"("signal_arrow","frost_arrow","opening_shot","hyper_beam")", "leech_cut") == "not_in_deck");
 }
+
+CASE(an_operation_that_a_game_lists_and_cannot_host_is_a_fault_with_its_line) {
+  static Language without = halfwish().language();
+  without.host = Hosting::any;
+  const std::string text = readText("resources/cards/halfwish.json");
+  const PackReading read =
+      readPack(text, "own.json", [](std::string_view) -> const Language* { return &without; });
+  CHECK(!read.faults.empty());
+  for (const Fault& fault : read.faults) {
+    CHECK_SAID(fault.file == "own.json" && fault.line > 0, fault.text());
+    CHECK_SAID(fault.what.find("this game lists") != std::string::npos, fault.text());
+  }
+}

@@ -198,6 +198,28 @@ CASE(what_nobody_was_said_to_know_is_shown_to_nobody) {
   }
 }
 
+CASE(a_known_card_tells_nothing_of_the_hidden_ones_beside_it) {
+  for (const Game* game : allGames()) {
+    const CardBook& cards = houseCardsOf(*game);
+    const CardId shown(2);
+    const auto seen = [&](std::uint8_t zone, Audience who, std::initializer_list<CardId> lying) {
+      State state = game->fresh();
+      state.begun = true;
+      for (const CardId card : lying)
+        state.lying.push_back(
+            {.zone = zone,
+             .card = card,
+             .knownTo = card == shown ? Knowers::everyone().with(Seat::A) : Knowers::only(Seat::A)});
+      return viewFor(*game, cards, state, who).json.dump();
+    };
+    // Cards lie in the order of the pack: what is hidden comes before the known card, or after it.
+    for (std::uint8_t zone = 0; zone < game->vocabulary().zones.size(); ++zone)
+      for (const Audience who : {Audience::table, Audience::seatB})
+        CHECK_SAID(seen(zone, who, {CardId(1), shown}) == seen(zone, who, {shown, CardId(3)}),
+                   std::string(game->vocabulary().zones[zone].name));
+  }
+}
+
 CASE(a_figure_is_open_from_the_start_to_whom_it_is_declared) {
   for (const Game* game : allGames()) {
     const State state = game->fresh();

@@ -96,6 +96,7 @@ Problem correctFigure(Changes& changes, const CardBook& cards, std::optional<Sea
   const int drawn = key == "hand" ? static_cast<int>(to) - get(s, *seat, Of::hand) - unaccounted(s) : 0;
   if (drawn > 0) changes.note(Table::heroDeck, get(s, Table::heroDeck) - drawn);
   changes.set(*seat, static_cast<Of>(place), static_cast<int>(to), told);
+  if (key == "out" && to != 0 && seatOf(s, Table::turnSeat) == *seat) passTurnOn(changes, *seat);
   return std::nullopt;
 }
 
@@ -132,6 +133,10 @@ bool isHeroZone(std::uint8_t where) {
   return where >= zone(Zone::hero1) && where <= zone(Zone::hero4);
 }
 
+bool isHand(std::uint8_t where) {
+  return where >= zone(Zone::handA) && where <= zone(Zone::handD);
+}
+
 /// A hero in play lies at another place, with his life, his gear and what he has used.
 void moveHero(Changes& changes, int at, int place, const Step& told) {
   const State& s = changes.state();
@@ -141,6 +146,8 @@ void moveHero(Changes& changes, int at, int place, const Step& told) {
   changes.put(static_cast<std::size_t>(at), hero, told);
   changes.note(extraOf(place), get(s, extraOf(before)));
   changes.note(extraOf(before), 0);
+  changes.note(usedOf(place), get(s, usedOf(before)));
+  changes.note(usedOf(before), 0);
   const int gear = findIn(s, gearZone(before));
   if (gear < 0 || findIn(s, gearZone(place)) >= 0) return;
   const int fresh = get(s, Table::fresh);
@@ -162,8 +169,16 @@ Problem correctPlace(Changes& changes, const Move& move, const CardBook& cards, 
   const int at = slotOf(s, move.card, *to);
   if (at < 0) return malformedBecause("that card lies there already");
   const std::uint8_t from = slotAt(s, at).zone;
+  const bool forBlue = isHand(*to) || *to == zone(Zone::heroDeck) || *to == zone(Zone::heroDiscard);
+  const bool forRed = *to == zone(Zone::dungeonDeck) || *to == zone(Zone::dungeonDiscard);
+  const Kind kind = kindOf(cards, move.card);
+  const bool gearZone = *to >= zone(Zone::gear1) && *to <= zone(Zone::gear4);
+  const bool strange = (forBlue && !isBlue(kind)) || (forRed && isBlue(kind) && kind != Kind::hero) ||
+                       (gearZone && !isGear(kind));
   count(changes, from, -1);
   count(changes, *to, 1);
+  if (strange)
+    changes.odd({.rule = rule::correct, .what = "odd_place", .seat = move.seat, .card = move.card});
   clearRoll(changes);
   const Step told{.rule = rule::correct, .what = "moved", .seat = move.seat};
   if (isHeroZone(from) && !hero)  // whoever carried it is gone

@@ -68,8 +68,14 @@ int totalOf(Changes& changes, const CardBook& cards, RuleId why) {
 }
 
 /// What was used for a roll is gone with it: for a helper too, though it added nothing.
+void spendUsed(Changes& changes) {
+  for (int place = 1; place <= kPlaces; ++place)
+    if (rolls(changes.state(), place)) changes.note(usedOf(place), 0);
+}
+
 void endOfRoll(Changes& changes) {
   const State& s = changes.state();
+  spendUsed(changes);
   for (int place = 1; place <= kPlaces; ++place)
     if (rolls(s, place) && is(s, Option::oneUseSpan, Span::roll)) changes.note(extraOf(place), 0);
   clearRoll(changes);
@@ -80,6 +86,7 @@ void settleTest(Changes& changes, const CardBook& cards) {
   const int main = get(s, Table::main);
   const CardId trap = encounter(s);
   const bool passed = totalOf(changes, cards, rule::testSum) >= numberOf(cards, trap);
+  spendUsed(changes);
   changes.note(Table::rollers, 0);
   if (passed) {
     changes.tell({.rule = rule::testSum, .what = "passed", .seat = ownerOf(s, main), .card = trap});

@@ -38,6 +38,7 @@ void passTurnOn(Changes& changes, Seat from) {
 
 void putAway(Changes& changes, const CardBook& cards) {
   const State& s = changes.state();
+  for (int place = 1; place <= kPlaces; ++place) returnUnspent(changes, place);
   const int at = encounterSlot(s);
   if (at < 0) return;
   const CardId card = slotAt(s, at).card;

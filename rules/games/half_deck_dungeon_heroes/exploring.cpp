@@ -54,7 +54,12 @@ void meetTrap(Changes& changes, const CardBook& cards, CardId trap) {
   const int heroes = heroesInPlay(s);
   if (strikesOneHero(cards, trap) && heroes > 1) return go(changes, Phase::sufferer);
   for (int place = 1; place <= kPlaces && heroes == 1; ++place)
-    if (heroAt(s, place).known()) changes.note(Table::main, place);
+    if (heroAt(s, place).known()) {
+      Answer only{.kind = Answer::Kind::cards, .seat = seatOf(s, Table::explorer)};
+      only.cards[only.count++] = heroAt(s, place);
+      changes.settle({trap, only});
+      changes.note(Table::main, place);
+    }
   springTrap(changes, cards);
 }
 

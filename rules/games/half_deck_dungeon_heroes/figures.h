@@ -44,6 +44,10 @@ enum class Table : std::uint8_t {
   extra2,
   extra3,
   extra4,
+  used1,  // the one-use gear behind it for as long as no roll was made with it: the place of its card, else 0
+  used2,
+  used3,
+  used4,
   striker,  // seat of the last main attacker
   loot,     // cards of loot
   fresh,    // places whose gear was equipped in this round's preparation, a bit each
@@ -149,6 +153,10 @@ constexpr Table deckFigure(Colour colour) {
 }
 constexpr Table extraOf(int place) {
   return static_cast<Table>(static_cast<int>(Table::extra1) + place - 1);
+}
+
+constexpr Table usedOf(int place) {
+  return static_cast<Table>(static_cast<int>(Table::used1) + place - 1);
 }
 
 /// The place in State::lying of the first card in a zone for which `fits(slot)` holds, -1 for none.

@@ -126,6 +126,8 @@ bool step(Changes& changes, const CardBook& cards) {
       return true;
     case Phase::loot:
       if (get(s, Table::loot) > 0 && lootOpen(s)) return false;
+      if (get(s, Table::loot) > 0)
+        changes.settle({{}, {.kind = Answer::Kind::done, .seat = seatOf(s, Table::striker)}});
       shareOut(changes, seatOf(s, Table::striker), rule::lootOfAttacker);
       return true;
     case Phase::roundEnd:

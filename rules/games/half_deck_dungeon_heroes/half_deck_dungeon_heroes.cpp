@@ -1,5 +1,7 @@
 #include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
+#include <algorithm>
+
 #include "rules/games/half_deck_dungeon_heroes/box.h"
 #include "rules/games/half_deck_dungeon_heroes/by_hand.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
@@ -67,6 +69,21 @@ Ruling judgeMove(Changes& changes, const Move& move, const CardBook& cards) {
   return {};
 }
 
+/// Whether people say what happened by itself, as nothing else was open to them: whom a trap strikes, what it
+/// takes, who draws the loot.
+bool namesSettled(const Move& move, const State& s) {
+  return std::any_of(s.settled.begin(), s.settled.end(), [&](const Settled& forced) {
+    const Answer& only = forced.answer;
+    if (move.seat != only.seat) return false;
+    if (move.kind == MoveKind::loot) return only.kind == Answer::Kind::done;
+    if (move.kind != MoveKind::decide || only.kind != Answer::Kind::cards) return false;
+    const std::span<const CardId> taken = std::span(only.cards).first(only.count);
+    const bool hero = move.named().empty() && only.count == 1 && move.hero == only.cards[0];
+    return hero || (!move.named().empty() && std::is_permutation(taken.begin(), taken.end(),
+                                                                 move.named().begin(), move.named().end()));
+  });
+}
+
 /// What must be answered before anything but a correction: cards that are due outside a preparation, what a
 /// card asks, a hand to be shown.
 bool firstThings(const State& s, const Move& move) {
@@ -102,8 +119,13 @@ Ruling play(State& state, const Move& move, const CardBook& cards, StepSink step
   if (state.result.finished && !correction) return refuse("game_over", Json::object({{"awaits", "correct"}}));
   if (!correction && firstThings(state, move)) return refuseNow("answer_first", state);
   Changes changes(state, steps);
+  std::vector<Settled> before;
+  before.swap(state.settled);
   Ruling ruling = judgeMove(changes, move, cards);
-  if (ruling.verdict == Verdict::accepted) advance(changes, cards);
+  if (ruling.verdict == Verdict::accepted)
+    advance(changes, cards);
+  else
+    state.settled.swap(before);
   return ruling;
 }
 
@@ -111,7 +133,10 @@ Ruling HalfDeckDungeonHeroes::judge(State& state, const Event& event, const Card
                                     StepSink steps) const {
   auto read = decode(event, state, cards);
   if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
-  return play(state, std::get<Move>(read), cards, steps);
+  const Move& move = std::get<Move>(read);
+  Ruling ruling = play(state, move, cards, steps);
+  if (ruling.verdict != Verdict::accepted && namesSettled(move, state)) return {};
+  return ruling;
 }
 
 std::vector<Prompt> HalfDeckDungeonHeroes::prompts(const State& state, const CardBook& cards) const {

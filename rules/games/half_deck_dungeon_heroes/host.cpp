@@ -118,18 +118,24 @@ int Host::owed(Source from, int count, const Frame& why) const {
 
 void Host::discardAll(Source from, int, const Frame& why) {
   const State& s = state();
-  bool any = false;
   const Step told{.rule = rule::penalty, .what = "discarded", .seat = why.self};
+  std::vector<CardId> gone;
   if (from == Source::hand && why.self) {
-    for (int at = findIn(s, handZone(*why.self)); at >= 0; at = findIn(s, handZone(*why.self)), any = true)
+    for (int at = findIn(s, handZone(*why.self)); at >= 0; at = findIn(s, handZone(*why.self))) {
+      gone.push_back(slotAt(s, at).card);
       playFromHand(changes_, *why.self, at, zone(Zone::heroDiscard), told);
+    }
   }
   for (int place = 1; place <= kPlaces && from == Source::gear; ++place) {
     if (!gearAt(s, place).known()) continue;
+    gone.push_back(gearAt(s, place));
     dungeon::discard(changes_, cards_, findIn(s, gearZone(place)), told);
-    any = true;
   }
-  if (!any) nothing(why);
+  if (gone.empty()) return nothing(why);
+  Answer all{.kind = Answer::Kind::cards, .seat = why.self.value_or(seatOf(s, Table::explorer))};
+  if (gone.size() > all.cards.size()) return;
+  for (const CardId card : gone) all.cards[all.count++] = card;
+  settle({why.card, all});
 }
 
 Ruling Host::discard(Source from, std::span<const CardId> named, const Frame& why) {

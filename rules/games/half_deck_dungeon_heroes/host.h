@@ -19,6 +19,7 @@ class Host final : public EffectHost {
   [[nodiscard]] const CardBook& cards() const override { return cards_; }
   [[nodiscard]] std::vector<Frame>& running() override { return changes_.running(); }
   [[nodiscard]] const std::vector<Frame>& running() const override { return changes_.state().running; }
+  void settle(const Settled& forced) override { changes_.settle(forced); }
   [[nodiscard]] bool halted() const override { return state().result.finished; }
 
   [[nodiscard]] Players inOrder(std::uint8_t seats) const override;

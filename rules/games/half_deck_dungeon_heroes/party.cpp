@@ -90,7 +90,21 @@ void join(Changes& changes, const CardBook& cards, Seat owner, int slot, int pla
   hero.owner = owner;
   changes.note(owner, Of::ownHeroes, 1);
   changes.note(extraOf(place), 0);
+  changes.note(usedOf(place), 0);
   changes.put(static_cast<std::size_t>(slot), hero, step);
+}
+
+void returnUnspent(Changes& changes, int place) {
+  const State& s = changes.state();
+  const CardId gear(static_cast<std::uint16_t>(get(s, usedOf(place))));
+  changes.note(usedOf(place), 0);
+  const int at = gear.known() ? findIn(s, zone(Zone::removed), gear) : -1;
+  if (at < 0 || !heroAt(s, place).known() || gearAt(s, place).known()) return;
+  changes.note(extraOf(place), 0);
+  Slot back = slotAt(s, at);
+  back.zone = gearZone(place);
+  changes.put(static_cast<std::size_t>(at), back,
+              {.rule = rule::oneUse, .what = "unspent", .seat = ownerOf(s, place), .slot = place});
 }
 
 void gearToHand(Changes& changes, int place, const Step& step) {
@@ -105,6 +119,7 @@ void gearToHand(Changes& changes, int place, const Step& step) {
 void leavePlay(Changes& changes, const CardBook& cards, int place, const Step& step) {
   discard(changes, cards, findIn(changes.state(), heroZone(place)), step);
   changes.note(extraOf(place), 0);
+  changes.note(usedOf(place), 0);
 }
 
 void setLife(Changes& changes, int slot, int life, const Step& step) {
@@ -126,6 +141,7 @@ void hurt(Changes& changes, const CardBook& cards, int place, int amount, RuleId
   setLife(changes, findIn(s, heroZone(place)), left,
           {.rule = why, .what = "hurt", .seat = owner, .amount = left, .from = before, .slot = place});
   if (left > 0) return;
+  returnUnspent(changes, place);
   gearToHand(changes, place, {.rule = rule::heroDies, .what = "gear_returned"});
   leavePlay(changes, cards, place, {.rule = rule::heroDies, .what = "died", .seat = owner, .slot = place});
 }

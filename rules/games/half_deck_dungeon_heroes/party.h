@@ -38,6 +38,8 @@ bool anyoneAble(const State& s, const CardBook& cards, CardId card);
 
 /// Brings the card at a slot into play with all his life. Precondition: the place is free.
 void join(Changes& changes, const CardBook& cards, Seat owner, int slot, int place, const Step& step);
+/// One-use gear that was used for a roll which another hero made, or nobody, lies beside its hero again.
+void returnUnspent(Changes& changes, int place);
 /// Gear leaves its hero for its owner's hand.
 void gearToHand(Changes& changes, int place, const Step& step);
 /// The hero leaves for the discard pile; what becomes of his gear is the caller's.

@@ -18,6 +18,27 @@ void move(Changes& changes, int at, std::uint8_t to, const Step& step) {
               step);
 }
 
+/// How many audiences know a card that lies there.
+int knowersOf(const Slot& slot) {
+  int n = 0;
+  for (const Audience who :
+       {Audience::seatA, Audience::seatB, Audience::seatC, Audience::seatD, Audience::table})
+    n += slot.knownTo.include(who) ? 1 : 0;
+  return n;
+}
+
+/// The copy in a hand that most know to be there, -1 when there is none: which of two it is must not hang on
+/// a copy that others do not know of.
+int openestIn(const State& s, std::uint8_t hand, CardId card) {
+  int best = -1;
+  for (int at = 0; at < static_cast<int>(s.lying.size()); ++at) {
+    const Slot& slot = slotAt(s, at);
+    if (slot.zone != hand || slot.card != card) continue;
+    if (best < 0 || knowersOf(slot) > knowersOf(slotAt(s, best))) best = at;
+  }
+  return best;
+}
+
 void addTo(Changes& changes, Table figure, int by) {
   changes.note(figure, get(changes.state(), figure) + by);
 }
@@ -34,7 +55,7 @@ bool handsHidden(const State& s) {
 }
 
 int inHand(const State& s, Seat seat, CardId card, int taken) {
-  if (const int known = findIn(s, handZone(seat), card); known >= 0) return known;
+  if (const int known = openestIn(s, handZone(seat), card); known >= 0) return known;
   if (unseenInHand(s, seat) <= 0) return -1;
   const Slot* const gone = taken < 0 ? nullptr : &slotAt(s, taken);
   return findIn(s, zone(Zone::heroDeck),

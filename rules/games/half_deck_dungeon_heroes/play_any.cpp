@@ -64,7 +64,7 @@ class Drawing {
     move_.kind = MoveKind::draw;
     move_.count = static_cast<std::uint8_t>(due);
     move_.unseen = handsHidden(s_);
-    Cards pool = cardsIn(s_, zone(Zone::heroDeck));
+    Cards pool = unseen();
     int left = get(s_, Table::heroDeck);
     for (int i = 0; i < due && !move_.unseen; ++i, --left) {
       if (left == 0) {
@@ -76,12 +76,23 @@ class Drawing {
     }
   }
 
+  /// Cards of the hero deck and of hands that nobody has seen, without a hero for a prisoner whom nobody
+  /// knows.
+  [[nodiscard]] Cards unseen() const {
+    Cards all = cardsIn(s_, zone(Zone::heroDeck));
+    const auto isHero = [&](CardId card) { return kindOf(cards_, card) == Kind::hero; };
+    const bool prisoner = get(s_, Table::prisoner) == static_cast<int>(Prisoner::unknown);
+    const auto one = std::find_if(all.begin(), all.end(), isHero);
+    if (prisoner && one != all.end()) all.erase(one);
+    return all;
+  }
+
   /// Cards that can be in the hand: those known, or any that nobody has seen.
   [[nodiscard]] Cards hand() const {
     Cards all = cardsIn(s_, handZone(move_.seat));
     if (unseenInHand(s_, move_.seat) == 0) return all;
-    const Cards unseen = cardsIn(s_, zone(Zone::heroDeck));
-    all.insert(all.end(), unseen.begin(), unseen.end());
+    const Cards more = unseen();
+    all.insert(all.end(), more.begin(), more.end());
     return all;
   }
   template <class Fits>
@@ -156,7 +167,7 @@ class Drawing {
 
   void nameFromHand(int wanted) {
     Cards known = cardsIn(s_, handZone(move_.seat));
-    Cards unseen = cardsIn(s_, zone(Zone::heroDeck));
+    Cards unseen = this->unseen();
     int left = std::min(unseenInHand(s_, move_.seat), static_cast<int>(unseen.size()));
     for (; wanted > 0 && (left > 0 || !known.empty()); --wanted) {
       const bool open = left == 0 || (!known.empty() && chance_.below(2) == 0);

@@ -58,6 +58,8 @@ inline constexpr std::string_view kSteps[] = {
     "defeated",
     "died",
     "used",
+    "odd_place",  // card = what a correction laid where it does not belong
+    "unspent",
     "team_card",
     "others_roll",
     "forced_escape",

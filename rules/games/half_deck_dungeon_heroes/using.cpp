@@ -105,6 +105,7 @@ Ruling judgeUse(Changes& changes, const Move& move, const CardBook& cards) {
     for (const Seat seat : seatsOf(s)) changes.note(seat, Of::mayLoot, seat == owner ? 1 : 0);
     changes.note(Table::striker, static_cast<int>(owner));
   }
+  if (moment == Hook::beforeRoll) changes.note(usedOf(place), move.card.place());
   act(changes, cards, move.card, moment, owner, somebody ? on : place);
   return {};
 }

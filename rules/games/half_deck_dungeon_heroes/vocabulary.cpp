@@ -43,6 +43,10 @@ constexpr FigureSpec kTable[] = {{"round", K::number, inViews, everyone, 1, 9999
                                  {"extra_2", K::number, internal, everyone},
                                  {"extra_3", K::number, internal, everyone},
                                  {"extra_4", K::number, internal, everyone},
+                                 {"used_1", K::number, internal, everyone},
+                                 {"used_2", K::number, internal, everyone},
+                                 {"used_3", K::number, internal, everyone},
+                                 {"used_4", K::number, internal, everyone},
                                  {"striker", K::seat, internal, everyone},
                                  {"loot", K::number, internal, everyone},
                                  {"fresh", K::number, internal, everyone}};
@@ -52,18 +56,21 @@ constexpr std::string_view kPhases[] = {"preparation", "explore", "combat",    "
                                         "effect",      "loot",    "round_end", "ended"};
 static_assert(std::size(kPhases) == static_cast<std::size_t>(Phase::ended) + 1);
 
+constexpr ZoneSpec handOf(Seat seat, std::string_view name) {
+  return {name, inViews, HandCount{seat, static_cast<std::uint8_t>(Of::hand)}};
+}
 constexpr ZoneSpec kZones[] = {
     {"hero/deck", internal},      {"dungeon/deck", internal}, {"hero/discard", inViews},
     {"dungeon/discard", inViews}, {"removed", inViews},       {"encounter", inViews},
     {"aside", inViews},           {"hero/1", inViews},        {"hero/2", inViews},
     {"hero/3", inViews},          {"hero/4", inViews},        {"gear/1", inViews},
     {"gear/2", inViews},          {"gear/3", inViews},        {"gear/4", inViews},
-    {"A/hand", inViews},          {"B/hand", inViews},        {"C/hand", inViews},
-    {"D/hand", inViews}};
+    handOf(Seat::A, "A/hand"),    handOf(Seat::B, "B/hand"),  handOf(Seat::C, "C/hand"),
+    handOf(Seat::D, "D/hand")};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
 
-constexpr std::string_view kPrompts[] = {"draw",   "prepare",  "explore",  "fight", "face",     "roll",
-                                         "decide", "sufferer", "prisoner", "loot",  "show_hand"};
+constexpr std::string_view kPrompts[] = {"odd",  "draw",   "prepare",  "explore",  "fight", "face",
+                                         "roll", "decide", "sufferer", "prisoner", "loot",  "show_hand"};
 
 constexpr std::string_view kReasons[] = {
     "wrong_phase",     "not_your_turn",      "answer_first",     "already_done",     "out_of_game",

@@ -139,9 +139,12 @@ void end(Changes& changes, Seat seat, Of figure, RuleId why, std::string_view wh
 }
 
 void cleanse(Changes& changes, Seat seat) {
-  for (const Condition condition :
-       {Condition::poisoned, Condition::ignited, Condition::stunned, Condition::silenced, Condition::dvHeld})
+  for (const Condition condition : {Condition::poisoned, Condition::ignited, Condition::stunned,
+                                    Condition::silenced, Condition::dvHeld}) {
+    // Dice that a turn is played with already cannot be freed any more.
+    if (condition == Condition::dvHeld && holdOf(changes.state(), seat) == Hold::thisTurn) continue;
     end(changes, seat, specOf(condition).figure, rule::negative, specOf(condition).ends);
+  }
   end(changes, seat, Of::exposed, rule::negative, "exposed_ends");
 }
 

@@ -133,6 +133,26 @@ bool mayBeUnrolled(const State& s) {
   return phase(s) == Phase::roll || phase(s) == Phase::upgradeOrder || phase(s) == Phase::upgrade;
 }
 
+/// What a number of a player is in any night the rules can bring; beyond it people may mean another.
+struct Usual {
+  std::string_view figure;
+  int least;
+  int most;
+};
+constexpr Usual kUsual[] = {
+    {"hp", 0, kHealth}, {"points", 0, 40},  {"lamps", 0, 20},     {"mana", 0, 20},
+    {"dv", 0, 24},      {"exposed", 0, 20}, {"toughness", 0, 20}, {"extra_upgrades", 0, 10}};
+
+void sayOdd(Changes& changes, std::optional<Seat> seat, std::string_view figure, const Json& value) {
+  if (!seat || !value.isInt()) return;
+  for (const Usual& usual : kUsual)
+    if (usual.figure == figure && (value.asInt() < usual.least || value.asInt() > usual.most))
+      changes.odd({.rule = rule::correct,
+                   .what = "odd",
+                   .seat = seat,
+                   .amount = figure == "dv" ? 0 : static_cast<int>(value.asInt())});
+}
+
 Ruling misfit(std::string_view figure, const Json& value) {
   return malformedBecause("\"" + std::string(figure) + "\" cannot be " + value.dump());
 }
@@ -216,6 +236,7 @@ Ruling judgeCorrect(Changes& changes, const Move& move, const CardBook& cards) {
     changes.restore(before);
     return *std::move(problem);
   }
+  for (const auto& [name, value] : event.body["set"].members()) sayOdd(changes, seat, name, value);
   if (phase(changes.state()) == Phase::reveal) takeBackMiscounted(changes);
   return {};
 }

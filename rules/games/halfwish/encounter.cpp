@@ -50,7 +50,8 @@ void acceptParley(Changes& changes, Seat offering) {
   if (point.due && !point.seat)
     changes.tell({.rule = rule::parleyPoint, .what = "parley_level", .amount = streak});
   // A held DV leaves nothing to decide.
-  for (const Seat seat : kSeats) changes.note(seat, Of::decided, get(s, seat, Of::dvHeld));
+  for (const Seat seat : kSeats)
+    changes.note(seat, Of::decided, holdOf(s, seat) == Hold::forNextTurn ? 1 : 0);
   turnLocation(changes, Turning::parley);
 }
 
@@ -110,6 +111,8 @@ Ruling judgeDiscard(Changes& changes, const Move& move, const CardBook& cards) {
     return {};
   }
   const int most = extras(s, seat);
+  if (move.count > most && most <= 0)
+    return refuse("wrong_count", Json::object({{"n", 0}, {"case", "none"}}));
   if (move.count > most) return refuse("wrong_count", Json::object({{"n", most}, {"hand", kHand}}));
   const Claim lying = claim(s, cards, seat, move.named());
   if (!lying.refused.empty())

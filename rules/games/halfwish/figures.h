@@ -84,6 +84,8 @@ enum class Table : std::uint8_t {
   count
 };
 
+/// What dvHeld holds: the dice stay for the turn to come, or this turn is played with those that stayed.
+enum class Hold : std::uint8_t { none, forNextTurn, thisTurn };
 enum class Offer : std::uint8_t { none, scout, parley };
 /// Whether a duel runs: what happens while it is open counts for it.
 enum class Stage : std::uint8_t { none, open, decided, conceded };
@@ -170,6 +172,9 @@ inline Seat seatOf(const State& s, Table figure) {
 inline std::optional<Seat> maybeSeat(const State& s, Table which) {
   const Figure& f = figure(s, which);
   return f.present ? std::optional(static_cast<Seat>(f.value)) : std::nullopt;
+}
+inline Hold holdOf(const State& s, Seat seat) {
+  return static_cast<Hold>(get(s, seat, Of::dvHeld));
 }
 inline Phase phase(const State& s) {
   return static_cast<Phase>(s.phase);

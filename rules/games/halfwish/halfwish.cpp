@@ -1,5 +1,7 @@
 #include "rules/games/halfwish/halfwish.h"
 
+#include <algorithm>
+
 #include "rules/games/halfwish/box.h"
 #include "rules/games/halfwish/by_hand.h"
 #include "rules/games/halfwish/classes.h"
@@ -83,6 +85,20 @@ Ruling judgeEvent(State& state, const Event& event, const CardBook& cards, StepS
   return play(state, std::get<Move>(read), cards, steps);
 }
 
+/// Whether people say what a card did by itself, as nothing else was open to them.
+bool namesSettled(const Event& event, const State& s, const CardBook& cards) {
+  if (event.kind() != "decide") return false;
+  const std::string& said = event.body["option"].asString();
+  return std::any_of(s.settled.begin(), s.settled.end(), [&](const Settled& forced) {
+    const Answer& only = forced.answer;
+    if (event.seat() != only.seat) return false;
+    if (only.kind == Answer::Kind::place) return said == "slot:" + std::to_string(only.number);
+    if (only.kind == Answer::Kind::card)
+      return only.cards[0].known() && said == "card:" + cards[only.cards[0]].id;
+    return said == cards.program(forced.card).options[static_cast<std::size_t>(only.number)].id;
+  });
+}
+
 /// The answer that going on gives: what is recommended to the table, or all that is open to a player.
 std::optional<Move> goingOn(const State& s) {
   if (s.questions.empty()) return std::nullopt;
@@ -147,14 +163,20 @@ Ruling Halfwish::setUp(State& state, const Event& setup, const CardBook& cards, 
 
 Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
   Changes changes(state, steps);
+  std::vector<Settled> before;
+  before.swap(state.settled);
   Ruling ruling = judgeMove(changes, move, cards);
-  if (ruling.verdict == Verdict::accepted) advance(changes, cards);
+  if (ruling.verdict == Verdict::accepted)
+    advance(changes, cards);
+  else
+    state.settled.swap(before);
   return ruling;
 }
 
 Ruling Halfwish::judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const {
   Ruling ruling = judgeEvent(state, event, cards, steps);
   if (ruling.verdict == Verdict::accepted) return ruling;
+  if (namesSettled(event, state, cards)) return {};
   // Going on as if nothing had been asked takes the recommended reading.
   State ahead = state;
   std::vector<Step> told;

@@ -5,6 +5,7 @@
 #include "rules/effects/effect_run.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/language.h"
+#include "rules/games/halfwish/players_host.h"
 
 namespace lk::rules::halfwish {
 
@@ -18,6 +19,7 @@ class Host final : public PlayersHost {
   [[nodiscard]] const CardBook& cards() const override { return cards_; }
   [[nodiscard]] std::vector<Frame>& running() override { return changes_.running(); }
   [[nodiscard]] const std::vector<Frame>& running() const override { return changes_.state().running; }
+  void settle(const Settled& forced) override { changes_.settle(forced); }
   [[nodiscard]] bool halted() const override;
 
   [[nodiscard]] Players inOrder(std::uint8_t seats) const override;

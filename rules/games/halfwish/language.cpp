@@ -124,7 +124,7 @@ const Language& language() {
                                           chooseOperation(),        ifOperation(),      bidOperation(),
                                           laterOperation()};
   static const Language kLanguage{kPlayers, kCounters, kStates,     kKeywords, kHooks,
-                                  kMoments, kTests,    kOperations, kTypes};
+                                  kMoments, kTests,    kOperations, kTypes,    Hosting::players};
   return kLanguage;
 }
 

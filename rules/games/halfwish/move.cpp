@@ -91,7 +91,7 @@ class Decoder {
 
   std::optional<Ruling> dice() {
     const Json::Array& dice = body_["dice"].items();
-    if (dice.size() != kDice) return refuse("wrong_count", Json::object({{"n", kDice}}));
+    if (dice.size() != kDice) return refuse("wrong_count", Json::object({{"n", kDice}, {"case", "dice"}}));
     move_.answer.kind = Answer::Kind::dice;
     move_.answer.seat = move_.seat;
     for (std::size_t i = 0; i < kDice; ++i) {

@@ -97,6 +97,8 @@ inline constexpr std::string_view kSteps[] = {
     "hp_paid", "points_paid",  // amount = price, from = before
     "hp_set", "points_set",    // amount = value now, from = before
     "exposed_ends", "toughness_ends", "poisoned_ends", "ignited_ends", "stunned_ends", "silenced_ends",
+    "odd",          // amount = what a correction set, 0 for dice
+    "dv_held_now",  // amount = the dice value this turn is played with, 0 when only its owner knows it
     "dv_held_ends", "dv_locked_ends", "unhurtable_ends",
     // rounds
     "upgrades_begin",     // seat = who says who picks first

@@ -42,9 +42,13 @@ void beginTurn(Changes& changes, Seat turnSeat) {
                .amount = get(s, Table::turn),
                .from = get(s, Table::round)});
   for (const Seat seat : kSeats) {
-    const bool held = get(s, seat, Of::dvHeld) != 0 && figure(s, seat, Of::dv).present;
-    if (!held) continue;
-    end(changes, seat, Of::dvHeld, rule::dvHeld, "dv_held_ends");
+    if (holdOf(s, seat) == Hold::none) continue;
+    const Figure& dv = figure(s, seat, Of::dv);
+    if (!dv.present) continue;
+    // They lay open in the turn before, or their owner alone knows them.
+    const int shown = dv.knownTo.include(Audience::table) ? int{dv.value} : 0;
+    changes.note(seat, Of::dvHeld, static_cast<int>(Hold::thisTurn));
+    changes.tell({.rule = rule::dvHeld, .what = "dv_held_now", .seat = seat, .amount = shown});
     changes.note(seat, Of::ready, 1);
     changes.note(seat, Of::kept, 1);
   }
@@ -126,6 +130,7 @@ void endTurn(Changes& changes) {
   for (const Seat seat : kSeats) {
     end(changes, seat, Of::silenced, rule::turnOrder, "silenced_ends");
     end(changes, seat, Of::dvLocked, rule::turnOrder, "dv_locked_ends");
+    if (holdOf(s, seat) == Hold::thisTurn) end(changes, seat, Of::dvHeld, rule::dvHeld, "dv_held_ends");
     end(changes, seat, Of::unhurtable, rule::turnOrder, "unhurtable_ends");
   }
   if (is(s, Option::stacksLast, 'b')) endStacks(changes);

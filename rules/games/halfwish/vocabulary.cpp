@@ -124,7 +124,8 @@ constexpr ZoneSpec kZones[] = {{"A/action/1", inViews},
                                {"B/later_pool", internal},
                                {"upgrades/discards", internal}};
 static_assert(std::size(kZones) == static_cast<std::size_t>(Zone::count));
-constexpr std::string_view kPrompts[] = {"roll",
+constexpr std::string_view kPrompts[] = {"odd",
+                                         "roll",
                                          "choose",
                                          "answer",
                                          "location",

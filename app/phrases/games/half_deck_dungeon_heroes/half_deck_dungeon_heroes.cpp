@@ -47,7 +47,7 @@ const Phrase kSteps[] = {
     {"die", QT_TRANSLATE_NOOP("Words", "{card} rolls {n}")},
     {"attribute", QT_TRANSLATE_NOOP("Words", "{card} adds {n}")},
     {"gear_bonus", QT_TRANSLATE_NOOP("Words", "{card} adds {n}")},
-    {"one_use_bonus", QT_TRANSLATE_NOOP("Words", "What {card} used adds {n}")},
+    {"one_use_bonus", QT_TRANSLATE_NOOP("Words", "The one-use gear of {card} adds {n}")},
     {"assist", QT_TRANSLATE_NOOP("Words", "{card} rolls along and adds {n}")},
     {"total", QT_TRANSLATE_NOOP("Words", "Together {n}; {card} asks for {from}")},
     {"hit", QT_TRANSLATE_NOOP("Words", "{card} is hit: {from} to {n}")},
@@ -61,6 +61,8 @@ const Phrase kSteps[] = {
     {"defeated", QT_TRANSLATE_NOOP("Words", "{card} is defeated")},
     {"died", QT_TRANSLATE_NOOP("Words", "{card} has fallen: to the hero discard pile")},
     {"used", QT_TRANSLATE_NOOP("Words", "{card} is used, and out of the game")},
+    {"unspent", QT_TRANSLATE_NOOP(
+                    "Words", "{card} was used for no roll: it lies beside the hero at place {slot} again")},
     {"team_card", QT_TRANSLATE_NOOP("Words", "{seat} plays {card}; it is out of the game")},
     {"others_roll", QT_TRANSLATE_NOOP("Words", "Every other hero rolls too")},
     {"forced_escape",
@@ -92,7 +94,7 @@ const Phrase kChoices[] = {{"heroes", QT_TRANSLATE_NOOP("Words", "Hero")}};
 
 const Phrase kQuestions[] = {
     {"draw", QT_TRANSLATE_NOOP("Words", "{seat}: draw {n} from the hero deck")},
-    {"prepare", QT_TRANSLATE_NOOP("Words", "{seat}: prepare, and say when you are done")},
+    {"prepare", QT_TRANSLATE_NOOP("Words", "{seat}: play heroes and gear, then press Done")},
     {"explore", QT_TRANSLATE_NOOP("Words", "{seat}: turn up the top card of the dungeon deck")},
     {"fight", QT_TRANSLATE_NOOP("Words", "{card}: who attacks, or do you leave?")},
     {"face", QT_TRANSLATE_NOOP("Words", "{card}: which hero faces it?")},
@@ -107,8 +109,7 @@ const Phrase kQuestions[] = {
 
 const Phrase kReminders[] = {
     {"prepare",
-     QT_TRANSLATE_NOOP("Words",
-                       "Heroes and gear of the hand may be laid down; what is exchanged is drawn anew.")},
+     QT_TRANSLATE_NOOP("Words", "You may play heroes and gear from your hand, and swap cards for new ones.")},
     {"fight",
      QT_TRANSLATE_NOOP(
          "Words", "It asks for {number}. The attacker's die, attribute and gear count, and a helper's die.")},

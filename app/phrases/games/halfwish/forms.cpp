@@ -49,6 +49,7 @@ constexpr StepForm kForms[] = {
     {"hp_set", StepPart::aside},
     {"dv", StepPart::aside},
     {"dv_held", StepPart::aside},
+    {"dv_held_now", StepPart::aside},
     {"poisoned", StepPart::aside},
     {"ignited", StepPart::aside},
     {"stunned", StepPart::aside},

@@ -30,8 +30,11 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation endDuelOperation() {
-  return {
-      .name = "end_duel", .parameters = kFields, .traits = {.endsItsList = true}, .apply = apply, .ask = ask};
+  return {.name = "end_duel",
+          .parameters = kFields,
+          .traits = {.endsItsList = true, .needs = Hosting::players},
+          .apply = apply,
+          .ask = ask};
 }
 
 }  // namespace lk::rules::halfwish

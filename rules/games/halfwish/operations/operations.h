@@ -1,4 +1,4 @@
-// The operations that belong to this game's duel, one file each.
+// The operations that this game alone lists, one file each: first those of its duel.
 #pragma once
 
 #include "rules/effects/language.h"
@@ -12,5 +12,22 @@ Operation swapActionsOperation();
 Operation makeAggressorOperation();
 Operation endDuelOperation();
 Operation takeRewardOperation();
+
+Operation bidOperation();
+Operation boostOperation();
+Operation changeOperation();
+Operation chooseOperation();
+Operation cleanseOperation();
+Operation drawOperation();
+Operation ifOperation();
+Operation keywordOperation();
+Operation laterOperation();
+Operation payOperation();
+Operation peekOperation();
+Operation rerollOperation();
+Operation setOperation();
+Operation stateOperation();
+Operation stealOperation();
+Operation transformOperation();
 
 }  // namespace lk::rules::halfwish

@@ -36,7 +36,12 @@ bool possible(const EffectHost& host, const Instruction&, const Frame&) {
 }  // namespace
 
 Operation takeRewardOperation() {
-  return {.name = "take_reward", .parameters = kFields, .apply = apply, .ask = ask, .possible = possible};
+  return {.name = "take_reward",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .ask = ask,
+          .possible = possible};
 }
 
 }  // namespace lk::rules::halfwish

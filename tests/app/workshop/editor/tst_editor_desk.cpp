@@ -55,7 +55,8 @@ class EditorDeskTest : public QObject {
     QStringList told;
     for (const rules::Step& step : last.steps) told += says(step, kit);
     const QString all = told.join('\n');
-    QVERIFY2(all.contains("A plays Sunburst") && all.contains("B takes 4 damage: health 25 to 21") &&
+    QVERIFY2(all.contains("A plays Sunburst") &&
+                 all.contains("B takes 4 damage from Sunburst: health 25 to 21") &&
                  all.contains("A: 2 points more, 0 to 2 (Sunburst)"),
              qPrintable(all));
   }

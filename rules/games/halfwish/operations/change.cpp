@@ -1,8 +1,9 @@
 // change: gains or loses some of a counter.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -19,7 +20,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation changeOperation() {
-  return {.name = "change", .parameters = kFields, .apply = apply};
+  return {.name = "change", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,9 +1,10 @@
 // if: operations that are done if a test holds at this moment, else others.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
 #include "rules/effects/profile_run.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -30,4 +31,4 @@ Operation ifOperation() {
           .profile = profile};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,8 +1,9 @@
 // state: gives a state, which lasts as long as its kind does.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -17,7 +18,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation stateOperation() {
-  return {.name = "state", .parameters = kFields, .apply = apply};
+  return {.name = "state", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

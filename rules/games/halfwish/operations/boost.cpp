@@ -1,9 +1,10 @@
 // boost: adds to the strike or block values of this action, of the other ones or of all, this turn.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
 #include "rules/effects/profile_run.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -28,9 +29,9 @@ void profile(ProfileRun& run, const Instruction& it) {
 Operation boostOperation() {
   return {.name = "boost",
           .parameters = kFields,
-          .traits = {.place = Place::both},
+          .traits = {.place = Place::both, .needs = Hosting::players},
           .apply = apply,
           .profile = profile};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

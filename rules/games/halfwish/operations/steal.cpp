@@ -1,8 +1,9 @@
 // steal: takes from the other player what is there, up to a number.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -19,7 +20,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation stealOperation() {
-  return {.name = "steal", .parameters = kFields, .apply = apply};
+  return {.name = "steal", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

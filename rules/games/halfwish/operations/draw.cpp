@@ -1,10 +1,11 @@
 // draw: cards from the deck or the discard pile into the hand.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -73,7 +74,12 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 }  // namespace
 
 Operation drawOperation() {
-  return {.name = "draw", .parameters = kFields, .apply = apply, .ask = ask, .take = take};
+  return {.name = "draw",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .ask = ask,
+          .take = take};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

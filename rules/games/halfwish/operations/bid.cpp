@@ -1,8 +1,9 @@
 // bid: both offer points in secret; the higher offer is paid, and what follows happens.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -35,10 +36,10 @@ Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
 Operation bidOperation() {
   return {.name = "bid",
           .parameters = kFields,
-          .traits = {.gives = kBidWinner},
+          .traits = {.gives = kBidWinner, .needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,10 +1,11 @@
 // transform: one card of a player becomes another one, for the turn or for the rest of the game.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -57,6 +58,15 @@ void change(EffectRun& run, const Instruction& it, Seat owner, const Candidate& 
                              static_cast<Until>(it.arguments[4]), run.frame());
 }
 
+/// What nobody had to choose may still be named.
+void changeTheOnly(EffectRun& run, const Instruction& it, Seat owner, const Candidate& which) {
+  Answer only{.kind = which.place != 0 ? Answer::Kind::place : Answer::Kind::card, .seat = picker(it, owner)};
+  only.number = which.place;
+  if (which.place == 0) only.cards[only.count++] = which.card;
+  run.host().settle({run.frame().card, only});
+  change(run, it, owner, which);
+}
+
 /// Whoever had a choice has made it.
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);
@@ -69,7 +79,7 @@ void apply(EffectRun& run, const Instruction& it) {
     else if (downgrades(it) && playersHost(run).readsOtherwise(kRuling))
       playersHost(run).byHand(run.frame());
     else
-      change(run, it, owner, all.front());
+      changeTheOnly(run, it, owner, all.front());
   }
 }
 
@@ -117,10 +127,11 @@ bool possible(const EffectHost& host, const Instruction& it, const Frame& frame)
 Operation transformOperation() {
   return {.name = "transform",
           .parameters = kFields,
+          .traits = {.needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take,
           .possible = possible};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

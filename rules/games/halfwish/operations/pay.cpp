@@ -1,8 +1,9 @@
 // pay: a price, in full or not at all; it is no damage and no loss.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -25,7 +26,11 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation payOperation() {
-  return {.name = "pay", .parameters = kFields, .apply = apply, .possible = possible};
+  return {.name = "pay",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .possible = possible};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,10 +1,11 @@
 // set: makes a number a value; neither healing, damage nor scoring.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -28,7 +29,11 @@ bool possible(const EffectHost& host, const Instruction& it, const Frame& frame)
 }  // namespace
 
 Operation setOperation() {
-  return {.name = "set", .parameters = kFields, .apply = apply, .possible = possible};
+  return {.name = "set",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .possible = possible};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,8 +1,9 @@
 // peek: looks at something alone; nothing is shown to others.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -19,7 +20,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation peekOperation() {
-  return {.name = "peek", .parameters = kFields, .apply = apply};
+  return {.name = "peek", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,10 +1,11 @@
 // choose: each of the players, in turn, picks one of the open options, which happens at once.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -36,7 +37,12 @@ void apply(EffectRun& run, const Instruction& it) {
   if (!seat) return;
   run.again();
   const std::vector<int> open = openOptions(run.host(), run.language(), it, run.frame(), *seat);
-  if (!open.empty()) return pick(run, *seat, open.front());
+  if (!open.empty()) {
+    Answer only{.kind = Answer::Kind::option, .seat = *seat};
+    only.number = static_cast<std::int16_t>(open.front());
+    run.host().settle({run.frame().card, only});
+    return pick(run, *seat, open.front());
+  }
   run.frame().answer(*seat);
   run.host().nothing(run.frame());
 }
@@ -54,10 +60,10 @@ Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
 Operation chooseOperation() {
   return {.name = "choose",
           .parameters = kFields,
-          .traits = {.gives = kChooser},
+          .traits = {.gives = kChooser, .needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

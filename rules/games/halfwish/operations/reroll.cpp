@@ -1,10 +1,11 @@
 // reroll: both dice again, once or until they show a higher or lower sum.
 #include <algorithm>
 
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -47,10 +48,11 @@ bool possible(const EffectHost& host, const Instruction& it, const Frame& frame)
 Operation rerollOperation() {
   return {.name = "reroll",
           .parameters = kFields,
+          .traits = {.needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take,
           .possible = possible};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

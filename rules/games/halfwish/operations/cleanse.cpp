@@ -1,8 +1,9 @@
 // cleanse: ends the negative states of a player.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -22,7 +23,11 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation cleanseOperation() {
-  return {.name = "cleanse", .parameters = kFields, .apply = apply, .ask = ask};
+  return {.name = "cleanse",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::players},
+          .apply = apply,
+          .ask = ask};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

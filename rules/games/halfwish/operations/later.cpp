@@ -1,8 +1,9 @@
 // later: operations put by until the first of some moments.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -18,7 +19,7 @@ void apply(EffectRun& run, const Instruction& it) {
 }  // namespace
 
 Operation laterOperation() {
-  return {.name = "later", .parameters = kFields, .apply = apply};
+  return {.name = "later", .parameters = kFields, .traits = {.needs = Hosting::players}, .apply = apply};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,9 +1,10 @@
 // keyword: gives a keyword to this action, to the other ones or to all of a player, this turn.
-#include "rules/effects/effect_run.h"
 #include "rules/effects/operations/operations.h"
 #include "rules/effects/profile_run.h"
+#include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/players_host.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 namespace {
 
@@ -24,9 +25,9 @@ void profile(ProfileRun& run, const Instruction& it) {
 Operation keywordOperation() {
   return {.name = "keyword",
           .parameters = kFields,
-          .traits = {.place = Place::both},
+          .traits = {.place = Place::both, .needs = Hosting::players},
           .apply = apply,
           .profile = profile};
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish
