@@ -194,6 +194,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   if (options.cards || options.diceAnywhere) proposals = propose(bgr);
   if (options.cards)
     joinProposed(bgr, proposals, ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
+                 measuringSheet(seen.sheets, sheets) != nullptr ? BySides::believed : BySides::doubted,
                  outlines);
   std::vector<Naming> cards;
   if (options.cards) {

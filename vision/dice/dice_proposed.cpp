@@ -21,7 +21,7 @@ constexpr double kLikelyDie = 0.7;     // chance from which a die's size tells t
 constexpr double kSureValue = 0.72;
 constexpr double kSureDie = 0.6;
 constexpr double kPlainlyOwn = 0.98;  // chance of a body of its own that no half of a domino had
-constexpr double kOwnBody = 0.4;      // chance from which a face may have a value
+constexpr double kOwnBody = 0.1;      // chance from which a face may have a value
 constexpr double kUnreadable = 0.4;   // chance of a die nobody can read, from which none is given
 
 float medianSide(const std::vector<DieProposal>& proposals) {

@@ -94,7 +94,7 @@ class DiceDominoes : public QObject {
     qInfo("%s", words.constData());
     QEXPECT_FAIL("", "some halves of dominoes are still taken for dice", Continue);
     QVERIFY2(values == 0, words);
-    QVERIFY2(values * 20 <= pieces, words);
+    QVERIFY2(values * 4 <= pieces, words);
   }
 };
 

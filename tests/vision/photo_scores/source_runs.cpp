@@ -6,8 +6,8 @@
 
 #include "answers.h"
 #include "app/capture/picture.h"
-#include "app/enrolling/taught_card.h"
-#include "app/enrolling/whole_scan.h"
+#include "app/workshop/enrolling/taught_card.h"
+#include "app/workshop/enrolling/whole_scan.h"
 #include "app/kit/references.h"
 #include "quad_overlap.h"
 #include "vision/recogniser.h"

@@ -58,13 +58,15 @@ std::vector<CardOutline>::iterator sameCard(std::vector<CardOutline>& outlines, 
 }  // namespace
 
 void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const cv::Mat& ignore,
-                  const CardPlane* plane, std::vector<CardOutline>& outlines) {
+                  const CardPlane* plane, BySides sides, std::vector<CardOutline>& outlines) {
   std::vector<Quad> known;
+  std::vector<bool> wellSeen;  // as `outlines`
   for (CardOutline& outline : outlines) {
     known.push_back(outline.corners);
     // The net was shown cards of up to nine tenths of a picture: larger ones are the other finder's alone.
     const bool large = areaOf(outline.corners) > kFillsPicture * static_cast<double>(bgr.total());
-    outline.odd = outline.odd || !large || outline.score < kWellSeen;
+    wellSeen.push_back(!outline.odd && outline.score > kWellSeen);
+    if (sides == BySides::doubted) outline.odd = outline.odd || !large || outline.score < kWellSeen;
   }
   for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known)) {
     if (proposed.chance < kWorthALook || isIgnored(ignore, proposed.corners)) continue;
@@ -79,7 +81,10 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const cv::M
       proposed.others.insert(proposed.others.begin(), proposed.corners);
     else
       same->corners = proposed.corners;
-    same->odd = same->odd && !isPlain(proposed, same->corners, plane);
+    // Two finders that know nothing of each other agree.
+    const auto place = static_cast<std::size_t>(same - outlines.begin());
+    const bool agreed = place < wellSeen.size() && wellSeen[place];
+    same->odd = same->odd && !agreed && !isPlain(proposed, same->corners, plane);
     std::move(proposed.others.begin(), proposed.others.end(), std::back_inserter(same->others));
   }
   sortInReadingOrder(outlines);

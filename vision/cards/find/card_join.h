@@ -9,11 +9,17 @@
 
 namespace lk::vision {
 
+/// How far outlines are believed that are found by their sides alone.
+enum class BySides {
+  believed,  // the picture's scale is known: what has a card's size there is one
+  doubted,   // cards only by their names, unless the proposer sees them, too
+};
+
 /// Adds the proposals of an 8-bit BGR picture to the outlines found in it, in reading order. Where both saw a
 /// card the outline supported better by rim and edges counts, and the other one is kept among its `others`.
 /// What the proposer does not see, and what it is not sure of, is odd: a card only by its name. `ignore` as
 /// in CardFinderOptions; `plane` as the outlines show it, or null.
 void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const cv::Mat& ignore,
-                  const CardPlane* plane, std::vector<CardOutline>& outlines);
+                  const CardPlane* plane, BySides sides, std::vector<CardOutline>& outlines);
 
 }  // namespace lk::vision
