@@ -113,7 +113,7 @@ bool asksForFiner(const ProposalLevel& finest) {
 
 }  // namespace
 
-NetProposals propose(const cv::Mat& bgr) {
+NetProposals propose(const cv::Mat& bgr, const Stages& stages) {
   NetProposals proposals;
   std::vector<LevelDie> dice;
   std::vector<LevelCard> cards;
@@ -128,9 +128,9 @@ NetProposals propose(const cv::Mat& bgr) {
   bool finer = false;
   for (const int level : kLevels)
     if (level <= kMostEnlarged * longSide) finer = asksForFiner(look(level));
-  if (finer && kFineLevel <= kMostEnlarged * longSide) look(kFineLevel);
+  if (stages.has(Stage::fineLevel) && finer && kFineLevel <= kMostEnlarged * longSide) look(kFineLevel);
   proposals.dice = mergedDice(std::move(dice));
-  dropOtherSizes(proposals.dice);
+  if (stages.has(Stage::diceOfOneSize)) dropOtherSizes(proposals.dice);
   proposals.cards = mergedCards(std::move(cards));
   return proposals;
 }
