@@ -36,7 +36,7 @@ float medianSide(const std::vector<DieProposal>& proposals) {
 
 struct WeighedDie {
   FaceReading face;
-  int value = 1;
+  DieEvidence evidence;
   double valueChance = 0, dieChance = 0;
 };
 
@@ -44,7 +44,7 @@ WeighedDie weighed(const cv::Mat& bgr, DieProposal proposal, float usualSide, co
   const FaceLooks looks = lookAtFace(bgr, proposal.centre, proposal.side, stages);
   if (!stages.has(Stage::valuesOfProposer)) proposal.ease = 0;
   const DieEvidence evidence = weighDie(proposal, looks, usualSide);
-  WeighedDie die{{}, evidence.value, chanceOfValue(evidence), chanceOfDie(evidence)};
+  WeighedDie die{{}, evidence, chanceOfValue(evidence), chanceOfDie(evidence)};
   for (std::size_t i = 0; i < looks.logChances.size(); ++i)
     die.face.chances[i] = std::exp(looks.logChances[i]);
   die.face.top = looks.top;
@@ -94,10 +94,10 @@ std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<D
   std::vector<ProposedDie> dice;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Quad square = squareOf(likely[i]);
-    dice.push_back({{{square[0], square[2]}, likely[i].chance}, faces[i], std::nullopt});
+    dice.push_back({{{square[0], square[2]}, likely[i].chance}, faces[i], all[i].evidence, std::nullopt});
     DieSighting seen{std::nullopt, all[i].dieChance, square};
     if (all[i].valueChance > kSureValue && !isRefused(faces[i], stages)) {
-      seen.value = all[i].value;
+      seen.value = all[i].evidence.value;
       seen.confidence = all[i].valueChance;
     }
     if (seen.value || seen.confidence > kSureDie) dice.back().decided = seen;

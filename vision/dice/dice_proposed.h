@@ -6,6 +6,7 @@
 
 #include "vision/core/sighting.h"
 #include "vision/core/stages.h"
+#include "vision/dice/dice_evidence.h"
 #include "vision/dice/dice_face.h"
 #include "vision/propose/proposals.h"
 
@@ -15,6 +16,7 @@ namespace lk::vision {
 struct ProposedDie {
   FoundDie found;
   FaceReading read;
+  DieEvidence evidence;                // what is known of it, and the value it speaks for
   std::optional<DieSighting> decided;  // none: taken for no die
 };
 

@@ -58,7 +58,7 @@ std::string sumRow(const std::string& stage, const StageCounts& on, const StageC
     const int change = off.*column.count - on.*column.count;
     row += change == 0 ? " |" : " " + signedWords(change) + " |";
   }
-  return row + " " + msWords(off.msOfPhoto() - on.msOfPhoto()) + " |\n";
+  return row + (off.photos > 0 ? " " + msWords(off.msOfPhoto() - on.msOfPhoto()) : "") + " |\n";
 }
 
 std::string changesAt(const StageCounts& on, const StageCounts& off) {
