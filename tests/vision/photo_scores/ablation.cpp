@@ -121,18 +121,21 @@ bool concerns(vision::StagePart part, const PhotoSource& source) {
   return true;
 }
 
-void ablate(Scoreboard& scoreboard, const PhotoSource& source, const Progress& progress, Ablation& ablation) {
+void ablate(Scoreboard& scoreboard, const PhotoSource& source, const std::set<std::string>& stages,
+            const Progress& progress, Ablation& ablation) {
+  const auto wanted = [&](const char* name) { return stages.empty() || stages.count(name) > 0; };
   RunOptions options{.progress = progress};
   std::vector<std::string> names;
   for (const vision::StageInfo& info : vision::allStages())
-    if (concerns(info.part, source)) {
+    if (wanted(info.name) && concerns(info.part, source)) {
       options.stages.push_back(vision::Stages{}.without(info.stage));
       names.emplace_back(info.name);
     }
   const std::vector<SourceScore> scores = scoreboard.runEach(source, options);
   ablation.all[source.name] = countsOf(scores.front());
   if (ablation.each.empty())
-    for (const vision::StageInfo& info : vision::allStages()) ablation.each.push_back({info.name, {}});
+    for (const vision::StageInfo& info : vision::allStages())
+      if (wanted(info.name)) ablation.each.push_back({info.name, {}});
   for (auto& [name, bySource] : ablation.each)
     if (const auto at = std::find(names.begin(), names.end(), name); at != names.end())
       bySource[source.name] = countsOf(scores[static_cast<std::size_t>(at - names.begin()) + 1]);

@@ -44,8 +44,10 @@ struct Ablation {
 /// Returns whether the stage can change anything that is scored of the source.
 bool concerns(vision::StagePart part, const PhotoSource& source);
 
-/// Scores a source with every stage on and with each that concerns it switched off, into `ablation`.
-void ablate(Scoreboard& scoreboard, const PhotoSource& source, const Progress& progress, Ablation& ablation);
+/// Scores a source with every stage on and with each of `stages` (names; all when empty) that concerns it
+/// switched off, into `ablation`.
+void ablate(Scoreboard& scoreboard, const PhotoSource& source, const std::set<std::string>& stages,
+            const Progress& progress, Ablation& ablation);
 
 /// Returns two tables in Markdown: for each stage the change in sum that switching it off makes, and, source
 /// by source, what changes there. Only sources that the stage concerns are in its sum.

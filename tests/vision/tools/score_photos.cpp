@@ -1,6 +1,6 @@
 // For developers: how well cards and dice of real photos are read, a row a source.
-// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] [--ablate]
-// [--every N | --write-floors]
+// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table]
+// [--ablate [--stage NAME]...] [--every N | --write-floors]
 //   --source        only this source; may be given again
 //   --sizes         also how often smaller sizes of a photo (1600, 1000, 640 pixels) are answered the same;
 //   slow
@@ -11,6 +11,7 @@
 //   --write-floors  the photos of the test alone; what is reached on them becomes the floors of these sources
 //   --ablate        switches off one stage of the eyes at a time and prints what that changes, in Markdown;
 //   forty times as long
+//   --stage         only this one of them, by its name in vision/core/stages.cpp; may be given again
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -26,11 +27,12 @@
 #include "score_rows.h"
 
 using namespace lk::photo_scores;
+namespace vision = lk::vision;
 
 namespace {
 
 struct Arguments {
-  std::set<std::string> sources;
+  std::set<std::string> sources, stages;
   bool sizes = false, failures = false, table = false, floors = false, ablate = false, valid = true;
   int every = 1;
   QString json;
@@ -42,6 +44,8 @@ Arguments argumentsOf(const QStringList& given) {
     const bool more = i + 1 < given.size();
     if (given[i] == "--source" && more)
       arguments.sources.insert(given[++i].toStdString());
+    else if (given[i] == "--stage" && more)
+      arguments.stages.insert(given[++i].toStdString());
     else if (given[i] == "--json" && more)
       arguments.json = given[++i];
     else if (given[i] == "--every" && more)
@@ -67,11 +71,17 @@ void tell(const std::string& source, std::size_t photo, std::size_t photos) {
 }
 
 int ablateAll(const Arguments& arguments, Scoreboard& scoreboard) {
+  for (const std::string& name : arguments.stages)
+    if (std::none_of(vision::allStages().begin(), vision::allStages().end(),
+                     [&](const vision::StageInfo& info) { return info.name == name; })) {
+      std::fprintf(stderr, "there is no stage '%s'\n", name.c_str());
+      return EXIT_FAILURE;
+    }
   Ablation ablation;
   for (PhotoSource source : scoreboard.sources()) {
     if (!arguments.sources.empty() && arguments.sources.count(source.name) == 0) continue;
     thinOut(source, arguments.every);
-    ablate(scoreboard, source, tell, ablation);
+    ablate(scoreboard, source, arguments.stages, tell, ablation);
   }
   std::fprintf(stderr, "\r\033[K");
   std::printf("%s", tablesOf(ablation).c_str());
@@ -128,7 +138,7 @@ int main(int argc, char** argv) {
   if (!arguments.valid || arguments.every < 1) {
     std::fprintf(stderr,
                  "score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] "
-                 "[--ablate] [--every N | --write-floors]\n");
+                 "[--ablate [--stage NAME]...] [--every N | --write-floors]\n");
     return EXIT_FAILURE;
   }
   try {
