@@ -44,7 +44,6 @@ const std::vector<StageInfo>& allStages() {
       {cardsAnywhere, names, "cards-anywhere", "the same wherever edges and print are not accounted for"},
       {foundTwice, names, "found-twice", "one card found by two outlines is one"},
       {partsOfNamed, names, "parts-of-named", "nameless parts of named cards go"},
-      {diceOfOneSize, dice, "dice-of-one-size", "dice far from the size of the sure ones go"},
       {valuesOfProposer, dice, "values-of-proposer", "the proposer's values count beside the reader's"},
       {laterLooks, dice, "later-looks", "the reader looks more than once"},
       {ownBody, dice, "own-body", "no value for a face without a body of its own"},

@@ -50,7 +50,6 @@ enum class Stage {
   foundTwice,
   partsOfNamed,
   // Dice.
-  diceOfOneSize,
   valuesOfProposer,
   laterLooks,
   ownBody,
