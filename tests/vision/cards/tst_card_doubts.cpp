@@ -182,7 +182,8 @@ class CardDoubtsTest : public QObject {
     // A small dark back, seen as one is in a shade.
     const Remains back{2.38, 2.70,  2.13,  1.80,  1.49,  1.09, 2.09, 2.08, 2.23, 2.40, 2.66,
                        2.30, -2.03, -2.59, -1.69, -0.05, 1,    1.3,  2.80, 2.81, 3.87, 2.51};
-    const auto odds = [&](const TakenLight& taken) { return evidenceInEvenLight(back, 0.1, taken); };
+    const PrintFit fit{1.6, 1.8, 2.0, 2.4, 2.9};
+    const auto odds = [&](const TakenLight& taken) { return evidenceInEvenLight(back, fit, 0.1, taken); };
     const double plain = odds({0.1, 0.02, 0.02, 0.05}), shaded = odds({0.1, 0.02, 0.02, 0.5}),
                  veiled = odds({0.1, 0.8, 0.02, 0.05});
     QVERIFY2(shaded > plain + 1, qPrintable(QString("%1, in a shade %2").arg(plain).arg(shaded)));

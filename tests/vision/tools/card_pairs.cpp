@@ -1,14 +1,11 @@
 // For developers: pairs of a card as seen and the reference it is most like, the same card or another, to
 // learn from how sure a name is. card_pairs FIRST LAST: still tables of the stage by their seeds, and the
-// photos of cards where they are there. A line a pair: where it was seen, what it is, 1 when the two are the
-// same card, the lead over the next reference, 1 when its light was evened out, 1 when it was in doubt as
-// seen, how they differ (see Remains), and what light was taken off (see TakenLight): nothing where none was.
+// photos of the set game where they are there. Rows as pair_rows.h says.
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
 #include <set>
 
 #include <QGuiApplication>
@@ -18,10 +15,10 @@
 #include "app/develop/bench/still_tables.h"
 #include "app/kit/references.h"
 #include "card_photos.h"
+#include "pair_rows.h"
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/name/card_compare.h"
 #include "vision/cards/name/card_look.h"
-#include "vision/cards/name/card_relight.h"
 #include "vision/core/quad_geometry.h"
 
 using namespace lk;
@@ -31,62 +28,6 @@ namespace {
 
 constexpr double kFoundOff = 0.012;  // of a card's size, by which corners are found beside their places
 constexpr int kDegraded = 6;         // pictures made of each photo
-
-/// A card that was seen: where, and what it is.
-struct Shown {
-  std::string where, key;
-};
-
-/// In what light a card was asked of, by which library.
-struct Asking {
-  bool even, inDoubt, known;
-};
-
-/// A line: what was made of a card, and whether that is what it is.
-void print(const Shown& card, const CardOpinion& opinion, const TakenLight& taken, const Asking& asking) {
-  if (!opinion.remains) return;
-  std::printf("%s %s %d %.4f %d %d", card.where.c_str(), card.key.c_str(),
-              asking.known && opinion.nearest.front().key == card.key ? 1 : 0, opinion.lead,
-              asking.even ? 1 : 0, asking.inDoubt ? 1 : 0);
-  for (const double value : *opinion.remains) std::printf(" %.4f", value);
-  for (const double value : {taken.colour, taken.veil, taken.unevenVeil, taken.unevenGain})
-    std::printf(" %.4f", value);
-  std::printf("\n");
-}
-
-/// Asked as it is seen, and in the light in which it is most like what it may be. `known`: whether the
-/// library may hold it.
-void ask(const Shown& card, const CardIndex& index, const CardView& view, bool known) {
-  CardInquiry inquiry(index);
-  const CardOpinion seen = inquiry.ask(view);
-  const bool inDoubt = !seen.card.maybe.empty();
-  print(card, seen, {}, {false, inDoubt, known});
-  if (const auto light = inBestLight(inquiry, closeUpOf(view), seen))
-    print(card, light->opinion, light->taken, {true, inDoubt, known});
-}
-
-/// A library without some of its cards.
-CardIndex without(const CardIndex& index, const std::vector<std::string>& keys) {
-  std::vector<Reference> rest;
-  index.eachReference([&](const Reference& reference) {
-    if (std::find(keys.begin(), keys.end(), reference.key) == keys.end()) rest.push_back(reference);
-  });
-  return CardIndex(std::move(rest));
-}
-
-/// Libraries that lack one card, made when first asked for.
-class Lacking {
- public:
-  explicit Lacking(const CardIndex& all) : all_(all) {}
-  const CardIndex& operator()(const std::string& key) {
-    const auto known = one_.find(key);
-    return known != one_.end() ? known->second : one_.emplace(key, without(all_, {key})).first->second;
-  }
-
- private:
-  const CardIndex& all_;
-  std::map<std::string, CardIndex> one_;
-};
 
 /// Other inks: colours turned by an angle, and deeper.
 struct Inks {
@@ -154,15 +95,15 @@ CardView inInks(const CardView& view, const Inks& inks) {
 
 /// What is known in one kind of ink is not what is seen in another. Asked both ways, so that no ink tells by
 /// itself what is right.
-void askInInks(const Shown& card, const CardIndex& index, const std::vector<Twins>& twins, std::size_t which,
-               const CardView& view) {
+void askInInks(const ShownCard& card, const CardIndex& index, const std::vector<Twins>& twins,
+               std::size_t which, const CardView& view) {
   const Inks& inks = kInks[which % kInks.size()];
   const Twins& others = twins[which % kInks.size()];
-  ask(card, others.index, view, false);
+  printPairs(card, others.index, view, false);
   if (!others.have(card.key)) return;
   const CardView printed = inInks(view, inks);
-  ask(card, others.index, printed, true);
-  if (which % 2 == 0) ask(card, index, printed, false);
+  printPairs(card, others.index, printed, true);
+  if (which % 2 == 0) printPairs(card, index, printed, false);
 }
 
 /// A lamp mirrored in a card's sleeve: a spot, or a streak across it.
@@ -250,11 +191,11 @@ void tables(int first, int last) {
       for (const Json& die : truth["dice"].items())
         if (const Quad quad = quadOf(die["corners"]); sharedOfSmaller(quad, quads[i]) > 0)
           dice.push_back(grown(quad, 0.5));
-      const Shown shown{"table-" + std::to_string(seed), key};
+      const ShownCard shown{"table-" + std::to_string(seed), key};
       CardView view{bgr, roughly(quads[i], random), above};
       const auto askBoth = [&] {
-        ask(shown, index, view, true);
-        ask(shown, lacking(key), view, true);
+        printPairs(shown, index, view, true);
+        printPairs(shown, lacking(key), view, true);
       };
       // At first nobody knows of the dice.
       if (!dice.empty()) askBoth();
@@ -331,11 +272,11 @@ void photographs() {
         Quad outline = scaled(one.outlines[i].corners, static_cast<float>(shrink));
         if (made > 0) outline = roughly(outline, random);
         const std::vector<Quad> above = made > 0 ? cover(outline, random) : std::vector<Quad>{};
-        const Shown shown{"photo-" + one.photo.board, one.photo.names[i]};
+        const ShownCard shown{"photo-" + one.photo.board, one.photo.names[i]};
         const CardView view{picture, outline, above};
-        ask(shown, index, view, true);
-        ask(shown, lacking(shown.key), view, false);
-        ask(shown, otherBoards, view, false);
+        printPairs(shown, index, view, true);
+        printPairs(shown, lacking(shown.key), view, false);
+        printPairs(shown, otherBoards, view, false);
         if ((i + std::size_t(made)) % 3 == 0)
           askInInks(shown, index, twins, (i + std::size_t(made)) / 3, view);
       }

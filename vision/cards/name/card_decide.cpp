@@ -56,8 +56,9 @@ CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenL
   opinion.lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
   opinion.likeness = best.likeness;
   opinion.remains = best.remains;
-  opinion.odds = taken ? evidenceInEvenLight(*best.remains, opinion.lead, *taken)
-                       : evidenceOf(*best.remains, opinion.lead);
+  opinion.printFit = best.printFit;
+  opinion.odds = taken ? evidenceInEvenLight(*best.remains, best.printFit, opinion.lead, *taken)
+                       : evidenceOf(*best.remains, best.printFit, opinion.lead);
   const double sure = logistic(opinion.odds);
   opinion.nearest = nearestOf(matches, sure);
   if (opinion.odds > kNamed && opinion.lead > leastLead(best.likeness)) {

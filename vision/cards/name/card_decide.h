@@ -7,6 +7,7 @@
 
 #include "vision/cards/name/card_light.h"
 #include "vision/cards/name/card_opinion.h"
+#include "vision/cards/name/card_print_fit.h"
 #include "vision/cards/name/card_verify.h"
 #include "vision/core/sighting.h"
 
@@ -27,6 +28,7 @@ struct Match {
   int quarters = 0;
   double likeness = -1;            // correlation
   std::optional<Remains> remains;  // when it was laid over the card seen
+  PrintFit printFit{};             // the same
 };
 
 /// `matches` best first, one a key; `taken` when they are of a card whose light was evened out. Fills key,

@@ -33,6 +33,17 @@ constexpr Net<kRemains + 1 + kOfLight, 40> kInEvenLight{
 #include "vision/nets/card_evidence_even.inc"
 };
 
+/// What the print, place by place, makes of odds: a logistic regression.
+struct PrintWeights {
+  std::array<double, kPrintFits + 2> weights;  // of the odds before, the fits, and the lead
+  double bias;
+};
+constexpr PrintWeights kByPrint[] = {
+    // as seen, in even light
+#include "vision/nets/card_print_evidence.inc"
+};
+constexpr double kMostOdds = 8;  // those before say no more
+
 constexpr double kMostLead = 0.3;                     // a larger one says no more
 constexpr double kLeadFloor = 0.01;                   // a smaller one says no less
 constexpr double kMostTaken = 2, kTakenFloor = 0.02;  // the same of light that was taken off
@@ -57,22 +68,36 @@ double oddsBy(const Net<kInputs, kUnits>& net, std::array<double, kInputs> input
   return sum;
 }
 
+/// What the odds of a net become once the print was looked at, place by place. Print that fits well names
+/// what the net doubted; print that does not fit takes a name away, however sure the net is; in between the
+/// net decides. The two bounds are those at which, by the sources left out, next to nothing else was named,
+/// and no right name was lost.
+double byPrint(const PrintWeights& by, double odds, const PrintFit& fit, double lead) {
+  constexpr double kFits = 2.2, kHardlyFits = 1.5, kSteep = 3;
+  double print = by.bias + by.weights.front() * std::clamp(odds, -kMostOdds, kMostOdds) +
+                 by.weights.back() * ofLead(lead);
+  for (std::size_t i = 0; i < kPrintFits; ++i) print += by.weights[i + 1] * fit[i];
+  const double most = kFits + kSteep * (print - kHardlyFits);
+  return print > kFits ? std::clamp(odds, print, most) : std::min(odds, most);
+}
+
 }  // namespace
 
-double evidenceOf(const Remains& remains, double lead) {
+double evidenceOf(const Remains& remains, const PrintFit& printFit, double lead) {
   std::array<double, kDifferences + 1> inputs{};
   std::copy_n(remains.begin(), kDifferences, inputs.begin());
   inputs.back() = ofLead(lead);
-  return oddsBy(kAsSeen, inputs);
+  return byPrint(kByPrint[0], oddsBy(kAsSeen, inputs), printFit, lead);
 }
 
-double evidenceInEvenLight(const Remains& remains, double lead, const TakenLight& taken) {
+double evidenceInEvenLight(const Remains& remains, const PrintFit& printFit, double lead,
+                           const TakenLight& taken) {
   std::array<double, kRemains + 1 + kOfLight> inputs{};
   auto next = std::copy(remains.begin(), remains.end(), inputs.begin());
   for (const double value : {ofLead(lead), std::min(taken.colour, kMostTaken), ofTaken(taken.veil),
                              ofTaken(taken.unevenVeil), ofTaken(taken.unevenGain)})
     *next++ = value;
-  return oddsBy(kInEvenLight, inputs);
+  return byPrint(kByPrint[1], oddsBy(kInEvenLight, inputs), printFit, lead);
 }
 
 }  // namespace lk::vision

@@ -198,9 +198,11 @@ void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) c
     return a.alignment.likeness < b.alignment.likeness;
   });
   // What remains different is asked of the likeliest alone.
-  if (!most->look.empty())
-    fine[static_cast<std::size_t>(most - laid.begin())].match.remains =
-        remainsOf(most->look, most->alignment);
+  if (!most->look.empty()) {
+    Match& likeliest = fine[static_cast<std::size_t>(most - laid.begin())].match;
+    likeliest.remains = remainsOf(most->look, most->alignment);
+    likeliest.printFit = printFitOf(most->look, most->alignment);
+  }
   std::stable_sort(fine.begin(), fine.end(), better);
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "vision/cards/name/card_print_fit.h"
 #include "vision/cards/name/card_verify.h"
 #include "vision/cards/name/card_view.h"
 #include "vision/core/sighting.h"
@@ -27,6 +28,7 @@ struct CardOpinion {
   double lead = 0;                  // by which it is likelier than the next one, 0..1
   double odds = 0;                  // their logarithm, that it is this card; 0 where nothing is likely
   std::optional<Remains> remains;   // how it and the likeliest card still differ
+  PrintFit printFit{};              // how its print fits the likeliest's, place by place
   std::vector<Supposed> likeliest;  // those laid over the card, best first
   std::vector<Candidate> nearest;   // the few it could be at all, best first, whether named or not
 };

@@ -1,0 +1,50 @@
+#include "pair_rows.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace lk::vision {
+namespace {
+
+/// In what light a card was asked of, by which library.
+struct Asking {
+  bool even, inDoubt, known;
+};
+
+void print(const ShownCard& card, const CardOpinion& opinion, const TakenLight& taken, const Asking& asking) {
+  if (!opinion.remains) return;
+  std::printf("%s %s %d %.4f %d %d", card.where.c_str(), card.key.c_str(),
+              asking.known && opinion.nearest.front().key == card.key ? 1 : 0, opinion.lead,
+              asking.even ? 1 : 0, asking.inDoubt ? 1 : 0);
+  for (const double value : *opinion.remains) std::printf(" %.4f", value);
+  for (const double value : {taken.colour, taken.veil, taken.unevenVeil, taken.unevenGain})
+    std::printf(" %.4f", value);
+  for (const double value : opinion.printFit) std::printf(" %.4f", value);
+  std::printf("\n");
+}
+
+}  // namespace
+
+void printPairs(const ShownCard& card, const CardIndex& index, const CardView& view, bool known) {
+  CardInquiry inquiry(index);
+  const CardOpinion seen = inquiry.ask(view);
+  const bool inDoubt = !seen.card.maybe.empty();
+  print(card, seen, {}, {false, inDoubt, known});
+  if (const auto light = inBestLight(inquiry, closeUpOf(view), seen))
+    print(card, light->opinion, light->taken, {true, inDoubt, known});
+}
+
+CardIndex without(const CardIndex& index, const std::vector<std::string>& keys) {
+  std::vector<Reference> rest;
+  index.eachReference([&](const Reference& reference) {
+    if (std::find(keys.begin(), keys.end(), reference.key) == keys.end()) rest.push_back(reference);
+  });
+  return CardIndex(std::move(rest));
+}
+
+const CardIndex& Lacking::operator()(const std::string& key) {
+  const auto known = one_.find(key);
+  return known != one_.end() ? known->second : one_.emplace(key, without(all_, {key})).first->second;
+}
+
+}  // namespace lk::vision
