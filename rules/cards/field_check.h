@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/cards/card_fields.h"
+#include "rules/effects/card_fields.h"
 #include "rules/text/fault.h"
 #include "rules/text/json.h"
 

@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/core/answer.h"
+#include "rules/core/frame.h"
 #include "rules/core/ruling.h"
-#include "rules/effects/answer.h"
-#include "rules/effects/frame.h"
 
 namespace lk::rules {
 

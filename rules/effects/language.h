@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/cards/card_fields.h"
 #include "rules/core/ids.h"
+#include "rules/effects/card_fields.h"
 #include "rules/effects/program.h"
 
 namespace lk::rules {

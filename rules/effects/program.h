@@ -7,15 +7,9 @@
 #include <string>
 #include <vector>
 
-namespace lk::rules {
+#include "rules/core/frame.h"
 
-/// Instructions from `begin` to before `end` in their program.
-struct Body {
-  std::uint16_t begin = 0;
-  std::uint16_t end = 0;
-  [[nodiscard]] constexpr bool empty() const { return begin == end; }
-  friend constexpr bool operator==(Body, Body) = default;
-};
+namespace lk::rules {
 
 inline constexpr std::size_t kMostArguments = 5;
 

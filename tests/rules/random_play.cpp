@@ -1,5 +1,5 @@
 // Properties of whole random nights.
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 #include <algorithm>
 

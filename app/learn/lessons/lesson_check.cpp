@@ -6,7 +6,7 @@
 #include "app/learn/lessons/expression.h"
 #include "app/learn/lessons/facts.h"
 #include "app/learn/lessons/lesson_fields.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

@@ -7,8 +7,8 @@
 #include "app/phrases/fill.h"
 #include "app/phrases/taken_up_words.h"
 #include "carddb/journal.h"
-#include "rules/core/referee.h"
 #include "rules/games/all.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

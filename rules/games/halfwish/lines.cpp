@@ -1,8 +1,8 @@
 #include "rules/games/halfwish/lines.h"
 
-#include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/line_reader.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules::halfwish {
 

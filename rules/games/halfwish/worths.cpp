@@ -1,10 +1,10 @@
 #include "rules/games/halfwish/worths.h"
 
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/language.h"
+#include "rules/games/halfwish/profile_run.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,7 +1,7 @@
 // bid: both offer points in secret; the higher offer is paid, and what follows happens.
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,8 +1,8 @@
 // boost: adds to the strike or block values of this action, of the other ones or of all, this turn.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

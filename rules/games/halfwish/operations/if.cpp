@@ -1,8 +1,8 @@
 // if: operations that are done if a test holds at this moment, else others.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

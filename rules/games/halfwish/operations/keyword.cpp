@@ -1,8 +1,8 @@
 // keyword: gives a keyword to this action, to the other ones or to all of a player, this turn.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

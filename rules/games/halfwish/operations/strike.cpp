@@ -1,7 +1,7 @@
 // strike: this action strikes for base + plus.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

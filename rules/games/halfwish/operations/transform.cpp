@@ -1,9 +1,9 @@
 // transform: one card of a player becomes another one, for the turn or for the rest of the game.
 #include <algorithm>
 
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,8 +1,8 @@
 // Works out what an action is worth from its profile, at the dice and under the facts of this moment.
 #pragma once
 
-#include "rules/effects/effect_host.h"
-#include "rules/effects/worth.h"
+#include "rules/games/halfwish/worth.h"
+#include "rules/run/effect_host.h"
 
 namespace lk::rules {
 

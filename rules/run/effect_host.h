@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "rules/cards/card_book.h"
+#include "rules/core/answer.h"
+#include "rules/core/frame.h"
 #include "rules/core/state.h"
-#include "rules/effects/answer.h"
-#include "rules/effects/frame.h"
 #include "rules/effects/language.h"
 
 namespace lk::rules {

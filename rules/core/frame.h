@@ -5,9 +5,16 @@
 #include <optional>
 
 #include "rules/core/ids.h"
-#include "rules/effects/program.h"
 
 namespace lk::rules {
+
+/// Instructions from `begin` to before `end` in their program.
+struct Body {
+  std::uint16_t begin = 0;
+  std::uint16_t end = 0;
+  [[nodiscard]] constexpr bool empty() const { return begin == end; }
+  friend constexpr bool operator==(Body, Body) = default;
+};
 
 /// Operations of one card that are being carried out, and whom its words mean.
 struct Frame {

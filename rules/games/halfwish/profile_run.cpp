@@ -1,4 +1,4 @@
-#include "rules/effects/profile_run.h"
+#include "rules/games/halfwish/profile_run.h"
 
 #include <algorithm>
 

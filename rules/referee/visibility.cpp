@@ -1,8 +1,8 @@
-#include "rules/core/visibility.h"
+#include "rules/referee/visibility.h"
 
 #include <algorithm>
 
-#include "rules/core/ruling_json.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules {
 

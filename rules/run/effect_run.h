@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "rules/effects/effect_host.h"
+#include "rules/run/effect_host.h"
 
 namespace lk::rules {
 

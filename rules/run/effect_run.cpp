@@ -1,4 +1,4 @@
-#include "rules/effects/effect_run.h"
+#include "rules/run/effect_run.h"
 
 namespace lk::rules {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules {
 
