@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/effects/standing.h"
+#include "rules/text/fields.h"
 
 namespace lk::rules {
 
@@ -93,12 +94,10 @@ class Compiler {
   bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
                  std::string_view whose) {
     const std::size_t before = out_.faults.size();
-    for (const auto& [name, value] : object.members())
-      if (name != ignored && placeOf(table, name) < 0)
-        fault(value, std::string(whose) + " has no \"" + name + "\"", "remove it or correct its spelling");
-    for (const ParameterSpec& spec : table)
-      if (spec.required && !object.find(spec.name))
-        fault(object, std::string(whose) + " needs \"" + std::string(spec.name) + "\"", "add it");
+    const auto anyValue = [](const Json&, const ParameterSpec&) { return std::string(); };
+    checkFields(object, table, anyValue, [&](const Misfield& wrong) {
+      if (wrong.name != ignored) fault(wrong.at, wrong.what(std::string(whose)), wrong.cure());
+    });
     return out_.faults.size() == before;
   }
 
