@@ -1,6 +1,7 @@
 // Effects under way, as plain data in the state: a night can stop in the middle of a card and go on later.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -16,18 +17,19 @@ struct Body {
   friend constexpr bool operator==(Body, Body) = default;
 };
 
+/// How many players besides these a game may tell an effect of.
+inline constexpr std::size_t kMostParts = 3;
+
 /// Operations of one card that are being carried out, and whom its words mean.
 struct Frame {
   CardId card;
-  Body left;                      // what is still to do
-  std::optional<Seat> self;       // owner, player or maker
-  std::optional<Seat> chooser;    // who picked the option this belongs to
-  std::optional<Seat> bidWinner;  // who won the bid this belongs to
-  std::optional<Seat> winner;     // of the duel, or who takes the reward
-  std::optional<Seat> revealer;   // who turned the location
-  std::uint8_t place = 0;         // of an action in a duel, from 1; 0 for other cards
-  std::uint8_t answered = 0;      // who has answered the question of the next operation, a bit a seat
-  std::uint8_t meant = 0;  // whom the next operation means, a bit a seat, once somebody has answered it
+  Body left;                                            // what is still to do
+  std::optional<Seat> self;                             // owner, player or maker
+  std::optional<Seat> chooser;                          // who picked the option this belongs to
+  std::array<std::optional<Seat>, kMostParts> parts{};  // who else has a part in it, by the game's own count
+  std::uint8_t place = 0;                               // of the card, as its game counts them; 0: none
+  std::uint8_t answered = 0;  // who has answered the question of the next operation, a bit a seat
+  std::uint8_t meant = 0;     // whom the next operation means, a bit a seat, once somebody has answered it
   friend bool operator==(const Frame&, const Frame&) = default;
 
   [[nodiscard]] bool hasAnswered(Seat seat) const { return (answered >> index(seat) & 1u) != 0; }

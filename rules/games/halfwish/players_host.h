@@ -1,6 +1,7 @@
 // What cards can do to the players of this game: their counters, states, dice, decks and bids.
 #pragma once
 
+#include "rules/games/halfwish/worth.h"
 #include "rules/run/effect_run.h"
 
 namespace lk::rules::halfwish {

@@ -68,7 +68,7 @@ std::array<Worth, kMostActions> worths(const CardBook& cards, const std::array<C
     const Program& program = cards.program(actions[i]);
     profiles[i] = program.at(place(Hook::profile));
     if (!profiles[i]) continue;
-    runs[i].emplace(program, language(), facts);
+    runs[i].emplace(program, facts);
     runs[i]->enter(profiles[i]->body);
     for (std::size_t to = 0; to < actions.size(); ++to)
       if (to != i) gifts[to].add(runs[i]->toOthers());

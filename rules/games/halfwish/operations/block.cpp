@@ -10,14 +10,14 @@ namespace {
 constexpr std::string_view kBases[] = {"dv", "none"};
 constexpr ParameterSpec kFields[] = {{"base", ValueKind::name, kBases}, {"plus", ValueKind::integer}};
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.block((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
-}
-
 }  // namespace
 
 Operation blockOperation() {
-  return {.name = "block", .parameters = kFields, .traits = {.place = Place::profile}, .profile = profile};
+  return {.name = "block", .parameters = kFields, .traits = {.place = Place::measure}};
+}
+
+void blockProfile(ProfileRun& run, const Instruction& it) {
+  run.block((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
 }
 
 }  // namespace lk::rules::halfwish

@@ -20,18 +20,17 @@ void apply(EffectRun& run, const Instruction& it) {
     playersHost(run).boost(seat, static_cast<Worthy>(it.arguments[2]), it.arguments[3], run.frame());
 }
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Worthy>(it.arguments[2]), it.arguments[3]);
-}
-
 }  // namespace
 
 Operation boostOperation() {
   return {.name = "boost",
           .parameters = kFields,
           .traits = {.place = Place::both, .needs = Hosting::players},
-          .apply = apply,
-          .profile = profile};
+          .apply = apply};
+}
+
+void boostProfile(ProfileRun& run, const Instruction& it) {
+  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Worthy>(it.arguments[2]), it.arguments[3]);
 }
 
 }  // namespace lk::rules::halfwish

@@ -6,10 +6,11 @@
 namespace lk::rules::halfwish {
 
 Operation evadeOperation() {
-  return {.name = "evade",
-          .parameters = {},
-          .traits = {.place = Place::profile, .dodges = true},
-          .profile = [](ProfileRun& run, const Instruction&) { run.evade(); }};
+  return {.name = "evade", .parameters = {}, .traits = {.place = Place::measure, .dodges = true}};
+}
+
+void evadeProfile(ProfileRun& run, const Instruction&) {
+  run.evade();
 }
 
 }  // namespace lk::rules::halfwish

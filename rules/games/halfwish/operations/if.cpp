@@ -17,18 +17,14 @@ void apply(EffectRun& run, const Instruction& it) {
   run.enter(run.host().holds(test, run.frame()) ? it.body : it.otherwise);
 }
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.enter(run.holds(it.test) ? it.body : it.otherwise);
-}
-
 }  // namespace
 
 Operation ifOperation() {
-  return {.name = "if",
-          .parameters = kFields,
-          .traits = {.place = Place::both},
-          .apply = apply,
-          .profile = profile};
+  return {.name = "if", .parameters = kFields, .traits = {.place = Place::both}, .apply = apply};
+}
+
+void ifProfile(ProfileRun& run, const Instruction& it) {
+  run.enter(run.holds(it.test) ? it.body : it.otherwise);
 }
 
 }  // namespace lk::rules::halfwish

@@ -16,18 +16,17 @@ void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : run.players(it)) playersHost(run).grant(seat, it.arguments[2], run.frame());
 }
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.grant(static_cast<Which>(it.arguments[1]), it.arguments[2]);
-}
-
 }  // namespace
 
 Operation keywordOperation() {
   return {.name = "keyword",
           .parameters = kFields,
           .traits = {.place = Place::both, .needs = Hosting::players},
-          .apply = apply,
-          .profile = profile};
+          .apply = apply};
+}
+
+void keywordProfile(ProfileRun& run, const Instruction& it) {
+  run.grant(static_cast<Which>(it.arguments[1]), it.arguments[2]);
 }
 
 }  // namespace lk::rules::halfwish
