@@ -29,20 +29,20 @@ std::string orNull(const Json& value, const Field& field) {
 
 constexpr std::string_view kRoles[] = {"aggressor", "defender"};
 constexpr Field kLine[] = {must("turn", kinds::whole, 1, kTurns),
-                                {.name = "role", .kind = kinds::name, .names = kRoles},
-                                must("dv", kinds::whole, kLeastDv, kMostDv),
-                                may("hp", kinds::whole, 1, kMostNumber),
-                                may("exposed", kinds::whole, 0, kMostStacks),
-                                may("toughness", kinds::whole, 0, kMostStacks),
-                                must("hand", handOfActions),
-                                may("health_value", orNull<kinds::number>, 0, kMostHealthValue),
-                                must("opponent", kinds::anything)};
+                           {.name = "role", .kind = kinds::name, .names = kRoles},
+                           must("dv", kinds::whole, kLeastDv, kMostDv),
+                           may("hp", kinds::whole, 1, kMostNumber),
+                           may("exposed", kinds::whole, 0, kMostStacks),
+                           may("toughness", kinds::whole, 0, kMostStacks),
+                           must("hand", handOfActions),
+                           may("health_value", orNull<kinds::number>, 0, kMostHealthValue),
+                           must("opponent", kinds::anything)};
 constexpr Field kOtherPlayer[] = {may("hp", kinds::whole, 1, kMostNumber),
-                               may("exposed", kinds::whole, 0, kMostStacks),
-                               may("toughness", kinds::whole, 0, kMostStacks),
-                               must("left", left),
-                               may("secret", secret),
-                               may("dv", orNull<kinds::whole>, 0, kMostStacks)};
+                                  may("exposed", kinds::whole, 0, kMostStacks),
+                                  may("toughness", kinds::whole, 0, kMostStacks),
+                                  must("left", left),
+                                  may("secret", secret),
+                                  may("dv", orNull<kinds::whole>, 0, kMostStacks)};
 
 OpenFigures readFigures(const Json& json) {
   return {.hp = number(json, "hp", kHealth),
