@@ -36,7 +36,7 @@ bool isDice(const CardSighting& card, double chance, const std::vector<DieSighti
 }  // namespace
 
 void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposals& proposals,
-                   std::vector<Naming>& cards, FrameSightings& seen) {
+                   std::vector<Naming>& cards, FrameSightings& seen, const Stages& stages) {
   // A tray's are its own, and a mark's dark squares are none.
   const auto isElsewhere = [&](const DieSighting& die) {
     const auto holdsIt = [&](const auto& sighting) { return holds(sighting.corners, centreOf(die.corners)); };
@@ -46,10 +46,10 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposal
   std::vector<CardSighting> named;
   for (const Naming& naming : cards)
     if (naming.card.key) named.push_back(naming.card);
-  seen.dice = diceOnCards(bgr, index, named);
+  if (stages.has(Stage::diceOnCards)) seen.dice = diceOnCards(bgr, index, named);
   std::erase_if(seen.dice, isElsewhere);
   const std::vector<DieSighting> onCards = seen.dice;
-  for (DieSighting& die : readProposedDice(bgr, proposals.dice)) {
+  for (DieSighting& die : readProposedDice(bgr, proposals.dice, stages)) {
     const cv::Point2f at = centreOf(die.corners);
     // What is on named cards was told by their prints.
     const auto holdsIt = [&](const CardSighting& card) { return holds(card.corners, at); };
@@ -63,10 +63,11 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposal
     constexpr double kSureOnArt = 0.97;
     constexpr double kPerhaps = 0.5;  // that a die is there
     constexpr double kOnIt = 0.1;     // of the card
-    const bool onArt = std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
-      return !naming.card.key && holds(naming.card.corners, at) &&
-             areaOf(die.corners) < kOnIt * areaOf(naming.card.corners);
-    });
+    const bool onArt =
+        stages.has(Stage::doubtOnArt) && std::any_of(cards.begin(), cards.end(), [&](const Naming& naming) {
+          return !naming.card.key && holds(naming.card.corners, at) &&
+                 areaOf(die.corners) < kOnIt * areaOf(naming.card.corners);
+        });
     if (onArt && die.confidence < kSureOnArt) {
       if (!die.value) continue;
       die.value.reset();
@@ -74,9 +75,10 @@ void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposal
     }
     seen.dice.push_back(std::move(die));
   }
-  std::erase_if(cards, [&](const Naming& naming) {
-    return !naming.card.key && isDice(naming.card, cardChance(naming.card.corners, proposals), seen.dice);
-  });
+  if (stages.has(Stage::diceNotCards))
+    std::erase_if(cards, [&](const Naming& naming) {
+      return !naming.card.key && isDice(naming.card, cardChance(naming.card.corners, proposals), seen.dice);
+    });
 }
 
 }  // namespace lk::vision

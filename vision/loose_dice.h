@@ -6,6 +6,7 @@
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_naming.h"
 #include "vision/core/sighting.h"
+#include "vision/core/stages.h"
 #include "vision/propose/proposals.h"
 
 namespace lk::vision {
@@ -14,6 +15,6 @@ namespace lk::vision {
 /// `proposals` of the same picture. Of `cards`, those named tell by `index` what is print of theirs; nameless
 /// ones that are dice, or boxes with dice in them, go.
 void readLooseDice(const cv::Mat& bgr, const CardIndex& index, const NetProposals& proposals,
-                   std::vector<Naming>& cards, FrameSightings& seen);
+                   std::vector<Naming>& cards, FrameSightings& seen, const Stages& stages = {});
 
 }  // namespace lk::vision

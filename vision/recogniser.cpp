@@ -102,6 +102,7 @@ std::vector<CardOutline> findCardsAndDice(const cv::Mat& bgr, const std::vector<
   if (options.cards) finder.ignore = ignoreMask(bgr.size(), seen);
   for (const MarkSighting& mark : seen.marks) finder.marks.push_back(mark.corners);
   finder.steps = options.steps;
+  finder.stages = options.stages;
   std::vector<CardOutline> outlines;
   std::vector<std::function<void()>> pieces;
   TriedCards tried;
@@ -173,6 +174,7 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
                          const RecogniserOptions& options) {
   FrameSightings seen;
   if (bgr.empty()) return seen;
+  const Stages& stages = options.stages;
   cv::Mat grey;
   cv::cvtColor(bgr, grey, cv::COLOR_BGR2GRAY);
   FinderView view;
@@ -191,30 +193,35 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   std::optional<CardLeftovers> leftovers;
   std::vector<CardOutline> outlines = findCardsAndDice(bgr, sheets, options, view, seen, leftovers);
   NetProposals proposals;
-  if (options.cards || options.diceAnywhere) proposals = propose(bgr);
-  if (options.cards)
-    joinProposed(bgr, proposals, ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
-                 measuringSheet(seen.sheets, sheets) != nullptr ? BySides::believed : BySides::doubted,
-                 outlines);
+  if (options.cards || options.diceAnywhere) proposals = propose(bgr, stages);
+  if (options.cards && stages.has(Stage::proposedCards))
+    joinProposed(
+        bgr, proposals,
+        {ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
+         measuringSheet(seen.sheets, sheets) != nullptr ? BySides::believed : BySides::doubted, stages},
+        outlines);
   std::vector<Naming> cards;
   if (options.cards) {
     const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;
-    cards = nameAll(bgr, index, outlines, trails);
-    if (leftovers && !index.empty()) nameAround(bgr, index, *leftovers, trails, outlines, cards);
+    cards = nameAll(bgr, index, outlines, trails, stages);
+    if (leftovers && !index.empty() && stages.has(Stage::cardsAround))
+      nameAround(bgr, index, *leftovers, trails, outlines, cards, stages);
     if (const SheetSighting* sheet = measuringSheet(seen.sheets, sheets))
       useScale(bgr, index, *sheet, trails, outlines, cards);
-    else
+    else if (stages.has(Stage::oddDropped))
       dropOdd(outlines, cards);
     std::erase_if(cards, [&](const Naming& naming) {
       const CardSighting& card = naming.card;
       return !card.key && card.maybe.empty() &&
-             (leavesPicture(card.corners, bgr.size()) || looksEmpty(bgr, card.corners) ||
-              looksBlank(bgr, card.corners) || looksLikePattern(bgr, card.corners));
+             ((stages.has(Stage::cutByPicture) && leavesPicture(card.corners, bgr.size())) ||
+              (stages.has(Stage::emptyPlaces) && looksEmpty(bgr, card.corners)) ||
+              (stages.has(Stage::blankPlaces) && looksBlank(bgr, card.corners)) ||
+              (stages.has(Stage::patterns) && looksLikePattern(bgr, card.corners)));
     });
   }
-  dropFoundTwice(cards);
-  dropPartsOfNamed(cards);
-  if (options.diceAnywhere) readLooseDice(bgr, index, proposals, cards, seen);
+  if (stages.has(Stage::foundTwice)) dropFoundTwice(cards);
+  if (stages.has(Stage::partsOfNamed)) dropPartsOfNamed(cards);
+  if (options.diceAnywhere) readLooseDice(bgr, index, proposals, cards, seen, stages);
   for (Naming& naming : cards) {
     seen.cards.push_back(std::move(naming.card));
     if (options.trails != nullptr) options.trails->push_back(std::move(naming.trail));

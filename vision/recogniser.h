@@ -6,6 +6,7 @@
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_inquiry.h"
+#include "vision/core/stages.h"
 #include "vision/marks/mark_reader.h"
 #include "vision/marks/sheet.h"
 
@@ -19,6 +20,7 @@ struct RecogniserOptions {
   FinderSteps* steps = nullptr;  // filled when given, with how the cards were found; not owned
   /// Filled when given, with the looks that led to each card told, in their order; not owned.
   std::vector<CardTrail>* trails = nullptr;
+  Stages stages;  // all of them, but to measure what one is worth
 };
 
 /// `index` and `sheets` may be empty. Trays are the sheets whose id begins with "TRAY:"; cards inside trays

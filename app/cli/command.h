@@ -19,6 +19,8 @@ class Command {
   virtual void declare(CLI::App& app) = 0;
   /// Whether it draws (cards, stage, windows) and so needs a QGuiApplication.
   [[nodiscard]] virtual bool draws() const { return false; }
+  /// Whether it looks at pictures and so needs the trained nets.
+  [[nodiscard]] virtual bool looks() const { return false; }
   virtual ExitStatus run(Console& console) = 0;
 };
 

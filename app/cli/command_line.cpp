@@ -6,6 +6,8 @@
 
 #include <QGuiApplication>
 
+#include "vision/nets/net_fault.h"
+
 namespace lk::app {
 
 Commands allCommands() {
@@ -63,6 +65,9 @@ int runCommandLine(int argc, char** argv, Console& console, Commands more) {
   }
   for (const auto& command : commands) {
     if (!app.got_subcommand(command->name())) continue;
+    if (command->looks())
+      if (const auto fault = vision::faultOfNets())
+        return static_cast<int>(console.unusable({fault->file, 0, fault->what, fault->cure}));
     const auto drawing = command->draws() ? drawingApplication(argc, argv) : nullptr;
     return static_cast<int>(command->run(console));
   }

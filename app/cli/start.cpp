@@ -7,6 +7,7 @@
 #include "app/cli/display.h"
 #include "app/cli/watching/text_night.h"
 #include "app/window/window_main.h"
+#include "vision/nets/net_fault.h"
 
 namespace lk::app {
 
@@ -32,6 +33,8 @@ int playAsText(int& argc, char** argv, bool wayland, Console& console) {
 }  // namespace
 
 int start(int argc, char** argv, Console& console) {
+  if (const auto fault = vision::faultOfNets())
+    return static_cast<int>(console.unusable({fault->file, 0, fault->what, fault->cure}));
   const Display display = answeringDisplay(QCoreApplication::libraryPaths());
   if (display == Display::none || display == Display::waylandUnknown)
     return playAsText(argc, argv, display == Display::waylandUnknown, console);

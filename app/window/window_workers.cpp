@@ -78,6 +78,7 @@ void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   QObject::connect(&enrol, &EnrolModel::acceptWanted, &worker, &EnrolWorker::accept);
   QObject::connect(&enrol, &EnrolModel::undoWanted, &worker, &EnrolWorker::undo);
   QObject::connect(&enrol, &EnrolModel::nextWanted, &worker, &EnrolWorker::nextPicture);
+  QObject::connect(&enrol, &EnrolModel::wholeWanted, &worker, &EnrolWorker::setWhole);
   QObject::connect(&enrol, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
 }
 

@@ -968,6 +968,10 @@
     <context>
         <name>EnrolCard</name>
         <message>
+            <source>No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.</source>
+            <translation>这张照片里没有找到牌。扫描件或裁剪到牌边的图片可以整张采用。</translation>
+        </message>
+        <message>
             <source>Lay %1 where the camera sees it.</source>
             <translation>请把 %1 放到摄像头看得见的地方。</translation>
         </message>
@@ -1022,6 +1026,22 @@
         <message>
             <source>Ctrl N</source>
             <translation>Ctrl N</translation>
+        </message>
+        <message>
+            <source>Look for the card in it</source>
+            <translation>在照片里找牌</translation>
+        </message>
+        <message>
+            <source>This picture is the card</source>
+            <translation>这张图片就是牌</translation>
+        </message>
+        <message>
+            <source>Ctrl P</source>
+            <translation>Ctrl P</translation>
+        </message>
+        <message>
+            <source>Takes the photo edge to edge, as a scan of one card</source>
+            <translation>把整张照片当作一张牌的扫描件</translation>
         </message>
     </context>
     <context>

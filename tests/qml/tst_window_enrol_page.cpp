@@ -126,6 +126,24 @@ class TestWindowEnrolPage : public QuietTest {
     QCOMPARE(lesson.accepted.count(), 2);
   }
 
+  void aPhotoIsSaidToBeTheCardByKey() {
+    Teaching lesson({});
+    lesson.activate();
+    QSignalSpy whole(&lesson.enrol, &EnrolModel::wholeWanted);
+    QTest::keyClick(lesson.window.window(), Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(whole.count(), 0);  // a camera goes on looking
+    lesson.enrol.setStepwise(true);
+    QTest::keyClick(lesson.window.window(), Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(whole.count(), 1);
+    QVERIFY(whole[0][0].toBool());
+    lesson.moment.whole = true;
+    lesson.moment.cards = {card(1, "strike")};
+    lesson.enrol.show(lesson.moment);
+    QTest::keyClick(lesson.window.window(), Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(whole.count(), 2);
+    QVERIFY(!whole[1][0].toBool());
+  }
+
   void theLastOneIsTakenBackByKey() {
     Teaching lesson({card(1, "strike", EnrolCard::State::taught)});
     lesson.moment.canUndo = true;

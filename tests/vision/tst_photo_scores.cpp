@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "ablation.h"
 #include "answers.h"
 #include "floors.h"
 #include "photo_scores.h"
@@ -286,6 +287,32 @@ class PhotoScoresTest : public QObject {
     writeFloors({{"some", own}}, file);
     QVERIFY(readFloors(file).at("some").atMost == own.atMost);
     QVERIFY_EXCEPTION_THROWN(readFloors(file + ".none"), std::runtime_error);
+  }
+
+  void whatAStageIsWorthIsToldAsTheChangeWithoutIt() {
+    SourceScore on{.name = "some", .kind = SourceKind::dice, .photos = 2, .ms = {10, 20}};
+    on.dice = {.dice = 9, .right = 8};
+    SourceScore off = on;
+    off.dice.right = 5;
+    off.dice.falseValues = 2;
+    off.ms = {4, 6};
+    const Ablation ablation{{{"some", countsOf(on)}}, {{"first", {{"some", countsOf(off)}}}, {"second", {}}}};
+    const std::string tables = tablesOf(ablation);
+    QVERIFY2(tables.find("| first | | | | | | | -3 | | +2 | | | | -10 |") != std::string::npos,
+             tables.c_str());
+    QVERIFY2(tables.find("| first | some: dice right -3, false values +2 |") != std::string::npos,
+             tables.c_str());
+    QVERIFY(tables.find("| second | nothing |") != std::string::npos);
+  }
+
+  void aStageIsScoredWhereItCanChangeAnything() {
+    using lk::vision::StagePart;
+    const PhotoSource unnamed{.name = "a"};
+    const PhotoSource dice{.name = "b", .kind = SourceKind::dice};
+    const PhotoSource negatives{.name = "c", .kind = SourceKind::negatives};
+    QVERIFY(concerns(StagePart::outlines, unnamed) && !concerns(StagePart::names, unnamed));
+    QVERIFY(!concerns(StagePart::dice, unnamed) && concerns(StagePart::dice, dice));
+    QVERIFY(!concerns(StagePart::names, dice) && concerns(StagePart::names, negatives));
   }
 };
 

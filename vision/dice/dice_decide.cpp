@@ -13,8 +13,6 @@ constexpr double kSure = 0.75;  // from here on a value is given
 constexpr double kSureInGrain = 0.9;
 constexpr double kSurer = 0.95;         // the same where it is not plain that a die is there at all
 constexpr double kPlainlyThere = 0.55;  // chance of the die itself
-constexpr double kNoBody = 0.1;         // of a body of its own: a face below this is no die's,
-constexpr double kOwnBody = 0.4;        // and from here on it may have a value
 constexpr double kSeen = 0.5;           // from here on a die without one is reported
 
 /// Clockwise from the corner nearest the image's top left.
@@ -58,15 +56,13 @@ std::vector<DieSighting> decideDice(const std::vector<FoundDie>& found, const st
   for (std::size_t i = 0; i < found.size(); ++i) {
     const int value = read[i].likeliest();
     const double chance = read[i].chances[static_cast<std::size_t>(value)];
-    const double own = read[i].own.value_or(1);
-    if (own < kNoBody) continue;
     const double there = found[i].chance * (1 - read[i].chances[0]);
     DieSighting die{std::nullopt, there, ordered(read[i].top)};
-    const bool plain = own >= kOwnBody && chance >= (found[i].chance < kPlainlyThere ? kSurer : sure);
-    if (plain && !read[i].onLongPiece && !read[i].printed) {
+    const bool plain = chance >= (found[i].chance < kPlainlyThere ? kSurer : sure);
+    if (plain) {
       die.value = value;
       die.confidence = chance;
-    } else if (!plain && there < kSeen) {  // no die, or hardly
+    } else if (there < kSeen) {  // no die, or hardly
       continue;
     }
     dice.push_back(die);

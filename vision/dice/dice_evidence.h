@@ -19,7 +19,7 @@ struct DieEvidence {
 DieEvidence weighDie(const DieProposal& proposal, const FaceLooks& looks, float usualSide);
 
 /// Probability that the value is right, and that a die is there at all: logistic regressions, see
-/// nets/dice_evidence.md.
+/// nets/README.md.
 double chanceOfValue(const DieEvidence& evidence);
 double chanceOfDie(const DieEvidence& evidence);
 

@@ -6,10 +6,7 @@
 
 namespace lk::vision {
 
-namespace {
-
-/// Of dice whose size is not known, see readDice().
-std::vector<ExplainedDie> explainProposed(const cv::Mat& bgr, std::size_t most) {
+std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, std::size_t most) {
   std::vector<DieProposal> proposals = propose(bgr).dice;
   if (proposals.size() > most) proposals.resize(most);
   std::vector<ExplainedDie> explained;
@@ -18,16 +15,12 @@ std::vector<ExplainedDie> explainProposed(const cv::Mat& bgr, std::size_t most) 
   return explained;
 }
 
-}  // namespace
-
-std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, const DiceReaderOptions& options,
-                                      std::size_t most) {
-  if (options.sidePixels <= 0 && !options.diceAlone) return explainProposed(bgr, most);
+std::vector<ExplainedDie> explainDiceOfSize(const cv::Mat& bgr, double sidePixels, std::size_t most) {
   const bool grainy = isGrainy(bgr);
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
-  std::vector<FoundDie> found = findDice(picture, options.sidePixels);
+  std::vector<FoundDie> found = findDice(picture, sidePixels);
   if (found.size() > most) found.resize(most);
-  const std::vector<FaceReading> faces = readFaces(picture, found, options);
+  const std::vector<FaceReading> faces = readFaces(picture, found);
   std::vector<ExplainedDie> explained;
   for (std::size_t i = 0; i < found.size(); ++i) {
     explained.push_back({found[i], faces[i], facePatch(picture, found[i]), {}});

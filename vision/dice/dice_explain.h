@@ -17,7 +17,9 @@ struct ExplainedDie {
   std::optional<DieSighting> decided;  // none: taken for no die
 };
 
-/// The `most` likeliest of what may be a die, likeliest first.
-std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, const DiceReaderOptions& options, std::size_t most);
+/// The `most` likeliest of what may be a die to readDice(), likeliest first.
+std::vector<ExplainedDie> explainDice(const cv::Mat& bgr, std::size_t most);
+/// The same for readDiceOfSize().
+std::vector<ExplainedDie> explainDiceOfSize(const cv::Mat& bgr, double sidePixels, std::size_t most);
 
 }  // namespace lk::vision

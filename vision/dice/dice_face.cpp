@@ -4,12 +4,9 @@
 #include <cmath>
 #include <numeric>
 
-#include "vision/dice/dice_body.h"
 #include "vision/dice/dice_decide.h"
 #include "vision/dice/dice_net.h"
 #include "vision/dice/dice_patch.h"
-#include "vision/dice/dice_piece.h"
-#include "vision/dice/dice_sheet.h"
 
 namespace lk::vision {
 
@@ -22,9 +19,7 @@ constexpr double kPlain = 0.97;  // what is as likely as this needs no further l
 // The net learnt from pictures in every light, and doubts more than it need: fitted on photos left out of
 // training.
 constexpr double kSharper = 1.5;
-constexpr double kLikely = 0.5;       // a value that may be told
-constexpr double kPlainlyOwn = 0.98;  // no half of a domino was this likely to be a body of its own
-constexpr int kAgreed = 5;            // looks after which what is plain by all of them needs no more
+constexpr int kAgreed = 5;  // looks after which what is plain by all of them needs no more
 
 cv::Mat facePatch(const cv::Mat& bgr, const cv::Rect2f& box, float turn = 0) {
   const cv::Point2f middle = (box.tl() + box.br()) * 0.5F;
@@ -81,7 +76,7 @@ int FaceReading::likeliest() const {
   return static_cast<int>(std::max_element(chances.begin() + 1, chances.begin() + 7) - chances.begin());
 }
 
-FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOptions& options) {
+FaceReading readFace(const cv::Mat& bgr, const FoundDie& die) {
   const cv::Mat3f patch = levelled(facePatch(bgr, die.box));
   const Answer first = runReader(patch);
   Views seen;
@@ -94,19 +89,12 @@ FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOp
   if (!seen.plain()) lookAround(patch, 1);
   if (!seen.plain() && !nothing())
     lookAround(levelled(facePatch(bgr, die.box, static_cast<float>(CV_PI / 4))), 0);
-  FaceReading reading{seen.chances(kSharper), topOf(first, die.box)};
-  if (!options.diceAlone && reading.chances[static_cast<std::size_t>(reading.likeliest())] > kLikely) {
-    reading.own = ownBodyChance(bgr, reading.top);
-    if (*reading.own < kPlainlyOwn) reading.onLongPiece = isOnLongPiece(bgr, reading.top);
-  }
-  return reading;
+  return {seen.chances(kSharper), topOf(first, die.box)};
 }
 
-std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice,
-                                   const DiceReaderOptions& options) {
+std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice) {
   std::vector<FaceReading> faces;
-  for (const FoundDie& die : dice) faces.push_back(readFace(bgr, die, options));
-  markPrinted(bgr, faces);
+  for (const FoundDie& die : dice) faces.push_back(readFace(bgr, die));
   return faces;
 }
 

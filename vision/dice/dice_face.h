@@ -7,7 +7,6 @@
 
 #include "vision/core/sighting.h"
 #include "vision/dice/dice_finder.h"
-#include "vision/dice/dice_reader.h"
 
 namespace lk::vision {
 
@@ -15,8 +14,8 @@ struct FaceReading {
   std::array<double, 8>
       chances{};              // of no die there; of 1, ..., 6 on top; of a die nobody should read; together 1
   Quad top{};                 // the top face, taken for a square; clockwise
-  std::optional<double> own;  // chance that it is on a body of its own; looked at where a value is likely,
-                              // unless dice lie there alone
+  std::optional<double> own;  // chance that it is on a body of its own; looked at where a value is likely and
+                              // other things may lie there
   bool onLongPiece = false;   // like half a domino; looked at where the body is in doubt
   bool printed = false;       // with others, on paper; see markPrinted()
   [[nodiscard]] int likeliest() const;  // value, 1..6
@@ -24,11 +23,8 @@ struct FaceReading {
 
 /// A face that is not plain at first sight is looked at from all sides, and mirrored. `die`: as found in
 /// `bgr`.
-FaceReading readFace(const cv::Mat& bgr, const FoundDie& die, const DiceReaderOptions& options = {});
-
-/// All of them, and which of them are printed.
-std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice,
-                                   const DiceReaderOptions& options = {});
+FaceReading readFace(const cv::Mat& bgr, const FoundDie& die);
+std::vector<FaceReading> readFaces(const cv::Mat& bgr, const std::vector<FoundDie>& dice);
 
 /// The square around the die that the net is shown: kReaderPatch wide, 8-bit BGR.
 cv::Mat facePatch(const cv::Mat& bgr, const FoundDie& die);

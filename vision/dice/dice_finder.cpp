@@ -12,17 +12,12 @@ namespace lk::vision {
 
 namespace {
 
-constexpr double kBoxOfSide = 1.25;    // a die's box in its sides: turned, and seen a little from the side
-constexpr double kSmallestBox = 21;    // pixels; the pips of a smaller one cannot be counted
-constexpr double kSmallestInNet = 14;  // pixels of the finder's picture
-constexpr double kLevel = 2;           // from one level to the next
-constexpr double kLargestShare = 0.7;  // of the picture's shorter side that an unknown die may take
-constexpr double kMostPixels = 2.2e6;  // of a level: of larger pictures the smallest dice are not looked for
-constexpr double kWorthALook = -1.2;   // log odds
-constexpr double kOneDie = 0.45;       // middles nearer than this, in mean box sizes, are one die
-constexpr double kWithin = 0.7;        // so much of a box within another one's is a side of that die
-constexpr double kAlike = 1.5;         // sizes of dice that lie on one table differ by less, mostly
-constexpr int kLeast = 16;             // pixels of a picture's side
+constexpr double kBoxOfSide = 1.25;   // a die's box in its sides: turned, and seen a little from the side
+constexpr double kWorthALook = -1.2;  // log odds
+constexpr double kOneDie = 0.45;      // middles nearer than this, in mean box sizes, are one die
+constexpr double kWithin = 0.7;       // so much of a box within another one's is a side of that die
+constexpr double kAlike = 1.5;        // sizes of dice that lie on one table differ by less, mostly
+constexpr int kLeast = 16;            // pixels of a picture's side
 
 float sizeOf(const cv::Rect2f& box) {
   return std::max(box.width, box.height);
@@ -96,19 +91,9 @@ void rank(std::vector<FoundDie>& found) {
 }  // namespace
 
 std::vector<FoundDie> findDice(const cv::Mat& bgr, double sidePixels) {
-  if (std::min(bgr.rows, bgr.cols) < kLeast) return {};
+  if (std::min(bgr.rows, bgr.cols) < kLeast || sidePixels <= 0) return {};
   std::vector<FoundDie> found;
-  if (sidePixels > 0) {
-    findAt(bgr, kFinderDie / (kBoxOfSide * sidePixels), found);
-  } else {
-    const double largest = kSmallestInNet / (kLargestShare * std::min(bgr.rows, bgr.cols));
-    double scale =
-        std::min(kSmallestInNet / kSmallestBox, std::sqrt(kMostPixels / static_cast<double>(bgr.total())));
-    for (; scale > largest; scale /= kLevel) findAt(bgr, scale, found);
-    std::erase_if(found, [&](const FoundDie& die) {
-      return sizeOf(die.box) > kLargestShare * std::min(bgr.rows, bgr.cols);
-    });
-  }
+  findAt(bgr, kFinderDie / (kBoxOfSide * sidePixels), found);
   rank(found);
   std::vector<FoundDie> dice;
   for (const FoundDie& die : found)

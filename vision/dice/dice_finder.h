@@ -13,8 +13,7 @@ struct FoundDie {
 };
 
 /// The dice of an 8-bit BGR picture, likeliest first. `sidePixels`: a die's expected side, from three
-/// quarters of it to half as much again is found; 0: dice from a hundredth to 0.7 of the picture's shorter
-/// side.
+/// quarters of it to half as much again is found.
 std::vector<FoundDie> findDice(const cv::Mat& bgr, double sidePixels);
 
 }  // namespace lk::vision

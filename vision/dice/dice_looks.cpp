@@ -55,7 +55,7 @@ int FaceLooks::likeliest() const {
                           logChances.begin());
 }
 
-FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side) {
+FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const Stages& stages) {
   FaceLooks looks;
   std::array<double, 8> sum{};
   for (const Look& look : kLooks) {
@@ -71,6 +71,7 @@ FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side) {
       looks.logChances[i] = sum[i] / looks.count;
       most = std::max(most, looks.logChances[i]);
     }
+    if (!stages.has(Stage::laterLooks)) break;
     if (looks.count >= kFewest && most > std::log(kPlain)) break;
   }
   return looks;

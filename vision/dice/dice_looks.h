@@ -4,6 +4,7 @@
 #include <array>
 
 #include "vision/core/sighting.h"
+#include "vision/core/stages.h"
 
 namespace lk::vision {
 
@@ -17,6 +18,6 @@ struct FaceLooks {
 
 /// Looks until the value is plain, at most 12 times. `centre` and `side` (pixels, of the square around the
 /// die) are of an 8-bit BGR picture. Costs about 1 ms a look.
-FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side);
+FaceLooks lookAtFace(const cv::Mat& bgr, cv::Point2f centre, float side, const Stages& stages = {});
 
 }  // namespace lk::vision

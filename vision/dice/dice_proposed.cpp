@@ -36,28 +36,30 @@ float medianSide(const std::vector<DieProposal>& proposals) {
 
 struct WeighedDie {
   FaceReading face;
-  int value = 1;
+  DieEvidence evidence;
   double valueChance = 0, dieChance = 0;
 };
 
-WeighedDie weighed(const cv::Mat& bgr, const DieProposal& proposal, float usualSide) {
-  const FaceLooks looks = lookAtFace(bgr, proposal.centre, proposal.side);
+WeighedDie weighed(const cv::Mat& bgr, DieProposal proposal, float usualSide, const Stages& stages) {
+  const FaceLooks looks = lookAtFace(bgr, proposal.centre, proposal.side, stages);
+  if (!stages.has(Stage::valuesOfProposer)) proposal.ease = 0;
   const DieEvidence evidence = weighDie(proposal, looks, usualSide);
-  WeighedDie die{{}, evidence.value, chanceOfValue(evidence), chanceOfDie(evidence)};
+  WeighedDie die{{}, evidence, chanceOfValue(evidence), chanceOfDie(evidence)};
   for (std::size_t i = 0; i < looks.logChances.size(); ++i)
     die.face.chances[i] = std::exp(looks.logChances[i]);
   die.face.top = looks.top;
   if (die.valueChance > kSureValue) {
-    die.face.own = ownBodyChance(bgr, looks.top);
-    if (*die.face.own < kPlainlyOwn) die.face.onLongPiece = isOnLongPiece(bgr, looks.top);
+    if (stages.has(Stage::ownBody)) die.face.own = ownBodyChance(bgr, looks.top);
+    if (stages.has(Stage::longPieces) && die.face.own.value_or(0) < kPlainlyOwn)
+      die.face.onLongPiece = isOnLongPiece(bgr, looks.top);
   }
   return die;
 }
 
 /// Whether what was read is no die's top face, or one that nobody can read.
-bool isRefused(const FaceReading& face) {
+bool isRefused(const FaceReading& face, const Stages& stages) {
   return face.onLongPiece || face.printed || face.own.value_or(1) < kOwnBody ||
-         face.chances.back() > kUnreadable;
+         (stages.has(Stage::unreadable) && face.chances.back() > kUnreadable);
 }
 
 /// The square the proposer saw, from the corner nearest the picture's top left.
@@ -72,7 +74,8 @@ Quad squareOf(const DieProposal& die) {
 
 }  // namespace
 
-std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<DieProposal>& proposals) {
+std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
+                                         const Stages& stages) {
   std::vector<DieProposal> likely;
   for (const DieProposal& die : proposals)
     if (die.chance > kWorthReading) likely.push_back(die);
@@ -81,20 +84,20 @@ std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<D
   cv::parallel_for_({0, static_cast<int>(likely.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       const auto k = static_cast<std::size_t>(i);
-      all[k] = weighed(bgr, likely[k], usualSide);
+      all[k] = weighed(bgr, likely[k], usualSide, stages);
     }
   });
   std::vector<FaceReading> faces;
   for (const WeighedDie& die : all) faces.push_back(die.face);
-  markPrinted(bgr, faces);
+  if (stages.has(Stage::printedDice)) markPrinted(bgr, faces);
 
   std::vector<ProposedDie> dice;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Quad square = squareOf(likely[i]);
-    dice.push_back({{{square[0], square[2]}, likely[i].chance}, faces[i], std::nullopt});
+    dice.push_back({{{square[0], square[2]}, likely[i].chance}, faces[i], all[i].evidence, std::nullopt});
     DieSighting seen{std::nullopt, all[i].dieChance, square};
-    if (all[i].valueChance > kSureValue && !isRefused(faces[i])) {
-      seen.value = all[i].value;
+    if (all[i].valueChance > kSureValue && !isRefused(faces[i], stages)) {
+      seen.value = all[i].evidence.value;
       seen.confidence = all[i].valueChance;
     }
     if (seen.value || seen.confidence > kSureDie) dice.back().decided = seen;
@@ -102,11 +105,12 @@ std::vector<ProposedDie> lookAtProposals(const cv::Mat& bgr, const std::vector<D
   return dice;
 }
 
-std::vector<DieSighting> readProposedDice(const cv::Mat& bgr, const std::vector<DieProposal>& proposals) {
+std::vector<DieSighting> readProposedDice(const cv::Mat& bgr, const std::vector<DieProposal>& proposals,
+                                          const Stages& stages) {
   std::vector<DieSighting> dice;
-  for (const ProposedDie& die : lookAtProposals(bgr, proposals))
+  for (const ProposedDie& die : lookAtProposals(bgr, proposals, stages))
     if (die.decided) dice.push_back(*die.decided);
-  doubtLoneOnes(dice);
+  if (stages.has(Stage::loneOnes)) doubtLoneOnes(dice);
   std::sort(dice.begin(), dice.end(),
             [](const DieSighting& a, const DieSighting& b) { return a.confidence > b.confidence; });
   return dice;

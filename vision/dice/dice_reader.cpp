@@ -11,13 +11,16 @@ constexpr std::size_t kMost =
     80;  // places looked at, the likeliest: more is a pattern, and takes many seconds
 }
 
-std::vector<DieSighting> readDice(const cv::Mat& bgr, const DiceReaderOptions& options) {
-  if (options.sidePixels <= 0 && !options.diceAlone) return readProposedDice(bgr, propose(bgr).dice);
+std::vector<DieSighting> readDice(const cv::Mat& bgr) {
+  return bgr.empty() ? std::vector<DieSighting>() : readProposedDice(bgr, propose(bgr).dice);
+}
+
+std::vector<DieSighting> readDiceOfSize(const cv::Mat& bgr, double sidePixels) {
   const bool grainy = isGrainy(bgr);
   const cv::Mat picture = grainy ? withoutGrain(bgr) : bgr;
-  std::vector<FoundDie> found = findDice(picture, options.sidePixels);
+  std::vector<FoundDie> found = findDice(picture, sidePixels);
   if (found.size() > kMost) found.resize(kMost);
-  return decideDice(found, readFaces(picture, found, options), grainy);
+  return decideDice(found, readFaces(picture, found), grainy);
 }
 
 }  // namespace lk::vision

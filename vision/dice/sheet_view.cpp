@@ -76,7 +76,7 @@ double dieSidePixels(const SheetView& view) {
 std::vector<DieSighting> readSheetDice(const cv::Mat& bgr, const SheetSighting& sheet,
                                        const SheetSpec& spec) {
   const SheetView view = viewForDice(bgr, sheet, spec);
-  std::vector<DieSighting> dice = readDice(view.bgr, {.sidePixels = dieSidePixels(view), .diceAlone = true});
+  std::vector<DieSighting> dice = readDiceOfSize(view.bgr, dieSidePixels(view));
   const auto noDie = [&](const DieSighting& die) {
     const double side = std::sqrt(areaOf(die.corners)) / view.pixelsPerMm;
     if (side < kSmallestDieMm || side > kLargestDieMm) return true;

@@ -35,24 +35,29 @@ namespace lk::vision {
 
 namespace {
 
-cv::dnn::Net load(const char* begin, const char* end) {
-  return cv::dnn::readNetFromONNX(begin, static_cast<std::size_t>(end - begin));
+std::string_view between(const char* begin, const char* end) {
+  return {begin, static_cast<std::size_t>(end - begin)};
 }
 
 }  // namespace
 
-cv::dnn::Net loadNet(NetFile file) {
+std::string_view bytesOf(NetFile file) {
   switch (file) {
     case NetFile::diceFinder:
-      return load(lk_dice_finder_begin, lk_dice_finder_end);
+      return between(lk_dice_finder_begin, lk_dice_finder_end);
     case NetFile::diceReader:
-      return load(lk_dice_reader_begin, lk_dice_reader_end);
+      return between(lk_dice_reader_begin, lk_dice_reader_end);
     case NetFile::diceBody:
-      return load(lk_dice_body_begin, lk_dice_body_end);
+      return between(lk_dice_body_begin, lk_dice_body_end);
     case NetFile::proposer:
-      return load(lk_proposer_begin, lk_proposer_end);
+      return between(lk_proposer_begin, lk_proposer_end);
   }
   return {};
+}
+
+cv::dnn::Net loadNet(NetFile file) {
+  const std::string_view bytes = bytesOf(file);
+  return cv::dnn::readNetFromONNX(bytes.data(), bytes.size());
 }
 
 }  // namespace lk::vision

@@ -3,11 +3,12 @@
 
 #include <opencv2/dnn.hpp>
 
+#include "vision/nets/net_fault.h"
+
 namespace lk::vision {
 
-enum class NetFile { diceFinder, diceReader, diceBody, proposer };
-
-/// Reads the net anew: a net keeps what it last saw, so every thread needs one of its own.
+/// Reads the net anew: a net keeps what it last saw, so every thread needs one of its own. Whoever starts the
+/// program has seen to it that faultOfNets() is none.
 cv::dnn::Net loadNet(NetFile file);
 
 }  // namespace lk::vision

@@ -17,8 +17,6 @@ constexpr int kFineLevel = 928;
 constexpr double kMostEnlarged = 1.6;
 constexpr float kOneDie = 0.6F;    // of the larger side: centres nearer than this are one die
 constexpr double kSameSize = 0.4;  // of two levels' sizes of one die, log
-constexpr double kSure = 0.85;     // chance of a die whose size tells that of the others
-constexpr double kSizesApart = 2;  // factor between the dice of one picture, at most
 constexpr float kSmallDie = 18;    // side at the finest coarse level below which a finer one is looked at
 constexpr float kSmallCard = 90;   // the same, long side
 
@@ -69,20 +67,6 @@ std::vector<DieProposal> mergedDice(std::vector<LevelDie> all) {
   return dice;
 }
 
-/// Dice of one picture are of about one size: drops what is far from the size of the sure ones.
-void dropOtherSizes(std::vector<DieProposal>& dice) {
-  std::vector<float> sides;
-  for (const DieProposal& die : dice)
-    if (die.chance > kSure) sides.push_back(die.side);
-  if (sides.empty()) return;
-  const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
-  std::nth_element(sides.begin(), middle, sides.end());
-  std::erase_if(dice, [&](const DieProposal& die) {
-    const double ratio = die.side / *middle;
-    return ratio > kSizesApart || ratio < 1 / kSizesApart;
-  });
-}
-
 std::vector<CardProposal> mergedCards(std::vector<LevelCard> all) {
   constexpr float kSmallest = 70, kLargest = 420;  // long side the net knows best
   constexpr double kOutside = 0.8;
@@ -113,7 +97,7 @@ bool asksForFiner(const ProposalLevel& finest) {
 
 }  // namespace
 
-NetProposals propose(const cv::Mat& bgr) {
+NetProposals propose(const cv::Mat& bgr, const Stages& stages) {
   NetProposals proposals;
   std::vector<LevelDie> dice;
   std::vector<LevelCard> cards;
@@ -128,9 +112,8 @@ NetProposals propose(const cv::Mat& bgr) {
   bool finer = false;
   for (const int level : kLevels)
     if (level <= kMostEnlarged * longSide) finer = asksForFiner(look(level));
-  if (finer && kFineLevel <= kMostEnlarged * longSide) look(kFineLevel);
+  if (stages.has(Stage::fineLevel) && finer && kFineLevel <= kMostEnlarged * longSide) look(kFineLevel);
   proposals.dice = mergedDice(std::move(dice));
-  dropOtherSizes(proposals.dice);
   proposals.cards = mergedCards(std::move(cards));
   return proposals;
 }

@@ -7,6 +7,7 @@
 #include <opencv2/core.hpp>
 
 #include "vision/core/sighting.h"
+#include "vision/core/stages.h"
 
 namespace lk::vision {
 
@@ -46,6 +47,6 @@ inline constexpr double kLeastChance = 0.12;
 /// Runs the net over an 8-bit BGR picture of any size. Finds dice of 0.024 and cards of 0.09 of the picture's
 /// long side and larger, whatever its size in pixels; where things near that limit show, one finer level is
 /// looked at, too.
-NetProposals propose(const cv::Mat& bgr);
+NetProposals propose(const cv::Mat& bgr, const Stages& stages = {});
 
 }  // namespace lk::vision

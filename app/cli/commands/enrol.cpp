@@ -19,12 +19,15 @@ class Enrol final : public Command {
  public:
   const char* name() const override { return "enrol"; }
   const char* summary() const override { return "Teach a library the cards of a photo, in reading order"; }
+  bool looks() const override { return true; }
 
   void declare(CLI::App& app) override {
     app.add_option("--cards", library_, "Library file, created if missing")->required();
     app.add_option("--game", game_, "Game the cards belong to: letters a-z, digits, _ and -")->required();
     app.add_option("--ids", idList_, "One id a card, separated by commas, in reading order")->required();
     app.add_flag("--back", back_, "The cards lie face down: enrol their backs");
+    app.add_flag("--whole", whole_,
+                 "The picture, edge to edge, is the card: for scans and crops. No outline is looked for");
     app.add_flag("--strict", strict_, "Store nothing when a card's picture is poor or the card like another");
     app.add_option("photo", photo_, "Picture of the cards")->required();
   }
@@ -37,6 +40,10 @@ class Enrol final : public Command {
     for (const std::string& id : ids_)
       if (!carddb::validId(id))
         return console.unusable({"arguments", 0, "'" + id + "' is no card id", "use only a-z, 0-9, _ and -"});
+    if (whole_ && ids_.size() != 1)
+      return console.unusable(
+          {"arguments", 0, "--whole with " + std::to_string(ids_.size()) + " ids: one picture is one card",
+           "give one id a picture, or leave --whole out"});
     const Outcome<cv::Mat> picture = decodePicture(photo_);
     if (!picture) return console.unusable(picture.fault());
 
@@ -49,19 +56,12 @@ class Enrol final : public Command {
       known.push_back(std::move(cards->shelf));
     }
 
-    // As recognise sees them: where a tray or mat lies in the picture, its size tells cards from other
-    // rectangles.
-    std::vector<vision::CardSighting> found =
-        vision::recognise(*picture, vision::CardIndex({}), allSheetSpecs()).cards;
-    if (ids_.size() == 1)
-      if (const auto scan = wholeScan(*picture, found)) {
-        wholeScan_ = true;
-        found = {*scan};
-      }
+    const std::vector<vision::CardSighting> found = cardsIn(*picture);
     if (found.size() != ids_.size()) {
       const std::string what =
           "found " + std::to_string(found.size()) + " cards for " + std::to_string(ids_.size()) +
-          " ids; nothing was enrolled: show exactly these cards, apart, on a plain table";
+          " ids; nothing was enrolled: show exactly these cards, apart, on a plain table" +
+          (ids_.size() == 1 ? ", or say --whole where the picture is nothing but the card" : "");
       console.line(Json::object(
           {{"image", photo_}, {"error", what}, {"found", found.size()}, {"expected", ids_.size()}}));
       return ExitStatus::different;
@@ -70,6 +70,20 @@ class Enrol final : public Command {
   }
 
  private:
+  /// Returns the cards to teach, as recognise sees them: where a tray or mat lies in the picture, its size
+  /// tells cards from other rectangles.
+  std::vector<vision::CardSighting> cardsIn(const cv::Mat& picture) {
+    if (whole_) return {wholePicture(picture)};
+    std::vector<vision::CardSighting> found =
+        vision::recognise(picture, vision::CardIndex({}), allSheetSpecs()).cards;
+    if (ids_.size() == 1)
+      if (const auto scan = wholeScan(picture, found)) {
+        wholeScan_ = true;
+        found = {*scan};
+      }
+    return found;
+  }
+
   /// Nothing between two commas is an id too: an invalid one, for it would shift all that follow.
   static std::vector<std::string> split(const std::string& list) {
     std::vector<std::string> parts(1);
@@ -124,6 +138,10 @@ class Enrol final : public Command {
     for (const std::string& note : notes) console.note(note);
     if (wholeScan_)
       console.note("the whole picture is taken for the card: it has a card's shape, and no table around it");
+    constexpr double kNoCard = 0.08;  // of proportions, from a card's: of another make, or not cropped to it
+    if (whole_ && offCardProportions(picture.size()) > kNoCard)
+      console.note("the picture is " + std::to_string(picture.cols) + " x " + std::to_string(picture.rows) +
+                   " pixels, not of a card's shape: crop it to the card if there is a table around it");
     if (!refused) return ExitStatus::done;
     console.line(Json::object(
         {{"image", photo_},
@@ -160,6 +178,7 @@ class Enrol final : public Command {
   std::vector<std::string> ids_;
   bool back_ = false;
   bool strict_ = false;
+  bool whole_ = false;      // people say that the photo is the card
   bool wholeScan_ = false;  // of the photo, for its only card
   std::string photo_;
 };

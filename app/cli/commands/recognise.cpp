@@ -22,6 +22,7 @@ class Recognise final : public Command {
  public:
   const char* name() const override { return "recognise"; }
   const char* summary() const override { return "Name the cards, read the dice and marks in pictures"; }
+  bool looks() const override { return true; }
 
   void declare(CLI::App& app) override {
     app.add_option("--cards", libraries_, "Card library to name cards from; may be given again")

@@ -78,6 +78,7 @@ class Watch final : public Command {
  public:
   const char* name() const override { return "watch"; }
   const char* summary() const override { return "Watch a table and judge what happens, line by line"; }
+  bool looks() const override { return true; }
   bool draws() const override { return true; }
 
   void declare(CLI::App& app) override {

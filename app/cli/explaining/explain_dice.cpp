@@ -39,8 +39,7 @@ std::string wordsOf(const vision::ExplainedDie& die) {
   return words;
 }
 
-cv::Mat pictureOf(const cv::Mat& bgr, const vision::DiceReaderOptions& options) {
-  const std::vector<vision::ExplainedDie> dice = vision::explainDice(bgr, options, kMost);
+cv::Mat pictureOf(const cv::Mat& bgr, const std::vector<vision::ExplainedDie>& dice) {
   Canvas canvas = canvasOf(bgr, kMostWide);
   int number = 0;
   for (const vision::ExplainedDie& die : dice) {
@@ -83,14 +82,14 @@ std::string bodyWords(const vision::ExplainedDie& die) {
   return text;
 }
 
-cv::Mat dicePicture(const cv::Mat& bgr, double sidePixels) {
-  return pictureOf(bgr, {.sidePixels = sidePixels});
+cv::Mat dicePicture(const cv::Mat& bgr) {
+  return pictureOf(bgr, vision::explainDice(bgr, kMost));
 }
 
 cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray,
                         const vision::SheetSpec& spec) {
   const vision::SheetView view = vision::viewForDice(bgr, tray, spec);
-  return pictureOf(view.bgr, {.sidePixels = vision::dieSidePixels(view), .diceAlone = true});
+  return pictureOf(view.bgr, vision::explainDiceOfSize(view.bgr, vision::dieSidePixels(view), kMost));
 }
 
 }  // namespace lk::app

@@ -9,8 +9,8 @@
 
 namespace lk::app {
 
-/// Dice anywhere in an 8-bit BGR photo; `sidePixels` as readDice() has it.
-cv::Mat dicePicture(const cv::Mat& bgr, double sidePixels);
+/// Dice anywhere in an 8-bit BGR photo.
+cv::Mat dicePicture(const cv::Mat& bgr);
 
 /// Dice in a tray, seen from straight above as they are read.
 cv::Mat trayDicePicture(const cv::Mat& bgr, const vision::SheetSighting& tray, const vision::SheetSpec& spec);

@@ -12,7 +12,6 @@
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_masks.h"
 #include "vision/cards/name/card_descriptor.h"
-#include "vision/cards/name/card_dice.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/core/rectify_card.h"
@@ -167,12 +166,6 @@ void addLooks(const vision::CardTrail& trail, const Tile& told, Rows& shortlist,
   }
 }
 
-double dieSideIn(const vision::FrameSightings& seen) {
-  std::vector<vision::Quad> cards;
-  for (const vision::CardSighting& card : seen.cards) cards.push_back(card.corners);
-  return vision::dieSideOf(cards);
-}
-
 class Writer {
  public:
   Writer(std::string folder, std::string name) : folder_(std::move(folder)), name_(std::move(name)) {}
@@ -216,7 +209,7 @@ Outcome<Done> writeExplanation(const Explained& explained, const std::string& fo
   if (!shortlist.empty()) writer.add("4-shortlist", sheetOf(shortlist, kCardTile));
   if (!verify.empty()) writer.add("5-verify", sheetOf(verify, kCardTile));
   writer.add("6-decide", decidePicture(explained));
-  if (explained.diceAnywhere) writer.add("7-dice", dicePicture(explained.bgr, dieSideIn(explained.seen)));
+  if (explained.diceAnywhere) writer.add("7-dice", dicePicture(explained.bgr));
   for (const vision::SheetSighting& sheet : explained.seen.sheets)
     if (vision::isTray(sheet.id) && explained.sheets != nullptr)
       for (const vision::SheetSpec& spec : *explained.sheets)

@@ -220,6 +220,10 @@ void EnrolModel::setInOrder(bool on) {
   emit habitsWanted(habits_);
 }
 
+void EnrolModel::setWhole(bool on) {
+  if (moment_.whole != on) emit wholeWanted(on);
+}
+
 void EnrolModel::setBacks(bool on) {
   if (backs_ == on) return;
   backs_ = on;

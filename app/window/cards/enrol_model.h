@@ -32,6 +32,7 @@ class EnrolModel : public QAbstractListModel {
   Q_PROPERTY(bool running READ running NOTIFY sourceChanged)
   Q_PROPERTY(bool busy READ busy NOTIFY sourceChanged)
   Q_PROPERTY(bool stepwise READ stepwise NOTIFY sourceChanged)
+  Q_PROPERTY(bool whole READ whole WRITE setWhole NOTIFY cardsChanged)
   Q_PROPERTY(QString sourceText READ sourceText NOTIFY sourceChanged)
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
@@ -80,6 +81,9 @@ class EnrolModel : public QAbstractListModel {
   [[nodiscard]] bool running() const { return source_ != PictureSource::none; }
   [[nodiscard]] bool busy() const { return busy_; }
   [[nodiscard]] bool stepwise() const { return stepwise_; }
+  /// Whether the picture that is shown is taken for the card, edge to edge, as people said.
+  [[nodiscard]] bool whole() const { return moment_.whole; }
+  void setWhole(bool on);
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] QString trouble() const { return trouble_; }
   [[nodiscard]] PictureSlot* picture() { return &picture_; }
@@ -125,6 +129,7 @@ class EnrolModel : public QAbstractListModel {
   void acceptWanted(int number, const lk::app::CardLabel& label);
   void undoWanted();
   void nextWanted();
+  void wholeWanted(bool whole);
   void habitsWanted(const lk::app::EnrolHabits& habits);
 
  private:

@@ -46,6 +46,7 @@ EnrolMoment momentOf(const EnrolSession& session, SeenPictures& seen) {
   moment.last = session.last();
   moment.wanted = session.wanted();
   moment.canUndo = session.own().canUndo();
+  moment.whole = session.whole();
   return moment;
 }
 

@@ -30,6 +30,7 @@ struct EnrolMoment {
   std::optional<CardLabel> last;
   std::string wanted;  // id of the card the list asks for next
   bool canUndo = false;
+  bool whole = false;  // the picture is taken for the card
 };
 
 /// What is to be shown of a session; the pictures of its cards go to `seen`.

@@ -78,6 +78,7 @@ void EnrolWorker::nextPicture() {
     emit sourceIs(PictureSource::ended);
     return timer_->stop();
   }
+  session_->setWhole(false);
   session_->lookAgain();
   put(still_.bgr);
 }
@@ -108,6 +109,12 @@ void EnrolWorker::setHabits(const EnrolHabits& habits) {
   if (!session_) return;
   session_->setHabits(habits);
   session_->lookAgain();
+}
+
+void EnrolWorker::setWhole(bool whole) {
+  if (!session_) return;
+  session_->setWhole(whole);
+  publish();
 }
 
 void EnrolWorker::stop() {

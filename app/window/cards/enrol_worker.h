@@ -29,6 +29,8 @@ class EnrolWorker : public QObject {
   void accept(int number, const lk::app::CardLabel& label);
   void undo();
   void setHabits(const lk::app::EnrolHabits& habits);
+  /// Takes the picture that is shown for the card, edge to edge, or looks for cards in it again.
+  void setWhole(bool whole);
   /// Of a folder: goes on to its next picture.
   void nextPicture();
   void stop();

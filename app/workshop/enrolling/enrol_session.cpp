@@ -5,6 +5,8 @@
 
 #include "app/kit/references.h"
 #include "app/phrases/card_words.h"
+#include "app/workshop/enrolling/whole_scan.h"
+#include "vision/cards/name/card_naming.h"
 #include "vision/core/rectify_card.h"
 #include "vision/recogniser.h"
 
@@ -86,12 +88,27 @@ std::optional<std::size_t> EnrolSession::before(const EnrolCard& card,
   return std::nullopt;
 }
 
+void EnrolSession::setWhole(bool whole) {
+  if (whole_ == whole) return;
+  whole_ = whole;
+  lookAgain();
+}
+
+std::vector<vision::CardSighting> EnrolSession::cardsIn(const cv::Mat& bgr) const {
+  if (!whole_) return vision::recognise(bgr, index_, sheets_).cards;
+  vision::CardSighting card = wholePicture(bgr);
+  const vision::Quad edges = card.corners;
+  if (!index_.empty()) card = vision::nameAt(bgr, index_, edges);
+  card.corners = edges;  // where a print like another card's lies tells nothing here
+  return {card};
+}
+
 void EnrolSession::look(const cv::Mat& bgr, double seconds) {
   lookedAt_ = seconds;
   bgr.copyTo(looked_);
   std::vector<EnrolCard> cards;
   std::vector<Memory> memories;
-  for (const vision::CardSighting& seen : vision::recognise(bgr, index_, sheets_).cards) {
+  for (const vision::CardSighting& seen : cardsIn(bgr)) {
     EnrolCard card;
     Memory memory;
     card.corners = portrait(seen.corners);

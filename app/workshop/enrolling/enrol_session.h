@@ -71,6 +71,10 @@ class EnrolSession {
   /// Which cards are asked for, in this order; those that have a reference already are passed over. A card
   /// that is asked for alone gets one more.
   void setList(std::vector<std::string> ids);
+  /// The pictures that follow are the card from edge to edge, as in a scan: no outline is looked for. What
+  /// lies there is looked at anew.
+  void setWhole(bool whole);
+  [[nodiscard]] bool whole() const { return whole_; }
   /// What lies there is looked at anew, as if it had moved.
   void lookAgain() { lookedAt_ = -1; }
 
@@ -103,6 +107,7 @@ class EnrolSession {
   };
 
   void look(const cv::Mat& bgr, double seconds);
+  [[nodiscard]] std::vector<vision::CardSighting> cardsIn(const cv::Mat& bgr) const;
   void propose(EnrolCard& card, const vision::CardSighting& seen) const;
   void proposeFromList();
   [[nodiscard]] bool isWanted(const std::string& id) const { return own_.count(id) <= enough_; }
@@ -123,6 +128,7 @@ class EnrolSession {
   vision::CardIndex index_;
   vision::MotionWatch motion_;
   EnrolHabits habits_;
+  bool whole_ = false;
   std::vector<std::string> list_;
   int enough_ = 0;  // references beyond which no card of the list is asked for
 

@@ -68,12 +68,20 @@ std::optional<vision::CardSighting> wholeScan(const cv::Mat& bgr,
     const auto all = found.size() == 1 ? std::optional(found.front().corners) : joined(found, bgr.size());
     if (!all || !isFrame(*all, bgr.size())) return {};
   }
+  return wholePicture(bgr);
+}
+
+vision::CardSighting wholePicture(const cv::Mat& bgr) {
   // Pixel centres lie at whole numbers: the picture ends half a pixel outside of the first and last.
   const auto right = static_cast<float>(bgr.cols) - 0.5F, bottom = static_cast<float>(bgr.rows) - 0.5F;
   vision::CardSighting card;
   card.corners = {cv::Point2f(-0.5F, -0.5F), {right, -0.5F}, {right, bottom}, {-0.5F, bottom}};
   card.confidence = kConfidence;
   return card;
+}
+
+double offCardProportions(cv::Size picture) {
+  return offAspect(picture.width, picture.height);
 }
 
 }  // namespace lk::app

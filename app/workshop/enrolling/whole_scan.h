@@ -1,4 +1,4 @@
-// A scan that shows nothing but a card, from edge to edge: no table is in sight for the card to stand out
+// A picture that shows nothing but a card, from edge to edge: no table is in sight for the card to stand out
 // from.
 #pragma once
 
@@ -14,5 +14,13 @@ namespace lk::app {
 /// photos differ by more.
 std::optional<vision::CardSighting> wholeScan(const cv::Mat& bgr,
                                               const std::vector<vision::CardSighting>& found);
+
+/// Returns the picture from edge to edge as one card, whatever its proportions: for people who say that it
+/// is.
+vision::CardSighting wholePicture(const cv::Mat& bgr);
+
+/// Returns how far the picture's proportions are from a card's (88 to 63), either way up: 0.1 is a tenth too
+/// long.
+double offCardProportions(cv::Size picture);
 
 }  // namespace lk::app

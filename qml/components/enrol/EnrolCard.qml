@@ -19,12 +19,24 @@ FocusScope {
     }
 
     Panel { anchors.fill: parent }
-    Nothing {
+    ColumnLayout {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.margin
         visible: !panel.there
-        text: panel.enrol.wanted !== "" ? qsTr("Lay %1 where the camera sees it.").arg(panel.enrol.wanted)
-                                        : qsTr("Lay a card where the camera sees it, or several side by side.")
+        spacing: Theme.gap
+        Nothing {
+            Layout.fillWidth: true
+            text: panel.enrol.stepwise ? qsTr("No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.")
+                : panel.enrol.wanted !== "" ? qsTr("Lay %1 where the camera sees it.").arg(panel.enrol.wanted)
+                                            : qsTr("Lay a card where the camera sees it, or several side by side.")
+        }
+        Flow {
+            Layout.fillWidth: true
+            visible: panel.enrol.stepwise
+            spacing: Theme.gap
+            WholeButton { enrol: panel.enrol; primary: true }
+            NextButton { enrol: panel.enrol }
+        }
     }
     ColumnLayout {
         anchors.fill: parent
@@ -129,13 +141,26 @@ FocusScope {
                 onClicked: panel.enrol.acceptAll()
                 Shortcut { sequences: ["Ctrl+Return", "Ctrl+Enter"]; onActivated: panel.enrol.acceptAll() }
             }
-            ActionButton {
-                visible: panel.enrol.stepwise
-                text: qsTr("Next photo")
-                key: qsTr("Ctrl N")
-                onClicked: panel.enrol.nextPicture()
-                Shortcut { sequence: "Ctrl+N"; onActivated: panel.enrol.nextPicture() }
-            }
+            WholeButton { enrol: panel.enrol }
+            NextButton { enrol: panel.enrol }
         }
+    }
+    Shortcut { sequence: "Ctrl+N"; enabled: panel.enrol.stepwise; onActivated: panel.enrol.nextPicture() }
+    Shortcut { sequence: "Ctrl+P"; enabled: panel.enrol.stepwise; onActivated: panel.enrol.whole = !panel.enrol.whole }
+
+    component NextButton: ActionButton {
+        required property EnrolModel enrol
+        visible: enrol.stepwise
+        text: qsTr("Next photo")
+        key: qsTr("Ctrl N")
+        onClicked: enrol.nextPicture()
+    }
+    component WholeButton: ActionButton {
+        required property EnrolModel enrol
+        visible: enrol.stepwise
+        text: enrol.whole ? qsTr("Look for the card in it") : qsTr("This picture is the card")
+        key: qsTr("Ctrl P")
+        Accessible.description: enrol.whole ? "" : qsTr("Takes the photo edge to edge, as a scan of one card")
+        onClicked: enrol.whole = !enrol.whole
     }
 }

@@ -140,6 +140,48 @@ class EnrolTest : public QObject {
       QVERIFY2(left > 16 && left < 24, qPrintable(QString::number(left)));
     }
   }
+
+  /// Returns the corners a picture was taught by: left, top, right, bottom.
+  static QList<double> edgesOf(const Ran& ran) {
+    const QJsonArray corners = ran.lines().front()["corners"].toArray();
+    return {corners[0].toArray()[0].toDouble(), corners[0].toArray()[1].toDouble(),
+            corners[2].toArray()[0].toDouble(), corners[2].toArray()[1].toDouble()};
+  }
+
+  static bool isWhole(const QList<double>& edges, const cv::Mat& picture) {
+    return std::abs(edges[0]) < 1 && std::abs(edges[1]) < 1 && std::abs(edges[2] - picture.cols) < 2 &&
+           std::abs(edges[3] - picture.rows) < 2;
+  }
+
+  /// Cut a little too wide, so that its proportions do not tell that it is a scan.
+  void whatIsSaidToBeTheWholeCardIsTaughtFromEdgeToEdge() {
+    cv::Mat framed(704, 580, CV_8UC3, cv::Scalar(235, 240, 240));
+    cv::rectangle(framed, {60, 70, 460, 564}, cv::Scalar(40, 60, 130), cv::FILLED);
+    cv::circle(framed, {290, 300}, 90, cv::Scalar(200, 220, 90), cv::FILLED);
+    cv::putText(framed, "WAYSIDE", {120, 560}, cv::FONT_HERSHEY_SIMPLEX, 2.2, cv::Scalar::all(250), 6);
+    const QString photo = written("framed.png", framed);
+    const Ran searched = enrolled("searched.lkdb", "one", photo);
+    QVERIFY2(searched.exit != 0 || !isWhole(edgesOf(searched), framed), searched.out.constData());
+    const Ran whole = enrolled("whole.lkdb", "one", photo, {"--whole"});
+    QVERIFY2(whole.exit == 0, (whole.out + whole.err).constData());
+    QVERIFY2(isWhole(edgesOf(whole), framed), whole.out.constData());
+    QVERIFY(whole.err.contains("crop it to the card"));
+    // Where no card stands out there is nothing to be found, and the refusal names the way out.
+    cv::Mat plain(704, 640, CV_8UC3, cv::Scalar(90, 120, 60));
+    cv::circle(plain, {300, 340}, 120, cv::Scalar(60, 90, 200), cv::FILLED);
+    const QString round = written("plain.png", plain);
+    const Ran refused = enrolled("plain.lkdb", "one", round);
+    QCOMPARE(refused.exit, 1);
+    QVERIFY(refused.lines().front()["error"].toString().contains("--whole"));
+    QCOMPARE(enrolled("plain.lkdb", "one", round, {"--whole"}).exit, 0);
+  }
+
+  void aWholePictureIsOneCard() {
+    const Ran ran = enrolled("two.lkdb", "one,two", written("strike.png", strike_), {"--whole"});
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(ran.err.contains("one picture is one card"));
+    QVERIFY(!QFile::exists(path("two.lkdb")));
+  }
 };
 
 QTEST_MAIN(EnrolTest)

@@ -117,9 +117,9 @@ class ExplainTest : public QObject {
     die.read.printed = true;
     QCOMPARE(app::bodyWords(die), std::string("own 0.62, long, printed"));
     const cv::Mat photo = cv::imread(path("die.png").toStdString());
-    const auto anywhere = vision::explainDice(photo, {}, 1);
+    const auto anywhere = vision::explainDice(photo, 1);
     QVERIFY(!anywhere.empty() && !app::bodyWords(anywhere[0]).empty());
-    const auto tray = vision::explainDice(photo, {.diceAlone = true}, 1);
+    const auto tray = vision::explainDiceOfSize(photo, 48, 1);
     QVERIFY(!tray.empty() && app::bodyWords(tray[0]).empty());
   }
 

@@ -18,7 +18,7 @@ class DiceExplainTest : public QObject {
       const cv::Mat picture = drawn::randomDice(random).image;
       const std::vector<DieSighting> answer = readDice(picture);
       std::vector<DieSighting> explained;
-      for (const ExplainedDie& die : explainDice(picture, {}, 1000)) {
+      for (const ExplainedDie& die : explainDice(picture, 1000)) {
         QCOMPARE(die.cut.size(), cv::Size(kReaderPatch, kReaderPatch));
         if (die.decided) explained.push_back(*die.decided);
         ++(die.decided ? decided : dropped);
@@ -36,8 +36,8 @@ class DiceExplainTest : public QObject {
   void onlyTheLikeliestAreKeptWhereFewAreWanted() {
     cv::RNG random(32);
     const cv::Mat picture = drawn::randomDice(random).image;
-    const auto all = explainDice(picture, {}, 1000);
-    const auto few = explainDice(picture, {}, 2);
+    const auto all = explainDice(picture, 1000);
+    const auto few = explainDice(picture, 2);
     QVERIFY(all.size() > 2);
     QCOMPARE(few.size(), std::size_t{2});
     for (std::size_t i = 0; i < few.size(); ++i) QCOMPARE(few[i].found.chance, all[i].found.chance);

@@ -6,9 +6,9 @@
 
 #include "answers.h"
 #include "app/capture/picture.h"
+#include "app/kit/references.h"
 #include "app/workshop/enrolling/taught_card.h"
 #include "app/workshop/enrolling/whole_scan.h"
-#include "app/kit/references.h"
 #include "quad_overlap.h"
 #include "vision/recogniser.h"
 
@@ -27,9 +27,9 @@ std::string percent(double share) {
 
 /// The cards of a picture as `enrol` takes them; none when their number is not that of the ids.
 std::vector<vision::Quad> outlinesToTeach(const cv::Mat& bgr, std::size_t ids, TaughtLibrary& library,
-                                          const std::string& name) {
+                                          const std::string& name, const vision::Stages& stages) {
   std::vector<vision::CardSighting> found =
-      vision::recognise(bgr, vision::CardIndex({}), app::allSheetSpecs()).cards;
+      vision::recognise(bgr, vision::CardIndex({}), app::allSheetSpecs(), {.stages = stages}).cards;
   if (ids == 1)
     if (const auto scan = app::wholeScan(bgr, found)) found = {*scan};
   if (found.size() != ids) {
@@ -54,9 +54,10 @@ void judge(const EnrolStep& step, const std::vector<vision::Quad>& outlines, Tau
 }
 
 /// Looks at one picture; fails when the eyes throw.
-bool look(const cv::Mat& bgr, const vision::CardIndex& index, bool dice, vision::FrameSightings& seen) {
+bool look(const cv::Mat& bgr, const vision::CardIndex& index, bool dice, const vision::Stages& stages,
+          vision::FrameSightings& seen) {
   try {
-    seen = vision::recognise(bgr, index, app::allSheetSpecs(), {.diceAnywhere = dice});
+    seen = vision::recognise(bgr, index, app::allSheetSpecs(), {.diceAnywhere = dice, .stages = stages});
     return true;
   } catch (const cv::Exception&) {
     seen = {};
@@ -64,30 +65,29 @@ bool look(const cv::Mat& bgr, const vision::CardIndex& index, bool dice, vision:
   }
 }
 
-void compareSizes(const cv::Mat& bgr, const vision::CardIndex& index, bool dice,
+void compareSizes(const cv::Mat& bgr, const vision::CardIndex& index, bool dice, const vision::Stages& stages,
                   const vision::FrameSightings& full, SourceScore& score) {
   const std::vector<Answer> answers = answersOf(full);
   for (const int side : kSmallerSizes) {
     const cv::Mat small = shrunk(bgr, side);
     if (small.empty()) continue;
     vision::FrameSightings seen;
-    look(small, index, dice, seen);
+    look(small, index, dice, stages, seen);
     const SizeCounts counts = compared(answers, answersOf(seen, static_cast<double>(bgr.cols) / small.cols));
     score.sizes[side].answers += counts.answers;
     score.sizes[side].agreeing += counts.agreeing;
   }
 }
 
-void addPhoto(const PhotoSource& source, const LabelledPhoto& photo, const TaughtLibrary& library, bool sizes,
-              SourceScore& score) {
+void addPhoto(const PhotoSource& source, const LabelledPhoto& photo, const cv::Mat& picture,
+              const TaughtLibrary& library, bool sizes, const vision::Stages& stages, SourceScore& score) {
   const bool dice = source.kind != SourceKind::cards;
   ++score.photos;
   vision::FrameSightings seen;
-  const auto picture = app::decodePicture(photo.file.string());
   bool looked = false;
-  if (picture) {
+  if (!picture.empty()) {
     const auto begin = std::chrono::steady_clock::now();
-    looked = look(*picture, library.index, dice, seen);
+    looked = look(picture, library.index, dice, stages, seen);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
     score.ms.push_back(took.count());
   }
@@ -101,7 +101,7 @@ void addPhoto(const PhotoSource& source, const LabelledPhoto& photo, const Taugh
   score.exact += looked && counts.exact() ? 1 : 0;
   score.silent += looked && counts.nothingInvented() ? 1 : 0;
   for (const std::string& fault : counts.faults) score.faults.push_back(photo.name + ": " + fault);
-  if (sizes && looked) compareSizes(*picture, library.index, dice, seen, score);
+  if (sizes && looked) compareSizes(picture, library.index, dice, stages, seen, score);
 }
 
 }  // namespace
@@ -116,7 +116,7 @@ double SourceScore::slowestMs() const {
   return ms.empty() ? 0 : *std::max_element(ms.begin(), ms.end());
 }
 
-TaughtLibrary taught(const PhotoSource& source, const Progress& progress) {
+TaughtLibrary taught(const PhotoSource& source, const Progress& progress, const vision::Stages& stages) {
   TaughtLibrary library;
   std::vector<vision::Reference> references;
   for (std::size_t i = 0; i < source.enrol.size(); ++i) {
@@ -126,7 +126,7 @@ TaughtLibrary taught(const PhotoSource& source, const Progress& progress) {
     ++library.counts.pictures;
     std::vector<vision::Quad> outlines;
     const auto picture = app::decodePicture(step.file.string());
-    if (picture) outlines = outlinesToTeach(*picture, step.ids.size(), library, step.name);
+    if (picture) outlines = outlinesToTeach(*picture, step.ids.size(), library, step.name, stages);
     if (outlines.empty()) {
       ++library.counts.refused;
       continue;
@@ -142,30 +142,47 @@ TaughtLibrary taught(const PhotoSource& source, const Progress& progress) {
   return library;
 }
 
-const TaughtLibrary& Scoreboard::libraryFor(const PhotoSource& source, const Progress& progress) {
+const TaughtLibrary& Scoreboard::libraryFor(const PhotoSource& source, const Progress& progress,
+                                            const vision::Stages& stages) {
   static const PhotoSource kNone;
   const PhotoSource* from = source.kind == SourceKind::cards ? &source : &kNone;
   if (source.kind == SourceKind::negatives)
     for (const PhotoSource& each : sources_)
       if (each.name == kForNegatives) from = &each;
-  const auto found = taught_.find(from->name);
+  // Nobody is asked for a name while cards are taught.
+  const std::pair key(from->name, stages.only(vision::StagePart::outlines));
+  const auto found = taught_.find(key);
   return found != taught_.end() ? found->second
-                                : taught_.emplace(from->name, taught(*from, progress)).first->second;
+                                : taught_.emplace(key, taught(*from, progress, key.second)).first->second;
 }
 
 SourceScore Scoreboard::run(const PhotoSource& source, const RunOptions& options) {
-  SourceScore score{.name = source.name, .kind = source.kind, .leftOut = source.leftOut};
-  const TaughtLibrary& library = libraryFor(source, options.progress);
-  score.library = !library.ids.empty();
-  if (source.kind == SourceKind::cards) {
-    score.enrol = library.counts;
-    score.faults = library.faults;
+  return runEach(source, options).front();
+}
+
+std::vector<SourceScore> Scoreboard::runEach(const PhotoSource& source, const RunOptions& options) {
+  std::vector<const TaughtLibrary*> libraries;
+  std::vector<SourceScore> scores;
+  for (const vision::Stages& stages : options.stages) {
+    const TaughtLibrary& library = libraryFor(source, options.progress, stages);
+    libraries.push_back(&library);
+    SourceScore score{.name = source.name, .kind = source.kind, .leftOut = source.leftOut};
+    score.library = !library.ids.empty();
+    if (source.kind == SourceKind::cards) {
+      score.enrol = library.counts;
+      score.faults = library.faults;
+    }
+    scores.push_back(std::move(score));
   }
   for (std::size_t i = 0; i < source.photos.size(); ++i) {
+    const LabelledPhoto& photo = source.photos[i];
     if (options.progress) options.progress(source.name, i, source.photos.size());
-    addPhoto(source, source.photos[i], library, options.sizes, score);
+    const auto decoded = app::decodePicture(photo.file.string());
+    const cv::Mat picture = decoded ? *decoded : cv::Mat();
+    for (std::size_t k = 0; k < scores.size(); ++k)
+      addPhoto(source, photo, picture, *libraries[k], options.sizes, options.stages[k], scores[k]);
   }
-  return score;
+  return scores;
 }
 
 }  // namespace lk::photo_scores

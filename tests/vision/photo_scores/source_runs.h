@@ -5,10 +5,12 @@
 #include <map>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "photo_scores.h"
 #include "vision/cards/name/card_index.h"
+#include "vision/core/stages.h"
 #include "vision/marks/sheet.h"
 
 namespace lk::photo_scores {
@@ -61,10 +63,12 @@ using Progress = std::function<void(const std::string& source, std::size_t photo
 struct RunOptions {
   bool sizes = false;  // looks at each photo in smaller sizes, too
   Progress progress;
+  /// One run each over the same photos; all stages on unless told otherwise.
+  std::vector<vision::Stages> stages = {{}};
 };
 
 /// Teaches the cards of a source, in the order of its lines, as the command `enrol` does.
-TaughtLibrary taught(const PhotoSource& source, const Progress& progress);
+TaughtLibrary taught(const PhotoSource& source, const Progress& progress, const vision::Stages& stages = {});
 
 /// All sources, with what is worked out once for several of them.
 class Scoreboard {
@@ -76,12 +80,15 @@ class Scoreboard {
   /// Enrols what the source has to enrol and recognises its photos. Photos of negatives are looked at with
   /// the library of the source "uno", where that is there. `source` may be a thinned one.
   SourceScore run(const PhotoSource& source, const RunOptions& options);
+  /// Scores the source once for each of the options' `stages`.
+  std::vector<SourceScore> runEach(const PhotoSource& source, const RunOptions& options);
 
  private:
-  const TaughtLibrary& libraryFor(const PhotoSource& source, const Progress& progress);
+  const TaughtLibrary& libraryFor(const PhotoSource& source, const Progress& progress,
+                                  const vision::Stages& stages);
 
   std::vector<PhotoSource> sources_;
-  std::map<std::string, TaughtLibrary> taught_;  // by the name of its source
+  std::map<std::pair<std::string, vision::Stages>, TaughtLibrary> taught_;  // by its source's name
 };
 
 }  // namespace lk::photo_scores

@@ -1,6 +1,6 @@
 // For developers: how well cards and dice of real photos are read, a row a source.
-// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] [--every N |
-// --write-floors]
+// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table]
+// [--ablate [--stage NAME]...] [--every N | --write-floors]
 //   --source        only this source; may be given again
 //   --sizes         also how often smaller sizes of a photo (1600, 1000, 640 pixels) are answered the same;
 //   slow
@@ -9,6 +9,9 @@
 //   --table         rows as tables in Markdown
 //   --every N       every N-th photo of a source only
 //   --write-floors  the photos of the test alone; what is reached on them becomes the floors of these sources
+//   --ablate        switches off one stage of the eyes at a time and prints what that changes, in Markdown;
+//   forty times as long
+//   --stage         only this one of them, by its name in vision/core/stages.cpp; may be given again
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -19,16 +22,18 @@
 #include <QFile>
 #include <QJsonDocument>
 
+#include "ablation.h"
 #include "floors.h"
 #include "score_rows.h"
 
 using namespace lk::photo_scores;
+namespace vision = lk::vision;
 
 namespace {
 
 struct Arguments {
-  std::set<std::string> sources;
-  bool sizes = false, failures = false, table = false, floors = false, valid = true;
+  std::set<std::string> sources, stages;
+  bool sizes = false, failures = false, table = false, floors = false, ablate = false, valid = true;
   int every = 1;
   QString json;
 };
@@ -39,6 +44,8 @@ Arguments argumentsOf(const QStringList& given) {
     const bool more = i + 1 < given.size();
     if (given[i] == "--source" && more)
       arguments.sources.insert(given[++i].toStdString());
+    else if (given[i] == "--stage" && more)
+      arguments.stages.insert(given[++i].toStdString());
     else if (given[i] == "--json" && more)
       arguments.json = given[++i];
     else if (given[i] == "--every" && more)
@@ -49,6 +56,8 @@ Arguments argumentsOf(const QStringList& given) {
       arguments.failures = true;
     else if (given[i] == "--write-floors")
       arguments.floors = true;
+    else if (given[i] == "--ablate")
+      arguments.ablate = true;
     else if (given[i] == "--table")
       arguments.table = true;
     else
@@ -59,6 +68,24 @@ Arguments argumentsOf(const QStringList& given) {
 
 void tell(const std::string& source, std::size_t photo, std::size_t photos) {
   std::fprintf(stderr, "\r%s %zu/%zu\033[K", source.c_str(), photo + 1, photos);
+}
+
+int ablateAll(const Arguments& arguments, Scoreboard& scoreboard) {
+  for (const std::string& name : arguments.stages)
+    if (std::none_of(vision::allStages().begin(), vision::allStages().end(),
+                     [&](const vision::StageInfo& info) { return info.name == name; })) {
+      std::fprintf(stderr, "there is no stage '%s'\n", name.c_str());
+      return EXIT_FAILURE;
+    }
+  Ablation ablation;
+  for (PhotoSource source : scoreboard.sources()) {
+    if (!arguments.sources.empty() && arguments.sources.count(source.name) == 0) continue;
+    thinOut(source, arguments.every);
+    ablate(scoreboard, source, arguments.stages, tell, ablation);
+  }
+  std::fprintf(stderr, "\r\033[K");
+  std::printf("%s", tablesOf(ablation).c_str());
+  return EXIT_SUCCESS;
 }
 
 int scoreAll(const Arguments& arguments) {
@@ -73,6 +100,7 @@ int scoreAll(const Arguments& arguments) {
       std::fprintf(stderr, "there is no source '%s'\n", name.c_str());
       return EXIT_FAILURE;
     }
+  if (arguments.ablate) return ablateAll(arguments, scoreboard);
   Floors floors = arguments.floors ? readFloors() : Floors();
   QJsonObject json;
   std::optional<SourceKind> kind;
@@ -110,7 +138,7 @@ int main(int argc, char** argv) {
   if (!arguments.valid || arguments.every < 1) {
     std::fprintf(stderr,
                  "score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table] "
-                 "[--every N | --write-floors]\n");
+                 "[--ablate [--stage NAME]...] [--every N | --write-floors]\n");
     return EXIT_FAILURE;
   }
   try {

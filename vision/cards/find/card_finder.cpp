@@ -74,7 +74,7 @@ FinderView viewForCards(const cv::Mat& bgr, double leastShrink) {
 
 TriedCards tryCards(const cv::Mat& bgr, const FinderView& view, const CardFinderOptions& options) {
   TriedCards tried;
-  if (bgr.empty()) return tried;
+  if (bgr.empty() || !options.stages.has(Stage::outlinesBySides)) return tried;
   const double shrink = view.shrink;
   cv::Mat ignore;
   if (!options.ignore.empty())
@@ -100,14 +100,14 @@ std::vector<CardOutline> settleCards(const cv::Mat& bgr, const FinderView& view,
     if (one.fate == OutlineFate::card) found.push_back({one.fitted, one.score, {}, false});
   std::vector<Quad> parts;
   for (const CardOutline& outline : found)
-    if (outline.score > 0.8)
+    if (outline.score > 0.8 && options.stages.has(Stage::seams))
       splitAtSeams(bgr, outline.corners, std::max(3.0, 2.0 * shrink), search.grain, parts);
   for (const Quad& part : parts)
     if (isConvex(part) && tiltCosine(part, search.lowest(), search.highest()) > kSteepestTilt)
       found.push_back({fromTopLeft(part), kPartScore});
   std::vector<CardOutline> outlines = settleOutlines(search, found, tried.proposals, steps);
   if (options.steps != nullptr) noteFates(steps, outlines);
-  takeRims(bgr, outlines);
+  if (options.stages.has(Stage::printedRims)) takeRims(bgr, outlines);
   sortInReadingOrder(outlines);
   if (options.steps != nullptr) {
     steps.reduced = view.reduced;

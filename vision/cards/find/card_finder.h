@@ -6,6 +6,7 @@
 
 #include "vision/cards/find/card_proposals.h"
 #include "vision/core/sighting.h"
+#include "vision/core/stages.h"
 
 namespace lk::vision {
 
@@ -56,6 +57,7 @@ struct CardFinderOptions {
   FinderSteps* steps = nullptr;  // filled when given; not owned
   /// Filled when given and the cards show a size, see card_leftovers.h; not owned.
   std::optional<CardLeftovers>* leftovers = nullptr;
+  Stages stages;
 };
 
 /// What is taken from a picture before anything else is known of it.

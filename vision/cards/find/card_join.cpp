@@ -57,8 +57,10 @@ std::vector<CardOutline>::iterator sameCard(std::vector<CardOutline>& outlines, 
 
 }  // namespace
 
-void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const cv::Mat& ignore,
-                  const CardPlane* plane, BySides sides, std::vector<CardOutline>& outlines) {
+void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinOptions& options,
+                  std::vector<CardOutline>& outlines) {
+  const CardPlane* plane = options.plane;
+  const Stages& stages = options.stages;
   std::vector<Quad> known;
   std::vector<bool> wellSeen;  // as `outlines`
   for (CardOutline& outline : outlines) {
@@ -66,24 +68,28 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const cv::M
     // The net was shown cards of up to nine tenths of a picture: larger ones are the other finder's alone.
     const bool large = areaOf(outline.corners) > kFillsPicture * static_cast<double>(bgr.total());
     wellSeen.push_back(!outline.odd && outline.score > kWellSeen);
-    if (sides == BySides::doubted) outline.odd = outline.odd || !large || outline.score < kWellSeen;
+    if (options.sides == BySides::doubted && stages.has(Stage::sidesDoubted))
+      outline.odd = outline.odd || !large || outline.score < kWellSeen;
   }
-  for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known)) {
-    if (proposed.chance < kWorthALook || isIgnored(ignore, proposed.corners)) continue;
-    if (isPartOfLargeCard(proposed.corners, outlines, static_cast<double>(bgr.total()))) continue;
+  for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known, stages)) {
+    if (proposed.chance < kWorthALook || isIgnored(options.ignore, proposed.corners)) continue;
+    if (stages.has(Stage::partsOfLargeCards) &&
+        isPartOfLargeCard(proposed.corners, outlines, static_cast<double>(bgr.total())))
+      continue;
     const auto same = sameCard(outlines, proposed.corners);
     if (same == outlines.end()) {
       const bool plain = isPlain(proposed, proposed.corners, plane);
       outlines.push_back({proposed.corners, proposed.edges, std::move(proposed.others), !plain});
       continue;
     }
-    if (plane != nullptr && plane->deviation(same->corners) < kOnPlane)
+    if (stages.has(Stage::planeBeforeProposal) && plane != nullptr &&
+        plane->deviation(same->corners) < kOnPlane)
       proposed.others.insert(proposed.others.begin(), proposed.corners);
     else
       same->corners = proposed.corners;
     // Two finders that know nothing of each other agree.
     const auto place = static_cast<std::size_t>(same - outlines.begin());
-    const bool agreed = place < wellSeen.size() && wellSeen[place];
+    const bool agreed = stages.has(Stage::agreement) && place < wellSeen.size() && wellSeen[place];
     same->odd = same->odd && !agreed && !isPlain(proposed, same->corners, plane);
     std::move(proposed.others.begin(), proposed.others.end(), std::back_inserter(same->others));
   }

@@ -5,6 +5,7 @@
 
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/find/card_plane.h"
+#include "vision/core/stages.h"
 #include "vision/propose/proposals.h"
 
 namespace lk::vision {
@@ -15,11 +16,17 @@ enum class BySides {
   doubted,   // cards only by their names, unless the proposer sees them, too
 };
 
+struct JoinOptions {
+  cv::Mat ignore;                    // as in CardFinderOptions
+  const CardPlane* plane = nullptr;  // as the outlines show it, or null; not owned
+  BySides sides = BySides::doubted;
+  Stages stages;
+};
+
 /// Adds the proposals of an 8-bit BGR picture to the outlines found in it, in reading order. Where both saw a
 /// card the outline supported better by rim and edges counts, and the other one is kept among its `others`.
-/// What the proposer does not see, and what it is not sure of, is odd: a card only by its name. `ignore` as
-/// in CardFinderOptions; `plane` as the outlines show it, or null.
-void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const cv::Mat& ignore,
-                  const CardPlane* plane, BySides sides, std::vector<CardOutline>& outlines);
+/// What the proposer does not see, and what it is not sure of, is odd: a card only by its name.
+void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinOptions& options,
+                  std::vector<CardOutline>& outlines);
 
 }  // namespace lk::vision

@@ -90,15 +90,16 @@ class EdgeFitter {
 };
 
 ProposedOutline fitted(const cv::Mat& bgr, const CardProposal& proposal, const std::vector<CardMaps>& maps,
-                       const std::vector<Quad>& known) {
+                       const std::vector<Quad>& known, const Stages& stages) {
   const RimOutline rim = fitRim(proposal.box, maps);
   std::vector<Candidate> candidates{{fromTopLeft(rim.corners), mean(rim.support), 0}};
   const EdgeFitter fitter(bgr, rim.corners);
   if (fitter.usable()) {
     for (const double reach : kReaches)
-      if (const auto edges = fitter.fit(rim.corners, reach)) candidates.push_back(*edges);
+      if (const auto edges = stages.has(Stage::edgesAtRims) ? fitter.fit(rim.corners, reach) : std::nullopt)
+        candidates.push_back(*edges);
     for (const Quad& quad : known) {
-      if (overlap(quad, rim.corners) < kSamePlace) continue;
+      if (!stages.has(Stage::outlinesOfBoth) || overlap(quad, rim.corners) < kSamePlace) continue;
       const auto edges = fitter.fit(quad, kReachAgain);
       candidates.push_back({quad, 0, edges ? edges->edges : 0, edges ? edges->contrast : 0, true});
     }
@@ -122,12 +123,12 @@ ProposedOutline fitted(const cv::Mat& bgr, const CardProposal& proposal, const s
 }  // namespace
 
 std::vector<ProposedOutline> outlinesOf(const cv::Mat& bgr, const NetProposals& proposals,
-                                        const std::vector<Quad>& known) {
+                                        const std::vector<Quad>& known, const Stages& stages) {
   std::vector<ProposedOutline> outlines(proposals.cards.size());
   cv::parallel_for_({0, static_cast<int>(outlines.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       const auto k = static_cast<std::size_t>(i);
-      outlines[k] = fitted(bgr, proposals.cards[k], proposals.maps, known);
+      outlines[k] = fitted(bgr, proposals.cards[k], proposals.maps, known, stages);
     }
   });
   return outlines;

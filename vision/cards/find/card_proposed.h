@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "vision/cards/find/card_finder.h"
+#include "vision/core/stages.h"
 #include "vision/propose/proposals.h"
 
 namespace lk::vision {
@@ -20,6 +21,6 @@ struct ProposedOutline {
 /// one over the place of a proposal is a candidate for it. Works on a picture reduced so that the card is
 /// some 500 px long, so that answers do not depend on the picture's size.
 std::vector<ProposedOutline> outlinesOf(const cv::Mat& bgr, const NetProposals& proposals,
-                                        const std::vector<Quad>& known = {});
+                                        const std::vector<Quad>& known = {}, const Stages& stages = {});
 
 }  // namespace lk::vision

@@ -1,6 +1,8 @@
 #include "vision/cards/find/card_settle.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 #include "vision/cards/find/card_complete.h"
 #include "vision/cards/find/card_corners.h"
@@ -65,6 +67,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
   std::size_t before = 0;
   for (int round = 0; round < 4; ++round) {
     const bool supposing = round >= 2;
+    if (supposing && !search.options.stages.has(Stage::cornersAlone)) break;
     if (supposing && (patterned || chosen.size() > kMostCards)) break;
     if (spent && !supposing) continue;
     std::vector<Quad> supposed;
@@ -104,13 +107,18 @@ CardLeftovers leftoversOf(const OutlineSearch& search, const CardPlane& plane, c
 std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector<CardOutline> found,
                                         const Proposals& proposals, FinderSteps& steps) {
   // Parts of a chequered cloth agree on a plane, too, and are more than the cards on it.
-  if (found.size() > kManyOutlines)
+  const Stages& stages = search.options.stages;
+  if (stages.has(Stage::patternsAmongMany) && found.size() > kManyOutlines)
     std::erase_if(found, [&](const CardOutline& one) { return looksLikePattern(search.bgr, one.corners); });
-  for (CardOutline& card : edgesAroundFrames(search.bgr, chooseOutlines(found), search.grain)) {
+  std::vector<CardOutline> framed;
+  if (stages.has(Stage::edgesAroundFrames))
+    framed = edgesAroundFrames(search.bgr, chooseOutlines(found), search.grain);
+  for (CardOutline& card : framed) {
     steps.tried.push_back({card.others.front(), card.corners, card.score, OutlineFate::card});
     found.push_back(std::move(card));
   }
-  const auto plane = planeOf(found, search.bgr.size(), search.options.aspect);
+  std::optional<CardPlane> plane;
+  if (stages.has(Stage::commonPlane)) plane = planeOf(found, search.bgr.size(), search.options.aspect);
   if (!plane) return withOddOnesMarked(chooseOutlines(found));
   if (search.options.leftovers != nullptr)
     *search.options.leftovers = leftoversOf(search, *plane, steps, proposals);
@@ -134,18 +142,19 @@ std::vector<CardOutline> settleOutlines(const OutlineSearch& search, std::vector
   std::erase_if(anyhow, [&](const CardOutline& outline) { return plane->area(outline.corners) > kGround; });
   anyhow = chooseOutlines(std::move(anyhow));
   const double there = areaOfAll(anyhow);
-  if (2 * areaOfAll(chosen) > kLeastCovered * there)
+  if (stages.has(Stage::partlySeen) && 2 * areaOfAll(chosen) > kLeastCovered * there)
     addPartlySeen(search, *plane, proposals, steps.tried, chosen);
   if (areaOfAll(chosen) < kLeastCovered * there) return withOddOnesMarked(anyhow);
   for (std::size_t i = whole; i < chosen.size(); ++i)
     steps.tried.push_back({chosen[i].corners, chosen[i].corners, chosen[i].score, OutlineFate::card});
-  addCompleted(search.bgr, *plane, found, chosen, search.reach(), search.grain);
+  if (stages.has(Stage::completed))
+    addCompleted(search.bgr, *plane, found, chosen, search.reach(), search.grain);
   std::erase_if(odd, [&](const CardOutline& outline) { return sharesWithAny(chosen, outline.corners, 0.1); });
   for (CardOutline& outline : chooseOutlines(std::move(odd))) {
     outline.odd = true;
     chosen.push_back(std::move(outline));
   }
-  bringToOneSize(search.bgr, *plane, search.grain, chosen);
+  if (stages.has(Stage::oneSize)) bringToOneSize(search.bgr, *plane, search.grain, chosen);
   return chosen;
 }
 

@@ -116,8 +116,8 @@ void tryAll(const OutlineSearch& search, FinderSteps& steps) {
             steps.tried[i] = tryOutline(search, steps.tried[i].rough);
         });
     for (std::size_t i = first; i < steps.tried.size(); ++i)
-      if (steps.tried[i].fate == OutlineFate::card && steps.tried[i].score > kSettled &&
-          isAroundMany(steps.tried[i].rough, steps.proposals))
+      if (search.options.stages.has(Stage::cardGroups) && steps.tried[i].fate == OutlineFate::card &&
+          steps.tried[i].score > kSettled && isAroundMany(steps.tried[i].rough, steps.proposals))
         groups.push_back(steps.tried[i].rough);
   }
 }

@@ -90,21 +90,11 @@ double dieSideBy(const Quad& card) {
 
 }  // namespace
 
-double dieSideOf(const std::vector<Quad>& cards) {
-  constexpr std::size_t kEnough = 3;
-  if (cards.size() < kEnough) return 0;
-  std::vector<double> sides;
-  for (const Quad& card : cards) sides.push_back(dieSideBy(card));
-  const auto middle = sides.begin() + static_cast<std::ptrdiff_t>(sides.size() / 2);
-  std::nth_element(sides.begin(), middle, sides.end());
-  return *middle;
-}
-
 std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card) {
-  const DiceReaderOptions size{.sidePixels = dieSideBy(card), .diceAlone = true};
-  const cv::Rect place = boxAround(card, static_cast<int>(size.sidePixels), bgr.size());
+  const double side = dieSideBy(card);
+  const cv::Rect place = boxAround(card, static_cast<int>(side), bgr.size());
   if (place.empty()) return {};
-  std::vector<DieSighting> dice = readDice(bgr(place), size);
+  std::vector<DieSighting> dice = readDiceOfSize(bgr(place), side);
   for (DieSighting& die : dice) die.corners = shifted(die.corners, place.tl());
   return dice;
 }

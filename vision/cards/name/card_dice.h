@@ -11,9 +11,6 @@ namespace lk::vision {
 /// the size of dice of 12 to 25 mm on cards of 88.
 std::vector<DieSighting> diceLikeNear(const cv::Mat& bgr, const Quad& card);
 
-/// About how long a die's side is in pixels where these cards lie; 0 where they are too few to tell.
-double dieSideOf(const std::vector<Quad>& cards);
-
 /// Of a card's area: more than the face of a die of 25 mm takes of it, seen aslant.
 inline constexpr double kMostDie = 0.12;
 

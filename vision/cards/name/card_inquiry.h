@@ -6,6 +6,7 @@
 
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_opinion.h"
+#include "vision/core/stages.h"
 
 namespace lk::vision {
 
@@ -34,7 +35,9 @@ using CardTrail = std::vector<CardLook>;
 class CardInquiry {
  public:
   /// `index` must outlive it; `trail`, where given, gets every look.
-  explicit CardInquiry(const CardIndex& index, CardTrail* trail = nullptr) : index_(index), trail_(trail) {}
+  explicit CardInquiry(const CardIndex& index, CardTrail* trail = nullptr, const Stages& stages = {})
+      : index_(index), trail_(trail), stages_(stages) {}
+  [[nodiscard]] const Stages& stages() const { return stages_; }
 
   /// Looks at the card, and unless it is clear, once more where its print says that its corners are: the one
   /// that says more. A name by which the card would lie far from where it was outlined must hold there.
@@ -57,6 +60,7 @@ class CardInquiry {
 
   const CardIndex& index_;
   CardTrail* trail_;
+  Stages stages_;
   struct Like {
     std::string key;
     double likeness;

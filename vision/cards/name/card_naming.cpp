@@ -36,7 +36,7 @@ std::vector<std::vector<std::size_t>> coversOf(const cv::Mat& bgr, const std::ve
 }  // namespace
 
 std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
-                            const std::vector<CardOutline>& outlines, Trails trails) {
+                            const std::vector<CardOutline>& outlines, Trails trails, const Stages& stages) {
   std::vector<Naming> namings(outlines.size());
   if (index.empty()) {
     for (std::size_t i = 0; i < outlines.size(); ++i) {
@@ -47,7 +47,7 @@ std::vector<Naming> nameAll(const cv::Mat& bgr, const CardIndex& index,
   }
   std::vector<CardInquiry> inquiries;
   for (Naming& naming : namings)
-    inquiries.emplace_back(index, trails == Trails::kept ? &naming.trail : nullptr);
+    inquiries.emplace_back(index, trails == Trails::kept ? &naming.trail : nullptr, stages);
   const std::vector<std::vector<std::size_t>> covers = coversOf(bgr, outlines);
   // What is a card only by its name hides nothing as long as it has none.
   std::vector<bool> hides(outlines.size());

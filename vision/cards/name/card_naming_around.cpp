@@ -110,14 +110,15 @@ bool staysACard(const cv::Mat& bgr, const Attempt& attempt, const CardPlane& pla
 /// Those that got a name, the surest first. The first `seenBySides` outlines are those of the picture.
 std::vector<Attempt> namedAmong(const cv::Mat& bgr, const CardIndex& index, const CardPlane& plane,
                                 Trails trails, const std::vector<CardOutline>& outlines,
-                                std::size_t seenBySides, const std::vector<Quad>& known) {
+                                std::size_t seenBySides, const std::vector<Quad>& known,
+                                const Stages& stages) {
   const TableLight light(bgr, known);
   std::vector<Attempt> attempts(outlines.size());
   cv::parallel_for_({0, int(outlines.size())}, [&](const cv::Range& range) {
     for (int i = range.start; i < range.end; ++i) {
       auto& [outline, naming] = attempts[std::size_t(i)];
       outline = outlines[std::size_t(i)];
-      CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr);
+      CardInquiry inquiry(index, trails == Trails::kept ? &naming.trail : nullptr, stages);
       naming.card = nameInShape({inquiry, outline, {bgr, outline.corners}}, std::size_t(i) < seenBySides,
                                 known, light, plane);
     }
@@ -202,7 +203,7 @@ class AskedBefore {
 }  // namespace
 
 void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers& left, Trails trails,
-                std::vector<CardOutline>& outlines, std::vector<Naming>& namings) {
+                std::vector<CardOutline>& outlines, std::vector<Naming>& namings, const Stages& stages) {
   constexpr int kRounds = 4;  // what is found so may lie on another, and its place was not looked at yet
   AskedBefore before;
   const auto takeInNamed = [&](std::vector<CardOutline> asked, std::vector<CardOutline> possible,
@@ -212,7 +213,7 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
     const std::size_t seenBySides = asked.size();
     std::move(possible.begin(), possible.end(), std::back_inserter(asked));
     bool any = false;
-    for (Attempt& attempt : namedAmong(bgr, index, left.plane, trails, asked, seenBySides, known)) {
+    for (Attempt& attempt : namedAmong(bgr, index, left.plane, trails, asked, seenBySides, known, stages)) {
       const Quad place = attempt.naming.card.corners;
       if (!takeIn(std::move(attempt), outlines, namings)) continue;
       before.forgetAround(place);
@@ -220,7 +221,8 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
     }
     return any;
   };
-  for (const bool anywhere : {false, true})
+  for (const bool anywhere : {false, true}) {
+    if (anywhere && !stages.has(Stage::cardsAnywhere)) break;
     for (int round = 0; round < kRounds; ++round) {
       Standing standing = standingOf(outlines, namings);
       if (standing.mostUntaught()) return;
@@ -233,6 +235,7 @@ void nameAround(const cv::Mat& bgr, const CardIndex& index, const CardLeftovers&
           possible.push_back(std::move(printed));
       if (!takeInNamed(std::move(standing.asked), std::move(possible), standing.known)) break;
     }
+  }
 }
 
 }  // namespace lk::vision

@@ -23,6 +23,7 @@ bool isBeyondDoubt(const CardOpinion& seen) {
 
 /// Where a lamp may be mirrored in a card the name must hold without its light, too.
 CardOpinion heldWithoutVeil(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
+  if (!inquiry.stages().has(Stage::withoutVeil)) return seen;
   const auto without = withoutVeil(closeUp);
   return without ? heldAgainst(seen, inquiry.ask(*without, LookReason::withoutVeil)) : seen;
 }
@@ -38,9 +39,12 @@ CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
   CardOpinion best = asked.inquiry.ask(asked.view, reason);
   if (best.card.key && best.card.confidence > kClear) return best;
   if (asked.outline.odd && !isPromising(best)) return best;
-  std::vector<Quad> others = asked.outline.others;
+  const Stages& stages = asked.inquiry.stages();
+  std::vector<Quad> others;
+  if (stages.has(Stage::otherOutlines)) others = asked.outline.others;
   // A rim as dark as the table is seen by nobody, but the name tells that it must be there.
-  for (const double rim : kUnseenRims) others.push_back(grown(asked.outline.corners, rim));
+  if (stages.has(Stage::unseenRims))
+    for (const double rim : kUnseenRims) others.push_back(grown(asked.outline.corners, rim));
   CardView there = asked.view;
   for (const Quad& other : others) {
     there.outline = other;
@@ -55,7 +59,7 @@ CardOpinion byAnyOutline(const Asked& asked, LookReason reason) {
 /// Looks at a card in doubt in the light in which it is most likely one of those it may be.
 CardOpinion inOtherLight(CardInquiry& inquiry, const CardView& closeUp, const CardOpinion& seen) {
   constexpr double kLeads = 3;  // of odds, as logarithms: a card in its own light over another in its own
-  if (seen.card.maybe.empty()) return seen;
+  if (seen.card.maybe.empty() || !inquiry.stages().has(Stage::relit)) return seen;
   const auto best = inBestLight(inquiry, closeUp, seen);
   // Without a name it says no more than the card as it was seen.
   if (!best || !best->opinion.card.key || best->lead < kLeads) return seen;
@@ -87,7 +91,8 @@ CardSighting nameByLooks(const Asked& asked, LookReason reason) {
   // What was named until its veil was taken off may be another card in any light.
   if (!named) seen = inOtherLight(asked.inquiry, closeUp, seen);
   if (seen.card.key) return seen.card;
-  if (const auto without = withoutCovers(closeUp)) {
+  if (const auto without =
+          asked.inquiry.stages().has(Stage::withoutCovers) ? withoutCovers(closeUp) : std::nullopt) {
     const CardOpinion again = asked.inquiry.ask(*without, LookReason::withoutCover);
     // Moved a little, what is left in sight is another card's, too: the sides must stay where they are seen.
     if (nearlySame(fromTopLeft(again.card.corners), asked.outline.corners, kStays))
@@ -114,12 +119,14 @@ CardSighting doubtful(const CardInquiry& inquiry, const CardSighting& named) {
 CardSighting nameOne(const Asked& asked, LookReason reason) {
   const CardSighting card = nameByLooks(asked, reason);
   if (!card.key) return card;
-  if (card.confidence <= kBeyondDoubt && asked.inquiry.anotherFitsBetter(*card.key))
+  if (asked.inquiry.stages().has(Stage::betterElsewhere) && card.confidence <= kBeyondDoubt &&
+      asked.inquiry.anotherFitsBetter(*card.key))
     return doubtful(asked.inquiry, card);
   CardView named = asked.view;
   named.outline = card.corners;
   for (const CardView& view : {asked.view, named})
-    if (!holdsThoughBurnt(asked.inquiry, view, *card.key)) return doubtful(asked.inquiry, card);
+    if (asked.inquiry.stages().has(Stage::burntPlaces) && !holdsThoughBurnt(asked.inquiry, view, *card.key))
+      return doubtful(asked.inquiry, card);
   return card;
 }
 

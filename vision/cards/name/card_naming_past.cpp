@@ -34,7 +34,10 @@ bool holdsWithDice(const Asked& past, const std::vector<Quad>& cards, const Card
 
 CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>& covers, std::size_t known,
                         const TableLight& light, CardSighting doubtful) {
-  const std::vector<Quad> dice = diceAt(asked.view.picture, asked.outline.corners);
+  const Stages& stages = asked.inquiry.stages();
+  if (!stages.has(Stage::pastOthers)) return doubtful;
+  std::vector<Quad> dice;
+  if (stages.has(Stage::pastDice)) dice = diceAt(asked.view.picture, asked.outline.corners);
   const auto past = [&](const std::vector<Quad>& cards, double room) {
     Asked again = asked;
     again.view.above = cards;
@@ -51,7 +54,7 @@ CardSighting lookedPast(const Asked& asked, const std::vector<std::vector<Quad>>
   for (std::size_t room = 0; room < rooms; ++room)
     for (std::size_t i = dice.empty() ? known : 0; i < covers.size(); ++i)
       if (look(past(covers[i], kRooms[room]), covers[i], LookReason::pastOthers)) return doubtful;
-  for (std::size_t room = 0; room < rooms; ++room)
+  for (std::size_t room = 0; room < rooms && stages.has(Stage::tableLight); ++room)
     for (const std::vector<Quad>& cards : covers) {
       Asked again = past(cards, kRooms[room]);
       const std::optional<Lighting> paper = light.on(again.view);

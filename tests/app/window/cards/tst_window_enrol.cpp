@@ -46,6 +46,7 @@ struct Lesson {
     QObject::connect(&model, &EnrolModel::acceptWanted, &worker, &EnrolWorker::accept);
     QObject::connect(&model, &EnrolModel::undoWanted, &worker, &EnrolWorker::undo);
     QObject::connect(&model, &EnrolModel::nextWanted, &worker, &EnrolWorker::nextPicture);
+    QObject::connect(&model, &EnrolModel::wholeWanted, &worker, &EnrolWorker::setWhole);
     QObject::connect(&model, &EnrolModel::habitsWanted, &worker, &EnrolWorker::setHabits);
   }
 };
@@ -219,6 +220,34 @@ class TestWindowEnrol : public QObject {
     Lesson later(folder.filePath("own.lkdb").toStdString());
     later.model.refresh();
     QCOMPARE(later.model.taught(), 3);
+  }
+
+  /// A scan, of which the eyes find an inner frame or nothing, is taken as it is; the photo after it is not.
+  void aPictureIsTheCardWhenPeopleSaySo() {
+    QTemporaryDir folder;
+    photograph(folder, {{"strike"}, {"roar"}});
+    const stage::PrintPhoto photo = stage::photographFace(kit()->cards[kit()->cards.find("defend")], 7);
+    const std::array<cv::Point2f, 4> upright{cv::Point2f(0, 0), {504, 0}, {504, 704}, {0, 704}};
+    cv::Mat scan;
+    cv::warpPerspective(photo.bgr, scan, cv::getPerspectiveTransform(photo.corners.data(), upright.data()),
+                        {504, 704}, cv::INTER_AREA);
+    QVERIFY(cv::imwrite(folder.filePath("a-scan.png").toStdString(), scan));
+    Lesson lesson(folder.filePath("own.lkdb").toStdString());
+    EnrolModel& model = lesson.model;
+    model.begin(folder.path());
+    QVERIFY(model.stepwise() && !model.whole());
+    model.setWhole(true);
+    QVERIFY(model.whole());
+    QTRY_COMPARE_WITH_TIMEOUT(model.count(), 1, 30000);
+    const auto seen = model.picture()->picture().seen;
+    QCOMPARE(seen.size(), std::size_t{1});
+    QVERIFY(seen[0].corners[0].x() < 1 && seen[0].corners[2].x() > 502 && seen[0].corners[2].y() > 702);
+    QCOMPARE(model.card().value("name").toString(), QString("Defend"));
+    QVERIFY(model.accept(""));
+    QCOMPARE(model.taught(), 1);
+    model.nextPicture();
+    QTRY_COMPARE_WITH_TIMEOUT(model.card().value("name").toString(), QString("Strike"), 30000);
+    QVERIFY(!model.whole());
   }
 
   void aSceneIsTaughtFromLikeAnyCamera() {
