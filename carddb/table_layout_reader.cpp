@@ -4,7 +4,7 @@
 
 #include "carddb/library.h"
 #include "carddb/sheets.h"
-#include "carddb/strict_fields.h"
+#include "rules/text/fields.h"
 
 namespace lk::carddb {
 
@@ -34,6 +34,32 @@ bool validZoneName(std::string_view name) {
   }
 }
 
+std::string nonNegative(const Json& value, const Field& field) {
+  const auto count = static_cast<std::size_t>(field.most);
+  const bool fits = value.items().size() == count &&
+                    std::all_of(value.items().begin(), value.items().end(),
+                                [](const Json& item) { return item.isNumber() && item.asDouble() >= 0; });
+  return fits ? "" : "a list of " + std::to_string(count) + " numbers in millimetres, none below zero";
+}
+/// A list of as many lengths.
+constexpr Field lengths(std::string_view name, int count) {
+  return must(name, nonNegative, 0, count);
+}
+std::vector<double> numbers(const Json& list) {
+  std::vector<double> out;
+  for (const Json& item : list.items()) out.push_back(item.asDouble());
+  return out;
+}
+
+constexpr Field kLayout[] = {
+    must("schema", kinds::whole, 1, 1), must("game", kinds::id),    lengths("size", 2),
+    must("marks", kinds::list),         must("trays", kinds::list), must("zones", kinds::list)};
+constexpr Field kMark[] = {must("text", kinds::filledText), lengths("square", 3)};
+constexpr Field kTray[] = {must("seat", kinds::filledText), lengths("at", 2),
+                           must("quarter_turns", kinds::whole, 0, 3)};
+constexpr Field kZone[] = {must("name", kinds::filledText), lengths("area", 4),
+                           must("quarter_turns", kinds::whole, 0, 3)};
+
 /// A place on the mat that must stay free of others: a mark, a tray, a zone.
 struct Taken {
   std::string name;
@@ -42,105 +68,100 @@ struct Taken {
 
 class LayoutReader {
  public:
-  explicit LayoutReader(std::string_view file) : faults_(file) {}
+  explicit LayoutReader(std::string_view file) : faults_{std::string(file)} {}
 
   Outcome<TableLayout> read(const Json& text) {
-    StrictFields fields(text, "the table layout", faults_);
-    fields.allow({"schema", "game", "size", "marks", "trays", "zones"});
-    fields.integer("schema", 1, 1);
-    layout_.game = fields.text("game");
-    if (!validId(layout_.game))
-      fields.reportAt("game", "has a \"game\" that is no id", "use only a-z, 0-9, _ and -");
+    if (!faults_.check(text, kLayout, "the table layout")) return faults_.all.front();
+    layout_.game = text["game"].asString();
     layout_.mat.id = "MAT:" + layout_.game;
-    readSize(fields);
-    for (const Json& mark : fields.list("marks")) readMark(mark);
+    readSize(text["size"]);
+    for (const Json& mark : text["marks"].items()) readMark(mark);
     if (layout_.mat.marks.size() != kCorners.size())
-      fields.reportAt("marks", "lacks a mark", "give one for each corner: NW, NE, SE, SW");
-    for (const Json& tray : fields.list("trays")) readTray(tray);
-    for (const Json& zone : fields.list("zones")) readZone(zone);
-    if (faults_.fault()) return *faults_.fault();
+      faults_.add(text["marks"], "the table layout lacks a mark", "give one for each corner: NW, NE, SE, SW");
+    for (const Json& tray : text["trays"].items()) readTray(tray);
+    for (const Json& zone : text["zones"].items()) readZone(zone);
+    if (!faults_.all.empty()) return faults_.all.front();
     return std::move(layout_);
   }
 
  private:
   static constexpr std::array<std::string_view, 4> kCorners{"NW", "NE", "SE", "SW"};
 
-  void readSize(StrictFields& fields) {
-    const std::vector<double> size = fields.numbers("size", 2, 0);
+  void readSize(const Json& json) {
+    const std::vector<double> size = numbers(json);
     layout_.mat.width = size[0];
     layout_.mat.height = size[1];
     if (std::min(size[0], size[1]) <= 0 || std::max(size[0], size[1]) > kLargestMat)
-      fields.reportAt("size", "has an impossible size", "give width and height in millimetres, up to 3000");
+      faults_.add(json, "the table layout has an impossible size",
+                  "give width and height in millimetres, up to 3000");
   }
 
   void readMark(const Json& json) {
-    StrictFields fields(json, "mark", faults_);
-    fields.allow({"text", "square"});
+    if (!faults_.check(json, kMark, "a mark")) return;
     SheetMark mark;
-    mark.text = fields.text("text");
-    const std::vector<double> square = fields.numbers("square", 3, 0);
+    mark.text = json["text"].asString();
+    const std::vector<double> square = numbers(json["square"]);
     mark.square = {square[0], square[1], square[2], square[2]};
     const std::string stem = "LK1:" + layout_.mat.id + ":";
     if (std::none_of(kCorners.begin(), kCorners.end(),
                      [&](std::string_view corner) { return mark.text == stem + std::string(corner); }))
-      fields.reportAt("text", "\"" + mark.text + "\" is no mark of this mat",
-                      "write " + stem + "NW, NE, SE or SW");
-    claim(fields, "square", {"mark " + mark.text, mark.square});
+      faults_.add(json["text"], "mark \"" + mark.text + "\" is no mark of this mat",
+                  "write " + stem + "NW, NE, SE or SW");
+    claim(json["square"], {"mark " + mark.text, mark.square});
     layout_.mat.marks.push_back(std::move(mark));
   }
 
   void readTray(const Json& json) {
-    StrictFields fields(json, "tray", faults_);
-    fields.allow({"seat", "at", "quarter_turns"});
-    const std::string seatText = fields.text("seat");
+    if (!faults_.check(json, kTray, "a tray")) return;
+    const std::string& seatText = json["seat"].asString();
     const std::optional<rules::Seat> seat = rules::seatFrom(seatText);
-    if (!seat) fields.reportAt("seat", "has the unknown seat \"" + seatText + "\"", "use A, B, C or D");
-    const std::vector<double> at = fields.numbers("at", 2, 0);
-    const int turns = static_cast<int>(fields.integer("quarter_turns", 0, 3));
+    if (!seat)
+      faults_.add(json["seat"], "a tray has the unknown seat \"" + seatText + "\"", "use A, B, C or D");
+    const std::vector<double> at = numbers(json["at"]);
+    const int turns = static_cast<int>(json["quarter_turns"].asInt());
     const Sheet sheet = traySheet(seat.value_or(rules::Seat::A));
     RectMm area{at[0], at[1], sheet.width, sheet.height};
     if (turns % 2 != 0) std::swap(area.width, area.height);
     layout_.trays.push_back({seat.value_or(rules::Seat::A), at[0], at[1], turns});
-    addZone(fields, "at", {"tray/" + seatText, area, turns});
+    addZone(json["at"], {"tray/" + seatText, area, turns});
   }
 
   void readZone(const Json& json) {
-    StrictFields fields(json, "zone", faults_);
-    fields.allow({"name", "area", "quarter_turns"});
+    if (!faults_.check(json, kZone, "a zone")) return;
     Zone zone;
-    zone.name = fields.text("name");
+    zone.name = json["name"].asString();
     if (!validZoneName(zone.name))
-      fields.reportAt(
-          "name", "has the name \"" + zone.name + "\", which is no zone name",
-          "write a seat A to D and words of a-z, 0-9, _ and - between slashes, such as A/action/1");
+      faults_.add(json["name"], "a zone has the name \"" + zone.name + "\", which is no zone name",
+                  "write a seat A to D and words of a-z, 0-9, _ and - between slashes, such as A/action/1");
     if (zone.name.starts_with("tray/"))
-      fields.reportAt("name", "is called \"" + zone.name + "\"", "list trays under \"trays\"");
-    const std::vector<double> area = fields.numbers("area", 4, 0);
+      faults_.add(json["name"], "a zone is called \"" + zone.name + "\"", "list trays under \"trays\"");
+    const std::vector<double> area = numbers(json["area"]);
     zone.area = {area[0], area[1], area[2], area[3]};
-    zone.quarterTurns = static_cast<int>(fields.integer("quarter_turns", 0, 3));
-    addZone(fields, "area", std::move(zone));
+    zone.quarterTurns = static_cast<int>(json["quarter_turns"].asInt());
+    addZone(json["area"], std::move(zone));
   }
 
-  void addZone(StrictFields& fields, std::string_view areaKey, Zone zone) {
-    claim(fields, areaKey, {"zone " + zone.name, zone.area});
+  void addZone(const Json& area, Zone zone) {
+    claim(area, {"zone " + zone.name, zone.area});
     layout_.mat.zones.push_back(std::move(zone));
   }
 
-  void claim(StrictFields& fields, std::string_view areaKey, Taken place) {
+  /// `at` is where the layout says where the place lies.
+  void claim(const Json& at, Taken place) {
     if (place.area.width <= 0 || place.area.height <= 0)
-      fields.reportAt(areaKey, "(" + place.name + ") has no area", "give it a width and a height");
+      faults_.add(at, place.name + " has no area", "give it a width and a height");
     if (!inside(place.area, layout_.mat))
-      fields.reportAt(areaKey, "(" + place.name + ") does not lie on the mat", "move it or enlarge the mat");
+      faults_.add(at, place.name + " does not lie on the mat", "move it or enlarge the mat");
     for (const Taken& other : taken_) {
       if (other.name == place.name)
-        fields.report("repeats " + place.name, "give each a name of its own");
+        faults_.add(at, "the table layout repeats " + place.name, "give each a name of its own");
       else if (overlap(other.area, place.area))
-        fields.reportAt(areaKey, "(" + place.name + ") overlaps " + other.name, "move one of them");
+        faults_.add(at, place.name + " overlaps " + other.name, "move one of them");
     }
     taken_.push_back(std::move(place));
   }
 
-  FirstFault faults_;
+  Faults faults_;
   TableLayout layout_;
   std::vector<Taken> taken_;
 };

@@ -6,7 +6,7 @@
 #include <iterator>
 
 #include "app/capture/picture.h"
-#include "rules/text/json.h"
+#include "rules/text/fields.h"
 
 namespace lk::app {
 
@@ -14,7 +14,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr double kHighestFps = 1000;
+constexpr int kHighestFps = 1000;
+
+std::string speed(const Json& value, const Field&) {
+  const bool fits = value.isNumber() && value.asDouble() > 0 && value.asDouble() <= kHighestFps;
+  return fits ? "" : "a number above 0 and up to " + std::to_string(kHighestFps);
+}
+constexpr Field kFrames[] = {must("fps", speed)};
 
 bool digit(char c) {
   return c >= '0' && c <= '9';
@@ -37,13 +43,9 @@ Outcome<double> framesPerSecond(const std::string& file) {
   const std::string text{std::istreambuf_iterator<char>(stream), {}};
   const Outcome<Json> json = readJson(text, file);
   if (!json) return json.fault();
-  for (const auto& [key, value] : json->members())
-    if (key != "fps")
-      return Fault{file, value.line(), "has an unknown field \"" + key + "\"", "write only \"fps\""};
-  const Json& fps = (*json)["fps"];
-  if (!fps.isNumber() || fps.asDouble() <= 0 || fps.asDouble() > kHighestFps)
-    return Fault{file, json->line(), "has no \"fps\" above 0 and up to 1000", "write {\"fps\": 30}"};
-  return fps.asDouble();
+  Faults faults{file};
+  if (!faults.check(*json, kFrames, "frames.json")) return faults.all.front();
+  return (*json)["fps"].asDouble();
 }
 
 class FolderSource final : public FrameSource {

@@ -10,7 +10,7 @@
 
 #include "carddb/sheets.h"
 #include "rules/cards/card_book.h"
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::app {
 

@@ -5,7 +5,7 @@
 
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
-#include "rules/core/box.h"
+#include "rules/referee/box.h"
 
 namespace lk::app {
 

@@ -64,7 +64,7 @@ QString leadsTo(const rules::Prompt& prompt, const std::string& option, const Ga
   if (asksForReading(prompt.id)) return Words::tr("So you read it for the rest of this night.");
   QString leads = ofGame(prompt, option, kit);
   if (leads.isEmpty() && prompt.id == "option") leads = ofCardOption(option, prompt.arguments, kit);
-  const QString other = prompt.seat ? names[rules::other(*prompt.seat)] : QString();
+  const QString other = prompt.seat ? names.across(*prompt.seat) : QString();
   return fillFrom(fill(leads, {{"other", other}}), prompt.arguments, kit, names);
 }
 

@@ -43,7 +43,7 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
   const rules::CardId card = kit.cards.find(with["card"].asString());
   const auto filled = [&](const QString& text) {
     return fill(text, {{"seat", prompt.seat ? names[*prompt.seat] : QString()},
-                       {"other", prompt.seat ? names[rules::other(*prompt.seat)] : QString()},
+                       {"other", prompt.seat ? names.across(*prompt.seat) : QString()},
                        {"card", card.known() ? cardName(kit.cards[card]) : Words::tr("the card")},
                        {"count", cardCount(static_cast<int>(with["count"].asInt()))},
                        {"A", names[rules::Seat::A]},

@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "app/phrases/words.h"
-#include "rules/core/ruling_json.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::app {
 

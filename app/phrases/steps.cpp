@@ -58,7 +58,7 @@ QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
                           ? Words::tr(" (%1)", "the card that is the reason, behind a sentence").arg(card)
                           : QString();
   return fill(sentence, {{"seat", step.seat ? names[*step.seat] : QString()},
-                         {"other", step.seat ? names[rules::other(*step.seat)] : QString()},
+                         {"other", step.seat ? names.across(*step.seat) : QString()},
                          {"n", QString::number(step.amount)},
                          {"from", QString::number(from)},
                          {"left", QString::number(std::max(0, from - step.amount))},

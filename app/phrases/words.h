@@ -16,6 +16,8 @@ namespace lk::app {
 struct Names {
   std::array<QString, rules::kMaxSeats> of{"A", "B", "C", "D"};
   [[nodiscard]] const QString& operator[](rules::Seat seat) const { return of[rules::index(seat)]; }
+  /// What the one across the table is called, where two play.
+  [[nodiscard]] const QString& across(rules::Seat seat) const { return of[seat == rules::Seat::A ? 1 : 0]; }
 };
 
 /// What people call a game, and one sentence about it.

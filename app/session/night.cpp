@@ -2,7 +2,7 @@
 
 #include <ctime>
 
-#include "rules/core/ruling_json.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::app {
 

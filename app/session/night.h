@@ -11,7 +11,7 @@
 #include "app/kit/game_kit.h"
 #include "app/session/taken_up.h"
 #include "carddb/journal.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

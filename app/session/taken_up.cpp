@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/session/standing.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

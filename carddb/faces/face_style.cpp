@@ -6,6 +6,7 @@
 #include <QFile>
 
 #include "faces/own_picture.h"
+#include "rules/text/fields.h"
 #include "rules/text/json.h"
 
 namespace lk::faces {
@@ -34,14 +35,31 @@ constexpr std::array kSayings{Word{"profile", Saying::profile},
                               Word{"by thing", Saying::byOfThing},
                               Word{"thing", Saying::thing}};
 
+std::string one(const Json& value, const Field&) {
+  return value == Json(1) ? "" : "1";
+}
+
+constexpr Field kStyle[] = {must("schema", one),           may("types", kinds::object),
+                            may("figures", kinds::object), may("operations", kinds::object),
+                            may("things", kinds::object),  may("words", kinds::object),
+                            may("backs", kinds::object)};
+constexpr Field kType[] = {may("zh", kinds::text), may("panel", kinds::text), may("ink", kinds::text),
+                           may("back", kinds::text), may("dots", kinds::anything)};
+constexpr Field kFigure[] = {may("icon", kinds::text), may("icon_of", kinds::text), may("at", kinds::text),
+                             may("gained", kinds::flag)};
+constexpr Field kOperation[] = {may("icon", kinds::text), may("says", kinds::text),
+                                may("keyword_is_emblem", kinds::flag)};
+constexpr Field kThing[] = {may("icon", kinds::text), may("en", kinds::text), may("zh", kinds::text),
+                            may("emblem", kinds::flag)};
+constexpr Field kBack[] = {may("ink", kinds::text), may("pair", kinds::whole, 0, 9)};
+
 /// Reads one file, part by part; keeps the first fault.
 class StyleReader {
  public:
-  StyleReader(FaceStyle& style, std::string_view file) : style_(style), file_(file) {}
+  StyleReader(FaceStyle& style, std::string_view file) : style_(style), faults_{std::string(file)} {}
 
   void read(const Json& text) {
-    allow(text, {"schema", "types", "figures", "operations", "things", "words", "backs"});
-    if (text["schema"] != Json(1)) report(text, "has another \"schema\" than 1", "write \"schema\": 1");
+    faults_.check(text, kStyle, "a style");
     each(text["types"], style_.types, [&](const Json& json) { return type(json); });
     each(text["figures"], style_.figures, [&](const Json& json) { return figure(json); });
     each(text["operations"], style_.operations, [&](const Json& json) { return operation(json); });
@@ -50,26 +68,16 @@ class StyleReader {
     each(text["backs"], style_.backs, [&](const Json& json) { return back(json); });
   }
 
-  [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+  [[nodiscard]] std::optional<Fault> fault() const {
+    return faults_.all.empty() ? std::nullopt : std::optional(faults_.all.front());
+  }
 
  private:
-  void report(const Json& at, std::string what, std::string cure) {
-    if (!fault_) fault_ = Fault{file_, at.line(), std::move(what), std::move(cure)};
-  }
-
-  void allow(const Json& object, std::initializer_list<std::string_view> keys) {
-    for (const auto& [key, value] : object.members()) {
-      bool known = false;
-      for (const std::string_view each : keys) known = known || each == key;
-      if (!known) report(value, "has the unknown key \"" + key + "\"", "remove it or correct its name");
-    }
-  }
-
   template <class T, class Read>
   void each(const Json& object, FaceStyle::Named<T>& into, const Read& readOne) {
     for (const auto& [name, json] : object.members())
       if (!into.emplace(name, readOne(json)).second)
-        report(json, "says again what \"" + name + "\" looks like", "say it in one file only");
+        faults_.add(json, "says again what \"" + name + "\" looks like", "say it in one file only");
   }
 
   template <class T, std::size_t N>
@@ -79,7 +87,7 @@ class StyleReader {
       if (each.word == json.asString()) return each.meaning;
     std::string known;
     for (const Word<T>& each : words) known += (known.empty() ? "" : ", ") + std::string(each.word);
-    report(json, "has the unknown word \"" + json.asString() + "\"", "use one of: " + known);
+    faults_.add(json, "has the unknown word \"" + json.asString() + "\"", "use one of: " + known);
     return std::nullopt;
   }
 
@@ -87,19 +95,19 @@ class StyleReader {
     if (json.isNull()) return std::nullopt;
     const std::optional<Charge> charge = chargeNamed(json.asString());
     if (!charge)
-      report(json, "has the unknown emblem \"" + json.asString() + "\"", "use an emblem of charge.h");
+      faults_.add(json, "has the unknown emblem \"" + json.asString() + "\"", "use an emblem of charge.h");
     return charge;
   }
 
   QColor ink(const Json& json) {
     const QColor colour(QString::fromStdString(json.asString()));
     if (!colour.isValid() || json.asString().size() != 7)
-      report(json, "has the unknown ink \"" + json.asString() + "\"", "write it as #RRGGBB");
+      faults_.add(json, "has the unknown ink \"" + json.asString() + "\"", "write it as #RRGGBB");
     return colour;
   }
 
   TypeStyle type(const Json& json) {
-    allow(json, {"zh", "panel", "ink", "back", "dots"});
+    faults_.check(json, kType, "a type");
     TypeStyle type;
     type.chinese = json["zh"].asString();
     type.panel = word(json["panel"], kPanels).value_or(PanelShape::plain);
@@ -108,13 +116,13 @@ class StyleReader {
     if (const Json& dots = json["dots"]; !dots.isNull()) {
       type.dots = {dots.asString(), static_cast<int>(dots.asInt())};
       if (type.dots.field.empty() && (type.dots.most < 1 || type.dots.most > 9))
-        report(dots, "has impossible \"dots\"", "name the field that holds them, or give 1 to 9");
+        faults_.add(dots, "has impossible \"dots\"", "name the field that holds them, or give 1 to 9");
     }
     return type;
   }
 
   FigureStyle figure(const Json& json) {
-    allow(json, {"icon", "icon_of", "at", "gained"});
+    faults_.check(json, kFigure, "a figure");
     FigureStyle figure;
     figure.icon = icon(json["icon"]).value_or(Charge::star);
     figure.iconField = json["icon_of"].asString();
@@ -124,24 +132,23 @@ class StyleReader {
   }
 
   OperationStyle operation(const Json& json) {
-    allow(json, {"icon", "says", "keyword_is_emblem"});
+    faults_.check(json, kOperation, "an operation");
     return {icon(json["icon"]), word(json["says"], kSayings).value_or(Saying::nothing),
             json["keyword_is_emblem"].asBool()};
   }
 
   ThingStyle thing(const Json& json) {
-    allow(json, {"icon", "en", "zh", "emblem"});
+    faults_.check(json, kThing, "a thing");
     return {icon(json["icon"]), json["en"].asString(), json["zh"].asString(), json["emblem"].asBool(true)};
   }
 
   BackStyle back(const Json& json) {
-    allow(json, {"ink", "pair"});
+    faults_.check(json, kBack, "a back");
     return {ink(json["ink"]), static_cast<int>(json["pair"].asInt())};
   }
 
   FaceStyle& style_;
-  std::string file_;
-  std::optional<Fault> fault_;
+  Faults faults_;
 };
 
 }  // namespace

@@ -3,32 +3,87 @@
 #include <algorithm>
 #include <map>
 
-#include "rules/cards/field_check.h"
 #include "rules/effects/compile.h"
+#include "rules/text/fields.h"
 
 namespace lk::rules {
 
 namespace {
 
-constexpr FieldRule kPackFields[] = {{"schema", FieldShape::count},
-                                     {"pack", FieldShape::id},
-                                     {"game", FieldShape::id},
-                                     {"version", FieldShape::count},
-                                     {"cards", FieldShape::list}};
-constexpr FieldRule kCardFields[] = {{"id", FieldShape::id},
-                                     {"name", FieldShape::text},
-                                     {"name_zh", FieldShape::text},
-                                     {"type", FieldShape::id},
-                                     {"origin", FieldShape::text},
-                                     {"copies", FieldShape::count},
-                                     {"text", FieldShape::text},
-                                     {"text_zh", FieldShape::text},
-                                     {"effect", FieldShape::list},
-                                     {"name_origin", FieldShape::text, false},
-                                     {"picture", FieldShape::text, false},
-                                     {"only_in_text", FieldShape::numbers, false},
-                                     {"only_in_effect", FieldShape::numbers, false}};
-constexpr FieldRule kDeckFields[] = {{"card", FieldShape::id}, {"count", FieldShape::count}};
+constexpr int kMostCopies = 1000;
+
+bool isMeaning(const Json& value) {
+  return value.isObject() && value["e"].isString();
+}
+
+/// A list of what `is` holds for.
+template <class Is>
+bool isListOf(const Json& value, Is is) {
+  return value.isArray() && std::all_of(value.items().begin(), value.items().end(), is);
+}
+
+std::string numbers(const Json& value, const Field&) {
+  return isListOf(value, [](const Json& item) { return item.isInt(); }) ? "" : "a list of whole numbers";
+}
+std::string names(const Json& value, const Field& field) {
+  const auto named = [&](const Json& item) { return kinds::name(item, field).empty(); };
+  return isListOf(value, named) ? "" : "a list of " + oneOf(field.names);
+}
+std::string cardId(const Json& value, const Field& field) {
+  return kinds::id(value, field).empty() ? "" : "the id of a card";
+}
+std::string test(const Json& value, const Field&) {
+  return value.isObject() ? "" : "a test";
+}
+std::string events(const Json& value, const Field&) {
+  return isListOf(value, isMeaning) ? "" : "a list of events";
+}
+
+constexpr Field kPackFields[] = {must("schema", kinds::whole, 1, kMostCopies), must("pack", kinds::id),
+                                 must("game", kinds::id), must("version", kinds::whole, 1, kMostCopies),
+                                 must("cards", kinds::list)};
+constexpr Field kCardFields[] = {must("id", kinds::id),         must("name", kinds::text),
+                                 must("name_zh", kinds::text),  must("type", kinds::id),
+                                 must("origin", kinds::text),   must("copies", kinds::whole, 1, kMostCopies),
+                                 must("text", kinds::text),     must("text_zh", kinds::text),
+                                 must("effect", kinds::list),   may("name_origin", kinds::text),
+                                 may("picture", kinds::text),   may("only_in_text", numbers),
+                                 may("only_in_effect", numbers)};
+constexpr Field kDeckFields[] = {must("card", kinds::id), must("count", kinds::whole, 1, kMostCopies)};
+
+/// Effects, decks and tests are looked into elsewhere.
+FieldKind kindOf(CardFieldKind kind) {
+  switch (kind) {
+    case CardFieldKind::name:
+      return kinds::name;
+    case CardFieldKind::names:
+      return names;
+    case CardFieldKind::number:
+      return kinds::whole;
+    case CardFieldKind::card:
+      return cardId;
+    case CardFieldKind::deck:
+      return kinds::list;
+    case CardFieldKind::test:
+      return test;
+    case CardFieldKind::events:
+      return events;
+  }
+  return kinds::anything;
+}
+
+/// What every card has and what those of this type have besides.
+std::vector<Field> fieldsOf(std::span<const CardFieldSpec> ofType) {
+  std::vector<Field> fields(std::begin(kCardFields), std::end(kCardFields));
+  for (const CardFieldSpec& spec : ofType)
+    fields.push_back({.name = spec.name,
+                      .kind = kindOf(spec.kind),
+                      .least = static_cast<double>(spec.least),
+                      .most = static_cast<double>(spec.most),
+                      .required = spec.required,
+                      .names = spec.names});
+  return fields;
+}
 
 std::string namesOf(std::span<const CardTypeSpec> types) {
   std::vector<std::string_view> names;
@@ -47,7 +102,7 @@ class Reader {
     Outcome<Json> json = readJson(pack.text, file_);
     if (!json) return faults_.push_back(json.fault());
     const std::size_t before = faults_.size();
-    checkObject(*json, {kPackFields}, "a pack", file_, faults_);
+    check(*json, kPackFields, "a pack");
     const std::string& game = (*json)["game"].asString();
     if (game_.empty()) game_ = game;
     language_ = languageOf_(game_);
@@ -69,6 +124,13 @@ class Reader {
  private:
   void fault(const Json& at, std::string what, std::string cure) {
     faults_.push_back({std::string(file_), at.line(), std::move(what), std::move(cure)});
+  }
+
+  /// `open`: fields of a game that nobody referees are nobody's business.
+  void check(const Json& object, std::span<const Field> table, const std::string& whose, bool open = false) {
+    checkFields(object, table, [&](const Misfield& wrong) {
+      if (!open || wrong.why != Misfield::Why::unknown) fault(wrong.at, wrong.what(whose), wrong.cure());
+    });
   }
 
   void checkHeader(const Json& json) {
@@ -101,8 +163,7 @@ class Reader {
       return;
     }
     const std::span<const CardFieldSpec> fields = type ? type->fields : std::span<const CardFieldSpec>();
-    checkObject(json, {.fixed = kCardFields, .ofType = fields, .open = type == nullptr}, whose, file_,
-                faults_);
+    check(json, fieldsOf(fields), whose, type == nullptr);
     if (const auto [other, first] = ids_.emplace(json["id"].asString(), cards_.size()); !first)
       fault(json["id"], idTwice(other->first, other->second), "give every card its own id");
     cards_.push_back(card(json, fields));
@@ -173,7 +234,7 @@ class Reader {
   }
 
   DeckEntry deckEntry(const Json& json, std::string_view type) {
-    checkObject(json, {kDeckFields}, "a deck entry", file_, faults_);
+    check(json, kDeckFields, "a deck entry");
     if (json["card"].isString()) references_.push_back({json["card"].asString(), type, file_, json.line()});
     return {json["card"].asString(), static_cast<int>(json["count"].asInt(1))};
   }

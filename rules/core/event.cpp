@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/text/fields.h"
+
 namespace lk::rules {
 
 namespace {
@@ -53,8 +55,8 @@ bool isFigures(const Json& value) {
 }
 
 /// What a value must be to fit, empty when it does.
-std::string_view misfit(const Json& value, FieldType type) {
-  switch (type) {
+std::string misfit(const Json& value, const FieldSpec& field) {
+  switch (field.type) {
     case FieldType::seat:
       return isSeat(value) ? "" : "a seat, \"A\" to \"D\"";
     case FieldType::integer:
@@ -86,12 +88,6 @@ const EventSpec* findSpec(std::string_view kind, std::span<const EventSpec> spec
   return found == specs.end() ? nullptr : &*found;
 }
 
-const FieldSpec* findField(std::string_view name, const EventSpec& spec) {
-  const auto found = std::find_if(spec.fields.begin(), spec.fields.end(),
-                                  [&](const FieldSpec& f) { return f.name == name; });
-  return found == spec.fields.end() ? nullptr : &*found;
-}
-
 }  // namespace
 
 Event eventOf(std::string_view kind, Seat seat) {
@@ -112,18 +108,13 @@ std::string malformed(const Event& event, std::span<const EventSpec> gameEvents)
   if (event.kind().empty()) return "an event needs \"e\", the name of its kind";
   const EventSpec* spec = specOf(event, gameEvents);
   if (!spec) return "no event is called \"" + event.kind() + "\"";
-  for (const auto& [name, value] : event.body.members()) {
-    if (name == "e") continue;
-    const FieldSpec* field = findField(name, *spec);
-    if (!field) return "\"" + event.kind() + "\" has no \"" + name + "\"";
-    const std::string_view wanted = misfit(value, field->type);
-    if (!wanted.empty()) return "\"" + name + "\" must be " + std::string(wanted);
-  }
-  for (const FieldSpec& field : spec->fields) {
-    if (field.need == Need::required && !event.body.find(field.name))
-      return "\"" + event.kind() + "\" needs \"" + std::string(field.name) + "\"";
-  }
-  return "";
+  std::string problem;
+  checkFields(event.body, spec->fields, misfit, [&](const Misfield& wrong) {
+    if (!problem.empty() || wrong.name == "e") return;
+    problem = wrong.why == Misfield::Why::misfit ? "\"" + wrong.name + "\" must be " + wrong.wanted
+                                                 : wrong.what("\"" + event.kind() + "\"");
+  });
+  return problem;
 }
 
 }  // namespace lk::rules

@@ -50,6 +50,10 @@ struct FieldSpec {
   Secrecy secrecy = Secrecy::open;
 };
 
+constexpr bool isRequired(const FieldSpec& field) {
+  return field.need == Need::required;
+}
+
 struct EventSpec {
   std::string_view kind;
   std::span<const FieldSpec> fields;

@@ -29,10 +29,6 @@ constexpr std::optional<Seat> seatFrom(std::string_view text) {
   if (text.size() != 1 || text[0] < 'A' || text[0] > 'D') return std::nullopt;
   return static_cast<Seat>(text[0] - 'A');
 }
-/// The other player of a two-player game. Precondition: A or B.
-constexpr Seat other(Seat seat) {
-  return seat == Seat::A ? Seat::B : Seat::A;
-}
 
 /// A kind of card: its place in the CardBook it came from. The default is "no card" (empty, or not
 /// identified).

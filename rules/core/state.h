@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/core/answer.h"
+#include "rules/core/frame.h"
 #include "rules/core/ruling.h"
-#include "rules/effects/answer.h"
-#include "rules/effects/frame.h"
 
 namespace lk::rules {
 
@@ -34,8 +34,21 @@ enum class Shown : std::uint8_t { internal, inViews };
 /// Who sees a figure as a night begins: its owner is the seat it is kept for.
 enum class OpenTo : std::uint8_t { nobody, owner, everyone };
 
+/// What a figure is to whoever shows the table, whatever its game calls it.
+enum class FigureRole : std::uint8_t {
+  none,
+  primary,     // of a seat: what it has won, told first
+  secondary,   // of a seat: what it has left
+  dice,        // of a seat: what its dice are worth
+  playsAs,     // of a seat: the card it plays as
+  round,       // of the table: counted off for all
+  turn,        // of the table: counted off within a round
+  turnHolder,  // of the table: whose turn it is
+  attacker     // of the table: who attacks in a fight of two
+};
+
 /// Declares a figure: its name in views and `correct` events, its kind, whether views show it and to whom,
-/// its range.
+/// its range, and its role. A role has one figure at most.
 struct FigureSpec {
   std::string_view name;
   FigureKind kind;
@@ -43,6 +56,7 @@ struct FigureSpec {
   OpenTo openTo;
   std::int16_t least = 0;
   std::int16_t most = 32767;
+  FigureRole role = FigureRole::none;
 };
 
 using Figures = std::array<Figure, kMaxFigures>;

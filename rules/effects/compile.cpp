@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "rules/effects/standing.h"
+#include "rules/text/fields.h"
 
 namespace lk::rules {
 
@@ -89,16 +90,21 @@ class Compiler {
     return -1;
   }
 
+  /// The hook that says what a card is worth, as messages name it.
+  std::string measuringHook() const {
+    for (const HookWord& hook : language_.hooks)
+      if (hook.measures) return "\"" + std::string(hook.name) + "\"";
+    return "a hook of other cards";
+  }
+
   /// Unknown and missing fields.
   bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
                  std::string_view whose) {
     const std::size_t before = out_.faults.size();
-    for (const auto& [name, value] : object.members())
-      if (name != ignored && placeOf(table, name) < 0)
-        fault(value, std::string(whose) + " has no \"" + name + "\"", "remove it or correct its spelling");
-    for (const ParameterSpec& spec : table)
-      if (spec.required && !object.find(spec.name))
-        fault(object, std::string(whose) + " needs \"" + std::string(spec.name) + "\"", "add it");
+    const auto anyValue = [](const Json&, const ParameterSpec&) { return std::string(); };
+    checkFields(object, table, anyValue, [&](const Misfield& wrong) {
+      if (wrong.name != ignored) fault(wrong.at, wrong.what(std::string(whose)), wrong.cure());
+    });
     return out_.faults.size() == before;
   }
 
@@ -137,9 +143,9 @@ class Compiler {
   bool standsWell(const Json& json, const Operation& operation, bool last) {
     const std::string name(operation.name);
     const bool fits = mayStand(operation, here_);
-    if (!fits && here_.profile)
-      fault(json, name + " does not belong under \"profile\"", "move it to another hook");
-    if (!fits && !here_.profile) fault(json, name + " belongs under \"profile\"", "move it there");
+    if (!fits && here_.measures)
+      fault(json, name + " does not belong under " + measuringHook(), "move it to another hook");
+    if (!fits && !here_.measures) fault(json, name + " belongs under " + measuringHook(), "move it there");
     if (operation.traits.endsItsList && !last)
       fault(json, "nothing may follow " + name, "make it the last operation of its list");
     return fits;
@@ -205,8 +211,8 @@ class Compiler {
         return readPlayer(value, spec, whose);
       case ValueKind::counter:
         return readCounter(value, spec, whose);
-      case ValueKind::action:
-        return readAction(value, spec, whose);
+      case ValueKind::card:
+        return readCard(value, spec, whose);
       case ValueKind::moments:
         return readMoments(value, spec, whose);
       default:
@@ -239,7 +245,8 @@ class Compiler {
       return static_cast<std::int16_t>(place);
     }
     const CardName named = context_.find(value.asString());
-    if (countsCards(spec.use) && named.card.known() && named.subtype == kBasic)
+    if (countsCards(spec.use) && named.card.known() && !named.subtype.empty() &&
+        named.subtype == language_.countedCards)
       return static_cast<std::int16_t>(kCardCounters + named.card.place());
     std::string known;
     for (const CounterWord& word : language_.counters)
@@ -247,11 +254,12 @@ class Compiler {
     return misfit(value, spec, whose, "one of " + known);
   }
 
-  std::int16_t readAction(const Json& value, const ParameterSpec& spec, const std::string& whose) {
-    if (value.asString() == kBasic) return 0;
+  std::int16_t readCard(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    if (placeOf(spec.names, value.asString()) >= 0) return 0;
     const CardName named = context_.find(value.asString());
-    if (!named.card.known() || named.type != "action")
-      return misfit(value, spec, whose, "the id of an action of this pack, or basic");
+    if (!named.card.known() || named.type != spec.of)
+      return misfit(value, spec, whose,
+                    "the id of an " + std::string(spec.of) + " of this pack, or " + oneOf(spec.names));
     return static_cast<std::int16_t>(named.card.place());
   }
 
@@ -306,7 +314,8 @@ class Compiler {
     }
     const TestWord& word = language_.tests[static_cast<std::size_t>(place)];
     if (!mayBeAsked(word, here_))
-      fault(json, "a profile cannot ask \"" + std::string(word.name) + "\"", "move it to another hook");
+      fault(json, measuringHook() + " cannot ask \"" + std::string(word.name) + "\"",
+            "move it to another hook");
     Test test{.kind = static_cast<std::uint8_t>(place)};
     Instruction fields;
     const Standing outer = here_;

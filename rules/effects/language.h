@@ -7,15 +7,14 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/cards/card_fields.h"
 #include "rules/core/ids.h"
+#include "rules/effects/card_fields.h"
 #include "rules/effects/program.h"
 
 namespace lk::rules {
 
 class EffectHost;
 class EffectRun;
-class ProfileRun;
 struct Answer;
 struct Frame;
 struct Question;
@@ -28,7 +27,7 @@ enum class ValueKind : std::uint8_t {
   counter,     // one of the game's counters that `use` allows
   state,       // one of the game's states
   keyword,     // one of the game's keywords
-  action,      // the id of an action card, or "basic"
+  card,        // the id of a card of the type `of`, or one of the field's own names
   moments,     // a list of the game's moments
   integer,     // any whole number up to 999
   positive,    // a whole number from 1 to 999
@@ -41,24 +40,23 @@ enum class ValueKind : std::uint8_t {
 /// What may be done to a counter.
 enum class CounterUse : std::uint8_t { change = 1, pay = 2, set = 4, steal = 8, count = 16 };
 
-/// `names` are the only values allowed where the kind is `name`. A field is required unless said otherwise.
+/// `names` are the only values allowed where the kind is `name`, and others where it is `card`. A field is
+/// required unless said otherwise.
 struct ParameterSpec {
   std::string_view name;
   ValueKind kind;
   std::span<const std::string_view> names = {};
   bool required = true;
   CounterUse use = CounterUse::change;
+  std::string_view of = {};  // type of a card
 };
 
 /// Facts a player's name may lean on; a hook and the operations around give them.
-enum Given : std::uint8_t {
-  kNothing = 0,
-  kSelf = 1,
-  kRevealer = 2,
-  kDuelResult = 4,
-  kChooser = 8,
-  kBidWinner = 16
-};
+enum Given : std::uint8_t { kNothing = 0, kSelf = 1, kChooser = 2 };
+/// The same for one of the parts that the game tells an effect of (Frame::parts).
+constexpr std::uint8_t knownPart(std::size_t part) {
+  return static_cast<std::uint8_t>(4u << part);
+}
 
 struct PlayerWord {
   std::string_view name;
@@ -77,17 +75,17 @@ struct HookWord {
   std::string_view name;
   std::span<const std::string_view> types;  // of cards
   std::uint8_t gives = kNothing;            // bits of Given
-  bool profile = false;                     // says what an action is worth; all other hooks do something
+  bool measures = false;                    // says what its card is worth; all other hooks do something
 };
 
 struct TestWord {
   std::string_view name;
   std::span<const ParameterSpec> parameters;
-  bool inProfiles = false;  // whether a profile may ask it
+  bool inMeasures = false;  // whether a hook that measures may ask it
 };
 
-/// Where an operation may stand.
-enum class Place : std::uint8_t { profile, effect, both };
+/// Where an operation may stand: under a hook that measures, under one that does something.
+enum class Place : std::uint8_t { measure, effect, both };
 
 /// What a game must be able to do for an operation: its host is an EffectHost, or a PlayersHost.
 enum class Hosting : std::uint8_t { any, players };
@@ -115,8 +113,6 @@ struct Operation {
   Ruling (*take)(EffectRun& run, const Instruction& it, const Answer& answer) = nullptr;
   /// Whether it can be done at all: an option with an operation that cannot is not open. Most always can.
   bool (*possible)(const EffectHost& host, const Instruction& it, const Frame& frame) = nullptr;
-  /// What it adds to the worth of an action.
-  void (*profile)(ProfileRun& run, const Instruction& it) = nullptr;
 };
 
 /// All storage is static.
@@ -130,10 +126,11 @@ struct Language {
   std::span<const TestWord> tests;
   std::span<const Operation> operations;
   std::span<const CardTypeSpec> cardTypes;
-  Hosting host = Hosting::any;  // what the game's host can do
+  Hosting host = Hosting::any;         // what the game's host can do
+  std::string_view countedCards = {};  // cards of this subtype are counted like counters; none where empty
 };
 
-/// A counter of a card itself: how often a basic power can still be used. Its place is this plus the card's.
+/// A counter of a card itself: how often it can still be used. Its place is this plus the card's.
 inline constexpr int kCardCounters = 64;
 
 }  // namespace lk::rules

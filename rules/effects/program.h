@@ -7,20 +7,14 @@
 #include <string>
 #include <vector>
 
-namespace lk::rules {
+#include "rules/core/frame.h"
 
-/// Instructions from `begin` to before `end` in their program.
-struct Body {
-  std::uint16_t begin = 0;
-  std::uint16_t end = 0;
-  [[nodiscard]] constexpr bool empty() const { return begin == end; }
-  friend constexpr bool operator==(Body, Body) = default;
-};
+namespace lk::rules {
 
 inline constexpr std::size_t kMostArguments = 5;
 
 /// One operation with its fields. `arguments` are the scalar ones in the order of its table: a name as its
-/// place in its list, a number as it is, a card as its place in the book (0 for "the basic it replaced"),
+/// place in its list, a number as it is, a card as its place in the book (0 for a name instead of one),
 /// moments as bits.
 struct Instruction {
   std::uint8_t operation = 0;  // place in the language's operations
@@ -52,7 +46,7 @@ struct Ability {
   bool asksDice = false;       // names players or tests by their dice
   bool mayDamage = false;      // can deal damage
   std::uint16_t keywords = 0;  // those it may give, a bit each
-  bool mayDodge = false;       // of a profile: evades at some dice
+  bool mayDodge = false;       // where it measures: evades at some dice
 };
 
 struct Program {

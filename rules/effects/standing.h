@@ -6,20 +6,18 @@
 
 namespace lk::rules {
 
-/// The first of a game's players owns the card: what a profile speaks of.
+/// The first of a game's players owns the card: of nobody else does a hook speak that measures.
 inline constexpr std::size_t kOwner = 0;
-/// Cards of this subtype are counted like counters: how often they can still be used.
-inline constexpr std::string_view kBasic = "basic";
 
 /// A place in an effect and what is known there.
 struct Standing {
   std::uint8_t given = kSelf;  // bits of Given
-  bool profile = false;
+  bool measures = false;
   bool inTest = false;
 };
 
 constexpr Standing under(const HookWord& hook) {
-  return {.given = hook.gives, .profile = hook.profile};
+  return {.given = hook.gives, .measures = hook.measures};
 }
 /// Among the fields of an operation that stands at `outer`.
 constexpr Standing within(const Operation& operation, Standing outer) {
@@ -32,22 +30,22 @@ constexpr Standing asked(Standing outer) {
 }
 
 constexpr bool mayStand(const Operation& operation, Standing here) {
-  return operation.traits.place == Place::both || (operation.traits.place == Place::profile) == here.profile;
+  return operation.traits.place == Place::both || (operation.traits.place == Place::measure) == here.measures;
 }
 constexpr bool isKnown(const PlayerWord& player, Standing here) {
   return (player.needs & ~here.given) == 0;
 }
 /// `place`: of the player among those of the game.
 constexpr bool mayBeMeant(const PlayerWord& player, std::size_t place, Standing here) {
-  return isKnown(player, here) && (!here.profile || here.inTest || place == kOwner);
+  return isKnown(player, here) && (!here.measures || here.inTest || place == kOwner);
 }
 constexpr bool mayBeAsked(const TestWord& test, Standing here) {
-  return !here.profile || test.inProfiles;
+  return !here.measures || test.inMeasures;
 }
 constexpr bool serves(const CounterWord& counter, CounterUse use) {
   return (counter.uses & static_cast<std::uint8_t>(use)) != 0;
 }
-/// Whether cards are counted, too, where a counter is used so.
+/// Whether the cards that a game counts are counted, too, where a counter is used so.
 constexpr bool countsCards(CounterUse use) {
   return use == CounterUse::change || use == CounterUse::count;
 }

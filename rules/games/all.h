@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules {
 

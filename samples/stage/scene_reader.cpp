@@ -1,16 +1,15 @@
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 
 #include "faces/face_style.h"
-#include "stage/fields.h"
 #include "stage/scene.h"
+#include "stage/scene_fields.h"
 
 namespace lk::stage {
 
 namespace {
-
-constexpr double kLongestNight = 4 * 3600;
 
 struct Place {
   cv::Point2d centre;
@@ -21,37 +20,33 @@ struct Place {
 class SceneReader {
  public:
   SceneReader(const std::string& file, const rules::CardBook& cards, const carddb::TableLayout& layout)
-      : fields_(file), cards_(cards), layout_(layout) {}
+      : faults_{file}, cards_(cards), layout_(layout) {}
 
   Outcome<Scene> read(const Json& json) {
-    fields_.only(json, {"game", "setup", "seed", "seconds", "fps", "camera", "light", "table", "mat", "slop",
-                        "trays", "cards", "dice", "hands", "say", "about"});
-    scene_.game = fields_.text(json, "game", "");
-    if (fields_.need(json, "game").isString() && scene_.game != layout_.game)
-      fields_.fail(json["game"],
-                   "this scene is for \"" + scene_.game + "\", the layout for \"" + layout_.game + "\"",
-                   "name the game whose table is laid");
-    scene_.setup = fields_.need(json, "setup");
-    if (!scene_.setup.isObject())
-      fields_.fail(scene_.setup, "\"setup\" must be an event", "write it in braces");
-    scene_.seed = static_cast<std::uint64_t>(fields_.integer(json, "seed", 1, 0, 1 << 30));
-    fields_.need(json, "seconds");
-    scene_.seconds = fields_.number(json, "seconds", 1, 0.1, kLongestNight);
-    scene_.fps = fields_.number(json, "fps", 30, 1, 60);
-    scene_.mat = fields_.flag(json, "mat", true);
-    scene_.slop = fields_.number(json, "slop", 1, 0, 10);
+    faults_.check(json, kScene, "a scene");
+    scene_.game = json["game"].asString();
+    if (json["game"].isString() && scene_.game != layout_.game)
+      faults_.add(json["game"],
+                  "this scene is for \"" + scene_.game + "\", the layout for \"" + layout_.game + "\"",
+                  "name the game whose table is laid");
+    scene_.setup = json["setup"];
+    scene_.seed = static_cast<std::uint64_t>(json["seed"].asInt(1));
+    scene_.seconds = json["seconds"].asDouble(1);
+    scene_.fps = json["fps"].asDouble(30);
+    scene_.mat = json["mat"].asBool(true);
+    scene_.slop = json["slop"].asDouble(1);
     readCamera(json["camera"]);
     readLight(json["light"]);
     readTable(json["table"]);
     readTrays(json);
-    for (const Json& item : fields_.list(json, "cards")) readCard(item);
-    for (const Json& item : fields_.list(json, "dice")) readDice(item);
-    for (const Json& item : fields_.list(json, "hands")) readHand(item);
-    for (const Json& item : fields_.list(json, "say")) readSaid(item);
+    for (const Json& item : json["cards"].items()) readCard(item);
+    for (const Json& item : json["dice"].items()) readDice(item);
+    for (const Json& item : json["hands"].items()) readHand(item);
+    for (const Json& item : json["say"].items()) readSaid(item);
     std::stable_sort(scene_.said.begin(), scene_.said.end(),
                      [](const Said& a, const Said& b) { return a.seconds < b.seconds; });
     if (scene_.setup.isObject()) scene_.said.insert(scene_.said.begin(), Said{0, scene_.setup});
-    if (!fields_.ok()) return fields_.fault();
+    if (!faults_.all.empty()) return faults_.all.front();
     return std::move(scene_);
   }
 
@@ -59,54 +54,53 @@ class SceneReader {
   void readCamera(const Json& json) {
     scene_.camera.centre = {layout_.mat.width / 2, layout_.mat.height / 2};
     if (json.isNull()) return;
-    fields_.only(json, {"width", "height", "fov_deg", "height_mm", "tilt_deg", "turn_deg", "centre",
-                        "jpeg_quality", "noise", "blur", "vignette"});
+    faults_.check(json, kCamera, "the camera");
     CameraSpec& camera = scene_.camera;
-    camera.width = fields_.integer(json, "width", camera.width, 64, 7680);
-    camera.height = fields_.integer(json, "height", camera.height, 64, 4320);
-    camera.fovDeg = fields_.number(json, "fov_deg", camera.fovDeg, 10, 120);
-    camera.heightMm = fields_.number(json, "height_mm", camera.heightMm, 150, 3000);
-    camera.tiltDeg = fields_.number(json, "tilt_deg", camera.tiltDeg, 0, 50);
-    camera.turnDeg = fields_.number(json, "turn_deg", camera.turnDeg, -360, 360);
-    if (json.find("centre") != nullptr) camera.centre = fields_.point(json["centre"]);
-    camera.jpegQuality = fields_.integer(json, "jpeg_quality", camera.jpegQuality, 0, 100);
-    camera.noise = fields_.number(json, "noise", camera.noise, 0, 30);
-    camera.blur = fields_.number(json, "blur", camera.blur, 0, 10);
-    camera.vignette = fields_.number(json, "vignette", camera.vignette, 0, 0.9);
+    camera.width = static_cast<int>(json["width"].asInt(camera.width));
+    camera.height = static_cast<int>(json["height"].asInt(camera.height));
+    camera.fovDeg = json["fov_deg"].asDouble(camera.fovDeg);
+    camera.heightMm = json["height_mm"].asDouble(camera.heightMm);
+    camera.tiltDeg = json["tilt_deg"].asDouble(camera.tiltDeg);
+    camera.turnDeg = json["turn_deg"].asDouble(camera.turnDeg);
+    if (json.find("centre") != nullptr) camera.centre = point(json["centre"]);
+    camera.jpegQuality = static_cast<int>(json["jpeg_quality"].asInt(camera.jpegQuality));
+    camera.noise = json["noise"].asDouble(camera.noise);
+    camera.blur = json["blur"].asDouble(camera.blur);
+    camera.vignette = json["vignette"].asDouble(camera.vignette);
   }
 
   void readLight(const Json& json) {
     if (json.isNull()) return;
-    fields_.only(json, {"level", "colour", "uneven", "glare", "shadows"});
-    scene_.light.level = fields_.number(json, "level", 1, 0.05, 2);
-    scene_.light.uneven = fields_.number(json, "uneven", scene_.light.uneven, 0, 0.9);
-    if (json.find("colour") != nullptr) scene_.light.colour = fields_.colour(json["colour"]) / 255.0;
-    for (const Json& item : fields_.list(json, "glare")) {
-      fields_.only(item, {"at", "radius", "strength"});
-      Glare glare{fields_.point(fields_.need(item, "at"))};
-      glare.radiusMm = fields_.number(item, "radius", glare.radiusMm, 1, 1000);
-      glare.strength = fields_.number(item, "strength", glare.strength, 0, 1);
+    faults_.check(json, kLight, "the light");
+    scene_.light.level = json["level"].asDouble(1);
+    scene_.light.uneven = json["uneven"].asDouble(scene_.light.uneven);
+    if (json.find("colour") != nullptr) scene_.light.colour = colour(json["colour"]) / 255.0;
+    for (const Json& item : json["glare"].items()) {
+      faults_.check(item, kGlare, "a glare");
+      Glare glare{point(item["at"])};
+      glare.radiusMm = item["radius"].asDouble(glare.radiusMm);
+      glare.strength = item["strength"].asDouble(glare.strength);
       scene_.light.glare.push_back(glare);
     }
-    for (const Json& item : fields_.list(json, "shadows")) {
-      fields_.only(item, {"at", "turn", "width", "soft", "strength"});
-      ShadowBand band{fields_.point(fields_.need(item, "at"))};
-      band.turnDeg = fields_.number(item, "turn", 0, -360, 360);
-      band.widthMm = fields_.number(item, "width", band.widthMm, 1, 5000);
-      band.softMm = fields_.number(item, "soft", band.softMm, 0, 1000);
-      band.strength = fields_.number(item, "strength", band.strength, 0, 1);
+    for (const Json& item : json["shadows"].items()) {
+      faults_.check(item, kShadow, "a shadow");
+      ShadowBand band{point(item["at"])};
+      band.turnDeg = item["turn"].asDouble(0);
+      band.widthMm = item["width"].asDouble(band.widthMm);
+      band.softMm = item["soft"].asDouble(band.softMm);
+      band.strength = item["strength"].asDouble(band.strength);
       scene_.light.shadows.push_back(band);
     }
   }
 
   void readTable(const Json& json) {
     if (json.isNull()) return;
-    fields_.only(json, {"texture", "colour"});
+    faults_.check(json, kTable, "the table");
     constexpr std::array names{std::pair{"wood", TableTexture::wood}, std::pair{"cloth", TableTexture::cloth},
                                std::pair{"dark", TableTexture::dark},
                                std::pair{"plain", TableTexture::plain}};
     scene_.table.texture = named(json, "texture", names, TableTexture::wood);
-    if (json.find("colour") != nullptr) scene_.table.colour = fields_.colour(json["colour"]);
+    if (json.find("colour") != nullptr) scene_.table.colour = colour(json["colour"]);
   }
 
   void readTrays(const Json& json) {
@@ -117,14 +111,14 @@ class SceneReader {
       for (TrayPlace& tray : scene_.trays) tray.at = ownCorner(tray.at, tray.turnDeg);
       return;
     }
-    for (const Json& item : fields_.list(json, "trays")) {
-      fields_.only(item, {"seat", "at", "turn"});
+    for (const Json& item : json["trays"].items()) {
+      faults_.check(item, kTray, "a tray");
       TrayPlace tray;
       tray.seat = seat(item, "seat");
-      tray.at = fields_.point(fields_.need(item, "at"));
-      tray.turnDeg = fields_.number(item, "turn", 0, -360, 360);
+      tray.at = point(item["at"]);
+      tray.turnDeg = item["turn"].asDouble(0);
       for (const TrayPlace& other : scene_.trays)
-        if (other.seat == tray.seat) fields_.fail(item, "a second tray for one seat", "take one away");
+        if (other.seat == tray.seat) faults_.add(item, "a second tray for one seat", "take one away");
       scene_.trays.push_back(tray);
     }
   }
@@ -143,62 +137,61 @@ class SceneReader {
   }
 
   void readCard(const Json& json) {
-    fields_.only(json, {"card", "back", "face", "at", "turn", "from", "hand", "sleeve", "actions"});
+    faults_.check(json, kCard, "a card");
     CardEntry entry;
     const bool named = json.find("card") != nullptr;
     if (named == (json.find("back") != nullptr))
-      fields_.fail(json, "a card needs either \"card\" or \"back\"",
-                   "name the card, or the deck whose back it shows");
+      faults_.add(json, "a card needs either \"card\" or \"back\"",
+                  "name the card, or the deck whose back it shows");
     if (named) {
-      entry.card = cards_.find(fields_.text(json, "card", ""));
+      entry.card = cards_.find(json["card"].asString());
       if (!entry.card.known())
-        fields_.fail(json["card"], "no card \"" + json["card"].asString() + "\" in " + scene_.game,
-                     "correct the id");
+        faults_.add(json["card"], "no card \"" + json["card"].asString() + "\" in " + scene_.game,
+                    "correct the id");
       else
         entry.deck = faces::deckOf(cards_[entry.card].type);
     } else {
-      entry.deck = fields_.text(json, "back", "");
+      entry.deck = json["back"].asString();
     }
-    const std::string face = fields_.text(json, "face", named ? "up" : "down");
+    const std::string face = json.find("face") ? json["face"].asString() : named ? "up" : "down";
     if ((face != "up" && face != "down") || (!named && face != "down"))
-      fields_.fail(json.find("face") ? json["face"] : json, "\"face\" is \"up\" or \"down\"", "correct it");
+      faults_.add(json.find("face") ? json["face"] : json, "\"face\" is \"up\" or \"down\"", "correct it");
     entry.faceUp = face == "up";
-    entry.sleeved = fields_.flag(json, "sleeve", false);
-    const Place place = placeOf(fields_.need(json, "at"));
+    entry.sleeved = json["sleeve"].asBool(false);
+    const Place place = placeOf(json["at"]);
     entry.centre = place.centre;
-    entry.turnDeg = place.turnDeg + fields_.number(json, "turn", 0, -360, 360);
+    entry.turnDeg = place.turnDeg + json["turn"].asDouble(0);
     entry.hand = json.find("hand") ? seat(json, "hand") : place.seat.value_or(rules::Seat::A);
-    for (const Json& item : fields_.list(json, "actions")) readAction(item, entry);
+    for (const Json& item : json["actions"].items()) readAction(item, entry);
     const bool laid = !entry.actions.empty() && entry.actions.front().kind == ActionKind::lay;
     if (laid && json.find("from") != nullptr)
-      fields_.fail(json["from"], "a card that is laid has no \"from\"", "take one of the two away");
-    entry.from = fields_.number(json, "from", 0, 0, kLongestNight);
+      faults_.add(json["from"], "a card that is laid has no \"from\"", "take one of the two away");
+    entry.from = json["from"].asDouble(0);
     scene_.cards.push_back(std::move(entry));
   }
 
   void readAction(const Json& json, CardEntry& entry) {
-    fields_.only(json, {"t", "do", "to", "turn"});
+    faults_.check(json, kAction, "an action");
     constexpr std::array names{std::pair{"lay", ActionKind::lay},
                                std::pair{"turn_over", ActionKind::turnOver},
                                std::pair{"move", ActionKind::move}, std::pair{"turn", ActionKind::turn},
                                std::pair{"remove", ActionKind::remove}};
     CardAction action;
     action.seconds = time(json);
-    fields_.need(json, "do");
     action.kind = named(json, "do", names, ActionKind::lay);
     if (action.kind == ActionKind::lay && !entry.actions.empty())
-      fields_.fail(json, "a card is laid once, and first", "write another card");
+      faults_.add(json, "a card is laid once, and first", "write another card");
     if (!entry.actions.empty() && action.seconds <= entry.actions.back().seconds)
-      fields_.fail(json, "actions must follow one another in time", "put them in order");
+      faults_.add(json, "actions must follow one another in time", "put them in order");
     if (!entry.actions.empty() && entry.actions.back().kind == ActionKind::remove)
-      fields_.fail(json, "the card is gone already", "write another card");
+      faults_.add(json, "the card is gone already", "write another card");
     if (action.kind == ActionKind::turnOver && !entry.card.known())
-      fields_.fail(json, "a card without a name has no face to show",
-                   "give it a \"card\" and \"face\": \"down\"");
+      faults_.add(json, "a card without a name has no face to show",
+                  "give it a \"card\" and \"face\": \"down\"");
     const bool moves = action.kind == ActionKind::move;
     if ((json.find("to") != nullptr) != moves)
-      fields_.fail(json, "\"to\" belongs to \"move\", and \"move\" needs it", "correct it");
-    action.turnDeg = fields_.number(json, "turn", 0, -720, 720);
+      faults_.add(json, "\"to\" belongs to \"move\", and \"move\" needs it", "correct it");
+    action.turnDeg = json["turn"].asDouble(0);
     if (moves) {
       const Place place = placeOf(json["to"]);
       action.to = place.centre;
@@ -213,37 +206,35 @@ class SceneReader {
   }
 
   void readDice(const Json& json) {
-    fields_.only(json, {"tray", "hand", "values", "colours", "thrown", "until", "at", "side_mm"});
+    faults_.check(json, kDice, "a throw");
     DiceEntry entry;
     entry.loose = json.find("hand") != nullptr;
     entry.tray = seat(json, entry.loose ? "hand" : "tray");
     if (entry.loose && (json.find("tray") != nullptr || json.find("at") == nullptr))
-      fields_.fail(json, "dice beside the trays have a \"hand\" and \"at\", and no \"tray\"", "correct it");
+      faults_.add(json, "dice beside the trays have a \"hand\" and \"at\", and no \"tray\"", "correct it");
     const bool there =
         entry.loose || std::any_of(scene_.trays.begin(), scene_.trays.end(),
                                    [&](const TrayPlace& tray) { return tray.seat == entry.tray; });
-    if (!there) fields_.fail(json, "that tray does not lie on this table", "add it to \"trays\"");
-    fields_.need(json, "values");
-    for (const Json& value : fields_.list(json, "values")) {
+    if (!there) faults_.add(json, "that tray does not lie on this table", "add it to \"trays\"");
+    for (const Json& value : json["values"].items()) {
       if (!value.isInt() || value.asInt() < 1 || value.asInt() > 6)
-        fields_.fail(value, "a die shows 1 to 6", "correct it");
+        faults_.add(value, "a die shows 1 to 6", "correct it");
       entry.values.push_back(static_cast<int>(value.asInt()));
     }
     if (entry.values.empty() || entry.values.size() > 8)
-      fields_.fail(json, "a throw has 1 to 8 dice", "correct \"values\"");
-    for (const Json& value : fields_.list(json, "colours")) entry.colours.push_back(dieColours(value));
+      faults_.add(json, "a throw has 1 to 8 dice", "correct \"values\"");
+    for (const Json& value : json["colours"].items()) entry.colours.push_back(dieColours(value));
     while (entry.colours.size() < entry.values.size())
       entry.colours.push_back(entry.colours.empty() ? DieColours{{238, 244, 246}, {26, 24, 24}}
                                                     : entry.colours.back());
-    for (const Json& value : fields_.list(json, "at")) entry.spots.push_back(dieSpot(value));
+    for (const Json& value : json["at"].items()) entry.spots.push_back(dieSpot(value));
     if (!entry.spots.empty() && entry.spots.size() != entry.values.size())
-      fields_.fail(json["at"], "\"at\" needs a place for each die", "correct it");
-    fields_.need(json, "thrown");
-    entry.thrown = fields_.number(json, "thrown", 0, 0, kLongestNight);
-    entry.until = fields_.number(json, "until", 2 * kLongestNight, 0, kLongestNight);
+      faults_.add(json["at"], "\"at\" needs a place for each die", "correct it");
+    entry.thrown = json["thrown"].asDouble(0);
+    entry.until = json["until"].asDouble(2 * kLongestNight);
     if (entry.until < entry.thrown + kThrowSeconds)
-      fields_.fail(json["until"], "\"until\" comes before the dice lie", "make it later");
-    entry.sideMm = fields_.number(json, "side_mm", 16, 8, 30);
+      faults_.add(json["until"], "\"until\" comes before the dice lie", "make it later");
+    entry.sideMm = json["side_mm"].asDouble(16);
     scene_.dice.push_back(std::move(entry));
   }
 
@@ -251,7 +242,7 @@ class SceneReader {
     const Json::Array& items = value.items();
     if (items.size() != 3 ||
         !std::all_of(items.begin(), items.end(), [](const Json& j) { return j.isNumber(); })) {
-      fields_.fail(value, "a die's place is [x, y, turn] in the tray", "correct it");
+      faults_.add(value, "a die's place is [x, y, turn] in the tray", "correct it");
       return {};
     }
     return {{items[0].asDouble(), items[1].asDouble()}, items[2].asDouble()};
@@ -275,42 +266,38 @@ class SceneReader {
       if (entry.name == value.asString()) return entry.colours;
       names += (names.empty() ? "" : ", ") + std::string(entry.name);
     }
-    fields_.fail(value, "unknown colour of a die", "known: " + names);
+    faults_.add(value, "unknown colour of a die", "known: " + names);
     return known[0].colours;
   }
 
   void readHand(const Json& json) {
-    fields_.only(json, {"seat", "t", "places"});
+    faults_.check(json, kHand, "a hand");
     HandEntry entry;
     entry.seat = seat(json, "seat");
     entry.seconds = time(json);
-    for (const Json& place : fields_.list(json, "places")) entry.places.push_back(placeOf(place).centre);
-    if (entry.places.empty()) fields_.fail(json, "a hand needs \"places\" to pass over", "add them");
+    for (const Json& place : json["places"].items()) entry.places.push_back(placeOf(place).centre);
+    if (entry.places.empty()) faults_.add(json, "a hand needs \"places\" to pass over", "add them");
     scene_.hands.push_back(std::move(entry));
   }
 
   void readSaid(const Json& json) {
-    fields_.only(json, {"t", "event"});
-    Said said{time(json), fields_.need(json, "event")};
-    if (!said.event.isObject()) fields_.fail(json, "\"event\" must be an event", "write it in braces");
+    faults_.check(json, kSaid, "a saying");
+    Said said{time(json), json["event"]};
     scene_.said.push_back(std::move(said));
   }
 
-  double time(const Json& json) {
-    fields_.need(json, "t");
-    return fields_.number(json, "t", 0, 0, kLongestNight);
-  }
+  double time(const Json& json) { return json["t"].asDouble(0); }
 
   rules::Seat seat(const Json& json, std::string_view key) {
-    const auto seat = rules::seatFrom(fields_.need(json, key).asString());
+    const auto seat = rules::seatFrom(json[key].asString());
     if (!seat)
-      fields_.fail(json.find(key) ? json[key] : json, "a seat is \"A\", \"B\", \"C\" or \"D\"", "correct it");
+      faults_.add(json.find(key) ? json[key] : json, "a seat is \"A\", \"B\", \"C\" or \"D\"", "correct it");
     return seat.value_or(rules::Seat::A);
   }
 
   /// The name of a zone, or [x, y].
   Place placeOf(const Json& value) {
-    if (!value.isString()) return {fields_.point(value), 0, std::nullopt};
+    if (!value.isString()) return {point(value), 0, std::nullopt};
     for (const carddb::Zone& zone : layout_.mat.zones) {
       if (zone.name != value.asString()) continue;
       return {{zone.area.x + zone.area.width / 2, zone.area.y + zone.area.height / 2},
@@ -318,9 +305,33 @@ class SceneReader {
               zone.name.size() > 1 && zone.name[1] == '/' ? rules::seatFrom(zone.name.substr(0, 1))
                                                           : std::nullopt};
     }
-    fields_.fail(value, "no zone \"" + value.asString() + "\" on the mat of " + layout_.game,
-                 "correct the name");
+    faults_.add(value, "no zone \"" + value.asString() + "\" on the mat of " + layout_.game,
+                "correct the name");
     return {};
+  }
+
+  /// [x, y]
+  cv::Point2d point(const Json& value) {
+    const Json::Array& items = value.items();
+    constexpr double kReach = 5000;
+    for (const Json& item : items) {
+      if (items.size() != 2 || !item.isNumber() || std::abs(item.asDouble()) > kReach) break;
+      if (&item == &items.back()) return {items[0].asDouble(), items[1].asDouble()};
+    }
+    faults_.add(value, "a place is [x, y] in millimetres, each within -5000 to 5000", "correct it");
+    return {};
+  }
+
+  /// "#rrggbb" as blue, green, red 0..255.
+  cv::Vec3d colour(const Json& value) {
+    const std::string& text = value.asString();
+    unsigned rgb = 0;
+    const char* end = text.data() + text.size();
+    const bool well =
+        text.size() == 7 && text[0] == '#' && std::from_chars(text.data() + 1, end, rgb, 16).ptr == end;
+    if (!well) faults_.add(value, "a colour is written \"#rrggbb\"", "correct it");
+    return {static_cast<double>(rgb & 255u), static_cast<double>(rgb >> 8 & 255u),
+            static_cast<double>(rgb >> 16 & 255u)};
   }
 
   template <class T, std::size_t N>
@@ -333,11 +344,11 @@ class SceneReader {
       if (value->asString() == name) return meaning;
       known += (known.empty() ? "" : ", ") + std::string(name);
     }
-    fields_.fail(*value, "unknown " + std::string(key) + " \"" + value->asString() + "\"", "known: " + known);
+    faults_.add(*value, "unknown " + std::string(key) + " \"" + value->asString() + "\"", "known: " + known);
     return fallback;
   }
 
-  Fields fields_;
+  Faults faults_;
   const rules::CardBook& cards_;
   const carddb::TableLayout& layout_;
   Scene scene_;

@@ -6,7 +6,7 @@
 
 #include "app/record/evening/record.h"
 #include "kits.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/transcript.h"
 
 namespace lk::test {
 

@@ -1,6 +1,7 @@
 // The table of who may know whom, as dependencies.txt has it.
 #pragma once
 
+#include <QDir>
 #include <QFile>
 #include <QList>
 #include <QStringList>
@@ -33,8 +34,24 @@ inline QList<Folder> readTable(const QString& text) {
   return table;
 }
 
+/// "a/*" as one name for every folder that lies in a; any other name as it is.
+inline QStringList everyFolder(const QString& name) {
+  if (!name.endsWith("/*")) return {name};
+  const QString above = name.chopped(1);
+  QStringList all = QDir(kRoot + "/" + above).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+  for (QString& each : all) each.prepend(above);
+  return all;
+}
+
 inline QList<Folder> wholeTable() {
-  return readTable(read(kRoot + "/tests/architecture/dependencies.txt"));
+  QList<Folder> table;
+  for (const Folder& row : readTable(read(kRoot + "/tests/architecture/dependencies.txt"))) {
+    QStringList known;
+    for (const QString& name : row.folders) known += everyFolder(name);
+    for (const QString& path : everyFolder(row.path))
+      table.append({path, row.path == path ? row.prefix : path, known, row.worlds});
+  }
+  return table;
 }
 
 /// Whether `path` is `folder` or lies in it.

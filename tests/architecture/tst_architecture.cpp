@@ -86,6 +86,23 @@ bool knowsAGame(const QString& text) {
   return text.contains(kInside);
 }
 
+/// The figures that views of the games show, by the games' own names.
+QStringList figureNames() {
+  static const QRegularExpression kFigure(
+      "\\{(?:\\.name = )?\"(\\w+)\",\\s*(?:\\.kind = )?K::\\w+,\\s*(?:\\.shown = )?inViews");
+  QSet<QString> names;
+  for (const QString& file : sources("rules/games", {"vocabulary.cpp"}))
+    for (auto at = kFigure.globalMatch(read(file)); at.hasNext();) names << at.next().captured(1);
+  return names.values();
+}
+
+/// Whether a text reads a figure by its name: figures["hp"], figure == "hp".
+bool readsAFigure(const QString& text) {
+  static const QRegularExpression kByName(R"x((?:\[|[!=]= ?|QLatin1String\()"(?:)x" +
+                                          figureNames().join('|') + R"x()")x");
+  return text.contains(kByName);
+}
+
 /// Which lines of a page repeat, inside a layout, what may be taken away again.
 QStringList takenFromLayouts(const QString& text) {
   static const QRegularExpression brace(R"(([A-Z]\w*(?:\.\w+)*)?\s*([{}]))");
@@ -236,6 +253,36 @@ class ArchitectureTest : public QObject {
     QVERIFY(knowsAGame("using namespace rules::dungeon;\n"));
     QVERIFY(knowsAGame("  lk::rules::halfwish::Situation situation;\n"));
     QVERIFY(!knowsAGame("#include \"rules/games/all.h\"\nrules::Halfway way;\n"));
+  }
+
+  // A figure is known by its role, which its game declares; only words know it by its name.
+  void noFigureIsKnownByItsName() {
+    // Words of scenes and of what a win rests on; a coach, its lessons and examples are one game's own.
+    const QStringList may{"app/cli/staging/table_hands.cpp", "app/record/evening/evening_words.cpp",
+                          "qml/components/coach/"};
+    QStringList found, unused = may;
+    for (const char* folder : {"app/kit", "app/capture", "app/session", "app/record", "app/workshop",
+                               "app/window", "app/cli", "qml"})
+      for (const QString& file : sources(folder, {"*.h", "*.cpp", "*.qml"})) {
+        if (!readsAFigure(read(file))) continue;
+        const QString inside = QDir(kRoot).relativeFilePath(file);
+        const auto place = std::find_if(may.begin(), may.end(),
+                                        [&](const QString& each) { return inside.startsWith(each); });
+        if (place == may.end())
+          found << inside;
+        else
+          unused.removeAll(*place);
+      }
+    QVERIFY2(found.isEmpty(), qPrintable("ask for the role of the figure\n" + found.join('\n')));
+    QVERIFY2(unused.isEmpty(), qPrintable("no longer: " + unused.join(' ')));
+  }
+
+  void aFigureKnownByItsNameIsNoticed() {
+    QVERIFY(figureNames().contains("hp") && figureNames().contains("class"));
+    QVERIFY(readsAFigure("if (const Json& dv = seat[\"dv\"]; dv.isInt())"));
+    QVERIFY(readsAFigure("spec.name != \"round\""));
+    QVERIFY(readsAFigure("key == QLatin1String(\"points\")"));
+    QVERIFY(!readsAFigure("seat[\"dvx\"], \"hp\""));
   }
 
   // Qt 6.4's layouts may ask an item for its size that was taken away in the middle of their work, and crash.

@@ -1,8 +1,8 @@
 // Names as long as they can be are read whole, beside the table and on the television.
 #include "app/session/setup_draft.h"
 #include "evening.h"
-#include "rules/core/random_play.h"
 #include "rules/games/all.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -5,7 +5,7 @@
 #include "app/session/setup_draft.h"
 #include "app/window/shared/pictures/seen_overlay.h"
 #include "evening.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;

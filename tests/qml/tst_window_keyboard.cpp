@@ -4,7 +4,7 @@
 
 #include "app/window/shared/pages.h"
 #include "evening.h"
-#include "rules/core/chance.h"
+#include "rules/referee/chance.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -5,8 +5,8 @@
 
 #include "evening.h"
 #include "made.h"
-#include "rules/core/chance.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/chance.h"
+#include "rules/referee/random_play.h"
 
 namespace lk::test {
 

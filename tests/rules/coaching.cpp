@@ -5,9 +5,9 @@
 
 #include "house_cards.h"
 #include "naive_duel.h"
-#include "rules/core/chance.h"
 #include "rules/games/halfwish/coach/averages.h"
 #include "rules/games/halfwish/coach/hidden_dice.h"
+#include "rules/referee/chance.h"
 
 using namespace lk;
 using namespace lk::rules;

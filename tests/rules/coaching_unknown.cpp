@@ -6,10 +6,10 @@
 #include <map>
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
 #include "rules/games/halfwish/coach/averages.h"
 #include "rules/games/halfwish/coach/open_duel.h"
 #include "rules/games/halfwish/deck.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::rules;

@@ -5,9 +5,9 @@
 #include <set>
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
-#include "rules/core/visibility.h"
 #include "rules/games/all.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/visibility.h"
 
 using namespace lk;
 using namespace lk::rules;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
 #include "rules/games/halfwish/tiebreak.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::rules;

@@ -2,7 +2,7 @@
 // among them.
 #include "house_cards.h"
 #include "rules/core/as_it_stands.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 using namespace lk;
 using namespace lk::rules;

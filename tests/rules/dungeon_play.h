@@ -2,7 +2,7 @@
 #pragma once
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 namespace lk::test::dungeon {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "dungeon_play.h"
-#include "rules/core/ruling_json.h"
+#include "rules/referee/ruling_json.h"
 
 using namespace lk;
 using namespace lk::rules;

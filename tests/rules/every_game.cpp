@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::rules;

@@ -1,8 +1,8 @@
 // Events of every kind with fields of every kind, right and wrong, thrown at nights: nothing breaks, refusals
 // change nothing, and what was accepted replays.
 #include "house_cards.h"
-#include "rules/core/random_play.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/transcript.h"
 
 using namespace lk;
 using namespace lk::rules;

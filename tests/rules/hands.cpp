@@ -1,11 +1,11 @@
 // Every night can be played by hands alone: what is laid down is heard as the event it was laid for.
-#include "rules/core/hands.h"
+#include "rules/referee/hands.h"
 
 #include <algorithm>
 #include <map>
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::rules;

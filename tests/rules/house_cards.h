@@ -5,8 +5,8 @@
 
 #include "check.h"
 #include "rules/cards/pack_reader.h"
-#include "rules/core/referee.h"
 #include "rules/games/all.h"
+#include "rules/referee/referee.h"
 
 namespace lk::test {
 

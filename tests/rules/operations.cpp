@@ -70,10 +70,13 @@ CASE(no_operation_has_a_switch_or_a_hook_of_its_own) {
 }
 
 CASE(every_operation_can_do_something_where_it_may_stand) {
-  for (const Operation& operation : halfwish::language().operations) {
+  const std::span<const Operation> all = halfwish::language().operations;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const Operation& operation = all[i];
     const bool inProfiles = operation.traits.place != Place::effect;
-    const bool inEffects = operation.traits.place != Place::profile;
-    CHECK_SAID(inProfiles == (operation.profile != nullptr), std::string(operation.name));
+    const bool inEffects = operation.traits.place != Place::measure;
+    const bool adds = halfwish::profilePart(static_cast<std::uint8_t>(i)) != nullptr;
+    CHECK_SAID(inProfiles == adds, std::string(operation.name));
     CHECK_SAID(inEffects == (operation.apply != nullptr), std::string(operation.name));
   }
 }

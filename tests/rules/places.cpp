@@ -1,6 +1,6 @@
 // The row of cards in the middle of the table, as each game lays it.
 #include "house_cards.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 using namespace lk;
 using namespace lk::rules;

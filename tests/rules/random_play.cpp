@@ -1,5 +1,5 @@
 // Properties of whole random nights.
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 #include <algorithm>
 
@@ -274,7 +274,7 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
           all += prompt.id + prompt.arguments.dump() + std::to_string(prompt.legal.size());
         return all;
       };
-      for (const Audience who : {Audience::table, audienceOf(rules::other(seat))}) {
+      for (const Audience who : {Audience::table, audienceOf(kAllSeats[1 - index(seat)])}) {
         leaks += referee.view(who).json.dump() == swapped.view(who).json.dump() ? 0 : 1;
         leaks += masked(ruling.steps, who) == masked(other.steps, who) ? 0 : 1;
         leaks += masked(halfwish(), houseCards(), referee.state(), next, who, ruling.verdict) ==

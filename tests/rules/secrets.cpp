@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "house_cards.h"
-#include "rules/core/visibility.h"
+#include "rules/referee/visibility.h"
 
 using namespace lk;
 using namespace lk::rules;

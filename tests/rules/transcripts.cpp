@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "house_cards.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/transcript.h"
 
 using namespace lk;
 using namespace lk::rules;

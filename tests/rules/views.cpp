@@ -1,7 +1,7 @@
 // Who knows what: views, masked events and steps, covered trays.
 #include "house_cards.h"
-#include "rules/core/visibility.h"
 #include "rules/games/all.h"
+#include "rules/referee/visibility.h"
 
 using namespace lk;
 using namespace lk::rules;

@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
-#include "rules/core/transcript.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/transcript.h"
 
 using namespace lk;
 using namespace lk::rules;

@@ -8,8 +8,8 @@
 #include "app/kit/out_file.h"
 #include "app/kit/own_packs.h"
 #include "app/phrases/report_lines.h"
-#include "rules/core/ruling_json.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/ruling_json.h"
+#include "rules/referee/transcript.h"
 
 namespace lk::app {
 

@@ -4,7 +4,7 @@
 #include "app/cli/number_option.h"
 #include "app/cli/sighting_json.h"
 #include "app/kit/game_kit.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 namespace lk::app {
 

@@ -9,7 +9,7 @@
 #include "app/cli/staging/frame_writer.h"
 #include "app/kit/out_file.h"
 #include "app/kit/unfinished.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/transcript.h"
 
 namespace lk::app {
 

@@ -4,9 +4,9 @@
 #include <optional>
 
 #include "app/cli/staging/table_habits.h"
-#include "rules/core/hands.h"
-#include "rules/core/random_play.h"
-#include "rules/core/referee.h"
+#include "rules/referee/hands.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

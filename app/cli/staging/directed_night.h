@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "app/kit/game_kit.h"
-#include "rules/core/chance.h"
 #include "rules/core/event.h"
+#include "rules/referee/chance.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {

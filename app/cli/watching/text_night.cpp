@@ -7,6 +7,7 @@
 #include "app/phrases/pause_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
 
@@ -50,11 +51,15 @@ class Teller {
   }
   void line(const ResultReport& result) {
     say(" * ", resultText(result.result, names_));
-    for (const auto& [seat, figures] : result.standing.members())
-      say("   ", QStringLiteral("%1: points %2, health %3")
-                     .arg(names_[rules::seatFrom(seat).value_or(rules::Seat::A)])
-                     .arg(figures["points"].asInt())
-                     .arg(figures["hp"].asInt()));
+    for (const auto& [seat, figures] : result.standing.members()) {
+      const Json& won = rules::seatFigure(*kit_.game, figures, rules::FigureRole::primary);
+      const Json& left = rules::seatFigure(*kit_.game, figures, rules::FigureRole::secondary);
+      if (won.isInt() && left.isInt())
+        say("   ", QStringLiteral("%1: points %2, health %3")
+                       .arg(names_[rules::seatFrom(seat).value_or(rules::Seat::A)])
+                       .arg(won.asInt())
+                       .arg(left.asInt()));
+    }
   }
 
   void say(const char* mark, const QString& sentence) {

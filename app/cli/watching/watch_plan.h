@@ -8,7 +8,7 @@
 
 #include "app/capture/frame_source.h"
 #include "app/kit/game_kit.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/transcript.h"
 #include "stage/stage.h"
 #include "vision/cards/name/card_index.h"
 

@@ -2,7 +2,7 @@
 #include "app/kit/game_kit.h"
 #include "app/learn/coach/coaching.h"
 #include "app/learn/coach/open_coaching.h"
-#include "rules/core/chance.h"
+#include "rules/referee/chance.h"
 
 namespace lk::app {
 

@@ -1,7 +1,7 @@
 #include "app/develop/bench/benches.h"
 #include "app/kit/game_kit.h"
-#include "rules/core/random_play.h"
 #include "rules/games/halfwish/lone_duel.h"
+#include "rules/referee/random_play.h"
 
 namespace lk::app {
 

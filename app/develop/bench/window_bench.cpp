@@ -19,9 +19,9 @@
 #include "app/window/shared/pages.h"
 #include "app/window/shared/table_session.h"
 #include "app/window/window_workers.h"
-#include "rules/core/chance.h"
-#include "rules/core/random_play.h"
 #include "rules/games/all.h"
+#include "rules/referee/chance.h"
+#include "rules/referee/random_play.h"
 
 namespace lk::app {
 

@@ -3,7 +3,7 @@
 #include "app/cli/lines.h"
 #include "app/develop/shots/shots_wait.h"
 #include "app/window/window_engine.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/transcript.h"
 
 namespace lk::app {
 

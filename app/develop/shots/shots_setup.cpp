@@ -6,9 +6,9 @@
 #include "app/develop/shots/shots_wait.h"
 #include "app/session/setup_draft.h"
 #include "app/window/shared/table_session.h"
-#include "rules/core/chance.h"
-#include "rules/core/random_play.h"
-#include "rules/core/transcript.h"
+#include "rules/referee/chance.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/transcript.h"
 
 namespace lk::app {
 

@@ -5,9 +5,9 @@
 #include <bit>
 
 #include "app/learn/coach/open_coaching.h"
-#include "rules/core/referee.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

@@ -33,7 +33,7 @@ CostlyText textOf(const CostlyDecision& decision, const GameKit& kit, const Name
     return fill(sentence, {{"round", QString::number(decision.round)},
                            {"turn", QString::number(decision.turn)},
                            {"seat", names[decision.seat]},
-                           {"other", names[rules::other(decision.seat)]},
+                           {"other", names.across(decision.seat)},
                            {"actions", actionsText(decision.chosen, kit.cards)},
                            {"better", actionsText(decision.better, kit.cards)},
                            {"dv", QString::number(decision.dv)},

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/figures.h"
+
 namespace lk::app {
 
 namespace {
@@ -91,7 +93,7 @@ RoleAdvice adviceOf(const OpenDuel& duel, rules::Seat learner, rules::Seat aggre
 
 std::vector<RoleAdvice> coachOpenly(const OpenDuel& duel, rules::Seat learner, const rules::CardBook& cards) {
   std::vector<RoleAdvice> all;
-  for (const rules::Seat aggressor : {learner, rules::other(learner)})
+  for (const rules::Seat aggressor : {learner, rules::halfwish::other(learner)})
     if (!duel.aggressor || duel.aggressor == aggressor)
       all.push_back(adviceOf(duel, learner, aggressor, cards));
   return all;

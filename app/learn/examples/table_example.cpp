@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

@@ -6,7 +6,7 @@
 #include "app/learn/lessons/expression.h"
 #include "app/learn/lessons/facts.h"
 #include "app/learn/lessons/lesson_fields.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 
@@ -20,7 +20,7 @@ std::string rootOf(const std::string& name) {
 
 class LessonCheck {
  public:
-  LessonCheck(const std::string& file, const GameKit& kit) : file_(file), kit_(kit) {
+  LessonCheck(const std::string& file, const GameKit& kit) : faults_{file}, kit_(kit) {
     for (const std::string_view name : Facts::names()) facts_.emplace(name);
   }
 
@@ -35,16 +35,16 @@ class LessonCheck {
     if (lesson["steps"].items().empty()) fault(lesson, "a lesson needs steps", "add at least one");
     for (const Json& step : lesson["steps"].items()) checkStep(step);
     checkQuiz(lesson["quiz"]);
-    return std::move(faults_);
+    return std::move(faults_.all);
   }
 
  private:
   void fault(const Json& at, std::string what, std::string cure) {
-    faults_.push_back({file_, at.line(), std::move(what), std::move(cure)});
+    faults_.add(at, std::move(what), std::move(cure));
   }
 
   void checkObject(const Json& object, LessonObject kind, const std::string& whose) {
-    checkLessonObject(object, fieldsOf(kind), whose, file_, faults_);
+    faults_.check(object, fieldsOf(kind), whose);
   }
 
   /// Both languages fill in the same, and nothing that is not there.
@@ -124,15 +124,7 @@ class LessonCheck {
     if (spec == taskSpecs().end())
       return fault(task, "nothing is awaited \"for\": \"" + kind + "\"",
                    "write roll, cards, reveal, event, answer, until or say");
-    Json own = task;
-    own.erase("for");
-    own.erase("fixes");
-    const std::string whose = "a task for \"" + kind + "\"";
-    const std::size_t before = faults_.size();
-    checkLessonObject(own, spec->fields, whose, file_, faults_);
-    // Copies forget no lines of their values, but have none of their own.
-    for (std::size_t i = before; i < faults_.size(); ++i)
-      if (faults_[i].line == 0) faults_[i].line = task.line();
+    faults_.check(task, spec->fields, "a task for \"" + kind + "\"");
     for (const Json& fix : task["fixes"].items()) checkFix(fix, *spec, with);
     if (kind == "answer") checkQuestion(task, with);
     checkEvents(task["is"]);
@@ -203,10 +195,9 @@ class LessonCheck {
     checkText(quiz["explain"], with);
   }
 
-  std::string file_;
+  Faults faults_;
   const GameKit& kit_;
   Keys facts_;
-  std::vector<Fault> faults_;
 };
 
 }  // namespace

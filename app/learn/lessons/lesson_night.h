@@ -8,7 +8,7 @@
 
 #include "app/kit/game_kit.h"
 #include "app/learn/lessons/facts.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

@@ -135,7 +135,7 @@ class Fields {
       case ValueKind::counter:
         return isCard(json_[field.name]) ? speech_.cardName(word)
                                          : wordName(WordKind::counter, word, speech_.tongue);
-      case ValueKind::action:
+      case ValueKind::card:
         return speech_.cardName(word);
       default:
         return valueName(field.name, word, speech_.tongue);

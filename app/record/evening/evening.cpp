@@ -4,7 +4,7 @@
 #include <numeric>
 
 #include "app/session/standing.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 

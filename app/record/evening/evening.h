@@ -6,8 +6,8 @@
 #include <span>
 
 #include "app/kit/game_kit.h"
-#include "rules/core/course.h"
 #include "rules/core/ruling.h"
+#include "rules/referee/course.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {

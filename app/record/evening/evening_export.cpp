@@ -5,8 +5,8 @@
 #include "app/phrases/fill.h"
 #include "app/record/evening/evening_pages.h"
 #include "app/session/clock.h"
-#include "rules/core/referee.h"
-#include "rules/core/ruling_json.h"
+#include "rules/referee/referee.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::app {
 

@@ -7,8 +7,8 @@
 #include "app/phrases/fill.h"
 #include "app/phrases/taken_up_words.h"
 #include "carddb/journal.h"
-#include "rules/core/referee.h"
 #include "rules/games/all.h"
+#include "rules/referee/referee.h"
 
 namespace lk::app {
 
@@ -59,10 +59,11 @@ std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, 
   return asItStands(kit, takenUp(kit, night.events)).view(rules::Audience::table).coveredTrays;
 }
 
-QString whenText(const Json& view) {
+QString whenText(const Json& view, const GameKit& kit) {
   QStringList parts;
-  for (const char* figure : {"round", "turn"})
-    if (view[figure].isInt()) parts += figureText(figure, view[figure].asInt());
+  for (const rules::FigureSpec& spec : kit.game->vocabulary().tableFigures)
+    if (spec.role == rules::FigureRole::round || spec.role == rules::FigureRole::turn)
+      if (view[spec.name].isInt()) parts += figureText(spec.name, view[spec.name].asInt());
   return parts.join(QStringLiteral("  \u00b7  "));
 }
 
@@ -70,7 +71,7 @@ QString standing(const LastNight& night, const GameKit& kit, const Names& names)
   const TakenUp up = takenUp(kit, night.events);
   const Json view = asItStands(kit, up).view(rules::Audience::table).json;
   QStringList parts;
-  if (const QString when = whenText(view); !when.isEmpty()) parts += when;
+  if (const QString when = whenText(view, kit); !when.isEmpty()) parts += when;
   for (const auto& [letter, seat] : view["seats"].members())
     if (const auto who = rules::seatFrom(letter)) parts += playerText(seat, names[*who]);
   QString text = parts.join(QStringLiteral("   "));

@@ -33,7 +33,7 @@ Outcome<std::optional<LastNight>> lastNight(const std::string& journal, std::int
 std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, std::int64_t now);
 
 /// "Round 2, turn 3": as far as the game counts them; empty when it does not.
-QString whenText(const Json& view);
+QString whenText(const Json& view, const GameKit& kit);
 /// "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...", by the events so far; and which of them these rules
 /// refuse, if any: it stands as before that one.
 QString standing(const LastNight& night, const GameKit& kit, const Names& names);

@@ -8,6 +8,7 @@
 #include "app/learn/coach/open_coaching.h"
 #include "app/phrases/card_words.h"
 #include "app/phrases/qt_text.h"
+#include "rules/games/halfwish/figures.h"
 
 namespace lk::app {
 
@@ -217,7 +218,7 @@ void OwnCoachModel::holdAll() {
 
 void OwnCoachModel::tell() {
   if (!mayTell()) return;
-  Situation situation = situationOf(duel_, seat_, aggressor_ ? seat_ : rules::other(seat_), dice_);
+  Situation situation = situationOf(duel_, seat_, aggressor_ ? seat_ : rules::halfwish::other(seat_), dice_);
   situation.healthValue = kOpenHealthValue;
   situation.hand.clear();
   for (const Held& each : cards_)

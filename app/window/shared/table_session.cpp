@@ -6,6 +6,7 @@
 #include "app/learn/coach/open_facts.h"
 #include "app/session/taps.h"
 #include "app/window/shared/pictures/seen_picture.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
 
@@ -158,7 +159,10 @@ std::vector<rules::Seat> TableSession::covered() const {
 
 std::optional<int> TableSession::ownDice(rules::Seat seat) const {
   if (!night_.referee().begun()) return std::nullopt;
-  const Json own = night_.referee().view(rules::audienceOf(seat)).json["seats"][rules::name(seat)]["dv"];
+  const rules::Referee& referee = night_.referee();
+  const Json view = referee.view(rules::audienceOf(seat)).json;
+  const Json& own =
+      rules::seatFigure(referee.game(), view["seats"][rules::name(seat)], rules::FigureRole::dice);
   return own.isInt() ? std::optional<int>(static_cast<int>(own.asInt())) : std::nullopt;
 }
 

@@ -25,9 +25,8 @@ QVariantMap sideOf(const rules::Step& step, const GameKit& kit) {
 }
 
 QString rolesOf(std::optional<rules::Seat> aggressor, const Names& names) {
-  return aggressor
-             ? DuelModel::tr("%1 attacks, %2 defends").arg(names[*aggressor], names[rules::other(*aggressor)])
-             : QString();
+  return aggressor ? DuelModel::tr("%1 attacks, %2 defends").arg(names[*aggressor], names.across(*aggressor))
+                   : QString();
 }
 
 bool isOfTheStory(StepPart part) {
@@ -97,8 +96,8 @@ std::array<DuelModel::Side, 2> DuelModel::sidesOf(std::optional<rules::Seat> agg
     const bool attacks = *aggressor == seat;
     side.role = attacks ? tr("Aggressor") : tr("Defender");
     if (const auto scores = gameWords(kit.id()).role)
-      side.scores = fill(scores(attacks),
-                         {{"aggressor", names[*aggressor]}, {"defender", names[rules::other(*aggressor)]}});
+      side.scores =
+          fill(scores(attacks), {{"aggressor", names[*aggressor]}, {"defender", names.across(*aggressor)}});
   }
   return sides;
 }

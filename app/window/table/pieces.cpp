@@ -27,7 +27,8 @@ QVariantList piecesOf(const Moment& moment) {
   if (pieces.isEmpty()) return pieces;
   for (const rules::FigureSpec& spec : moment.kit->game->vocabulary().tableFigures)
     if (const Json& count = moment.view[spec.name]; count.isInt() && spec.kind == rules::FigureKind::number &&
-                                                    spec.name != "round" && spec.name != "turn")
+                                                    spec.role != rules::FigureRole::round &&
+                                                    spec.role != rules::FigureRole::turn)
       pieces += piece(figureLabel(spec.name), count, {}, false);
   return pieces;
 }

@@ -5,10 +5,13 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/figure_words.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
 
 namespace {
+
+using rules::FigureRole;
 
 /// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
 QString noteOf(const std::string& figure, const Json& value) {
@@ -43,25 +46,29 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
   for (const auto& [figure, value] : seat.members()) {
     const FigureRank rank = figureRank(figure);
     if (rank == FigureRank::main) {
-      row.figures.push_back(QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},
-                                        {QStringLiteral("label"), figureLabel(figure)},
-                                        {QStringLiteral("value"), static_cast<int>(value.asInt())}});
+      // What is won before what is left, whatever order the rules keep them in.
+      const bool first = &value == &rules::seatFigure(*moment.kit->game, seat, FigureRole::primary);
+      row.figures.insert(first ? 0 : row.figures.size(),
+                         QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},
+                                     {QStringLiteral("label"), figureLabel(figure)},
+                                     {QStringLiteral("value"), static_cast<int>(value.asInt())}});
     } else if (rank == FigureRank::whenSet || rank == FigureRank::rare) {
       if (const QString note = noteOf(figure, value); !note.isEmpty()) row.notes.push_back(note);
     }
   }
-  // Points before health, whatever order the rules keep them in.
-  std::stable_sort(row.figures.begin(), row.figures.end(), [](const QVariant& a, const QVariant&) {
-    return a.toMap().value(QStringLiteral("key")) == QLatin1String("points");
-  });
-  if (const rules::CardId card = moment.kit->cards.find(seat["class"].asString()); card.known())
+  const rules::Game& game = *moment.kit->game;
+  const std::string_view playsAs = rules::seatFigure(game, seat, FigureRole::playsAs).asString();
+  if (const rules::CardId card = moment.kit->cards.find(playsAs); card.known())
     row.playsAs = cardName(moment.kit->cards[card]);
-  if (const Json& dv = seat["dv"]; dv.isInt()) row.dice = QString::number(dv.asInt());
+  if (const Json& dice = rules::seatFigure(game, seat, FigureRole::dice); dice.isInt())
+    row.dice = QString::number(dice.asInt());
   row.acting = std::any_of(moment.prompts.begin(), moment.prompts.end(),
                            [&](const rules::Prompt& prompt) { return prompt.seat == who; });
-  if (const auto aggressor = rules::seatFrom(moment.view["aggressor"].asString()))
-    row.roles.push_back(*aggressor == who ? tr("Aggressor") : tr("Defender"));
-  const bool hasTurn = !moment.result.finished && rules::seatFrom(moment.view["turn_seat"].asString()) == who;
+  if (const auto attacker =
+          rules::seatFrom(rules::tableFigure(game, moment.view, FigureRole::attacker).asString()))
+    row.roles.push_back(*attacker == who ? tr("Aggressor") : tr("Defender"));
+  const Json& holder = rules::tableFigure(game, moment.view, FigureRole::turnHolder);
+  const bool hasTurn = !moment.result.finished && rules::seatFrom(holder.asString()) == who;
   if (hasTurn) row.roles.push_back(tr("Has the turn"));
   row.powers = powersOf(who, moment);
   row.leads = moment.result.together == rules::Together::no && moment.result.winner == who;

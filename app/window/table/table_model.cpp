@@ -7,8 +7,18 @@
 #include "app/window/shared/pictures/picture_addresses.h"
 #include "app/window/shared/step_figure.h"
 #include "app/window/table/pieces.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
+
+namespace {
+
+std::optional<rules::Seat> attackerOf(const Moment& moment) {
+  const Json& seat = rules::tableFigure(*moment.kit->game, moment.view, rules::FigureRole::attacker);
+  return rules::seatFrom(seat.asString());
+}
+
+}  // namespace
 
 template <class T, class Signal>
 void TableModel::set(T& member, T value, Signal signal) {
@@ -107,7 +117,7 @@ void TableModel::show(const Moment& moment) {
   if (moment.night != night_) return;
   setKit(moment.kit);
   tell(moment);
-  aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
+  aggressor_ = attackerOf(moment);
   duel_.setRoles(aggressor_, *moment.kit, names_);
   seats_.show(moment, names_);
   choices_.show(moment, names_, help_);
@@ -116,7 +126,7 @@ void TableModel::show(const Moment& moment) {
   const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);
   if (entering_ && !awaited) closeEntry();
   showNextStep(moment);
-  set(when_, whenText(moment.view), &TableModel::whenChanged);
+  set(when_, whenText(moment.view, *moment.kit), &TableModel::whenChanged);
   set(pieces_, piecesOf(moment), &TableModel::piecesChanged);
   set(begun_, moment.begun, &TableModel::begunChanged);
   set(finished_, moment.result.finished, &TableModel::finishedChanged);
@@ -137,7 +147,7 @@ void TableModel::catchUp(const Moment& moment) {
   if (moment.night != night_) return;
   setKit(moment.kit);
   tell(moment);
-  aggressor_ = rules::seatFrom(moment.view["aggressor"].asString());
+  aggressor_ = attackerOf(moment);
   duel_.setRoles(aggressor_, *moment.kit, names_);
 }
 

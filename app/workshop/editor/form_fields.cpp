@@ -34,18 +34,28 @@ class Offers {
         return named(language().keywords, WordKind::keyword);
       case ValueKind::moments:
         return named(language().moments, WordKind::moment);
-      case ValueKind::action:
-        return actions();
+      case ValueKind::card:
+        return cards(field);
       default:
         break;
     }
+    return ownNames(field);
+  }
+
+ private:
+  [[nodiscard]] std::vector<FormChoice> cards(const ParameterSpec& field) const {
+    std::vector<FormChoice> out = cardsOfType(field.of, context_);
+    for (FormChoice& name : ownNames(field)) out.push_back(std::move(name));
+    return out;
+  }
+
+  [[nodiscard]] std::vector<FormChoice> ownNames(const ParameterSpec& field) const {
     std::vector<FormChoice> out;
     for (const std::string_view name : field.names)
       out.push_back({std::string(name), begunLarge(valueName(field.name, name, context_.tongue))});
     return out;
   }
 
- private:
   [[nodiscard]] const rules::Language& language() const { return *context_.language; }
 
   [[nodiscard]] std::vector<FormChoice> named(std::span<const std::string_view> words, WordKind kind) const {
@@ -71,17 +81,9 @@ class Offers {
       if (rules::serves(word, use))
         out.push_back(
             {std::string(word.name), begunLarge(wordName(WordKind::counter, word.name, context_.tongue))});
-    if (!rules::countsCards(use)) return out;
+    if (!rules::countsCards(use) || language().countedCards.empty()) return out;
     for (const FormCard& card : context_.cards)
-      if (card.subtype == rules::kBasic) out.push_back({card.id, card.name});
-    return out;
-  }
-
-  [[nodiscard]] std::vector<FormChoice> actions() const {
-    std::vector<FormChoice> out = cardsOfType("action", context_);
-    out.push_back({std::string(rules::kBasic), context_.tongue == Tongue::english
-                                                   ? QStringLiteral("The basic action it replaced")
-                                                   : QStringLiteral("被替换的基础行动")});
+      if (card.subtype == language().countedCards) out.push_back({card.id, card.name});
     return out;
   }
 

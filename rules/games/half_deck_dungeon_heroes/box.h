@@ -2,8 +2,8 @@
 #pragma once
 
 #include "rules/cards/card_book.h"
-#include "rules/core/box.h"
 #include "rules/core/state.h"
+#include "rules/referee/box.h"
 
 namespace lk::rules::dungeon {
 

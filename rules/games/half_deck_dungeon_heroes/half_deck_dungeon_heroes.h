@@ -1,8 +1,8 @@
 // Half Deck Dungeon Heroes as the referee runs it. The rules it rests on are numbered in RULES.md.
 #pragma once
 
-#include "rules/core/game.h"
 #include "rules/games/half_deck_dungeon_heroes/course.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules::dungeon {
 

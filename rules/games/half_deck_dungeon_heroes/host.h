@@ -2,9 +2,9 @@
 #pragma once
 
 #include "rules/core/changes.h"
-#include "rules/effects/effect_run.h"
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
 #include "rules/games/half_deck_dungeon_heroes/language.h"
+#include "rules/run/effect_run.h"
 
 namespace lk::rules::dungeon {
 

@@ -2,8 +2,8 @@
 
 #include <iterator>
 
-#include "rules/effects/operations/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::dungeon {
 

@@ -5,7 +5,7 @@
 
 #include "rules/cards/card_book.h"
 #include "rules/core/changes.h"
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules::dungeon {
 

@@ -1,8 +1,8 @@
 // Random play: a set-up, and an answer to an open question, drawn by chance.
 #pragma once
 
-#include "rules/core/chance.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
+#include "rules/referee/chance.h"
 
 namespace lk::rules::dungeon {
 

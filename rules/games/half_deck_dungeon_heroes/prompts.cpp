@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "rules/core/ruling_json.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
@@ -11,6 +10,7 @@
 #include "rules/games/half_deck_dungeon_heroes/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/unseen_hands.h"
 #include "rules/games/half_deck_dungeon_heroes/using.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules::dungeon {
 

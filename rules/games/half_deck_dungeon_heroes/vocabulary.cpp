@@ -24,8 +24,8 @@ constexpr FigureSpec kSeat[] = {
     {"shows", K::number, internal, everyone}};
 static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
 
-constexpr FigureSpec kTable[] = {{"round", K::number, inViews, everyone, 1, 9999},
-                                 {"turn_seat", K::seat, inViews, everyone, 0, 3},
+constexpr FigureSpec kTable[] = {{"round", K::number, inViews, everyone, 1, 9999, FigureRole::round},
+                                 {"turn_seat", K::seat, inViews, everyone, 0, 3, FigureRole::turnHolder},
                                  {"hero_deck", K::number, inViews, everyone, 0, 60},
                                  {"dungeon_deck", K::number, inViews, everyone, 0, 60},
                                  {"endgame_boss", K::card, inViews, everyone},

@@ -1,7 +1,7 @@
 // The names of everything in this game's state, events, prompts and refusals.
 #pragma once
 
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules::dungeon {
 

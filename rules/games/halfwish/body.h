@@ -3,9 +3,9 @@
 #pragma once
 
 #include "rules/core/changes.h"
-#include "rules/effects/effect_host.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/language.h"
+#include "rules/run/effect_host.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,8 +1,8 @@
 // What a night of Halfwish takes out of the box.
 #pragma once
 
-#include "rules/core/box.h"
 #include "rules/core/ruling.h"
+#include "rules/referee/box.h"
 
 namespace lk::rules::halfwish {
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <span>
 
-#include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/prompt_parts.h"
 #include "rules/games/halfwish/rulings.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules::halfwish {
 

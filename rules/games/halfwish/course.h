@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "rules/core/course.h"
 #include "rules/core/state.h"
+#include "rules/referee/course.h"
 
 namespace lk::rules::halfwish {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/rule_ids.h"
 

@@ -6,7 +6,7 @@
 
 #include "rules/core/ids.h"
 #include "rules/core/step.h"
-#include "rules/effects/worth.h"
+#include "rules/games/halfwish/worth.h"
 
 namespace lk::rules::halfwish {
 

@@ -99,8 +99,8 @@ Frame locationFrame(const State& s, const Ability& ability, Seat winner) {
   Frame frame;
   frame.card = openLocation(s);
   frame.left = ability.body;
-  frame.winner = winner;
-  frame.revealer = maybeSeat(s, Table::duelStarter);
+  partIn(frame, Part::winner) = winner;
+  partIn(frame, Part::revealer) = maybeSeat(s, Table::duelStarter);
   return frame;
 }
 

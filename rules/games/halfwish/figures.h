@@ -5,6 +5,11 @@
 
 namespace lk::rules::halfwish {
 
+/// The other player of the two. Precondition: A or B.
+constexpr Seat other(Seat seat) {
+  return seat == Seat::A ? Seat::B : Seat::A;
+}
+
 /// Per seat; the names and ranges are in vocabulary.cpp, in this order. From `kept` on no view shows them.
 enum class Of : std::uint8_t {
   hp,

@@ -1,8 +1,8 @@
 // Halfwish as the referee runs it. The rules it rests on are numbered in RULES.md.
 #pragma once
 
-#include "rules/core/game.h"
 #include "rules/games/halfwish/course.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,7 +1,7 @@
 // How Halfwish is played by cards, choice cards and dice alone.
 #pragma once
 
-#include "rules/core/hands.h"
+#include "rules/referee/hands.h"
 
 namespace lk::rules::halfwish {
 

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "rules/effects/worth.h"
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/dice.h"
 #include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/rulings.h"
+#include "rules/games/halfwish/worth.h"
 
 namespace lk::rules::halfwish {
 

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "rules/core/changes.h"
-#include "rules/effects/effect_run.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/effect_run.h"
 
 namespace lk::rules::halfwish {
 

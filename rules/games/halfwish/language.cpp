@@ -2,8 +2,8 @@
 
 #include <iterator>
 
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -15,12 +15,12 @@ constexpr PlayerWord kPlayers[] = {{"self", kSelf},
                                    {"nobody"},
                                    {"turn_player"},
                                    {"other_player"},
-                                   {"revealer", kRevealer},
-                                   {"non_revealer", kRevealer},
+                                   {"revealer", known(Part::revealer)},
+                                   {"non_revealer", known(Part::revealer)},
                                    {"aggressor"},
                                    {"defender"},
-                                   {"winner", kDuelResult},
-                                   {"loser", kDuelResult},
+                                   {"winner", known(Part::winner)},
+                                   {"loser", known(Part::winner)},
                                    {"current_winner"},
                                    {"current_loser"},
                                    {"lower_dv", kNothing, true},
@@ -29,7 +29,7 @@ constexpr PlayerWord kPlayers[] = {{"self", kSelf},
                                    {"even_dv", kNothing, true},
                                    {"first_blood"},
                                    {"chooser", kChooser},
-                                   {"bid_winner", kBidWinner}};
+                                   {"bid_winner", known(Part::bidWinner)}};
 static_assert(std::size(kPlayers) == static_cast<std::size_t>(Who::bidWinner) + 1);
 
 constexpr std::uint8_t uses(std::initializer_list<CounterUse> all) {
@@ -79,16 +79,16 @@ constexpr CardTypeSpec kTypes[] = {{"action", kActionFields},   {"class", kClass
                                    {"choice", kChoiceFields}};
 constexpr HookWord kHooks[] = {{"profile", kActions, kSelf, true},
                                {"on_reveal", kActions, kSelf},
-                               {"on_reveal", kLocations, kRevealer},
-                               {"on_scout", kLocations, kRevealer},
-                               {"on_parley", kLocations, kRevealer},
+                               {"on_reveal", kLocations, known(Part::revealer)},
+                               {"on_scout", kLocations, known(Part::revealer)},
+                               {"on_parley", kLocations, known(Part::revealer)},
                                {"on_hit", kActions, kSelf},
                                {"on_resolve", kActions, kSelf},
                                {"on_win", kActions, kSelf},
                                {"on_tie", kActions, kSelf},
                                {"on_lose", kActions, kSelf},
-                               {"duel_reward", kLocations, kDuelResult},
-                               {"duel_penalty", kLocations, kDuelResult},
+                               {"duel_reward", kLocations, known(Part::winner)},
+                               {"duel_penalty", kLocations, known(Part::winner)},
                                {"on_play", kPowerCards, kSelf},
                                {"on_concede", kPowerCards, kSelf},
                                {"on_wish", kWishes, kSelf}};
@@ -111,20 +111,53 @@ constexpr TestWord kTests[] = {{"among", kAmong, true}, {"count", kCount, true},
                                {"location", kLocation}, {"hurt", kHurt},         {"opposing", kFacing}};
 static_assert(std::size(kTests) == static_cast<std::size_t>(Asks::opposing) + 1);
 
+/// An operation and, where it may stand in a profile, what it adds to it.
+struct Listed {
+  Operation (*operation)();
+  ProfilePart profile = nullptr;
+};
+constexpr Listed kListed[] = {{strikeOperation, strikeProfile},
+                              {blockOperation, blockProfile},
+                              {evadeOperation, evadeProfile},
+                              {keywordOperation, keywordProfile},
+                              {boostOperation, boostProfile},
+                              {damageOperation},
+                              {healOperation},
+                              {changeOperation},
+                              {payOperation},
+                              {setOperation},
+                              {stealOperation},
+                              {stateOperation},
+                              {cleanseOperation},
+                              {rerollOperation},
+                              {transformOperation},
+                              {swapActionsOperation},
+                              {drawOperation},
+                              {peekOperation},
+                              {makeAggressorOperation},
+                              {endDuelOperation},
+                              {takeRewardOperation},
+                              {chooseOperation},
+                              {ifOperation, ifProfile},
+                              {bidOperation},
+                              {laterOperation}};
+
+std::vector<Operation> operations() {
+  std::vector<Operation> all;
+  for (const Listed& listed : kListed) all.push_back(listed.operation());
+  return all;
+}
+
 }  // namespace
 
+ProfilePart profilePart(std::uint8_t operation) {
+  return kListed[operation].profile;
+}
+
 const Language& language() {
-  static const Operation kOperations[] = {strikeOperation(),        blockOperation(),   evadeOperation(),
-                                          keywordOperation(),       boostOperation(),   damageOperation(),
-                                          healOperation(),          changeOperation(),  payOperation(),
-                                          setOperation(),           stealOperation(),   stateOperation(),
-                                          cleanseOperation(),       rerollOperation(),  transformOperation(),
-                                          swapActionsOperation(),   drawOperation(),    peekOperation(),
-                                          makeAggressorOperation(), endDuelOperation(), takeRewardOperation(),
-                                          chooseOperation(),        ifOperation(),      bidOperation(),
-                                          laterOperation()};
-  static const Language kLanguage{kPlayers, kCounters, kStates,     kKeywords, kHooks,
-                                  kMoments, kTests,    kOperations, kTypes,    Hosting::players};
+  static const std::vector<Operation> kOperations = operations();
+  static const Language kLanguage{kPlayers, kCounters,   kStates, kKeywords,        kHooks,        kMoments,
+                                  kTests,   kOperations, kTypes,  Hosting::players, kPowerKinds[0]};
   return kLanguage;
 }
 

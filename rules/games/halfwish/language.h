@@ -1,7 +1,9 @@
 // The language of Halfwish cards: the enums are the places in its tables.
 #pragma once
 
+#include "rules/core/frame.h"
 #include "rules/effects/language.h"
+#include "rules/games/halfwish/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -28,6 +30,22 @@ enum class Who : std::uint8_t {
   chooser,
   bidWinner
 };
+
+/// Who has a part in an effect besides its owner: who turned the location, who won the duel or takes the
+/// reward, who won the bid.
+enum class Part : std::uint8_t { revealer, winner, bidWinner };
+constexpr std::size_t index(Part part) {
+  return static_cast<std::size_t>(part);
+}
+inline std::optional<Seat>& partIn(Frame& frame, Part part) {
+  return frame.parts[index(part)];
+}
+inline std::optional<Seat> partIn(const Frame& frame, Part part) {
+  return frame.parts[index(part)];
+}
+constexpr std::uint8_t known(Part part) {
+  return knownPart(index(part));
+}
 
 enum class Counter : std::uint8_t { hp, points, lamps, mana, upgrades, exposed, toughness, dv, dvThisTurn };
 
@@ -82,5 +100,8 @@ constexpr int bit(Moment moment) {
 }
 
 const Language& language();
+
+/// What an operation, by its place in the language, adds to what an action is worth; nullptr for most.
+ProfilePart profilePart(std::uint8_t operation);
 
 }  // namespace lk::rules::halfwish

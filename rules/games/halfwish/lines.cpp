@@ -1,8 +1,8 @@
 #include "rules/games/halfwish/lines.h"
 
-#include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/figures.h"
-#include "rules/games/halfwish/line_reader.h"
+#include "rules/games/halfwish/line_problem.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules::halfwish {
 
@@ -12,25 +12,51 @@ Json bothSeats(const std::array<int, 2>& values) {
   return Json::object({{"A", values[0]}, {"B", values[1]}});
 }
 
+/// "A" or "B", else none.
+std::optional<Seat> player(const Json& json) {
+  const std::optional<Seat> seat = seatFrom(json.asString());
+  return seat && index(*seat) < kSeats.size() ? seat : std::nullopt;
+}
+
+std::string aPlayer(const Json& value, const Field&) {
+  return player(value) ? "" : R"("A" or "B")";
+}
+std::string aPlayerOrNull(const Json& value, const Field&) {
+  return value.isNull() || player(value) ? "" : R"("A", "B" or null)";
+}
+
+constexpr Field kDuel[] = {must("turn", kinds::whole, 1, kTurns), must("aggressor", aPlayer),
+                           must("A", kinds::anything), must("B", kinds::anything)};
+constexpr Field kDuelist[] = {must("dv", kinds::whole, 0, kMostStacks),
+                              must("hp", kinds::whole, 1, kMostNumber),
+                              may("points", kinds::whole, -kMostNumber, kMostNumber),
+                              may("exposed", kinds::whole, 0, kMostStacks),
+                              may("toughness", kinds::whole, 0, kMostStacks),
+                              must("actions", kinds::anything)};
+constexpr Field kTiebreak[] = {must("A", kinds::anything), must("B", kinds::anything),
+                               must("first_blood", aPlayerOrNull)};
+constexpr Field kScore[] = {must("points", kinds::whole, -kMostNumber, kMostNumber),
+                            must("lamps", kinds::whole, 0, kMostNumber),
+                            must("hp", kinds::whole, 0, kMostNumber)};
+
 Duelist readDuelist(const Json& json, const std::string& whose, int actions, const CardBook& cards,
-                    std::string& problem) {
-  LineReader reader(json, whose, problem);
-  Duelist fighter{.dv = reader.number("dv", 0, kMostStacks),
-                  .hp = reader.number("hp", 1, kMostNumber),
-                  .points = reader.number("points", -kMostNumber, kMostNumber, 0),
-                  .exposed = reader.number("exposed", 0, kMostStacks, 0),
-                  .toughness = reader.number("toughness", 0, kMostStacks, 0)};
-  const Json& named = reader.member("actions");
-  reader.finish();
+                    LineProblem& problem) {
+  problem.check(json, kDuelist, whose);
+  Duelist fighter{.dv = number(json, "dv"),
+                  .hp = number(json, "hp"),
+                  .points = number(json, "points"),
+                  .exposed = number(json, "exposed"),
+                  .toughness = number(json, "toughness")};
+  const Json& named = json["actions"];
   const Json::Array& list = named.items();
   if (!named.isArray() || static_cast<int>(list.size()) != actions) {
-    reader.fail("needs \"actions\" as a list of " + std::to_string(actions) + " in this turn");
+    problem.add(whose + " needs \"actions\" as a list of " + std::to_string(actions) + " in this turn");
     return fighter;
   }
   for (std::size_t i = 0; i < list.size(); ++i) {
     const CardId card = cards.find(list[i].asString());
-    if (!card.known() || cards[card].type != "action") {
-      reader.fail("names an unknown action " + list[i].dump());
+    if (!cards.is(card, "action")) {
+      problem.add(whose + " names an unknown action " + list[i].dump());
       return fighter;
     }
     fighter.actions[i] = card;
@@ -38,38 +64,23 @@ Duelist readDuelist(const Json& json, const std::string& whose, int actions, con
   return fighter;
 }
 
-Score readScore(const Json& json, const std::string& whose, std::string& problem) {
-  LineReader reader(json, whose, problem);
-  const Score score{.points = reader.number("points", -kMostNumber, kMostNumber),
-                    .lamps = reader.number("lamps", 0, kMostNumber),
-                    .hp = reader.number("hp", 0, kMostNumber)};
-  reader.finish();
-  return score;
-}
-
-/// "A" or "B", else none.
-std::optional<Seat> player(const Json& json) {
-  const std::optional<Seat> seat = seatFrom(json.asString());
-  return seat && index(*seat) < kSeats.size() ? seat : std::nullopt;
+Score readScore(const Json& json, const std::string& whose, LineProblem& problem) {
+  problem.check(json, kScore, whose);
+  return {.points = number(json, "points"), .lamps = number(json, "lamps"), .hp = number(json, "hp")};
 }
 
 }  // namespace
 
 Outcome<LoneDuel> readDuel(const Json& line, const CardBook& cards) {
-  std::string problem;
-  LineReader reader(line, "a duel", problem);
+  LineProblem problem;
+  problem.check(line, kDuel, "a duel");
+  if (problem) return problem.fault(line);
   LoneDuel input;
-  input.actions = actionsIn(reader.number("turn", 1, kTurns));
-  const std::optional<Seat> aggressor = player(reader.member("aggressor"));
-  const Json& a = reader.member("A");
-  const Json& b = reader.member("B");
-  reader.finish();
-  if (!aggressor) reader.fail("needs \"aggressor\" as \"A\" or \"B\"");
-  if (!problem.empty()) return lineFault(line, problem);
-  input.aggressor = *aggressor;
-  input.duelists = {readDuelist(a, "player A", input.actions, cards, problem),
-                    readDuelist(b, "player B", input.actions, cards, problem)};
-  if (!problem.empty()) return lineFault(line, problem);
+  input.actions = actionsIn(number(line, "turn"));
+  input.aggressor = player(line["aggressor"]).value_or(Seat::A);
+  input.duelists = {readDuelist(line["A"], "player A", input.actions, cards, problem),
+                    readDuelist(line["B"], "player B", input.actions, cards, problem)};
+  if (problem) return problem.fault(line);
   return input;
 }
 
@@ -87,18 +98,13 @@ Json duelJson(const LoneOutcome& outcome, const std::vector<Step>& steps, const 
 }
 
 Outcome<TiebreakInput> readTiebreak(const Json& line) {
-  std::string problem;
-  LineReader reader(line, "a tie-break", problem);
-  const Json& a = reader.member("A");
-  const Json& b = reader.member("B");
-  const Json& first = reader.member("first_blood");
-  reader.finish();
+  LineProblem problem;
+  problem.check(line, kTiebreak, "a tie-break");
+  if (problem) return problem.fault(line);
   TiebreakInput input;
-  input.firstBlood = player(first);
-  if (!first.isNull() && !input.firstBlood) reader.fail("needs \"first_blood\" as \"A\", \"B\" or null");
-  if (!problem.empty()) return lineFault(line, problem);
-  input.scores = {readScore(a, "player A", problem), readScore(b, "player B", problem)};
-  if (!problem.empty()) return lineFault(line, problem);
+  input.firstBlood = player(line["first_blood"]);
+  input.scores = {readScore(line["A"], "player A", problem), readScore(line["B"], "player B", problem)};
+  if (problem) return problem.fault(line);
   return input;
 }
 

@@ -40,7 +40,7 @@ void start(Changes& changes, const CardBook& cards, CardId card, Hook hook, Seat
   Host host(changes, cards);
   Frame frame;
   frame.card = card;
-  frame.revealer = revealer;
+  partIn(frame, Part::revealer) = revealer;
   begin(host, *ability, frame);
 }
 

@@ -4,11 +4,11 @@
 #include <charconv>
 #include <iterator>
 
-#include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/options_of_card.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rulings.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules::halfwish {
 

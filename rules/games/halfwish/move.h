@@ -6,9 +6,9 @@
 #include <variant>
 
 #include "rules/cards/card_book.h"
+#include "rules/core/answer.h"
 #include "rules/core/event.h"
 #include "rules/core/state.h"
-#include "rules/effects/answer.h"
 
 namespace lk::rules::halfwish {
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "rules/core/changes.h"
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules::halfwish {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules::halfwish {
 

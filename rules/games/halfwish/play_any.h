@@ -1,9 +1,9 @@
 // Random play: an answer to an open question, drawn by chance.
 #pragma once
 
-#include "rules/core/chance.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/move.h"
+#include "rules/referee/chance.h"
 
 namespace lk::rules::halfwish {
 

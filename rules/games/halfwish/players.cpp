@@ -102,17 +102,17 @@ Players playersOf(const State& s, Who who, const Frame& frame) {
     case Who::otherPlayer:
       return one(other(turnPlayer));
     case Who::revealer:
-      return one(frame.revealer);
+      return one(partIn(frame, Part::revealer));
     case Who::nonRevealer:
-      return otherOf(frame.revealer);
+      return otherOf(partIn(frame, Part::revealer));
     case Who::aggressor:
       return one(aggressor);
     case Who::defender:
       return otherOf(aggressor);
     case Who::winner:
-      return one(frame.winner);
+      return one(partIn(frame, Part::winner));
     case Who::loser:
-      return otherOf(frame.winner);
+      return otherOf(partIn(frame, Part::winner));
     case Who::currentWinner:
       return one(standing(s).winner);
     case Who::currentLoser:
@@ -130,7 +130,7 @@ Players playersOf(const State& s, Who who, const Frame& frame) {
     case Who::chooser:
       return one(frame.chooser);
     case Who::bidWinner:
-      return one(frame.bidWinner);
+      return one(partIn(frame, Part::bidWinner));
   }
   return {};
 }

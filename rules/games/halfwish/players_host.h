@@ -1,7 +1,8 @@
 // What cards can do to the players of this game: their counters, states, dice, decks and bids.
 #pragma once
 
-#include "rules/effects/effect_run.h"
+#include "rules/games/halfwish/worth.h"
+#include "rules/run/effect_run.h"
 
 namespace lk::rules::halfwish {
 

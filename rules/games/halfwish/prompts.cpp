@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/body.h"
 #include "rules/games/halfwish/card_prompts.h"
 #include "rules/games/halfwish/deck.h"
@@ -17,6 +16,7 @@
 #include "rules/games/halfwish/turn.h"
 #include "rules/games/halfwish/upgrade_deck.h"
 #include "rules/games/halfwish/upgrades.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules::halfwish {
 

@@ -3,8 +3,8 @@
 
 #include "rules/cards/card_book.h"
 #include "rules/core/event.h"
-#include "rules/core/quick.h"
 #include "rules/core/state.h"
+#include "rules/referee/quick.h"
 
 namespace lk::rules::halfwish {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/core/course.h"
+#include "rules/referee/course.h"
 
 namespace lk::rules::halfwish {
 

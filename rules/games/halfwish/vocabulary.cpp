@@ -16,11 +16,11 @@ using enum Shown;
 using enum OpenTo;
 
 constexpr FigureSpec kSeat[] = {
-    {"hp", K::number, inViews, everyone, 0, 999},
-    {"points", K::number, inViews, everyone, -999, 999},
+    {"hp", K::number, inViews, everyone, 0, 999, FigureRole::secondary},
+    {"points", K::number, inViews, everyone, -999, 999, FigureRole::primary},
     {"lamps", K::number, inViews, everyone, 0, 999},
     {"mana", K::number, inViews, everyone, 0, 999},
-    {"dv", K::number, inViews, owner, 0, 99},
+    {"dv", K::number, inViews, owner, 0, 99, FigureRole::dice},
     {"exposed", K::number, inViews, everyone, 0, 99},
     {"toughness", K::number, inViews, everyone, 0, 99},
     {"poisoned", K::flag, inViews, everyone, 0, 1},
@@ -29,7 +29,7 @@ constexpr FigureSpec kSeat[] = {
     {"silenced", K::flag, inViews, everyone, 0, 1},
     {"dv_held", K::flag, inViews, everyone, 0, 1},
     {"dv_locked", K::flag, inViews, everyone, 0, 1},
-    {"class", K::card, inViews, everyone},
+    {.name = "class", .kind = K::card, .shown = inViews, .openTo = everyone, .role = FigureRole::playsAs},
     {"unhurtable", K::flag, inViews, everyone, 0, 1},
     {"extra_upgrades", K::number, inViews, everyone, 0, 99},
     {"kept", K::flag, internal, everyone},
@@ -62,10 +62,10 @@ constexpr FigureSpec kSeat[] = {
 static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
 
 constexpr FigureSpec kTable[] = {
-    {"round", K::number, inViews, everyone, 1, kRounds},
-    {"turn", K::number, inViews, everyone, 1, kTurns},
-    {"turn_seat", K::seat, inViews, everyone, 0, 1},
-    {"aggressor", K::seat, inViews, everyone, 0, 1},
+    {"round", K::number, inViews, everyone, 1, kRounds, FigureRole::round},
+    {"turn", K::number, inViews, everyone, 1, kTurns, FigureRole::turn},
+    {"turn_seat", K::seat, inViews, everyone, 0, 1, FigureRole::turnHolder},
+    {"aggressor", K::seat, inViews, everyone, 0, 1, FigureRole::attacker},
     {"parley_streak", K::number, inViews, everyone, 0, 99},
     {"first_blood", K::seat, inViews, everyone, 0, 1},
     {"game_starter", K::seat, internal, everyone},

@@ -1,7 +1,7 @@
 // Everything Halfwish has a name for: figures, phases, zones, prompts, reasons, events.
 #pragma once
 
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,10 +1,10 @@
 #include "rules/games/halfwish/worths.h"
 
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/language.h"
+#include "rules/games/halfwish/profile_run.h"
 
 namespace lk::rules::halfwish {
 
@@ -68,7 +68,7 @@ std::array<Worth, kMostActions> worths(const CardBook& cards, const std::array<C
     const Program& program = cards.program(actions[i]);
     profiles[i] = program.at(place(Hook::profile));
     if (!profiles[i]) continue;
-    runs[i].emplace(program, language(), facts);
+    runs[i].emplace(program, facts);
     runs[i]->enter(profiles[i]->body);
     for (std::size_t to = 0; to < actions.size(); ++to)
       if (to != i) gifts[to].add(runs[i]->toOthers());

@@ -3,8 +3,8 @@
 
 #include "rules/cards/card_book.h"
 #include "rules/core/state.h"
-#include "rules/effects/worth.h"
 #include "rules/games/halfwish/duel.h"
+#include "rules/games/halfwish/worth.h"
 
 namespace lk::rules::halfwish {
 

@@ -7,7 +7,7 @@
 #include "app/phrases/translation.h"
 #include "app/phrases/words.h"
 #include "game_rows.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;

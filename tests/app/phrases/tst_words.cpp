@@ -12,8 +12,8 @@
 #include "app/phrases/translation.h"
 #include "app/phrases/words.h"
 #include "app/window/table/card_pool.h"
-#include "rules/core/random_play.h"
 #include "rules/games/all.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;

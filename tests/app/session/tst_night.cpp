@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "app/window/shared/table_session.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;

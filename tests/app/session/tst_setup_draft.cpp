@@ -4,8 +4,8 @@
 #include "app/phrases/table_options.h"
 #include "app/session/setup_draft.h"
 #include "kits.h"
-#include "rules/core/referee.h"
 #include "rules/games/all.h"
+#include "rules/referee/referee.h"
 
 using namespace lk;
 using namespace lk::app;

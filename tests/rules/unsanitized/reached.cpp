@@ -4,8 +4,8 @@
 #include <map>
 
 #include "house_cards.h"
-#include "rules/core/random_play.h"
 #include "rules/effects/program.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::rules;

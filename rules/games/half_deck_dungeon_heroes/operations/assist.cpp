@@ -1,7 +1,7 @@
 // assist: these heroes roll along in the attack that was declared; their dice are added.
-#include "rules/effects/operations/operations.h"
 #include "rules/games/half_deck_dungeon_heroes/host.h"
 #include "rules/games/half_deck_dungeon_heroes/operations/operations.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::dungeon {
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "rules/core/ruling_json.h"
 #include "rules/games/halfwish/coach/commitments.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules::halfwish {
 

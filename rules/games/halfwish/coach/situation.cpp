@@ -1,7 +1,7 @@
 #include "rules/games/halfwish/coach/situation.h"
 
 #include "rules/games/halfwish/figures.h"
-#include "rules/games/halfwish/line_reader.h"
+#include "rules/games/halfwish/line_problem.h"
 
 namespace lk::rules::halfwish {
 
@@ -10,49 +10,80 @@ namespace {
 constexpr int kLeastDv = 2, kMostDv = 12;
 constexpr int kHealth = 25;
 constexpr double kMostHealthValue = 9;
+const std::string kWhose = "a situation";
+const std::string kOther = "the opponent";
 
-OpenFigures readFigures(LineReader& reader) {
-  return {.hp = reader.number("hp", 1, kMostNumber, kHealth),
-          .exposed = reader.number("exposed", 0, kMostStacks, 0),
-          .toughness = reader.number("toughness", 0, kMostStacks, 0)};
+std::string handOfActions(const Json& value, const Field&) {
+  return value.isArray() ? "" : "a list of actions";
+}
+std::string left(const Json& value, const Field&) {
+  return value.isObject() ? "" : "an object of actions and how many are left";
+}
+std::string secret(const Json& value, const Field&) {
+  return value.isNull() || value.isArray() ? "" : "a list of upgrades";
+}
+template <FieldKind kind>
+std::string orNull(const Json& value, const Field& field) {
+  return value.isNull() ? "" : kind(value, field);
 }
 
-CardId readAction(const std::string& id, const CardBook& cards, LineReader& reader) {
+constexpr std::string_view kRoles[] = {"aggressor", "defender"};
+constexpr Field kLine[] = {must("turn", kinds::whole, 1, kTurns),
+                           {.name = "role", .kind = kinds::name, .names = kRoles},
+                           must("dv", kinds::whole, kLeastDv, kMostDv),
+                           may("hp", kinds::whole, 1, kMostNumber),
+                           may("exposed", kinds::whole, 0, kMostStacks),
+                           may("toughness", kinds::whole, 0, kMostStacks),
+                           must("hand", handOfActions),
+                           may("health_value", orNull<kinds::number>, 0, kMostHealthValue),
+                           must("opponent", kinds::anything)};
+constexpr Field kOtherPlayer[] = {may("hp", kinds::whole, 1, kMostNumber),
+                                  may("exposed", kinds::whole, 0, kMostStacks),
+                                  may("toughness", kinds::whole, 0, kMostStacks),
+                                  must("left", left),
+                                  may("secret", secret),
+                                  may("dv", orNull<kinds::whole>, 0, kMostStacks)};
+
+OpenFigures readFigures(const Json& json) {
+  return {.hp = number(json, "hp", kHealth),
+          .exposed = number(json, "exposed"),
+          .toughness = number(json, "toughness")};
+}
+
+CardId readAction(const std::string& id, const std::string& whose, const CardBook& cards,
+                  LineProblem& problem) {
   const CardId card = cards.find(id);
   if (cards.is(card, "action") || cards.is(card, "upgrade")) return card;
-  reader.fail("names an unknown action \"" + id + "\"");
+  problem.add(whose + " names an unknown action \"" + id + "\"");
   return {};
 }
 
-std::vector<CardId> readHand(const Json& hand, const CardBook& cards, LineReader& reader) {
-  if (!hand.isArray()) reader.fail("needs \"hand\" as a list of actions");
+std::vector<CardId> readHand(const Json& hand, const CardBook& cards, LineProblem& problem) {
   std::vector<CardId> read;
-  for (const Json& card : hand.items()) read.push_back(readAction(card.asString(), cards, reader));
+  for (const Json& card : hand.items()) read.push_back(readAction(card.asString(), kWhose, cards, problem));
   return read;
 }
 
-std::vector<DeckCount> readLeft(const Json& left, const CardBook& cards, LineReader& reader) {
-  if (!left.isObject()) reader.fail("needs \"left\" as an object of actions and how many are left");
+std::vector<DeckCount> readLeft(const Json& counts, const CardBook& cards, LineProblem& problem) {
   std::vector<DeckCount> read;
-  for (const auto& [id, count] : left.members()) {
+  for (const auto& [id, count] : counts.members()) {
     if (!count.isInt() || count.asInt() < 0 || count.asInt() > kDeck) {
-      reader.fail("needs how many of \"" + id + "\" are left as a whole number from 0 to 10");
+      problem.add(kOther + " needs how many of \"" + id + "\" are left as a whole number from 0 to 10");
     } else if (count.asInt() > 0) {
-      read.push_back({readAction(id, cards, reader), static_cast<int>(count.asInt())});
+      read.push_back({readAction(id, kOther, cards, problem), static_cast<int>(count.asInt())});
     }
   }
   return read;
 }
 
-std::vector<CardId> readSecret(const Json& secret, const CardBook& cards, LineReader& reader) {
-  if (!secret.isArray()) reader.fail("needs \"secret\" as a list of upgrades");
+std::vector<CardId> readSecret(const Json& named, const CardBook& cards, LineProblem& problem) {
   std::vector<CardId> read;
-  for (const Json& id : secret.items()) {
+  for (const Json& id : named.items()) {
     const CardId card = cards.find(id.asString());
     if (id.asString() == "skip" || cards.is(card, "upgrade")) {
       read.push_back(card);
     } else {
-      reader.fail("names an unknown upgrade \"" + id.asString() + "\"");
+      problem.add(kOther + " names an unknown upgrade \"" + id.asString() + "\"");
     }
   }
   return read;
@@ -71,39 +102,31 @@ int Situation::actions() const {
 }
 
 Outcome<Situation> readSituation(const Json& line, const CardBook& cards) {
-  std::string problem;
-  LineReader reader(line, "a situation", problem);
+  LineProblem problem;
+  problem.check(line, kLine, kWhose);
+  const Json& opponent = line["opponent"];
+  if (!problem) problem.check(opponent, kOtherPlayer, kOther);
+  if (problem) return problem.fault(line);
   Situation read;
-  read.turn = reader.number("turn", 1, kTurns);
-  const std::string& role = reader.member("role").asString();
-  if (role != "aggressor" && role != "defender") reader.fail("needs \"role\" as aggressor or defender");
-  read.aggressor = role == "aggressor";
-  read.dv = reader.number("dv", kLeastDv, kMostDv);
-  read.own = readFigures(reader);
-  read.hand = readHand(reader.member("hand"), cards, reader);
-  const Json& value = reader.optionalMember("health_value");
-  read.healthValue = value.asDouble(0);
-  if (!value.isNull() && (!value.isNumber() || read.healthValue < 0 || read.healthValue > kMostHealthValue))
-    reader.fail("needs \"health_value\" as a number from 0 to 9");
-  const Json& opponent = reader.member("opponent");
-  reader.finish();
-
-  LineReader other(opponent, "the opponent", problem);
-  read.opponent = readFigures(other);
-  read.left = readLeft(other.member("left"), cards, other);
-  if (const Json& secret = other.optionalMember("secret"); !secret.isNull())
-    read.secrets.push_back(readSecret(secret, cards, other));
-  const Json& dv = other.optionalMember("dv");
-  if (!dv.isNull()) read.opponentDv = other.number("dv", 0, kMostStacks);
-  other.finish();
+  read.turn = number(line, "turn");
+  read.aggressor = line["role"].asString() == "aggressor";
+  read.dv = number(line, "dv");
+  read.own = readFigures(line);
+  read.hand = readHand(line["hand"], cards, problem);
+  read.healthValue = line["health_value"].asDouble(0);
+  read.opponent = readFigures(opponent);
+  read.left = readLeft(opponent["left"], cards, problem);
+  if (const Json& named = opponent["secret"]; !named.isNull())
+    read.secrets.push_back(readSecret(named, cards, problem));
+  if (!opponent["dv"].isNull()) read.opponentDv = number(opponent, "dv");
 
   const int needed = read.actions();
   const std::string many = std::to_string(needed) + " in turn " + std::to_string(read.turn);
   if (static_cast<int>(read.hand.size()) < needed || static_cast<int>(read.hand.size()) > kDeck)
-    reader.fail("needs a \"hand\" of at least " + many + " and at most 10");
+    problem.add(kWhose + " needs a \"hand\" of at least " + many + " and at most 10");
   if (total(read.left) < needed || total(read.left) > kDeck)
-    other.fail("needs \"left\" of at least " + many + " and at most 10 cards in all");
-  if (!problem.empty()) return lineFault(line, problem);
+    problem.add(kOther + " needs \"left\" of at least " + many + " and at most 10 cards in all");
+  if (problem) return problem.fault(line);
   return read;
 }
 

@@ -1,7 +1,8 @@
 // bid: both offer points in secret; the higher offer is paid, and what follows happens.
-#include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -17,7 +18,7 @@ void ask(const EffectRun& run, const Instruction&, std::vector<Question>& open) 
 
 void apply(EffectRun& run, const Instruction& it) {
   const std::optional<Seat> winner = playersHost(run).closeBids(run.frame());
-  if (winner) run.enter(it.body, std::nullopt, winner);
+  if (winner) run.enter(it.body, index(Part::bidWinner), *winner);
 }
 
 Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
@@ -36,7 +37,7 @@ Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
 Operation bidOperation() {
   return {.name = "bid",
           .parameters = kFields,
-          .traits = {.gives = kBidWinner, .needs = Hosting::players},
+          .traits = {.gives = known(Part::bidWinner), .needs = Hosting::players},
           .apply = apply,
           .ask = ask,
           .take = take};

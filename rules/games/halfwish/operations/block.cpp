@@ -1,7 +1,7 @@
 // block: this action blocks for base + plus.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -10,14 +10,14 @@ namespace {
 constexpr std::string_view kBases[] = {"dv", "none"};
 constexpr ParameterSpec kFields[] = {{"base", ValueKind::name, kBases}, {"plus", ValueKind::integer}};
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.block((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
-}
-
 }  // namespace
 
 Operation blockOperation() {
-  return {.name = "block", .parameters = kFields, .traits = {.place = Place::profile}, .profile = profile};
+  return {.name = "block", .parameters = kFields, .traits = {.place = Place::measure}};
+}
+
+void blockProfile(ProfileRun& run, const Instruction& it) {
+  run.block((it.arguments[0] == 0 ? run.dv() : 0) + it.arguments[1]);
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,8 +1,8 @@
 // boost: adds to the strike or block values of this action, of the other ones or of all, this turn.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -20,18 +20,17 @@ void apply(EffectRun& run, const Instruction& it) {
     playersHost(run).boost(seat, static_cast<Worthy>(it.arguments[2]), it.arguments[3], run.frame());
 }
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Worthy>(it.arguments[2]), it.arguments[3]);
-}
-
 }  // namespace
 
 Operation boostOperation() {
   return {.name = "boost",
           .parameters = kFields,
           .traits = {.place = Place::both, .needs = Hosting::players},
-          .apply = apply,
-          .profile = profile};
+          .apply = apply};
+}
+
+void boostProfile(ProfileRun& run, const Instruction& it) {
+  run.boost(static_cast<Which>(it.arguments[1]), static_cast<Worthy>(it.arguments[2]), it.arguments[3]);
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,9 +1,9 @@
 // choose: each of the players, in turn, picks one of the open options, which happens at once.
 #include <algorithm>
 
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,9 +1,9 @@
 // draw: cards from the deck or the discard pile into the hand.
 #include <algorithm>
 
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

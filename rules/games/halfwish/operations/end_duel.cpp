@@ -1,7 +1,7 @@
 // end_duel: the running duel ends before it is fought out, conceded or called off.
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,15 +1,16 @@
 // evade: this action dodges what faces it.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
 Operation evadeOperation() {
-  return {.name = "evade",
-          .parameters = {},
-          .traits = {.place = Place::profile, .dodges = true},
-          .profile = [](ProfileRun& run, const Instruction&) { run.evade(); }};
+  return {.name = "evade", .parameters = {}, .traits = {.place = Place::measure, .dodges = true}};
+}
+
+void evadeProfile(ProfileRun& run, const Instruction&) {
+  run.evade();
 }
 
 }  // namespace lk::rules::halfwish

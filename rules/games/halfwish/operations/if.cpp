@@ -1,8 +1,8 @@
 // if: operations that are done if a test holds at this moment, else others.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -17,18 +17,14 @@ void apply(EffectRun& run, const Instruction& it) {
   run.enter(run.host().holds(test, run.frame()) ? it.body : it.otherwise);
 }
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.enter(run.holds(it.test) ? it.body : it.otherwise);
-}
-
 }  // namespace
 
 Operation ifOperation() {
-  return {.name = "if",
-          .parameters = kFields,
-          .traits = {.place = Place::both},
-          .apply = apply,
-          .profile = profile};
+  return {.name = "if", .parameters = kFields, .traits = {.place = Place::both}, .apply = apply};
+}
+
+void ifProfile(ProfileRun& run, const Instruction& it) {
+  run.enter(run.holds(it.test) ? it.body : it.otherwise);
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,8 +1,8 @@
 // keyword: gives a keyword to this action, to the other ones or to all of a player, this turn.
-#include "rules/effects/operations/operations.h"
-#include "rules/effects/profile_run.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/games/halfwish/profile_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -16,18 +16,17 @@ void apply(EffectRun& run, const Instruction& it) {
   for (const Seat seat : run.players(it)) playersHost(run).grant(seat, it.arguments[2], run.frame());
 }
 
-void profile(ProfileRun& run, const Instruction& it) {
-  run.grant(static_cast<Which>(it.arguments[1]), it.arguments[2]);
-}
-
 }  // namespace
 
 Operation keywordOperation() {
   return {.name = "keyword",
           .parameters = kFields,
           .traits = {.place = Place::both, .needs = Hosting::players},
-          .apply = apply,
-          .profile = profile};
+          .apply = apply};
+}
+
+void keywordProfile(ProfileRun& run, const Instruction& it) {
+  run.grant(static_cast<Which>(it.arguments[1]), it.arguments[2]);
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,7 +1,7 @@
 // later: operations put by until the first of some moments.
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

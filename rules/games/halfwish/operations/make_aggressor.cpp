@@ -1,7 +1,7 @@
 // make_aggressor: a player becomes the aggressor of the running duel.
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

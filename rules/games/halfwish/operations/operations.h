@@ -13,6 +13,16 @@ Operation makeAggressorOperation();
 Operation endDuelOperation();
 Operation takeRewardOperation();
 
+class ProfileRun;
+/// What an operation adds to what an action is worth.
+using ProfilePart = void (*)(ProfileRun& run, const Instruction& it);
+void strikeProfile(ProfileRun& run, const Instruction& it);
+void blockProfile(ProfileRun& run, const Instruction& it);
+void evadeProfile(ProfileRun& run, const Instruction& it);
+void keywordProfile(ProfileRun& run, const Instruction& it);
+void boostProfile(ProfileRun& run, const Instruction& it);
+void ifProfile(ProfileRun& run, const Instruction& it);
+
 Operation bidOperation();
 Operation boostOperation();
 Operation changeOperation();

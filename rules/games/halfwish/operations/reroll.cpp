@@ -1,9 +1,9 @@
 // reroll: both dice again, once or until they show a higher or lower sum.
 #include <algorithm>
 
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,9 +1,9 @@
 // set: makes a number a value; neither healing, damage nor scoring.
 #include <algorithm>
 
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,7 +1,7 @@
 // swap_actions: the two committed actions of a player trade places.
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

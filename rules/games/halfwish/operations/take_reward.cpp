@@ -1,7 +1,7 @@
 // take_reward: a player gets the reward of the location that lies open, as its winner.
-#include "rules/effects/operations/operations.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/operations/operations.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 

@@ -1,9 +1,10 @@
 // transform: one card of a player becomes another one, for the turn or for the rest of the game.
 #include <algorithm>
 
-#include "rules/effects/operations/operations.h"
+#include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules::halfwish {
 
@@ -12,11 +13,13 @@ namespace {
 constexpr std::string_view kFrom[] = {"committed", "upgraded"};  // in the order of Mine
 constexpr std::string_view kPickers[] = {"owner", "opponent"};
 constexpr std::string_view kUntil[] = {"turn", "game"};  // in the order of Until
-constexpr ParameterSpec kFields[] = {kWhoField,
-                                     {"from", ValueKind::name, kFrom},
-                                     {"pick", ValueKind::name, kPickers},
-                                     {"into", ValueKind::action},
-                                     {"until", ValueKind::name, kUntil}};
+constexpr std::string_view kReplaced[] = {"basic"};      // the action an upgrade was laid over
+constexpr ParameterSpec kFields[] = {
+    kWhoField,
+    {"from", ValueKind::name, kFrom},
+    {"pick", ValueKind::name, kPickers},
+    {.name = "into", .kind = ValueKind::card, .names = kReplaced, .of = "action"},
+    {"until", ValueKind::name, kUntil}};
 constexpr std::string_view kRuling = "ruling:downgrade-target";
 
 Mine from(const Instruction& it) {

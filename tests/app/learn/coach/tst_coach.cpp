@@ -10,7 +10,7 @@
 #include "app/learn/coach/advice.h"
 #include "app/learn/coach/coaching.h"
 #include "program.h"
-#include "rules/core/chance.h"
+#include "rules/referee/chance.h"
 
 using namespace lk;
 using namespace lk::app;

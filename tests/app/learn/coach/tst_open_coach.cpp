@@ -10,8 +10,8 @@
 #include "app/window/coach/costly_model.h"
 #include "app/window/shared/table_session.h"
 #include "kits.h"
-#include "rules/core/random_play.h"
-#include "rules/core/referee.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/referee.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -94,13 +94,13 @@ class TestLessonFiles : public QObject {
   void aMissingFieldIsRefused() {
     QFETCH(QString, lesson);
     const Json whole = jsonOf(lesson);
-    for (const LessonField& field : fieldsOf(LessonObject::lesson)) {
+    for (const Field& field : fieldsOf(LessonObject::lesson)) {
       if (!field.required) continue;
       Json broken = whole;
       broken.erase(field.name);
       QVERIFY2(!faultsOf(broken).empty(), std::string(field.name).c_str());
     }
-    for (const LessonField& field : fieldsOf(LessonObject::quiz)) {
+    for (const Field& field : fieldsOf(LessonObject::quiz)) {
       if (!field.required) continue;
       Json broken = whole;
       Json quiz = whole["quiz"];

@@ -8,9 +8,9 @@
 #include "app/phrases/translation.h"
 #include "app/window/rules/rules_model.h"
 #include "kits.h"
-#include "rules/core/random_play.h"
-#include "rules/core/referee.h"
 #include "rules/games/all.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/referee.h"
 
 using namespace lk;
 using namespace lk::app;

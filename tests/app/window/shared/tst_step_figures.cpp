@@ -6,7 +6,7 @@
 #include "app/window/shared/step_figure.h"
 #include "app/window/table/duel_model.h"
 #include "game_rows.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;

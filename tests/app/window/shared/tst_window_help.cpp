@@ -6,9 +6,9 @@
 
 #include "app/phrases/consequences.h"
 #include "app/window/shared/help_model.h"
-#include "rules/core/random_play.h"
-#include "rules/core/referee.h"
 #include "rules/games/all.h"
+#include "rules/referee/random_play.h"
+#include "rules/referee/referee.h"
 #include "said_night.h"
 
 using namespace lk;

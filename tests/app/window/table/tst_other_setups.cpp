@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/window/table/other_setups.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 using namespace lk;
 using namespace lk::app;

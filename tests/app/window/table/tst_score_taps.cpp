@@ -4,7 +4,7 @@
 #include "app/session/setup_draft.h"
 #include "app/window/table/score_taps.h"
 #include "kits.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 using namespace lk;
 using namespace lk::app;

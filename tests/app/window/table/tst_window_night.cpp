@@ -10,7 +10,7 @@
 #include "app/window/shared/table_session.h"
 #include "app/window/table/table_model.h"
 #include "kits.h"
-#include "rules/core/chance.h"
+#include "rules/referee/chance.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -10,9 +10,9 @@
 #include "app/window/table/table_worker.h"
 #include "carddb/journal.h"
 #include "kits.h"
-#include "rules/core/chance.h"
-#include "rules/core/random_play.h"
 #include "rules/games/all.h"
+#include "rules/referee/chance.h"
+#include "rules/referee/random_play.h"
 #include "sample_nights.h"
 
 using namespace lk;

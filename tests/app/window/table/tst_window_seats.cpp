@@ -6,7 +6,7 @@
 #include "app/window/table/places_model.h"
 #include "app/window/table/seats_model.h"
 #include "game_rows.h"
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 using namespace lk;
 using namespace lk::app;

@@ -9,7 +9,7 @@
 #include "desk_folder.h"
 #include "house_pack.h"
 #include "rules/cards/wording_check.h"
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 #include "sunburst.h"
 
 using namespace lk;

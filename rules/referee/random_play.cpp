@@ -1,4 +1,4 @@
-#include "rules/core/random_play.h"
+#include "rules/referee/random_play.h"
 
 #include <stdexcept>
 

@@ -1,4 +1,4 @@
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules {
 

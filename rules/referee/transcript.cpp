@@ -1,8 +1,8 @@
-#include "rules/core/transcript.h"
+#include "rules/referee/transcript.h"
 
 #include <algorithm>
 
-#include "rules/core/ruling_json.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules {
 

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "rules/core/game.h"
-#include "rules/core/visibility.h"
+#include "rules/referee/game.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::rules {
 

@@ -1,4 +1,4 @@
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 #include <stdexcept>
 

@@ -1,6 +1,6 @@
 // heal: health back, as far as the game lets it.
-#include "rules/effects/effect_run.h"
-#include "rules/effects/operations/operations.h"
+#include "rules/run/effect_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules {
 

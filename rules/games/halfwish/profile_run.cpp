@@ -1,8 +1,10 @@
-#include "rules/effects/profile_run.h"
+#include "rules/games/halfwish/profile_run.h"
 
 #include <algorithm>
 
-namespace lk::rules {
+#include "rules/games/halfwish/language.h"
+
+namespace lk::rules::halfwish {
 
 void Gift::add(const Gift& more) {
   strikeUp += more.strikeUp;
@@ -14,7 +16,7 @@ void Gift::add(const Gift& more) {
 void ProfileRun::enter(Body body) {
   for (std::size_t at = body.begin; at < body.end; ++at) {
     const Instruction& it = program_.code[at];
-    language_.operations[it.operation].profile(*this, it);
+    profilePart(it.operation)(*this, it);
   }
 }
 
@@ -45,4 +47,4 @@ Worth ProfileRun::worth(const Gift& more, int precise) const {
   return worth;
 }
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

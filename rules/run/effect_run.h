@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "rules/effects/effect_host.h"
+#include "rules/run/effect_host.h"
 
 namespace lk::rules {
 
@@ -26,8 +26,9 @@ class EffectRun {
   }
 
   /// Puts operations of this card on top, to be done next; `frame` may already be gone after this.
-  void enter(Body body, std::optional<Seat> chooser = std::nullopt,
-             std::optional<Seat> bidWinner = std::nullopt);
+  void enter(Body body, std::optional<Seat> chooser = std::nullopt);
+  /// The same with one of the parts given by this operation.
+  void enter(Body body, std::size_t part, Seat whose);
   /// The operation being done must be done again: somebody else has still to answer.
   void again();
   /// Drops what is left of this card's list.

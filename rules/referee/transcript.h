@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 #include "rules/text/fault.h"
 
 namespace lk::rules {

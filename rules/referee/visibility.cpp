@@ -1,8 +1,8 @@
-#include "rules/core/visibility.h"
+#include "rules/referee/visibility.h"
 
 #include <algorithm>
 
-#include "rules/core/ruling_json.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules {
 
@@ -107,6 +107,13 @@ Json knownFigures(const Json& set, const Figures& figures, std::span<const Figur
   return known;
 }
 
+const Json& shown(const Json& figures, std::span<const FigureSpec> specs, FigureRole role) {
+  static const Json kNone;
+  const auto spec =
+      std::find_if(specs.begin(), specs.end(), [&](const FigureSpec& each) { return each.role == role; });
+  return spec == specs.end() ? kNone : figures[spec->name];
+}
+
 }  // namespace
 
 std::vector<Seat> coveredTrays(const Game& game, const State& state, Audience audience) {
@@ -146,6 +153,14 @@ View viewFor(const Game& game, const CardBook& cards, const State& state, Audien
   view.json.set("zones", zonesJson(words, cards, state, audience));
   view.json.set("result", endJson(state.result));
   return view;
+}
+
+const Json& tableFigure(const Game& game, const Json& view, FigureRole role) {
+  return shown(view, game.vocabulary().tableFigures, role);
+}
+
+const Json& seatFigure(const Game& game, const Json& seat, FigureRole role) {
+  return shown(seat, game.vocabulary().seatFigures, role);
 }
 
 Event masked(const Game& game, const CardBook& cards, const State& after, const Event& event,

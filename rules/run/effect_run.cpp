@@ -1,4 +1,4 @@
-#include "rules/effects/effect_run.h"
+#include "rules/run/effect_run.h"
 
 namespace lk::rules {
 
@@ -8,14 +8,19 @@ void begin(EffectHost& host, const Ability& ability, Frame frame) {
   host.running().push_back(frame);
 }
 
-void EffectRun::enter(Body body, std::optional<Seat> chooser, std::optional<Seat> bidWinner) {
+void EffectRun::enter(Body body, std::optional<Seat> chooser) {
   if (body.empty()) return;
   Frame inner = frame();
   inner.left = body;
   inner.answered = inner.meant = 0;
   if (chooser) inner.chooser = chooser;
-  if (bidWinner) inner.bidWinner = bidWinner;
   host_.running().push_back(inner);
+}
+
+void EffectRun::enter(Body body, std::size_t part, Seat whose) {
+  if (body.empty()) return;
+  enter(body);
+  frame().parts[part] = whose;
 }
 
 void EffectRun::again() {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules {
 
@@ -19,6 +19,10 @@ struct View {
 };
 
 View viewFor(const Game& game, const CardBook& cards, const State& state, Audience audience);
+
+/// The figure with a role in a view, and in one of its seats; null where the game has none.
+const Json& tableFigure(const Game& game, const Json& view, FigureRole role);
+const Json& seatFigure(const Game& game, const Json& seat, FigureRole role);
 
 /// The event as `audience` may read it in the log, given the verdict and the state after it: secret fields
 /// become null. They open to others than the event's seat only if the state speaks of this event: it was

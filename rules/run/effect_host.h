@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "rules/cards/card_book.h"
+#include "rules/core/answer.h"
+#include "rules/core/frame.h"
 #include "rules/core/state.h"
-#include "rules/effects/answer.h"
-#include "rules/effects/frame.h"
 #include "rules/effects/language.h"
 
 namespace lk::rules {
@@ -33,8 +33,6 @@ class Players {
 };
 
 enum class DamageKind : std::uint8_t { normal, trueDamage };
-enum class Which : std::uint8_t { thisOne, others, all };
-enum class Worthy : std::uint8_t { strike, block };
 
 /// What every game whose cards do something can do. Words for whom are places in the game's language. Every
 /// change writes its step. What does not apply now does nothing and says so by a step.

@@ -6,14 +6,14 @@
 #include <string_view>
 
 #include "rules/cards/card_book.h"
-#include "rules/core/box.h"
-#include "rules/core/chance.h"
-#include "rules/core/course.h"
 #include "rules/core/placement.h"
-#include "rules/core/quick.h"
-#include "rules/core/setup_spec.h"
 #include "rules/core/state.h"
 #include "rules/effects/language.h"
+#include "rules/referee/box.h"
+#include "rules/referee/chance.h"
+#include "rules/referee/course.h"
+#include "rules/referee/quick.h"
+#include "rules/referee/setup_spec.h"
 
 namespace lk::rules {
 

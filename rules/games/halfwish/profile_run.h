@@ -1,10 +1,10 @@
 // Works out what an action is worth from its profile, at the dice and under the facts of this moment.
 #pragma once
 
-#include "rules/effects/effect_host.h"
-#include "rules/effects/worth.h"
+#include "rules/effects/program.h"
+#include "rules/games/halfwish/worth.h"
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 /// What a profile may ask.
 class ProfileFacts {
@@ -18,8 +18,7 @@ class ProfileFacts {
 /// One pass over a profile. Allocates nothing.
 class ProfileRun {
  public:
-  ProfileRun(const Program& program, const Language& language, const ProfileFacts& facts)
-      : program_(program), language_(language), facts_(facts) {}
+  ProfileRun(const Program& program, const ProfileFacts& facts) : program_(program), facts_(facts) {}
 
   // What operations do.
   void enter(Body body);
@@ -40,7 +39,6 @@ class ProfileRun {
 
  private:
   const Program& program_;
-  const Language& language_;
   const ProfileFacts& facts_;
   std::optional<int> strike_;
   std::optional<int> block_;
@@ -49,4 +47,4 @@ class ProfileRun {
   Gift others_;
 };
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

@@ -1,6 +1,6 @@
 // damage: one damage instance to each whom the word means, as one moment; normal unless said otherwise.
-#include "rules/effects/effect_run.h"
-#include "rules/effects/operations/operations.h"
+#include "rules/run/effect_run.h"
+#include "rules/run/operations/operations.h"
 
 namespace lk::rules {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdint>
 
-#include "rules/core/referee.h"
+#include "rules/referee/referee.h"
 
 namespace lk::rules {
 

@@ -1,4 +1,4 @@
-#include "rules/core/ruling_json.h"
+#include "rules/referee/ruling_json.h"
 
 namespace lk::rules {
 

@@ -1,8 +1,8 @@
-#include "rules/core/course.h"
+#include "rules/referee/course.h"
 
 #include <algorithm>
 
-#include "rules/core/game.h"
+#include "rules/referee/game.h"
 
 namespace lk::rules {
 

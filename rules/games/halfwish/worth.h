@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace lk::rules {
+namespace lk::rules::halfwish {
 
 /// A set of a game's keywords, by their places in its language. At most 16.
 class KeywordSet {
@@ -27,6 +27,10 @@ class KeywordSet {
   std::uint16_t bits_ = 0;
 };
 
+/// Which actions of a player something is given to, and what of them it raises.
+enum class Which : std::uint8_t { thisOne, others, all };
+enum class Worthy : std::uint8_t { strike, block };
+
 /// No strike means a defensive action. Values are never below 0.
 struct Worth {
   std::optional<int> strike;
@@ -48,4 +52,4 @@ struct Gift {
   void add(const Gift& more);
 };
 
-}  // namespace lk::rules
+}  // namespace lk::rules::halfwish

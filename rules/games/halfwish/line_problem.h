@@ -1,0 +1,38 @@
+// What is wrong first with a line that is no event: a lone duel, a tie-break, a situation for the coach.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "rules/text/fault.h"
+#include "rules/text/fields.h"
+#include "rules/text/json.h"
+
+namespace lk::rules::halfwish {
+
+inline constexpr int kMostStacks = 99;
+inline constexpr int kMostNumber = 999;
+
+class LineProblem {
+ public:
+  /// Keeps the sentence unless there is one already.
+  void add(const std::string& what) {
+    if (what_.empty()) what_ = what;
+  }
+  /// Checks an object of the line against its table. `whose` names it in sentences: "a duel".
+  void check(const Json& object, std::span<const Field> table, const std::string& whose);
+
+  explicit operator bool() const { return !what_.empty(); }
+  [[nodiscard]] Fault fault(const Json& line) const { return {"", line.line(), what_, "correct this line"}; }
+
+ private:
+  std::string what_;
+};
+
+/// The whole number in a field that was checked.
+inline int number(const Json& object, std::string_view key, int missing = 0) {
+  return static_cast<int>(object[key].asInt(missing));
+}
+
+}  // namespace lk::rules::halfwish
