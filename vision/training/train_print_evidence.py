@@ -40,6 +40,7 @@ def odds(inputs, numbers):
 def read(path):
     rows = [line.split() for line in open(path)]
     rows = [row for row in rows if len(row) == 6 + REMAINS + TAKEN + FITS]
+    rows = [row for row in rows if any(float(fit) != 0 for fit in row[-FITS:])]  # print in sight
     sources = np.array([re.split("[/-]", row[0])[0] for row in rows])
     kept = np.array([row[1] not in WRONG for row in rows]) & ~np.isin(sources, sorted(TWICE))
     values = np.array([[float(value) for value in row[2:]] for row in rows])[kept]

@@ -19,7 +19,7 @@ void print(const ShownCard& card, const CardOpinion& opinion, const TakenLight& 
   for (const double value : *opinion.remains) std::printf(" %.4f", value);
   for (const double value : {taken.colour, taken.veil, taken.unevenVeil, taken.unevenGain})
     std::printf(" %.4f", value);
-  for (const double value : opinion.printFit) std::printf(" %.4f", value);
+  for (const double value : opinion.printFit.value_or(PrintFit{})) std::printf(" %.4f", value);
   std::printf("\n");
 }
 

@@ -26,9 +26,9 @@ struct Match {
   std::string key;
   bool back = false;
   int quarters = 0;
-  double likeness = -1;            // correlation
-  std::optional<Remains> remains;  // when it was laid over the card seen
-  PrintFit printFit{};             // the same
+  double likeness = -1;                // correlation
+  std::optional<Remains> remains;      // when it was laid over the card seen
+  std::optional<PrintFit> printFit{};  // the same, where enough of its print is in sight
 };
 
 /// `matches` best first, one a key; `taken` when they are of a card whose light was evened out. Fills key,

@@ -39,7 +39,7 @@ struct PrintWeights {
   double bias;
 };
 constexpr PrintWeights kByPrint[] = {
-    // as seen, in even light
+// as seen, in even light
 #include "vision/nets/card_print_evidence.inc"
 };
 constexpr double kMostOdds = 8;  // those before say no more
@@ -68,29 +68,30 @@ double oddsBy(const Net<kInputs, kUnits>& net, std::array<double, kInputs> input
   return sum;
 }
 
-/// What the odds of a net become once the print was looked at, place by place. Print that fits well names
-/// what the net doubted; print that does not fit takes a name away, however sure the net is; in between the
-/// net decides. The two bounds are those at which, by the sources left out, next to nothing else was named,
-/// and no right name was lost.
-double byPrint(const PrintWeights& by, double odds, const PrintFit& fit, double lead) {
+/// Returns what the odds of a net become once the print was looked at, place by place; the net's own where
+/// too little of it was in sight. Print that fits well names what the net doubted, print that does not fit
+/// takes a name away unless the net is all but certain, and in between the net decides. The two bounds are
+/// those at which, by the sources left out, next to nothing else was named and no right name was lost.
+double byPrint(const PrintWeights& by, double odds, const std::optional<PrintFit>& fit, double lead) {
   constexpr double kFits = 2.2, kHardlyFits = 1.5, kSteep = 3;
+  if (!fit) return odds;
   double print = by.bias + by.weights.front() * std::clamp(odds, -kMostOdds, kMostOdds) +
                  by.weights.back() * ofLead(lead);
-  for (std::size_t i = 0; i < kPrintFits; ++i) print += by.weights[i + 1] * fit[i];
+  for (std::size_t i = 0; i < kPrintFits; ++i) print += by.weights[i + 1] * (*fit)[i];
   const double most = kFits + kSteep * (print - kHardlyFits);
   return print > kFits ? std::clamp(odds, print, most) : std::min(odds, most);
 }
 
 }  // namespace
 
-double evidenceOf(const Remains& remains, const PrintFit& printFit, double lead) {
+double evidenceOf(const Remains& remains, const std::optional<PrintFit>& printFit, double lead) {
   std::array<double, kDifferences + 1> inputs{};
   std::copy_n(remains.begin(), kDifferences, inputs.begin());
   inputs.back() = ofLead(lead);
   return byPrint(kByPrint[0], oddsBy(kAsSeen, inputs), printFit, lead);
 }
 
-double evidenceInEvenLight(const Remains& remains, const PrintFit& printFit, double lead,
+double evidenceInEvenLight(const Remains& remains, const std::optional<PrintFit>& printFit, double lead,
                            const TakenLight& taken) {
   std::array<double, kRemains + 1 + kOfLight> inputs{};
   auto next = std::copy(remains.begin(), remains.end(), inputs.begin());

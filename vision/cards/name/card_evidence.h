@@ -10,12 +10,13 @@ namespace lk::vision {
 /// Returns evidence, as the logarithm of odds, that the seen card is the one it is most like, rather than a
 /// card that is not enrolled. `lead`: by how much the next card of the library is less alike (correlation).
 /// The libraries it was learnt from held near-identical cards as well as cards with nothing in common; how
-/// print fits was weighed on real photos, see vision/nets/card_evidence.md.
-double evidenceOf(const Remains& remains, const PrintFit& printFit, double lead);
+/// print fits was weighed on real photos, see vision/nets/card_evidence.md; without `printFit` the net before
+/// it decides.
+double evidenceOf(const Remains& remains, const std::optional<PrintFit>& printFit, double lead);
 
 /// Returns the same of a card whose light was evened out for the one it is most like: what still differs is
 /// judged by the light that had to be taken off.
-double evidenceInEvenLight(const Remains& remains, const PrintFit& printFit, double lead,
+double evidenceInEvenLight(const Remains& remains, const std::optional<PrintFit>& printFit, double lead,
                            const TakenLight& taken);
 
 }  // namespace lk::vision

@@ -125,7 +125,7 @@ bool printedToTheRims(const cv::Mat& look) {
   constexpr int kFrom = 2, kWide = 6;  // pixels from the side
   constexpr double kBare = 9;          // of 127; ink varies by less on bare paper, shadow and noise included
   cv::Mat ink;
-  cv::extractChannel(look, ink, 1);
+  cv::extractChannel(look, ink, kHeavyInk);
   const int w = kLookWidth - 2 * kFrom, h = kLookHeight - 2 * kFrom;
   const cv::Rect strips[] = {{kFrom, kFrom, w, kWide},
                              {kFrom, kLookHeight - kFrom - kWide, w, kWide},

@@ -12,7 +12,8 @@ namespace lk::vision {
 
 inline constexpr int kLookWidth = 48;
 inline constexpr int kLookHeight = 68;
-inline constexpr int kLookPlanes = 4;  // faint ink, heavy ink, red-green, blue-yellow
+inline constexpr int kLookPlanes = 4;
+enum LookPlane { kFaintInk, kHeavyInk, kRedGreen, kBlueYellow };
 inline constexpr int kInkPlanes = 2;   // the first; colour has a zero of its own: that of the paper
 inline constexpr std::size_t kLookBytes =
     static_cast<std::size_t>(kLookWidth) * static_cast<std::size_t>(kLookHeight) * kLookPlanes;

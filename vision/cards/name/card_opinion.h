@@ -24,13 +24,13 @@ struct Supposed {
 /// What is seen of a card, with what a second look at it is weighed by.
 struct CardOpinion {
   CardSighting card;
-  double likeness = -1;             // of the likeliest card, 0..1; -1 where nothing is likely
-  double lead = 0;                  // by which it is likelier than the next one, 0..1
-  double odds = 0;                  // their logarithm, that it is this card; 0 where nothing is likely
-  std::optional<Remains> remains;   // how it and the likeliest card still differ
-  PrintFit printFit{};              // how its print fits the likeliest's, place by place
-  std::vector<Supposed> likeliest;  // those laid over the card, best first
-  std::vector<Candidate> nearest;   // the few it could be at all, best first, whether named or not
+  double likeness = -1;                // of the likeliest card, 0..1; -1 where nothing is likely
+  double lead = 0;                     // by which it is likelier than the next one, 0..1
+  double odds = 0;                     // their logarithm, that it is this card; 0 where nothing is likely
+  std::optional<Remains> remains;      // how it and the likeliest card still differ
+  std::optional<PrintFit> printFit{};  // how its print fits the likeliest's, place by place
+  std::vector<Supposed> likeliest;     // those laid over the card, best first
+  std::vector<Candidate> nearest;      // the few it could be at all, best first, whether named or not
 };
 
 }  // namespace lk::vision

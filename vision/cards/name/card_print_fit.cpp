@@ -7,15 +7,16 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/cards/name/card_closeness.h"
 #include "vision/cards/name/card_look.h"
 #include "vision/core/wide.h"
 
 namespace lk::vision {
 namespace {
 
-constexpr int kHeavyInk = 1;                                  // plane of a look
 constexpr int kSquare = 12, kStep = 6, kShift = 2, kRim = 4;  // pixels of a look
 constexpr double kPixels = kSquare * kSquare;
+constexpr std::size_t kFewest = 6;         // squares from which something can be told
 constexpr float kNoise = 0.06F * 0.06F;    // variance of ink, of 1
 constexpr float kPrinted = 0.08F * 0.08F;  // the same: from here on something is printed
 
@@ -93,13 +94,9 @@ std::vector<float> squaresOf(const cv::Mat& reference, const cv::Mat& seen, cons
   return correlations;
 }
 
-double closeness(double correlation) {
-  return -std::log(1.02 - std::clamp(correlation, -1.0, 1.0));
-}
-
 }  // namespace
 
-PrintFit printFitOf(const cv::Mat& reference, const Alignment& laid) {
+std::optional<PrintFit> printFitOf(const cv::Mat& reference, const Alignment& laid) {
   const cv::Mat meant = heavyInk(reference), seen = heavyInk(laid.look);
   std::vector<float> best;
   double most = -1e9;
@@ -112,8 +109,8 @@ PrintFit printFitOf(const cv::Mat& reference, const Alignment& laid) {
     most = mean;
     best = std::move(squares);
   }
+  if (best.size() < kFewest) return std::nullopt;
   PrintFit fit{};
-  if (best.empty()) return fit;  // no print is in sight: nothing fits, nothing does not
   const double shares[kPrintFits] = {0, 0.05, 0.1, 0.25, 0.5};
   for (std::size_t i = 0; i < kPrintFits; ++i)
     fit[i] = closeness(double(best[std::size_t(shares[i] * double(best.size() - 1))]));

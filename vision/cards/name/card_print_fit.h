@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
 
 #include <opencv2/core.hpp>
 
@@ -10,7 +11,7 @@
 
 namespace lk::vision {
 
-/// Correlation of heavy ink over squares an eighth of the card's height wide, as closeness (-log(1.02 - r));
+/// Correlation of heavy ink over squares a quarter of the card's width wide, as closeness (-log(1.02 - r));
 /// larger is more alike. In this order: the worst square, and those that a twentieth, a tenth, a quarter and
 /// half of the squares do not exceed. Only squares with print on either card count.
 inline constexpr std::size_t kPrintFits = 5;
@@ -18,7 +19,7 @@ using PrintFit = std::array<double, kPrintFits>;
 
 /// Compares where `laid` shows the card. Each square may lie two pixels of a look beside its place, as no
 /// card is quite flat, and the sharper of the two is blurred until it is as soft as the other. The mean of a
-/// square does not count: it is what light changes.
-PrintFit printFitOf(const cv::Mat& reference, const Alignment& laid);
+/// square does not count: it is what light changes. Nothing where too little print is in sight.
+std::optional<PrintFit> printFitOf(const cv::Mat& reference, const Alignment& laid);
 
 }  // namespace lk::vision

@@ -8,13 +8,12 @@
 
 #include <opencv2/imgproc.hpp>
 
+#include "vision/cards/name/card_closeness.h"
 #include "vision/cards/name/card_compare.h"
 #include "vision/cards/name/card_look.h"
 
 namespace lk::vision {
 namespace {
-
-enum Plane { kHeavyInk = 1, kRedGreen, kBlueYellow };  // faint ink: see likeness
 
 const cv::Rect kInner(2, 2, kLookWidth - 4, kLookHeight - 4);
 constexpr double kSoft[] = {0, 0.8, 1.3};  // sigmas, pixels of a look: as much as a small picture blurs
@@ -58,9 +57,6 @@ PlaneDifference compare(const cv::Mat& reference, const cv::Mat& seen, const cv:
   return result;
 }
 
-double closeness(double correlation) {
-  return -std::log(1.02 - std::clamp(correlation, -1.0, 1.0));
-}
 double closenessOf(double difference) {
   return -std::log(difference + 0.01);
 }
@@ -69,7 +65,7 @@ double contrastOf(double deviation) {
   return std::log(deviation + 0.02);
 }
 
-cv::Mat plane(const cv::Mat& look, Plane which) {
+cv::Mat plane(const cv::Mat& look, LookPlane which) {
   cv::Mat single;
   cv::extractChannel(look, single, which);
   single(kInner).convertTo(single, CV_32F, 1 / 127.0);
@@ -202,7 +198,7 @@ Remains remainsOf(const cv::Mat& reference, const Alignment& laid) {
   cv::Mat weight = cv::Mat::ones(kInner.size(), CV_32F);
   if (!laid.inSight.empty()) laid.inSight(kInner).convertTo(weight, CV_32F, 1 / 255.0);
   const double coarse = likenessInPlace(softened(reference, 1.8), softened(laid.look, 1.8), laid.inSight);
-  const auto compared = [&](Plane which) {
+  const auto compared = [&](LookPlane which) {
     return compare(plane(asBlurred, which), plane(laid.look, which), weight);
   };
   const PlaneDifference heavy = compared(kHeavyInk), red = compared(kRedGreen), blue = compared(kBlueYellow);

@@ -1,0 +1,153 @@
+// How well print fits place by place, and what it makes of a name.
+#include <QTest>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/name/card_evidence.h"
+#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/card_print_fit.h"
+
+using namespace lk::vision;
+
+namespace {
+
+enum Place : std::size_t { kWorst, kTwentieth, kTenth, kQuarter, kMedian };
+
+/// Blotches as large as figures, in every plane.
+cv::Mat blotches(std::uint64_t seed) {
+  cv::RNG chance(seed);
+  cv::Mat noise(kLookHeight, kLookWidth, CV_32FC4);
+  chance.fill(noise, cv::RNG::NORMAL, 0, 1);
+  cv::GaussianBlur(noise, noise, {}, 2);
+  noise.convertTo(noise, CV_8SC4, 250);
+  return noise;
+}
+
+/// The look of `seen` lying over its reference as it is.
+Alignment lies(const cv::Mat& seen, const cv::Mat& inSight = {}) {
+  return {seen, inSight, cv::Matx33d::eye(), 1};
+}
+
+cv::Mat moved(const cv::Mat& look, int right, int down) {
+  cv::Mat framed;
+  cv::copyMakeBorder(look, framed, 4, 4, 4, 4, cv::BORDER_REFLECT);
+  return framed({4 - right, 4 - down, look.cols, look.rows}).clone();
+}
+
+/// Another figure in one place of the card.
+cv::Mat withOtherFigure(const cv::Mat& look) {
+  cv::Mat other = look.clone();
+  const cv::Rect place(16, 28, 14, 14);
+  blotches(99)(place).copyTo(other(place));
+  return other;
+}
+
+// Remains of a card that is as alike in everything; no print of its own makes it more or less so.
+Remains alike(double closeness = 3.4) {
+  Remains remains{};
+  remains.fill(closeness);
+  remains[12] = remains[13] = remains[14] = -1;
+  remains[15] = 0;
+  remains[16] = 1;
+  remains[17] = 0;
+  return remains;
+}
+
+/// What a net makes of a card of which it is fairly sure: odds of a hundred to one or less.
+Remains fairlySure() {
+  double closeness = 3.4;
+  while (evidenceOf(alike(closeness), {}, 0.2) > 5) closeness -= 0.05;
+  return alike(closeness);
+}
+
+}  // namespace
+
+class TestCardPrintFit : public QObject {
+  Q_OBJECT
+ private slots:
+  void aCardFitsItself() {
+    const auto fit = printFitOf(blotches(1), lies(blotches(1)));
+    QVERIFY(fit);
+    for (const double place : *fit) QVERIFY2(place > 3.8, qPrintable(QString::number(place)));
+  }
+
+  void anotherCardFitsNowhere() {
+    const auto fit = printFitOf(blotches(1), lies(blotches(2)));
+    QVERIFY(fit);
+    QVERIFY2((*fit)[kMedian] < 1.2, qPrintable(QString::number((*fit)[kMedian])));
+  }
+
+  void oneOtherFigureIsSeenThoughTheRestFits() {
+    const auto fit = printFitOf(blotches(1), lies(withOtherFigure(blotches(1))));
+    QVERIFY(fit);
+    QVERIFY2((*fit)[kWorst] < 1.5, qPrintable(QString::number((*fit)[kWorst])));
+    QVERIFY2((*fit)[kMedian] > 3.8, qPrintable(QString::number((*fit)[kMedian])));
+  }
+
+  void aPlaceMayLieTwoPixelsAsideButNotFour() {
+    const cv::Mat look = blotches(1);
+    const auto near = printFitOf(look, lies(moved(look, 2, -2))),
+               far = printFitOf(look, lies(moved(look, 4, 4)));
+    QVERIFY(near && far);
+    QVERIFY2((*near)[kQuarter] > 3.5, qPrintable(QString::number((*near)[kQuarter])));
+    QVERIFY2((*far)[kQuarter] < 2.5, qPrintable(QString::number((*far)[kQuarter])));
+  }
+
+  void aBlurredCardIsComparedWithABlurredReference() {
+    const cv::Mat look = blotches(1);
+    cv::Mat soft;
+    look.convertTo(soft, CV_16S);
+    cv::GaussianBlur(soft, soft, {}, 1.3);
+    soft.convertTo(soft, CV_8S);
+    const auto fit = printFitOf(look, lies(soft));
+    QVERIFY(fit);
+    QVERIFY2((*fit)[kQuarter] > 3, qPrintable(QString::number((*fit)[kQuarter])));
+  }
+
+  void lightThatIsTheSameAllOverAPlaceCountsForNothing() {
+    const cv::Mat look = blotches(1) / 2;
+    cv::Mat veiled;
+    cv::add(look, cv::Scalar::all(25), veiled);
+    const auto fit = printFitOf(look, lies(veiled));
+    QVERIFY(fit);
+    QVERIFY2((*fit)[kTenth] > 3.5, qPrintable(QString::number((*fit)[kTenth])));
+  }
+
+  void whatIsHiddenCountsForNothing() {
+    const cv::Mat look = blotches(1);
+    cv::Mat sight(look.size(), CV_8U, cv::Scalar(255));
+    sight(cv::Rect(16, 28, 14, 14)).setTo(0);
+    const auto fit = printFitOf(look, lies(withOtherFigure(look), sight));
+    QVERIFY(fit);
+    QVERIFY2((*fit)[kWorst] > 3.8, qPrintable(QString::number((*fit)[kWorst])));
+  }
+
+  void wherePrintIsHardlyInSightNothingIsTold() {
+    const cv::Mat look = blotches(1);
+    cv::Mat sight(look.size(), CV_8U, cv::Scalar(0));
+    sight.rowRange(0, 18).setTo(255);
+    QVERIFY(!printFitOf(look, lies(look, sight)));
+    QVERIFY(!printFitOf(cv::Mat::zeros(look.size(), look.type()),
+                        lies(cv::Mat::zeros(look.size(), look.type()))));
+  }
+
+  void printThatDoesNotFitTakesAFairlySureNameAway() {
+    const PrintFit fits{3.4, 3.5, 3.5, 3.6, 3.7}, fitsNowhere{-0.5, -0.3, 0, 0.2, 0.5};
+    const Remains remains = fairlySure();
+    const double net = evidenceOf(remains, {}, 0.2), good = evidenceOf(remains, fits, 0.2),
+                 bad = evidenceOf(remains, fitsNowhere, 0.2);
+    QVERIFY2(net > 3.5, qPrintable(QString::number(net)));
+    QVERIFY2(good > 3.5, qPrintable(QString::number(good)));
+    QVERIFY2(bad < 2.2, qPrintable(QString::number(bad)));
+  }
+
+  void withoutPrintInSightTheNetDecides() {
+    // All places fit as little as can be: not the same as not having been looked at.
+    QVERIFY(evidenceOf(alike(), PrintFit{}, 0.2) < evidenceOf(alike(), {}, 0.2));
+    const TakenLight taken{};
+    QVERIFY(evidenceInEvenLight(alike(), PrintFit{}, 0.2, taken) <
+            evidenceInEvenLight(alike(), {}, 0.2, taken));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestCardPrintFit)
+#include "tst_card_print_fit.moc"
