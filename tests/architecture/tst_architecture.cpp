@@ -125,6 +125,31 @@ QStringList takenFromLayouts(const QString& text) {
   return found;
 }
 
+/// What files do that only some may do.
+struct Exceptions {
+  QStringList notAllowed;    // files that do it and may not
+  QStringList noLongerMade;  // of those that may, what no longer does it
+};
+
+/// Looks through `folders` for files of these patterns that `does` is true of; those whose paths begin with
+/// one of `may` may.
+Exceptions exceptionsTo(const QStringList& may, bool (*does)(const QString& text), const QStringList& folders,
+                        const QStringList& patterns) {
+  Exceptions those{{}, may};
+  for (const QString& folder : folders)
+    for (const QString& file : sources(folder, patterns)) {
+      if (!does(read(file))) continue;
+      const QString inside = QDir(kRoot).relativeFilePath(file);
+      const auto place =
+          std::find_if(may.begin(), may.end(), [&](const QString& each) { return inside.startsWith(each); });
+      if (place == may.end())
+        those.notAllowed << inside;
+      else
+        those.noLongerMade.removeAll(*place);
+    }
+  return those;
+}
+
 class ArchitectureTest : public QObject {
   Q_OBJECT
 
@@ -232,20 +257,10 @@ class ArchitectureTest : public QObject {
                           "app/cli/commands/duel.cpp",
                           "app/develop/bench/rules_bench.cpp",
                           "app/develop/bench/coach_bench.cpp"};
-    QStringList found, unused = may;
-    for (const char* folder : {"app", "qml", "carddb", "samples/stage"})
-      for (const QString& file : sources(folder, {"*.h", "*.cpp"})) {
-        if (!knowsAGame(read(file))) continue;
-        const QString inside = QDir(kRoot).relativeFilePath(file);
-        const auto place = std::find_if(may.begin(), may.end(),
-                                        [&](const QString& each) { return inside.startsWith(each); });
-        if (place == may.end())
-          found << inside;
-        else
-          unused.removeAll(*place);
-      }
-    QVERIFY2(found.isEmpty(), qPrintable(found.join('\n')));
-    QVERIFY2(unused.isEmpty(), qPrintable("no longer: " + unused.join(' ')));
+    const Exceptions those =
+        exceptionsTo(may, knowsAGame, {"app", "qml", "carddb", "samples/stage"}, {"*.h", "*.cpp"});
+    QVERIFY2(those.notAllowed.isEmpty(), qPrintable(those.notAllowed.join('\n')));
+    QVERIFY2(those.noLongerMade.isEmpty(), qPrintable("no longer: " + those.noLongerMade.join(' ')));
   }
 
   void aLookIntoAGameIsNoticed() {
@@ -260,21 +275,13 @@ class ArchitectureTest : public QObject {
     // Words of scenes and of what a win rests on; a coach, its lessons and examples are one game's own.
     const QStringList may{"app/cli/staging/table_hands.cpp", "app/record/evening/evening_words.cpp",
                           "qml/components/coach/"};
-    QStringList found, unused = may;
-    for (const char* folder : {"app/kit", "app/capture", "app/session", "app/record", "app/workshop",
-                               "app/window", "app/cli", "qml"})
-      for (const QString& file : sources(folder, {"*.h", "*.cpp", "*.qml"})) {
-        if (!readsAFigure(read(file))) continue;
-        const QString inside = QDir(kRoot).relativeFilePath(file);
-        const auto place = std::find_if(may.begin(), may.end(),
-                                        [&](const QString& each) { return inside.startsWith(each); });
-        if (place == may.end())
-          found << inside;
-        else
-          unused.removeAll(*place);
-      }
-    QVERIFY2(found.isEmpty(), qPrintable("ask for the role of the figure\n" + found.join('\n')));
-    QVERIFY2(unused.isEmpty(), qPrintable("no longer: " + unused.join(' ')));
+    const Exceptions those = exceptionsTo(may, readsAFigure,
+                                          {"app/kit", "app/capture", "app/session", "app/record",
+                                           "app/workshop", "app/window", "app/cli", "qml"},
+                                          {"*.h", "*.cpp", "*.qml"});
+    QVERIFY2(those.notAllowed.isEmpty(),
+             qPrintable("ask for the role of the figure\n" + those.notAllowed.join('\n')));
+    QVERIFY2(those.noLongerMade.isEmpty(), qPrintable("no longer: " + those.noLongerMade.join(' ')));
   }
 
   void aFigureKnownByItsNameIsNoticed() {
