@@ -133,6 +133,11 @@ class TestWindowEnrolPage : public QuietTest {
     QTest::keyClick(lesson.window.window(), Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(whole.count(), 0);  // a camera goes on looking
     lesson.enrol.setStepwise(true);
+    lesson.window.window()->grabWindow();
+    QStringList clipped;
+    const QSizeF size = lesson.window.window()->size();
+    findClipped(lesson.window.window()->contentItem(), clipped, QRectF({}, size));
+    QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join('\n')));
     QTest::keyClick(lesson.window.window(), Qt::Key_P, Qt::ControlModifier);
     QCOMPARE(whole.count(), 1);
     QVERIFY(whole[0][0].toBool());

@@ -15,6 +15,7 @@ ColumnLayout {
     Words {
         id: words
         Layout.alignment: Qt.AlignHCenter
+        Layout.fillWidth: true
         Layout.maximumWidth: 620 * Theme.unit
         horizontalAlignment: Text.AlignHCenter
         color: Theme.soft

@@ -19,19 +19,19 @@ FocusScope {
     }
 
     Panel { anchors.fill: parent }
-    ColumnLayout {
+    Column {
         anchors.centerIn: parent
         width: parent.width - 2 * Theme.margin
         visible: !panel.there
         spacing: Theme.gap
         Nothing {
-            Layout.fillWidth: true
+            width: parent.width
             text: panel.enrol.stepwise ? qsTr("No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.")
                 : panel.enrol.wanted !== "" ? qsTr("Lay %1 where the camera sees it.").arg(panel.enrol.wanted)
                                             : qsTr("Lay a card where the camera sees it, or several side by side.")
         }
         Flow {
-            Layout.fillWidth: true
+            width: parent.width
             visible: panel.enrol.stepwise
             spacing: Theme.gap
             WholeButton { enrol: panel.enrol; primary: true }
