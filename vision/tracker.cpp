@@ -200,6 +200,10 @@ Tracker::Tracker(CardIndex index, std::vector<SheetSpec> sheets, TrackerOptions 
 
 Tracker::~Tracker() = default;
 
+void Tracker::expect(CanBeThere canBeThere) {
+  memory_->cards.expect(std::move(canBeThere));
+}
+
 std::vector<Change> Tracker::update(const cv::Mat& bgr, double seconds) {
   Memory& m = *memory_;
   if (bgr.empty()) return {};

@@ -22,6 +22,9 @@ class Tracker {
   Tracker(CardIndex index, std::vector<SheetSpec> sheets, TrackerOptions options = {});
   ~Tracker();
 
+  /// Says which cards can lie on the table, from the next look on; see CardIndex::expect().
+  void expect(CanBeThere canBeThere);
+
   /// Takes the next frame (8-bit BGR) at `seconds` of source time, not decreasing. Returns what became
   /// different among the things at rest. The size may change, which begins anew: every card is gone and every
   /// tray empty at once, and what lies there is told as if new.

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/kit/references.h"
+#include "app/session/expected_cards.h"
 #include "app/session/sighting_report.h"
 #include "app/session/utterance.h"
 #include "rules/core/as_it_stands.h"
@@ -55,6 +56,7 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   opened_ = true;
   now_ = nightSeconds;
 
+  expectCardsOfNight();
   std::vector<vision::Change> seen = tracker_.update(bgr, nightSeconds);
   const bool lost = astray();
   if (!tracker_.moving()) pause_.sheetsCertain(!lost);
@@ -84,6 +86,14 @@ Outcome<Done> Watcher::look(const cv::Mat& bgr, double nightSeconds, double seco
   else if (placements_.settle(nightSeconds) || (retryAt_ && nightSeconds >= *retryAt_))
     due = true;
   return due ? interpret(seconds, out) : Outcome<Done>(Done{});
+}
+
+void Watcher::expectCardsOfNight() {
+  const std::vector<rules::Event>& standing = night_->referee().standing();
+  const auto setup = standing.empty() ? std::nullopt : std::optional(standing.front());
+  if (setup == begunBy_) return;
+  begunBy_ = setup;
+  tracker_.expect(setup ? cardsOfNight(night_->kit(), *setup) : vision::CanBeThere());
 }
 
 /// Sheets were located, and none of them is to be seen where it was.

@@ -56,6 +56,7 @@ class Watcher {
 
  private:
   void report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const;
+  void expectCardsOfNight();
   Outcome<Done> look(const cv::Mat& bgr, double nightSeconds, double seconds, std::vector<Report>& out);
   [[nodiscard]] bool astray() const;
   void tellPause(double seconds, std::vector<Report>& out);
@@ -79,12 +80,13 @@ class Watcher {
   PauseWatch pause_;
   Pause told_ = Pause::none;
   HeldChanges held_;
-  std::vector<std::string> known_;  // ids of sheets located so far
-  double now_ = 0;                  // time of the night at the last frame that was looked at
-  bool opened_ = false;             // a frame was looked at
-  bool looked_ = false;             // the last one was
-  bool tookAny_ = false;            // an event went through this watcher: the night was not just resumed
-  double inheritUntil_ = -1;        // night time, as the next
+  std::optional<rules::Event> begunBy_;  // the set-up that said which cards can be there
+  std::vector<std::string> known_;       // ids of sheets located so far
+  double now_ = 0;                       // time of the night at the last frame that was looked at
+  bool opened_ = false;                  // a frame was looked at
+  bool looked_ = false;                  // the last one was
+  bool tookAny_ = false;                 // an event went through this watcher: the night was not just resumed
+  double inheritUntil_ = -1;             // night time, as the next
   double againUntil_ = -1;
   std::optional<double> retryAt_;  // night time; the journal failed
 };

@@ -23,6 +23,8 @@ class CardKeeper {
   void begin(CardSearch search);
   /// The next step of the current look, or the first of another.
   void step(const cv::Mat& bgr);
+  /// See CardIndex::expect(). Not while a step is done.
+  void expect(CanBeThere canBeThere) { index_.expect(std::move(canBeThere)); }
   [[nodiscard]] CardStep next() const { return next_; }
   /// Of that step on a picture of this size, see FrameBudget.
   [[nodiscard]] double effort(cv::Size picture) const;

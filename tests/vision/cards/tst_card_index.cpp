@@ -131,6 +131,40 @@ class CardIndexTest : public QObject {
       QVERIFY(candidate.key == "test/one" || candidate.key == "test/two");
   }
 
+  void aTwinThatCannotBeThereDoesNotCompete() {
+    CardIndex index({scanned("test/one", scene::cardFace(1, kWhite)),
+                     scanned("test/two", scene::cardFace(1, kWhite)),
+                     scanned("test/other", scene::cardFace(2, kWhite))});
+    const Shot seen = shot(scene::cardFace(1, kWhite), 260, 10, 10, 6);
+    for (const std::string one : {"test/one", "test/two"}) {
+      index.expect([&](const std::string& key) { return key == one || key == "test/other"; });
+      QCOMPARE(nameAt(seen.picture, index, seen.truth).key.value_or(""), one);
+    }
+    index.expect({});
+    QVERIFY(!nameAt(seen.picture, index, seen.truth).key);
+  }
+
+  void whatCannotBeThereIsStillToldAndUnknownCardsStayUnknown() {
+    CardIndex index = library(kKnown);
+    index.expect([](const std::string& key) { return key == keyOf(1) || key == keyOf(2); });
+    int told = 0;
+    for (int i = 0; i < kKnown; ++i) {
+      const Shot seen =
+          shot(scene::cardFace(i, kWhite), 200 + 3 * i, 23.0 * i, i % 3 * 15, static_cast<unsigned>(i));
+      const CardSighting card = nameAt(seen.picture, index, seen.truth);
+      if (!card.key) continue;
+      QCOMPARE(*card.key, keyOf(i));
+      ++told;
+    }
+    QVERIFY2(told * 100 >= 95 * kKnown, qPrintable(QString::number(told)));
+    for (int i = 0; i < 40; ++i) {
+      const Shot seen =
+          shot(scene::cardFace(500 + i, kWhite), 140 + 4 * i, 23.0 * i, i % 3 * 15, static_cast<unsigned>(i));
+      const CardSighting card = nameAt(seen.picture, index, seen.truth);
+      QVERIFY2(!card.key, card.key ? card.key->c_str() : "");
+    }
+  }
+
   void aCardWithTwoReferencesHasNoRivalInItself() {
     std::vector<Reference> references{scanned("test/1", scene::cardFace(1, kWhite)),
                                       scanned("test/1", scene::cardFace(1, kWhite)),

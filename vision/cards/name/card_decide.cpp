@@ -11,12 +11,6 @@ namespace {
 constexpr double kNamed = 2.2;     // odds of 9 to 1, of a conservative estimate
 constexpr double kDoubted = -2.5;  // below it is no known card
 
-/// By so much the likeliest card must lead. Little of what differs is noise where a card lies over its
-/// reference all but exactly.
-double leastLead(double likeness) {
-  return std::min(0.015, 0.003 + 2 * (1 - likeness));
-}
-
 double logistic(double x) {
   return 1 / (1 + std::exp(-x));
 }
@@ -44,6 +38,10 @@ std::vector<Candidate> nearestOf(const std::vector<Match>& matches, double sure)
 }
 
 }  // namespace
+
+double leastLead(double likeness) {
+  return std::min(0.015, 0.003 + 2 * (1 - likeness));
+}
 
 CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken) {
   CardOpinion opinion;

@@ -31,6 +31,10 @@ struct Match {
   std::optional<PrintFit> printFit{};  // the same, where enough of its print is in sight
 };
 
+/// Least correlation by which the likeliest card must lead to be named. Little of what differs is noise where a
+/// card lies over its reference all but exactly.
+double leastLead(double likeness);
+
 /// `matches` best first, one a key; `taken` when they are of a card whose light was evened out. Fills key,
 /// confidence, maybe and face; not the geometry.
 CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenLight>& taken = {});

@@ -72,6 +72,7 @@ struct Fine {
   cv::Point shift;
   cv::Matx33d toSeen = cv::Matx33d::eye();  // from pixels of the reference's look to those of the seen one
   cv::Mat look, laid;                       // the reference's, and the seen one once it was laid over that
+  std::optional<std::size_t> laidAs{};      // its place among those that got a closer look
 };
 
 bool better(const Fine& a, const Fine& b) {
@@ -94,6 +95,7 @@ struct CardIndex::Content {
   };
   CardSieve sieve;
   Search search;
+  CanBeThere canBeThere;  // empty: all can
   std::vector<Store> stores;
 
   /// Calls `use` with the position in `references`; these must be in order.
@@ -101,7 +103,8 @@ struct CardIndex::Content {
   [[nodiscard]] std::vector<Contender> contenders(const Seen& seen) const;
   /// One match a key, best first.
   [[nodiscard]] std::vector<Fine> match(Seen& seen, const std::string& except) const;
-  /// Lays the seen card over the first few, which may change their order.
+  /// Lays the seen card over the first few, which may change their order, and drops those that cannot be
+  /// there where one that can is about as likely as they are.
   void lookCloser(std::vector<Fine>& fine, const Seen& seen) const;
   /// The card at `corners`, from the top left, as it stands upright or may; nothing of which too little is in
   /// sight.
@@ -112,6 +115,11 @@ struct CardIndex::Content {
     Alignment alignment;
   };
   [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
+  [[nodiscard]] bool canLieThere(const Fine& entry) const;
+  /// Of those that can lie there one at least gets a closer look.
+  void bringExpectedForward(std::vector<Fine>& fine) const;
+  /// `fine` best first.
+  void dropUnexpected(std::vector<Fine>& fine) const;
   /// Whether the card lies over its reference about as well by the sides seen as by its print, of which there
   /// is too little near the rims to tell where they are.
   [[nodiscard]] bool sidesExplain(const Fine& best, const Seen& seen) const;
@@ -187,23 +195,43 @@ std::vector<Fine> CardIndex::Content::match(Seen& seen, const std::string& excep
   return fine;
 }
 
+bool CardIndex::Content::canLieThere(const Fine& entry) const {
+  return !canBeThere || canBeThere(entry.match.key);
+}
+
+void CardIndex::Content::bringExpectedForward(std::vector<Fine>& fine) const {
+  if (fine.size() <= kCloser) return;
+  const auto last = fine.begin() + (kCloser - 1);
+  const auto expected =
+      std::find_if(fine.begin(), fine.end(), [&](const Fine& entry) { return canLieThere(entry); });
+  if (expected != fine.end() && expected > last) std::rotate(last, expected, expected + 1);
+}
+
+void CardIndex::Content::dropUnexpected(std::vector<Fine>& fine) const {
+  const auto expected =
+      std::find_if(fine.begin(), fine.end(), [&](const Fine& entry) { return canLieThere(entry); });
+  if (expected == fine.end()) return;
+  const double most = fine.front().match.likeness;
+  if (most - expected->match.likeness > leastLead(most)) return;
+  std::erase_if(fine, [&](const Fine& entry) { return !canLieThere(entry); });
+}
+
 void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
+  bringExpectedForward(fine);
   // Only those that may be named or doubted are worth it: the rest counts by its likeness.
   std::vector<Laid> laid;
   while (laid.size() < std::min(kCloser, fine.size()) && fine[laid.size()].match.likeness > kUnlike &&
          fine[laid.size()].match.likeness > fine.front().match.likeness - kOutOfReach)
     laid.push_back(lookCloser(fine[laid.size()], seen));
-  if (laid.empty()) return;
-  const auto most = std::max_element(laid.begin(), laid.end(), [](const Laid& a, const Laid& b) {
-    return a.alignment.likeness < b.alignment.likeness;
-  });
-  // What remains different is asked of the likeliest alone.
-  if (!most->look.empty()) {
-    Match& likeliest = fine[static_cast<std::size_t>(most - laid.begin())].match;
-    likeliest.remains = remainsOf(most->look, most->alignment);
-    likeliest.printFit = printFitOf(most->look, most->alignment);
-  }
+  for (std::size_t i = 0; i < laid.size(); ++i) fine[i].laidAs = i;
   std::stable_sort(fine.begin(), fine.end(), better);
+  dropUnexpected(fine);
+  // What remains different is asked of the likeliest alone.
+  if (fine.empty() || !fine.front().laidAs) return;
+  const Laid& likeliest = laid[*fine.front().laidAs];
+  if (likeliest.look.empty()) return;
+  fine.front().match.remains = remainsOf(likeliest.look, likeliest.alignment);
+  fine.front().match.printFit = printFitOf(likeliest.look, likeliest.alignment);
 }
 
 CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
@@ -270,6 +298,10 @@ CardIndex::CardIndex(std::vector<ReferenceShelf> shelves, Search search)
 CardIndex::~CardIndex() = default;
 CardIndex::CardIndex(CardIndex&&) noexcept = default;
 CardIndex& CardIndex::operator=(CardIndex&&) noexcept = default;
+
+void CardIndex::expect(CanBeThere canBeThere) {
+  content_->canBeThere = std::move(canBeThere);
+}
 
 bool CardIndex::empty() const {
   return content_->sieve.size() == 0;

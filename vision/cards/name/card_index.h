@@ -1,6 +1,7 @@
 // Names cards: compares a card with the enrolled references and decides, or says that it does not know.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -22,7 +23,10 @@ enum class Search {
   exhaustive,  // compares all; to measure the other by
 };
 
-/// Immutable after construction; look() may be called from several threads.
+/// Whether a card of this key can lie on the table.
+using CanBeThere = std::function<bool(const std::string& key)>;
+
+/// look() may be called from several threads, but not while expect() runs.
 class CardIndex {
  public:
   /// Of references held in memory; see shelved().
@@ -34,6 +38,11 @@ class CardIndex {
   CardIndex& operator=(CardIndex&&) noexcept;
 
   [[nodiscard]] bool empty() const;
+
+  /// Says which cards can lie on the table; without it, all of them. Where the likeliest can, those that
+  /// cannot do not compete with it; a card that cannot is still told where it is plainly likelier than all
+  /// that can.
+  void expect(CanBeThere canBeThere);
 
   /// One look at a card: only what is in sight of it, inside the picture and under nothing, is compared.
   /// Never forces a name: see CardSighting. The card's corners start at its own top left when it is named;

@@ -1,0 +1,89 @@
+// Which cards can be there in a night: all that any night of ours ever used, and not those of other classes.
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+#include <QTest>
+
+#include "app/session/expected_cards.h"
+#include "kits.h"
+#include "rules/referee/referee.h"
+#include "rules/referee/transcript.h"
+
+using namespace lk;
+using namespace lk::app;
+
+namespace {
+
+rules::Event halfwishNight(const char* a, const char* b) {
+  return {
+      Json::object({{"e", "setup"}, {"game", "halfwish"}, {"classes", Json::object({{"A", a}, {"B", b}})}})};
+}
+
+std::optional<rules::Transcript> transcriptAt(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  Outcome<rules::Transcript> transcript = rules::parseTranscript(text, path.string());
+  return transcript ? std::optional(std::move(*transcript)) : std::nullopt;
+}
+
+}  // namespace
+
+class ExpectedCardsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyCardOfEveryTranscriptCanBeThere_data() {
+    QTest::addColumn<QString>("game");
+    for (const char* game : {"halfwish", "half_deck_dungeon_heroes"}) QTest::addRow("%s", game) << game;
+  }
+
+  // What lies face up after an event was accepted was laid there by somebody.
+  void everyCardOfEveryTranscriptCanBeThere() {
+    QFETCH(QString, game);
+    const auto kit = test::kit(game.toStdString());
+    const auto zones = kit->game->vocabulary().zones;
+    const std::filesystem::path folder =
+        std::filesystem::path(LK_ROOT) / "samples" / game.toStdString() / "transcripts";
+    int nights = 0, cards = 0;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+      const auto transcript = transcriptAt(entry.path());
+      if (!transcript || transcript->entries.empty()) continue;
+      const vision::CanBeThere canBeThere = cardsOfNight(*kit, transcript->entries.front().event);
+      if (!canBeThere) continue;
+      rules::Referee referee(*kit->game, kit->cards);
+      ++nights;
+      for (const rules::TranscriptEntry& each : transcript->entries) {
+        if (each.event.kind() == "correct") break;  // people may lay there what they like
+        referee.take(each.event);
+        for (const rules::Slot& slot : referee.state().lying) {
+          if (!slot.card.known() || zones[slot.zone].name == "aside") continue;  // left in the box
+          const std::string key = game.toStdString() + "/" + kit->cards[slot.card].id;
+          QVERIFY2(canBeThere(key), qPrintable(QString::fromStdString(entry.path().string() + ": " + key)));
+          ++cards;
+        }
+      }
+    }
+    QVERIFY2(nights > 50 && cards > 1000, qPrintable(QString("%1 nights, %2 cards").arg(nights).arg(cards)));
+  }
+
+  void otherClassesAndOtherGamesCannot() {
+    const auto kit = test::kit("halfwish");
+    const vision::CanBeThere canBeThere = cardsOfNight(*kit, halfwishNight("knight", "knight"));
+    QVERIFY(canBeThere("halfwish/knight"));
+    QVERIFY(canBeThere("halfwish/strike"));
+    QVERIFY(canBeThere("strike"));
+    QVERIFY(canBeThere("halfwish/back_action"));
+    QVERIFY(!canBeThere("halfwish/titan"));
+    QVERIFY(!canBeThere("half_deck_dungeon_heroes/fighter"));
+  }
+
+  void withoutANightAnyCardCan() {
+    const auto kit = test::kit("halfwish");
+    QVERIFY(!cardsOfNight(*kit, halfwishNight("nobody", "nobody")) ||
+            cardsOfNight(*kit, halfwishNight("nobody", "nobody"))("halfwish/back_action"));
+  }
+};
+
+QTEST_GUILESS_MAIN(ExpectedCardsTest)
+#include "tst_expected_cards.moc"
