@@ -175,7 +175,7 @@ Event HalfDeckDungeonHeroes::anySetup(const CardBook& cards, Chance& chance) con
 Verdict HalfDeckDungeonHeroes::playAny(State& state, const CardBook& cards, Chance& chance,
                                        Event* written) const {
   const Move move = drawAny(state, cards, chance);
-  if (written) *written = encode(move, cards);
+  if (written) *written = encode(move, state, cards);
   return play(state, move, cards, StepSink()).verdict;
 }
 
