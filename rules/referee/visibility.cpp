@@ -118,12 +118,11 @@ const Json& shown(const Json& figures, std::span<const FigureSpec> specs, Figure
 
 std::vector<Seat> coveredTrays(const Game& game, const State& state, Audience audience) {
   std::vector<Seat> covered;
-  const int figure = game.trayFigure();
-  if (figure < 0) return covered;
+  const std::optional<std::uint8_t> figure = game.vocabulary().trayFigure;
+  if (!figure) return covered;
   for (std::size_t i = 0; i < state.seatCount; ++i) {
     const Seat seat = kAllSeats[i];
-    const Knowers knowers =
-        state.begun ? state.seats[i][static_cast<std::size_t>(figure)].knownTo : Knowers::only(seat);
+    const Knowers knowers = state.begun ? state.seats[i][*figure].knownTo : Knowers::only(seat);
     if (!knowers.include(audience)) covered.push_back(seat);
   }
   return covered;

@@ -29,7 +29,7 @@ long comeBack(std::string_view id) {
   long events = 0;
   for (int night = 0; night < lk::test::nights(200); ++night) {
     Referee referee(game, cards);
-    referee.take(game.anySetup(cards, chance));
+    referee.take(anySetup(game, cards, chance));
     for (; !referee.result().finished; ++events) {
       const Event said = anyEvent(game, referee.state(), cards, chance);
       const Event back = again<Decode, Encode>(said, referee);

@@ -123,7 +123,7 @@ long survive(const Game& game) {
   long differences = 0;
   for (int night = 0; night < lk::test::nights(150); ++night) {
     Referee referee(game, cards);
-    referee.take(game.anySetup(cards, chance));
+    referee.take(anySetup(game, cards, chance));
     for (int i = 0; i < 120; ++i) {
       const bool play = chance.below(2) == 0 && referee.begun() && !referee.result().finished;
       const Event next =

@@ -176,7 +176,8 @@ const Vocabulary& vocabulary() {
                                  .steps = kSteps,
                                  .options = optionSpecs(),
                                  .setup = kSetUp,
-                                 .takingBack = rule::takeBack};
+                                 .takingBack = rule::takeBack,
+                                 .trayFigure = static_cast<std::uint8_t>(Of::dv)};
   return kWords;
 }
 

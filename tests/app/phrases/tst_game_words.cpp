@@ -90,7 +90,7 @@ class GameWordsTest : public QObject {
     rules::Chance chance(5);
     for (int night = 0; night < 10; ++night) {
       rules::Referee referee(*kit->game, kit->cards);
-      referee.take(kit->game->anySetup(kit->cards, chance));
+      referee.take(rules::anySetup(*kit->game, kit->cards, chance));
       while (!referee.result().finished) {
         for (const rules::Prompt& prompt : referee.prompts())
           for (const std::string& option : prompt.legal) {
@@ -120,7 +120,7 @@ class GameWordsTest : public QObject {
     rules::Chance chance(5);
     for (int night = 0; night < 25; ++night) {
       rules::Referee referee(*kit->game, kit->cards);
-      rules::Event event = kit->game->anySetup(kit->cards, chance);
+      rules::Event event = rules::anySetup(*kit->game, kit->cards, chance);
       for (;;) {
         QVERIFY2(whole(heard(event, *kit)), qPrintable(heard(event, *kit)));
         QVERIFY2(heard(event, *kit) != QString::fromStdString(event.kind()), event.kind().c_str());
