@@ -24,6 +24,7 @@ struct ZoneSpec {
   std::string_view name;
   Shown shown;
   std::optional<HandCount> counted = {};  // none: what lies there is all there is
+  bool bySeat = false;                    // things here are called by their owner: "A/ID", not "ZONE/ID"
 };
 
 /// A place in the middle of the table as everybody sees it, whether anything lies there or not.
@@ -41,7 +42,9 @@ struct Vocabulary {
   std::span<const FigureSpec> tableFigures;
   std::span<const std::string_view> phases;
   std::span<const ZoneSpec> zones;
-  std::span<const std::string_view> prompts;
+  std::span<const std::string_view> counters = {};  // of things, at most kMostCounters
+  std::span<const std::string_view> marks = {};     // of things, at most eight
+  std::span<const std::string_view> prompts = {};
   std::span<const std::string_view> reasons;
   std::span<const EventSpec> events;
   std::span<const std::string_view> steps;  // every Step::what
