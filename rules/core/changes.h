@@ -81,6 +81,8 @@ class Changes {
   /// Effects under way and put by are the interpreter's; they change by its operations.
   [[nodiscard]] std::vector<Frame>& running() { return state_->running; }
   [[nodiscard]] std::vector<Stored>& stored() { return state_->stored; }
+  [[nodiscard]] std::vector<Link>& links() { return state_->links; }
+  [[nodiscard]] std::vector<Lingering>& lingering() { return state_->lingering; }
 
   /// Puts a card down; the step gets the card.
   void lay(const Slot& slot, Step step);

@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "rules/core/answer.h"
+#include "rules/core/chain.h"
 #include "rules/core/frame.h"
+#include "rules/core/lingering.h"
 #include "rules/core/ruling.h"
 #include "rules/core/thing.h"
 
@@ -94,7 +96,9 @@ struct State {
   Figures table{};
   std::array<std::uint8_t, kMaxOptions> options{};  // letter of the reading, 0 = the first
   std::vector<Slot> lying;                          // not "slots": Qt makes that word a macro
-  std::vector<Thing> things;  // of the cards lying that have an identity; empty in games without
+  std::vector<Thing> things;         // of the cards lying that have an identity; empty in games without
+  std::vector<Link> links;           // abilities announced or being carried out, the last one first to go
+  std::vector<Lingering> lingering;  // what effects left behind until a rule ends it
   std::vector<Question> questions;
   std::vector<Frame> running;    // effects under way, the last one first
   std::vector<Stored> stored;    // effects put by for later

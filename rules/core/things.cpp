@@ -92,6 +92,16 @@ void Changes::letGo(ThingId thing) {
   for (Thing& each : state_->things)
     if (each.on == thing) each.on = {};
   std::erase_if(state_->things, [&](const Thing& each) { return each.id == thing; });
+  const Target gone = Target::of(thing);
+  std::erase_if(state_->lingering, [&](const Lingering& each) {
+    return each.on == gone || (each.source == thing && each.on == Target());
+  });
+  for (Lingering& each : state_->lingering)
+    if (each.source == thing) each.source = {};
+  for (Link& link : state_->links) {
+    if (link.source == thing) link.source = {};
+    std::erase_if(link.members, [&](const Member& member) { return member.what == gone; });
+  }
 }
 
 void Changes::forgetThings() {

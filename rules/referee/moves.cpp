@@ -1,5 +1,6 @@
 #include "rules/referee/moves.h"
 
+#include "rules/referee/names.h"
 #include "rules/text/fields.h"
 
 namespace lk::rules {
@@ -33,6 +34,14 @@ Seat MoveReader::seat(const Json& value, const FieldSpec& field, Seat otherwise)
   return otherwise;
 }
 
+Target MoveReader::target(const Json& value, const FieldSpec& field, std::size_t item,
+                          const Vocabulary& words) {
+  const Named named = readName(value.asString(), words, state_, cards_);
+  if (named.nothing()) refuse(rules::refuse("no_such_thing", Json::object({{"name", value.asString()}})));
+  if (!named.candidates.empty()) refuse(whichOne(event_, field.name, item, named, words, state_, cards_));
+  return named.target();
+}
+
 int MoveReader::named(const Json& value, const FieldSpec& field) {
   const auto found = std::find(field.names.begin(), field.names.end(), value.asString());
   if (found != field.names.end()) return static_cast<int>(found - field.names.begin());
@@ -55,6 +64,10 @@ Json MoveWriter::list(std::span<const CardId> cards) const {
   Json json{Json::Array{}};
   for (const CardId each : cards) json.push(card(each));
   return json;
+}
+
+Json MoveWriter::target(Target what, const Vocabulary& words) const {
+  return what == Target() ? Json() : Json(nameOf(what, words, state_, cards_));
 }
 
 Event MoveWriter::fields(const EventSpec& spec, const void* move) const {

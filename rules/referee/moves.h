@@ -16,6 +16,8 @@
 
 namespace lk::rules {
 
+struct Vocabulary;
+
 /// Reads the fields of one event, in the order of its table. The first thing that does not exist is kept as
 /// the refusal; what follows is read all the same.
 class MoveReader {
@@ -33,6 +35,9 @@ class MoveReader {
   CardId card(const Json& value, const FieldSpec& field = {});
   /// A seat of somebody who plays; else `otherwise`, and a refusal.
   Seat seat(const Json& value, const FieldSpec& field, Seat otherwise);
+  /// What a name stands for, the `item`-th of a list; none, and `no_such_thing` or the question which is
+  /// meant.
+  Target target(const Json& value, const FieldSpec& field, std::size_t item, const Vocabulary& words);
   /// The place among the field's names; else 0, and a refusal.
   int named(const Json& value, const FieldSpec& field);
 
@@ -56,6 +61,8 @@ class MoveWriter {
   /// The card's id, null for none.
   [[nodiscard]] Json card(CardId card) const;
   [[nodiscard]] Json list(std::span<const CardId> cards) const;
+  /// Its name. Precondition: there is such a target, or it is none (null).
+  [[nodiscard]] Json target(Target what, const Vocabulary& words) const;
   [[nodiscard]] Event fields(const EventSpec& spec, const void* move) const;
 
  private:

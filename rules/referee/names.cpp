@@ -7,6 +7,8 @@ namespace lk::rules {
 
 namespace {
 
+constexpr std::string_view kChain = "chain:";
+
 /// A name in its parts: "A/rust_tick#2" is {"A", "rust_tick", 2}; 0 where no copy is named.
 struct Parts {
   std::string_view where;
@@ -26,6 +28,13 @@ std::optional<Parts> split(std::string_view name) {
   if (slash != std::string_view::npos) parts.where = name.substr(0, slash);
   parts.card = slash == std::string_view::npos ? name : name.substr(slash + 1);
   return parts;
+}
+
+/// Links keep their numbers, so that a name means the same until the chain is empty.
+Named linkNamed(std::string_view number, const State& state) {
+  for (const Link& link : state.links)
+    if (!link.resolving && number == std::to_string(link.number)) return {.link = link.number};
+  return {};
 }
 
 const ZoneSpec& zoneOf(const Slot& slot, const Vocabulary& words) {
@@ -59,8 +68,15 @@ Named oneOf(std::vector<ThingId> found, const State& state) {
 
 }  // namespace
 
+Target Named::target() const {
+  if (player) return Target::of(*player);
+  if (link != 0) return Target::link(link);
+  return thing.known() ? Target::of(thing) : Target();
+}
+
 Named readName(std::string_view name, const Vocabulary& words, const State& state, const CardBook& cards) {
   if (const auto seat = seatFrom(name); seat && index(*seat) < state.seatCount) return {.player = seat};
+  if (name.starts_with(kChain)) return linkNamed(name.substr(kChain.size()), state);
   const std::optional<Parts> parts = split(name);
   if (!parts) return {};
   std::vector<ThingId> inZone;
@@ -85,6 +101,12 @@ std::string nameOf(ThingId thing, const Vocabulary& words, const State& state, c
   std::string name = zone.bySeat && slot.owner ? rules::name(*slot.owner) : std::string(zone.name);
   name += "/" + cards[slot.card].id;
   return copy == 1 ? name : name + "#" + std::to_string(copy);
+}
+
+std::string nameOf(Target what, const Vocabulary& words, const State& state, const CardBook& cards) {
+  if (const auto player = what.player()) return name(*player);
+  if (what.kind == Target::Kind::link) return std::string(kChain) + std::to_string(what.number);
+  return nameOf(what.thing(), words, state, cards);
 }
 
 Ruling whichOne(const Event& event, std::string_view field, std::size_t item, const Named& named,

@@ -102,6 +102,7 @@ Json writeDecision(const MoveWriter& writer, const Move& move) {
                   (answer.number % 2 == 0 ? ":default" : ":other"));
     }
     case Answer::Kind::dice:
+    case Answer::Kind::things:
     case Answer::Kind::none:
     case Answer::Kind::done:
       break;

@@ -7,6 +7,7 @@
 #include "app/phrases/translation.h"
 #include "app/phrases/words.h"
 #include "game_rows.h"
+#include "games/kiteyard/words.h"
 #include "rules/referee/random_play.h"
 
 using namespace lk;
@@ -54,6 +55,17 @@ class GameWordsTest : public QObject {
     }
     for (const rules::SeatChoice& choice : kit->game->vocabulary().setup.choices)
       QVERIFY(whole(phrase(gameWords(kit->id()).choices, choice.key)));
+  }
+
+  void aGameIsWordedByOneLineAndGoesAgain() {
+    QCOMPARE(gameName("kiteyard"), QString("kiteyard"));
+    {
+      const AlsoWorded worded("kiteyard", kKiteyardWords);
+      QCOMPARE(gameName("kiteyard"), QString("Kiteyard"));
+      QVERIFY(whole(phrase(gameWords("kiteyard").steps, "tied").remove("{card}")));
+      QVERIFY(!phrase(gameWords("kiteyard").questions, "answer").isEmpty());
+    }
+    QCOMPARE(gameName("kiteyard"), QString("kiteyard"));
   }
 
   void stepsAndReasonsHaveTheirSentences_data() { test::gameRows(); }
