@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/referee/referee.h"
+#include "rules/referee/scoring.h"
 
 namespace lk::app {
 
@@ -33,12 +34,12 @@ bool alike(const rules::Event& one, const rules::Event& other) {
 std::size_t lengthOfTap(const GameKit& kit, const rules::Referee& before,
                         std::span<const rules::Event> next) {
   std::size_t longest = 1;
-  for (const rules::QuickAction& action : kit.game->quickActions(before.state(), kit.cards)) {
+  for (const rules::QuickAction& action : rules::quickActions(*kit.game, before.state(), kit.cards)) {
     if (std::any_of(action.fields.begin(), action.fields.end(),
                     [](const rules::QuickField& field) { return field.values.empty(); }))
       continue;
     const std::vector<rules::Event> said =
-        kit.game->quickEvents(before.state(), kit.cards, action.id, anyPick(action));
+        kit.game->scoring()->events(before.state(), kit.cards, action.id, anyPick(action));
     if (said.size() > longest && said.size() <= next.size() &&
         std::equal(said.begin(), said.end(), next.begin(), alike))
       longest = said.size();

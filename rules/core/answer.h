@@ -4,20 +4,21 @@
 #include <array>
 #include <cstdint>
 
-#include "rules/core/ids.h"
+#include "rules/core/target.h"
 
 namespace lk::rules {
 
 struct Answer {
-  enum class Kind : std::uint8_t { none, option, place, card, cards, bid, dice, ruling, done };
+  enum class Kind : std::uint8_t { none, option, place, card, cards, bid, dice, ruling, done, things };
   Kind kind = Kind::none;
   Seat seat = Seat::A;
   // option: its place among those of the card. place: of the action, from 1. bid: points. ruling: the
   // letter's place, 0 for the recommended reading.
   std::int16_t number = 0;
   std::array<CardId, 5> cards{};  // card, cards
-  std::uint8_t count = 0;
+  std::uint8_t count = 0;         // of the cards or things
   std::array<std::uint8_t, 2> dice{};
+  std::array<Target, 5> things{};
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 

@@ -24,6 +24,7 @@ void Changes::lay(const Slot& slot, Step step) {
 void Changes::put(std::size_t place, const Slot& slot, Step step) {
   step.card = slot.card;
   state_->lying[place] = slot;
+  forgetGone();
   steps_.add(step);
 }
 
@@ -32,10 +33,12 @@ void Changes::moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers) {
     if (slot.zone != from) continue;
     slot = Slot{.zone = to, .card = slot.card, .face = Face::up, .knownTo = knowers};
   }
+  forgetGone();
 }
 
 void Changes::removeAll(std::uint8_t zone) {
   std::erase_if(state_->lying, [&](const Slot& slot) { return slot.zone == zone; });
+  forgetGone();
 }
 
 }  // namespace lk::rules

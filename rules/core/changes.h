@@ -67,16 +67,22 @@ class Changes {
   /// A card that lies already is now as `slot` says; the step gets the card.
   void put(std::size_t place, const Slot& slot, Step step);
   /// The same for what was told already, or for what no view shows.
-  void arrange(std::size_t place, const Slot& slot) { state_->lying[place] = slot; }
+  void arrange(std::size_t place, const Slot& slot) {
+    state_->lying[place] = slot;
+    forgetGone();
+  }
   void add(const Slot& slot) { state_->lying.push_back(slot); }
   /// Takes the cards away for which `gone` holds.
   template <class Gone>
   void clearAway(Gone gone) {
     std::erase_if(state_->lying, gone);
+    forgetGone();
   }
   /// Effects under way and put by are the interpreter's; they change by its operations.
   [[nodiscard]] std::vector<Frame>& running() { return state_->running; }
   [[nodiscard]] std::vector<Stored>& stored() { return state_->stored; }
+  [[nodiscard]] std::vector<Link>& links() { return state_->links; }
+  [[nodiscard]] std::vector<Lingering>& lingering() { return state_->lingering; }
 
   /// Puts a card down; the step gets the card.
   void lay(const Slot& slot, Step step);
@@ -84,6 +90,21 @@ class Changes {
   /// need no step.
   void moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers);
   void removeAll(std::uint8_t zone);
+
+  // Things. The step of each gets the thing's card and, unless it has one, its owner as the seat.
+
+  /// Puts a card down as a thing of its own, new this turn. Precondition: fewer than 255 things are there.
+  ThingId bring(Slot slot, Step step);
+  /// It lies elsewhere, or otherwise, and is still the same; once everybody knows its card it has a name.
+  void moveThing(ThingId thing, const Slot& to, Step step);
+  /// It is no longer told from others of its kind: what it carried is gone, what was attached to it is free.
+  void letGo(ThingId thing);
+  /// To nothing, where `to` is none.
+  void attach(ThingId thing, ThingId to, Step step);
+  void setCounter(ThingId thing, std::size_t counter, int value, Step step);
+  void mark(ThingId thing, std::size_t mark, bool marked, Step step);
+  /// A turn later: nothing has just come any more.
+  void ageThings();
 
   /// A correction that is taken and out of the usual; the step says what.
   void odd(const Step& step) {
@@ -108,6 +129,14 @@ class Changes {
   }
   void setFigure(Figure& figure, int value, Step& step, std::optional<Seat> seat);
   static void noteFigure(Figure& figure, int value);
+
+  Thing& detail(ThingId thing);
+  /// Lets things go that lie nowhere any more.
+  void forgetGone() {
+    if (!state_->things.empty()) forgetThings();
+  }
+  void forgetThings();
+  void tellOf(ThingId thing, Step& step) const;
 
   State* state_;
   StepSink steps_;

@@ -9,18 +9,15 @@ namespace lk::rules {
 namespace {
 
 constexpr FieldSpec kSetup[] = {{"game", FieldType::text}, {"options", FieldType::object, Need::optional}};
-constexpr FieldSpec kCorrect[] = {{"seat", FieldType::seat, Need::optional},
-                                  {"set", FieldType::figures},
-                                  {"why", FieldType::text, Need::optional}};
-constexpr FieldSpec kEffect[] = {{"seat", FieldType::seat},
-                                 {"do", FieldType::text},
-                                 {"amount", FieldType::integer, Need::optional},
-                                 {"why", FieldType::text, Need::optional}};
 constexpr FieldSpec kTakeBack[] = {{"count", FieldType::integer}};
 constexpr EventSpec kCommon[] = {
-    {"meant", {}}, {"setup", kSetup}, {"correct", kCorrect}, {"effect", kEffect}, {"take_back", kTakeBack}};
+    {"meant", {}, "The correction that was asked about is meant."},
+    {"setup", kSetup, "Begins a night of a game."},
+    {"correct", kCorrectFields, "People set figures to other values."},
+    {"effect", kEffectFields, "People say what a card does that the program does not know."},
+    {"take_back", kTakeBack, "Takes the last so many events back."}};
 
-constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; misfit() names it, too
+constexpr std::int64_t kGreatest = 32767;  // figures are 16 bits wide; shapeOf() names it, too
 
 bool isSmall(const Json& value) {
   return value.isInt() && value.asInt() >= -kGreatest && value.asInt() <= kGreatest;
@@ -54,32 +51,35 @@ bool isFigures(const Json& value) {
          });
 }
 
-/// What a value must be to fit, empty when it does.
-std::string misfit(const Json& value, const FieldSpec& field) {
-  switch (field.type) {
+bool fits(const Json& value, FieldType type) {
+  switch (type) {
     case FieldType::seat:
-      return isSeat(value) ? "" : "a seat, \"A\" to \"D\"";
+      return isSeat(value);
     case FieldType::integer:
-      return isSmall(value) ? "" : "a whole number from -32767 to 32767";
+      return isSmall(value);
     case FieldType::boolean:
-      return value.isBool() ? "" : "true or false";
+      return value.isBool();
     case FieldType::text:
     case FieldType::card:
-      return value.isString() ? "" : "a text";
+      return value.isString();
     case FieldType::diceList:
-      return all(value, isDie) ? "" : "a list of dice values";
+      return all(value, isDie);
     case FieldType::cardList:
-      return all(value, isText) ? "" : "a list of texts";
+      return all(value, isText);
     case FieldType::cards:
-      return value.isString() || all(value, isText) ? "" : "a text or a list of texts";
+      return value.isString() || all(value, isText);
     case FieldType::seatMap:
-      return isSeatMap(value) ? "" : "a text for each seat";
+      return isSeatMap(value);
     case FieldType::figures:
-      return isFigures(value) ? "" : "whole numbers from -32767 to 32767 by their names";
+      return isFigures(value);
     case FieldType::object:
-      return value.isObject() ? "" : "an object";
+      return value.isObject();
   }
-  return "";
+  return true;
+}
+
+std::string misfit(const Json& value, const FieldSpec& field) {
+  return fits(value, field.type) ? "" : std::string(shapeOf(field.type));
 }
 
 const EventSpec* findSpec(std::string_view kind, std::span<const EventSpec> specs) {
@@ -89,6 +89,33 @@ const EventSpec* findSpec(std::string_view kind, std::span<const EventSpec> spec
 }
 
 }  // namespace
+
+std::string_view shapeOf(FieldType type) {
+  switch (type) {
+    case FieldType::seat:
+      return "a seat, \"A\" to \"D\"";
+    case FieldType::integer:
+      return "a whole number from -32767 to 32767";
+    case FieldType::boolean:
+      return "true or false";
+    case FieldType::text:
+    case FieldType::card:
+      return "a text";
+    case FieldType::diceList:
+      return "a list of dice values";
+    case FieldType::cardList:
+      return "a list of texts";
+    case FieldType::cards:
+      return "a text or a list of texts";
+    case FieldType::seatMap:
+      return "a text for each seat";
+    case FieldType::figures:
+      return "whole numbers from -32767 to 32767 by their names";
+    case FieldType::object:
+      return "an object";
+  }
+  return "";
+}
 
 Event eventOf(std::string_view kind, Seat seat) {
   return Event{Json::object({{"e", kind}, {"seat", name(seat)}})};

@@ -43,21 +43,51 @@ enum class Need : std::uint8_t { required, optional };
 /// Who may read a field in the public log. `owner`: only the event's seat, until the game reveals it.
 enum class Secrecy : std::uint8_t { open, owner };
 
+struct FieldSpec;
+class MoveReader;
+class MoveWriter;
+
+/// Where a field lies in its game's move: how it gets there, and back as JSON (null: it is left out). `move`
+/// points to the struct of the game whose table the field stands in. Made by fieldOf() and fieldBy() alone.
+struct FieldPlace {
+  void (*read)(MoveReader& reader, const FieldSpec& field, const Json& value, void* move) = nullptr;
+  Json (*write)(const MoveWriter& writer, const FieldSpec& field, const void* move) = nullptr;
+};
+
+/// One field of an event: its shape, who may read it, where it lies in the game's move. `names` are the only
+/// words of a text, `cardTypes` the types of its cards; any where there are none.
 struct FieldSpec {
   std::string_view name;
   FieldType type;
   Need need = Need::required;
   Secrecy secrecy = Secrecy::open;
+  FieldPlace place = {};
+  std::span<const std::string_view> names = {};
+  std::span<const std::string_view> cardTypes = {};
 };
 
 constexpr bool isRequired(const FieldSpec& field) {
   return field.need == Need::required;
 }
 
+/// A kind of event. `says` is one sentence for the page that documents them.
 struct EventSpec {
   std::string_view kind;
   std::span<const FieldSpec> fields;
+  std::string_view says = {};
 };
+
+/// Fields of kinds that games list in their own tables, too.
+inline constexpr FieldSpec kCorrectFields[] = {{"seat", FieldType::seat, Need::optional},
+                                               {"set", FieldType::figures},
+                                               {"why", FieldType::text, Need::optional}};
+inline constexpr FieldSpec kEffectFields[] = {{"seat", FieldType::seat},
+                                              {"do", FieldType::text},
+                                              {"amount", FieldType::integer, Need::optional},
+                                              {"why", FieldType::text, Need::optional}};
+
+/// What a value of the type must be, for messages and pages: "a list of texts".
+std::string_view shapeOf(FieldType type);
 
 /// Kinds every game understands: setup, correct, meant (a correction that is out of the usual), effect,
 /// take_back.

@@ -29,6 +29,7 @@ struct Frame {
   std::array<std::optional<Seat>, kMostParts> parts{};  // who else has a part in it, by the game's own count
   std::uint8_t place = 0;                               // of the card, as its game counts them; 0: none
   std::uint8_t answered = 0;  // who has answered the question of the next operation, a bit a seat
+  std::uint8_t link = 0;      // the link whose ability it is and whose sets it names; 0: none
   std::uint8_t meant = 0;     // whom the next operation means, a bit a seat, once somebody has answered it
   friend bool operator==(const Frame&, const Frame&) = default;
 

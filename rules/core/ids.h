@@ -44,6 +44,21 @@ class CardId {
   std::uint16_t place_ = 0;
 };
 
+/// The identity of a thing on the table: a card that moves keeps it, two copies of one card are two things.
+/// It is given up where a card is shuffled or put where nobody follows it; then it may be given anew. The
+/// default is none.
+class ThingId {
+ public:
+  constexpr ThingId() = default;
+  explicit constexpr ThingId(std::uint8_t number) : number_(number) {}
+  [[nodiscard]] constexpr bool known() const { return number_ != 0; }
+  [[nodiscard]] constexpr std::uint8_t number() const { return number_; }
+  friend constexpr bool operator==(ThingId, ThingId) = default;
+
+ private:
+  std::uint8_t number_ = 0;
+};
+
 enum class Face : std::uint8_t { up, down, unknown };
 
 /// The number of a rule ("H-31"); points into static storage of its game.

@@ -16,6 +16,7 @@ struct CardPlacement {
   std::string card;  // id without the game
   Face face = Face::up;
   int quarterTurns = 0;  // clockwise, 0 to 3, against the mat's upright
+  ThingId thing = {};    // which of the night's things it is, where it was followed since it has been one
   friend bool operator==(const CardPlacement&, const CardPlacement&) = default;
 };
 

@@ -11,8 +11,11 @@
 #include <vector>
 
 #include "rules/core/answer.h"
+#include "rules/core/chain.h"
 #include "rules/core/frame.h"
+#include "rules/core/lingering.h"
 #include "rules/core/ruling.h"
+#include "rules/core/thing.h"
 
 namespace lk::rules {
 
@@ -73,6 +76,7 @@ struct Slot {
   CardId over;                // the card it was laid over for good, if any
   CardId countsAs;            // what it counts as until the turn ends, if not as itself
   Knowers knownTo;
+  ThingId thing = {};  // its details are in State::things
   friend bool operator==(const Slot&, const Slot&) = default;
 };
 
@@ -92,6 +96,9 @@ struct State {
   Figures table{};
   std::array<std::uint8_t, kMaxOptions> options{};  // letter of the reading, 0 = the first
   std::vector<Slot> lying;                          // not "slots": Qt makes that word a macro
+  std::vector<Thing> things;         // of the cards lying that have an identity; empty in games without
+  std::vector<Link> links;           // abilities announced or being carried out, the last one first to go
+  std::vector<Lingering> lingering;  // what effects left behind until a rule ends it
   std::vector<Question> questions;
   std::vector<Frame> running;    // effects under way, the last one first
   std::vector<Stored> stored;    // effects put by for later
@@ -106,6 +113,12 @@ struct State {
 inline const Slot& slotAt(const State& state, int place) {
   return state.lying[static_cast<std::size_t>(place)];
 }
+
+/// The details of a thing and what lies there as it; nullptr where there is no such thing.
+const Thing* findThing(const State& state, ThingId thing);
+const Slot* slotOf(const State& state, ThingId thing);
+/// What is attached to a thing, in the order it was.
+std::vector<ThingId> attachedTo(const State& state, ThingId thing);
 
 /// Whether somebody owes an answer to the question `id`, and whether this seat does.
 inline bool owes(const State& state, std::string_view id) {

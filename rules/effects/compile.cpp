@@ -1,9 +1,10 @@
 #include "rules/effects/compile.h"
 
 #include <algorithm>
-#include <optional>
 
+#include "rules/effects/selector.h"
 #include "rules/effects/standing.h"
+#include "rules/effects/word_lists.h"
 #include "rules/text/fields.h"
 
 namespace lk::rules {
@@ -12,30 +13,6 @@ namespace {
 
 constexpr int kGreatest = 999;
 constexpr std::size_t kMostInstructions = 200;  // of one card
-
-template <class Words>
-std::string listed(const Words& words) {
-  std::string out;
-  for (const auto& word : words) {
-    if constexpr (std::is_convertible_v<decltype(word), std::string_view>)
-      out += (out.empty() ? "" : ", ") + std::string(word);
-    else
-      out += (out.empty() ? "" : ", ") + std::string(word.name);
-  }
-  return out;
-}
-
-template <class Words>
-int placeOf(const Words& words, std::string_view name) {
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if constexpr (std::is_convertible_v<decltype(words[i]), std::string_view>) {
-      if (std::string_view(words[i]) == name) return static_cast<int>(i);
-    } else {
-      if (words[i].name == name) return static_cast<int>(i);
-    }
-  }
-  return -1;
-}
 
 class Compiler {
  public:
@@ -59,7 +36,13 @@ class Compiler {
   }
 
   void readAbility(const Json& json) {
-    static constexpr ParameterSpec kFields[] = {{"on", ValueKind::name}, {"do", ValueKind::operations}};
+    static constexpr ParameterSpec kAll[] = {
+        {"on", ValueKind::name},
+        {"do", ValueKind::operations},
+        {.name = "name", .kind = ValueKind::name, .required = false},
+        {.name = "targets", .kind = ValueKind::things, .required = false}};
+    const bool things = language_.host == Hosting::things;
+    const auto kFields = std::span(kAll).first(things ? std::size(kAll) : 2);
     if (!json.isObject())
       return fault(json, "an ability must be an object", R"(write {"on":...,"do":[...]})");
     if (!fieldsFit(json, kFields, "", "ability")) return;
@@ -71,15 +54,18 @@ class Compiler {
       return fault(json["on"], "\"" + on + "\" does not belong to cards of the type " + std::string(type_),
                    "use a hook of this card's type");
     const HookWord& word = language_.hooks[static_cast<std::size_t>(hook)];
-    if (out_.program.at(static_cast<std::uint8_t>(hook)))
+    if (!things && out_.program.at(static_cast<std::uint8_t>(hook)))
       return fault(json["on"], "\"" + std::string(word.name) + "\" is used twice",
                    "write all operations in one");
     Ability ability{.hook = static_cast<std::uint8_t>(hook)};
     ability_ = &ability;
     here_ = under(word);
+    sets_.clear();
+    ability.targets = readTargets(json["targets"]);
     ability.body = readOperations(json["do"]);
     ability_ = nullptr;
     out_.program.abilities.push_back(ability);
+    out_.program.names.push_back(json["name"].asString());
   }
 
   /// The hook of that name which cards of this type have, -1 when they have none.
@@ -126,8 +112,11 @@ class Compiler {
       return fault(json, name.empty() ? "an operation needs \"op\"" : "unknown operation \"" + name + "\"",
                    "use one of " + listed(language_.operations));
     const Operation& operation = language_.operations[static_cast<std::size_t>(place)];
-    if (operation.traits.needs == Hosting::players && language_.host != Hosting::players)
-      return fault(json, "this game lists \"" + name + "\" and has no players such a card could act on",
+    if (operation.traits.needs != Hosting::any && operation.traits.needs != language_.host)
+      return fault(json,
+                   "this game lists \"" + name + "\" and has no " +
+                       (operation.traits.needs == Hosting::players ? "players" : "things") +
+                       " such a card could act on",
                    "use another operation");
     if (!standsWell(json, operation, last) || !fieldsFit(json, operation.parameters, "op", name)) return;
     Instruction it{.operation = static_cast<std::uint8_t>(place)};
@@ -215,6 +204,22 @@ class Compiler {
         return readCard(value, spec, whose);
       case ValueKind::moments:
         return readMoments(value, spec, whose);
+      case ValueKind::things:
+        return readThings(value, spec, whose);
+      case ValueKind::selector:
+        return readSelected(value);
+      case ValueKind::set:
+        return readSet(value, spec, whose);
+      case ValueKind::thingCounter:
+        return named(language_.thingCounters);
+      case ValueKind::stat:
+        return named(language_.stats);
+      case ValueKind::bar:
+        return named(language_.bars);
+      case ValueKind::duration:
+        return named(language_.durations);
+      case ValueKind::place:
+        return named(language_.places);
       default:
         break;
     }
@@ -273,6 +278,47 @@ class Compiler {
     }
     return fits ? static_cast<std::int16_t>(bits)
                 : misfit(value, spec, whose, "a list of " + listed(language_.moments));
+  }
+
+  /// A player's word, a set that was named before, or a selector.
+  std::int16_t readThings(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    if (value.isObject()) return static_cast<std::int16_t>(kSelectors + readSelected(value));
+    if (const int set = sets_.find(value.asString()); set >= 0) return static_cast<std::int16_t>(kSets + set);
+    if (placeOf(language_.players, value.asString()) >= 0) return readPlayer(value, spec, whose);
+    return misfit(value, spec, whose,
+                  "one of " + listed(language_.players) + ", a selector or a name given before");
+  }
+
+  std::int16_t readSelected(const Json& value) {
+    Selector selector;
+    const auto find = [&](std::string_view id) { return context_.find(id).card; };
+    if (std::string problem = readSelector(value, language_, find, selector); !problem.empty())
+      fault(value, std::move(problem), "correct the selector");
+    out_.program.selectors.push_back(selector);
+    return static_cast<std::int16_t>(out_.program.selectors.size() - 1);
+  }
+
+  std::int16_t readSet(const Json& value, const ParameterSpec& spec, const std::string& whose) {
+    const bool word = placeOf(language_.players, value.asString()) >= 0;
+    const int set = word ? -1 : sets_.add(value.asString());
+    return set >= 0 ? static_cast<std::int16_t>(set)
+                    : misfit(value, spec, whose, "a name that is not used yet");
+  }
+
+  Body readTargets(const Json& list) {
+    static constexpr ParameterSpec kFields[] = {{"as", ValueKind::set}, {"from", ValueKind::selector}};
+    auto& all = out_.program.targets;
+    const auto begin = static_cast<std::uint16_t>(all.size());
+    for (const Json& json : list.items()) {
+      if (!json.isObject()) {
+        fault(json, "a target must be an object", R"(write {"as":...,"from":{...}})");
+        continue;
+      }
+      if (!fieldsFit(json, kFields, "", "target")) continue;
+      const std::int16_t set = readSet(json["as"], kFields[0], "target");
+      all.push_back({static_cast<std::uint8_t>(set), static_cast<std::uint8_t>(readSelected(json["from"]))});
+    }
+    return {begin, static_cast<std::uint16_t>(all.size())};
   }
 
   Body readOptions(const Json& list) {
@@ -335,6 +381,7 @@ class Compiler {
   Compiled out_;
   Ability* ability_ = nullptr;
   Standing here_;
+  SetNames sets_;  // named in this ability
 };
 
 }  // namespace

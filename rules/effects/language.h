@@ -34,7 +34,16 @@ enum class ValueKind : std::uint8_t {
   test,        // one of the game's tests with its fields
   operations,  // a list of operations: the body
   otherwise,   // a list of operations: the other body
-  options      // a list of at least two options: the body
+  options,     // a list of at least two options: the body
+  // In games with things on the table:
+  things,        // a player's word, the name of a set, or a selector
+  selector,      // a selector
+  set,           // a name for what the operation finds
+  thingCounter,  // one of the counters that things carry, or that players do
+  stat,          // one of the game's stats
+  bar,           // one of the things a game can forbid
+  duration,      // one of the game's durations
+  place          // one of the game's places
 };
 
 /// What may be done to a counter.
@@ -87,8 +96,9 @@ struct TestWord {
 /// Where an operation may stand: under a hook that measures, under one that does something.
 enum class Place : std::uint8_t { measure, effect, both };
 
-/// What a game must be able to do for an operation: its host is an EffectHost, or a PlayersHost.
-enum class Hosting : std::uint8_t { any, players };
+/// What a game must be able to do for an operation: its host is an EffectHost, a PlayersHost or a
+/// ThingsHost.
+enum class Hosting : std::uint8_t { any, players, things };
 
 struct OperationTraits {
   Place place = Place::effect;
@@ -115,6 +125,13 @@ struct Operation {
   bool (*possible)(const EffectHost& host, const Instruction& it, const Frame& frame) = nullptr;
 };
 
+/// How a value of the kind `things` is kept: a player's word by its place, a set and a selector of the
+/// program by theirs plus these.
+inline constexpr int kSets = 100;
+inline constexpr int kSelectors = 200;
+inline constexpr int kMostSets = 8;            // of one ability
+inline constexpr std::uint8_t kWhileHere = 0;  // the duration
+
 /// All storage is static.
 struct Language {
   std::span<const PlayerWord> players;
@@ -128,6 +145,12 @@ struct Language {
   std::span<const CardTypeSpec> cardTypes;
   Hosting host = Hosting::any;         // what the game's host can do
   std::string_view countedCards = {};  // cards of this subtype are counted like counters; none where empty
+  // Of games with things on the table. Durations: the first is as long as the source is there.
+  std::span<const std::string_view> places = {};
+  std::span<const std::string_view> thingCounters = {};
+  std::span<const std::string_view> stats = {};
+  std::span<const std::string_view> bars = {};
+  std::span<const std::string_view> durations = {};
 };
 
 /// A counter of a card itself: how often it can still be used. Its place is this plus the card's.

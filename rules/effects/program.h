@@ -30,6 +30,23 @@ struct Test {
   std::array<std::int16_t, kMostArguments> arguments{};
 };
 
+/// Which things, players or links are meant; places and types are bits, in the order of the language.
+struct Selector {
+  enum class Side : std::uint8_t { any, own, enemy };  // seen from the effect's owner
+  std::uint16_t places = 0;
+  std::uint16_t types = 0;  // 0: any
+  Side side = Side::any;
+  bool notSelf = false;
+  bool players = false;  // players count, too
+  CardId card;           // none: any
+};
+
+/// A target: chosen when the ability is announced.
+struct TargetSpec {
+  std::uint8_t set = 0;
+  std::uint8_t selector = 0;  // place among the program's
+};
+
 /// One way to choose. It is open if its test, if any, holds.
 struct OptionCase {
   std::string id;
@@ -47,6 +64,7 @@ struct Ability {
   bool mayDamage = false;      // can deal damage
   std::uint16_t keywords = 0;  // those it may give, a bit each
   bool mayDodge = false;       // where it measures: evades at some dice
+  Body targets;                // among the program's
 };
 
 struct Program {
@@ -54,9 +72,12 @@ struct Program {
   std::vector<Test> tests;
   std::vector<OptionCase> options;
   std::vector<Ability> abilities;
+  std::vector<std::string> names;  // of the abilities, in their order; "" for most
+  std::vector<Selector> selectors;
+  std::vector<TargetSpec> targets;
   std::int8_t needs = -1;  // a test that must hold for the card to be played
 
-  /// The ability at a hook, or nullptr. A card has at most one a hook.
+  /// The first ability at a hook, or nullptr. A card has at most one a hook where there are no things.
   [[nodiscard]] const Ability* at(std::uint8_t hook) const {
     for (const Ability& ability : abilities)
       if (ability.hook == hook) return &ability;

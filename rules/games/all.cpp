@@ -7,11 +7,27 @@
 
 namespace lk::rules {
 
-const std::vector<const Game*>& allGames() {
+namespace {
+
+std::vector<const Game*>& listed() {
   static const halfwish::Halfwish kHalfwish;
   static const dungeon::HalfDeckDungeonHeroes kDungeonHeroes;
-  static const std::vector<const Game*> kAll{&kHalfwish, &kDungeonHeroes};
-  return kAll;
+  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes};
+  return all;
+}
+
+}  // namespace
+
+const std::vector<const Game*>& allGames() {
+  return listed();
+}
+
+AlsoListed::AlsoListed(const Game& game) {
+  listed().push_back(&game);
+}
+
+AlsoListed::~AlsoListed() {
+  listed().pop_back();
 }
 
 const Game* findGame(std::string_view id) {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "rules/cards/card_book.h"
-#include "rules/core/ids.h"
+#include "rules/core/event.h"
 
 namespace lk::rules {
 
@@ -45,5 +45,18 @@ struct BoxList {
   std::vector<BoxShortage> missing;  // over all parts together
   std::vector<BoxMiscount> miscounts;
 };
+
+/// What one game takes out of its box. Stateless.
+class Box {
+ public:
+  virtual ~Box() = default;
+
+  /// For the night a set-up begins.
+  [[nodiscard]] virtual BoxList takeOut(const Event& setup, const CardBook& cards) const = 0;
+};
+
+class Game;
+/// The same; nothing from a game without a box.
+BoxList takeOut(const Game& game, const Event& setup, const CardBook& cards);
 
 }  // namespace lk::rules

@@ -1,5 +1,8 @@
 #include "rules/referee/game.h"
 
+#include "rules/referee/box.h"
+#include "rules/referee/scoring.h"
+
 namespace lk::rules {
 
 namespace {
@@ -21,6 +24,14 @@ State Game::fresh() const {
   for (const Seat seat : kAllSeats) declare(state.seats[index(seat)], vocabulary().seatFigures, seat);
   declare(state.table, vocabulary().tableFigures, Seat::A);  // no figure of the table has an owner
   return state;
+}
+
+BoxList takeOut(const Game& game, const Event& setup, const CardBook& cards) {
+  return game.box() ? game.box()->takeOut(setup, cards) : BoxList();
+}
+
+std::vector<QuickAction> quickActions(const Game& game, const State& state, const CardBook& cards) {
+  return game.scoring() ? game.scoring()->actions(state, cards) : std::vector<QuickAction>();
 }
 
 }  // namespace lk::rules

@@ -9,10 +9,6 @@
 #include "rules/core/placement.h"
 #include "rules/core/state.h"
 #include "rules/effects/language.h"
-#include "rules/referee/box.h"
-#include "rules/referee/chance.h"
-#include "rules/referee/course.h"
-#include "rules/referee/quick.h"
 #include "rules/referee/setup_spec.h"
 
 namespace lk::rules {
@@ -28,6 +24,7 @@ struct ZoneSpec {
   std::string_view name;
   Shown shown;
   std::optional<HandCount> counted = {};  // none: what lies there is all there is
+  bool bySeat = false;                    // things here are called by their owner: "A/ID", not "ZONE/ID"
 };
 
 /// A place in the middle of the table as everybody sees it, whether anything lies there or not.
@@ -45,7 +42,9 @@ struct Vocabulary {
   std::span<const FigureSpec> tableFigures;
   std::span<const std::string_view> phases;
   std::span<const ZoneSpec> zones;
-  std::span<const std::string_view> prompts;
+  std::span<const std::string_view> counters = {};  // of things, at most kMostCounters
+  std::span<const std::string_view> marks = {};     // of things, at most eight
+  std::span<const std::string_view> prompts = {};
   std::span<const std::string_view> reasons;
   std::span<const EventSpec> events;
   std::span<const std::string_view> steps;  // every Step::what
@@ -53,9 +52,16 @@ struct Vocabulary {
   SetupSpec setup;
   RuleId takingBack;                            // the rule under which events are taken back
   std::string_view unknownEvent = "malformed";  // the reason against events of a kind the game does not know
+  // The figure whose audience decides whether a seat's tray is covered in pictures; none where trays are
+  // never private.
+  std::optional<std::uint8_t> trayFigure = {};
 };
 
+class Box;
 class Hands;
+class Sampler;
+class Scoring;
+class Story;
 
 /// The rules of one game. Stateless: one instance serves any number of nights, from any thread.
 /// Dice, shuffles and choices arrive as events; no clock, no randomness.
@@ -94,60 +100,16 @@ class Game {
                                             std::span<const Placement> lying,
                                             const CardBook& cards) const = 0;
 
-  /// What to take out of the box for the night a set-up begins. Nothing unless a game says so.
-  [[nodiscard]] virtual BoxList takeOut(const Event& setup, const CardBook& cards) const {
-    (void)setup;
-    (void)cards;
-    return {};
-  }
-
-  /// What a tap or two may say now in a night that is only scored. Nothing unless a game says so.
-  [[nodiscard]] virtual std::vector<QuickAction> quickActions(const State& state,
-                                                              const CardBook& cards) const {
-    (void)state;
-    (void)cards;
-    return {};
-  }
-  /// The events such an action stands for, to be taken one after the other. `picked` holds what was tapped:
-  /// {"A":{"dv":"9"},"":{...}}, fields of nobody under "". Precondition: the action is offered now, its
-  /// fields have values of theirs.
-  [[nodiscard]] virtual std::vector<Event> quickEvents(const State& state, const CardBook& cards,
-                                                       std::string_view action, const Json& picked) const {
-    (void)state;
-    (void)cards;
-    (void)action;
-    (void)picked;
-    return {};
-  }
-
-  /// For random play: a setup.
-  [[nodiscard]] virtual Event anySetup(const CardBook& cards, Chance& chance) const = 0;
-  /// Answers one of the open questions by chance (dice as they fall, cards that can be there) and judges the
-  /// answer at once, without the detour of an event; `written`, if given, gets the event it stands for.
-  /// Precondition: the night has begun and is not over.
-  virtual Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const = 0;
-
   /// Who may read the secret fields of an event that was accepted, as the state stands now.
   [[nodiscard]] virtual Knowers knowers(const State& state, const Event& event,
                                         const CardBook& cards) const = 0;
 
-  /// The figure whose audience decides whether a seat's tray is covered in pictures; -1 when trays are never
-  /// private.
-  [[nodiscard]] virtual int trayFigure() const { return -1; }
-
-  /// How it is played with hands alone; static storage, nullptr where nobody wrote that down.
+  // What a game can do beside being judged, each told by its header; nullptr where it cannot. Static storage.
+  [[nodiscard]] virtual const Sampler* sampler() const { return nullptr; }
+  [[nodiscard]] virtual const Scoring* scoring() const { return nullptr; }
+  [[nodiscard]] virtual const Box* box() const { return nullptr; }
+  [[nodiscard]] virtual const Story* story() const { return nullptr; }
   [[nodiscard]] virtual const Hands* hands() const { return nullptr; }
-
-  /// How a night of it is told afterwards.
-  [[nodiscard]] virtual const Course& course() const;
-  /// The numbers worth following as they stand: those of course().figures, unless a game says more. Only what
-  /// the table may know.
-  [[nodiscard]] virtual std::vector<Track> tracks(const State& state, const CardBook& cards) const;
-  /// What the result as it stands rests on; empty where it is no matter of comparing.
-  [[nodiscard]] virtual std::vector<Decider> deciders(const State& state) const {
-    (void)state;
-    return {};
-  }
 };
 
 }  // namespace lk::rules

@@ -8,17 +8,23 @@ namespace {
 
 constexpr int kLongestNight = 10000;  // events
 
+const Sampler& samplerOf(const Game& game) {
+  if (!game.sampler()) throw std::logic_error("this game is not played by chance: " + std::string(game.id()));
+  return *game.sampler();
+}
+
 void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals& totals) {
+  const Sampler& sampler = samplerOf(game);
   State state = game.fresh();
   const auto count = [&totals](Verdict verdict) {
     ++totals.events;
     totals.refused += verdict == Verdict::accepted ? 0 : 1;
   };
-  count(game.setUp(state, game.anySetup(cards, chance), cards, StepSink()).verdict);
+  count(game.setUp(state, sampler.anySetup(cards, chance), cards, StepSink()).verdict);
   state.begun = true;
   for (int i = 0; !state.result.finished; ++i) {
     if (i == kLongestNight) throw std::logic_error("a random night does not end");
-    count(game.playAny(state, cards, chance, nullptr));
+    count(sampler.playAny(state, cards, chance, nullptr));
   }
   ++totals.games;
   if (state.result.winner)
@@ -31,11 +37,19 @@ void playOne(const Game& game, const CardBook& cards, Chance& chance, PlayTotals
 
 }  // namespace
 
+Event anySetup(const Game& game, const CardBook& cards, Chance& chance) {
+  return samplerOf(game).anySetup(cards, chance);
+}
+
+Verdict playAny(const Game& game, State& state, const CardBook& cards, Chance& chance, Event* written) {
+  return samplerOf(game).playAny(state, cards, chance, written);
+}
+
 Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chance& chance) {
   if (state.questions.empty()) throw std::logic_error("a night that is not over asks nothing");
   State ahead = state;
   Event event;
-  game.playAny(ahead, cards, chance, &event);
+  playAny(game, ahead, cards, chance, &event);
   return event;
 }
 

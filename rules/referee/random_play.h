@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "rules/referee/referee.h"
+#include "rules/referee/sampler.h"
 
 namespace lk::rules {
 
@@ -16,6 +17,14 @@ struct PlayTotals {
   std::int64_t lost = 0;  // by all, where they play together
   std::int64_t draws = 0;
 };
+
+// The game must have a Sampler for all of these.
+
+/// A setup by chance.
+Event anySetup(const Game& game, const CardBook& cards, Chance& chance);
+/// Answers one of the open questions by chance: see Sampler::playAny().
+Verdict playAny(const Game& game, State& state, const CardBook& cards, Chance& chance,
+                Event* written = nullptr);
 
 /// A random event that answers one of the open prompts. Precondition: the night has begun and is not over.
 Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chance& chance);

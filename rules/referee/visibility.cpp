@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/referee/names.h"
 #include "rules/referee/ruling_json.h"
 
 namespace lk::rules {
@@ -38,6 +39,22 @@ bool isKnown(const Slot& slot, Audience audience) {
   return slot.card.known() && slot.knownTo.include(audience);
 }
 
+/// What a thing carries, for those who know which it is.
+void addThing(Json& into, const Vocabulary& words, const CardBook& cards, const State& state,
+              const Thing& thing) {
+  into.set("thing", nameOf(thing.id, words, state, cards));
+  if (thing.on.known()) into.set("on", nameOf(thing.on, words, state, cards));
+  Json counters;
+  for (std::size_t i = 0; i < words.counters.size(); ++i)
+    if (thing.counters[i] != 0) counters.set(words.counters[i], int{thing.counters[i]});
+  if (!counters.isNull()) into.set("counters", std::move(counters));
+  Json marks;
+  for (std::size_t i = 0; i < words.marks.size(); ++i)
+    if (thing.isMarked(i)) marks.push(words.marks[i]);
+  if (!marks.isNull()) into.set("marks", std::move(marks));
+  if (thing.fresh) into.set("new", true);
+}
+
 Json slotJson(const Slot& slot, const CardBook& cards, Audience audience) {
   Json json;
   const bool known = isKnown(slot, audience);
@@ -62,10 +79,13 @@ Json zonesJson(const Vocabulary& words, const CardBook& cards, const State& stat
     std::vector<Json> hidden;
     for (const Slot& slot : state.lying) {
       if (slot.zone != zone) continue;
-      if (isKnown(slot, audience))
-        lying.push(slotJson(slot, cards, audience));
-      else
-        hidden.push_back(slotJson(slot, cards, audience));
+      Json json = slotJson(slot, cards, audience);
+      if (!isKnown(slot, audience)) {
+        hidden.push_back(std::move(json));
+        continue;
+      }
+      if (slot.thing.known()) addThing(json, words, cards, state, *findThing(state, slot.thing));
+      lying.push(std::move(json));
     }
     if (const std::optional<HandCount>& counted = words.zones[zone].counted) {
       const auto held = static_cast<std::size_t>(state.seats[index(counted->seat)][counted->figure].value);
@@ -118,12 +138,11 @@ const Json& shown(const Json& figures, std::span<const FigureSpec> specs, Figure
 
 std::vector<Seat> coveredTrays(const Game& game, const State& state, Audience audience) {
   std::vector<Seat> covered;
-  const int figure = game.trayFigure();
-  if (figure < 0) return covered;
+  const std::optional<std::uint8_t> figure = game.vocabulary().trayFigure;
+  if (!figure) return covered;
   for (std::size_t i = 0; i < state.seatCount; ++i) {
     const Seat seat = kAllSeats[i];
-    const Knowers knowers =
-        state.begun ? state.seats[i][static_cast<std::size_t>(figure)].knownTo : Knowers::only(seat);
+    const Knowers knowers = state.begun ? state.seats[i][*figure].knownTo : Knowers::only(seat);
     if (!knowers.include(audience)) covered.push_back(seat);
   }
   return covered;

@@ -46,7 +46,7 @@ class Twins {
     OtherSecrets secrets(chance);
     one_.begin(++number_);
     other_.begin(number_);
-    const rules::Event setup = kit()->game->anySetup(kit()->cards, chance);
+    const rules::Event setup = rules::anySetup(*kit()->game, kit()->cards, chance);
     one_.take(setup);
     other_.take(setup);
     for (int i = 0; !one_.referee().result().finished && i < 3000; ++i) {
@@ -150,7 +150,7 @@ class TestWindowPrivacy : public QObject {
     Telling one;
     Telling other;
     rules::Chance chance(3);
-    const rules::Event setup = kit()->game->anySetup(kit()->cards, chance);
+    const rules::Event setup = rules::anySetup(*kit()->game, kit()->cards, chance);
     for (Telling* each : {&one, &other}) {
       each->begin(1);
       each->take(setup);
@@ -181,4 +181,5 @@ class TestWindowPrivacy : public QObject {
 };
 
 QTEST_MAIN(TestWindowPrivacy)
+#include "rules/referee/random_play.h"
 #include "tst_window_privacy.moc"

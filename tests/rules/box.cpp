@@ -1,4 +1,6 @@
 // What a night takes out of the box: as many cards as the rules allow, and whether the box has them.
+#include "rules/referee/box.h"
+
 #include <map>
 
 #include "house_cards.h"
@@ -12,9 +14,10 @@ using lk::test::houseCards;
 namespace {
 
 BoxList boxOf(const std::string& a, const std::string& b, const std::string& options, const CardBook& cards) {
-  return halfwish().takeOut(event(R"({"e":"setup","game":"halfwish","classes":{"A":")" + a + R"(","B":")" +
-                                  b + R"("},"starter":"A","options":)" + options + "}"),
-                            cards);
+  return takeOut(halfwish(),
+                 event(R"({"e":"setup","game":"halfwish","classes":{"A":")" + a + R"(","B":")" + b +
+                       R"("},"starter":"A","options":)" + options + "}"),
+                 cards);
 }
 
 const BoxPart* partOf(const BoxList& list, std::string_view what, std::optional<Seat> seat) {
@@ -116,7 +119,8 @@ CASE(a_dungeon_takes_two_decks_without_what_is_left_out) {
   const Game& game = *findGame("half_deck_dungeon_heroes");
   const CardBook& cards = lk::test::houseCardsOf(game);
   const auto box = [&](const std::string& options) {
-    return game.takeOut(
+    return takeOut(
+        game,
         event(R"({"e":"setup","game":"half_deck_dungeon_heroes","players":["A"],"options":)" + options + "}"),
         cards);
   };

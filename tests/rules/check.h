@@ -32,6 +32,9 @@ int nights(int usual);
 /// Text of a file under the working directory, the source root. A missing file fails the case.
 std::string readText(const std::string& path);
 
+/// Fails unless the file holds this text; writes it first where the environment says LK_WRITE_PAGES.
+void checkPage(const std::string& path, const std::string& text);
+
 inline bool check(bool holds, const char* what, const char* file, int line, const std::string& more = "") {
   ++tally().made;
   if (holds) return true;

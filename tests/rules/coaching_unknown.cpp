@@ -218,7 +218,7 @@ CASE(what_the_open_coach_knows_does_not_depend_on_secrets) {
   int compared = 0, differing = 0, withSecret = 0;
   for (int night = 0; night < 40; ++night) {
     Referee referee(lk::test::halfwish(), houseCards());
-    referee.take(lk::test::halfwish().anySetup(houseCards(), chance));
+    referee.take(anySetup(lk::test::halfwish(), houseCards(), chance));
     while (!referee.result().finished) {
       const State& state = referee.state();
       if (const auto open = openDuel(state, houseCards())) {

@@ -134,7 +134,7 @@ CASE(whatever_is_shown_can_be_put_right) {
     Chance chance(91);
     for (int night = 0; night < 40; ++night) {
       Referee referee(*game, houseCardsOf(*game));
-      referee.take(game->anySetup(houseCardsOf(*game), chance));
+      referee.take(anySetup(*game, houseCardsOf(*game), chance));
       for (int i = 0; i < 1000 && !referee.result().finished; ++i) {
         referee.take(anyEvent(*game, referee.state(), referee.cards(), chance));
         if (chance.below(12) != 0) continue;
@@ -164,7 +164,7 @@ CASE(a_night_goes_on_whatever_was_put_right) {
     long corrected = 0;
     for (int night = 0; night < lk::test::nights(200); ++night) {
       Referee referee(*game, houseCardsOf(*game));
-      referee.take(game->anySetup(houseCardsOf(*game), chance));
+      referee.take(anySetup(*game, houseCardsOf(*game), chance));
       for (int i = 0; i < 400 && !referee.result().finished; ++i) {
         if (const auto right = chance.below(10) == 0 ? anyCorrection(referee, chance) : std::nullopt) {
           const Referee before = referee;

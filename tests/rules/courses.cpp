@@ -5,6 +5,7 @@
 #include "house_cards.h"
 #include "rules/games/halfwish/tiebreak.h"
 #include "rules/referee/random_play.h"
+#include "rules/referee/story.h"
 
 using namespace lk;
 using namespace lk::rules;
@@ -26,7 +27,7 @@ std::optional<Seat> winnerBy(const std::vector<Decider>& asked) {
 
 CASE(courses_name_steps_and_figures_that_are_there) {
   for (const Game* game : allGames()) {
-    const Course& course = game->course();
+    const Course& course = courseOf(*game);
     const Vocabulary& words = game->vocabulary();
     CHECK(!course.story.empty() && !course.turn.empty() && !course.ending.empty());
     for (const auto list : {course.story, course.fightEnds, course.ending})
@@ -45,13 +46,13 @@ CASE(tracks_and_deciders_hold_through_random_nights) {
     Chance chance(11);
     for (int night = 0; night < 20; ++night) {
       Referee referee(*game, houseCardsOf(*game));
-      CHECK(referee.take(game->anySetup(referee.cards(), chance)).verdict == Verdict::accepted);
-      const std::size_t tracks = game->tracks(referee.state(), referee.cards()).size();
+      CHECK(referee.take(anySetup(*game, referee.cards(), chance)).verdict == Verdict::accepted);
+      const std::size_t tracks = tracksOf(*game, referee.state()).size();
       CHECK(tracks > 0);
       for (int i = 0; !referee.result().finished && i < 3000; ++i) {
         referee.take(anyEvent(*game, referee.state(), referee.cards(), chance));
-        if (game->tracks(referee.state(), referee.cards()).size() != tracks) CHECK(false);
-        const std::vector<Decider> asked = game->deciders(referee.state());
+        if (tracksOf(*game, referee.state()).size() != tracks) CHECK(false);
+        const std::vector<Decider> asked = decidersOf(*game, referee.state());
         if (!asked.empty() && asked.back().decides &&
             (winnerBy(asked) != referee.result().winner || asked.back().by != referee.result().by))
           CHECK_SAID(false, std::string(asked.back().by));

@@ -16,7 +16,7 @@ inline const CardBook& cards() {
 }
 
 inline Event anySetup(Chance& chance) {
-  Event setup = game().anySetup(cards(), chance);
+  Event setup = anySetup(game(), cards(), chance);
   Json options{Json::Object{}};
   for (const OptionSpec& option : game().vocabulary().options)
     if (option.kind == OptionKind::word && option.key != "losing" && chance.below(3) == 0)

@@ -14,7 +14,7 @@ namespace {
 
 /// A set-up with a value drawn for every option that is a word.
 Event anySetup(const Game& game, Chance& chance) {
-  Event setup = game.anySetup(houseCardsOf(game), chance);
+  Event setup = anySetup(game, houseCardsOf(game), chance);
   Json options = setup.body["options"];
   for (const OptionSpec& option : game.vocabulary().options)
     if (option.kind == OptionKind::word && chance.below(3) == 0)

@@ -81,9 +81,19 @@ Json anyValue(Chance& chance) {
   return event("{\"v\":" + anyOf(kValues, chance) + "}").body["v"];
 }
 
-/// A value that fits the field, nine times out of ten.
-Json valueFor(const FieldSpec& field, Chance& chance) {
+std::string_view anyOf(std::span<const std::string_view> list, Chance& chance) {
+  return list[static_cast<std::size_t>(chance.below(static_cast<int>(list.size())))];
+}
+
+/// A value that fits the field, nine times out of ten: one of its words or cards, where it has any.
+Json valueFor(const FieldSpec& field, const CardBook& cards, Chance& chance) {
   if (chance.below(10) == 0) return anyValue(chance);
+  if (!field.names.empty() && chance.below(2) == 0) return Json(anyOf(field.names, chance));
+  if (!field.cardTypes.empty() && chance.below(2) == 0) {
+    const std::span<const CardId> fitting = cards.ofType(anyOf(field.cardTypes, chance));
+    Json card(cards[fitting[static_cast<std::size_t>(chance.below(static_cast<int>(fitting.size())))]].id);
+    return field.type == FieldType::card ? card : Json::array({std::move(card)});
+  }
   for (int tries = 0; tries < 200; ++tries) {
     Json value = anyValue(chance);
     const EventSpec spec{"x", std::span(&field, 1)};
@@ -94,13 +104,13 @@ Json valueFor(const FieldSpec& field, Chance& chance) {
   return {};
 }
 
-Event anyShape(const Game& game, Chance& chance) {
+Event anyShape(const Game& game, const CardBook& cards, Chance& chance) {
   std::vector<EventSpec> specs(commonEvents().begin(), commonEvents().end());
   specs.insert(specs.end(), game.vocabulary().events.begin(), game.vocabulary().events.end());
   const EventSpec& spec = anyOf(specs, chance);
   Event out{Json::object({{"e", spec.kind}})};
   for (const FieldSpec& field : spec.fields)
-    if (chance.below(12) != 0) out.body.set(field.name, valueFor(field, chance));
+    if (chance.below(12) != 0) out.body.set(field.name, valueFor(field, cards, chance));
   return out;
 }
 
@@ -113,10 +123,11 @@ long survive(const Game& game) {
   long differences = 0;
   for (int night = 0; night < lk::test::nights(150); ++night) {
     Referee referee(game, cards);
-    referee.take(game.anySetup(cards, chance));
+    referee.take(anySetup(game, cards, chance));
     for (int i = 0; i < 120; ++i) {
       const bool play = chance.below(2) == 0 && referee.begun() && !referee.result().finished;
-      const Event next = play ? anyEvent(game, referee.state(), cards, chance) : anyShape(game, chance);
+      const Event next =
+          play ? anyEvent(game, referee.state(), cards, chance) : anyShape(game, cards, chance);
       const State before = referee.state();
       const Ruling ruling = referee.take(next);
       accepted += ruling.verdict == Verdict::accepted ? 1 : 0;

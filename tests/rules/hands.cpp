@@ -62,7 +62,7 @@ void playNight(const Game& game, std::uint64_t seed, Told& told) {
   const CardBook& cards = lk::test::houseCardsOf(game);
   const Hands& hands = *game.hands();
   Referee referee(game, cards);
-  CHECK(referee.take(game.anySetup(cards, chance)).verdict == Verdict::accepted);
+  CHECK(referee.take(anySetup(game, cards, chance)).verdict == Verdict::accepted);
   while (!referee.result().finished) {
     const Event event = anyEvent(game, referee.state(), cards, chance);
     const std::vector<Placement> laid = hands.showing(referee.state(), event, cards);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdlib>
 #include <exception>
 #include <fstream>
 #include <iterator>
@@ -30,6 +31,12 @@ std::string readText(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   check(static_cast<bool>(file), "file is there", path.c_str(), 0);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+}
+
+void checkPage(const std::string& path, const std::string& text) {
+  if (std::getenv("LK_WRITE_PAGES")) std::ofstream(path, std::ios::binary) << text;
+  check(readText(path) == text, "the page is as the tables are", path.c_str(), 1,
+        "write it anew: LK_WRITE_PAGES=1");
 }
 
 namespace {

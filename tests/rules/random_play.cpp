@@ -37,7 +37,7 @@ Event anyByHand(Chance& chance) {
 }
 
 Event anySetup(Chance& chance) {
-  Event setup = halfwish().anySetup(houseCards(), chance);
+  Event setup = anySetup(halfwish(), houseCards(), chance);
   Json options = setup.body["options"];
   for (const OptionSpec& option : halfwish().vocabulary().options)
     if (option.values.size() > 1 && option.values.front() != "on")
@@ -250,17 +250,15 @@ CASE(hidden_dice_leave_no_trace_on_the_table) {
     playNight(chance, [&](const Referee& referee, const Event& next, const Ruling& ruling) {
       if (next.kind() != "roll") return;
       const Seat seat = *next.seat();
-      const Figure& dv =
-          referee.state().seats[index(seat)][static_cast<std::size_t>(halfwish().trayFigure())];
+      const Figure& dv = referee.state().seats[index(seat)][*halfwish().vocabulary().trayFigure];
       if (dv.knownTo.include(Audience::table)) return;
       ++hidden;
       // The same night with other dice in that tray.
       Referee swapped(halfwish(), houseCards());
       for (std::size_t i = 0; i + 1 < referee.standing().size(); ++i) swapped.take(referee.standing()[i]);
       const auto rolledOpenly = [&] {
-        return swapped.state()
-            .seats[index(seat)][static_cast<std::size_t>(halfwish().trayFigure())]
-            .knownTo.include(Audience::table);
+        return swapped.state().seats[index(seat)][*halfwish().vocabulary().trayFigure].knownTo.include(
+            Audience::table);
       };
       if (rolledOpenly()) return;
       Event others = next;

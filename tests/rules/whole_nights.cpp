@@ -20,7 +20,7 @@ const Game& game() {
 }
 
 Event anySetup(Chance& chance) {
-  Event setup = game().anySetup(houseCards(), chance);
+  Event setup = anySetup(game(), houseCards(), chance);
   Json options;
   for (const OptionSpec& option : game().vocabulary().options) {
     if (option.values.back() != "off")
@@ -120,7 +120,7 @@ CASE(a_drawn_answer_is_the_event_it_stands_for) {
     while (!state.result.finished) {
       State judged = state;
       Event written;
-      game().playAny(state, houseCards(), chance, &written);
+      playAny(game(), state, houseCards(), chance, &written);
       differences +=
           game().judge(judged, written, houseCards(), StepSink()).verdict == Verdict::accepted ? 0 : 1;
       differences += judged == state ? 0 : 1;

@@ -4,6 +4,7 @@
 #include "app/develop/bench/benches.h"
 #include "app/develop/robots/watched_night.h"
 #include "app/kit/references.h"
+#include "rules/referee/random_play.h"
 
 namespace lk::app {
 
@@ -20,7 +21,7 @@ Outcome<Done> benchNights(const FigureSink& sink) {
   NightScore score;
   for (std::uint64_t seed = 1; seed <= kNights; ++seed) {
     rules::Chance chance(seed);
-    const rules::Event setup = (*kit)->game->anySetup((*kit)->cards, chance);
+    const rules::Event setup = rules::anySetup(*(*kit)->game, (*kit)->cards, chance);
     Outcome<DirectedNight> night = directNight(**kit, anyNightByHands(**kit, setup, chance),
                                                {.seed = seed, .fps = 15, .tidy = false, .pause = 0.8});
     if (!night) return night.fault();

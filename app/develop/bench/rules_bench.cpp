@@ -45,7 +45,7 @@ std::vector<std::vector<rules::Event>> nights(const GameKit& kit, std::size_t ev
   rules::Chance chance(11);
   for (std::size_t have = 0; have < events;) {
     rules::Referee referee(*kit.game, kit.cards);
-    referee.take(kit.game->anySetup(kit.cards, chance));
+    referee.take(rules::anySetup(*kit.game, kit.cards, chance));
     while (!referee.result().finished)
       referee.take(rules::anyEvent(*kit.game, referee.state(), kit.cards, chance));
     have += referee.log().size();

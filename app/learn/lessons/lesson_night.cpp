@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/learn/lessons/judges.h"
+#include "rules/referee/random_play.h"
 
 namespace lk::app {
 
@@ -96,7 +97,7 @@ bool LessonNight::playAny(std::uint64_t seed) {
   rules::Chance chance(seed);
   rules::State ahead = referee_->state();
   rules::Event event;
-  const rules::Verdict verdict = kit_->game->playAny(ahead, kit_->cards, chance, &event);
+  const rules::Verdict verdict = rules::playAny(*kit_->game, ahead, kit_->cards, chance, &event);
   return verdict == rules::Verdict::accepted && take(event).verdict == rules::Verdict::accepted;
 }
 

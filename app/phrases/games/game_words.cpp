@@ -7,15 +7,39 @@
 
 namespace lk::app {
 
-const GameWords& gameWords(std::string_view game) {
-  static const GameWords kNone;
-  if (game == "halfwish") return halfwishWords();
-  return game == "half_deck_dungeon_heroes" ? dungeonWords() : kNone;
+namespace {
+
+struct Row {
+  std::string_view game;
+  const GameWords* words;
+};
+
+std::vector<Row>& rows() {
+  static std::vector<Row> all{{"halfwish", &halfwishWords()}, {"half_deck_dungeon_heroes", &dungeonWords()}};
+  return all;
 }
 
-std::span<const GameWords* const> allGameWords() {
-  static const GameWords* const kAll[] = {&halfwishWords(), &dungeonWords()};
-  return kAll;
+}  // namespace
+
+AlsoWorded::AlsoWorded(std::string_view game, const GameWords& words) {
+  rows().push_back({game, &words});
+}
+
+AlsoWorded::~AlsoWorded() {
+  rows().pop_back();
+}
+
+const GameWords& gameWords(std::string_view game) {
+  static const GameWords kNone;
+  for (const Row& row : rows())
+    if (row.game == game) return *row.words;
+  return kNone;
+}
+
+std::vector<const GameWords*> allGameWords() {
+  std::vector<const GameWords*> all;
+  for (const Row& row : rows()) all.push_back(row.words);
+  return all;
 }
 
 QString gameName(std::string_view game) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
@@ -81,9 +82,18 @@ struct GameWords {
   QString (*tells)(const rules::Event&) = nullptr;
 };
 
+/// The words of one game more, as long as it lives: see rules::AlsoListed.
+class AlsoWorded {
+ public:
+  AlsoWorded(std::string_view game, const GameWords& words);
+  ~AlsoWorded();
+  AlsoWorded(const AlsoWorded&) = delete;
+  AlsoWorded& operator=(const AlsoWorded&) = delete;
+};
+
 /// The words of a game; empty tables for one that has none of its own.
 const GameWords& gameWords(std::string_view game);
 /// Those of all games: for words that are looked up without knowing the game.
-std::span<const GameWords* const> allGameWords();
+std::vector<const GameWords*> allGameWords();
 
 }  // namespace lk::app

@@ -5,6 +5,7 @@
 
 #include "app/session/standing.h"
 #include "rules/referee/referee.h"
+#include "rules/referee/story.h"
 
 namespace lk::app {
 
@@ -20,7 +21,8 @@ bool holds(std::span<const std::string_view> list, std::string_view name) {
 /// Takes the steps of a night in their order.
 class Teller {
  public:
-  Teller(const GameKit& kit, NightStory& into) : kit_(kit), course_(kit.game->course()), into_(into) {}
+  Teller(const GameKit& kit, NightStory& into)
+      : kit_(kit), course_(rules::courseOf(*kit.game)), into_(into) {}
 
   void tell(const Step& step, int event, bool setup) {
     if (!course_.turn.empty() && step.what == course_.turn) into_.stretches.push_back({{step, event}, {}});
@@ -137,20 +139,20 @@ Outcome<NightStory> eveningOf(const GameKit& kit, std::span<const rules::Event> 
     const std::size_t now = evening.stretches.size();
     if (now == before && !evening.series.empty()) continue;
     // The stretch that has just begun is the one people are in.
-    follow(kit.game->tracks(referee.state(), kit.cards), now == 0 ? 0 : now - 1, evening.series);
+    follow(rules::tracksOf(*kit.game, referee.state()), now == 0 ? 0 : now - 1, evening.series);
     before = now;
   }
   if (!referee.begun()) return evening;
-  if (before > 0) follow(kit.game->tracks(referee.state(), kit.cards), before, evening.series);
+  if (before > 0) follow(rules::tracksOf(*kit.game, referee.state()), before, evening.series);
   evening.summary.seats = referee.state().seatCount;
-  evening.summary.together = kit.game->course().together;
+  evening.summary.together = rules::courseOf(*kit.game).together;
   evening.summary.result = referee.result();
   if (referee.result().finished)
-    evening.deciders = kit.game->deciders(referee.state());
+    evening.deciders = rules::decidersOf(*kit.game, referee.state());
   else
     evening.ending.reset();
   sumUp(evening);
-  countPoints(kit.game->course(), evening);
+  countPoints(rules::courseOf(*kit.game), evening);
   return evening;
 }
 

@@ -7,7 +7,7 @@
 
 #include "app/kit/game_kit.h"
 #include "rules/core/ruling.h"
-#include "rules/referee/course.h"
+#include "rules/referee/story.h"
 #include "rules/text/fault.h"
 
 namespace lk::app {

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include "app/session/report.h"
+#include "rules/referee/scoring.h"
 
 namespace lk::app {
 

@@ -6,6 +6,7 @@
 #include "app/learn/coach/open_facts.h"
 #include "app/session/taps.h"
 #include "app/window/shared/pictures/seen_picture.h"
+#include "rules/referee/scoring.h"
 #include "rules/referee/visibility.h"
 
 namespace lk::app {
@@ -74,12 +75,13 @@ std::optional<Moment> TableSession::before(std::size_t place) const {
 
 Outcome<Moment> TableSession::quick(const std::string& action, const Json& picked) {
   const rules::Referee& referee = night_.referee();
-  const std::vector<rules::QuickAction> offered = kit_->game->quickActions(referee.state(), kit_->cards);
+  const std::vector<rules::QuickAction> offered =
+      rules::quickActions(*kit_->game, referee.state(), kit_->cards);
   const auto meant = std::find_if(offered.begin(), offered.end(),
                                   [&](const rules::QuickAction& each) { return each.id == action; });
   if (meant == offered.end() || !isPicked(*meant, picked)) return now();
   const std::vector<rules::Event> events =
-      kit_->game->quickEvents(referee.state(), kit_->cards, action, picked);
+      kit_->game->scoring()->events(referee.state(), kit_->cards, action, picked);
   rules::Referee ahead = referee;
   for (const rules::Event& event : events) {
     rules::Ruling ruling = ahead.take(event);
@@ -144,7 +146,7 @@ Moment TableSession::moment(const rules::Referee& referee, std::vector<Report> r
   moment.view = std::move(view.json);
   moment.covered = std::move(view.coveredTrays);
   if (moment.begun) moment.prompts = referee.prompts();
-  if (scored_) moment.quick = kit_->game->quickActions(referee.state(), kit_->cards);
+  if (scored_) moment.quick = rules::quickActions(*kit_->game, referee.state(), kit_->cards);
   moment.places = referee.places();
   moment.result = referee.result();
   moment.openFacts = openFacts(*kit_, referee.state());

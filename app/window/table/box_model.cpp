@@ -8,11 +8,12 @@
 #include <QSaveFile>
 
 #include "app/phrases/fill.h"
+#include "rules/referee/box.h"
 
 namespace lk::app {
 
 void BoxModel::show(const rules::Event& setup, const GameKit& kit, const Names& names) {
-  const rules::BoxList list = kit.game->takeOut(setup, kit.cards);
+  const rules::BoxList list = rules::takeOut(*kit.game, setup, kit.cards);
   parts_ = boxWords(list, kit, names);
   troubles_ = boxTroubles(list, kit, names);
   std::set<QString> kept;

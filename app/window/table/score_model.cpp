@@ -4,6 +4,7 @@
 
 #include "app/phrases/figure_words.h"
 #include "app/phrases/qt_text.h"
+#include "rules/referee/story.h"
 
 namespace lk::app {
 
@@ -84,7 +85,7 @@ void ScoreModel::tell() {
       if (const Json& value = moment_.view[spec.name];
           value.isInt() && spec.kind == rules::FigureKind::number)
         table_.push_back(figureMap(spec.name, value));
-    const bool together = moment_.kit->game->course().together;
+    const bool together = rules::courseOf(*moment_.kit->game).together;
     if (moment_.result.finished || !together) standing_ = resultText(moment_.result, names_);
   }
   emit changed();

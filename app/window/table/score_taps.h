@@ -11,7 +11,7 @@
 
 #include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
-#include "rules/referee/quick.h"
+#include "rules/referee/scoring.h"
 
 namespace lk::app {
 

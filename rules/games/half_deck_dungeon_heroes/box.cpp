@@ -1,10 +1,15 @@
 #include "rules/games/half_deck_dungeon_heroes/box.h"
 
 #include "rules/games/half_deck_dungeon_heroes/cards.h"
+#include "rules/games/half_deck_dungeon_heroes/figures.h"
+#include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 
 namespace lk::rules::dungeon {
 
-BoxList boxOf(const State& begun, const CardBook& cards) {
+BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
+  const HalfDeckDungeonHeroes game;
+  State begun = game.fresh();
+  if (game.setUp(begun, setup, cards, StepSink()).verdict != Verdict::accepted) return {};
   BoxPart heroes{"hero_deck", {}, {}};
   BoxPart dungeon{"dungeon_deck", {}, {}};
   for (std::size_t i = 0; i < cards.cards().size(); ++i) {

@@ -166,13 +166,13 @@ std::optional<Event> exchangeSaid(const State& s, std::span<const Placement> lyi
   if (!asked || !mayExchange(s) || going.empty() || going.size() > kMostNamed) return std::nullopt;
   Move move = moveOf(MoveKind::exchange, Seat::A);
   for (const CardId card : going) move.cards[move.count++] = card;
-  return encode(move, cards);
+  return encode(move, s, cards);
 }
 
 Observation said(const State& s, CardId choice, std::span<const Placement> lying, const CardBook& cards) {
   if (!cards.is(choice, "choice")) return {};
   for (const Json& meaning : cards[choice].means.items())
-    if (const std::optional<Move> move = meant(s, meaning, lying, cards)) return encode(*move, cards);
+    if (const std::optional<Move> move = meant(s, meaning, lying, cards)) return encode(*move, s, cards);
   if (means(cards, choice, "exchange") && mayExchange(s)) {
     if (std::optional<Event> exchange = exchangeSaid(s, lying, cards)) return *std::move(exchange);
     return Concern{"nothing_chosen", "say", std::nullopt};

@@ -18,7 +18,7 @@ constexpr std::string_view kStory[] = {
 
 }  // namespace
 
-const Course& course() {
+const Course& OwnStory::course() const {
   static constexpr Course kCourse{.together = true,
                                   .turn = "preparation_begins",
                                   .story = kStory,
@@ -31,7 +31,7 @@ const Course& course() {
   return kCourse;
 }
 
-std::vector<Track> tracksOf(const State& state) {
+std::vector<Track> OwnStory::tracks(const State& state) const {
   int life = 0;
   for (int place = 1; place <= kPlaces; ++place)
     if (heroAt(state, place).known()) life += lifeAt(state, place);

@@ -1,17 +1,16 @@
 // How a game in the dungeon is told afterwards.
 #pragma once
 
-#include <vector>
-
-#include "rules/core/state.h"
-#include "rules/referee/course.h"
+#include "rules/referee/story.h"
 
 namespace lk::rules::dungeon {
 
-const Course& course();
-
-/// What the group has: "life", the life points of all heroes in play, and "dungeon_deck", the cards still to
-/// come.
-std::vector<Track> tracksOf(const State& state);
+class OwnStory final : public Story {
+ public:
+  [[nodiscard]] const Course& course() const override;
+  /// What the group has: "life", the life points of all heroes in play, and "dungeon_deck", the cards still
+  /// to come.
+  [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
+};
 
 }  // namespace lk::rules::dungeon

@@ -5,6 +5,7 @@
 #include "rules/games/half_deck_dungeon_heroes/box.h"
 #include "rules/games/half_deck_dungeon_heroes/by_hand.h"
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
+#include "rules/games/half_deck_dungeon_heroes/course.h"
 #include "rules/games/half_deck_dungeon_heroes/drawing.h"
 #include "rules/games/half_deck_dungeon_heroes/exploring.h"
 #include "rules/games/half_deck_dungeon_heroes/flow.h"
@@ -152,33 +153,6 @@ Observation HalfDeckDungeonHeroes::observe(const State& state, const Placement& 
   return dungeon::observe(state, changed, lying, cards);
 }
 
-BoxList HalfDeckDungeonHeroes::takeOut(const Event& setup, const CardBook& cards) const {
-  State begun = fresh();
-  const bool accepted = setUp(begun, setup, cards, StepSink()).verdict == Verdict::accepted;
-  return accepted ? boxOf(begun, cards) : BoxList();
-}
-
-std::vector<QuickAction> HalfDeckDungeonHeroes::quickActions(const State& state,
-                                                             const CardBook& cards) const {
-  return dungeon::quickActions(state, cards);
-}
-
-std::vector<Event> HalfDeckDungeonHeroes::quickEvents(const State& state, const CardBook& cards,
-                                                      std::string_view action, const Json& picked) const {
-  return dungeon::quickEvents(state, cards, action, picked);
-}
-
-Event HalfDeckDungeonHeroes::anySetup(const CardBook& cards, Chance& chance) const {
-  return dungeon::anySetup(cards, chance);
-}
-
-Verdict HalfDeckDungeonHeroes::playAny(State& state, const CardBook& cards, Chance& chance,
-                                       Event* written) const {
-  const Move move = drawAny(state, cards, chance);
-  if (written) *written = encode(move, cards);
-  return play(state, move, cards, StepSink()).verdict;
-}
-
 Knowers HalfDeckDungeonHeroes::knowers(const State& state, const Event& event, const CardBook&) const {
   if (event.kind() != "draw" || !handsHidden(state)) return Knowers::everyone();
   return Knowers::only(event.seat().value_or(Seat::A));
@@ -189,8 +163,24 @@ const Hands* HalfDeckDungeonHeroes::hands() const {
   return &kHands;
 }
 
-std::vector<Track> HalfDeckDungeonHeroes::tracks(const State& state, const CardBook&) const {
-  return tracksOf(state);
+const Sampler* HalfDeckDungeonHeroes::sampler() const {
+  static const ByChance kSampler;
+  return &kSampler;
+}
+
+const Scoring* HalfDeckDungeonHeroes::scoring() const {
+  static const ByTaps kScoring;
+  return &kScoring;
+}
+
+const Box* HalfDeckDungeonHeroes::box() const {
+  static const OwnBox kBox;
+  return &kBox;
+}
+
+const Story* HalfDeckDungeonHeroes::story() const {
+  static const OwnStory kStory;
+  return &kStory;
 }
 
 }  // namespace lk::rules::dungeon

@@ -117,7 +117,7 @@ class Showing {
     for (const CardId card : cards_.ofType("choice"))
       for (const Json& meaning : cards_[card].means.items())
         if (!out.empty() && meaning["e"].asString() == "exchange") {
-          out.push_back(CardPlacement{"say", cards_[card].id});
+          out.emplace_back(CardPlacement{"say", cards_[card].id});
           return heard(std::move(out));
         }
     return {};

@@ -1,146 +1,180 @@
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 
-#include <algorithm>
 #include <iterator>
-#include <optional>
 
 #include "rules/games/half_deck_dungeon_heroes/refusal.h"
+#include "rules/referee/moves.h"
 
 namespace lk::rules::dungeon {
 
 namespace {
 
-// In the order of MoveKind.
-constexpr std::string_view kKinds[] = {"draw",          "exchange", "place",  "equip", "trade",   "done",
-                                       "explore",       "attack",   "face",   "use",   "team",    "roll",
-                                       "forced_escape", "yield",    "decide", "loot",  "correct", "effect"};
-static_assert(std::size(kKinds) == static_cast<std::size_t>(MoveKind::effect) + 1);
+/// Supports: a card or a list, of which one alone can come.
+void readSupport(MoveReader& reader, const Json& value, Move& move) {
+  move.severalSupports = value.items().size() > 1;
+  const Json* first = value.isString() ? &value : value.items().empty() ? nullptr : &value.items().front();
+  if (first) move.support = reader.card(*first);
+}
+Json writeSupport(const MoveWriter& writer, const Move& move) {
+  return writer.card(move.support);
+}
 
-/// Reads the fields of one event; the first thing that does not exist is kept as the refusal.
-class Reading {
- public:
-  Reading(const Event& event, const State& state, const CardBook& cards)
-      : event_(event), body_(event.body), state_(state), cards_(cards) {}
+void readDrawn(MoveReader& reader, const Json& value, Move& move) {
+  moves::readList<&Move::cards, &Move::count>(reader, {.name = "cards", .type = FieldType::cardList}, value,
+                                              &move);
+}
+Json writeDrawn(const MoveWriter& writer, const Move& move) {
+  return move.named().empty() ? Json() : writer.list(move.named());
+}
 
-  std::variant<Move, Ruling> read() {
-    const auto kind = std::find(std::begin(kKinds), std::end(kKinds), event_.kind());
-    move_.kind = static_cast<MoveKind>(std::distance(std::begin(kKinds), kind));
-    move_.event = &event_;
-    if (const auto seat = event_.seat()) move_.seat = *seat;
-    if (index(move_.seat) >= state_.seatCount) wrong("nobody plays at seat " + name(move_.seat));
-    one("card", move_.card);
-    one("hero", move_.hero);
-    one("replaces", move_.replaces);
-    one("on", move_.on);
-    supports();
-    list();
-    dice();
-    move_.prepared = body_["done"].asBool();
-    move_.spot = static_cast<std::uint8_t>(std::clamp<std::int64_t>(body_["spot"].asInt(), 0, 255));
-    if (move_.kind == MoveKind::trade) trade();
-    if (refused_) return *refused_;
-    return move_;
-  }
+/// How many were drawn unseen; cards that are named say it by themselves.
+void readCount(MoveReader& reader, const Json& value, Move& move) {
+  if (reader.body()["cards"].isArray()) return;
+  move.unseen = true;
+  move.count = static_cast<std::uint8_t>(std::clamp<std::int64_t>(value.asInt(), 0, kMostNamed));
+}
+Json writeCount(const MoveWriter&, const Move& move) {
+  return move.unseen ? Json(int{move.count}) : Json();
+}
 
- private:
-  void wrong(std::string problem) {
-    if (!refused_) refused_ = malformedBecause(std::move(problem));
-  }
+void readDice(MoveReader&, const Json& value, Move& move) {
+  const std::int64_t die = value.items().size() == 1 ? value.items().front().asInt() : 0;
+  if (die >= 1 && die <= 6) move.die = static_cast<int>(die);
+}
+Json writeDice(const MoveWriter&, const Move& move) {
+  return Json::array({move.die});
+}
 
-  CardId find(const Json& value) {
-    const CardId card = cards_.find(value.asString());
-    if (!card.known() && !refused_)
-      refused_ = refuse("unknown_card", Json::object({{"card", value.asString()}}));
-    return card;
-  }
-  void one(std::string_view field, CardId& into) {
-    if (const Json* value = body_.find(field); value && value->isString()) into = find(*value);
-  }
-  void supports() {
-    const Json* value = body_.find("support");
-    if (!value) return;
-    if (value->isString()) move_.support = find(*value);
-    move_.severalSupports = value->items().size() > 1;
-    if (!value->items().empty()) move_.support = find(value->items().front());
-  }
-  void list() {
-    const Json& cards = body_["cards"];
-    if (cards.items().size() > kMostNamed) return wrong("\"cards\" names too many");
-    for (const Json& card : cards.items()) move_.cards[move_.count++] = find(card);
-    const Json* count = body_.find("count");
-    if (!count || cards.isArray()) return;
-    move_.unseen = true;
-    move_.count = static_cast<std::uint8_t>(std::clamp<std::int64_t>(count->asInt(), 0, kMostNamed));
-  }
-  void dice() {
-    const Json& dice = body_["dice"];
-    if (dice.items().size() != 1) return;
-    const std::int64_t value = dice.items().front().asInt();
-    if (value >= 1 && value <= 6) move_.die = static_cast<int>(value);
-  }
-  void trade() {
-    if (state_.seatCount == 1) return;  // refused for what it is
-    const auto& seats = body_["seats"].items();
-    const auto first = seats.size() == 2 ? seatFrom(seats[0].asString()) : std::nullopt;
-    const auto second = seats.size() == 2 ? seatFrom(seats[1].asString()) : std::nullopt;
-    if (!first || !second || first == second) return wrong("\"seats\" names the two who trade");
-    if (index(*first) >= state_.seatCount || index(*second) >= state_.seatCount)
-      return wrong("\"seats\" names somebody who does not play");
-    move_.seat = *first;
-    move_.partner = *second;
-    for (const std::size_t i : {0u, 1u}) {
-      const Json& given = body_["gives"][name(i == 0 ? *first : *second)];
-      if (given.isString()) move_.gives[i] = find(given);
-    }
-  }
+/// The two who trade; somebody alone is refused for what it is.
+void readTraders(MoveReader& reader, const Json& value, Move& move) {
+  const std::uint8_t players = reader.state().seatCount;
+  if (players == 1) return;
+  const Json::Array& seats = value.items();
+  const auto first = seats.size() == 2 ? seatFrom(seats[0].asString()) : std::nullopt;
+  const auto second = seats.size() == 2 ? seatFrom(seats[1].asString()) : std::nullopt;
+  if (!first || !second || first == second) return reader.malformed("\"seats\" names the two who trade");
+  if (index(*first) >= players || index(*second) >= players)
+    return reader.malformed("\"seats\" names somebody who does not play");
+  move.seat = *first;
+  move.partner = *second;
+}
+Json writeTraders(const MoveWriter&, const Move& move) {
+  return Json::array({name(move.seat), name(move.partner)});
+}
 
-  const Event& event_;
-  const Json& body_;
-  const State& state_;
-  const CardBook& cards_;
-  Move move_;
-  std::optional<Ruling> refused_;
-};
+void readGiven(MoveReader& reader, const Json& value, Move& move) {
+  if (reader.state().seatCount == 1 || reader.refused()) return;
+  const std::array<Seat, 2> traders{move.seat, move.partner};
+  for (std::size_t i = 0; i < traders.size(); ++i)
+    if (const Json& given = value[name(traders[i])]; given.isString()) move.gives[i] = reader.card(given);
+}
+Json writeGiven(const MoveWriter& writer, const Move& move) {
+  return Json::object(
+      {{name(move.seat), writer.card(move.gives[0])}, {name(move.partner), writer.card(move.gives[1])}});
+}
+
+using enum FieldType;
+constexpr Need kMaybe = Need::optional;
+template <auto Member>
+constexpr FieldSpec one(std::string_view name, Need need = Need::required) {
+  return {.name = name, .type = card, .need = need, .place = fieldOf<Member>()};
+}
+constexpr FieldSpec kWho{.name = "seat", .type = FieldType::seat, .place = fieldOf<&Move::seat>()};
+constexpr FieldSpec kMaybeWho{
+    .name = "seat", .type = FieldType::seat, .need = kMaybe, .place = fieldOf<&Move::seat>()};
+constexpr FieldSpec kCard = one<&Move::card>("card");
+constexpr FieldSpec kHero = one<&Move::hero>("hero");
+constexpr FieldSpec kMaybeHero = one<&Move::hero>("hero", kMaybe);
+constexpr FieldSpec kReplaces = one<&Move::replaces>("replaces", kMaybe);
+
+constexpr FieldSpec kDraw[] = {
+    kWho,
+    {.name = "cards",
+     .type = cardList,
+     .need = kMaybe,
+     .secrecy = Secrecy::owner,
+     .place = fieldBy<Move, readDrawn, writeDrawn>()},
+    {.name = "count", .type = integer, .need = kMaybe, .place = fieldBy<Move, readCount, writeCount>()}};
+constexpr FieldSpec kExchange[] = {
+    kWho, {.name = "cards", .type = cardList, .place = fieldBy<Move, readDrawn, writeDrawn>()}};
+constexpr FieldSpec kPlace[] = {
+    kWho,
+    kCard,
+    kReplaces,
+    {.name = "spot", .type = integer, .need = kMaybe, .place = fieldOf<&Move::spot>()}};
+constexpr FieldSpec kEquip[] = {kWho, kCard, kMaybeHero, kReplaces};
+constexpr FieldSpec kTrade[] = {
+    {.name = "seats", .type = cardList, .place = fieldBy<Move, readTraders, writeTraders>()},
+    {.name = "gives",
+     .type = object,
+     .secrecy = Secrecy::owner,
+     .place = fieldBy<Move, readGiven, writeGiven>()}};
+constexpr FieldSpec kSeatOnly[] = {kWho};
+constexpr FieldSpec kExplore[] = {
+    kWho, kCard, {.name = "done", .type = boolean, .need = kMaybe, .place = fieldOf<&Move::prepared>()}};
+constexpr FieldSpec kAttack[] = {
+    kHero,
+    {.name = "support", .type = cards, .need = kMaybe, .place = fieldBy<Move, readSupport, writeSupport>()}};
+constexpr FieldSpec kUse[] = {kCard, kHero, one<&Move::on>("on", kMaybe)};
+constexpr FieldSpec kTeamFields[] = {kWho, kCard};
+constexpr FieldSpec kRoll[] = {
+    kHero, {.name = "dice", .type = diceList, .place = fieldBy<Move, readDice, writeDice>()}};
+constexpr FieldSpec kDecide[] = {
+    kWho,
+    kMaybeHero,
+    kReplaces,
+    {.name = "cards", .type = cardList, .need = kMaybe, .place = fieldOf<&Move::cards, &Move::count>()}};
+constexpr FieldSpec kCorrect[] = {kMaybeWho,
+                                  {"set", FieldType::figures, kMaybe},
+                                  one<&Move::card>("card", kMaybe),
+                                  {"life", integer, kMaybe},
+                                  {"zone", text, kMaybe},
+                                  {"why", text, kMaybe}};
+constexpr FieldSpec kEffect[] = {
+    kMaybeWho, {"do", text}, kMaybeHero, {"amount", integer, kMaybe}, {"why", text, kMaybe}};
+constexpr FieldSpec kSetup[] = {
+    {"game", text}, {"players", cardList}, {"heroes", seatMap, kMaybe}, {"options", object, kMaybe}};
+
+// In the order of MoveKind; what is no move comes last.
+constexpr EventSpec kEvents[] = {
+    {"draw", kDraw, "A player draws: the cards where hands are open, else how many."},
+    {"exchange", kExchange, "A player puts cards back and draws as many."},
+    {"place", kPlace, "A hero comes into play, perhaps in the place of another."},
+    {"equip", kEquip, "A hero gets gear."},
+    {"trade", kTrade, "Two players give each other a card, or one of them does."},
+    {"done", kSeatOnly, "A player has done with preparing."},
+    {"explore", kExplore, "The next card of the dungeon is turned up."},
+    {"attack", kAttack, "A hero attacks, perhaps with support."},
+    {"face", kAttack, "A hero faces what lies there, perhaps with support."},
+    {"use", kUse, "A hero uses a card."},
+    {"team", kTeamFields, "A player plays a team card."},
+    {"roll", kRoll, "A hero rolls a die."},
+    {"forced_escape", kSeatOnly, "The heroes flee an enemy that nobody can fight."},
+    {"yield", kSeatOnly, "No hero can attack the endgame boss: it is shuffled back."},
+    {"decide", kDecide, "A player answers what a card asks."},
+    {"loot", kSeatOnly, "The heroes agree which player draws the loot."},
+    {"correct", kCorrect, "People set figures to other values, or a card's life or place."},
+    {"effect", kEffect, "People say what a card does that the program does not know."},
+    {"setup", kSetup, "Begins a night."}};
+constexpr int kMoves = static_cast<int>(MoveKind::effect) + 1;
+static_assert(std::size(kEvents) == kMoves + 1);
 
 }  // namespace
 
-std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards) {
-  return Reading(event, state, cards).read();
+std::span<const EventSpec> events() {
+  return kEvents;
 }
 
-Event encode(const Move& move, const CardBook& cards) {
-  if (move.event) return *move.event;
-  Event event{Json::object({{"e", kKinds[static_cast<std::size_t>(move.kind)]}})};
-  Json& body = event.body;
-  const auto put = [&](std::string_view field, CardId card) {
-    if (card.known()) body.set(field, cards[card].id);
-  };
-  if (move.kind == MoveKind::trade) {
-    const auto given = [&](CardId card) { return card.known() ? Json(cards[card].id) : Json(); };
-    body.set("seats", Json::array({name(move.seat), name(move.partner)}));
-    body.set("gives", Json::object({{name(move.seat), given(move.gives[0])},
-                                    {name(move.partner), given(move.gives[1])}}));
-    return event;
-  }
-  if (move.kind != MoveKind::attack && move.kind != MoveKind::face && move.kind != MoveKind::use &&
-      move.kind != MoveKind::roll)
-    body.set("seat", name(move.seat));
-  put("card", move.card);
-  put("hero", move.hero);
-  put("support", move.support);
-  put("replaces", move.replaces);
-  put("on", move.on);
-  if (move.unseen) {
-    body.set("count", int{move.count});
-  } else if (move.count > 0) {
-    Json list{Json::Array{}};
-    for (const CardId card : move.named()) list.push(cards[card].id);
-    body.set("cards", std::move(list));
-  }
-  if (move.spot != 0) body.set("spot", int{move.spot});
-  if (move.prepared) body.set("done", true);
-  if (move.kind == MoveKind::roll) body.set("dice", Json::array({move.die}));
-  return event;
+std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards) {
+  const int kind = placeAmong(event, kEvents);
+  if (kind < 0 || kind >= kMoves) return refuse("unknown_event");
+  if (const auto seat = event.seat(); seat && index(*seat) >= state.seatCount)
+    return malformedBecause("nobody plays at seat " + name(*seat));
+  return readMove<Move>(event, kind, kEvents, state, cards);
+}
+
+Event encode(const Move& move, const State& state, const CardBook& cards) {
+  return writeMove(move, kEvents, state, cards);
 }
 
 }  // namespace lk::rules::dungeon

@@ -36,7 +36,7 @@ class Seeing {
     Move move{.kind = MoveKind::roll};
     move.hero = heroAt(s_, place);
     move.die = seen.values.front();
-    return encode(move, cards_);
+    return encode(move, s_, cards_);
   }
 
   Observation card(const CardPlacement& seen) const {
@@ -108,7 +108,7 @@ class Seeing {
     Move move{.kind = MoveKind::explore, .seat = seatOf(s_, Table::turnSeat)};
     move.card = card;
     move.prepared = !ready;
-    return encode(move, cards_);
+    return encode(move, s_, cards_);
   }
 
   Observation inHero(const CardPlacement& seen, CardId card, int place) const {
@@ -123,7 +123,7 @@ class Seeing {
     move.card = card;
     move.replaces = there;
     if (!there.known()) move.spot = static_cast<std::uint8_t>(place);
-    return encode(move, cards_);
+    return encode(move, s_, cards_);
   }
 
   /// Whose card it can be, if only one player can have it.
@@ -146,7 +146,7 @@ class Seeing {
     move.card = card;
     move.hero = heroAt(s_, place);
     move.replaces = worn;
-    return encode(move, cards_);
+    return encode(move, s_, cards_);
   }
 
   /// Cards that came into the hand row, once there are as many as are due; those laid sideways are given up.
@@ -166,7 +166,7 @@ class Seeing {
     if (static_cast<int>(named.size()) != wanted || wanted > static_cast<int>(kMostNamed)) return {};
     Move move{.kind = kind};
     for (const CardId card : named) move.cards[move.count++] = card;
-    return encode(move, cards_);
+    return encode(move, s_, cards_);
   }
 
   Observation inRemoved(CardId card) const {
@@ -176,7 +176,7 @@ class Seeing {
         if (is(s_, seat, Of::out) || inHand(s_, seat, card) < 0) continue;
         Move move{.kind = MoveKind::team, .seat = seat};
         move.card = card;
-        return encode(move, cards_);
+        return encode(move, s_, cards_);
       }
     }
     for (int place = 1; place <= kPlaces && kind == Kind::oneUse; ++place) {
@@ -190,7 +190,7 @@ class Seeing {
         move.on = shown == 0 ? move.hero : heroAt(s_, shown);
         if (!move.on.known()) return {};
       }
-      return encode(move, cards_);
+      return encode(move, s_, cards_);
     }
     return {};
   }
@@ -200,7 +200,7 @@ class Seeing {
     if (!owes(s_, "decide") || s_.questions.front().detail != 1 || carriers(s_, card) > 1) return {};
     Move move{.kind = MoveKind::decide, .seat = s_.questions.front().seat.value_or(Seat::A)};
     move.cards[move.count++] = card;
-    return encode(move, cards_);
+    return encode(move, s_, cards_);
   }
 
   const State& s_;

@@ -4,9 +4,11 @@
 
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/exploring.h"
+#include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
 #include "rules/games/half_deck_dungeon_heroes/piles.h"
+#include "rules/games/half_deck_dungeon_heroes/play.h"
 #include "rules/games/half_deck_dungeon_heroes/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/using.h"
 
@@ -322,7 +324,7 @@ class Drawing {
 
 }  // namespace
 
-Event anySetup(const CardBook& cards, Chance& chance) {
+Event ByChance::anySetup(const CardBook& cards, Chance& chance) const {
   const int players = 1 + chance.below(kMaxSeats);
   Json seats{Json::Array{}};
   Json heroes{Json::Object{}};
@@ -339,8 +341,10 @@ Event anySetup(const CardBook& cards, Chance& chance) {
   return setup;
 }
 
-Move drawAny(const State& state, const CardBook& cards, Chance& chance) {
-  return Drawing(state, cards, chance).draw();
+Verdict ByChance::playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const {
+  const Move move = Drawing(state, cards, chance).draw();
+  if (written) *written = encode(move, state, cards);
+  return play(state, move, cards, StepSink()).verdict;
 }
 
 }  // namespace lk::rules::dungeon

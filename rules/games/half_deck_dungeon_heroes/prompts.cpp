@@ -87,7 +87,7 @@ class Asking {
   }
   /// One way to give the answer of an option that is open.
   void byHand(std::string answers, std::string option, const Move& move, std::optional<Blank> blank = {}) {
-    prompt_.byHand.push_back({std::move(answers), std::move(option), encode(move, cards_), std::move(blank)});
+    prompt_.byHand.push_back({std::move(answers), std::move(option), encode(move, s_, cards_), std::move(blank)});
   }
   static Blank cardsBlank(int n, std::span<const std::string_view> types) {
     return {.field = "cards", .least = n, .most = n, .cardTypes = types};
@@ -98,7 +98,7 @@ class Asking {
   void offer(std::string option, const Move& move, std::string_view why = "") {
     if (!why.empty()) return prompt_.notNow.push_back({std::move(option), std::string(why)});
     prompt_.legal.push_back(std::move(option));
-    prompt_.answers.push_back(encode(move, cards_));
+    prompt_.answers.push_back(encode(move, s_, cards_));
   }
   [[nodiscard]] Move moveOf(MoveKind kind) const { return {.kind = kind, .seat = seat_}; }
 

@@ -110,12 +110,12 @@ Event living(const State& s, const CardBook& cards, const Json& picked) {
 
 }  // namespace
 
-std::vector<QuickAction> quickActions(const State& s, const CardBook& cards) {
+std::vector<QuickAction> ByTaps::actions(const State& s, const CardBook& cards) const {
   return !s.begun || s.result.finished ? std::vector<QuickAction>() : Offering(s, cards).offer();
 }
 
-std::vector<Event> quickEvents(const State& s, const CardBook& cards, std::string_view action,
-                               const Json& picked) {
+std::vector<Event> ByTaps::events(const State& s, const CardBook& cards, std::string_view action,
+                                  const Json& picked) const {
   const Json& of = picked[""];
   if (action == "life") return {living(s, cards, of)};
   const Seat explorer = seatOf(s, Table::explorer);

@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "rules/games/half_deck_dungeon_heroes/figures.h"
+#include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/rule_ids.h"
 #include "rules/games/half_deck_dungeon_heroes/steps.h"
@@ -85,51 +86,6 @@ constexpr std::string_view kReasons[] = {
     "no_gear",         "no_loot_due",        "not_your_loot",    "unknown_event",    "game_over",
     "malformed"};
 
-using enum FieldType;
-constexpr Need kMaybe = Need::optional;
-
-constexpr FieldSpec kSetup[] = {
-    {"game", text}, {"players", cardList}, {"heroes", seatMap, kMaybe}, {"options", object, kMaybe}};
-constexpr FieldSpec kDraw[] = {
-    {"seat", FieldType::seat}, {"cards", cardList, kMaybe, Secrecy::owner}, {"count", integer, kMaybe}};
-constexpr FieldSpec kExchange[] = {{"seat", FieldType::seat}, {"cards", cardList}};
-constexpr FieldSpec kPlace[] = {
-    {"seat", FieldType::seat}, {"card", card}, {"replaces", card, kMaybe}, {"spot", integer, kMaybe}};
-constexpr FieldSpec kEquip[] = {
-    {"seat", FieldType::seat}, {"card", card}, {"hero", card, kMaybe}, {"replaces", card, kMaybe}};
-constexpr FieldSpec kTrade[] = {{"seats", cardList}, {"gives", object, Need::required, Secrecy::owner}};
-constexpr FieldSpec kSeatOnly[] = {{"seat", FieldType::seat}};
-constexpr FieldSpec kExplore[] = {{"seat", FieldType::seat}, {"card", card}, {"done", boolean, kMaybe}};
-constexpr FieldSpec kAttack[] = {{"hero", card}, {"support", cards, kMaybe}};
-constexpr FieldSpec kUse[] = {{"card", card}, {"hero", card}, {"on", card, kMaybe}};
-constexpr FieldSpec kTeamFields[] = {{"seat", FieldType::seat}, {"card", card}};
-constexpr FieldSpec kRoll[] = {{"hero", card}, {"dice", diceList}};
-constexpr FieldSpec kDecide[] = {{"seat", FieldType::seat},
-                                 {"cards", cardList, kMaybe},
-                                 {"hero", card, kMaybe},
-                                 {"replaces", card, kMaybe}};
-constexpr FieldSpec kCorrect[] = {{"seat", FieldType::seat, kMaybe},
-                                  {"set", FieldType::figures, kMaybe},
-                                  {"card", card, kMaybe},
-                                  {"life", integer, kMaybe},
-                                  {"zone", text, kMaybe},
-                                  {"why", text, kMaybe}};
-constexpr FieldSpec kEffect[] = {{"seat", FieldType::seat, kMaybe},
-                                 {"do", text},
-                                 {"hero", card, kMaybe},
-                                 {"amount", integer, kMaybe},
-                                 {"why", text, kMaybe}};
-constexpr EventSpec kEvents[] = {{"setup", kSetup},       {"draw", kDraw},
-                                 {"exchange", kExchange}, {"place", kPlace},
-                                 {"equip", kEquip},       {"trade", kTrade},
-                                 {"done", kSeatOnly},     {"explore", kExplore},
-                                 {"attack", kAttack},     {"face", kAttack},
-                                 {"use", kUse},           {"team", kTeamFields},
-                                 {"roll", kRoll},         {"forced_escape", kSeatOnly},
-                                 {"yield", kSeatOnly},    {"decide", kDecide},
-                                 {"loot", kSeatOnly},     {"correct", kCorrect},
-                                 {"effect", kEffect}};
-
 constexpr SeatChoice kHeroChoice[] = {
     {.key = "heroes", .cardType = "hero", .leastPlayers = 2, .different = true}};
 constexpr ScoringOption kScoring[] = {{"hand_row", "no"}, {"coop_hands", "hidden"}};
@@ -148,7 +104,7 @@ const Vocabulary& vocabulary() {
                                  .zones = kZones,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
-                                 .events = kEvents,
+                                 .events = events(),
                                  .steps = kSteps,
                                  .options = optionSpecs(),
                                  .setup = kSetUp,

@@ -8,6 +8,9 @@ namespace lk::rules::halfwish {
 
 /// The decks of both classes, and what the options add: powers, locations. Classes that no pack has are left
 /// out. Copies count for both players together.
-BoxList takeOut(const Event& setup, const CardBook& cards);
+class OwnBox final : public Box {
+ public:
+  [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
+};
 
 }  // namespace lk::rules::halfwish

@@ -2,6 +2,7 @@
 
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/turn.h"
+#include "rules/games/halfwish/vocabulary.h"
 
 namespace lk::rules::halfwish {
 
@@ -47,7 +48,7 @@ constexpr std::string_view kStory[] = {"location_turned",
 
 }  // namespace
 
-const Course& course() {
+const Course& OwnStory::course() const {
   static constexpr Course kCourse{.turn = "turn_begins",
                                   .story = kStory,
                                   .figures = kFigures,
@@ -59,7 +60,11 @@ const Course& course() {
   return kCourse;
 }
 
-std::vector<Decider> decidersOf(const State& state) {
+std::vector<Track> OwnStory::tracks(const State& state) const {
+  return figureTracks(course(), vocabulary().seatFigures, state);
+}
+
+std::vector<Decider> OwnStory::deciders(const State& state) const {
   const Decision now = standing(state);
   std::vector<Decider> asked = questionsAsked(scoresOf(state), maybeSeat(state, Table::firstBlood));
   const bool otherwise = state.result.winner != now.winner || state.result.by != now.by;

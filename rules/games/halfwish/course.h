@@ -1,17 +1,17 @@
 // How a night of Halfwish is told afterwards.
 #pragma once
 
-#include <vector>
-
-#include "rules/core/state.h"
-#include "rules/referee/course.h"
+#include "rules/referee/story.h"
 
 namespace lk::rules::halfwish {
 
-const Course& course();
-
-/// The tie-breaks as they were asked. Where the table agreed on another end for two players who are both out
-/// (option both-die), only the question that was level.
-std::vector<Decider> decidersOf(const State& state);
+class OwnStory final : public Story {
+ public:
+  [[nodiscard]] const Course& course() const override;
+  [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
+  /// The tie-breaks as they were asked. Where the table agreed on another end for two players who are both
+  /// out (option both-die), only the question that was level.
+  [[nodiscard]] std::vector<Decider> deciders(const State& state) const override;
+};
 
 }  // namespace lk::rules::halfwish

@@ -30,6 +30,7 @@ std::string_view promptFor(const Answer& answer) {
       return promptOf(static_cast<Asked>(answer.number / 2));
     case Answer::Kind::done:
     case Answer::Kind::none:
+    case Answer::Kind::things:
       break;
   }
   return "by_hand";

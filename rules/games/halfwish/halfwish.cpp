@@ -5,6 +5,7 @@
 #include "rules/games/halfwish/box.h"
 #include "rules/games/halfwish/by_hand.h"
 #include "rules/games/halfwish/classes.h"
+#include "rules/games/halfwish/course.h"
 #include "rules/games/halfwish/decide.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/duel_end.h"
@@ -141,10 +142,6 @@ const Vocabulary& Halfwish::vocabulary() const {
   return halfwish::vocabulary();
 }
 
-int Halfwish::trayFigure() const {
-  return static_cast<int>(Of::dv);
-}
-
 Ruling Halfwish::setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const {
   Changes changes(state, steps);
   const std::optional<Seat> starter = seatFrom(setup.body["starter"].asString());
@@ -222,44 +219,24 @@ const Hands* Halfwish::hands() const {
   return &kHands;
 }
 
-std::vector<Decider> Halfwish::deciders(const State& state) const {
-  return decidersOf(state);
+const Sampler* Halfwish::sampler() const {
+  static const ByChance kSampler;
+  return &kSampler;
 }
 
-BoxList Halfwish::takeOut(const Event& setup, const CardBook& cards) const {
-  return halfwish::takeOut(setup, cards);
+const Scoring* Halfwish::scoring() const {
+  static const ByTaps kScoring;
+  return &kScoring;
 }
 
-std::vector<QuickAction> Halfwish::quickActions(const State& state, const CardBook& cards) const {
-  return halfwish::quickActions(state, cards);
+const Box* Halfwish::box() const {
+  static const OwnBox kBox;
+  return &kBox;
 }
 
-std::vector<Event> Halfwish::quickEvents(const State& state, const CardBook& cards, std::string_view action,
-                                         const Json& picked) const {
-  return halfwish::quickEvents(state, cards, action, picked);
-}
-
-Event Halfwish::anySetup(const CardBook& cards, Chance& chance) const {
-  const std::span<const CardId> classes = cards.ofType("class");
-  const auto any = [&] {
-    return cards[classes[static_cast<std::size_t>(chance.below(static_cast<int>(classes.size())))]].id;
-  };
-  Json chosen;
-  chosen.set("A", any()).set("B", any());
-  return Event{Json::object({{"e", "setup"},
-                             {"game", id()},
-                             {"classes", std::move(chosen)},
-                             {"starter", chance.below(2) == 0 ? "A" : "B"},
-                             {"options", Json{Json::Object{}}}})};
-}
-
-Verdict Halfwish::playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const {
-  const Question asked =
-      state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
-  Changes changes(state, StepSink());
-  const Move move = drawAny(Host(changes, cards), asked, chance);
-  if (written) *written = encode(move, state, cards);
-  return play(state, move, cards, StepSink()).verdict;
+const Story* Halfwish::story() const {
+  static const OwnStory kStory;
+  return &kStory;
 }
 
 }  // namespace lk::rules::halfwish

@@ -1,7 +1,6 @@
 // Halfwish as the referee runs it. The rules it rests on are numbered in RULES.md.
 #pragma once
 
-#include "rules/games/halfwish/course.h"
 #include "rules/referee/game.h"
 
 namespace lk::rules::halfwish {
@@ -17,18 +16,12 @@ class Halfwish final : public Game {
   [[nodiscard]] std::vector<TablePlace> places(const State& state) const override;
   [[nodiscard]] Observation observe(const State& state, const Placement& changed,
                                     std::span<const Placement> lying, const CardBook& cards) const override;
-  [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
-  [[nodiscard]] std::vector<QuickAction> quickActions(const State& state,
-                                                      const CardBook& cards) const override;
-  [[nodiscard]] std::vector<Event> quickEvents(const State& state, const CardBook& cards,
-                                               std::string_view action, const Json& picked) const override;
-  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
-  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
   [[nodiscard]] Knowers knowers(const State& state, const Event& event, const CardBook& cards) const override;
-  [[nodiscard]] int trayFigure() const override;
+  [[nodiscard]] const Sampler* sampler() const override;
+  [[nodiscard]] const Scoring* scoring() const override;
+  [[nodiscard]] const Box* box() const override;
+  [[nodiscard]] const Story* story() const override;
   [[nodiscard]] const Hands* hands() const override;
-  [[nodiscard]] const Course& course() const override { return halfwish::course(); }
-  [[nodiscard]] std::vector<Decider> deciders(const State& state) const override;
 };
 
 }  // namespace lk::rules::halfwish

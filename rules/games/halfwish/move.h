@@ -63,6 +63,9 @@ struct Move {
   [[nodiscard]] std::span<const CardId> named() const { return {cards.data(), count}; }
 };
 
+/// The tables of all events: first the moves, in the order of MoveKind.
+std::span<const EventSpec> events();
+
 /// Reads a well-formed event; a refusal when it names what does not exist. The event must outlive the move.
 std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards);
 

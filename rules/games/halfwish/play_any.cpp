@@ -4,7 +4,9 @@
 
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/location.h"
+#include "rules/games/halfwish/move.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/play.h"
 #include "rules/games/halfwish/powers.h"
@@ -231,8 +233,27 @@ class Drawing {
 
 }  // namespace
 
-Move drawAny(const Host& host, const Question& question, Chance& chance) {
-  return Drawing(host, chance).draw(question);
+Event ByChance::anySetup(const CardBook& cards, Chance& chance) const {
+  const std::span<const CardId> classes = cards.ofType("class");
+  const auto any = [&] {
+    return cards[classes[static_cast<std::size_t>(chance.below(static_cast<int>(classes.size())))]].id;
+  };
+  Json chosen;
+  chosen.set("A", any()).set("B", any());
+  return Event{Json::object({{"e", "setup"},
+                             {"game", "halfwish"},
+                             {"classes", std::move(chosen)},
+                             {"starter", chance.below(2) == 0 ? "A" : "B"},
+                             {"options", Json{Json::Object{}}}})};
+}
+
+Verdict ByChance::playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const {
+  const Question asked =
+      state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
+  Changes changes(state, StepSink());
+  const Move move = Drawing(Host(changes, cards), chance).draw(asked);
+  if (written) *written = encode(move, state, cards);
+  return play(state, move, cards, StepSink()).verdict;
 }
 
 }  // namespace lk::rules::halfwish

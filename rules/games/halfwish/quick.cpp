@@ -52,7 +52,7 @@ void standInDice(const State& s, std::vector<Event>& events) {
 
 }  // namespace
 
-std::vector<QuickAction> quickActions(const State& s, const CardBook& cards) {
+std::vector<QuickAction> ByTaps::actions(const State& s, const CardBook& cards) const {
   if (!s.begun || !open(s)) return {};
   QuickAction duel{"duel", {}};
   std::vector<std::string> values;
@@ -68,7 +68,8 @@ std::vector<QuickAction> quickActions(const State& s, const CardBook& cards) {
   return all;
 }
 
-std::vector<Event> quickEvents(const State& s, const CardBook&, std::string_view action, const Json& picked) {
+std::vector<Event> ByTaps::events(const State& s, const CardBook&, std::string_view action,
+                                  const Json& picked) const {
   const Seat chooser = seatOf(s, Table::turnSeat);
   std::vector<Event> events;
   if (action == "parley") {

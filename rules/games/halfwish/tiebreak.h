@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/referee/course.h"
+#include "rules/referee/story.h"
 
 namespace lk::rules::halfwish {
 

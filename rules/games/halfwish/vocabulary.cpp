@@ -3,6 +3,7 @@
 #include <iterator>
 
 #include "rules/games/halfwish/figures.h"
+#include "rules/games/halfwish/move.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/rule_ids.h"
 #include "rules/games/halfwish/steps.h"
@@ -158,32 +159,6 @@ constexpr std::string_view kReasons[] = {
     "roll_again",  // dice of a reroll that are not higher, or not lower, as the card asks
 };
 
-using enum FieldType;
-
-constexpr FieldSpec kSetup[] = {
-    {"game", text}, {"classes", seatMap}, {"starter", FieldType::seat}, {"options", object, Need::optional}};
-constexpr FieldSpec kRoll[] = {{"seat", FieldType::seat}, {"dice", diceList, Need::required, Secrecy::owner}};
-constexpr FieldSpec kCards[] = {{"seat", FieldType::seat}, {"cards", cardList}};
-constexpr FieldSpec kOption[] = {{"seat", FieldType::seat}, {"option", text}};
-constexpr FieldSpec kDecide[] = {{"seat", FieldType::seat}, {"option", text, Need::required, Secrecy::owner}};
-constexpr FieldSpec kAnswer[] = {{"seat", FieldType::seat}, {"accept", boolean}};
-constexpr FieldSpec kKeep[] = {{"seat", FieldType::seat}, {"keep", boolean}};
-constexpr FieldSpec kLocationEvent[] = {{"card", FieldType::card}};
-constexpr FieldSpec kPower[] = {
-    {"seat", FieldType::seat}, {"card", FieldType::card}, {"with", object, Need::optional}};
-constexpr FieldSpec kSeatOnly[] = {{"seat", FieldType::seat}};
-constexpr FieldSpec kDeal[] = {{"cards", cardList}};
-constexpr FieldSpec kOrder[] = {{"seat", FieldType::seat}, {"first", FieldType::seat}};
-constexpr FieldSpec kUpgrade[] = {{"seat", FieldType::seat},
-                                  {"card", FieldType::card, Need::optional, Secrecy::owner},
-                                  {"replaces", FieldType::card, Need::optional, Secrecy::owner},
-                                  {"secret", boolean, Need::optional}};
-constexpr EventSpec kEvents[] = {
-    {"setup", kSetup},   {"roll", kRoll},           {"discard", kCards},          {"choose", kOption},
-    {"answer", kAnswer}, {"keep", kKeep},           {"location", kLocationEvent}, {"power", kPower},
-    {"pass", kSeatOnly}, {"reveal", kCards},        {"decide", kDecide},          {"concede", kSeatOnly},
-    {"deal", kDeal},     {"upgrade_order", kOrder}, {"upgrade", kUpgrade}};
-
 constexpr SeatChoice kClasses[] = {{.key = "classes", .cardType = "class"}};
 constexpr ScoringOption kScoring[] = {{"locations", "off"}, {"powers", "off"}, {"decks", "off"}};
 constexpr SetupSpec kSetUp{.starter = "starter", .choices = kClasses, .scoring = kScoring};
@@ -197,11 +172,12 @@ const Vocabulary& vocabulary() {
                                  .zones = kZones,
                                  .prompts = kPrompts,
                                  .reasons = kReasons,
-                                 .events = kEvents,
+                                 .events = events(),
                                  .steps = kSteps,
                                  .options = optionSpecs(),
                                  .setup = kSetUp,
-                                 .takingBack = rule::takeBack};
+                                 .takingBack = rule::takeBack,
+                                 .trayFigure = static_cast<std::uint8_t>(Of::dv)};
   return kWords;
 }
 

@@ -7,6 +7,7 @@
 #include "app/phrases/translation.h"
 #include "app/phrases/words.h"
 #include "game_rows.h"
+#include "games/kiteyard/words.h"
 #include "rules/referee/random_play.h"
 
 using namespace lk;
@@ -56,6 +57,17 @@ class GameWordsTest : public QObject {
       QVERIFY(whole(phrase(gameWords(kit->id()).choices, choice.key)));
   }
 
+  void aGameIsWordedByOneLineAndGoesAgain() {
+    QCOMPARE(gameName("kiteyard"), QString("kiteyard"));
+    {
+      const AlsoWorded worded("kiteyard", kKiteyardWords);
+      QCOMPARE(gameName("kiteyard"), QString("Kiteyard"));
+      QVERIFY(whole(phrase(gameWords("kiteyard").steps, "tied").remove("{card}")));
+      QVERIFY(!phrase(gameWords("kiteyard").questions, "answer").isEmpty());
+    }
+    QCOMPARE(gameName("kiteyard"), QString("kiteyard"));
+  }
+
   void stepsAndReasonsHaveTheirSentences_data() { test::gameRows(); }
   void stepsAndReasonsHaveTheirSentences() {
     const auto kit = test::kitOfRow();
@@ -90,7 +102,7 @@ class GameWordsTest : public QObject {
     rules::Chance chance(5);
     for (int night = 0; night < 10; ++night) {
       rules::Referee referee(*kit->game, kit->cards);
-      referee.take(kit->game->anySetup(kit->cards, chance));
+      referee.take(rules::anySetup(*kit->game, kit->cards, chance));
       while (!referee.result().finished) {
         for (const rules::Prompt& prompt : referee.prompts())
           for (const std::string& option : prompt.legal) {
@@ -120,7 +132,7 @@ class GameWordsTest : public QObject {
     rules::Chance chance(5);
     for (int night = 0; night < 25; ++night) {
       rules::Referee referee(*kit->game, kit->cards);
-      rules::Event event = kit->game->anySetup(kit->cards, chance);
+      rules::Event event = rules::anySetup(*kit->game, kit->cards, chance);
       for (;;) {
         QVERIFY2(whole(heard(event, *kit)), qPrintable(heard(event, *kit)));
         QVERIFY2(heard(event, *kit) != QString::fromStdString(event.kind()), event.kind().c_str());

@@ -216,7 +216,7 @@ class WordsTest : public QObject {
     rules::Chance chance(3);
     for (int night = 0; night < 20; ++night) {
       rules::Referee referee(*kit_->game, kit_->cards);
-      rules::Event event = kit_->game->anySetup(kit_->cards, chance);
+      rules::Event event = rules::anySetup(*kit_->game, kit_->cards, chance);
       for (;;) {
         QVERIFY2(whole(heard(event, *kit_)), qPrintable(heard(event, *kit_)));
         const rules::Ruling ruling = referee.take(event);

@@ -25,7 +25,7 @@ class NightTest : public QObject {
   /// Plays `events` random events of a night into it.
   void play(Night& night, int events, std::uint64_t seed) const {
     rules::Chance chance(seed);
-    rules::Event event = kit_->game->anySetup(kit_->cards, chance);
+    rules::Event event = rules::anySetup(*kit_->game, kit_->cards, chance);
     for (int i = 0; i < events && !night.referee().result().finished; ++i) {
       const Outcome<Judged> judged = night.take(event);
       QVERIFY(static_cast<bool>(judged));

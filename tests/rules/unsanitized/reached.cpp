@@ -80,7 +80,7 @@ enum class Upgrades { asTheyCome, tooMany };
 
 void play(Chance& chance, Reached& reached, Upgrades upgrades) {
   Referee referee(halfwish(), houseCards());
-  Event setup = halfwish().anySetup(houseCards(), chance);
+  Event setup = anySetup(halfwish(), houseCards(), chance);
   countEvent(setup, reached);
   for (const auto& [seat, hero] : setup.body["classes"].members()) ++reached.cards[hero.asString()];
   for (const Step& step : referee.take(setup).steps) ++reached.steps[std::string(step.what)];

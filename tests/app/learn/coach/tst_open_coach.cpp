@@ -175,7 +175,7 @@ class OpenCoachTest : public QObject {
     int told = 0;
     for (int night = 0; night < 4; ++night) {
       rules::Referee referee(*kit()->game, kit()->cards);
-      referee.take(kit()->game->anySetup(kit()->cards, chance));
+      referee.take(rules::anySetup(*kit()->game, kit()->cards, chance));
       while (!referee.result().finished)
         referee.take(rules::anyEvent(*kit()->game, referee.state(), kit()->cards, chance));
       const auto found = costlyDecisions(*kit(), referee.standing());

@@ -102,7 +102,7 @@ class TestWindowRules : public QObject {
       rules::Chance chance(5);
       for (int night = 0; night < 12; ++night) {
         rules::Referee referee(*its->game, its->cards);
-        rules::Ruling ruling = referee.take(its->game->anySetup(its->cards, chance));
+        rules::Ruling ruling = referee.take(rules::anySetup(*its->game, its->cards, chance));
         while (!referee.result().finished) {
           for (const rules::Step& step : ruling.steps) cited.insert(std::string(step.rule.text));
           ruling = referee.take(rules::anyEvent(*its->game, referee.state(), its->cards, chance));

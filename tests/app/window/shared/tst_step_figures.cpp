@@ -71,7 +71,7 @@ class TestStepFigures : public QObject {
     int duels = 0;
     for (int night = 0; night < kNights; ++night) {
       rules::Referee referee(*kit->game, kit->cards);
-      rules::Event event = kit->game->anySetup(kit->cards, chance);
+      rules::Event event = rules::anySetup(*kit->game, kit->cards, chance);
       for (;;) {
         const rules::Ruling ruling = referee.take(event);
         const bool duel = DuelModel::isDuel(ruling.steps, *kit);

@@ -144,7 +144,7 @@ class TestWindowHelp : public QObject {
       rules::Chance chance(3);
       for (int night = 0; night < 4; ++night) {
         rules::Referee referee(*its->game, its->cards);
-        referee.take(its->game->anySetup(its->cards, chance));
+        referee.take(rules::anySetup(*its->game, its->cards, chance));
         while (!referee.result().finished) {
           for (const rules::Prompt& prompt : referee.prompts())
             for (const std::string& option : prompt.legal) {

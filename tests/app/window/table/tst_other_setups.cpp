@@ -40,7 +40,7 @@ class TestOtherSetups : public QObject {
     QVERIFY(bool(kit));
     rules::Chance chance(5);
     for (int night = 0; night < 20; ++night) {
-      const rules::Event setup = (*kit)->game->anySetup((*kit)->cards, chance);
+      const rules::Event setup = rules::anySetup(*(*kit)->game, (*kit)->cards, chance);
       const std::vector<Choice> all = others(*kit, setup);
       QVERIFY(!all.empty() || setup.body["players"].items().size() == 1);  // alone: nothing is chosen
       for (const Choice& choice : all) {
@@ -67,8 +67,9 @@ class TestOtherSetups : public QObject {
   void whereNoTwoMayHaveTheSameTheOtherGetsThisOnes() {
     const auto kit = loadKit("half_deck_dungeon_heroes");
     rules::Chance chance(2);
-    rules::Event setup = (*kit)->game->anySetup((*kit)->cards, chance);
-    while (setup.body["players"].items().size() < 2) setup = (*kit)->game->anySetup((*kit)->cards, chance);
+    rules::Event setup = rules::anySetup(*(*kit)->game, (*kit)->cards, chance);
+    while (setup.body["players"].items().size() < 2)
+      setup = rules::anySetup(*(*kit)->game, (*kit)->cards, chance);
     const rules::SeatChoice& choice = (*kit)->game->vocabulary().setup.choices.front();
     const Json was = setup.body[choice.key];
     bool swapped = false;
@@ -81,4 +82,5 @@ class TestOtherSetups : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestOtherSetups)
+#include "rules/referee/random_play.h"
 #include "tst_other_setups.moc"

@@ -24,7 +24,7 @@ struct Night {
   /// A side of a tap, empty where there is none.
   [[nodiscard]] QVariantMap side(const char* tap, const QString& seat,
                                  const BroughtValues& brought = {}) const {
-    for (const rules::QuickAction& action : kit->game->quickActions(referee.state(), kit->cards)) {
+    for (const rules::QuickAction& action : rules::quickActions(*kit->game, referee.state(), kit->cards)) {
       if (action.id != tap) continue;
       const QVariantList sides = scoreTap(action, *kit, {}, brought)["sides"].toList();
       for (const QVariant& each : sides)
@@ -102,7 +102,7 @@ class TestScoreTaps : public QObject {
     QVERIFY(idsOf(side["lists"].toList().value(0).toMap()["values"]).contains("warrior"));
     const Json picked = Json::object({{"", Json::object({{"hero", "warrior"}})}});
     for (const rules::Event& event :
-         night.kit->game->quickEvents(night.referee.state(), night.kit->cards, "joins", picked))
+         night.kit->game->scoring()->events(night.referee.state(), night.kit->cards, "joins", picked))
       night.say(event);
     const QVariantMap grid = night.side("life", "")["grid"].toMap();
     QCOMPARE(idsOf(grid["rows"]), QStringList{"warrior"});
@@ -111,4 +111,5 @@ class TestScoreTaps : public QObject {
 };
 
 QTEST_GUILESS_MAIN(TestScoreTaps)
+#include "rules/referee/scoring.h"
 #include "tst_score_taps.moc"

@@ -6,8 +6,10 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <vector>
 
-#include "rules/core/ids.h"
+#include "rules/cards/card_book.h"
+#include "rules/core/state.h"
 
 namespace lk::rules {
 
@@ -47,5 +49,30 @@ struct Decider {
   bool decides = false;
   friend bool operator==(const Decider&, const Decider&) = default;
 };
+
+/// How the nights of one game are told. Stateless.
+class Story {
+ public:
+  virtual ~Story() = default;
+
+  [[nodiscard]] virtual const Course& course() const = 0;
+  /// The numbers worth following as they stand. Only what the table may know.
+  [[nodiscard]] virtual std::vector<Track> tracks(const State& state) const = 0;
+  /// What the result as it stands rests on; empty where it is no matter of comparing.
+  [[nodiscard]] virtual std::vector<Decider> deciders(const State& state) const {
+    (void)state;
+    return {};
+  }
+};
+
+/// The figures of a course as they stand.
+std::vector<Track> figureTracks(const Course& course, std::span<const FigureSpec> seatFigures,
+                                const State& state);
+
+class Game;
+/// The same of a game that may have nothing to tell.
+const Course& courseOf(const Game& game);
+std::vector<Track> tracksOf(const Game& game, const State& state);
+std::vector<Decider> decidersOf(const Game& game, const State& state);
 
 }  // namespace lk::rules

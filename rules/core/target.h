@@ -1,0 +1,25 @@
+// What effects act on beside what a word means at once: a thing, a player, or a link of the chain.
+#pragma once
+
+#include "rules/core/ids.h"
+
+namespace lk::rules {
+
+struct Target {
+  enum class Kind : std::uint8_t { none, thing, player, link };
+  Kind kind = Kind::none;
+  std::uint8_t number = 0;  // of the thing or link; of the player, its seat
+  friend constexpr bool operator==(Target, Target) = default;
+
+  static constexpr Target of(ThingId thing) { return {Kind::thing, thing.number()}; }
+  static constexpr Target of(Seat seat) { return {Kind::player, static_cast<std::uint8_t>(seat)}; }
+  static constexpr Target link(std::uint8_t number) { return {Kind::link, number}; }
+
+  [[nodiscard]] constexpr ThingId thing() const { return kind == Kind::thing ? ThingId(number) : ThingId(); }
+  [[nodiscard]] constexpr std::optional<Seat> player() const {
+    if (kind != Kind::player) return std::nullopt;
+    return static_cast<Seat>(number);
+  }
+};
+
+}  // namespace lk::rules

@@ -1,0 +1,136 @@
+#include <algorithm>
+
+#include "rules/core/changes.h"
+
+namespace lk::rules {
+
+namespace {
+
+/// The lowest number that no thing has.
+ThingId unused(const State& state) {
+  std::uint8_t number = 1;
+  while (findThing(state, ThingId(number))) ++number;
+  return ThingId(number);
+}
+
+bool isOpen(const Slot& slot) {
+  return slot.card.known() && slot.knownTo == Knowers::everyone();
+}
+
+/// The lowest number that none of its owner's open things of the same card has.
+std::uint8_t unusedCopy(const State& state, const Slot& slot) {
+  std::uint8_t copy = 1;
+  const auto taken = [&](const Slot& other) {
+    const bool alike = other.thing.known() && other.card == slot.card && other.owner == slot.owner;
+    return alike && other.thing != slot.thing && findThing(state, other.thing)->copy == copy;
+  };
+  while (std::any_of(state.lying.begin(), state.lying.end(), taken)) ++copy;
+  return copy;
+}
+
+std::size_t placeOf(const State& state, ThingId thing) {
+  return static_cast<std::size_t>(slotOf(state, thing) - state.lying.data());
+}
+
+}  // namespace
+
+const Thing* findThing(const State& state, ThingId thing) {
+  const auto found = std::find_if(state.things.begin(), state.things.end(),
+                                  [&](const Thing& each) { return each.id == thing; });
+  return found == state.things.end() ? nullptr : &*found;
+}
+
+const Slot* slotOf(const State& state, ThingId thing) {
+  const auto found = std::find_if(state.lying.begin(), state.lying.end(),
+                                  [&](const Slot& slot) { return slot.thing == thing; });
+  return !thing.known() || found == state.lying.end() ? nullptr : &*found;
+}
+
+std::vector<ThingId> attachedTo(const State& state, ThingId thing) {
+  std::vector<ThingId> all;
+  for (const Thing& each : state.things)
+    if (thing.known() && each.on == thing) all.push_back(each.id);
+  return all;
+}
+
+Thing& Changes::detail(ThingId thing) {
+  return *std::find_if(state_->things.begin(), state_->things.end(),
+                       [&](const Thing& each) { return each.id == thing; });
+}
+
+void Changes::tellOf(ThingId thing, Step& step) const {
+  const Slot& slot = *slotOf(*state_, thing);
+  step.card = slot.card;
+  if (!step.seat) step.seat = slot.owner;
+  steps_.add(step);
+}
+
+ThingId Changes::bring(Slot slot, Step step) {
+  slot.thing = unused(*state_);
+  state_->lying.push_back(slot);
+  state_->things.push_back(
+      {.id = slot.thing, .copy = isOpen(slot) ? unusedCopy(*state_, slot) : std::uint8_t{0}, .fresh = true});
+  tellOf(slot.thing, step);
+  return slot.thing;
+}
+
+void Changes::moveThing(ThingId thing, const Slot& to, Step step) {
+  Slot& slot = state_->lying[placeOf(*state_, thing)];
+  slot = to;
+  slot.thing = thing;
+  Thing& its = detail(thing);
+  if (!isOpen(slot))
+    its.copy = 0;
+  else if (its.copy == 0)
+    its.copy = unusedCopy(*state_, slot);
+  tellOf(thing, step);
+}
+
+void Changes::letGo(ThingId thing) {
+  for (Slot& slot : state_->lying)
+    if (slot.thing == thing) slot.thing = {};
+  for (Thing& each : state_->things)
+    if (each.on == thing) each.on = {};
+  std::erase_if(state_->things, [&](const Thing& each) { return each.id == thing; });
+  const Target gone = Target::of(thing);
+  std::erase_if(state_->lingering, [&](const Lingering& each) {
+    return each.on == gone || (each.source == thing && each.on == Target());
+  });
+  for (Lingering& each : state_->lingering)
+    if (each.source == thing) each.source = {};
+  for (Link& link : state_->links) {
+    if (link.source == thing) link.source = {};
+    std::erase_if(link.members, [&](const Member& member) { return member.what == gone; });
+  }
+}
+
+void Changes::forgetThings() {
+  const std::vector<Thing> before = state_->things;
+  for (const Thing& thing : before)
+    if (!slotOf(*state_, thing.id)) letGo(thing.id);
+}
+
+void Changes::attach(ThingId thing, ThingId to, Step step) {
+  detail(thing).on = to;
+  tellOf(thing, step);
+}
+
+void Changes::setCounter(ThingId thing, std::size_t counter, int value, Step step) {
+  std::int16_t& held = detail(thing).counters[counter];
+  if (!step.from) step.from = held;
+  held = static_cast<std::int16_t>(value);
+  tellOf(thing, step);
+}
+
+void Changes::mark(ThingId thing, std::size_t mark, bool marked, Step step) {
+  std::uint8_t& marks = detail(thing).marks;
+  const auto bit = static_cast<std::uint8_t>(1u << mark);
+  marks = static_cast<std::uint8_t>(marked ? marks | bit : marks & ~bit);
+  tellOf(thing, step);
+}
+
+void Changes::ageThings() {
+  for (Thing& thing : state_->things) thing.fresh = false;
+}
+
+}  // namespace lk::rules

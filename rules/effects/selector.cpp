@@ -1,0 +1,63 @@
+#include "rules/effects/selector.h"
+
+#include <algorithm>
+
+#include "rules/text/fields.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kSides[] = {"any", "own", "enemy"};  // in the order of Selector::Side
+constexpr std::string_view kOnlySelf[] = {"self"};
+
+std::string nameOrNames(const Json& value, const Field& field) {
+  const auto known = [&](const Json& item) { return kinds::name(item, field).empty(); };
+  const bool fits = value.isArray() ? !value.items().empty() &&
+                                          std::all_of(value.items().begin(), value.items().end(), known)
+                                    : known(value);
+  return fits ? "" : oneOf(field.names) + ", or a list of them";
+}
+
+/// The words of one or a list, a bit each in the order of `names`.
+std::uint16_t bits(const Json& value, std::span<const std::string_view> names) {
+  std::uint16_t all = 0;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const auto said = [&](const Json& item) { return item.asString() == names[i]; };
+    if (said(value) || std::any_of(value.items().begin(), value.items().end(), said))
+      all = static_cast<std::uint16_t>(all | 1u << i);
+  }
+  return all;
+}
+
+}  // namespace
+
+std::string readSelector(const Json& json, const Language& language,
+                         const std::function<CardId(std::string_view)>& find, Selector& selector) {
+  std::vector<std::string_view> types;
+  for (const CardTypeSpec& type : language.cardTypes) types.push_back(type.name);
+  const Field fields[] = {
+      {.name = "in", .kind = nameOrNames, .names = language.places},
+      {.name = "type", .kind = nameOrNames, .required = false, .names = types},
+      {.name = "side", .kind = kinds::name, .required = false, .names = kSides},
+      {.name = "not", .kind = kinds::name, .required = false, .names = kOnlySelf},
+      {.name = "id", .kind = kinds::id, .required = false},
+      {.name = "players", .kind = kinds::flag, .required = false},
+  };
+  std::string problem;
+  checkFields(json, std::span<const Field>(fields), [&](const Misfield& wrong) {
+    if (problem.empty()) problem = wrong.what("a selector");
+  });
+  if (!problem.empty()) return problem;
+  selector.places = bits(json["in"], language.places);
+  selector.types = bits(json["type"], types);
+  const auto side = std::find(std::begin(kSides), std::end(kSides), json["side"].asString());
+  if (side != std::end(kSides)) selector.side = static_cast<Selector::Side>(side - std::begin(kSides));
+  selector.notSelf = json.find("not") != nullptr;
+  selector.players = json["players"].asBool();
+  if (json.find("id")) selector.card = find(json["id"].asString());
+  if (json.find("id") && !selector.card.known()) return "\"id\" of a selector must be a card of this pack";
+  return "";
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,56 @@
+// Lists of words as the compiler of effects reads them: those of a language, and the names a card gives.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "rules/effects/language.h"
+
+namespace lk::rules {
+
+/// "a, b, c"
+template <class Words>
+std::string listed(const Words& words) {
+  std::string out;
+  for (const auto& word : words) {
+    if constexpr (std::is_convertible_v<decltype(word), std::string_view>)
+      out += (out.empty() ? "" : ", ") + std::string(word);
+    else
+      out += (out.empty() ? "" : ", ") + std::string(word.name);
+  }
+  return out;
+}
+
+/// The place of a word, -1 where it is none of them.
+template <class Words>
+int placeOf(const Words& words, std::string_view name) {
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if constexpr (std::is_convertible_v<decltype(words[i]), std::string_view>) {
+      if (std::string_view(words[i]) == name) return static_cast<int>(i);
+    } else {
+      if (words[i].name == name) return static_cast<int>(i);
+    }
+  }
+  return -1;
+}
+
+/// The names an ability gives to what it finds, in the order it gives them.
+class SetNames {
+ public:
+  void clear() { names_.clear(); }
+  [[nodiscard]] int find(std::string_view name) const { return placeOf(names_, name); }
+  /// The place of a new name; -1 where it is empty, taken or one too many.
+  int add(std::string_view name) {
+    if (name.empty() || find(name) >= 0 || names_.size() == kMostSets) return -1;
+    names_.emplace_back(name);
+    return static_cast<int>(names_.size()) - 1;
+  }
+
+ private:
+  std::vector<std::string> names_;
+};
+
+}  // namespace lk::rules

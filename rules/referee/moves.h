@@ -1,0 +1,196 @@
+// The one decoder and encoder of events: reads a well-formed event into its game's move and writes a move as
+// the event it stands for, both driven by the game's tables of events.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <variant>
+
+#include "rules/cards/card_book.h"
+#include "rules/core/event.h"
+#include "rules/core/state.h"
+
+namespace lk::rules {
+
+struct Vocabulary;
+
+/// Reads the fields of one event, in the order of its table. The first thing that does not exist is kept as
+/// the refusal; what follows is read all the same.
+class MoveReader {
+ public:
+  MoveReader(const Event& event, const State& state, const CardBook& cards)
+      : event_(event), state_(state), cards_(cards) {}
+
+  [[nodiscard]] const Json& body() const { return event_.body; }
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const CardBook& cards() const { return cards_; }
+
+  void refuse(Ruling refusal);
+  void malformed(std::string problem);
+  /// The card called so, if it is of one of the field's types; else no card, and `unknown_card`.
+  CardId card(const Json& value, const FieldSpec& field = {});
+  /// A seat of somebody who plays; else `otherwise`, and a refusal.
+  Seat seat(const Json& value, const FieldSpec& field, Seat otherwise);
+  /// What a name stands for, the `item`-th of a list; none, and `no_such_thing` or the question which is
+  /// meant.
+  Target target(const Json& value, const FieldSpec& field, std::size_t item, const Vocabulary& words);
+  /// The place among the field's names; else 0, and a refusal.
+  int named(const Json& value, const FieldSpec& field);
+
+  void fields(const EventSpec& spec, void* move);
+  [[nodiscard]] std::optional<Ruling>& refused() { return refused_; }
+
+ private:
+  const Event& event_;
+  const State& state_;
+  const CardBook& cards_;
+  std::optional<Ruling> refused_;
+};
+
+/// What the writers of fields look things up in; `state` is the one before the move.
+class MoveWriter {
+ public:
+  MoveWriter(const State& state, const CardBook& cards) : state_(state), cards_(cards) {}
+
+  [[nodiscard]] const State& state() const { return state_; }
+  [[nodiscard]] const CardBook& cards() const { return cards_; }
+  /// The card's id, null for none.
+  [[nodiscard]] Json card(CardId card) const;
+  [[nodiscard]] Json list(std::span<const CardId> cards) const;
+  /// Its name. Precondition: there is such a target, or it is none (null).
+  [[nodiscard]] Json target(Target what, const Vocabulary& words) const;
+  [[nodiscard]] Event fields(const EventSpec& spec, const void* move) const;
+
+ private:
+  const State& state_;
+  const CardBook& cards_;
+};
+
+namespace moves {
+
+template <class Struct, class Value>
+Struct structOf(Value Struct::*);
+template <class Struct, class Value>
+Value valueOf(Value Struct::*);
+template <auto Member>
+using StructOf = decltype(structOf(Member));
+template <auto Member>
+using ValueOf = decltype(valueOf(Member));
+
+template <auto Member>
+void read(MoveReader& reader, const FieldSpec& field, const Json& value, void* move) {
+  using Value = ValueOf<Member>;
+  Value& into = static_cast<StructOf<Member>*>(move)->*Member;
+  if constexpr (std::is_same_v<Value, CardId>)
+    into = reader.card(value, field);
+  else if constexpr (std::is_same_v<Value, Seat>)
+    into = reader.seat(value, field, into);
+  else if constexpr (std::is_same_v<Value, bool>)
+    into = value.asBool();
+  else if constexpr (std::is_enum_v<Value>)
+    into = static_cast<Value>(reader.named(value, field));
+  else
+    into = static_cast<Value>(std::clamp<std::int64_t>(value.asInt(), std::numeric_limits<Value>::min(),
+                                                       std::numeric_limits<Value>::max()));
+}
+
+/// What an optional field says when it is left out, is left out; so is a card that is still to be named.
+template <auto Member>
+Json write(const MoveWriter& writer, const FieldSpec& field, const void* move) {
+  using Value = ValueOf<Member>;
+  const Value& from = static_cast<const StructOf<Member>*>(move)->*Member;
+  if constexpr (std::is_same_v<Value, CardId>) {
+    return writer.card(from);
+  } else if constexpr (std::is_same_v<Value, Seat>) {
+    return Json(name(from));
+  } else if constexpr (std::is_enum_v<Value>) {
+    return Json(field.names[static_cast<std::size_t>(from)]);
+  } else {
+    if (!isRequired(field) && from == Value{}) return {};
+    if constexpr (std::is_same_v<Value, bool>)
+      return Json(from);
+    else
+      return Json(int{from});
+  }
+}
+
+template <auto Cards, auto Count>
+void readList(MoveReader& reader, const FieldSpec& field, const Json& value, void* move) {
+  auto& into = *static_cast<StructOf<Cards>*>(move);
+  auto& list = into.*Cards;
+  if (value.items().size() > list.size())
+    return reader.malformed("\"" + std::string(field.name) + "\" names too many");
+  auto& count = into.*Count;
+  for (const Json& item : value.items()) list[count++] = reader.card(item, field);
+}
+
+template <auto Cards, auto Count>
+Json writeList(const MoveWriter& writer, const FieldSpec& field, const void* move) {
+  const auto& from = *static_cast<const StructOf<Cards>*>(move);
+  const std::size_t count = from.*Count;
+  if (!isRequired(field) && count == 0) return {};
+  return writer.list(std::span<const CardId>(from.*Cards).first(count));
+}
+
+template <class Move, void (*Read)(MoveReader&, const Json&, Move&)>
+void readBy(MoveReader& reader, const FieldSpec&, const Json& value, void* move) {
+  Read(reader, value, *static_cast<Move*>(move));
+}
+template <class Move, Json (*Write)(const MoveWriter&, const Move&)>
+Json writeBy(const MoveWriter& writer, const FieldSpec&, const void* move) {
+  return Write(writer, *static_cast<const Move*>(move));
+}
+
+}  // namespace moves
+
+/// A field that is a member of the move: a card, a seat, a flag, a whole number (cut to what the member can
+/// hold) or an enum whose values are the field's names, in order.
+template <auto Member>
+constexpr FieldPlace fieldOf() {
+  return {moves::read<Member>, moves::write<Member>};
+}
+/// A list of cards that is an array of the move and its count.
+template <auto Cards, auto Count>
+constexpr FieldPlace fieldOf() {
+  return {moves::readList<Cards, Count>, moves::writeList<Cards, Count>};
+}
+/// A field with a reader and a writer of its game's own.
+template <class Move, void (*Read)(MoveReader&, const Json&, Move&),
+          Json (*Write)(const MoveWriter&, const Move&)>
+constexpr FieldPlace fieldBy() {
+  return {moves::readBy<Move, Read>, moves::writeBy<Move, Write>};
+}
+
+/// The place of an event's kind in a table, -1 where it is not.
+int placeAmong(const Event& event, std::span<const EventSpec> events);
+
+/// Reads a well-formed event whose kind is the `kind`-th of its game's table; a refusal when it names what
+/// does not exist. `event` must outlive the move: it is kept, too.
+template <class Move>
+std::variant<Move, Ruling> readMove(const Event& event, int kind, std::span<const EventSpec> events,
+                                    const State& state, const CardBook& cards) {
+  Move move;
+  move.kind = static_cast<decltype(move.kind)>(kind);
+  move.event = &event;
+  MoveReader reader(event, state, cards);
+  reader.fields(events[static_cast<std::size_t>(kind)], &move);
+  if (reader.refused()) return *std::move(reader.refused());
+  return move;
+}
+
+/// The event a move stands for. One that its game reads as it is, having fields without a place, comes back.
+template <class Move>
+Event writeMove(const Move& move, std::span<const EventSpec> events, const State& state,
+                const CardBook& cards) {
+  const EventSpec& spec = events[static_cast<std::size_t>(move.kind)];
+  const bool asItIs = std::any_of(spec.fields.begin(), spec.fields.end(),
+                                  [](const FieldSpec& field) { return field.place.write == nullptr; });
+  if (asItIs && move.event) return *move.event;
+  return MoveWriter(state, cards).fields(spec, &move);
+}
+
+}  // namespace lk::rules

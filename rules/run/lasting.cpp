@@ -1,0 +1,53 @@
+#include "rules/run/lasting.h"
+
+#include <algorithm>
+
+#include "rules/run/targets.h"
+
+namespace lk::rules {
+
+namespace {
+
+bool isOn(const ThingsHost& host, const Lingering& effect, Target whom) {
+  if (effect.on != Target()) return effect.on == whom;
+  const std::vector<Target> all =
+      meant(host, effect.whom, {effect.card, effect.owner, effect.source, std::uint8_t{0}});
+  return std::find(all.begin(), all.end(), whom) != all.end();
+}
+
+}  // namespace
+
+void leaveBehind(ThingsHost& host, Lingering effect, int whom, const Frame& why) {
+  const Standpoint from = standpointOf(host.state(), why);
+  effect.card = from.card;
+  effect.source = from.source;
+  effect.owner = from.owner;
+  effect.whom = static_cast<std::int16_t>(whom);
+  const bool namesSet = whom >= kSets && whom < kSelectors;
+  if (effect.duration == kWhileHere && !namesSet) return host.changes().lingering().push_back(effect);
+  for (const Target what : meant(host, whom, from)) {
+    effect.on = what;
+    host.changes().lingering().push_back(effect);
+  }
+}
+
+int statOf(const ThingsHost& host, Target whose, int stat) {
+  int value = host.printed(whose, stat);
+  for (const Lingering& effect : host.state().lingering)
+    if (effect.kind == Lasting::modify && effect.what == stat && isOn(host, effect, whose))
+      value += effect.by;
+  return value;
+}
+
+bool isUnder(const ThingsHost& host, Target whom, Lasting kind, int what) {
+  const std::vector<Lingering>& all = host.state().lingering;
+  return std::any_of(all.begin(), all.end(), [&](const Lingering& effect) {
+    return effect.kind == kind && effect.what == what && isOn(host, effect, whom);
+  });
+}
+
+void endDuration(Changes& changes, int duration) {
+  std::erase_if(changes.lingering(), [&](const Lingering& effect) { return effect.duration == duration; });
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,67 @@
+// choose: a player picks so many of what fits, or all where there are no more; asked while it is carried out.
+#include <algorithm>
+
+#include "rules/run/effect_run.h"
+#include "rules/run/operations/things.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr ParameterSpec kFields[] = {{"who", ValueKind::player},
+                                     {"from", ValueKind::selector},
+                                     {"count", ValueKind::positive},
+                                     {"as", ValueKind::set}};
+
+const ThingsHost& hostOf(const EffectRun& run) {
+  return static_cast<const ThingsHost&>(run.host());
+}
+std::vector<Target> open(const EffectRun& run, const Instruction& it) {
+  return meant(hostOf(run), kSelectors + it.arguments[1], standpointOf(run.host().state(), run.frame()));
+}
+
+void ask(const EffectRun& run, const Instruction& it, std::vector<Question>& questions) {
+  const Players who = run.players(it);
+  if (who.empty() || run.frame().answered != 0) return;
+  if (open(run, it).size() > static_cast<std::size_t>(it.arguments[2]))
+    questions.push_back({"choose_things", *who.begin(), it.arguments[2]});
+}
+
+Ruling take(EffectRun& run, const Instruction& it, const Answer& answer) {
+  const std::vector<Target> all = open(run, it);
+  const auto picked = std::span(answer.things).first(answer.count);
+  if (picked.size() != static_cast<std::size_t>(it.arguments[2]))
+    return refuse("wrong_count", Json::object({{"n", int{it.arguments[2]}}}));
+  for (std::size_t i = 0; i < picked.size(); ++i) {
+    const auto before = picked.first(i);
+    const bool twice = std::find(before.begin(), before.end(), picked[i]) != before.end();
+    if (twice || std::find(all.begin(), all.end(), picked[i]) == all.end()) return refuse("illegal_target");
+  }
+  Changes& changes = static_cast<ThingsHost&>(run.host()).changes();
+  for (const Target what : picked) addTo(changes, run.frame().link, it.arguments[3], what);
+  run.frame().answer(answer.seat);
+  return {};
+}
+
+/// Without an answer all are taken: there were no more to pick than that.
+void apply(EffectRun& run, const Instruction& it) {
+  if (run.frame().answered != 0) return;
+  const std::vector<Target> all = open(run, it);
+  if (all.empty()) run.host().nothing(run.frame());
+  for (const Target what : all)
+    addTo(static_cast<ThingsHost&>(run.host()).changes(), run.frame().link, it.arguments[3], what);
+}
+
+}  // namespace
+
+Operation chooseThings() {
+  return {.name = "choose",
+          .parameters = kFields,
+          .traits = {.needs = Hosting::things},
+          .apply = apply,
+          .ask = ask,
+          .take = take};
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,85 @@
+// damage, heal, counter, move, gather, cancel: done at once to all that are meant.
+#include "rules/run/operations/things.h"
+
+#include "rules/run/effect_run.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules {
+
+namespace {
+
+constexpr OperationTraits kTraits{.needs = Hosting::things};
+
+ThingsHost& hostOf(EffectRun& run) {
+  return static_cast<ThingsHost&>(run.host());  // the compiler lets no other game use these operations
+}
+std::vector<Target> meantBy(EffectRun& run, int whom) {
+  std::vector<Target> all = meant(hostOf(run), whom, standpointOf(run.host().state(), run.frame()));
+  if (all.empty()) run.host().nothing(run.frame());
+  return all;
+}
+
+constexpr ParameterSpec kAmount[] = {{"to", ValueKind::things}, {"amount", ValueKind::positive}};
+
+void damage(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  for (const Target what : meantBy(run, it.arguments[0])) hostOf(run).hurt(what, it.arguments[1], why);
+}
+void mend(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  for (const Target what : meantBy(run, it.arguments[0])) hostOf(run).mend(what, it.arguments[1], why);
+}
+
+constexpr ParameterSpec kCount[] = {
+    {"name", ValueKind::thingCounter}, {"on", ValueKind::things}, {"add", ValueKind::integer}};
+void count(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  for (const Target what : meantBy(run, it.arguments[1]))
+    hostOf(run).count(it.arguments[0], what, it.arguments[2], why);
+}
+
+constexpr ParameterSpec kMove[] = {{"what", ValueKind::things}, {"to", ValueKind::place}};
+void move(EffectRun& run, const Instruction& it) {
+  const Frame why = run.frame();
+  for (const Target what : meantBy(run, it.arguments[0])) hostOf(run).move(what, it.arguments[1], why);
+}
+
+constexpr ParameterSpec kGather[] = {{"from", ValueKind::selector}, {"as", ValueKind::set}};
+void gather(EffectRun& run, const Instruction& it) {
+  const std::uint8_t link = run.frame().link;
+  for (const Target what : meantBy(run, kSelectors + it.arguments[0]))
+    addTo(hostOf(run).changes(), link, it.arguments[1], what);
+}
+
+constexpr ParameterSpec kCancel[] = {{"what", ValueKind::things}};
+void cancel(EffectRun& run, const Instruction& it) {
+  for (const Target what : meantBy(run, it.arguments[0]))
+    for (Link& link : hostOf(run).changes().links())
+      if (what == Target::link(link.number)) link.cancelled = true;
+}
+
+}  // namespace
+
+Operation damageThings() {
+  return {.name = "damage",
+          .parameters = kAmount,
+          .traits = {.damages = true, .needs = Hosting::things},
+          .apply = damage};
+}
+Operation mendThings() {
+  return {.name = "heal", .parameters = kAmount, .traits = kTraits, .apply = mend};
+}
+Operation countThings() {
+  return {.name = "counter", .parameters = kCount, .traits = kTraits, .apply = count};
+}
+Operation moveThings() {
+  return {.name = "move", .parameters = kMove, .traits = kTraits, .apply = move};
+}
+Operation gatherThings() {
+  return {.name = "gather", .parameters = kGather, .traits = kTraits, .apply = gather};
+}
+Operation cancelLinks() {
+  return {.name = "cancel", .parameters = kCancel, .traits = kTraits, .apply = cancel};
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,19 @@
+// The operations of games with things on the table. A game lists those it uses in its language.
+#pragma once
+
+#include "rules/effects/language.h"
+
+namespace lk::rules {
+
+Operation damageThings();
+Operation mendThings();
+Operation countThings();
+Operation moveThings();
+Operation modifyThings();
+Operation grantThings();
+Operation forbidThings();
+Operation chooseThings();
+Operation gatherThings();
+Operation cancelLinks();
+
+}  // namespace lk::rules

@@ -1,0 +1,116 @@
+#include "rules/run/targets.h"
+
+#include <algorithm>
+
+namespace lk::rules {
+
+namespace {
+
+constexpr std::string_view kChain = "chain";  // the place of links
+
+bool isSide(Selector::Side side, std::optional<Seat> owner, const Standpoint& from) {
+  if (side == Selector::Side::any) return true;
+  return (owner == from.owner) == (side == Selector::Side::own);
+}
+
+bool isType(const CardBook& cards, const Language& language, const Selector& selector, CardId card) {
+  if (selector.card.known() && card != selector.card) return false;
+  if (selector.types == 0) return true;
+  for (std::size_t i = 0; i < language.cardTypes.size(); ++i)
+    if ((selector.types >> i & 1u) != 0 && cards.is(card, language.cardTypes[i].name)) return true;
+  return false;
+}
+
+bool isThere(const ThingsHost& host, const Selector& selector, const Slot& slot) {
+  for (std::size_t place = 0; place < host.language().places.size(); ++place)
+    if ((selector.places >> place & 1u) != 0 && host.isAt(slot, static_cast<int>(place))) return true;
+  return false;
+}
+
+bool takesLinks(const ThingsHost& host, const Selector& selector) {
+  const auto& places = host.language().places;
+  const auto chain = std::find(places.begin(), places.end(), kChain);
+  return chain != places.end() && (selector.places >> (chain - places.begin()) & 1u) != 0;
+}
+
+bool exists(const State& state, Target what) {
+  if (what.kind == Target::Kind::thing) return slotOf(state, what.thing()) != nullptr;
+  if (what.kind == Target::Kind::link) return findLink(state, what.number) != nullptr;
+  return what.kind == Target::Kind::player;
+}
+
+}  // namespace
+
+bool fits(const ThingsHost& host, const Selector& selector, Target what, const Standpoint& from) {
+  const State& state = host.state();
+  if (const auto player = what.player())
+    return selector.players && index(*player) < state.seatCount && isSide(selector.side, player, from);
+  if (what.kind == Target::Kind::link) {
+    const Link* link = findLink(state, what.number);
+    return link && !link->resolving && link->number != from.link && takesLinks(host, selector) &&
+           isSide(selector.side, link->owner, from) &&
+           isType(host.cards(), host.language(), selector, link->card);
+  }
+  const Slot* slot = slotOf(state, what.thing());
+  if (!slot || !slot->card.known() || (selector.notSelf && what.thing() == from.source)) return false;
+  return isThere(host, selector, *slot) && isSide(selector.side, slot->owner, from) &&
+         isType(host.cards(), host.language(), selector, slot->card);
+}
+
+std::vector<Target> among(const ThingsHost& host, const Selector& selector, const Standpoint& from) {
+  std::vector<Target> all;
+  const auto add = [&](Target what) {
+    if (fits(host, selector, what, from)) all.push_back(what);
+  };
+  for (const Slot& slot : host.state().lying)
+    if (slot.thing.known()) add(Target::of(slot.thing));
+  for (const Link& link : host.state().links) add(Target::link(link.number));
+  for (std::size_t seat = 0; seat < host.state().seatCount; ++seat) add(Target::of(kAllSeats[seat]));
+  return all;
+}
+
+std::vector<Target> meant(const ThingsHost& host, int whom, const Standpoint& from) {
+  if (whom < kSets) return host.word(whom, from);
+  if (whom >= kSelectors) {
+    const Program& program = host.cards().program(from.card);
+    return among(host, program.selectors[static_cast<std::size_t>(whom - kSelectors)], from);
+  }
+  std::vector<Target> all;
+  if (const Link* link = findLink(host.state(), from.link))
+    for (const Member& member : link->members)
+      if (member.set == whom - kSets && exists(host.state(), member.what)) all.push_back(member.what);
+  return all;
+}
+
+void addTo(Changes& changes, std::uint8_t link, int set, Target what) {
+  for (Link& each : changes.links())
+    if (each.number == link) each.members.push_back({static_cast<std::uint8_t>(set), what});
+}
+
+const Link* findLink(const State& state, std::uint8_t number) {
+  const auto found = std::find_if(state.links.begin(), state.links.end(),
+                                  [&](const Link& link) { return link.number == number; });
+  return number == 0 || found == state.links.end() ? nullptr : &*found;
+}
+
+Standpoint standpointOf(const State& state, const Frame& frame) {
+  const Link* link = findLink(state, frame.link);
+  return {frame.card, frame.self.value_or(Seat::A), link ? link->source : ThingId(), frame.link};
+}
+
+Players ThingsHost::players(int who, const Frame& frame) const {
+  Players all;
+  for (const Target what : meant(*this, who, standpointOf(state(), frame)))
+    if (const auto player = what.player(); player && !all.include(*player)) all.add(*player);
+  return all;
+}
+
+void ThingsHost::damage(int whom, int amount, DamageKind, const Frame& why) {
+  for (const Target what : meant(*this, whom, standpointOf(state(), why))) hurt(what, amount, why);
+}
+
+void ThingsHost::heal(int whom, int amount, const Frame& why) {
+  for (const Target what : meant(*this, whom, standpointOf(state(), why))) mend(what, amount, why);
+}
+
+}  // namespace lk::rules

@@ -1,0 +1,160 @@
+// What Kiteyard asks, hears from the table, and plays by chance.
+#include "kiteyard.h"
+
+#include "host.h"
+#include "move.h"
+#include "rules/core/as_it_stands.h"
+#include "rules/referee/names.h"
+#include "rules/referee/sampler.h"
+#include "rules/run/lasting.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules::kiteyard {
+
+namespace {
+
+bool mayAttack(const State& s, const Host& host, const Slot& slot, Seat seat) {
+  if (!slot.thing.known() || slot.owner != seat || !host.cards().is(slot.card, "kite")) return false;
+  const Thing& thing = *findThing(s, slot.thing);
+  const Target kite = Target::of(slot.thing);
+  return !thing.isMarked(kSpent) && (!thing.fresh || isUnder(host, kite, Lasting::grant, 0)) &&
+         !isUnder(host, kite, Lasting::forbid, 0);
+}
+
+/// What the card that asks now can find.
+std::vector<Target> choosable(const Host& host) {
+  const Frame& frame = host.running().back();
+  const Program& program = host.cards().program(frame.card);
+  const Instruction& asking = program.code[frame.left.begin];
+  return meant(host, kSelectors + asking.arguments[1], standpointOf(host.state(), frame));
+}
+
+class ByChance final : public Sampler {
+ public:
+  [[nodiscard]] Event anySetup(const CardBook&, Chance& chance) const override {
+    Json players = Json::array({"A", "B"});
+    if (chance.below(2) == 0) players.push("C");
+    return Event{Json::object({{"e", "setup"}, {"game", "kiteyard"}, {"players", std::move(players)}})};
+  }
+
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
+    const Question asked =
+        state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
+    Changes changes(state, StepSink());
+    const Move move = draw(Host(changes, cards), asked, chance);
+    if (written) *written = encode(move, state, cards);
+    return play(state, move, cards, StepSink()).verdict;
+  }
+
+ private:
+  template <class List>
+  static auto anyOf(const List& list, Chance& chance) {
+    return list[static_cast<std::size_t>(chance.below(static_cast<int>(list.size())))];
+  }
+
+  static Move draw(const Host& host, const Question& asked, Chance& chance) {
+    Move move{.kind = MoveKind::decide, .seat = *asked.seat};
+    if (asked.id == "choose_things") {
+      std::vector<Target> all = choosable(host);
+      for (; move.count < asked.detail; ++move.count) {
+        const Target what = anyOf(all, chance);
+        std::erase(all, what);
+        move.targets[move.count] = what;
+      }
+      return move;
+    }
+    const bool acts = asked.id == "act";
+    move.kind = acts ? MoveKind::next : MoveKind::decline;
+    if (acts && chance.below(2) == 0)
+      for (const Slot& slot : host.state().lying)
+        if (mayAttack(host.state(), host, slot, move.seat)) return attack(host, move, slot.thing, chance);
+    if (chance.below(3) != 0) playAnyCard(host, acts, move, chance);
+    return move;
+  }
+
+  static Move attack(const Host& host, Move move, ThingId kite, Chance& chance) {
+    move.kind = MoveKind::attack;
+    move.who = Target::of(kite);
+    const int others = host.state().seatCount - 1;
+    move.at = Target::of(
+        static_cast<Seat>((static_cast<int>(index(move.seat)) + 1 + chance.below(others)) % (others + 1)));
+    return move;
+  }
+
+  /// Leaves the move as it is where the card drawn cannot be played.
+  static void playAnyCard(const Host& host, bool acts, Move& move, Chance& chance) {
+    const CardBook& cards = host.cards();
+    const CardId card(static_cast<std::uint16_t>(1 + chance.below(static_cast<int>(cards.cards().size()))));
+    if (!acts && cards[card].figure("fast") == 0) return;
+    Move out{.kind = MoveKind::play, .seat = move.seat, .card = card};
+    const Program& program = cards.program(card);
+    if (const Ability* cast = program.at(static_cast<std::uint8_t>(Hook::cast)))
+      for (int i = cast->targets.begin; i < cast->targets.end; ++i) {
+        const TargetSpec& target = program.targets[static_cast<std::size_t>(i)];
+        const auto all = among(host, program.selectors[target.selector], {card, move.seat});
+        if (all.empty()) return;
+        out.targets[out.count++] = anyOf(all, chance);
+      }
+    move = out;
+  }
+};
+
+}  // namespace
+
+std::vector<Prompt> Kiteyard::prompts(const State& state, const CardBook& cards) const {
+  State same = state;
+  Changes changes(same, StepSink());
+  const Host host(changes, cards);
+  std::vector<Prompt> all;
+  for (const Question& open : state.questions) {
+    Prompt prompt{.id = std::string(open.id), .seat = open.seat};
+    const auto offer = [&](std::string option, const Move& move) {
+      prompt.legal.push_back(std::move(option));
+      prompt.answers.push_back(encode(move, state, cards));
+    };
+    if (open.id == "act") {
+      offer("next", {.kind = MoveKind::next, .seat = *open.seat});
+      prompt.legal.emplace_back("play");
+      prompt.answers.emplace_back();
+    } else if (open.id == "answer") {
+      offer("decline", {.kind = MoveKind::decline, .seat = *open.seat});
+      prompt.legal.emplace_back("play");
+      prompt.answers.emplace_back();
+    } else {
+      for (const Target what : choosable(host))
+        if (open.detail == 1)
+          offer("thing:" + nameOf(what, vocabulary(), state, cards),
+                {.kind = MoveKind::decide, .seat = *open.seat, .targets = {what}, .count = 1});
+    }
+    all.push_back(std::move(prompt));
+  }
+  return all;
+}
+
+/// A kite that is laid down is played; one that is turned attacks, where there is one other player.
+Observation Kiteyard::observe(const State& state, const Placement& changed, std::span<const Placement>,
+                              const CardBook& cards) const {
+  const auto* laid = std::get_if<CardPlacement>(&changed);
+  if (!laid || laid->zone != "yard" || laid->face != Face::up || !owes(state, turnSeat(state), "act"))
+    return {};
+  Move move{.kind = MoveKind::play, .seat = turnSeat(state)};
+  const Slot* slot = slotOf(state, laid->thing);
+  if (!slot) {
+    move.card = cards.find(laid->card);
+    return cards.is(move.card, "kite") ? Observation(encode(move, state, cards)) : Observation();
+  }
+  if (laid->quarterTurns % 2 == 0 || findThing(state, laid->thing)->isMarked(kSpent))
+    return asItStands(laid->zone);
+  if (state.seatCount != 2) return Concern{"whom_to_attack", laid->zone, std::nullopt};
+  move.kind = MoveKind::attack;
+  move.who = Target::of(laid->thing);
+  move.at = Target::of(kAllSeats[1 - index(move.seat)]);
+  return encode(move, state, cards);
+}
+
+const Sampler* Kiteyard::sampler() const {
+  static const ByChance kSampler;
+  return &kSampler;
+}
+
+}  // namespace lk::rules::kiteyard
