@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/kit/references.h"
+#include "rules/referee/box.h"
 
 namespace lk::app {
 
@@ -22,7 +23,7 @@ std::vector<CardId> takenOut(const rules::BoxList& box) {
 }  // namespace
 
 vision::CanBeThere cardsOfNight(const GameKit& kit, const rules::Event& setup) {
-  std::vector<CardId> taken = takenOut(kit.game->takeOut(setup, kit.cards));
+  std::vector<CardId> taken = takenOut(rules::takeOut(*kit.game, setup, kit.cards));
   if (taken.empty()) return {};
   return [taken = std::move(taken), game = kit.game->id(), &cards = kit.cards](const std::string& key) {
     const KeyParts parts = partsOfKey(key);
