@@ -76,13 +76,6 @@ class Compiler {
     return -1;
   }
 
-  /// The hook that says what a card is worth, as messages name it.
-  std::string measuringHook() const {
-    for (const HookWord& hook : language_.hooks)
-      if (hook.measures) return "\"" + std::string(hook.name) + "\"";
-    return "a hook of other cards";
-  }
-
   /// Unknown and missing fields.
   bool fieldsFit(const Json& object, std::span<const ParameterSpec> table, std::string_view ignored,
                  std::string_view whose) {
@@ -133,8 +126,9 @@ class Compiler {
     const std::string name(operation.name);
     const bool fits = mayStand(operation, here_);
     if (!fits && here_.measures)
-      fault(json, name + " does not belong under " + measuringHook(), "move it to another hook");
-    if (!fits && !here_.measures) fault(json, name + " belongs under " + measuringHook(), "move it there");
+      fault(json, name + " does not belong under " + measuringHook(language_), "move it to another hook");
+    if (!fits && !here_.measures)
+      fault(json, name + " belongs under " + measuringHook(language_), "move it there");
     if (operation.traits.endsItsList && !last)
       fault(json, "nothing may follow " + name, "make it the last operation of its list");
     return fits;
@@ -360,7 +354,7 @@ class Compiler {
     }
     const TestWord& word = language_.tests[static_cast<std::size_t>(place)];
     if (!mayBeAsked(word, here_))
-      fault(json, measuringHook() + " cannot ask \"" + std::string(word.name) + "\"",
+      fault(json, measuringHook(language_) + " cannot ask \"" + std::string(word.name) + "\"",
             "move it to another hook");
     Test test{.kind = static_cast<std::uint8_t>(place)};
     Instruction fields;

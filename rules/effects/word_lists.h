@@ -37,6 +37,13 @@ int placeOf(const Words& words, std::string_view name) {
   return -1;
 }
 
+/// The hook that says what a card is worth, as messages name it.
+inline std::string measuringHook(const Language& language) {
+  for (const HookWord& hook : language.hooks)
+    if (hook.measures) return "\"" + std::string(hook.name) + "\"";
+  return "a hook of other cards";
+}
+
 /// The names an ability gives to what it finds, in the order it gives them.
 class SetNames {
  public:

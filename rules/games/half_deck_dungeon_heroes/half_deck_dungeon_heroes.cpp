@@ -23,6 +23,7 @@
 #include "rules/games/half_deck_dungeon_heroes/setup.h"
 #include "rules/games/half_deck_dungeon_heroes/using.h"
 #include "rules/games/half_deck_dungeon_heroes/vocabulary.h"
+#include "rules/referee/sampler.h"
 
 namespace lk::rules::dungeon {
 
@@ -95,6 +96,18 @@ bool firstThings(const State& s, const Move& move) {
   if (open == "loot") return move.kind != MoveKind::loot;
   return open == "draw" && phase(s) != Phase::preparation && move.kind != MoveKind::draw;
 }
+
+class ByChance final : public Sampler {
+ public:
+  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
+    return dungeon::anySetup(cards, chance);
+  }
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
+    const Move move = drawAny(state, cards, chance);
+    if (written) *written = encode(move, state, cards);
+    return play(state, move, cards, StepSink()).verdict;
+  }
+};
 
 }  // namespace
 

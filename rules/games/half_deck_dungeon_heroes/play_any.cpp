@@ -4,11 +4,9 @@
 
 #include "rules/games/half_deck_dungeon_heroes/combat.h"
 #include "rules/games/half_deck_dungeon_heroes/exploring.h"
-#include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_deck_dungeon_heroes/options.h"
 #include "rules/games/half_deck_dungeon_heroes/party.h"
 #include "rules/games/half_deck_dungeon_heroes/piles.h"
-#include "rules/games/half_deck_dungeon_heroes/play.h"
 #include "rules/games/half_deck_dungeon_heroes/preparation.h"
 #include "rules/games/half_deck_dungeon_heroes/using.h"
 
@@ -324,7 +322,7 @@ class Drawing {
 
 }  // namespace
 
-Event ByChance::anySetup(const CardBook& cards, Chance& chance) const {
+Event anySetup(const CardBook& cards, Chance& chance) {
   const int players = 1 + chance.below(kMaxSeats);
   Json seats{Json::Array{}};
   Json heroes{Json::Object{}};
@@ -341,10 +339,8 @@ Event ByChance::anySetup(const CardBook& cards, Chance& chance) const {
   return setup;
 }
 
-Verdict ByChance::playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const {
-  const Move move = Drawing(state, cards, chance).draw();
-  if (written) *written = encode(move, state, cards);
-  return play(state, move, cards, StepSink()).verdict;
+Move drawAny(const State& state, const CardBook& cards, Chance& chance) {
+  return Drawing(state, cards, chance).draw();
 }
 
 }  // namespace lk::rules::dungeon

@@ -1,15 +1,14 @@
 // Random play: a set-up, and an answer to an open question, drawn by chance.
 #pragma once
 
-#include "rules/referee/sampler.h"
+#include "rules/games/half_deck_dungeon_heroes/move.h"
+#include "rules/referee/chance.h"
 
 namespace lk::rules::dungeon {
 
-class ByChance final : public Sampler {
- public:
-  /// One to four players, everything else as recommended.
-  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override;
-  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override;
-};
+/// One to four players, everything else as recommended.
+Event anySetup(const CardBook& cards, Chance& chance);
+/// Dice as they fall, cards that can be there, choices that are open. Precondition: something is asked.
+Move drawAny(const State& state, const CardBook& cards, Chance& chance);
 
 }  // namespace lk::rules::dungeon

@@ -32,6 +32,7 @@
 #include "rules/games/halfwish/upgrade_deck.h"
 #include "rules/games/halfwish/upgrades.h"
 #include "rules/games/halfwish/vocabulary.h"
+#include "rules/referee/sampler.h"
 
 namespace lk::rules::halfwish {
 
@@ -135,6 +136,21 @@ void deal(Changes& changes) {
     for (const Secret& secret : kSecrets) forget(changes, seat, secret);
   }
 }
+
+class ByChance final : public Sampler {
+ public:
+  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
+    return halfwish::anySetup(cards, chance);
+  }
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
+    const Question asked =
+        state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
+    Changes changes(state, StepSink());
+    const Move move = drawAny(Host(changes, cards), asked, chance);
+    if (written) *written = encode(move, state, cards);
+    return play(state, move, cards, StepSink()).verdict;
+  }
+};
 
 }  // namespace
 

@@ -4,11 +4,8 @@
 
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
-#include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/location.h"
-#include "rules/games/halfwish/move.h"
 #include "rules/games/halfwish/options.h"
-#include "rules/games/halfwish/play.h"
 #include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/rulings.h"
 #include "rules/games/halfwish/upgrade_deck.h"
@@ -233,7 +230,7 @@ class Drawing {
 
 }  // namespace
 
-Event ByChance::anySetup(const CardBook& cards, Chance& chance) const {
+Event anySetup(const CardBook& cards, Chance& chance) {
   const std::span<const CardId> classes = cards.ofType("class");
   const auto any = [&] {
     return cards[classes[static_cast<std::size_t>(chance.below(static_cast<int>(classes.size())))]].id;
@@ -247,13 +244,8 @@ Event ByChance::anySetup(const CardBook& cards, Chance& chance) const {
                              {"options", Json{Json::Object{}}}})};
 }
 
-Verdict ByChance::playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const {
-  const Question asked =
-      state.questions[static_cast<std::size_t>(chance.below(static_cast<int>(state.questions.size())))];
-  Changes changes(state, StepSink());
-  const Move move = Drawing(Host(changes, cards), chance).draw(asked);
-  if (written) *written = encode(move, state, cards);
-  return play(state, move, cards, StepSink()).verdict;
+Move drawAny(const Host& host, const Question& question, Chance& chance) {
+  return Drawing(host, chance).draw(question);
 }
 
 }  // namespace lk::rules::halfwish
