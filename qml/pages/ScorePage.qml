@@ -33,7 +33,7 @@ WindowPage {
     Nothing {
         anchors.centerIn: parent
         visible: !page.table.begun
-        text: qsTr("No night is being scored. Set one up, and begin it with Score only.")
+        text: qsTr("No night is being scored. Set one up, and choose Just keep score.")
     }
     ActionButton {
         anchors.horizontalCenter: parent.horizontalCenter

@@ -204,14 +204,14 @@ WindowPage {
                 }
                 ActionButton {
                     objectName: "byHand"
-                    text: qsTr("Begin by hand")
+                    text: qsTr("Play without camera")
                     primary: !page.cameras.any
                     enabled: page.setup.ready && page.setup.trouble === ""
                     onClicked: page.setup.startByHand()
                 }
                 ActionButton {
                     objectName: "score"
-                    text: qsTr("Score only")
+                    text: qsTr("Just keep score")
                     visible: page.setup.mayScore
                     enabled: page.setup.ready && page.setup.trouble === ""
                     onClicked: page.setup.startScoring()

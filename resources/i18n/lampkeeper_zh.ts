@@ -657,6 +657,17 @@
         </message>
     </context>
     <context>
+        <name>DemoBanner</name>
+        <message>
+            <source>Demo: a drawn table and made-up players. Nothing is kept.</source>
+            <translation>演示：绘制的牌桌，虚构的玩家，不会保存。</translation>
+        </message>
+        <message>
+            <source>Set up your own night</source>
+            <translation>设置自己的对局</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceEntry</name>
         <message>
             <source>Everybody else looks away. The dice stay hidden afterwards.</source>
@@ -1968,10 +1979,6 @@
             <translation>你们只管动手玩。Lampkeeper 看着牌桌，管规则，算数值。</translation>
         </message>
         <message>
-            <source>The night is on</source>
-            <translation>对局正在进行</translation>
-        </message>
-        <message>
             <source>The past nights cannot be read</source>
             <translation>无法读取以往的对局</translation>
         </message>
@@ -1980,28 +1987,36 @@
             <translation>返回牌桌</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>继续：%1</translation>
-        </message>
-        <message>
-            <source>Watch a sample night</source>
-            <translation>观看示例对局</translation>
-        </message>
-        <message>
-            <source>At a virtual table, without a camera. It is not kept</source>
-            <translation>在虚拟牌桌上进行，不用摄像头，也不保存</translation>
-        </message>
-        <message>
             <source>The night is over</source>
             <translation>对局已结束</translation>
         </message>
         <message>
             <source>How it went</source>
             <translation>回顾对局</translation>
+        </message>
+        <message>
+            <source>A demo is on</source>
+            <translation>正在演示</translation>
+        </message>
+        <message>
+            <source>Game in progress</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>Continue: %1</source>
+            <translation>继续：%1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Watch a demo</source>
+            <translation>观看演示</translation>
+        </message>
+        <message>
+            <source>A drawn table, without a camera. Nothing is kept</source>
+            <translation>在绘制的牌桌上进行，不用摄像头，也不保存</translation>
         </message>
     </context>
     <context>
@@ -2020,6 +2035,14 @@
         <message>
             <source>%1: %2</source>
             <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>%1 %2 : %3 %4</source>
+            <translation>%1 %2 : %3 %4</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -2872,10 +2895,6 @@
     <context>
         <name>ScorePage</name>
         <message>
-            <source>No night is being scored. Set one up, and begin it with Score only.</source>
-            <translation>现在没有计分的对局。请先开一局，再用“只计分”开始。</translation>
-        </message>
-        <message>
             <source>Set one up</source>
             <translation>去开一局</translation>
         </message>
@@ -2902,6 +2921,10 @@
         <message>
             <source>How it went</source>
             <translation>回顾对局</translation>
+        </message>
+        <message>
+            <source>No night is being scored. Set one up, and choose Just keep score.</source>
+            <translation>现在没有在计分的对局。请新建一局，并选择“只计分”。</translation>
         </message>
     </context>
     <context>
@@ -3161,11 +3184,11 @@
             <translation>用摄像头开始</translation>
         </message>
         <message>
-            <source>Begin by hand</source>
-            <translation>手动开始</translation>
+            <source>Play without camera</source>
+            <translation>不用摄像头玩</translation>
         </message>
         <message>
-            <source>Score only</source>
+            <source>Just keep score</source>
             <translation>只计分</translation>
         </message>
     </context>
@@ -3286,10 +3309,6 @@
         <message>
             <source>The table as the camera sees it</source>
             <translation>摄像头看到的牌桌</translation>
-        </message>
-        <message>
-            <source>Getting the table ready</source>
-            <translation>正在准备牌桌</translation>
         </message>
     </context>
     <context>
@@ -7424,10 +7443,6 @@
             <translation>第一课只要几分钟</translation>
         </message>
         <message>
-            <source>Score only</source>
-            <translation>只计分</translation>
-        </message>
-        <message>
             <source>Tap what happened, without a camera</source>
             <translation>不用摄像头，点按发生的事</translation>
         </message>
@@ -7466,6 +7481,10 @@
         <message>
             <source>%1, begun %2</source>
             <translation>%1，%2 开始</translation>
+        </message>
+        <message>
+            <source>Just keep score</source>
+            <translation>只计分</translation>
         </message>
     </context>
     <context>
@@ -7626,6 +7645,10 @@
         <message>
             <source>set by hand</source>
             <translation>手动设定</translation>
+        </message>
+        <message>
+            <source>Getting the table ready</source>
+            <translation>正在准备牌桌</translation>
         </message>
     </context>
     <context>

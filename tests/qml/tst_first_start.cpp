@@ -137,6 +137,40 @@ class TestFirstStart : public QuietTest {
     QCOMPARE(previewed.last()[0].toString(), QString());
   }
 
+  void aDemoHasPlayersOfItsOwnAndEndsInANightOfPeoplesOwn() {
+    Evening evening;
+    evening.window.settings().setName(rules::Seat::A, "Mia");
+    QSignalSpy started(&evening.window.home(), &HomeModel::started);
+    evening.window.home().startSample();
+    QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("table"));
+    QVERIFY(evening.window.home().demo());
+    QVERIFY(started[0][0].value<NightRequest>().players.front() != "Mia");
+    QVERIFY(evening.window.table().nameOf("A") != "Mia");
+    QVERIFY(qobject_cast<QQuickItem*>(evening.window.part("demo"))->isVisible());
+    evening.activate();
+    evening.reach("ownNight");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("setup"));
+    QVERIFY(!evening.window.home().demo());
+    QCOMPARE(evening.window.table().nameOf("A"), QString("Mia"));
+    evening.window.showPage("table");
+    QVERIFY(!qobject_cast<QQuickItem*>(evening.window.part("demo"))->isVisible());
+  }
+
+  void whereNoNightIsOneThingIsSaid() {
+    Evening evening;
+    TableModel& table = evening.window.table();
+    QCOMPARE(table.sourceText(), QString());
+    const QString none = table.nextStep();
+    table.setBusy(true);
+    QVERIFY(table.nextStep() != none);
+    QCOMPARE(table.sourceText(), QString());
+    table.setBusy(false);
+    QCOMPARE(table.nextStep(), none);
+    evening.begin();
+    QVERIFY(!table.sourceText().isEmpty());
+  }
+
   void aNightThatIsOnIsNotShownUncovered() {
     Evening evening;
     evening.begin();
