@@ -14,6 +14,7 @@ WindowPage {
     required property ScoreModel score
     night: table
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
+    readonly property bool untapped: score.taps.length === 0  // the referee alone asks, or the night is over
 
     function takeBack(): bool {
         score.undo();
@@ -127,6 +128,17 @@ WindowPage {
                     }
                 }
             }
+            NextStep {
+                anchors.fill: parent
+                anchors.margins: 2 * Theme.margin
+                visible: page.untapped && !page.table.finished
+                table: page.table
+            }
+            Nothing {
+                anchors.centerIn: parent
+                visible: page.table.finished
+                text: qsTr("The night is over")
+            }
             EntryPanel {
                 anchors.fill: parent
                 visible: page.table.entry !== ""
@@ -146,25 +158,31 @@ WindowPage {
             Layout.fillWidth: true
             Layout.fillHeight: false
             spacing: Theme.margin
-            ChoiceBar {
+            ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 6
-                visible: (page.oneByOne || page.score.taps.length === 0) && page.table.choices.count > 0
-                keysOn: page.table.question === ""
-                table: page.table
-            }
-            Words {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 6
-                Layout.preferredHeight: understood.lines * 28 * Theme.unit
-                verticalAlignment: Text.AlignVCenter
-                font.pixelSize: Theme.playSize
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.leastSize
-                visible: !page.oneByOne && page.score.taps.length > 0
-                text: page.table.nextStep
-                color: Theme.soft
+                visible: choices.visible || next.visible
+                spacing: 6 * Theme.unit
+                Words {
+                    id: next
+                    Layout.fillWidth: true
+                    Layout.fillHeight: !choices.visible
+                    Layout.preferredHeight: understood.lines * (choices.visible ? 20 : 28) * Theme.unit
+                    verticalAlignment: Text.AlignVCenter
+                    font.pixelSize: Theme.playSize
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.leastSize
+                    visible: !page.untapped
+                    text: page.table.nextStep
+                    color: page.oneByOne ? Theme.ink : Theme.soft
+                }
+                ChoiceBar {
+                    id: choices
+                    Layout.fillWidth: true
+                    visible: (page.oneByOne || page.untapped) && page.table.choices.count > 0
+                    keysOn: page.table.question === ""
+                    table: page.table
+                }
             }
             Understood {
                 id: understood
@@ -191,7 +209,7 @@ WindowPage {
             }
             ActionButton {
                 objectName: "oneByOne"
-                visible: page.score.taps.length > 0
+                visible: !page.untapped
                 played: true
                 text: qsTr("One by one")
                 quiet: !page.oneByOne

@@ -2926,6 +2926,10 @@
             <source>No night is being scored. Set one up, and choose Just keep score.</source>
             <translation>现在没有在计分的对局。请新建一局，并选择“只计分”。</translation>
         </message>
+        <message>
+            <source>The night is over</source>
+            <translation>对局已结束</translation>
+        </message>
     </context>
     <context>
         <name>ScoreGrid</name>
