@@ -123,6 +123,7 @@ WindowPage {
                     id: taps
                     width: parent.width - 14 * Theme.unit
                     asynchronous: true
+                    focus: page.table.begun
                     sourceComponent: ScoreTaps {
                         score: page.score
                     }

@@ -221,6 +221,18 @@ class TestScorePage : public QuietTest {
     QCOMPARE(table.entry(), QString("dice"));
   }
 
+  void theKeyboardIsInTheGridAtOnceAndStaysWhereItIs() {
+    Scoring evening;
+    const auto focused = [&] { return evening.window.window()->activeFocusItem()->objectName(); };
+    QCOMPARE(focused(), QString("duel-A"));
+    evening.reach("more-A-points");
+    for (int i = 0; i < 2; ++i) {
+      evening.press(Qt::Key_Space);
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+      QCOMPARE(focused(), QString("more-A-points"));
+    }
+  }
+
   void everyCellSaysWhoseItIs() {
     Scoring evening;
     QObject* said = evening.item("duel-B-heavy_strike-12");

@@ -11,6 +11,7 @@ ColumnLayout {
     required property ScoreModel score
     required property var about  // a map of id, name and sides
     readonly property bool gridded: about.sides.some(side => side.grid !== undefined)
+    property bool first: false  // of all that can be tapped
     property var singles: []     // others that say all by themselves, at the end of the line of its name
 
     spacing: 6 * Theme.unit
@@ -66,6 +67,7 @@ ColumnLayout {
                 tapId: tap.about.id
                 side: modelData
                 after: index
+                first: tap.first && index === 0
             }
         }
     }
