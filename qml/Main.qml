@@ -176,10 +176,12 @@ ApplicationWindow {
     Shortcut { sequence: "Esc"; onActivated: window.goBack() }
     Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {
-        model: window.pages.filter(each => each.key !== "")
+        // The same rows after a change of language: of two shortcuts with one key, even one about to go, neither is heard.
+        model: KeptRows { list: window.pages.filter(each => each.key !== "").map(each => ({ name: each.name, key: each.key })) }
         delegate: Shortcut {
             required property var modelData
-            sequence: modelData.key
+            required property bool shown
+            sequence: shown ? modelData.key : ""
             onActivated: window.showPage(modelData.name)
         }
     }
