@@ -192,6 +192,8 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
     said = Words::tr("%1: taken back").arg(log_.all().back().text);
   log_.take(*event, ruling.steps, *moment.kit, said);
+  // The moment may come when that duel is over again: who attacked in it is then told by nothing else.
+  if (event->kind() == "take_back") aggressor_ = log_.attacker();
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps, *moment.kit)) {
