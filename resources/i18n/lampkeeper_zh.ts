@@ -2018,6 +2018,18 @@
             <source>A drawn table, without a camera. Nothing is kept</source>
             <translation>在绘制的牌桌上进行，不用摄像头，也不保存</translation>
         </message>
+        <message>
+            <source>End the demo</source>
+            <translation>结束演示</translation>
+        </message>
+        <message>
+            <source>End the night</source>
+            <translation>结束对局</translation>
+        </message>
+        <message>
+            <source>It is kept, and can be continued</source>
+            <translation>它会保存，可以继续</translation>
+        </message>
     </context>
     <context>
         <name>InitiativeRow</name>
@@ -2369,6 +2381,25 @@
         </message>
     </context>
     <context>
+        <name>NightOnDialog</name>
+        <message>
+            <source>A game is in progress</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>If you begin a new night, this one ends here. It is kept, and can be continued from History.</source>
+            <translation>如果开始新的一局，这一局就到此为止。它会保存，可以从“历史”继续。</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>返回对局</translation>
+        </message>
+        <message>
+            <source>Begin the new night</source>
+            <translation>开始新的一局</translation>
+        </message>
+    </context>
+    <context>
         <name>NightOptions</name>
         <message>
             <source>%1: played with</source>
@@ -2421,7 +2452,11 @@
             <translation>都不是</translation>
         </message>
         <message>
-            <source>All right</source>
+            <source>No</source>
+            <translation>不是</translation>
+        </message>
+        <message>
+            <source>OK</source>
             <translation>好</translation>
         </message>
     </context>
@@ -2676,10 +2711,6 @@
     <context>
         <name>PrintDialog</name>
         <message>
-            <source>Print what the table needs</source>
-            <translation>打印桌上需要的东西</translation>
-        </message>
-        <message>
             <source>Paper</source>
             <translation>纸张</translation>
         </message>
@@ -2712,16 +2743,24 @@
             <translation>打开 PDF</translation>
         </message>
         <message>
-            <source>We have all we need</source>
-            <translation>需要的都有了</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>关闭</translation>
         </message>
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Print</source>
+            <translation>打印</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
+        </message>
+        <message>
+            <source>I already have these</source>
+            <translation>这些我已经有了</translation>
         </message>
     </context>
     <context>
@@ -2848,12 +2887,12 @@
             <translation>到规则页查看</translation>
         </message>
         <message>
-            <source>All right</source>
-            <translation>好</translation>
-        </message>
-        <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>好</translation>
         </message>
     </context>
     <context>
@@ -2879,6 +2918,21 @@
         <message>
             <source>Search rules, words and numbers</source>
             <translation>搜索规则、词语和编号</translation>
+        </message>
+    </context>
+    <context>
+        <name>SavedNote</name>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>好</translation>
         </message>
     </context>
     <context>
@@ -7015,6 +7069,34 @@
             <source>Choice cards</source>
             <translation>选择卡</translation>
         </message>
+        <message>
+            <source>I see {cards}</source>
+            <translation>我看到了{cards}</translation>
+        </message>
+        <message>
+            <source>have you both passed?</source>
+            <translation>你们都让过了吗？</translation>
+        </message>
+        <message>
+            <source>Yes, we both passed</source>
+            <translation>是的，我们都让过了</translation>
+        </message>
+        <message>
+            <source>No duel: both may keep their dice.</source>
+            <translation>不决斗：双方都可以保留骰子。</translation>
+        </message>
+        <message>
+            <source>Accepted: the turn ends without a duel. Declined: {other} attacks you.</source>
+            <translation>接受：不决斗，回合结束。拒绝：{other} 向你进攻。</translation>
+        </message>
+        <message>
+            <source>The turn ends without a duel.</source>
+            <translation>不决斗，回合结束。</translation>
+        </message>
+        <message>
+            <source>Accepted, there is no duel.</source>
+            <translation>接受：不决斗。</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -7361,6 +7443,10 @@
         <message>
             <source>There are no more pictures.</source>
             <translation>没有更多照片了。</translation>
+        </message>
+        <message>
+            <source>These pictures come from a folder, one after the other.</source>
+            <translation>这些图片来自文件夹，一张接一张。</translation>
         </message>
     </context>
     <context>

@@ -51,8 +51,9 @@ Outcome<Moment> TableSession::say(const rules::Event& event) {
 
 Outcome<Moment> TableSession::answer(std::size_t candidate) {
   if (candidate >= watcher_.candidates().size()) return now();
-  const rules::Event meant = watcher_.candidates()[candidate];  // a copy: accepting it empties the candidates
-  return say(meant);
+  Outcome<std::vector<Report>> reports = watcher_.answer(candidate, seconds_);
+  if (!reports) return reports.fault();
+  return moment(night_.referee(), std::move(*reports));
 }
 
 Outcome<Moment> TableSession::amend(std::size_t place, const rules::Event& right) {
