@@ -167,6 +167,10 @@ std::optional<int> TableSession::ownDice(rules::Seat seat) const {
   return own.isInt() ? std::optional<int>(static_cast<int>(own.asInt())) : std::nullopt;
 }
 
+std::vector<SeenThing> TableSession::seen() const {
+  return seenThings(watcher_.tracker(), covered(), *kit_);
+}
+
 Picture TableSession::picture(const cv::Mat& bgr) const {
   const std::vector<rules::Seat> covered = this->covered();
   const vision::Tracker& tracker = watcher_.tracker();
