@@ -237,7 +237,8 @@ QString EnrolModel::sourceText() const {
     case PictureSource::starting:
       return tr("Getting ready");
     case PictureSource::live:
-      return tr("Lay cards where the camera sees them, and take your hands away.");
+      return stepwise_ ? tr("These pictures come from a folder, one after the other.")
+                       : tr("Lay cards where the camera sees them, and take your hands away.");
     case PictureSource::lost:
       return tr("The camera is gone. It is looked for.");
     case PictureSource::ended:
