@@ -194,7 +194,8 @@ class TestWindowSetup : public QuietTest {
     setup.setGame("halfwish");
     QVERIFY(setup.ready());
     QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("titan"));
-    QCOMPARE(setup.optionsSet(), 1);
+    QCOMPARE(setup.draft()->option("powers").asString(), std::string("off"));
+    QCOMPARE(setup.optionsSet(), 0);  // what is left out is no rule of the house
     setup.setGame("half_deck_dungeon_heroes");
     QTRY_VERIFY(setup.ready());
     QCOMPARE(setup.players(), 4);
