@@ -97,6 +97,13 @@ WindowPage {
                 text: page.nightIsOn ? page.table.nextStep
                     : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStood
                 ActionButton {
+                    objectName: "endNight"
+                    visible: page.nightIsOn
+                    text: page.home.demo ? qsTr("End the demo") : qsTr("End the night")
+                    Accessible.description: page.home.demo ? "" : qsTr("It is kept, and can be continued")
+                    onClicked: page.home.putAside()
+                }
+                ActionButton {
                     objectName: "goOn"
                     text: page.nightIsOn ? qsTr("Back to the table") : qsTr("Continue")
                     primary: true
