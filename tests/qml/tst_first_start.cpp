@@ -100,6 +100,33 @@ class TestFirstStart : public QuietTest {
     QCOMPARE(evening.window.firstSteps().left(), 4);
   }
 
+  void nothingMovesWhenItIsPrinted() {
+    FirstEvening evening;
+    QTemporaryDir folder;
+    evening.activate();
+    evening.window.firstSteps().tick(FirstSteps::Step::camera);
+    evening.window.showPage("settings");
+    evening.window.showPage("home");
+    evening.press(Qt::Key_Return);
+    QTRY_VERIFY(evening.window.part("printing")->property("opened").toBool());
+    const auto placeOf = [&](const char* name) {
+      const QList<QQuickItem*> all = partsBy(evening.window.window()->contentItem(), "ActionButton");
+      for (QQuickItem* each : all)
+        if (each->objectName() == QLatin1String(name)) return each->mapToScene({});
+      return QPointF(-1, -1);
+    };
+    settle(*evening.window.window());
+    const QPointF done = placeOf("printDone");
+    QVERIFY(done.x() >= 0);
+    SheetPrinter& sheets = evening.window.sheets();
+    sheets.setKind("trays");
+    QSignalSpy printed(&sheets, &SheetPrinter::printed);
+    sheets.print(folder.filePath("trays.pdf"));
+    QVERIFY(printed.wait(60000));
+    settle(*evening.window.window());
+    QCOMPARE(placeOf("printDone"), done);
+  }
+
   void theListIsPutAwayAndComesBackFromTheSettings() {
     FirstEvening evening;
     evening.activate();

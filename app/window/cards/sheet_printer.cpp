@@ -112,6 +112,11 @@ void SheetPrinter::say(const QString& text, const QString& file) {
   emit changed();
 }
 
+void SheetPrinter::showInFolder() {
+  if (printedFile_.isEmpty()) return;
+  QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(printedFile_).path()));
+}
+
 void SheetPrinter::open() {
   if (printedFile_.isEmpty()) return;
   const QString file = printedFile_;
