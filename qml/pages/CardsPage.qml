@@ -118,7 +118,7 @@ WindowPage {
                 visible: list.count === 0
                 Nothing {
                     anchors.centerIn: parent
-                    text: qsTr("No card says that.")
+                    text: qsTr("No match")
                 }
             }
             Later {

@@ -119,7 +119,7 @@ WindowPage {
                 PutBackButton { table: page.table }
                 ActionButton {
                     played: true
-                    text: qsTr("Not so")
+                    text: qsTr("Fix a mistake")
                     key: "N"
                     enabled: page.table.begun
                     Accessible.description: qsTr("Puts right what was understood, or a figure")

@@ -212,7 +212,7 @@ WindowPage {
                 objectName: "oneByOne"
                 visible: !page.untapped
                 played: true
-                text: qsTr("One by one")
+                text: qsTr("Step by step entry")
                 quiet: !page.oneByOne
                 Accessible.checked: page.oneByOne
                 onClicked: page.oneByOne = !page.oneByOne
@@ -220,7 +220,7 @@ WindowPage {
             ActionButton {
                 visible: page.table.duel.count > 0
                 played: true
-                text: qsTr("Step by step")
+                text: qsTr("Show the sums")
                 onClicked: page.pageWanted("duel")
             }
         }

@@ -192,7 +192,7 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(offered(), note());
     QTRY_VERIFY(seen(evening, "whyNoPicture"));
     const QString why = seen(evening, "whyNoPicture")->property("text").toString();
-    QVERIFY2(why.startsWith("None is plugged in"), qPrintable(why));
+    QVERIFY2(why.startsWith("No camera found"), qPrintable(why));
     // One that was chosen on another evening is called missing, too.
     cameras.choose("C920");
     QCOMPARE(note(), QString("C920: not plugged in"));

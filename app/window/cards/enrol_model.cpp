@@ -154,7 +154,7 @@ QVariantMap EnrolModel::card() const {
   if (!card->asks())
     proposal = tr("Taught. %n picture(s) of it are kept.", nullptr, card->references);
   else if (card->from == EnrolCard::From::eyes)
-    proposal = card->confidence >= kSureEnough ? tr("It looks like this card.") : tr("It may be this card.");
+    proposal = card->confidence >= kSureEnough ? tr("Best match") : tr("It may be this card.");
   else if (card->from == EnrolCard::From::list)
     proposal = tr("The next one of the list.");
   else

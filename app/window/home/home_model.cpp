@@ -63,7 +63,7 @@ QVariantList HomeModel::tiles() const {
       {"score", tr("Just keep score"), tr("Tap what happened, without a camera")},
       {"cards", tr("Cards"), tr("Look at them, print them, make your own")},
       {"history", tr("History"), tr("Past nights, step by step")},
-      {"calibrate", tr("Camera and table"), tr("See whether the camera sees everything")},
+      {"calibrate", tr("Camera setup"), tr("Make sure the camera sees everything")},
       {"settings", tr("Settings"), tr("Voice, language, size of type")},
   };
   QVariantList out;

@@ -63,7 +63,7 @@ FocusScope {
             visible: taps.lesson.mayGoOn
             focus: visible
             primary: true
-            text: taps.lesson.awaits === "cards" ? qsTr("They lie there") : qsTr("Go on")
+            text: taps.lesson.awaits === "cards" ? qsTr("Cards are down") : qsTr("Go on")
             onClicked: taps.lesson.goOn()
         }
         ActionButton {

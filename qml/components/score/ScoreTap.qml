@@ -27,8 +27,8 @@ ColumnLayout {
         Words {
             Layout.fillWidth: true
             text: !tap.gridded ? ""
-                : tap.about.sides.some(side => (side.grid?.then ?? "") !== "") ? qsTr("For each player, tap the dice beside the card, and \u201cthen\u201d beside the second")
-                : tap.about.sides[0].seat !== "" ? qsTr("For each player, tap the dice beside the card") : ""
+                : tap.about.sides.some(side => (side.grid?.then ?? "") !== "") ? qsTr("Tap each player's dice total in the row of the card they played, and \u201cthen\u201d beside the second card")
+                : tap.about.sides[0].seat !== "" ? qsTr("Tap each player's dice total in the row of the card they played") : ""
             color: Theme.soft
             font.pixelSize: Theme.besideSize
             fontSizeMode: Text.Fit
