@@ -16,8 +16,8 @@ WindowPage {
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool mayGoOn: nightIsOn || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
-    // Beside a large first step, or two, the tiles only say what they are.
-    readonly property bool brief: first || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
+    // Beside a large first step, or two, or the night that is on, the tiles only say what they are.
+    readonly property bool brief: first || nightIsOn || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
 
     Component.onCompleted: page.home.refresh()
 

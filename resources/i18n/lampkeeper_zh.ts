@@ -7384,7 +7384,7 @@
             <translation>已写入 %1。</translation>
         </message>
         <message>
-            <source>Automatic</source>
+            <source>Auto</source>
             <translation>自动</translation>
         </message>
     </context>
