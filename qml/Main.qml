@@ -14,6 +14,7 @@ ApplicationWindow {
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
+    property real led: 0  // when the table came by itself, milliseconds
     property bool endUnseen: false  // the night is over and its end was not looked at yet
     readonly property WindowPage shown: holder.shown
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
@@ -46,8 +47,11 @@ ApplicationWindow {
     function goBack() {
         if (table.entry !== "")
             table.cancelEntry();
+        else if (page === "table" && Date.now() - led < 1500)
+            return;  // meant for the page that gave way to it just now
         else if (!shown.goBack())
-            showPage(about.back !== "" ? about.back : page !== "table" && table.begun ? "table" : "home");
+            showPage(about.back === "table" ? parts.home.nightPage
+                     : about.back !== "" ? about.back : page !== "table" && table.begun ? "table" : "home");
     }
     // Opens a card of a pack where people write their own; the page takes it by a function edit(pack, card).
     function editCard(pack: string, card: string) {
@@ -129,7 +133,11 @@ ApplicationWindow {
         table: window.table
         page: window.page
         wanted: window.settings.showDuels
-        onPageWanted: name => window.bringPage(name)
+        onPageWanted: name => {
+            if (name === "table")
+                window.led = Date.now();
+            window.bringPage(name);
+        }
     }
     Loader {
         id: spectators
@@ -176,10 +184,12 @@ ApplicationWindow {
     Shortcut { sequence: "Esc"; onActivated: window.goBack() }
     Shortcut { sequence: "Ctrl+T"; onActivated: window.toggleSpectators() }
     Instantiator {
-        model: window.pages.filter(each => each.key !== "")
+        // The same rows after a change of language: of two shortcuts with one key, even one about to go, neither is heard.
+        model: KeptRows { list: window.pages.filter(each => each.key !== "").map(each => ({ name: each.name, key: each.key })) }
         delegate: Shortcut {
             required property var modelData
-            sequence: modelData.key
+            required property bool shown
+            sequence: shown ? modelData.key : ""
             onActivated: window.showPage(modelData.name)
         }
     }

@@ -1,6 +1,5 @@
 #include "app/cli/start.h"
 
-#include <QDir>
 #include <QGuiApplication>
 
 #include "app/capture/scenes.h"
@@ -12,13 +11,6 @@
 namespace lk::app {
 
 namespace {
-
-/// Whether the system knows a camera at all.
-bool anyCamera() {
-  return !QDir(QStringLiteral("/sys/class/video4linux"))
-              .entryList(QDir::Dirs | QDir::NoDotAndDotDot)
-              .isEmpty();
-}
 
 int playAsText(int& argc, char** argv, bool wayland, Console& console) {
   qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -40,9 +32,7 @@ int start(int argc, char** argv, Console& console) {
     return playAsText(argc, argv, display == Display::waylandUnknown, console);
   if (display == Display::wayland) qputenv("QT_QPA_PLATFORM", "wayland");  // else Qt may try X alone
   const QGuiApplication application(argc, argv);
-  WindowOptions options;
-  if (!anyCamera()) options.begin = WindowOptions::Begin::sample;
-  return runWindow(options);
+  return runWindow({});
 }
 
 }  // namespace lk::app

@@ -107,6 +107,10 @@ QString reasonText(const std::string& reason) {
   return text.isEmpty() ? QString::fromStdString(reason) : text;
 }
 
+QString meantText(const rules::Ruling& ruling, const GameKit& kit) {
+  return phrase(gameWords(kit.id()).meant, ruling.reason);
+}
+
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   const Json& with = ruling.cureArguments;
   const std::optional<rules::Seat> who = rules::seatFrom(with["seat"].asString());
@@ -128,6 +132,7 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
                              {"awaits", awaited(with["awaits"].asString(), kit)},
                              {"price", QString::number(with["price"].asInt())},
                              {"have", QString::number(with["have"].asInt())},
+                             {"cards", cardsNamed(with["cards"], kit)},
                              {"fitting", cardsNamed(with["fitting"], kit)},
                              {"left", cardsLeft(with["left"], kit)},
                              {"n", with["n"].isInt() ? QString::number(with["n"].asInt())

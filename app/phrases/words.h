@@ -47,6 +47,8 @@ QString cardCount(int n);
 QString reasonText(const std::string& reason);
 /// What to do about a refusal.
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names = {});
+/// What says that a concern is meant, where a game has words of its own for it.
+QString meantText(const rules::Ruling& ruling, const GameKit& kit);
 /// What was understood of an event, already masked for its readers ("A turns up Long Strike").
 QString heard(const rules::Event& event, const GameKit& kit, const Names& names = {});
 /// Who won or leads, and by what.

@@ -7,7 +7,9 @@
 
 namespace lk::app {
 
-void OpenQuestion::ask(std::vector<rules::Event> candidates, const Placed& about, double seconds) {
+void OpenQuestion::ask(std::string reason, std::vector<rules::Event> candidates, const Placed& about,
+                       double seconds) {
+  reason_ = std::move(reason);
   candidates_ = std::move(candidates);
   about_ = about;
   since_ = seconds;

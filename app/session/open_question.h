@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "app/session/placements.h"
@@ -13,10 +14,13 @@ namespace lk::app {
 /// Times are seconds of the night. Not thread-safe.
 class OpenQuestion {
  public:
-  /// Which of `candidates` was meant by `about`? With none of them there is nothing to answer.
-  void ask(std::vector<rules::Event> candidates, const Placed& about, double seconds);
+  /// Which of `candidates` was meant by `about`, asked for `reason`? With none of them there is nothing to
+  /// answer.
+  void ask(std::string reason, std::vector<rules::Event> candidates, const Placed& about, double seconds);
   void drop() { candidates_.clear(); }
 
+  /// Why it was asked last.
+  [[nodiscard]] const std::string& reason() const { return reason_; }
   /// What can be answered, nothing masked; empty when no question is open.
   [[nodiscard]] const std::vector<rules::Event>& candidates() const { return candidates_; }
 
@@ -33,6 +37,7 @@ class OpenQuestion {
   [[nodiscard]] bool canBeAnsweredBy(const Placed& card, const Placements& placements) const;
 
   std::vector<rules::Event> candidates_;
+  std::string reason_;
   Placed about_;
   double since_ = 0;
 };

@@ -201,8 +201,14 @@ void Placements::placeTray(const vision::StableTray& tray, double seconds) {
 std::vector<rules::Placement> Placements::fresh() const {
   std::vector<rules::Placement> out;
   for (const Placed& placed : lying_)
-    if (placed.sure && placed.use == Use::fresh) out.push_back(placed.placement);
+    if (placed.sure && (placed.use == Use::fresh || placed.use == Use::asked))
+      out.push_back(placed.placement);
   return out;
+}
+
+void Placements::lookAgain() {
+  for (Placed& placed : lying_)
+    if (placed.use == Use::asked) placed.use = Use::fresh;
 }
 
 void Placements::reconsider(double seconds) {

@@ -13,8 +13,8 @@
 namespace lk::app {
 
 /// fresh: not yet used by an accepted event. used: it was, until it changes. set_aside: refused or asked
-/// about once.
-enum class Use { fresh, used, setAside };
+/// about once. asked: asked about, and looked at again after the next accepted event.
+enum class Use { fresh, used, setAside, asked };
 
 struct Placed {
   int thing = 0;  // tracker id of a card, -1-seat for a tray, kCleared for a zone that is empty now
@@ -53,10 +53,12 @@ class Placements {
 
   [[nodiscard]] std::vector<Placed>& lying() { return lying_; }
   [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
-  /// What the referee may look at: sure and not used yet, plus the one asked about.
+  /// What the referee may look at: sure, and neither used nor set aside.
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
   /// After people corrected something, what was set aside counts again, as if it came to lie there now.
   void reconsider(double seconds);
+  /// After an event, what was only asked about counts again.
+  void lookAgain();
   /// To be told of every frame in which nothing moves, at `seconds` of the night. True when a zone from which
   /// a card was taken has stayed empty for long enough to say so: a card that is only lifted, or was lost
   /// from sight, comes back.

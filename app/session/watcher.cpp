@@ -129,6 +129,14 @@ Outcome<std::vector<Report>> Watcher::say(const rules::Event& event, double seco
   return out;
 }
 
+Outcome<std::vector<Report>> Watcher::answer(std::size_t candidate, double seconds) {
+  const rules::Event meant = candidates()[candidate];  // a copy: accepting it empties the candidates
+  confirmed_ = question_.reason();
+  Outcome<std::vector<Report>> told = say(meant, seconds);
+  confirmed_.clear();
+  return told;
+}
+
 Outcome<std::vector<Report>> Watcher::amend(std::size_t place, const rules::Event& right, double seconds) {
   const std::vector<rules::Event>& standing = night_->referee().standing();
   std::vector<rules::Event> again{right};
@@ -186,6 +194,7 @@ Outcome<Done> Watcher::together(const std::function<Outcome<Done>()>& takes) {
 
 Outcome<Done> Watcher::interpret(double seconds, std::vector<Report>& out) {
   const Outcome<Done> done = interpretAll(seconds, out);
+  confirmed_.clear();
   retryAt_ = done ? std::nullopt : std::optional(now_ + kRetrySeconds);
   return done;
 }
@@ -215,6 +224,7 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
   // A question that is open is answered before anything else is: its answers stand there by number.
   const rules::CardBook& cards = night_->kit().cards;
   if (const auto answer = question_.chosenBy(placements_.lying()[place], placements_, cards)) {
+    confirmed_ = question_.reason();
     const Outcome<bool> taken = takeAndReport(*answer, seconds, out);
     if (taken) placements_.lying()[place].use = *taken ? Use::used : Use::setAside;
     return taken;
@@ -229,21 +239,25 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     // A Yes or No that answers nothing in the game answers the question that is open.
     placements_.lying()[place].use = Use::used;
     if (!*yes) return dropQuestion(), false;
-    if (candidates().size() == 1) return takeAndReport(rules::Event(candidates().front()), seconds, out);
-    return false;
+    if (candidates().size() != 1) return false;
+    confirmed_ = question_.reason();
+    return takeAndReport(rules::Event(candidates().front()), seconds, out);
   }
   if (rules::isAsItStands(seen)) {
     placements_.lying()[place].use = Use::used;
     return false;
   }
   if (const auto* concern = std::get_if<rules::Concern>(&seen)) {
+    if (concern->untilThen) placements_.lying()[place].use = Use::asked;
+    if (concern->untilThen && concern->ifMeant && concern->reason == confirmed_)
+      return takeAndReport(*concern->ifMeant, seconds, out);
     rules::Ruling unclear;
     unclear.reason = concern->reason;
     unclear.cureArguments = concern->arguments;
     if (concern->ifMeant) unclear.maybe.push_back(*concern->ifMeant);
     // What a choice card said is said once, whatever is put right afterwards.
     const bool said = meaningsOf(placements_.lying()[place].placement, cards) != nullptr;
-    placements_.lying()[place].use = said || early ? Use::used : Use::setAside;
+    if (!concern->untilThen) placements_.lying()[place].use = said || early ? Use::used : Use::setAside;
     reportUnclear(std::move(unclear), placements_.lying()[place], seconds, out);
     return false;
   }
@@ -296,7 +310,7 @@ void Watcher::reportUnclear(rules::Ruling unclear, const Placed& about, double s
                             std::vector<Report>& out) {
   const rules::Referee& referee = night_->referee();
   unclear.verdict = Verdict::unclear;
-  question_.ask(unclear.maybe, about, now_);
+  question_.ask(unclear.reason, unclear.maybe, about, now_);
   for (rules::Event& event : unclear.maybe)
     event =
         rules::masked(referee.game(), referee.cards(), referee.state(), event, audience_, Verdict::unclear);
@@ -328,6 +342,7 @@ Outcome<bool> Watcher::reportTaken(const Outcome<Judged>& judged, double seconds
   report(seconds, PromptsReport{judged->prompts}, out);
   if (ruling.verdict == Verdict::accepted) {
     question_.drop();
+    placements_.lookAgain();
     clock_.take(judged->prompts, event, now_);
   }
   return ruling.verdict == Verdict::accepted;

@@ -32,6 +32,9 @@ class Watcher {
   std::vector<Report> unseen(Pause why, double seconds);
   /// Takes an event that people say.
   Outcome<std::vector<Report>> say(const rules::Event& event, double seconds);
+  /// Takes the candidate of the open question that people say was meant, and what else that means by now.
+  /// Precondition: `candidate` is less than the number of candidates().
+  Outcome<std::vector<Report>> answer(std::size_t candidate, double seconds);
   /// Takes the standing event at `place` back with all that followed, takes `right` in its stead, and what
   /// followed again as far as it is accepted. All or nothing: a fault changes nothing, nor does a `right`
   /// that is refused, which is reported. Precondition: `place` is one of a standing event.
@@ -76,6 +79,7 @@ class Watcher {
   vision::Tracker tracker_;
   Placements placements_;
   OpenQuestion question_;
+  std::string confirmed_;  // the reason of a concern that people say is meant, while what follows is taken
   PromptClock clock_;
   PauseWatch pause_;
   Pause told_ = Pause::none;

@@ -34,7 +34,6 @@ int runWindow(const WindowOptions& options) {
   const WindowWorkers workers(window);
   if (const Outcome<Done> loaded = window.load(); !loaded) return complain(loaded.fault());
   window.window()->setIcon(QIcon(QStringLiteral(":/lampkeeper/icons/lampkeeper.png")));
-  if (options.begin == WindowOptions::Begin::sample) window.home().startSample();
   return QGuiApplication::exec();
 }
 

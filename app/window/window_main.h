@@ -6,12 +6,6 @@
 namespace lk::app {
 
 struct WindowOptions {
-  enum class Begin {
-    home,    // people choose
-    sample,  // the sample night begins at once
-    camera   // people choose, with the focus on beginning with the camera
-  };
-  Begin begin = Begin::home;
   std::string dataFolder;  // where nights and settings are kept; empty: the usual place of the platform
 };
 

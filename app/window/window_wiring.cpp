@@ -1,5 +1,6 @@
 #include "app/window/window_wiring.h"
 
+#include "app/learn/examples/example_words.h"
 #include "app/session/standing.h"
 
 namespace lk::app {
@@ -13,17 +14,24 @@ void nowAndOn(Sender& sender, Signal signal, QObject& listener, Then then) {
   QObject::connect(&sender, signal, &listener, then);
 }
 
+/// Names those at the table; a demo is played by others.
+void callPlayers(WindowModels& m) {
+  const Names names = m.home.demo() ? exampleNames() : m.settings.names();
+  m.table.setNames(names);
+  m.score.setNames(names);
+  m.coach.setNames(names);
+  m.ownCoach.setNames(names);
+}
+
 void wireNames(WindowModels& m) {
   nowAndOn(m.settings, &WindowSettings::namesChanged, m.table, [&m] {
     const Names& names = m.settings.names();
-    m.table.setNames(names);
     m.home.setNames(names);
-    m.score.setNames(names);
     m.help.setNames(names);
-    m.coach.setNames(names);
-    m.ownCoach.setNames(names);
     m.lesson.setNames(names);
+    callPlayers(m);
   });
+  QObject::connect(&m.home, &HomeModel::demoChanged, &m.table, [&m] { callPlayers(m); });
 }
 
 void wireVoice(WindowModels& m) {

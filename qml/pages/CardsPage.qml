@@ -118,7 +118,7 @@ WindowPage {
                 visible: list.count === 0
                 Nothing {
                     anchors.centerIn: parent
-                    text: qsTr("No card says that.")
+                    text: qsTr("No match")
                 }
             }
             Later {
@@ -127,7 +127,6 @@ WindowPage {
                 visible: list.count > 0
                 sourceComponent: CardDetails {
                     card: page.cards.card
-                    printed: page.printer.said
                     onRuleWanted: id => page.ruleWanted(id)
                     onTeachWanted: page.teach(card.id)
                     onEditWanted: page.editWanted("", card.id)
@@ -135,5 +134,14 @@ WindowPage {
                 }
             }
         }
+    }
+    SavedNote {
+        objectName: "saved"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.margin
+        text: page.printer.said
+        file: page.printer.savedFile
     }
 }

@@ -11,6 +11,7 @@ WindowPage {
     id: page
 
     required property TableModel table
+    required property HomeModel home
     night: table
     readonly property DuelModel duel: table.duel
     readonly property bool any: duel.count > 0 || duel.rolesText !== ""
@@ -118,7 +119,7 @@ WindowPage {
                 PutBackButton { table: page.table }
                 ActionButton {
                     played: true
-                    text: qsTr("Not so")
+                    text: qsTr("Fix a mistake")
                     key: "N"
                     enabled: page.table.begun
                     Accessible.description: qsTr("Puts right what was understood, or a figure")
@@ -152,7 +153,7 @@ WindowPage {
                     text: qsTr("Back to the table")
                     key: qsTr("Esc")
                     primary: true
-                    onClicked: page.pageWanted("table")
+                    onClicked: page.pageWanted(page.home.nightPage)
                 }
             }
         }

@@ -62,16 +62,6 @@ WindowPage {
                     text: Sentence.beside([page.evening.about, page.evening.stood])
                     color: Theme.soft
                 }
-                Words {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: page.evening.said
-                    color: Theme.lamp
-                    font.pixelSize: Theme.smallSize
-                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                    Accessible.role: Accessible.AlertMessage
-                    Accessible.name: text
-                }
             }
             ActionButton {
                 objectName: "newNight"
@@ -191,5 +181,14 @@ WindowPage {
                 onLookWanted: event => page.lookAt(event)
             }
         }
+    }
+    SavedNote {
+        objectName: "saved"
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.margin
+        text: page.evening.said
+        file: page.evening.savedFile
     }
 }

@@ -95,7 +95,7 @@ WindowPage {
                     anchors.centerIn: parent
                     width: parent.width
                     visible: list.count === 0
-                    text: page.history.search !== "" ? qsTr("No night says that.") : qsTr("No night has been played yet. Every one is kept here, whether it is finished or not.")
+                    text: page.history.search !== "" ? qsTr("No match") : qsTr("No night has been played yet. Every one is kept here, whether it is finished or not.")
                 }
             }
             ColumnLayout {
@@ -168,7 +168,7 @@ WindowPage {
             ActionButton {
                 objectName: "haveBack"
                 visible: page.history.removed !== ""
-                text: qsTr("Have it back")
+                text: qsTr("Undo delete")
                 key: qsTr("Ctrl Z")
                 offered: true
                 onClicked: page.history.restore()

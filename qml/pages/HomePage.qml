@@ -16,8 +16,8 @@ WindowPage {
     readonly property bool nightIsOn: table.begun && !table.finished
     readonly property bool mayGoOn: nightIsOn || home.mayResume
     readonly property bool first: firstSteps.wanted && firstSteps.left > 0 && !mayGoOn
-    // Beside a large first step, or two, the tiles only say what they are.
-    readonly property bool brief: first || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
+    // Beside a large first step, or two, or the night that is on, the tiles only say what they are.
+    readonly property bool brief: first || nightIsOn || table.finished && mayGoOn || (table.finished || mayGoOn) && Theme.largeText
 
     Component.onCompleted: page.home.refresh()
 
@@ -92,11 +92,20 @@ WindowPage {
             HomeCard {
                 Layout.fillWidth: true
                 visible: page.mayGoOn
-                title: page.nightIsOn ? qsTr("The night is on") : qsTr("Go on: %1").arg(page.home.lastNight)
-                text: page.nightIsOn ? page.table.nextStep : page.home.lastNightStood
+                title: page.nightIsOn ? (page.home.demo ? qsTr("A demo is on") : qsTr("Game in progress"))
+                    : qsTr("Continue: %1").arg(page.home.lastNightScore !== "" ? page.home.lastNightScore : page.home.lastNight)
+                text: page.nightIsOn ? page.table.nextStep
+                    : page.home.lastNightScore === "" ? "" : page.home.lastNight + "\n" + page.home.lastNightStood
+                ActionButton {
+                    objectName: "endNight"
+                    visible: page.nightIsOn
+                    text: page.home.demo ? qsTr("End the demo") : qsTr("End the night")
+                    Accessible.description: page.home.demo ? "" : qsTr("It is kept, and can be continued")
+                    onClicked: page.home.putAside()
+                }
                 ActionButton {
                     objectName: "goOn"
-                    text: page.nightIsOn ? qsTr("Back to the table") : qsTr("Go on")
+                    text: page.nightIsOn ? qsTr("Back to the table") : qsTr("Continue")
                     primary: true
                     focus: page.mayGoOn
                     onClicked: page.nightIsOn ? page.pageWanted(page.home.nightPage) : page.home.resume()
@@ -141,9 +150,9 @@ WindowPage {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     visible: page.home.sampleNight !== "" && !page.nightIsOn
-                    text: qsTr("Watch a sample night")
+                    text: qsTr("Watch a demo")
                     brief: page.brief
-                    note: qsTr("At a virtual table, without a camera. It is not kept")
+                    note: qsTr("A drawn table, without a camera. Nothing is kept")
                     onClicked: page.home.startSample()
                 }
             }

@@ -14,6 +14,7 @@ WindowPage {
     required property ScoreModel score
     night: table
     property bool oneByOne: false  // the referee's own questions, where no tap says what happened
+    readonly property bool untapped: score.taps.length === 0  // the referee alone asks, or the night is over
 
     function takeBack(): bool {
         score.undo();
@@ -33,7 +34,7 @@ WindowPage {
     Nothing {
         anchors.centerIn: parent
         visible: !page.table.begun
-        text: qsTr("No night is being scored. Set one up, and begin it with Score only.")
+        text: qsTr("No night is being scored. Set one up, and choose Just keep score.")
     }
     ActionButton {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -122,10 +123,22 @@ WindowPage {
                     id: taps
                     width: parent.width - 14 * Theme.unit
                     asynchronous: true
+                    focus: page.table.begun
                     sourceComponent: ScoreTaps {
                         score: page.score
                     }
                 }
+            }
+            NextStep {
+                anchors.fill: parent
+                anchors.margins: 2 * Theme.margin
+                visible: page.untapped && !page.table.finished
+                table: page.table
+            }
+            Nothing {
+                anchors.centerIn: parent
+                visible: page.table.finished
+                text: qsTr("The night is over")
             }
             EntryPanel {
                 anchors.fill: parent
@@ -146,25 +159,31 @@ WindowPage {
             Layout.fillWidth: true
             Layout.fillHeight: false
             spacing: Theme.margin
-            ChoiceBar {
+            ColumnLayout {
                 Layout.fillWidth: true
                 Layout.preferredWidth: 6
-                visible: (page.oneByOne || page.score.taps.length === 0) && page.table.choices.count > 0
-                keysOn: page.table.question === ""
-                table: page.table
-            }
-            Words {
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.preferredWidth: 6
-                Layout.preferredHeight: understood.lines * 28 * Theme.unit
-                verticalAlignment: Text.AlignVCenter
-                font.pixelSize: Theme.playSize
-                fontSizeMode: Text.Fit
-                minimumPixelSize: Theme.leastSize
-                visible: !page.oneByOne && page.score.taps.length > 0
-                text: page.table.nextStep
-                color: Theme.soft
+                visible: choices.visible || next.visible
+                spacing: 6 * Theme.unit
+                Words {
+                    id: next
+                    Layout.fillWidth: true
+                    Layout.fillHeight: !choices.visible
+                    Layout.preferredHeight: understood.lines * (choices.visible ? 20 : 28) * Theme.unit
+                    verticalAlignment: Text.AlignVCenter
+                    font.pixelSize: Theme.playSize
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: Theme.leastSize
+                    visible: !page.untapped
+                    text: page.table.nextStep
+                    color: page.oneByOne ? Theme.ink : Theme.soft
+                }
+                ChoiceBar {
+                    id: choices
+                    Layout.fillWidth: true
+                    visible: (page.oneByOne || page.untapped) && page.table.choices.count > 0
+                    keysOn: page.table.question === ""
+                    table: page.table
+                }
             }
             Understood {
                 id: understood
@@ -191,9 +210,9 @@ WindowPage {
             }
             ActionButton {
                 objectName: "oneByOne"
-                visible: page.score.taps.length > 0
+                visible: !page.untapped
                 played: true
-                text: qsTr("One by one")
+                text: qsTr("Step by step entry")
                 quiet: !page.oneByOne
                 Accessible.checked: page.oneByOne
                 onClicked: page.oneByOne = !page.oneByOne
@@ -201,7 +220,7 @@ WindowPage {
             ActionButton {
                 visible: page.table.duel.count > 0
                 played: true
-                text: qsTr("Step by step")
+                text: qsTr("Show the sums")
                 onClicked: page.pageWanted("duel")
             }
         }

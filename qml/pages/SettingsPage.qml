@@ -64,7 +64,7 @@ WindowPage {
             }
             SettingRow {
                 Layout.fillWidth: true
-                label: qsTr("Letters")
+                label: qsTr("Text size")
                 about: qsTr("For those who sit farther away.")
                 options: [{ id: "off", name: qsTr("Usual") }, { id: "on", name: qsTr("Large") }]
                 chosen: page.settings.largeText ? "on" : "off"
@@ -97,7 +97,7 @@ WindowPage {
                     }
                     SettingRow {
                         Layout.fillWidth: true
-                        label: qsTr("Motion")
+                        label: qsTr("Animations")
                         about: qsTr("Short movements that show what changed.")
                         options: page.onOff
                         chosen: page.settings.motion ? "on" : "off"
@@ -105,7 +105,7 @@ WindowPage {
                     }
                     SettingRow {
                         Layout.fillWidth: true
-                        label: qsTr("Duels")
+                        label: qsTr("Show each duel")
                         about: qsTr("Each shows itself once it is judged, here and on the television.")
                         options: page.onOff
                         chosen: page.settings.showDuels ? "on" : "off"

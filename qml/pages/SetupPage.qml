@@ -10,11 +10,22 @@ import Lampkeeper
 WindowPage {
     id: page
 
+    required property TableModel table
+    required property HomeModel home
     required property SetupModel setup
     required property BoxModel box
     required property CameraList cameras
     required property CalibrateModel calibrate
 
+    readonly property bool nightIsOn: table.begun && !table.finished && !home.demo
+    property var wanted: null  // how to begin, once people know what becomes of the night that is on
+
+    function begin(how: var) {
+        if (!nightIsOn)
+            return how();
+        wanted = how;
+        nightOn.open();
+    }
     function leave() {
         cameras.endPreview();
     }
@@ -37,6 +48,15 @@ WindowPage {
         objectName: "boxDialog"
         sourceComponent: BoxDialog {
             box: page.box
+        }
+    }
+    OnDemand {
+        id: nightOn
+        objectName: "nightOn"
+        sourceComponent: NightOnDialog {
+            stands: page.table.nextStep
+            onBackWanted: page.pageWanted(page.home.nightPage)
+            onBeginWanted: page.wanted()
         }
     }
     OnDemand {
@@ -200,21 +220,21 @@ WindowPage {
                     note: page.cameras.chosenName
                     primary: page.cameras.any
                     enabled: page.setup.ready && page.setup.trouble === ""
-                    onClicked: page.setup.startWithCamera()
+                    onClicked: page.begin(() => page.setup.startWithCamera())
                 }
                 ActionButton {
                     objectName: "byHand"
-                    text: qsTr("Begin by hand")
+                    text: qsTr("Play without camera")
                     primary: !page.cameras.any
                     enabled: page.setup.ready && page.setup.trouble === ""
-                    onClicked: page.setup.startByHand()
+                    onClicked: page.begin(() => page.setup.startByHand())
                 }
                 ActionButton {
                     objectName: "score"
-                    text: qsTr("Score only")
+                    text: qsTr("Just keep score")
                     visible: page.setup.mayScore
                     enabled: page.setup.ready && page.setup.trouble === ""
-                    onClicked: page.setup.startScoring()
+                    onClicked: page.begin(() => page.setup.startScoring())
                 }
             }
         }

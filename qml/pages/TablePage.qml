@@ -11,6 +11,7 @@ WindowPage {
 
     required property TableModel table
     required property HelpModel help
+    required property HomeModel home
     night: table
 
     Shortcut {
@@ -27,6 +28,15 @@ WindowPage {
         anchors.bottomMargin: Theme.gap
         spacing: Theme.gap
 
+        DemoBanner {
+            objectName: "demo"
+            Layout.fillWidth: true
+            visible: page.home.demo
+            onEndWanted: {
+                page.home.putAside();
+                page.pageWanted("setup");
+            }
+        }
         NextStep {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.max((page.table.choices.explained ? 108 : 132) * Theme.unit, leastHeight)

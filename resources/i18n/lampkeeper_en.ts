@@ -81,17 +81,17 @@
     <context>
         <name>NightOptions</name>
         <message numerus="yes">
-            <source>%n set otherwise</source>
-            <translation>
-                <numerusform>%n set otherwise</numerusform>
-                <numerusform>%n set otherwise</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n cards</source>
             <translation>
                 <numerusform>%n card</numerusform>
                 <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>%n changed</numerusform>
+                <numerusform>%n changed</numerusform>
             </translation>
         </message>
     </context>

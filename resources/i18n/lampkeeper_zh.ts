@@ -4,16 +4,12 @@
     <context>
         <name>BestFight</name>
         <message>
-            <source>Look at it</source>
+            <source>Watch</source>
             <translation>查看</translation>
         </message>
     </context>
     <context>
         <name>BoxDialog</name>
-        <message>
-            <source>Out of the box</source>
-            <translation>从盒中取出</translation>
-        </message>
         <message numerus="yes">
             <source>%n cards</source>
             <translation>
@@ -35,6 +31,10 @@
         <message>
             <source>Save as text</source>
             <translation>存为文字</translation>
+        </message>
+        <message>
+            <source>Cards you need</source>
+            <translation>需要的卡牌</translation>
         </message>
     </context>
     <context>
@@ -97,16 +97,8 @@
     <context>
         <name>CameraPreview</name>
         <message>
-            <source>None is plugged in. Choose a phone by its address when you check the table.</source>
-            <translation>没有插上摄像头。检查桌面时可以填手机的地址。</translation>
-        </message>
-        <message>
             <source>What the camera sees: %1</source>
             <translation>摄像头看到的画面：%1</translation>
-        </message>
-        <message>
-            <source>Dice of a night may lie there: its table is shown with that night alone</source>
-            <translation>那里可能有某局的骰子：桌面只随那一局显示</translation>
         </message>
         <message>
             <source>The camera is being opened</source>
@@ -117,12 +109,20 @@
             <translation>摄像头</translation>
         </message>
         <message>
-            <source>Check the table</source>
-            <translation>检查摄像头和桌面</translation>
-        </message>
-        <message>
             <source>F9</source>
             <translation>F9</translation>
+        </message>
+        <message>
+            <source>No camera found. Plug one in, or use your phone.</source>
+            <translation>没有找到摄像头。请插上一个，或使用手机。</translation>
+        </message>
+        <message>
+            <source>Preview hidden: secret dice may be on the table</source>
+            <translation>预览已隐藏：桌上可能有隐藏的骰子</translation>
+        </message>
+        <message>
+            <source>Test camera</source>
+            <translation>检查摄像头</translation>
         </message>
     </context>
     <context>
@@ -132,20 +132,20 @@
             <translation>摄像头</translation>
         </message>
         <message>
-            <source>The one nights begin with.</source>
-            <translation>对局开始时用的那一台。</translation>
-        </message>
-        <message>
-            <source>None is plugged in. Choose a phone by its address when you check the table.</source>
-            <translation>没有插上摄像头。检查桌面时可以填手机的地址。</translation>
-        </message>
-        <message>
-            <source>Check the table</source>
-            <translation>检查摄像头和桌面</translation>
-        </message>
-        <message>
             <source>F9</source>
             <translation>F9</translation>
+        </message>
+        <message>
+            <source>Used for new games</source>
+            <translation>用于新的对局</translation>
+        </message>
+        <message>
+            <source>No camera found. Plug one in, or use your phone.</source>
+            <translation>没有找到摄像头。请插上一个，或使用手机。</translation>
+        </message>
+        <message>
+            <source>Test camera</source>
+            <translation>检查摄像头</translation>
         </message>
     </context>
     <context>
@@ -210,20 +210,20 @@
             <translation>位置 %1/%2</translation>
         </message>
         <message>
-            <source>Never mind</source>
-            <translation>取消</translation>
-        </message>
-        <message>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Nothing is called that.</source>
-            <translation>没有这个名字。</translation>
+            <source>Done</source>
+            <translation>完成</translation>
         </message>
         <message>
-            <source>That is all</source>
-            <translation>就这些</translation>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>没有找到</translation>
         </message>
     </context>
     <context>
@@ -274,12 +274,12 @@
             <translation>卡牌种类</translation>
         </message>
         <message>
-            <source>No card says that.</source>
-            <translation>没有这样的卡牌。</translation>
-        </message>
-        <message>
             <source>Game</source>
             <translation>游戏</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>没有找到</translation>
         </message>
     </context>
     <context>
@@ -539,7 +539,7 @@
     <context>
         <name>ChoiceWords</name>
         <message>
-            <source>Type the dice</source>
+            <source>Enter dice</source>
             <translation>录入骰子</translation>
         </message>
     </context>
@@ -592,12 +592,12 @@
     <context>
         <name>CoachRole</name>
         <message>
-            <source>Brings most, in net points</source>
-            <translation>收益最高，按净得分</translation>
+            <source>Best on average (net points)</source>
+            <translation>平均最好（净得分）</translation>
         </message>
         <message>
-            <source>A careful player's habit</source>
-            <translation>谨慎玩家的打法</translation>
+            <source>Hard-to-read play</source>
+            <translation>不易看穿的打法</translation>
         </message>
     </context>
     <context>
@@ -622,16 +622,16 @@
     <context>
         <name>CostlyDecisions</name>
         <message>
-            <source>Worth thinking over</source>
-            <translation>值得想一想</translation>
-        </message>
-        <message>
             <source>One moment: the coach is reckoning</source>
             <translation>请稍候：教练正在计算</translation>
         </message>
         <message>
             <source>No decision in a duel cost much.</source>
             <translation>决斗中没有代价大的决定。</translation>
+        </message>
+        <message>
+            <source>Moments to learn from</source>
+            <translation>值得学习之处</translation>
         </message>
     </context>
     <context>
@@ -652,8 +652,19 @@
     <context>
         <name>DeciderTable</name>
         <message>
-            <source>What decides</source>
+            <source>How it was decided</source>
             <translation>胜负依据</translation>
+        </message>
+    </context>
+    <context>
+        <name>DemoBanner</name>
+        <message>
+            <source>Demo: a drawn table and made-up players. Nothing is kept.</source>
+            <translation>演示：绘制的牌桌，虚构的玩家，不会保存。</translation>
+        </message>
+        <message>
+            <source>Set up your own night</source>
+            <translation>设置自己的对局</translation>
         </message>
     </context>
     <context>
@@ -661,10 +672,6 @@
         <message>
             <source>Everybody else looks away. The dice stay hidden afterwards.</source>
             <translation>其他人请回避。之后骰子仍然保密。</translation>
-        </message>
-        <message>
-            <source>One die back</source>
-            <translation>退回一颗骰子</translation>
         </message>
         <message>
             <source>Backspace</source>
@@ -675,12 +682,16 @@
             <translation>已录入 %1/%2 颗骰子</translation>
         </message>
         <message>
-            <source>Never mind</source>
-            <translation>取消</translation>
-        </message>
-        <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Undo last die</source>
+            <translation>退回一颗骰子</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
     </context>
     <context>
@@ -711,10 +722,6 @@
     <context>
         <name>DuelPage</name>
         <message>
-            <source>Not so</source>
-            <translation>不对</translation>
-        </message>
-        <message>
             <source>Back to the table</source>
             <translation>返回牌桌</translation>
         </message>
@@ -733,6 +740,10 @@
         <message>
             <source>Steps of the duel</source>
             <translation>决斗的步骤</translation>
+        </message>
+        <message>
+            <source>Fix a mistake</source>
+            <translation>更正</translation>
         </message>
     </context>
     <context>
@@ -887,16 +898,8 @@
             <translation>别人给你的卡包文件</translation>
         </message>
         <message>
-            <source>Bring it in</source>
-            <translation>导入</translation>
-        </message>
-        <message>
             <source>File to write the pack %1 to</source>
             <translation>卡包 %1 要写入的文件</translation>
-        </message>
-        <message>
-            <source>Hand it out</source>
-            <translation>导出</translation>
         </message>
         <message>
             <source>Take this card out of its pack</source>
@@ -909,6 +912,14 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Import</source>
+            <translation>导入</translation>
+        </message>
+        <message>
+            <source>Export</source>
+            <translation>导出</translation>
         </message>
     </context>
     <context>
@@ -961,7 +972,7 @@
             <translation>下移</translation>
         </message>
         <message>
-            <source>Take it out</source>
+            <source>Remove</source>
             <translation>移除</translation>
         </message>
     </context>
@@ -1004,10 +1015,6 @@
             <translation>再存一张照片</translation>
         </message>
         <message>
-            <source>That is it</source>
-            <translation>就是它</translation>
-        </message>
-        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -1043,6 +1050,10 @@
             <source>Takes the photo edge to edge, as a scan of one card</source>
             <translation>把整张照片当作一张牌的扫描件</translation>
         </message>
+        <message>
+            <source>Yes, that's it</source>
+            <translation>是的，就是它</translation>
+        </message>
     </context>
     <context>
         <name>EnrolHabits</name>
@@ -1055,24 +1066,12 @@
             <translation>已认识的牌静止后直接接受，不用按键</translation>
         </message>
         <message>
-            <source>In the order of the pack</source>
-            <translation>按卡包顺序</translation>
-        </message>
-        <message>
             <source>Cards the camera cannot name yet are asked for one after another</source>
             <translation>依次要求放上摄像头还认不出的牌</translation>
         </message>
         <message>
-            <source>New names are backs</source>
-            <translation>新名称是牌背</translation>
-        </message>
-        <message>
             <source>Taught: %1</source>
             <translation>已教：%1</translation>
-        </message>
-        <message>
-            <source>Not so</source>
-            <translation>不对</translation>
         </message>
         <message>
             <source>Ctrl Z</source>
@@ -1090,6 +1089,18 @@
             <source>%1: off</source>
             <translation>%1：关</translation>
         </message>
+        <message>
+            <source>Go in pack order</source>
+            <translation>按卡包顺序</translation>
+        </message>
+        <message>
+            <source>These are card backs</source>
+            <translation>这些是牌背</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>撤回</translation>
+        </message>
     </context>
     <context>
         <name>EnrolHead</name>
@@ -1106,10 +1117,6 @@
             <translation>教认卡牌</translation>
         </message>
         <message>
-            <source>The camera learns to know the cards of your own box.</source>
-            <translation>让摄像头认识你自己盒子里的卡牌。</translation>
-        </message>
-        <message>
             <source>%1 of %2</source>
             <translation>%1/%2</translation>
         </message>
@@ -1124,6 +1131,10 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Show the camera your cards once.</source>
+            <translation>让摄像头看一遍你的卡牌。</translation>
         </message>
     </context>
     <context>
@@ -1850,10 +1861,6 @@
     <context>
         <name>FirstStepsList</name>
         <message>
-            <source>Before the first night</source>
-            <translation>第一次对局之前</translation>
-        </message>
-        <message>
             <source>All is ready</source>
             <translation>一切就绪</translation>
         </message>
@@ -1868,6 +1875,10 @@
         <message>
             <source>The list can be shown again under Settings</source>
             <translation>可以在设置中再次显示这个清单</translation>
+        </message>
+        <message>
+            <source>Get ready</source>
+            <translation>准备</translation>
         </message>
     </context>
     <context>
@@ -1913,10 +1924,6 @@
             <translation>搜索对局</translation>
         </message>
         <message>
-            <source>No night says that.</source>
-            <translation>没有这样的对局。</translation>
-        </message>
-        <message>
             <source>No night has been played yet. Every one is kept here, whether it is finished or not.</source>
             <translation>还没有玩过对局。每一局都会保存在这里，不论是否完成。</translation>
         </message>
@@ -1949,12 +1956,16 @@
             <translation>已删除：%1</translation>
         </message>
         <message>
-            <source>Have it back</source>
-            <translation>恢复</translation>
-        </message>
-        <message>
             <source>Ctrl Z</source>
             <translation>Ctrl Z</translation>
+        </message>
+        <message>
+            <source>No match</source>
+            <translation>没有找到</translation>
+        </message>
+        <message>
+            <source>Undo delete</source>
+            <translation>撤销删除</translation>
         </message>
     </context>
     <context>
@@ -1968,10 +1979,6 @@
             <translation>你们只管动手玩。Lampkeeper 看着牌桌，管规则，算数值。</translation>
         </message>
         <message>
-            <source>The night is on</source>
-            <translation>对局正在进行</translation>
-        </message>
-        <message>
             <source>The past nights cannot be read</source>
             <translation>无法读取以往的对局</translation>
         </message>
@@ -1980,28 +1987,48 @@
             <translation>返回牌桌</translation>
         </message>
         <message>
-            <source>Go on</source>
-            <translation>继续</translation>
-        </message>
-        <message>
-            <source>Go on: %1</source>
-            <translation>继续：%1</translation>
-        </message>
-        <message>
-            <source>Watch a sample night</source>
-            <translation>观看示例对局</translation>
-        </message>
-        <message>
-            <source>At a virtual table, without a camera. It is not kept</source>
-            <translation>在虚拟牌桌上进行，不用摄像头，也不保存</translation>
-        </message>
-        <message>
             <source>The night is over</source>
             <translation>对局已结束</translation>
         </message>
         <message>
             <source>How it went</source>
             <translation>回顾对局</translation>
+        </message>
+        <message>
+            <source>A demo is on</source>
+            <translation>正在演示</translation>
+        </message>
+        <message>
+            <source>Game in progress</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>Continue: %1</source>
+            <translation>继续：%1</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Watch a demo</source>
+            <translation>观看演示</translation>
+        </message>
+        <message>
+            <source>A drawn table, without a camera. Nothing is kept</source>
+            <translation>在绘制的牌桌上进行，不用摄像头，也不保存</translation>
+        </message>
+        <message>
+            <source>End the demo</source>
+            <translation>结束演示</translation>
+        </message>
+        <message>
+            <source>End the night</source>
+            <translation>结束对局</translation>
+        </message>
+        <message>
+            <source>It is kept, and can be continued</source>
+            <translation>它会保存，可以继续</translation>
         </message>
     </context>
     <context>
@@ -2020,6 +2047,14 @@
         <message>
             <source>%1: %2</source>
             <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>%1 %2 : %3 %4</source>
+            <translation>%1 %2 : %3 %4</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
         </message>
     </context>
     <context>
@@ -2052,16 +2087,16 @@
             <translation>搁置对局</translation>
         </message>
         <message>
-            <source>Dice of the night left last lie hidden</source>
-            <translation>上次搁下的对局还有隐藏的骰子</translation>
-        </message>
-        <message>
             <source>This shows all the camera sees. Take the dice out of their trays first, or go on with that night.</source>
             <translation>这里会显示摄像头看到的一切。请先把骰子从托盘里拿出来，或者继续那场对局。</translation>
         </message>
         <message>
-            <source>They are out</source>
-            <translation>已经拿出来了</translation>
+            <source>Your unfinished night has secret dice on the table</source>
+            <translation>你未完成的对局有隐藏的骰子在桌上</translation>
+        </message>
+        <message>
+            <source>Dice removed</source>
+            <translation>骰子已拿走</translation>
         </message>
     </context>
     <context>
@@ -2181,10 +2216,6 @@
     <context>
         <name>LessonTaps</name>
         <message>
-            <source>They lie there</source>
-            <translation>已放好</translation>
-        </message>
-        <message>
             <source>Go on</source>
             <translation>继续</translation>
         </message>
@@ -2195,6 +2226,10 @@
         <message>
             <source>Next lesson</source>
             <translation>下一课</translation>
+        </message>
+        <message>
+            <source>Cards are down</source>
+            <translation>已放好</translation>
         </message>
     </context>
     <context>
@@ -2215,8 +2250,8 @@
     <context>
         <name>LookAgain</name>
         <message>
-            <source>It is entered. Everybody may look again.</source>
-            <translation>已录入。大家可以看了。</translation>
+            <source>Saved. You can all look again.</source>
+            <translation>已保存。大家可以看了。</translation>
         </message>
     </context>
     <context>
@@ -2224,10 +2259,6 @@
         <message>
             <source>Nobody else is looking</source>
             <translation>没有别人在看</translation>
-        </message>
-        <message>
-            <source>Never mind</source>
-            <translation>取消</translation>
         </message>
         <message>
             <source>Esc</source>
@@ -2238,16 +2269,20 @@
             <translation>现在请其他人回避。</translation>
         </message>
         <message>
-            <source>Everybody but %1 looks away now.</source>
-            <translation>现在除了 %1，请大家回避。</translation>
-        </message>
-        <message>
             <source>I am %1, and nobody else is looking</source>
             <translation>我是 %1，没有别人在看</translation>
         </message>
         <message>
             <source>Enter</source>
             <translation>Enter</translation>
+        </message>
+        <message>
+            <source>%1 only: everyone else, look away.</source>
+            <translation>只有 %1 看，其他人请回避。</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
         </message>
     </context>
     <context>
@@ -2288,20 +2323,20 @@
             <translation>还没有识别到什么。</translation>
         </message>
         <message>
-            <source>It was something else</source>
-            <translation>其实是别的</translation>
-        </message>
-        <message>
             <source>Take it back</source>
             <translation>撤回</translation>
         </message>
         <message>
-            <source>Take back to here</source>
-            <translation>撤回到这里</translation>
-        </message>
-        <message>
             <source>Ctrl Z</source>
             <translation>Ctrl Z</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>更改</translation>
+        </message>
+        <message>
+            <source>Undo to here</source>
+            <translation>撤回到这里</translation>
         </message>
     </context>
     <context>
@@ -2326,10 +2361,6 @@
     <context>
         <name>MendSheet</name>
         <message>
-            <source>What was not so?</source>
-            <translation>哪里不对？</translation>
-        </message>
-        <message>
             <source>Done</source>
             <translation>完成</translation>
         </message>
@@ -2337,12 +2368,35 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>What went wrong?</source>
+            <translation>哪里错了？</translation>
+        </message>
     </context>
     <context>
         <name>NameEntry</name>
         <message>
             <source>Another name</source>
             <translation>其他名称</translation>
+        </message>
+    </context>
+    <context>
+        <name>NightOnDialog</name>
+        <message>
+            <source>A game is in progress</source>
+            <translation>对局正在进行</translation>
+        </message>
+        <message>
+            <source>If you begin a new night, this one ends here. It is kept, and can be continued from History.</source>
+            <translation>如果开始新的一局，这一局就到此为止。它会保存，可以从“历史”继续。</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>返回对局</translation>
+        </message>
+        <message>
+            <source>Begin the new night</source>
+            <translation>开始新的一局</translation>
         </message>
     </context>
     <context>
@@ -2356,22 +2410,8 @@
             <translation>%1：不用</translation>
         </message>
         <message>
-            <source>How we read the rules</source>
-            <translation>规则解读</translation>
-        </message>
-        <message>
             <source>as recommended</source>
             <translation>按推荐</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n set otherwise</source>
-            <translation>
-                <numerusform>%n 项另有解读</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Out of the box</source>
-            <translation>从盒中取出</translation>
         </message>
         <message>
             <source>something is missing</source>
@@ -2382,6 +2422,20 @@
             <translation>
                 <numerusform>%n 张牌</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>本桌规则</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n changed</source>
+            <translation>
+                <numerusform>改了 %n 项</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cards you need</source>
+            <translation>需要的卡牌</translation>
         </message>
     </context>
     <context>
@@ -2398,7 +2452,11 @@
             <translation>都不是</translation>
         </message>
         <message>
-            <source>All right</source>
+            <source>No</source>
+            <translation>不是</translation>
+        </message>
+        <message>
+            <source>OK</source>
             <translation>好</translation>
         </message>
     </context>
@@ -2433,10 +2491,6 @@
             <translation>你获胜</translation>
         </message>
         <message>
-            <source>careful mix</source>
-            <translation>谨慎配比</translation>
-        </message>
-        <message>
             <source>On average</source>
             <translation>平均</translation>
         </message>
@@ -2451,6 +2505,10 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>mix</source>
+            <translation>配比</translation>
         </message>
     </context>
     <context>
@@ -2500,16 +2558,16 @@
             <translation>这些都不会保存。</translation>
         </message>
         <message>
-            <source>Never mind</source>
-            <translation>算了</translation>
-        </message>
-        <message>
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
         <message>
-            <source>Weigh my choices</source>
-            <translation>权衡我的选择</translation>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Compare my cards</source>
+            <translation>比较我的牌</translation>
         </message>
     </context>
     <context>
@@ -2630,10 +2688,6 @@
             <translation>玩家 %1 的名字</translation>
         </message>
         <message>
-            <source>Starts</source>
-            <translation>先手</translation>
-        </message>
-        <message>
             <source>Player %1 starts</source>
             <translation>玩家 %1 先手</translation>
         </message>
@@ -2649,13 +2703,13 @@
             <source>Call player %1 %2</source>
             <translation>玩家 %1 取名 %2</translation>
         </message>
+        <message>
+            <source>Goes first</source>
+            <translation>先手</translation>
+        </message>
     </context>
     <context>
         <name>PrintDialog</name>
-        <message>
-            <source>Print what the table needs</source>
-            <translation>打印桌上需要的东西</translation>
-        </message>
         <message>
             <source>Paper</source>
             <translation>纸张</translation>
@@ -2689,10 +2743,6 @@
             <translation>打开 PDF</translation>
         </message>
         <message>
-            <source>We have all we need</source>
-            <translation>需要的都有了</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>关闭</translation>
         </message>
@@ -2700,16 +2750,28 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>Print</source>
+            <translation>打印</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
+        </message>
+        <message>
+            <source>I already have these</source>
+            <translation>这些我已经有了</translation>
+        </message>
     </context>
     <context>
         <name>PutBackButton</name>
         <message>
-            <source>Put back</source>
-            <translation>恢复</translation>
-        </message>
-        <message>
             <source>What was taken back last counts again (Ctrl Shift Z)</source>
             <translation>最近撤回的重新生效（Ctrl Shift Z）</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>恢复</translation>
         </message>
     </context>
     <context>
@@ -2722,10 +2784,6 @@
     <context>
         <name>ReadingsDialog</name>
         <message>
-            <source>How we read the rules</source>
-            <translation>规则解读</translation>
-        </message>
-        <message>
             <source>Everything stands as recommended until you change it here. It holds for the nights begun from now on.</source>
             <translation>在这里更改之前，一切按推荐。更改对以后开始的对局有效。</translation>
         </message>
@@ -2736,6 +2794,10 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>House rules</source>
+            <translation>本桌规则</translation>
         </message>
     </context>
     <context>
@@ -2825,12 +2887,12 @@
             <translation>到规则页查看</translation>
         </message>
         <message>
-            <source>All right</source>
-            <translation>好</translation>
-        </message>
-        <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>好</translation>
         </message>
     </context>
     <context>
@@ -2859,6 +2921,21 @@
         </message>
     </context>
     <context>
+        <name>SavedNote</name>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>在文件夹中显示</translation>
+        </message>
+        <message>
+            <source>OK</source>
+            <translation>好</translation>
+        </message>
+    </context>
+    <context>
         <name>ScoreFigures</name>
         <message>
             <source>Change %1</source>
@@ -2872,10 +2949,6 @@
     <context>
         <name>ScorePage</name>
         <message>
-            <source>No night is being scored. Set one up, and begin it with Score only.</source>
-            <translation>现在没有计分的对局。请先开一局，再用“只计分”开始。</translation>
-        </message>
-        <message>
             <source>Set one up</source>
             <translation>去开一局</translation>
         </message>
@@ -2888,20 +2961,28 @@
             <translation>Ctrl Z</translation>
         </message>
         <message>
-            <source>One by one</source>
-            <translation>逐项录入</translation>
-        </message>
-        <message>
-            <source>Step by step</source>
-            <translation>逐步查看</translation>
-        </message>
-        <message>
             <source>New night</source>
             <translation>新对局</translation>
         </message>
         <message>
             <source>How it went</source>
             <translation>回顾对局</translation>
+        </message>
+        <message>
+            <source>No night is being scored. Set one up, and choose Just keep score.</source>
+            <translation>现在没有在计分的对局。请新建一局，并选择“只计分”。</translation>
+        </message>
+        <message>
+            <source>The night is over</source>
+            <translation>对局已结束</translation>
+        </message>
+        <message>
+            <source>Step by step entry</source>
+            <translation>逐项录入</translation>
+        </message>
+        <message>
+            <source>Show the sums</source>
+            <translation>查看计算</translation>
         </message>
     </context>
     <context>
@@ -2929,12 +3010,12 @@
     <context>
         <name>ScoreTap</name>
         <message>
-            <source>For each player, tap the dice beside the card</source>
-            <translation>每位玩家：在所出的牌旁点骰值</translation>
+            <source>Tap each player's dice total in the row of the card they played</source>
+            <translation>在所出的牌那一行点每位玩家的骰值</translation>
         </message>
         <message>
-            <source>For each player, tap the dice beside the card, and “then” beside the second</source>
-            <translation>每位玩家：在所出的牌旁点骰值，在第二张牌旁点“再出”</translation>
+            <source>Tap each player's dice total in the row of the card they played, and “then” beside the second card</source>
+            <translation>在所出的牌那一行点每位玩家的骰值，再在第二张牌旁点“再出”</translation>
         </message>
     </context>
     <context>
@@ -3064,10 +3145,6 @@
             <translation>浅色</translation>
         </message>
         <message>
-            <source>Letters</source>
-            <translation>文字大小</translation>
-        </message>
-        <message>
             <source>For those who sit farther away.</source>
             <translation>给坐得远一些的人。</translation>
         </message>
@@ -3108,16 +3185,8 @@
             <translation>这台电脑没有声音：请安装 alsa-utils，再重新启动程序。</translation>
         </message>
         <message>
-            <source>Motion</source>
-            <translation>动画</translation>
-        </message>
-        <message>
             <source>Short movements that show what changed.</source>
             <translation>用短动画显示什么变了。</translation>
-        </message>
-        <message>
-            <source>Duels</source>
-            <translation>决斗</translation>
         </message>
         <message>
             <source>Each shows itself once it is judged, here and on the television.</source>
@@ -3138,6 +3207,18 @@
         <message>
             <source>What a table needs before its first night, listed on Home.</source>
             <translation>第一次对局之前需要准备什么，列在首页。</translation>
+        </message>
+        <message>
+            <source>Text size</source>
+            <translation>文字大小</translation>
+        </message>
+        <message>
+            <source>Animations</source>
+            <translation>动画</translation>
+        </message>
+        <message>
+            <source>Show each duel</source>
+            <translation>显示每场决斗</translation>
         </message>
     </context>
     <context>
@@ -3161,11 +3242,11 @@
             <translation>用摄像头开始</translation>
         </message>
         <message>
-            <source>Begin by hand</source>
-            <translation>手动开始</translation>
+            <source>Play without camera</source>
+            <translation>不用摄像头玩</translation>
         </message>
         <message>
-            <source>Score only</source>
+            <source>Just keep score</source>
             <translation>只计分</translation>
         </message>
     </context>
@@ -3202,8 +3283,8 @@
     <context>
         <name>SpectatorsWindow</name>
         <message>
-            <source>Lampkeeper for those who look on</source>
-            <translation>Lampkeeper 观众窗口</translation>
+            <source>Lampkeeper - TV</source>
+            <translation>Lampkeeper - 电视</translation>
         </message>
     </context>
     <context>
@@ -3287,10 +3368,6 @@
             <source>The table as the camera sees it</source>
             <translation>摄像头看到的牌桌</translation>
         </message>
-        <message>
-            <source>Getting the table ready</source>
-            <translation>正在准备牌桌</translation>
-        </message>
     </context>
     <context>
         <name>TopBar</name>
@@ -3302,16 +3379,16 @@
     <context>
         <name>Understood</name>
         <message>
-            <source>Understood: %1</source>
-            <translation>已识别：%1</translation>
-        </message>
-        <message>
-            <source>Not so</source>
-            <translation>不对</translation>
-        </message>
-        <message>
             <source>Puts right what was understood, or a figure</source>
             <translation>更正识别的内容，或更正数据</translation>
+        </message>
+        <message>
+            <source>Recorded: %1</source>
+            <translation>已记录：%1</translation>
+        </message>
+        <message>
+            <source>Fix a mistake</source>
+            <translation>更正</translation>
         </message>
     </context>
     <context>
@@ -6776,10 +6853,6 @@
             <translation>能力</translation>
         </message>
         <message>
-            <source>Counting the decks</source>
-            <translation>清点牌库</translation>
-        </message>
-        <message>
             <source>Halfwish</source>
             <translation>半愿</translation>
         </message>
@@ -6992,6 +7065,38 @@
             <source>Choice cards</source>
             <translation>选择卡</translation>
         </message>
+        <message>
+            <source>I see {cards}</source>
+            <translation>我看到了{cards}</translation>
+        </message>
+        <message>
+            <source>have you both passed?</source>
+            <translation>你们都让过了吗？</translation>
+        </message>
+        <message>
+            <source>Yes, we both passed</source>
+            <translation>是的，我们都让过了</translation>
+        </message>
+        <message>
+            <source>No duel: both may keep their dice.</source>
+            <translation>不决斗：双方都可以保留骰子。</translation>
+        </message>
+        <message>
+            <source>Accepted: the turn ends without a duel. Declined: {other} attacks you.</source>
+            <translation>接受：不决斗，回合结束。拒绝：{other} 向你进攻。</translation>
+        </message>
+        <message>
+            <source>The turn ends without a duel.</source>
+            <translation>不决斗，回合结束。</translation>
+        </message>
+        <message>
+            <source>Accepted, there is no duel.</source>
+            <translation>接受：不决斗。</translation>
+        </message>
+        <message>
+            <source>Check deck counts</source>
+            <translation>清点牌库</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -7023,16 +7128,16 @@
             <translation>拖动区域或它的角；方向键移动，Shift 加方向键改大小，Page Down 选下一个</translation>
         </message>
         <message>
-            <source>As printed</source>
-            <translation>按印刷</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>撤销</translation>
         </message>
         <message>
             <source>Ctrl Z</source>
             <translation>Ctrl Z</translation>
+        </message>
+        <message>
+            <source>Reset zones</source>
+            <translation>重置区域</translation>
         </message>
     </context>
     <context>
@@ -7237,10 +7342,6 @@
             <translation>新卡牌</translation>
         </message>
         <message>
-            <source>As it does</source>
-            <translation>按效果</translation>
-        </message>
-        <message>
             <source>There is no card called %1.</source>
             <translation>没有名叫 %1 的卡牌。</translation>
         </message>
@@ -7282,6 +7383,10 @@
             <source>Written to %1.</source>
             <translation>已写入 %1。</translation>
         </message>
+        <message>
+            <source>Auto</source>
+            <translation>自动</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::EnrolModel</name>
@@ -7290,10 +7395,6 @@
             <translation>
                 <numerusform>已教。存有 %n 张照片。</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>It looks like this card.</source>
-            <translation>看起来是这张牌。</translation>
         </message>
         <message>
             <source>It may be this card.</source>
@@ -7339,6 +7440,14 @@
             <source>There are no more pictures.</source>
             <translation>没有更多照片了。</translation>
         </message>
+        <message>
+            <source>These pictures come from a folder, one after the other.</source>
+            <translation>这些图片来自文件夹，一张接一张。</translation>
+        </message>
+        <message>
+            <source>Best match</source>
+            <translation>最相近</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::EveningModel</name>
@@ -7374,20 +7483,20 @@
             <translation>两张放骰子的纸；也可以打印桌垫和卡牌</translation>
         </message>
         <message>
-            <source>Check the table</source>
-            <translation>检查桌面</translation>
-        </message>
-        <message>
-            <source>Lay the sheets down and see whether all is seen</source>
-            <translation>把纸铺好，看看是否都能看到</translation>
-        </message>
-        <message>
             <source>Take the first lesson</source>
             <translation>学第一课</translation>
         </message>
         <message>
             <source>Three minutes, also without a camera</source>
             <translation>三分钟，没有摄像头也行</translation>
+        </message>
+        <message>
+            <source>Test camera</source>
+            <translation>检查摄像头</translation>
+        </message>
+        <message>
+            <source>Lay the sheets down and make sure the camera sees them</source>
+            <translation>把纸铺好，确认摄像头都看得到</translation>
         </message>
     </context>
     <context>
@@ -7424,10 +7533,6 @@
             <translation>第一课只要几分钟</translation>
         </message>
         <message>
-            <source>Score only</source>
-            <translation>只计分</translation>
-        </message>
-        <message>
             <source>Tap what happened, without a camera</source>
             <translation>不用摄像头，点按发生的事</translation>
         </message>
@@ -7448,14 +7553,6 @@
             <translation>逐步回看以往的对局</translation>
         </message>
         <message>
-            <source>Camera and table</source>
-            <translation>摄像头和牌桌</translation>
-        </message>
-        <message>
-            <source>See whether the camera sees everything</source>
-            <translation>看看摄像头是否都看得见</translation>
-        </message>
-        <message>
             <source>Settings</source>
             <translation>设置</translation>
         </message>
@@ -7466,6 +7563,18 @@
         <message>
             <source>%1, begun %2</source>
             <translation>%1，%2 开始</translation>
+        </message>
+        <message>
+            <source>Just keep score</source>
+            <translation>只计分</translation>
+        </message>
+        <message>
+            <source>Camera setup</source>
+            <translation>摄像头设置</translation>
+        </message>
+        <message>
+            <source>Make sure the camera sees everything</source>
+            <translation>确认摄像头什么都看得见</translation>
         </message>
     </context>
     <context>
@@ -7559,10 +7668,6 @@
             <translation>卡牌</translation>
         </message>
         <message>
-            <source>If you have no box; with backs, to be cut</source>
-            <translation>没有实体游戏时使用；带牌背，需要裁切</translation>
-        </message>
-        <message>
             <source>Choice cards</source>
             <translation>选择卡</translation>
         </message>
@@ -7587,6 +7692,10 @@
         <message>
             <source>Nothing here shows PDFs by itself. Open %1</source>
             <translation>这里没有能直接显示 PDF 的程序。请打开 %1</translation>
+        </message>
+        <message>
+            <source>No box? Print and cut these (with backs)</source>
+            <translation>没有实体游戏？打印并裁切这些（带牌背）</translation>
         </message>
     </context>
     <context>
@@ -7626,6 +7735,10 @@
         <message>
             <source>set by hand</source>
             <translation>手动设定</translation>
+        </message>
+        <message>
+            <source>Getting the table ready</source>
+            <translation>正在准备牌桌</translation>
         </message>
     </context>
     <context>

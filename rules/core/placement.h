@@ -37,12 +37,14 @@ using Placement = std::variant<CardPlacement, DicePlacement, ZoneCleared>;
 
 /// Something on the table does not fit and people should be asked: a game-neutral reason ("dice_changed"),
 /// the zone or tray concerned, the event to take if people say that it is meant, and what the cure's sentence
-/// needs.
+/// needs. `untilThen`: what lies there means nothing only for now, and is looked at again after the next
+/// event; what people say is meant is meant until it means something.
 struct Concern {
   std::string reason;
   std::string zone;
   std::optional<Event> ifMeant;
   Json arguments = {};
+  bool untilThen = false;
 };
 
 /// What a change on the table means now: nothing, an event, or a question.

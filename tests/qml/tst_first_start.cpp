@@ -100,6 +100,33 @@ class TestFirstStart : public QuietTest {
     QCOMPARE(evening.window.firstSteps().left(), 4);
   }
 
+  void nothingMovesWhenItIsPrinted() {
+    FirstEvening evening;
+    QTemporaryDir folder;
+    evening.activate();
+    evening.window.firstSteps().tick(FirstSteps::Step::camera);
+    evening.window.showPage("settings");
+    evening.window.showPage("home");
+    evening.press(Qt::Key_Return);
+    QTRY_VERIFY(evening.window.part("printing")->property("opened").toBool());
+    const auto placeOf = [&](const char* name) {
+      const QList<QQuickItem*> all = partsBy(evening.window.window()->contentItem(), "ActionButton");
+      for (QQuickItem* each : all)
+        if (each->objectName() == QLatin1String(name)) return each->mapToScene({});
+      return QPointF(-1, -1);
+    };
+    settle(*evening.window.window());
+    const QPointF done = placeOf("printDone");
+    QVERIFY(done.x() >= 0);
+    SheetPrinter& sheets = evening.window.sheets();
+    sheets.setKind("trays");
+    QSignalSpy printed(&sheets, &SheetPrinter::printed);
+    sheets.print(folder.filePath("trays.pdf"));
+    QVERIFY(printed.wait(60000));
+    settle(*evening.window.window());
+    QCOMPARE(placeOf("printDone"), done);
+  }
+
   void theListIsPutAwayAndComesBackFromTheSettings() {
     FirstEvening evening;
     evening.activate();
@@ -135,6 +162,40 @@ class TestFirstStart : public QuietTest {
     QCOMPARE(previewed.last()[0].toString(), QString("C920"));
     evening.window.showPage("home");
     QCOMPARE(previewed.last()[0].toString(), QString());
+  }
+
+  void aDemoHasPlayersOfItsOwnAndEndsInANightOfPeoplesOwn() {
+    Evening evening;
+    evening.window.settings().setName(rules::Seat::A, "Mia");
+    QSignalSpy started(&evening.window.home(), &HomeModel::started);
+    evening.window.home().startSample();
+    QTRY_COMPARE(evening.window.window()->property("page").toString(), QString("table"));
+    QVERIFY(evening.window.home().demo());
+    QVERIFY(started[0][0].value<NightRequest>().players.front() != "Mia");
+    QVERIFY(evening.window.table().nameOf("A") != "Mia");
+    QVERIFY(qobject_cast<QQuickItem*>(evening.window.part("demo"))->isVisible());
+    evening.activate();
+    evening.reach("ownNight");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(evening.window.window()->property("page").toString(), QString("setup"));
+    QVERIFY(!evening.window.home().demo());
+    QCOMPARE(evening.window.table().nameOf("A"), QString("Mia"));
+    evening.window.showPage("table");
+    QVERIFY(!qobject_cast<QQuickItem*>(evening.window.part("demo"))->isVisible());
+  }
+
+  void whereNoNightIsOneThingIsSaid() {
+    Evening evening;
+    TableModel& table = evening.window.table();
+    QCOMPARE(table.sourceText(), QString());
+    const QString none = table.nextStep();
+    table.setBusy(true);
+    QVERIFY(table.nextStep() != none);
+    QCOMPARE(table.sourceText(), QString());
+    table.setBusy(false);
+    QCOMPARE(table.nextStep(), none);
+    evening.begin();
+    QVERIFY(!table.sourceText().isEmpty());
   }
 
   void aNightThatIsOnIsNotShownUncovered() {

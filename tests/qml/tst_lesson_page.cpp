@@ -33,7 +33,10 @@ struct School {
   void answer(const QString& text) {
     const auto place = lesson.answers().indexOf(text);
     QVERIFY2(place >= 0, qPrintable(lesson.ask() + ": " + lesson.answers().join(", ")));
-    evening.press(static_cast<Qt::Key>(Qt::Key_1 + place));
+    const QStringList all = lesson.answers();
+    const bool numbers =
+        std::any_of(all.begin(), all.end(), [](const QString& each) { return each[0].isDigit(); });
+    evening.press(static_cast<Qt::Key>((numbers ? Qt::Key_A : Qt::Key_1) + place));
   }
   QStringList clipped() {
     evening.window.window()->grabWindow();

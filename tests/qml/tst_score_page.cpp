@@ -32,6 +32,8 @@ struct Scoring : Evening {
       ++tapped;
       show(session.quick(tap.toStdString(), picked));
     });
+    QObject::connect(&window.table(), &TableModel::said, &window.table(),
+                     [this](const rules::Event& event) { show(session.say(event)); });
     show(session.say(SetupDraft(kit()).setup(true)));
     window.showPage("score");
     settle(*window.window());
@@ -50,6 +52,18 @@ struct Scoring : Evening {
     const QPointF middle = at->mapToScene({at->width() / 2, at->height() / 2});
     QTest::mouseClick(window.window(), Qt::LeftButton, {}, middle.toPoint());
     QCoreApplication::processEvents();
+  }
+  void say(const char* line) { show(session.say({*readJson(line, "test")})); }
+  /// Whether some text on screen is what comes next.
+  bool saysWhatIsNext() {
+    QCoreApplication::processEvents();
+    return shows(window.window()->contentItem(), window.table().nextStep());
+  }
+  static bool shows(QQuickItem* item, const QString& text) {
+    if (!item->isVisible() || item->opacity() == 0) return false;
+    if (item->inherits("QQuickText") && item->property("text") == text) return true;
+    const QList<QQuickItem*> children = item->childItems();
+    return std::any_of(children.begin(), children.end(), [&](auto* child) { return shows(child, text); });
   }
   int health(const char* seat) { return static_cast<int>(session.now().view["seats"][seat]["hp"].asInt()); }
 };
@@ -171,6 +185,31 @@ class TestScorePage : public QuietTest {
     QVERIFY(evening.item("duel-B-strike-11"));
   }
 
+  void whatIsAskedStandsWhereverItIsAnswered() {
+    Scoring evening;
+    QVERIFY(evening.saysWhatIsNext());
+    evening.tap("oneByOne");
+    QVERIFY(evening.saysWhatIsNext());
+    // In the middle of a duel nothing is tapped: the referee asks.
+    evening.say(R"({"e":"roll","seat":"A","dice":[4,6]})");
+    evening.say(R"({"e":"roll","seat":"B","dice":[6,6]})");
+    evening.say(R"({"e":"choose","seat":"A","option":"duel"})");
+    QCOMPARE(evening.window.score().taps().size(), 0);
+    QVERIFY2(evening.saysWhatIsNext(), qPrintable(evening.window.table().nextStep()));
+    evening.window.showPage("home");
+    evening.window.showPage("score");
+    settle(*evening.window.window());
+    QVERIFY(evening.saysWhatIsNext());
+    // At the end it says how the night ended.
+    evening.say(R"({"e":"take_back","count":3})");
+    evening.say(R"({"e":"correct","seat":"B","set":{"hp":1}})");
+    evening.tap("duel-A-strike-11");
+    evening.tap("duel-B-defend-2");
+    QVERIFY(evening.window.table().finished());
+    QVERIFY(evening.saysWhatIsNext());
+    QVERIFY(Scoring::shows(evening.window.window()->contentItem(), "The night is over"));
+  }
+
   void theRefereesQuestionsAreAnsweredByTheKeysThatStandOnThem() {
     Scoring evening;
     TableModel& table = evening.window.table();
@@ -180,6 +219,18 @@ class TestScorePage : public QuietTest {
     evening.tap("oneByOne");
     evening.press(Qt::Key_1);
     QCOMPARE(table.entry(), QString("dice"));
+  }
+
+  void theKeyboardIsInTheGridAtOnceAndStaysWhereItIs() {
+    Scoring evening;
+    const auto focused = [&] { return evening.window.window()->activeFocusItem()->objectName(); };
+    QCOMPARE(focused(), QString("duel-A"));
+    evening.reach("more-A-points");
+    for (int i = 0; i < 2; ++i) {
+      evening.press(Qt::Key_Space);
+      QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+      QCOMPARE(focused(), QString("more-A-points"));
+    }
   }
 
   void everyCellSaysWhoseItIs() {

@@ -254,6 +254,27 @@ class TestWindowKeyboard : public QuietTest {
     QCOMPARE(evening.session.night().referee().standing().size(), std::size_t{3});
   }
 
+  void escOnTheDuelNeverLeadsHome() {
+    Evening evening;
+    evening.begin();
+    evening.activate();
+    const auto page = [&] { return evening.window.window()->property("page").toString(); };
+    evening.window.showPage("duel");
+    evening.press(Qt::Key_Escape);
+    QCOMPARE(page(), QString("table"));
+    // The table comes by itself just before the key.
+    evening.window.showPage("duel");
+    QObject* teller = evening.window.window()->findChild<QObject*>("teller");
+    QVERIFY(teller);
+    QVERIFY(QMetaObject::invokeMethod(teller, "pageWanted", Q_ARG(QString, "table")));
+    QTRY_COMPARE(page(), QString("table"));
+    evening.press(Qt::Key_Escape);
+    QCOMPARE(page(), QString("table"));
+    QTest::qWait(1600);
+    evening.press(Qt::Key_Escape);
+    QCOMPARE(page(), QString("home"));
+  }
+
   void theTelevisionOpensAndCloses() {
     Evening evening;
     evening.begin();

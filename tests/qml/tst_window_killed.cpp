@@ -84,7 +84,7 @@ class Driver : public QObject {
 int beVictim(int argc, char** argv) {
   const QGuiApplication application(argc, argv);
   Driver driver;
-  return runWindow({WindowOptions::Begin::home, argv[2]});
+  return runWindow({argv[2]});
 }
 
 /// The window as a process of its own.

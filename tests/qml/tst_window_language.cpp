@@ -113,6 +113,19 @@ class TestWindowLanguage : public QuietTest {
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("\n")));
   }
 
+  void theKeysOfThePagesOutliveAChangeOfLanguage() {
+    Evening evening;
+    evening.activate();
+    for (const char* language : {"zh", "en"}) {
+      evening.window.settings().setLanguage(language);
+      QCoreApplication::processEvents();
+      for (const auto& [key, page] : {std::pair(Qt::Key_F4, "rules"), std::pair(Qt::Key_F1, "home")}) {
+        evening.press(key);
+        QCOMPARE(evening.window.window()->property("page").toString(), QString(page));
+      }
+    }
+  }
+
   void theLanguageChangesInTheMiddleOfANight() {
     Evening evening;
     QObject::connect(&evening.window.table(), &TableModel::retellWanted, &evening.window.table(), [&] {

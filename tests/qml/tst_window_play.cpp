@@ -25,7 +25,7 @@ class TestWindowPlay : public QuietTest {
                                  ->data(evening.window.table().choices()->index(1), ChoicesModel::labelRole)
                                  .toString(),
                              "Ann", "Has the turn", "Mana 1",
-                             "Understood: " + evening.window.table().understood()};
+                             "Recorded: " + evening.window.table().understood()};
     for (const QString& text : wanted) {
       QList<const QQuickItem*> shown;
       findTexts(evening.window.window()->contentItem(), text, shown);

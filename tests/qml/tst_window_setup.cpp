@@ -65,6 +65,45 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(evening.window.settings().knownNames(), QStringList{"ada"});
   }
 
+  void aNightThatIsOnIsNotDroppedWithoutAWord() {
+    Evening evening;
+    evening.begin();
+    QSignalSpy started(&evening.window.home(), &HomeModel::started);
+    evening.window.showPage("setup");
+    QTRY_VERIFY(evening.window.setup().ready());
+    evening.activate();
+    evening.reach("byHand");
+    evening.press(Qt::Key_Return);
+    QObject* asked = evening.window.part("nightOn");
+    QVERIFY(asked);
+    QTRY_VERIFY(asked->property("opened").toBool());
+    QCOMPARE(started.count(), 0);
+    evening.press(Qt::Key_Return);  // back to the game, unless people say otherwise
+    QCOMPARE(pageOf(evening), QString("table"));
+    QCOMPARE(started.count(), 0);
+    evening.window.showPage("setup");
+    evening.activate();
+    evening.reach("byHand");
+    evening.press(Qt::Key_Return);
+    QTRY_VERIFY(evening.window.part("nightOn")->property("opened").toBool());
+    evening.reach("beginAnew");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(started.count(), 1);
+  }
+
+  void aNightIsEndedFromHome() {
+    Evening evening;
+    evening.begin();
+    evening.window.showPage("home");
+    evening.activate();
+    QSignalSpy aside(&evening.window.home(), &HomeModel::asideWanted);
+    evening.reach("endNight");
+    evening.press(Qt::Key_Return);
+    QCOMPARE(aside.count(), 1);
+    evening.window.table().beginNight(aside[0][0].toInt());  // as the thread of the table does
+    QVERIFY(!seen(evening, "endNight"));
+  }
+
   void twoOfOneNameAreToldApartFirst() {
     Evening evening;
     SetupModel& setup = evening.window.setup();
@@ -153,7 +192,7 @@ class TestWindowSetup : public QuietTest {
     QCOMPARE(offered(), note());
     QTRY_VERIFY(seen(evening, "whyNoPicture"));
     const QString why = seen(evening, "whyNoPicture")->property("text").toString();
-    QVERIFY2(why.startsWith("None is plugged in"), qPrintable(why));
+    QVERIFY2(why.startsWith("No camera found"), qPrintable(why));
     // One that was chosen on another evening is called missing, too.
     cameras.choose("C920");
     QCOMPARE(note(), QString("C920: not plugged in"));
@@ -194,7 +233,8 @@ class TestWindowSetup : public QuietTest {
     setup.setGame("halfwish");
     QVERIFY(setup.ready());
     QCOMPARE(setup.draft()->chosen("classes", rules::Seat::B), std::string("titan"));
-    QCOMPARE(setup.optionsSet(), 1);
+    QCOMPARE(setup.draft()->option("powers").asString(), std::string("off"));
+    QCOMPARE(setup.optionsSet(), 0);  // what is left out is no rule of the house
     setup.setGame("half_deck_dungeon_heroes");
     QTRY_VERIFY(setup.ready());
     QCOMPARE(setup.players(), 4);

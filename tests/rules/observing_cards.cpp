@@ -69,8 +69,6 @@ CASE(backs_on_action_places_are_counted) {
   CHECK(meaning(preparing, card("A/action/1", "", Face::down)) == "nothing");
   CHECK(meaning(preparing, card("A/action/2", "", Face::down), {card("A/action/1", "", Face::down)}) ==
         "wrong_count A/action");
-  // Faces shown too early are not revealed before both have passed.
-  CHECK(meaning(preparing, card("A/action/1", "strike")) == "nothing");
 }
 
 CASE(a_power_is_played_by_whoever_has_the_word) {
@@ -160,6 +158,15 @@ CASE(what_is_too_much_for_one_card_is_asked_about_first) {
        R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})", kDuel})
     CHECK_SAID(conceding.take(event(line)).verdict == Verdict::accepted, line);
   CHECK(meaning(conceding, card("A/say", "no")) == "concede_meant A/say");
+}
+
+CASE(actions_turned_up_before_both_passed_are_asked_about) {
+  const Placement strike = card("A/action/1", "strike");
+  CHECK(meaning(after({kDuel}), strike) == "pass_meant A/action");
+  CHECK(meaning(after({kDuel, kPassA}), strike) == "pass_meant A/action");
+  CHECK(meaning(after({kDuel, kPassA, kPassB}), strike) == "nothing");  // the location comes first
+  CHECK(meaning(after({kDuel}), card("A/action/1", "strike", Face::down)) == "nothing");
+  CHECK(meaning(after({}), strike) == "nothing");
 }
 
 CASE(a_number_says_who_picks_first) {

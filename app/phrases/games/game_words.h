@@ -66,7 +66,8 @@ struct GameWords {
   std::span<const Phrase> heard;  // by the event's kind, or "kind+field" where that field is there
   std::span<const Phrase> reasons;
   std::span<const Phrase> cures;
-  std::span<const Phrase> awaits;    // what the referee waits for, by the prompt's id
+  std::span<const Phrase> meant;   // what says that a concern is meant, by its reason; else its event says it
+  std::span<const Phrase> awaits;  // what the referee waits for, by the prompt's id
   std::span<const Phrase> rulings;   // the questions the rules leave open, by their key,
   std::span<const Phrase> advice;    // and the recommended reading of each
   std::span<const Phrase> quick;     // taps of a night that is only scored, and what is tapped for them

@@ -67,6 +67,27 @@ QString whenText(const Json& view, const GameKit& kit) {
   return parts.join(QStringLiteral("  \u00b7  "));
 }
 
+QString scoreOf(const LastNight& night, const GameKit& kit, const Names& names) {
+  const Json view = asItStands(kit, takenUp(kit, night.events)).view(rules::Audience::table).json;
+  struct Player {
+    QString name;
+    QString won;
+  };
+  std::vector<Player> players;
+  for (const auto& [letter, seat] : view["seats"].members())
+    if (const auto who = rules::seatFrom(letter)) {
+      const Json& won = rules::seatFigure(*kit.game, seat, rules::FigureRole::primary);
+      players.push_back({names[*who], won.isInt() ? QString::number(won.asInt()) : QString()});
+    }
+  if (players.size() == 2 && !players[0].won.isEmpty() && !players[1].won.isEmpty())
+    return LastNightWords::tr("%1 %2 : %3 %4")
+        .arg(players[0].name, players[0].won, players[1].won, players[1].name);
+  QStringList all;
+  for (const Player& player : players)
+    all += player.won.isEmpty() ? player.name : LastNightWords::tr("%1 %2").arg(player.name, player.won);
+  return listed(all);
+}
+
 QString standing(const LastNight& night, const GameKit& kit, const Names& names) {
   const TakenUp up = takenUp(kit, night.events);
   const Json view = asItStands(kit, up).view(rules::Audience::table).json;

@@ -34,6 +34,8 @@ std::vector<rules::Seat> hiddenDice(const LastNight& night, const GameKit& kit, 
 
 /// "Round 2, turn 3": as far as the game counts them; empty when it does not.
 QString whenText(const Json& view, const GameKit& kit);
+/// "Mia 3 : 2 Jonas": who played, and what each has won where the game counts it for each of them.
+QString scoreOf(const LastNight& night, const GameKit& kit, const Names& names);
 /// "Round 2, turn 3. Ann: Points 5, Health 20. Ben: ...", by the events so far; and which of them these rules
 /// refuse, if any: it stands as before that one.
 QString standing(const LastNight& night, const GameKit& kit, const Names& names);

@@ -18,6 +18,7 @@ void CardPrinter::print(const QString& id) {
 void CardPrinter::printTo(const QString& id, const QString& file) {
   const rules::CardId card = kit_->cards.find(id.toStdString());
   if (!card.known()) return;
+  say({});
   threads_.start([this, card, file, kit = kit_] {
     // A game with one card only.
     GameKit one;
@@ -29,12 +30,13 @@ void CardPrinter::printTo(const QString& id, const QString& file) {
     job.file = file.toStdString();
     const Outcome<int> pages = printPdf(job, one);
     const QString text = pages ? tr("Printed to %1").arg(file) : faultText(pages.fault());
-    QMetaObject::invokeMethod(this, [this, text] { say(text); });
+    QMetaObject::invokeMethod(this, [this, text, written = pages ? file : QString()] { say(text, written); });
   });
 }
 
-void CardPrinter::say(const QString& text) {
+void CardPrinter::say(const QString& text, const QString& file) {
   said_ = text;
+  savedFile_ = file;
   emit saidChanged();
 }
 

@@ -14,6 +14,7 @@ namespace lk::app {
 class CardPrinter : public QObject {
   Q_OBJECT
   Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
 
  public:
   explicit CardPrinter(std::shared_ptr<const GameKit> kit, QObject* parent = nullptr);
@@ -22,6 +23,8 @@ class CardPrinter : public QObject {
   void setKit(std::shared_ptr<const GameKit> kit) { kit_ = std::move(kit); }
   /// Where the last card was printed to, or why it could not be; empty before.
   [[nodiscard]] QString said() const { return said_; }
+  /// The file of the card printed last; empty when it could not be.
+  [[nodiscard]] QString savedFile() const { return savedFile_; }
   /// Where print() writes to.
   void setFolder(const QString& folder) { folder_ = folder; }
   /// One card as a PDF.
@@ -33,10 +36,11 @@ class CardPrinter : public QObject {
   void saidChanged();
 
  private:
-  void say(const QString& text);
+  void say(const QString& text, const QString& file = {});
 
   std::shared_ptr<const GameKit> kit_;
   QString said_;
+  QString savedFile_;
   QString folder_ = documentsFolder();
   QThreadPool threads_;  // last: waits for what is under way
 };

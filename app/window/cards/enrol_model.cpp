@@ -154,7 +154,7 @@ QVariantMap EnrolModel::card() const {
   if (!card->asks())
     proposal = tr("Taught. %n picture(s) of it are kept.", nullptr, card->references);
   else if (card->from == EnrolCard::From::eyes)
-    proposal = card->confidence >= kSureEnough ? tr("It looks like this card.") : tr("It may be this card.");
+    proposal = card->confidence >= kSureEnough ? tr("Best match") : tr("It may be this card.");
   else if (card->from == EnrolCard::From::list)
     proposal = tr("The next one of the list.");
   else
@@ -237,7 +237,8 @@ QString EnrolModel::sourceText() const {
     case PictureSource::starting:
       return tr("Getting ready");
     case PictureSource::live:
-      return tr("Lay cards where the camera sees them, and take your hands away.");
+      return stepwise_ ? tr("These pictures come from a folder, one after the other.")
+                       : tr("Lay cards where the camera sees them, and take your hands away.");
     case PictureSource::lost:
       return tr("The camera is gone. It is looked for.");
     case PictureSource::ended:

@@ -29,7 +29,7 @@ constexpr Kind kKinds[] = {
     {"mat", PrintWhat::mat, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Mat"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Shows where cards go; in pages to be glued")},
     {"cards", PrintWhat::cards, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Cards"),
-     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "If you have no box; with backs, to be cut")},
+     QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "No box? Print and cut these (with backs)")},
     {"choices", PrintWhat::choices, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Choice cards"),
      QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "To answer without touching the screen")},
     {"reference", PrintWhat::reference, QT_TRANSLATE_NOOP("lk::app::SheetPrinter", "Rules"),
@@ -110,6 +110,11 @@ void SheetPrinter::say(const QString& text, const QString& file) {
   said_ = text;
   printedFile_ = file;
   emit changed();
+}
+
+void SheetPrinter::showInFolder() {
+  if (printedFile_.isEmpty()) return;
+  QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(printedFile_).path()));
 }
 
 void SheetPrinter::open() {

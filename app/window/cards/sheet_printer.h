@@ -50,6 +50,8 @@ class SheetPrinter : public QObject {
   Q_INVOKABLE void print(const QString& file);
   /// Shows the PDF in whatever shows PDFs here.
   Q_INVOKABLE void open();
+  /// Shows the folder it lies in.
+  Q_INVOKABLE void showInFolder();
 
  signals:
   void changed();

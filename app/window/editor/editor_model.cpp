@@ -174,7 +174,7 @@ QVariantList EditorModel::houseCards() const {
 
 QVariantList EditorModel::charges() const {
   QVariantList out{
-      QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("As it does")}}};
+      QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("Auto")}}};
   for (const std::string_view name : faces::chargeNames())
     out.push_back(QVariantMap{
         {QStringLiteral("id"),

@@ -26,7 +26,8 @@ EveningModel::EveningModel(HistoryModel& history, QObject* parent) : QObject(par
   connect(history_, &HistoryModel::opened, this, &EveningModel::show);
   connect(history_, &HistoryModel::troubleChanged, this, [this] { setBusy(false); });
   connect(history_, &HistoryModel::written, this, [this](const QString& file, const QString& trouble) {
-    setSaid(trouble.isEmpty() ? tr("Written to %1").arg(QDir::toNativeSeparators(file)) : trouble);
+    if (!trouble.isEmpty()) return setSaid(trouble);
+    setSaid(tr("Written to %1").arg(QDir::toNativeSeparators(file)), file);
   });
 }
 
@@ -120,9 +121,10 @@ void EveningModel::setBusy(bool busy) {
   emit busyChanged();
 }
 
-void EveningModel::setSaid(const QString& said) {
-  if (said == said_) return;
+void EveningModel::setSaid(const QString& said, const QString& file) {
+  if (said == said_ && file == savedFile_) return;
   said_ = said;
+  savedFile_ = file;
   emit saidChanged();
 }
 

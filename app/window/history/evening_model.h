@@ -25,6 +25,7 @@ class EveningModel : public QObject {
   Q_PROPERTY(QVariantMap best READ best NOTIFY changed)
   Q_PROPERTY(QVariantList story READ story NOTIFY changed)
   Q_PROPERTY(QString said READ said NOTIFY saidChanged)
+  Q_PROPERTY(QString savedFile READ savedFile NOTIFY saidChanged)
 
  public:
   /// `history` reads and writes for it, and must outlive it.
@@ -52,6 +53,8 @@ class EveningModel : public QObject {
   [[nodiscard]] QVariantList story() const { return story_; }
   /// What became of the last export.
   [[nodiscard]] QString said() const { return said_; }
+  /// The file that was written last; empty when none was, or it could not be.
+  [[nodiscard]] QString savedFile() const { return savedFile_; }
 
   void show(const OpenNightPtr& night);
   /// The night that came to its end at the table last, if another is shown.
@@ -75,7 +78,7 @@ class EveningModel : public QObject {
 
  private:
   void setBusy(bool busy);
-  void setSaid(const QString& said);
+  void setSaid(const QString& said, const QString& file = {});
 
   HistoryModel* history_;
   OpenNightPtr night_;
@@ -83,6 +86,7 @@ class EveningModel : public QObject {
   QVariantList deciders_, charts_, story_;
   QVariantMap best_;
   QString said_;
+  QString savedFile_;
   QString folder_ = documentsFolder();
   bool busy_ = false;
 };

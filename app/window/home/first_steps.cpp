@@ -22,8 +22,8 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("lk::app::FirstSteps", "A webcam or a phone that looks down on the table")},
     {FirstSteps::Step::print, "print", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Print the trays"),
      QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Two sheets for the dice; mat and cards if you like")},
-    {FirstSteps::Step::table, "table", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Check the table"),
-     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Lay the sheets down and see whether all is seen")},
+    {FirstSteps::Step::table, "table", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Test camera"),
+     QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Lay the sheets down and make sure the camera sees them")},
     {FirstSteps::Step::learn, "learn", QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Take the first lesson"),
      QT_TRANSLATE_NOOP("lk::app::FirstSteps", "Three minutes, also without a camera")},
 };

@@ -6,6 +6,7 @@
 #include <QLocale>
 
 #include "app/capture/scenes.h"
+#include "app/learn/examples/example_words.h"
 #include "app/phrases/fault_words.h"
 #include "app/record/evening/evening_words.h"
 #include "app/session/clock.h"
@@ -59,10 +60,10 @@ QVariantList HomeModel::tiles() const {
   const Tile all[] = {
       {"setup", tr("New night"), tr("Choose the game, the players and how you play")},
       {"learn", tr("Learn"), tr("A first lesson takes a few minutes")},
-      {"score", tr("Score only"), tr("Tap what happened, without a camera")},
+      {"score", tr("Just keep score"), tr("Tap what happened, without a camera")},
       {"cards", tr("Cards"), tr("Look at them, print them, make your own")},
       {"history", tr("History"), tr("Past nights, step by step")},
-      {"calibrate", tr("Camera and table"), tr("See whether the camera sees everything")},
+      {"calibrate", tr("Camera setup"), tr("Make sure the camera sees everything")},
       {"settings", tr("Settings"), tr("Voice, language, size of type")},
   };
   QVariantList out;
@@ -101,6 +102,7 @@ void HomeModel::refresh() {
 
 void HomeModel::tellLast() {
   QString title;
+  QString score;
   QString stood;
   std::vector<rules::Seat> hidden = leftBy_;
   if (last_) {
@@ -108,7 +110,9 @@ void HomeModel::tellLast() {
                 .arg(gameName(last_->game),
                      QLocale().toString(localTime(last_->startedAt), QLocale::ShortFormat));
     if (const auto kit = shelf_.want(last_->game)) {
-      stood = standing(*last_, *kit, last_->players.empty() ? names_ : namesOf(last_->players));
+      const Names names = last_->players.empty() ? names_ : namesOf(last_->players);
+      score = scoreOf(*last_, *kit, names);
+      stood = standing(*last_, *kit, names);
       for (const rules::Seat seat : app::hiddenDice(*last_, *kit, std::time(nullptr)))
         if (std::find(hidden.begin(), hidden.end(), seat) == hidden.end()) hidden.push_back(seat);
     }
@@ -118,8 +122,9 @@ void HomeModel::tellLast() {
     hiddenDice_ = std::move(hidden);
     emit hiddenDiceChanged();
   }
-  if (title == lastTitle_ && stood == lastStood_) return;
+  if (title == lastTitle_ && score == lastScore_ && stood == lastStood_) return;
   lastTitle_ = title;
+  lastScore_ = score;
   lastStood_ = stood;
   emit lastNightChanged();
 }
@@ -139,6 +144,12 @@ void HomeModel::diceAreOut() {
   tellLast();
 }
 
+void HomeModel::setDemo(bool demo) {
+  if (demo == staged_) return;
+  staged_ = demo;
+  emit demoChanged();
+}
+
 void HomeModel::retranslate() {
   tellLast();
   emit tilesChanged();
@@ -147,6 +158,7 @@ void HomeModel::retranslate() {
 void HomeModel::putAside() {
   leftBy_.insert(leftBy_.end(), covered_.begin(), covered_.end());
   covered_.clear();
+  setDemo(false);
   tellLast();  // first: what it hides is known before anybody may look
   emit asideWanted(++nights_);
   refresh();
@@ -156,12 +168,13 @@ void HomeModel::start(NightRequest request) {
   diceOut_ = false;  // others may lie there from now on
   leftBy_.clear();
   covered_.clear();
-  staged_ = request.source.starts_with("stage:");
+  setDemo(request.source.starts_with("stage:"));
   tellLast();
   request.number = ++nights_;
   request.packs = packs_;
   request.library = library_;
-  for (const QString& name : names_.of) request.players.push_back(name.toStdString());
+  for (const QString& name : (staged_ ? exampleNames() : names_).of)
+    request.players.push_back(name.toStdString());
   request.tables = tables_;
   const QString page = request.scored && isPage("score") ? QStringLiteral("score") : QStringLiteral("table");
   if (page != nightPage_) {

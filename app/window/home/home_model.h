@@ -23,20 +23,24 @@ class HomeModel : public QObject {
   Q_OBJECT
   Q_PROPERTY(bool mayResume READ mayResume NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNight READ lastNight NOTIFY lastNightChanged)
+  Q_PROPERTY(QString lastNightScore READ lastNightScore NOTIFY lastNightChanged)
   Q_PROPERTY(QString lastNightStood READ lastNightStood NOTIFY lastNightChanged)
   Q_PROPERTY(QString trouble READ trouble NOTIFY troubleChanged)
   Q_PROPERTY(QString sampleNight READ sampleNight NOTIFY sampleChanged)
   Q_PROPERTY(bool diceHidden READ diceHidden NOTIFY hiddenDiceChanged)
   Q_PROPERTY(QVariantList tiles READ tiles NOTIFY tilesChanged)
+  Q_PROPERTY(bool demo READ demo NOTIFY demoChanged)
   Q_PROPERTY(QString nightPage READ nightPage NOTIFY nightPageChanged)
 
  public:
   /// `journal` is the file nights are kept in. `shelf` must outlive this.
   HomeModel(KitShelf& shelf, std::string journal, QObject* parent = nullptr);
 
-  /// Whether a night was left before its end; the game it is of and when it began; where it stood.
+  /// Whether a night was left before its end; the game it is of and when it began; who played and what each
+  /// had won; where it stood. The last two are empty until the game's cards are read.
   [[nodiscard]] bool mayResume() const { return last_.has_value(); }
   [[nodiscard]] QString lastNight() const { return lastTitle_; }
+  [[nodiscard]] QString lastNightScore() const { return lastScore_; }
   [[nodiscard]] QString lastNightStood() const { return lastStood_; }
   /// Why the past nights, or the last one, cannot be read; empty when they can.
   [[nodiscard]] QString trouble() const { return trouble_; }
@@ -51,6 +55,8 @@ class HomeModel : public QObject {
   /// What else there is to do: maps of page, title and text, of the pages there are.
   [[nodiscard]] QVariantList tiles() const;
 
+  /// Whether the night that is on is the sample night, at a virtual table.
+  [[nodiscard]] bool demo() const { return staged_; }
   /// The page of the night that was begun last.
   [[nodiscard]] QString nightPage() const { return nightPage_; }
 
@@ -90,6 +96,7 @@ class HomeModel : public QObject {
   void hiddenDiceChanged();
   void troubleChanged();
   void nightPageChanged();
+  void demoChanged();
   void tilesChanged();
   void sampleChanged();
   void started(const lk::app::NightRequest& request);
@@ -100,6 +107,7 @@ class HomeModel : public QObject {
 
  private:
   void tellLast();
+  void setDemo(bool demo);
   void setTrouble(const QString& trouble);
   void goOn(std::int64_t night, const std::string& game, NightManner manner);
 
@@ -114,6 +122,7 @@ class HomeModel : public QObject {
   Names names_;
   std::optional<LastNight> last_;
   QString lastTitle_;
+  QString lastScore_;
   QString lastStood_;
   QString trouble_;
   std::vector<rules::Seat> hiddenDice_;

@@ -233,6 +233,13 @@ QVariantList SetupModel::options() const {
   return out;
 }
 
+int SetupModel::optionsSet() const {
+  const QVariantList all = options();
+  return static_cast<int>(std::count_if(all.begin(), all.end(), [](const QVariant& option) {
+    return option.toMap()[QStringLiteral("set")].toBool();
+  }));
+}
+
 void SetupModel::setOption(const QString& key, const QString& value) {
   if (!draft_ || !draft_->setOption(key.toStdString(), value.toStdString())) return;
   keep();  // the house's rules are set for later nights, too

@@ -71,8 +71,8 @@ class SetupModel : public QObject {
   /// as recommended), chosen (a value; of several their names as one text) and readings (maps of id, name and
   /// on).
   [[nodiscard]] QVariantList options() const;
-  /// How many of all of them are not as recommended.
-  [[nodiscard]] int optionsSet() const { return draft_ ? draft_->optionsSet() : 0; }
+  /// How many of options() are not as recommended.
+  [[nodiscard]] int optionsSet() const;
   /// Nothing when there is no such option or reading. Of options that take several it is added or left out.
   Q_INVOKABLE void setOption(const QString& key, const QString& value);
   Q_INVOKABLE void switchPart(const QString& key);

@@ -25,9 +25,9 @@ QString label(const QString& name) {
 const std::vector<PageInfo>& pages() {
   static const std::vector<PageInfo> all = {
       {.name = "home", .parts = {"table", "home", "firstSteps", "sheets"}, .key = "F1", .tab = true},
-      {.name = "setup", .parts = {"setup", "box", "cameras", "calibrate"}, .back = "home"},
-      {.name = "table", .parts = {"table", "help"}, .key = "F2", .tab = true},
-      {.name = "duel", .parts = {"table"}, .key = "F3", .tab = true},
+      {.name = "setup", .parts = {"table", "home", "setup", "box", "cameras", "calibrate"}, .back = "home"},
+      {.name = "table", .parts = {"table", "help", "home"}, .key = "F2", .tab = true},
+      {.name = "duel", .parts = {"table", "home"}, .key = "F3", .back = "table", .tab = true},
       {.name = "score", .parts = {"table", "score"}, .back = "home"},
       {.name = "rules", .parts = {"rules"}, .key = "F4", .tab = true},
       {.name = "cards", .parts = {"cards", "printer", "enrol"}, .key = "F5", .tab = true},

@@ -52,8 +52,9 @@ Outcome<Moment> TableSession::say(const rules::Event& event) {
 
 Outcome<Moment> TableSession::answer(std::size_t candidate) {
   if (candidate >= watcher_.candidates().size()) return now();
-  const rules::Event meant = watcher_.candidates()[candidate];  // a copy: accepting it empties the candidates
-  return say(meant);
+  Outcome<std::vector<Report>> reports = watcher_.answer(candidate, seconds_);
+  if (!reports) return reports.fault();
+  return moment(night_.referee(), std::move(*reports));
 }
 
 Outcome<Moment> TableSession::amend(std::size_t place, const rules::Event& right) {
@@ -166,6 +167,10 @@ std::optional<int> TableSession::ownDice(rules::Seat seat) const {
   const Json& own =
       rules::seatFigure(referee.game(), view["seats"][rules::name(seat)], rules::FigureRole::dice);
   return own.isInt() ? std::optional<int>(static_cast<int>(own.asInt())) : std::nullopt;
+}
+
+std::vector<SeenThing> TableSession::seen() const {
+  return seenThings(watcher_.tracker(), covered(), *kit_);
 }
 
 Picture TableSession::picture(const cv::Mat& bgr) const {

@@ -68,6 +68,8 @@ class TableSession {
 
   /// The frame last seen, with everything covered that the table may not see, and what lies in it.
   [[nodiscard]] Picture picture(const cv::Mat& bgr) const;
+  /// What lies in it, as it is called now.
+  [[nodiscard]] std::vector<SeenThing> seen() const;
 
  private:
   [[nodiscard]] Moment moment(const rules::Referee& referee, std::vector<Report> reports) const;

@@ -33,7 +33,7 @@ Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const Momen
   choice.secret = blank.secret;
   if (blank.kind == rules::Blank::Kind::dice) {
     choice.entry = Entry::dice;
-    if (way.option == way.answers) choice.label = ChoiceWords::tr("Type the dice");
+    if (way.option == way.answers) choice.label = ChoiceWords::tr("Enter dice");
     return choice;
   }
   choice.entry = Entry::cards;

@@ -43,8 +43,10 @@ Question questionOf(const rules::Ruling& ruling, const GameKit& kit, const Names
   Question question{cure(ruling, kit, names), {}, {}};
   for (const rules::Event& event : ruling.maybe) {
     const bool hidden = hides(event.body);
-    question.answers +=
-        hidden ? QCoreApplication::translate("TableModel", "They count") : heard(event, kit, names);
+    const QString meant = meantText(ruling, kit);
+    question.answers += !meant.isEmpty() ? meant
+                        : hidden         ? QCoreApplication::translate("TableModel", "They count")
+                                         : heard(event, kit, names);
     question.pictures += hidden ? QString() : facePicture(kit, tellingCard(event, ruling.maybe));
   }
   return question;

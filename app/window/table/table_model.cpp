@@ -60,7 +60,7 @@ void TableModel::reset() {
   toldSeats_.show({}, names_);
   choices_.show({}, names_);
   places_.show({});
-  set(nextStep_, tr("No night has begun"), &TableModel::nextStepChanged);
+  set(nextStep_, noNight(), &TableModel::nextStepChanged);
   set(detail_, {}, &TableModel::nextStepChanged);
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
   set(actingSeat_, {}, &TableModel::nextStepChanged);
@@ -70,6 +70,10 @@ void TableModel::reset() {
   set(begun_, false, &TableModel::begunChanged);
   set(finished_, false, &TableModel::finishedChanged);
   set(mayPutBack_, false, &TableModel::mayPutBackChanged);
+}
+
+QString TableModel::noNight() const {
+  return busy_ ? tr("Getting the table ready") : tr("No night has begun");
 }
 
 void TableModel::setNames(const Names& names) {
@@ -188,6 +192,8 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   if (event->kind() == "take_back" && event->body["count"].asInt() == 1 && !log_.all().empty())
     said = Words::tr("%1: taken back").arg(log_.all().back().text);
   log_.take(*event, ruling.steps, *moment.kit, said);
+  // The moment may come when that duel is over again: who attacked in it is then told by nothing else.
+  if (event->kind() == "take_back") aggressor_ = log_.attacker();
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
   if (DuelModel::isDuel(ruling.steps, *moment.kit)) {
@@ -242,7 +248,10 @@ void TableModel::setPause(Pause pause) {
   set(pause_, pause, &TableModel::sourceChanged);
 }
 void TableModel::setBusy(bool busy) {
-  set(busy_, busy, &TableModel::busyChanged);
+  if (busy == busy_) return;
+  busy_ = busy;
+  if (!last_) set(nextStep_, noNight(), &TableModel::nextStepChanged);
+  emit busyChanged();
 }
 void TableModel::setTrouble(const QString& trouble) {
   set(trouble_, trouble, &TableModel::troubleChanged);
@@ -253,6 +262,7 @@ QString TableModel::pause() const {
 }
 
 QString TableModel::sourceText() const {
+  if (!last_) return {};  // where no night is, none waits for its pictures
   if (const QString why = pause(); !why.isEmpty()) return why;
   switch (source_) {
     case PictureSource::none:

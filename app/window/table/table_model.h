@@ -107,6 +107,7 @@ class TableModel : public QObject {
   [[nodiscard]] QStringList questionAnswers() const { return question_.answers; }
   /// As long as the answers: the picture of the card an answer is about, or nothing.
   [[nodiscard]] QStringList questionPictures() const { return question_.pictures; }
+  /// Where the night's pictures come from; empty while there is no night.
   [[nodiscard]] QString sourceText() const;
   [[nodiscard]] bool sourceLive() const { return source_ == PictureSource::live && pause_ == Pause::none; }
   /// Why the night waits for its pictures, and what to do; empty when it does not.
@@ -192,6 +193,8 @@ class TableModel : public QObject {
  private:
   void reset();
   void showAgain();
+  /// What is said in place of the next step while there is no night.
+  [[nodiscard]] QString noNight() const;
   void tell(const Moment& moment);
   void tellRuling(const rules::Ruling& ruling, const rules::Event* event, const Moment& moment);
   void showNextStep(const Moment& moment);

@@ -146,7 +146,9 @@ void TableWorker::answer(int candidate) {
 }
 
 void TableWorker::retell() {
-  if (session_) publish(session_->retold());
+  if (!session_) return;
+  publish(session_->retold());
+  if (live_) pictures_->rename(session_->seen());  // no other picture need come
 }
 
 void TableWorker::calibrate(bool on) {

@@ -6,6 +6,14 @@
 
 namespace lk::app {
 
+namespace {
+
+bool beginsDuel(const Understood& understood) {
+  return understood.attacker.has_value();
+}
+
+}  // namespace
+
 void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Step>& steps, const GameKit& kit,
                          QString text) {
   if (event.kind() == "take_back") {
@@ -14,18 +22,22 @@ void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Ste
     return;
   }
   if (event.kind() == "setup") clear();
-  Understood understood{std::move(text), event, false, {}};
+  Understood understood{std::move(text), event, {}, {}};
   for (const rules::Step& step : steps) {
     const StepPart part = stepFigure(step, kit).part;
-    if (part == StepPart::begins) understood.duelBegins = true;
+    if (part == StepPart::begins) understood.attacker = step.seat;
     if (part == StepPart::word && step.seat) understood.words.push_back({*step.seat, step.card});
   }
   all_.push_back(std::move(understood));
 }
 
+std::optional<rules::Seat> UnderstoodLog::attacker() const {
+  const auto begun = std::find_if(all_.rbegin(), all_.rend(), beginsDuel);
+  return begun == all_.rend() ? std::nullopt : begun->attacker;
+}
+
 std::vector<Word> UnderstoodLog::initiative() const {
-  const auto begun =
-      std::find_if(all_.rbegin(), all_.rend(), [](const Understood& u) { return u.duelBegins; });
+  const auto begun = std::find_if(all_.rbegin(), all_.rend(), beginsDuel);
   if (begun == all_.rend()) return {};
   std::vector<Word> words;
   for (auto at = begun.base() - 1; at != all_.end(); ++at)

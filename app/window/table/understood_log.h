@@ -24,8 +24,8 @@ struct Word {
 /// One accepted event that stands.
 struct Understood {
   QString text;
-  rules::Event event;  // masked for the shared screen
-  bool duelBegins = false;
+  rules::Event event;                   // masked for the shared screen
+  std::optional<rules::Seat> attacker;  // where a duel begins with it: whose it is
   std::vector<Word> words;
 };
 
@@ -38,7 +38,9 @@ class UnderstoodLog {
 
   /// In the order they were accepted, the set-up first: the places are those of the standing events.
   [[nodiscard]] const std::vector<Understood>& all() const { return all_; }
-  /// Powers and passes of the duel begun last, in their order.
+  /// Who began the duel begun last; none when none did.
+  [[nodiscard]] std::optional<rules::Seat> attacker() const;
+  /// Powers and passes of that duel, in their order.
   [[nodiscard]] std::vector<Word> initiative() const;
 
  private:

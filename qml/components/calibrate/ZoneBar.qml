@@ -40,7 +40,7 @@ RowLayout {
         }
     }
     ActionButton {
-        text: qsTr("As printed")
+        text: qsTr("Reset zones")
         enabled: !bar.calibrate.asPrinted
         onClicked: bar.calibrate.toStandard()
     }

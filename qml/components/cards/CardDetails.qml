@@ -8,7 +8,6 @@ Panel {
     id: details
 
     required property var card  // as CardsModel::card
-    property string printed: ""  // what became of printing
     signal teachWanted()
     signal editWanted()
     signal printWanted()
@@ -151,12 +150,6 @@ Panel {
                             says: modelData.back ? qsTr("Back, picture %1").arg(index + 1) : qsTr("Picture %1 taught").arg(index + 1)
                         }
                     }
-                }
-                Words {
-                    Layout.fillWidth: true
-                    visible: text !== ""
-                    text: details.printed
-                    color: Theme.soft
                 }
             }
         }

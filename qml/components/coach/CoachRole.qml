@@ -32,12 +32,12 @@ Panel {
             Layout.fillWidth: true
             spacing: 1.5 * Theme.margin
             Bands {
-                title: qsTr("Brings most, in net points")
+                title: qsTr("Best on average (net points)")
                 bands: panel.role.average
             }
             Bands {
                 visible: panel.role.careful.length > 0
-                title: qsTr("A careful player's habit")
+                title: qsTr("Hard-to-read play")
                 bands: panel.role.careful
             }
         }

@@ -25,7 +25,7 @@ ColumnLayout {
         font.pixelSize: Theme.headingSize
     }
     Line {
-        figures: [qsTr("you score"), qsTr("they score"), qsTr("you deal"), qsTr("you take"), qsTr("you win"), qsTr("careful mix")]
+        figures: [qsTr("you score"), qsTr("they score"), qsTr("you deal"), qsTr("you take"), qsTr("you win"), qsTr("mix")]
         title: qsTr("On average")
         strong: false
     }

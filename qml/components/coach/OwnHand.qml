@@ -134,7 +134,7 @@ ColumnLayout {
             font.pixelSize: Theme.smallSize
         }
         ActionButton {
-            text: qsTr("Never mind")
+            text: qsTr("Cancel")
             key: qsTr("Esc")
             quiet: true
             onClicked: entry.coach.close()
@@ -142,7 +142,7 @@ ColumnLayout {
         ActionButton {
             id: done
             objectName: "weigh"
-            text: qsTr("Weigh my choices")
+            text: qsTr("Compare my cards")
             primary: true
             enabled: entry.coach.mayTell
             onClicked: entry.coach.tell()

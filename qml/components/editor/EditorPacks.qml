@@ -51,7 +51,7 @@ Popup {
                 placeholderText: qsTr("Pack file somebody gave you")
             }
             ActionButton {
-                text: qsTr("Bring it in")
+                text: qsTr("Import")
                 enabled: from.text !== ""
                 onClicked: dialog.editor.importFrom(from.text)
             }
@@ -64,7 +64,7 @@ Popup {
                 placeholderText: qsTr("File to write the pack %1 to").arg(dialog.editor.pack)
             }
             ActionButton {
-                text: qsTr("Hand it out")
+                text: qsTr("Export")
                 enabled: to.text !== ""
                 onClicked: dialog.editor.exportTo(to.text)
             }

@@ -107,7 +107,7 @@ Item {
                 }
                 EditorTool {
                     text: "\u00d7"
-                    says: qsTr("Take it out")
+                    says: qsTr("Remove")
                     onClicked: row.editor.remove(row.path)
                 }
             }

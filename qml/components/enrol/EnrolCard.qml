@@ -128,7 +128,7 @@ FocusScope {
             Layout.fillWidth: true
             spacing: Theme.gap
             ActionButton {
-                text: panel.card.taught ? qsTr("Another picture of it") : qsTr("That is it")
+                text: panel.card.taught ? qsTr("Another picture of it") : qsTr("Yes, that's it")
                 key: qsTr("Enter")
                 primary: true
                 enabled: (panel.card.name ?? "") !== "" || entry.text !== ""

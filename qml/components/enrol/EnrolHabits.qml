@@ -17,13 +17,13 @@ RowLayout {
         onClicked: bar.enrol.handsFree = !bar.enrol.handsFree
     }
     Habit {
-        label: qsTr("In the order of the pack")
+        label: qsTr("Go in pack order")
         on: bar.enrol.inOrder
         Accessible.description: qsTr("Cards the camera cannot name yet are asked for one after another")
         onClicked: bar.enrol.inOrder = !bar.enrol.inOrder
     }
     Habit {
-        label: qsTr("New names are backs")
+        label: qsTr("These are card backs")
         on: bar.enrol.backs
         onClicked: bar.enrol.backs = !bar.enrol.backs
     }
@@ -39,7 +39,7 @@ RowLayout {
         verticalAlignment: Text.AlignVCenter
     }
     ActionButton {
-        text: qsTr("Not so")
+        text: qsTr("Undo")
         key: qsTr("Ctrl Z")
         enabled: bar.enrol.canUndo
         Accessible.description: qsTr("Takes the card back that was taught last")

@@ -22,7 +22,7 @@ RowLayout {
         Words {
             Layout.fillWidth: true
             text: head.enrol.trouble !== "" ? head.enrol.trouble
-                : head.enrol.running ? head.enrol.sourceText : qsTr("The camera learns to know the cards of your own box.")
+                : head.enrol.running ? head.enrol.sourceText : qsTr("Show the camera your cards once.")
             color: head.enrol.trouble !== "" ? Theme.warning : Theme.soft
             maximumLineCount: 2
             elide: Text.ElideRight

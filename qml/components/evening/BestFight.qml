@@ -39,7 +39,7 @@ Panel {
             text: panel.best.text ?? ""
         }
         ActionButton {
-            text: qsTr("Look at it")
+            text: qsTr("Watch")
             onClicked: panel.lookWanted(panel.best.event)
         }
     }

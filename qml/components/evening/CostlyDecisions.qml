@@ -14,7 +14,7 @@ ColumnLayout {
 
     Heading {
         Layout.fillWidth: true
-        text: qsTr("Worth thinking over")
+        text: qsTr("Moments to learn from")
         font.pixelSize: Theme.headingSize
     }
     Words {

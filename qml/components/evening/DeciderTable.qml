@@ -25,7 +25,7 @@ Panel {
             spacing: Theme.gap
             Words {
                 Layout.fillWidth: true
-                text: qsTr("What decides")
+                text: qsTr("How it was decided")
                 color: Theme.soft
                 font.pixelSize: Theme.smallSize
                 font.weight: Font.DemiBold

@@ -30,7 +30,7 @@ FocusScope {
         Heading {
             Layout.fillWidth: true
             Layout.bottomMargin: Theme.gap
-            text: list.firstSteps.left > 0 ? qsTr("Before the first night") : qsTr("All is ready")
+            text: list.firstSteps.left > 0 ? qsTr("Get ready") : qsTr("All is ready")
         }
         Repeater {
             model: KeptRows { list: list.firstSteps.steps }

@@ -33,11 +33,11 @@ FocusScope {
         anchors.left: parent.left
         anchors.right: parent.right
         visible: left.diceHidden && !left.nightIsOn
-        title: qsTr("Dice of the night left last lie hidden")
+        title: qsTr("Your unfinished night has secret dice on the table")
         text: qsTr("This shows all the camera sees. Take the dice out of their trays first, or go on with that night.")
         ActionButton {
             objectName: "diceOut"
-            text: qsTr("They are out")
+            text: qsTr("Dice removed")
             primary: true
             focus: left.diceHidden && !left.nightIsOn
             onClicked: left.diceTakenOut()

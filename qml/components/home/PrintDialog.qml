@@ -36,7 +36,7 @@ Popup {
 
         Heading {
             Layout.fillWidth: true
-            text: qsTr("Print what the table needs")
+            text: qsTr("Print")
         }
         GridLayout {
             Layout.fillWidth: true
@@ -85,14 +85,31 @@ Popup {
             Keys.onReturnPressed: dialog.sheets.print(text)
             Keys.onEnterPressed: dialog.sheets.print(text)
         }
-        Words {
+        RowLayout {
             Layout.fillWidth: true
-            visible: text !== ""
-            text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.said
-            color: Theme.soft
-            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: text
+            Layout.preferredHeight: Math.max(said.implicitHeight, Theme.touch)  // nothing moves when it comes
+            spacing: Theme.gap
+            Words {
+                id: said
+                Layout.fillWidth: true
+                text: dialog.sheets.busy ? qsTr("Printing into the file") : dialog.sheets.said
+                color: Theme.soft
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+            ActionButton {
+                objectName: "printOpen"
+                visible: dialog.sheets.openable
+                text: qsTr("Open the PDF")
+                onClicked: dialog.sheets.open()
+            }
+            ActionButton {
+                objectName: "printShow"
+                visible: dialog.sheets.openable
+                text: qsTr("Show in folder")
+                onClicked: dialog.sheets.showInFolder()
+            }
         }
         Flow {
             Layout.fillWidth: true
@@ -100,20 +117,13 @@ Popup {
             ActionButton {
                 objectName: "printNow"
                 text: qsTr("Print to PDF")
-                primary: !dialog.sheets.openable
+                primary: true
                 enabled: !dialog.sheets.busy && file.text.trim() !== ""
                 onClicked: dialog.sheets.print(file.text)
             }
             ActionButton {
-                objectName: "printOpen"
-                visible: dialog.sheets.openable
-                text: qsTr("Open the PDF")
-                primary: true
-                onClicked: dialog.sheets.open()
-            }
-            ActionButton {
                 objectName: "printDone"
-                text: qsTr("We have all we need")
+                text: qsTr("I already have these")
                 onClicked: {
                     dialog.done();
                     dialog.close();

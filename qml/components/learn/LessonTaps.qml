@@ -18,6 +18,8 @@ FocusScope {
     implicitHeight: row.implicitHeight
 
     DigitKeys {
+        id: keys
+        letters: [...taps.lesson.answers].some(answer => /^[0-9]/.test(answer))  // "2" beside the answer 7 is read as an answer
         enabled: taps.lesson.play.entry === ""
         count: taps.lesson.answers.length
         onPressed: digit => taps.lesson.answer(digit - 1)
@@ -41,7 +43,7 @@ FocusScope {
                     required property int index
                     required property string modelData
                     text: modelData
-                    key: index + 1
+                    key: keys.named(index)
                     offered: true
                     font.pixelSize: Theme.headingSize
                     onClicked: taps.lesson.answer(index)
@@ -61,7 +63,7 @@ FocusScope {
             visible: taps.lesson.mayGoOn
             focus: visible
             primary: true
-            text: taps.lesson.awaits === "cards" ? qsTr("They lie there") : qsTr("Go on")
+            text: taps.lesson.awaits === "cards" ? qsTr("Cards are down") : qsTr("Go on")
             onClicked: taps.lesson.goOn()
         }
         ActionButton {

@@ -70,14 +70,14 @@ FocusScope {
                     Layout.fillWidth: true
                     spacing: 8 * Theme.unit
                     ActionButton {
-                        text: qsTr("It was something else")
+                        text: qsTr("Change")
                         key: row.index + 1
                         Accessible.name: Sentence.listed([text, row.text])
                         onClicked: events.mend.otherwise(row.index)
                     }
                     ActionButton {
                         visible: !row.setsUp
-                        text: row.index === 0 ? qsTr("Take it back") : qsTr("Take back to here")
+                        text: row.index === 0 ? qsTr("Take it back") : qsTr("Undo to here")
                         key: row.index === 0 ? qsTr("Ctrl Z") : ""
                         Accessible.name: Sentence.listed([text, row.text])
                         onClicked: {

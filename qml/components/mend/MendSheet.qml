@@ -48,7 +48,7 @@ Popup {
             spacing: Theme.gap
             Heading {
                 Layout.fillWidth: true
-                text: sheet.mend.about === "" ? qsTr("What was not so?") : sheet.mend.about
+                text: sheet.mend.about === "" ? qsTr("What went wrong?") : sheet.mend.about
             }
             ActionButton {
                 text: qsTr("Done")

@@ -51,7 +51,7 @@ Popup {
             Item { Layout.fillWidth: true }
             ActionButton {
                 id: close_
-                text: qsTr("All right")
+                text: qsTr("OK")
                 key: qsTr("Esc")
                 primary: true
                 onClicked: sheet.close()

@@ -14,9 +14,11 @@ Flow {
     spacing: 6 * Theme.unit
 
     Repeater {
-        model: list.figures
+        model: KeptRows { list: list.figures }
         delegate: ActionButton {
             required property var modelData
+            required property bool shown
+            visible: shown
             implicitHeight: 40 * Theme.unit
             implicitWidth: implicitContentWidth + 16 * Theme.unit
             leftPadding: 8 * Theme.unit

@@ -38,10 +38,12 @@ Panel {
             Row {
                 spacing: Theme.margin
                 Repeater {
-                    model: card.seat.figures
+                    model: KeptRows { list: card.seat.figures }
                     delegate: Row {
                         id: figure
                         required property var modelData
+                        required property bool shown
+                        visible: shown
                         spacing: 4 * Theme.unit
                         ActionButton {
                             objectName: "less-" + card.seat.letter + "-" + figure.modelData.key

@@ -13,12 +13,14 @@ ColumnLayout {
     required property string tapId
     required property var side
     property int after: 0  // sides that are made first
+    property bool first: false  // it has the keyboard when the page comes
     property bool choosing: false  // a card that stands in no row yet
 
     spacing: 6 * Theme.unit
 
     Later {
         Layout.fillWidth: true
+        focus: part.first
         after: part.after
         visible: part.side.grid !== undefined && !part.choosing
         sourceComponent: part.side.grid === undefined ? null : grid
@@ -26,6 +28,7 @@ ColumnLayout {
     Component {
         id: grid
         ScoreGrid {
+            focus: true
             score: part.score
             tapId: part.tapId
             side: part.side

@@ -11,6 +11,7 @@ ColumnLayout {
     required property ScoreModel score
     required property var about  // a map of id, name and sides
     readonly property bool gridded: about.sides.some(side => side.grid !== undefined)
+    property bool first: false  // of all that can be tapped
     property var singles: []     // others that say all by themselves, at the end of the line of its name
 
     spacing: 6 * Theme.unit
@@ -26,8 +27,8 @@ ColumnLayout {
         Words {
             Layout.fillWidth: true
             text: !tap.gridded ? ""
-                : tap.about.sides.some(side => (side.grid?.then ?? "") !== "") ? qsTr("For each player, tap the dice beside the card, and \u201cthen\u201d beside the second")
-                : tap.about.sides[0].seat !== "" ? qsTr("For each player, tap the dice beside the card") : ""
+                : tap.about.sides.some(side => (side.grid?.then ?? "") !== "") ? qsTr("Tap each player's dice total in the row of the card they played, and \u201cthen\u201d beside the second card")
+                : tap.about.sides[0].seat !== "" ? qsTr("Tap each player's dice total in the row of the card they played") : ""
             color: Theme.soft
             font.pixelSize: Theme.besideSize
             fontSizeMode: Text.Fit
@@ -66,6 +67,7 @@ ColumnLayout {
                 tapId: tap.about.id
                 side: modelData
                 after: index
+                first: tap.first && index === 0
             }
         }
     }

@@ -26,6 +26,7 @@ ColumnLayout {
             Layout.fillWidth: true
             score: taps.score
             about: modelData
+            first: index === 0
             singles: index === 0 ? taps.singles : []
         }
     }

@@ -14,7 +14,7 @@ RowLayout {
     SettingWords {
         Layout.fillWidth: true
         label: qsTr("Camera")
-        about: row.cameras.any ? qsTr("The one nights begin with.") : qsTr("None is plugged in. Choose a phone by its address when you check the table.")
+        about: row.cameras.any ? qsTr("Used for new games") : qsTr("No camera found. Plug one in, or use your phone.")
     }
     Chooser {
         Layout.preferredWidth: 360 * Theme.unit
@@ -29,7 +29,7 @@ RowLayout {
     }
     ActionButton {
         objectName: "checkTable"
-        text: qsTr("Check the table")
+        text: qsTr("Test camera")
         key: qsTr("F9")
         onClicked: row.checkWanted()
     }

@@ -27,7 +27,7 @@ Popup {
             spacing: Theme.margin
             Heading {
                 Layout.fillWidth: true
-                text: qsTr("Out of the box")
+                text: qsTr("Cards you need")
             }
             Words {
                 text: qsTr("%n cards", "", dialog.box.cards)

@@ -37,9 +37,9 @@ ColumnLayout {
             anchors.margins: Theme.gap
             visible: !preview.cameras.picture.filled
             horizontalAlignment: Text.AlignHCenter
-            text: !preview.cameras.any ? qsTr("None is plugged in. Choose a phone by its address when you check the table.")
+            text: !preview.cameras.any ? qsTr("No camera found. Plug one in, or use your phone.")
                 : preview.trouble !== "" ? preview.trouble
-                : preview.cameras.previewing === "" ? qsTr("Dice of a night may lie there: its table is shown with that night alone")
+                : preview.cameras.previewing === "" ? qsTr("Preview hidden: secret dice may be on the table")
                 : qsTr("The camera is being opened")
             color: Theme.soft
             font.pixelSize: Theme.smallSize
@@ -59,7 +59,7 @@ ColumnLayout {
     ActionButton {
         objectName: "setUpTable"
         Layout.fillWidth: true
-        text: qsTr("Check the table")
+        text: qsTr("Test camera")
         key: qsTr("F9")
         onClicked: preview.setUpWanted()
     }

@@ -35,14 +35,14 @@ Column {
         ActionButton {
             objectName: "readingsButton"
             visible: options.setup.options.length > 0
-            text: qsTr("How we read the rules")
-            note: options.setup.optionsSet === 0 ? qsTr("as recommended") : qsTr("%n set otherwise", "", options.setup.optionsSet)
+            text: qsTr("House rules")
+            note: options.setup.optionsSet === 0 ? qsTr("as recommended") : qsTr("%n changed", "", options.setup.optionsSet)
             onClicked: options.readingsWanted()
         }
         ActionButton {
             objectName: "boxButton"
             visible: options.box.count > 0
-            text: qsTr("Out of the box")
+            text: qsTr("Cards you need")
             note: options.box.troubles.length > 0 ? qsTr("something is missing") : qsTr("%n cards", "", options.box.cards)
             onClicked: options.boxWanted()
         }

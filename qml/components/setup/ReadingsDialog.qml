@@ -24,7 +24,7 @@ Popup {
         spacing: Theme.gap
         Heading {
             Layout.fillWidth: true
-            text: Sentence.pair(qsTr("How we read the rules"), dialog.setup.gameName)
+            text: Sentence.pair(qsTr("House rules"), dialog.setup.gameName)
         }
         Words {
             Layout.fillWidth: true

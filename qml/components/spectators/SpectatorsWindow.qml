@@ -21,7 +21,7 @@ Window {
     height: 720
     minimumWidth: 640
     minimumHeight: 360
-    title: qsTr("Lampkeeper for those who look on")
+    title: qsTr("Lampkeeper - TV")
     color: Theme.ground
     Component.onCompleted: {
         const other = otherScreen();

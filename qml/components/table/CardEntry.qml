@@ -65,11 +65,11 @@ ColumnLayout {
         ActionButton {
             visible: entry.table.entryLeast < entry.table.entryCount
             enabled: entry.taken.length >= entry.table.entryLeast
-            text: qsTr("That is all")
+            text: qsTr("Done")
             onClicked: entry.finish()
         }
         ActionButton {
-            text: qsTr("Never mind")
+            text: qsTr("Cancel")
             key: qsTr("Esc")
             quiet: true
             onClicked: entry.table.cancelEntry()
@@ -127,7 +127,7 @@ ColumnLayout {
         Words {
             anchors.centerIn: parent
             visible: grid.count === 0
-            text: qsTr("Nothing is called that.")
+            text: qsTr("No match")
             color: Theme.soft
         }
     }

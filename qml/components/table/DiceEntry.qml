@@ -85,14 +85,14 @@ ColumnLayout {
         Layout.alignment: Qt.AlignHCenter
         spacing: Theme.gap
         ActionButton {
-            text: qsTr("One die back")
+            text: qsTr("Undo last die")
             key: qsTr("Backspace")
             quiet: true
             enabled: entry.taken.length > 0
             onClicked: entry.takeOneBack()
         }
         ActionButton {
-            text: qsTr("Never mind")
+            text: qsTr("Cancel")
             key: qsTr("Esc")
             quiet: true
             onClicked: entry.table.cancelEntry()

@@ -19,7 +19,7 @@ Panel {
     Words {
         id: words
         anchors.centerIn: parent
-        text: qsTr("It is entered. Everybody may look again.")
+        text: qsTr("Saved. You can all look again.")
         font.pixelSize: Theme.headingSize
         wrapMode: Text.NoWrap
     }

@@ -18,7 +18,7 @@ ColumnLayout {
         Layout.fillWidth: true
         horizontalAlignment: Text.AlignHCenter
         text: curtain.who === "" ? qsTr("Everybody else looks away now.")
-                                            : qsTr("Everybody but %1 looks away now.").arg(curtain.who)
+                                            : qsTr("%1 only: everyone else, look away.").arg(curtain.who)
         font.family: Theme.stepFamily
         font.pixelSize: Theme.displaySize
     }
@@ -34,7 +34,7 @@ ColumnLayout {
     }
     ActionButton {
         Layout.alignment: Qt.AlignHCenter
-        text: qsTr("Never mind")
+        text: qsTr("Cancel")
         key: qsTr("Esc")
         quiet: true
         onClicked: curtain.neverMind()

@@ -61,7 +61,7 @@ Panel {
             ActionButton {
                 played: true
                 key: "0"
-                text: notice.table.questionAnswers.length > 0 ? qsTr("None of these") : qsTr("All right")
+                text: notice.table.questionAnswers.length > 1 ? qsTr("None of these") : notice.table.questionAnswers.length > 0 ? qsTr("No") : qsTr("OK")
                 onClicked: notice.table.dismissNotice()
             }
         }

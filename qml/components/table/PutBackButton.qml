@@ -8,7 +8,7 @@ ActionButton {
     objectName: "putBack"
     visible: table.mayPutBack
     played: true
-    text: qsTr("Put back")
+    text: qsTr("Redo")
     Accessible.description: qsTr("What was taken back last counts again (Ctrl Shift Z)")
     onClicked: table.putBack()
 }

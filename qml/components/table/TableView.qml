@@ -116,7 +116,7 @@ Panel {
         Words {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: view.table.busy ? qsTr("Getting the table ready") : view.table.sourceText
+            text: view.table.sourceText
             color: Theme.soft
             font.pixelSize: Theme.headingSize
         }

@@ -24,7 +24,7 @@ RowLayout {
     Words {
         Layout.fillWidth: true
         text: strip.table.trouble !== "" ? strip.table.trouble
-            : strip.table.understood !== "" ? qsTr("Understood: %1").arg(strip.table.understood) : strip.table.sourceText
+            : strip.table.understood !== "" ? qsTr("Recorded: %1").arg(strip.table.understood) : strip.table.sourceText
         color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
         font.pixelSize: Theme.playSize
         Layout.preferredHeight: strip.lines * 28 * Theme.unit
@@ -39,7 +39,7 @@ RowLayout {
     ActionButton {
         visible: strip.table.begun
         played: true
-        text: qsTr("Not so")
+        text: qsTr("Fix a mistake")
         key: "N"
         Accessible.description: qsTr("Puts right what was understood, or a figure")
         onClicked: strip.mendWanted()

@@ -89,6 +89,17 @@ std::vector<const CardPlacement*> onActionPlaces(Seat seat, std::span<const Plac
   return out;
 }
 
+/// Actions turned up while somebody still has the word: a reveal, if both have passed and nobody said so.
+Observation revealedUnpassed(const State& s, Seat seat, const std::vector<const CardPlacement*>& open) {
+  if (s.questions.empty() || s.questions.front().id != "power" || !s.questions.front().seat) return {};
+  Concern concern{"pass_meant", name(seat) + "/action", eventOf("pass", *s.questions.front().seat)};
+  Json cards{Json::Array{}};
+  for (const CardPlacement* card : open) cards.push(card->card);
+  concern.arguments = Json::object({{"cards", std::move(cards)}});
+  concern.untilThen = true;
+  return concern;
+}
+
 /// Committed cards are counted, whatever their face; once enough lie face up they are revealed.
 Observation seeActions(const State& s, Seat seat, std::span<const Placement> lying, const CardBook& cards) {
   const bool commits = owes(s, seat, "reveal") || (inDuel(s) && phase(s) == Phase::preparation);
@@ -97,7 +108,8 @@ Observation seeActions(const State& s, Seat seat, std::span<const Placement> lyi
   const auto wanted = static_cast<std::size_t>(committed(s, seat));
   if (all.size() > wanted) return Concern{"wrong_count", name(seat) + "/action", std::nullopt};
   std::erase_if(all, [&](const CardPlacement* card) { return !isOpenAction(*card, cards); });
-  if (!owes(s, seat, "reveal") || all.size() < wanted) return {};
+  if (all.size() < wanted) return {};
+  if (!owes(s, seat, "reveal")) return revealedUnpassed(s, seat, all);
   Event event = eventOf("reveal", seat);
   Json named{Json::Array{}};
   for (const CardPlacement* card : all) named.push(card->card);

@@ -159,9 +159,10 @@ void askLocation(Prompt& prompt, const State& s) {
     if (mayConcede(s)) allow(prompt, "concede:" + name(seat), eventOf("concede", seat));
 }
 
-/// Warns before a truce that would bring a point.
+/// Warns before a truce that would bring a point, and says whether there are locations to turn up.
 void remindOfParley(Prompt& prompt, const State& s) {
   const ParleyPoint point = parleyPoint(s);
+  prompt.arguments.set("locations", is(s, Option::locations, 'a'));
   prompt.arguments.set("parley_streak", get(s, Table::parleyStreak))
       .set("parley_point_due", point.due)
       .set("parley_point", seatJson(point.seat));

@@ -75,7 +75,66 @@ class EarlyAnswersTest : public QObject {
     return told;
   }
 
+  /// A lays an action face up while the powers are still to be played.
+  static QStringList turnedUpUnpassed(const std::function<void(Watcher&, std::vector<Report>&)>& then) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath("scene.json"));
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write a scene");
+    file.write(R"({"game": "halfwish", "seed": 5, "seconds": 4, "fps": 10,
+      "setup": {"e": "setup", "game": "halfwish", "classes": {"A": "mirror", "B": "mirror"}, "starter": "A",
+                "options": {"locations": "off"}},
+      "camera": {"width": 1280, "height": 720, "height_mm": 715, "centre": [400, 254]},
+      "table": {"texture": "cloth"},
+      "cards": [{"card": "strike", "at": "A/action/1", "actions": [{"t": 1.5, "do": "lay"}]}]})");
+    file.close();
+    Outcome<OpenScene> scene = openScene(folder.path().toStdString());
+    if (!scene) qFatal("%s", scene.fault().text().c_str());
+    Night night(scene->kit);
+    Watcher watcher(night, vision::CardIndex(houseReferences(*scene->kit)), rules::Audience::table);
+    std::vector<rules::Event> said;
+    said.push_back({scene->stage.said().front().event});
+    for (const char* line :
+         {R"({"e":"roll","seat":"A","dice":[4,6]})", R"({"e":"roll","seat":"B","dice":[2,3]})",
+          R"({"e":"choose","seat":"A","option":"duel"})"})
+      said.push_back({*readJson(line, "test")});
+    for (const rules::Event& event : said)
+      if (!watcher.say(event, 0)) qFatal("not said");
+    std::vector<Report> all;
+    cv::Mat frame;
+    for (int i = 0; i < scene->stage.frames(); ++i) {
+      scene->stage.render(i, frame);
+      const Outcome<std::vector<Report>> reports = watcher.see(frame, i / scene->stage.framesPerSecond());
+      all.insert(all.end(), reports->begin(), reports->end());
+    }
+    then(watcher, all);
+    QStringList told;
+    for (const Report& report : all)
+      if (const auto* its = std::get_if<EventReport>(&report.what))
+        told += QString::fromStdString(its->event.kind());
+      else if (const auto* ruling = std::get_if<RulingReport>(&report.what);
+               ruling && ruling->ruling.verdict == rules::Verdict::unclear)
+        told += QString::fromStdString(ruling->ruling.reason);
+    return told;
+  }
+
  private slots:
+  void actionsTurnedUpBeforeBothPassedAreAskedAboutAndThenJudged() {
+    const QStringList meant = turnedUpUnpassed([](Watcher& watcher, std::vector<Report>& all) {
+      QCOMPARE(watcher.candidates().size(), std::size_t{1});
+      const Outcome<std::vector<Report>> told = watcher.answer(0, 5);
+      all.insert(all.end(), told->begin(), told->end());
+    });
+    QCOMPARE(meant, (QStringList{"pass_meant", "pass", "pass", "reveal"}));
+    // Said by each for themselves they count as well.
+    const QStringList said = turnedUpUnpassed([](Watcher& watcher, std::vector<Report>& all) {
+      for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B}) {
+        const Outcome<std::vector<Report>> told = watcher.say(rules::eventOf("pass", seat), 5);
+        all.insert(all.end(), told->begin(), told->end());
+      }
+    });
+    QCOMPARE(said, (QStringList{"pass_meant", "pass", "pass_meant", "pass", "reveal"}));
+  }
+
   void aChoiceLaidLongBeforeItIsAskedForIsAskedAbout() {
     QCOMPARE(played(1.4), (QStringList{"setup", "roll", "roll", "came_early", "choose"}));
   }

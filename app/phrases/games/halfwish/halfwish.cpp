@@ -45,6 +45,7 @@ const GameWords& halfwishWords() {
       .many = kMany,
       .reasons = halfwish::reasons(),
       .cures = halfwish::cures(),
+      .meant = halfwish::meant(),
       .awaits = halfwish::awaits(),
       .rulings = halfwish::rulings(),
       .advice = halfwish::rulingAdvice(),

@@ -8,7 +8,9 @@ namespace {
 
 QString ofParley(const Json& with, bool offered) {
   if (!with["parley_point_due"].asBool())
-    return offered ? Words::tr("No duel: both may keep their dice, the location does nothing.")
+    return offered ? with["locations"].asBool()
+                         ? Words::tr("No duel: both may keep their dice, the location does nothing.")
+                         : Words::tr("No duel: both may keep their dice.")
                    : Words::tr("Accepted: no duel, both may keep their dice. Declined: {other} attacks you.");
   if (with["parley_point"].isNull())
     return offered ? Words::tr("No duel. Points are level, so this second truce scores for nobody.")
@@ -22,7 +24,10 @@ QString ofChoice(const std::string& option, const Json& with) {
   if (option == "duel")
     return Words::tr("You attack: 1 point each time {other} is hurt. Unhurt, {other} scores 1.");
   if (option == "scout")
-    return Words::tr("Accepted: the location is turned up and the turn ends. Declined: {other} attacks you.");
+    return with["locations"].asBool()
+               ? Words::tr(
+                     "Accepted: the location is turned up and the turn ends. Declined: {other} attacks you.")
+               : Words::tr("Accepted: the turn ends without a duel. Declined: {other} attacks you.");
   if (option == "parley") return ofParley(with, false);
   if (option == "pass") return Words::tr("No duel in this turn.");
   return {};
@@ -32,9 +37,10 @@ QString ofAnswer(const std::string& option, const Json& with) {
   if (option == "decline")
     return Words::tr("You attack: 1 point each time {other} is hurt. Unhurt, {other} scores 1.");
   if (option != "accept") return {};
-  return with["offer"].asString() == "parley"
-             ? ofParley(with, true)
-             : Words::tr("The location is turned up and does what it says. The turn ends without a duel.");
+  if (with["offer"].asString() == "parley") return ofParley(with, true);
+  return with["locations"].asBool()
+             ? Words::tr("The location is turned up and does what it says. The turn ends without a duel.")
+             : Words::tr("The turn ends without a duel.");
 }
 
 QString ofPower(const std::string& option, const Json& with, const GameKit& kit) {

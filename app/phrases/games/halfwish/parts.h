@@ -11,6 +11,7 @@ std::span<const StepForm> forms();
 std::span<const Phrase> options();
 std::span<const Phrase> reasons();
 std::span<const Phrase> cures();
+std::span<const Phrase> meant();
 std::span<const Phrase> awaits();
 std::span<const Phrase> rulings();
 std::span<const Phrase> rulingAdvice();

@@ -20,6 +20,7 @@ const Phrase kReasons[] = {
     {"cannot_keep_twice", QT_TRANSLATE_NOOP("Words", "dice that were kept once must be rolled again")},
     {"roll_again", QT_TRANSLATE_NOOP("Words", "those dice are not what the card asks for")},
     {"concede_meant", QT_TRANSLATE_NOOP("Words", "the duel would be given up")},
+    {"pass_meant", QT_TRANSLATE_NOOP("Words", "I see {cards}")},
 };
 
 const Phrase kCures[] = {
@@ -43,6 +44,11 @@ const Phrase kCures[] = {
     {"cannot_keep_twice", QT_TRANSLATE_NOOP("Words", "roll both dice again")},
     {"roll_again", QT_TRANSLATE_NOOP("Words", "roll both dice once more")},
     {"concede_meant", QT_TRANSLATE_NOOP("Words", "lay down Yes if that is meant")},
+    {"pass_meant", QT_TRANSLATE_NOOP("Words", "have you both passed?")},
+};
+
+const Phrase kMeant[] = {
+    {"pass_meant", QT_TRANSLATE_NOOP("Words", "Yes, we both passed")},
 };
 
 /// What the referee waits for, by the prompt that asks for it.
@@ -67,6 +73,9 @@ std::span<const Phrase> reasons() {
 }
 std::span<const Phrase> cures() {
   return kCures;
+}
+std::span<const Phrase> meant() {
+  return kMeant;
 }
 std::span<const Phrase> awaits() {
   return kAwaits;

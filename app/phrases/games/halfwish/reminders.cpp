@@ -30,9 +30,10 @@ QStringList ofParley(const Json& with) {
 QStringList ofAnswer(const rules::Prompt& prompt) {
   const Json& with = prompt.arguments;
   if (closed(prompt, "decline")) return {Words::tr("{seat} is stunned and cannot decline.")};
-  const QString accepted = with["offer"].asString() == "parley"
-                               ? Words::tr("Accepted, there is no duel and the location does nothing.")
-                               : Words::tr("Accepted, the location is turned up and does what it says.");
+  const bool parley = with["offer"].asString() == "parley";
+  const QString accepted = !with["locations"].asBool() ? Words::tr("Accepted, there is no duel.")
+                           : parley ? Words::tr("Accepted, there is no duel and the location does nothing.")
+                                    : Words::tr("Accepted, the location is turned up and does what it says.");
   return QStringList{accepted, Words::tr("Declined, you start a duel as the aggressor.")} + ofParley(with);
 }
 

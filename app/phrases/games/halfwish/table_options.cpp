@@ -18,7 +18,7 @@ const OptionWords kAgreed[] = {
      QT_TRANSLATE_NOOP("Words", "Does the program count what is left in the decks?"),
      {QT_TRANSLATE_NOOP("Words", "It counts, and says what cannot be there"),
       QT_TRANSLATE_NOOP("Words", "It takes every card as it comes")},
-     QT_TRANSLATE_NOOP("Words", "Counting the decks")},
+     QT_TRANSLATE_NOOP("Words", "Check deck counts")},
     {"scout-ends-turn",
      QT_TRANSLATE_NOOP("Words", "What does an accepted scout leave?"),
      {QT_TRANSLATE_NOOP("Words", "The turn ends"),

@@ -25,6 +25,16 @@ void PictureSlot::deliver() {
   show(std::move(next));
 }
 
+void PictureSlot::rename(std::vector<SeenThing> seen) {
+  const auto name = [this, seen = std::move(seen)]() mutable {
+    if (!filled()) return;
+    picture_.seen = std::move(seen);
+    emit changed();
+    emit seenChanged();
+  };
+  QMetaObject::invokeMethod(this, name, Qt::QueuedConnection);
+}
+
 void PictureSlot::show(Picture picture) {
   const bool sameSeen = picture.seen == picture_.seen && picture.image.size() == picture_.image.size();
   picture_ = std::move(picture);

@@ -20,6 +20,8 @@ class PictureSlot : public QObject {
 
   /// Any thread.
   void put(Picture picture);
+  /// Any thread: what lies in the picture that is shown last is called otherwise, in another language.
+  void rename(std::vector<SeenThing> seen);
   /// The window's thread: shows `picture` at once.
   void show(Picture picture);
 

@@ -83,19 +83,24 @@ Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker, const Su
   cv::cvtColor(bgr, shown, cv::COLOR_BGR2BGRA);
   surroundings.restore(shown, covered, certain);
   coverPrivate(shown, covered, certain);
+  picture.seen = seenThings(tracker, covered, kit);
+  return picture;
+}
 
+std::vector<SeenThing> seenThings(const vision::Tracker& tracker, const std::vector<rules::Seat>& covered,
+                                  const GameKit& kit) {
+  std::vector<SeenThing> all;
   for (const vision::SheetSighting& sheet : tracker.sheets()) {
     const QString id = QString::fromStdString(sheet.id);
     if (!id.startsWith(QLatin1String("TRAY:")) || id.size() != 6) continue;
     const bool isCovered = std::any_of(covered.begin(), covered.end(), [&](rules::Seat seat) {
       return id.back() == QLatin1Char(rules::letter(seat));
     });
-    picture.seen.push_back(seenTray(sheet, id.back(), isCovered, tracker.trays()));
+    all.push_back(seenTray(sheet, id.back(), isCovered, tracker.trays()));
   }
   for (const vision::StableCard& card : tracker.cards())
-    if (card.card.key || !holdsATray(card.card, tracker.sheets()))
-      picture.seen.push_back(seenCard(card.card, kit));
-  return picture;
+    if (card.card.key || !holdsATray(card.card, tracker.sheets())) all.push_back(seenCard(card.card, kit));
+  return all;
 }
 
 }  // namespace lk::app

@@ -15,4 +15,8 @@ Picture seenPicture(const cv::Mat& bgr, const vision::Tracker& tracker, const Su
                     const std::vector<rules::Seat>& covered,
                     const std::vector<vision::SheetSighting>& certain, const GameKit& kit);
 
+/// What lies in it, named in the language that is spoken now.
+std::vector<SeenThing> seenThings(const vision::Tracker& tracker, const std::vector<rules::Seat>& covered,
+                                  const GameKit& kit);
+
 }  // namespace lk::app

@@ -202,6 +202,7 @@ class TestWindowEnrol : public QObject {
     QVERIFY(lesson.model.running() && lesson.model.stepwise());
     QTRY_COMPARE_WITH_TIMEOUT(lesson.model.count(), 2, 30000);
     QCOMPARE(lesson.model.card().value("name").toString(), QString("Strike"));
+    QVERIFY2(lesson.model.sourceText().contains("folder"), qPrintable(lesson.model.sourceText()));
     QVERIFY(!lesson.seen->find(lesson.model.card().value("number").toInt()).isNull());
     lesson.model.acceptAll();
     QCOMPARE(lesson.model.taught(), 2);

@@ -1,4 +1,5 @@
 // The first page: the night that was left last is offered, and gone on with as it was played.
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -45,6 +46,8 @@ class TestWindowHome : public QObject {
     QVERIFY2(home.lastNightStood().contains("Cleo:"), qPrintable(home.lastNightStood()));
     QVERIFY2(home.lastNightStood().contains("Dora:"), qPrintable(home.lastNightStood()));
     QVERIFY(!home.lastNightStood().contains("Ann"));
+    static const QRegularExpression kScore("^Cleo \\d+ : \\d+ Dora$");
+    QVERIFY2(kScore.match(home.lastNightScore()).hasMatch(), qPrintable(home.lastNightScore()));
     QSignalSpy seated(&home, &HomeModel::seated);
     QSignalSpy started(&home, &HomeModel::started);
     home.resume();

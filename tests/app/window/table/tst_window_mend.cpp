@@ -90,6 +90,19 @@ class TestWindowMend : public QObject {
     QCOMPARE(evening.model.mend()->about(), QString());
   }
 
+  void aDuelThatIsPutRightAfterItsEndKeepsItsRoles() {
+    Evening evening;
+    evening.playDuel("strike");
+    const QString roles = evening.model.duel()->rolesText();
+    const QVariant role = evening.model.duel()->gains()[0].toMap()["role"];
+    QVERIFY(!roles.isEmpty() && !role.toString().isEmpty());
+    evening.show(evening.session.amend(
+        4, {*readJson(R"({"e":"reveal","seat":"A","cards":["long_strike"]})", "test")}));
+    QVERIFY(evening.model.duel()->count() > 0);
+    QCOMPARE(evening.model.duel()->rolesText(), roles);
+    QCOMPARE(evening.model.duel()->gains()[0].toMap()["role"], role);
+  }
+
   void misreadDiceAreOthersAndStayHidden() {
     Evening evening;
     evening.say(R"({"e":"roll","seat":"A","dice":[1,1]})");

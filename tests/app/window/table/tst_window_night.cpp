@@ -190,7 +190,7 @@ class TestWindowNight : public QObject {
     Lobby lobby;
     lobby.setup.switchPart("locations");
     lobby.setup.switchPart("powers");
-    QCOMPARE(lobby.setup.optionsSet(), 2);
+    QCOMPARE(lobby.setup.draft()->optionsSet(), 2);
     Players players(5);
     players.begin(lobby);
     for (int acts = 0; !players.model.finished() && acts < 20000; ++acts) QVERIFY(players.act());

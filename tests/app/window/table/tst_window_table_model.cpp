@@ -50,6 +50,28 @@ class TestTableModel : public QObject {
   Q_OBJECT
 
  private slots:
+  void withoutLocationsNobodyIsToldOfThem() {
+    Evening evening;
+    HelpOf help;
+    help.fill(Help::full);
+    evening.model.setHelp(help);
+    evening.rollBoth("[4,6]", "[6,6]");
+    const auto told = [&] {
+      QStringList all{evening.model.nextStep(), evening.model.detail()};
+      ChoicesModel& choices = *evening.model.choices();
+      for (int row = 0; row < choices.count(); ++row)
+        all += choices.data(choices.index(row), ChoicesModel::leadsRole).toString();
+      return all.join("\n");
+    };
+    QVERIFY2(!told().contains("location"), qPrintable(told()));
+    for (const char* offer : {R"({"e":"choose","seat":"A","option":"scout"})",
+                              R"({"e":"choose","seat":"A","option":"parley"})"}) {
+      evening.say(offer);
+      QVERIFY2(told().contains("Accepted") && !told().contains("location"), qPrintable(told()));
+      evening.say(R"({"e":"take_back","count":1})");
+    }
+  }
+
   void asksForTheNextStep() {
     Evening evening;
     QVERIFY(evening.model.begun());

@@ -5,6 +5,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/capture/scenes.h"
+#include "app/phrases/translation.h"
 #include "app/window/table/table_worker.h"
 #include "carddb/journal.h"
 
@@ -93,6 +95,21 @@ class TestWindowWorker : public QObject {
     resume.resume = 1;
     told.worker.begin(resume);
     QVERIFY2(told.trouble().contains("no night 1"), qPrintable(told.trouble()));
+  }
+
+  void whatLiesInAStillPictureIsNamedInTheLanguageOfNow() {
+    Told told;
+    NightRequest request;
+    request.game = "halfwish";
+    request.source = "stage:" + sampleNight("halfwish");
+    told.worker.begin(request);
+    QTRY_VERIFY_WITH_TIMEOUT(!told.pictures.summary().isEmpty(), 60000);
+    QCoreApplication::sendPostedEvents(&told.pictures);
+    const QString english = told.pictures.summary();
+    const Translation chinese("zh");
+    told.worker.retell();
+    QCoreApplication::sendPostedEvents(&told.pictures);  // and no other frame
+    QVERIFY(told.pictures.summary() != english);
   }
 
   void withoutACameraPeoplePlayByHand() {

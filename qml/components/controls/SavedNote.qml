@@ -1,0 +1,59 @@
+// Where something was written to, and the ways there. It lies over the page: nothing moves when it comes.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Panel {
+    id: note
+
+    required property string text
+    required property string file  // what was written; empty when nothing was
+    property bool dismissed: false
+    onTextChanged: dismissed = false
+
+    function open(path: string) {
+        Qt.openUrlExternally("file://" + path.split("/").map(encodeURIComponent).join("/"));
+    }
+
+    visible: text !== "" && !dismissed
+    implicitHeight: row.implicitHeight + 2 * Theme.gap
+    color: Theme.raised
+    border.color: Theme.lamp
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    MouseArea { anchors.fill: parent }
+    RowLayout {
+        id: row
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: Theme.margin
+        anchors.rightMargin: Theme.gap
+        spacing: Theme.gap
+        Words {
+            Layout.fillWidth: true
+            text: note.text
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.ignored: true
+        }
+        ActionButton {
+            objectName: "openSaved"
+            visible: note.file !== ""
+            text: qsTr("Open")
+            onClicked: note.open(note.file)
+        }
+        ActionButton {
+            objectName: "showSaved"
+            visible: note.file !== ""
+            text: qsTr("Show in folder")
+            onClicked: note.open(note.file.slice(0, note.file.lastIndexOf("/")))
+        }
+        ActionButton {
+            objectName: "hideSaved"
+            text: qsTr("OK")
+            quiet: true
+            onClicked: note.dismissed = true
+        }
+    }
+}

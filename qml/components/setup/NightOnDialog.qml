@@ -1,0 +1,60 @@
+// Before a night takes the place of one that is on: what becomes of that one.
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Lampkeeper
+
+Popup {
+    id: dialog
+
+    required property string stands  // what the night that is on waits for
+    signal backWanted()
+    signal beginWanted()
+
+    parent: Overlay.overlay
+    anchors.centerIn: parent
+    width: Math.min(parent ? parent.width - 2 * Theme.margin : 0, 720 * Theme.unit)
+    modal: true
+    focus: true
+    padding: Theme.margin
+    background: Panel { border.color: Theme.lamp }
+
+    contentItem: ColumnLayout {
+        spacing: Theme.gap
+        Heading {
+            Layout.fillWidth: true
+            text: qsTr("A game is in progress")
+        }
+        Words {
+            Layout.fillWidth: true
+            text: dialog.stands
+        }
+        Words {
+            Layout.fillWidth: true
+            text: qsTr("If you begin a new night, this one ends here. It is kept, and can be continued from History.")
+            color: Theme.soft
+        }
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.gap
+            ActionButton {
+                objectName: "backToNight"
+                text: qsTr("Back to the game")
+                primary: true
+                focus: true
+                onClicked: {
+                    dialog.close();
+                    dialog.backWanted();
+                }
+            }
+            ActionButton {
+                objectName: "beginAnew"
+                text: qsTr("Begin the new night")
+                onClicked: {
+                    dialog.close();
+                    dialog.beginWanted();
+                }
+            }
+        }
+    }
+}
