@@ -15,7 +15,6 @@ const std::vector<StageInfo>& allStages() {
       {edgesAroundFrames, outlines, "edges-around-frames", "the card's edge around a printed frame"},
       {commonPlane, outlines, "common-plane", "the size and plane that most cards agree on"},
       {partlySeen, outlines, "partly-seen", "cards of which only a part shows"},
-      {cornersAlone, outlines, "corners-alone", "of these, those of which only a corner shows"},
       {completed, outlines, "completed", "other outlines for cards that are not quite of the common size"},
       {oneSize, outlines, "one-size", "outlines moved to the common size"},
       {printedRims, outlines, "printed-rims", "rims of one colour around what was found"},

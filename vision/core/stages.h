@@ -19,7 +19,6 @@ enum class Stage {
   edgesAroundFrames,
   commonPlane,
   partlySeen,
-  cornersAlone,
   completed,
   oneSize,
   printedRims,
