@@ -10,8 +10,8 @@
 #include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/find/card_plane.h"
-#include "vision/cards/find/card_proposals.h"
-#include "vision/cards/find/card_rim.h"
+#include "vision/cards/find/fit/card_rim.h"
+#include "vision/cards/find/propose/card_proposals.h"
 #include "vision/core/quad_geometry.h"
 
 using namespace lk::vision;

@@ -8,7 +8,7 @@
 
 #include <opencv2/core/utility.hpp>
 
-#include "vision/cards/find/card_outline_fit.h"
+#include "vision/cards/find/fit/card_outline_fit.h"
 #include "vision/cards/find/outline_places.h"
 #include "vision/core/quad_geometry.h"
 

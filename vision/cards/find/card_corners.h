@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "vision/cards/find/card_plane.h"
-#include "vision/cards/find/card_proposals.h"
+#include "vision/cards/find/propose/card_proposals.h"
 
 namespace lk::vision {
 
