@@ -10,9 +10,9 @@
 #include "app/cli/explaining/explain_draw.h"
 #include "codecs/codecs.h"
 #include "vision/cards/find/card_geometry.h"
-#include "vision/cards/find/card_masks.h"
-#include "vision/cards/name/card_descriptor.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/find/propose/card_masks.h"
+#include "vision/cards/name/describe/card_descriptor.h"
+#include "vision/cards/name/describe/card_look.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/core/rectify_card.h"
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_quality.h"
+#include "vision/cards/name/describe/card_quality.h"
 
 namespace lk::app {
 

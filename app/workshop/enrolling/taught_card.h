@@ -4,7 +4,7 @@
 #include <string>
 
 #include "carddb/library.h"
-#include "vision/cards/name/card_quality.h"
+#include "vision/cards/name/describe/card_quality.h"
 #include "vision/cards/name/reference_shelf.h"
 #include "vision/core/sighting.h"
 

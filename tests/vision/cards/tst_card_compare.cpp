@@ -2,8 +2,8 @@
 #include <QTest>
 #include <opencv2/core.hpp>
 
-#include "vision/cards/name/card_compare.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/align/card_compare.h"
+#include "vision/cards/name/describe/card_look.h"
 
 using namespace lk::vision;
 

@@ -3,17 +3,17 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
-#include "vision/cards/name/card_align.h"
-#include "vision/cards/name/card_compare.h"
+#include "vision/cards/name/align/card_align.h"
+#include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_decide.h"
-#include "vision/cards/name/card_evidence.h"
-#include "vision/cards/name/card_look.h"
 #include "vision/cards/name/card_naming.h"
-#include "vision/cards/name/card_paper.h"
 #include "vision/cards/name/card_relight.h"
 #include "vision/cards/name/card_veil.h"
 #include "vision/cards/name/card_view.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/describe/card_paper.h"
 #include "vision/cards/name/table_light.h"
+#include "vision/cards/name/verify/card_evidence.h"
 #include "vision/core/light_levels.h"
 
 using namespace lk::vision;

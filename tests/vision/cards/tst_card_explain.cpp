@@ -4,8 +4,8 @@
 
 #include "card_scene.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/name/card_look.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/cards/name/describe/card_look.h"
 
 using namespace lk::vision;
 

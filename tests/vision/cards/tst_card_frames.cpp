@@ -8,10 +8,10 @@
 #include "card_scene.h"
 #include "drawn_art_tables.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/find/card_frame.h"
 #include "vision/cards/find/card_frame_choice.h"
 #include "vision/cards/find/card_one_size.h"
-#include "vision/cards/find/card_outline_fit.h"
+#include "vision/cards/find/fit/card_frame.h"
+#include "vision/cards/find/fit/card_outline_fit.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/recogniser.h"
 

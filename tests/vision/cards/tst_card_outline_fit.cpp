@@ -2,7 +2,7 @@
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_outline_fit.h"
+#include "vision/cards/find/fit/card_outline_fit.h"
 
 using namespace lk::vision;
 

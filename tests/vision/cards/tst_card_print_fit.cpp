@@ -2,9 +2,9 @@
 #include <QTest>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_evidence.h"
-#include "vision/cards/name/card_look.h"
-#include "vision/cards/name/card_print_fit.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/verify/card_evidence.h"
+#include "vision/cards/name/verify/card_print_fit.h"
 
 using namespace lk::vision;
 

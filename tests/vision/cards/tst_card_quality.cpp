@@ -5,7 +5,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
-#include "vision/cards/name/card_quality.h"
+#include "vision/cards/name/describe/card_quality.h"
 
 using namespace lk::vision;
 using scene::Table;

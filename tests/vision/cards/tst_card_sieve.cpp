@@ -7,11 +7,11 @@
 #include <opencv2/imgproc.hpp>
 
 #include "card_scene.h"
-#include "vision/cards/name/card_compare.h"
+#include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_index.h"
-#include "vision/cards/name/card_look.h"
 #include "vision/cards/name/card_naming.h"
-#include "vision/cards/name/card_sieve.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/shortlist/card_sieve.h"
 
 using namespace lk::vision;
 using scene::Table;

@@ -8,7 +8,7 @@
 #include "vision/cards/find/card_stack.h"
 #include "vision/cards/name/card_index.h"
 #include "vision/cards/name/card_inquiry.h"
-#include "vision/cards/name/card_sight.h"
+#include "vision/cards/name/describe/card_sight.h"
 #include "vision/recogniser.h"
 
 using namespace lk::vision;

@@ -17,8 +17,8 @@
 #include "card_photos.h"
 #include "pair_rows.h"
 #include "vision/cards/find/card_finder.h"
-#include "vision/cards/name/card_compare.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/align/card_compare.h"
+#include "vision/cards/name/describe/card_look.h"
 #include "vision/core/quad_geometry.h"
 
 using namespace lk;

@@ -5,10 +5,10 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/find/card_geometry.h"
-#include "vision/cards/find/card_outline_fit.h"
 #include "vision/cards/find/card_rim_choice.h"
 #include "vision/cards/find/card_settle.h"
 #include "vision/cards/find/card_try.h"
+#include "vision/cards/find/fit/card_outline_fit.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "vision/cards/find/card_proposals.h"
+#include "vision/cards/find/propose/card_proposals.h"
 #include "vision/core/sighting.h"
 #include "vision/core/stages.h"
 

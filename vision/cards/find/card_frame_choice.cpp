@@ -5,7 +5,7 @@
 
 #include <opencv2/core/utility.hpp>
 
-#include "vision/cards/find/card_frame.h"
+#include "vision/cards/find/fit/card_frame.h"
 #include "vision/cards/find/outline_search.h"
 #include "vision/core/quad_geometry.h"
 

@@ -6,7 +6,7 @@
 
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/find/card_plane.h"
-#include "vision/cards/find/card_proposals.h"
+#include "vision/cards/find/propose/card_proposals.h"
 
 namespace lk::vision {
 

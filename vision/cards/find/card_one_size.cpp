@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "vision/cards/find/card_complete.h"
-#include "vision/cards/find/card_sides.h"
+#include "vision/cards/find/fit/card_sides.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

@@ -7,7 +7,7 @@
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_outline_fit.h"
+#include "vision/cards/find/fit/card_outline_fit.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/propose/rim_fit.h"
 

@@ -6,7 +6,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/find/card_geometry.h"
-#include "vision/cards/find/card_outline_fit.h"
+#include "vision/cards/find/fit/card_outline_fit.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

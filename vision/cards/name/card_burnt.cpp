@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "vision/cards/name/card_decide.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 
 namespace lk::vision {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "vision/cards/name/card_evidence.h"
+#include "vision/cards/name/verify/card_evidence.h"
 
 namespace lk::vision {
 namespace {

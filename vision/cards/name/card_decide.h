@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "vision/cards/name/card_light.h"
 #include "vision/cards/name/card_opinion.h"
-#include "vision/cards/name/card_print_fit.h"
-#include "vision/cards/name/card_verify.h"
+#include "vision/cards/name/verify/card_light.h"
+#include "vision/cards/name/verify/card_print_fit.h"
+#include "vision/cards/name/verify/card_verify.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {

@@ -6,13 +6,13 @@
 #include <optional>
 
 #include "vision/cards/find/card_geometry.h"
+#include "vision/cards/name/align/card_compare.h"
 #include "vision/cards/name/card_burnt.h"
-#include "vision/cards/name/card_compare.h"
 #include "vision/cards/name/card_decide.h"
-#include "vision/cards/name/card_look.h"
-#include "vision/cards/name/card_sieve.h"
-#include "vision/cards/name/card_sight.h"
-#include "vision/cards/name/card_verify.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/describe/card_sight.h"
+#include "vision/cards/name/shortlist/card_sieve.h"
+#include "vision/cards/name/verify/card_verify.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

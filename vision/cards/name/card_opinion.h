@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "vision/cards/name/card_print_fit.h"
-#include "vision/cards/name/card_verify.h"
 #include "vision/cards/name/card_view.h"
+#include "vision/cards/name/verify/card_print_fit.h"
+#include "vision/cards/name/verify/card_verify.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {

@@ -8,8 +8,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_look.h"
-#include "vision/cards/name/card_sight.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/describe/card_sight.h"
 #include "vision/core/light_levels.h"
 #include "vision/core/quad_geometry.h"
 

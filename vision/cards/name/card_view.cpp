@@ -6,7 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

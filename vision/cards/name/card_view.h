@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "vision/cards/name/card_align.h"
-#include "vision/cards/name/card_light.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/align/card_align.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/verify/card_light.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 
 namespace lk::vision {
 namespace {

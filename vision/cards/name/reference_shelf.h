@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "vision/cards/name/card_code.h"
-#include "vision/cards/name/card_descriptor.h"
+#include "vision/cards/name/describe/card_descriptor.h"
+#include "vision/cards/name/shortlist/card_code.h"
 
 namespace lk::vision {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "vision/cards/name/card_paper.h"
-#include "vision/cards/name/card_sight.h"
+#include "vision/cards/name/describe/card_paper.h"
+#include "vision/cards/name/describe/card_sight.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

@@ -1,10 +1,10 @@
-#include "vision/cards/name/card_sight.h"
+#include "vision/cards/name/describe/card_sight.h"
 
 #include <algorithm>
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_verify.h"
+#include "vision/cards/name/verify/card_verify.h"
 
 #include <algorithm>
 #include <array>
@@ -8,9 +8,9 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_closeness.h"
-#include "vision/cards/name/card_compare.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/align/card_compare.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/verify/card_closeness.h"
 
 namespace lk::vision {
 namespace {

@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_rim.h"
+#include "vision/cards/find/fit/card_rim.h"
 
 #include <algorithm>
 #include <array>

@@ -6,7 +6,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/cards/name/card_align.h"
+#include "vision/cards/name/align/card_align.h"
 
 namespace lk::vision {
 

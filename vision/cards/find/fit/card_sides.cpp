@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_sides.h"
+#include "vision/cards/find/fit/card_sides.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_paper.h"
+#include "vision/cards/name/describe/card_paper.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "vision/cards/find/card_masks.h"
+#include "vision/cards/find/propose/card_masks.h"
 #include "vision/core/sighting.h"
 
 namespace lk::vision {

@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_masks.h"
+#include "vision/cards/find/propose/card_masks.h"
 
 #include <algorithm>
 #include <array>

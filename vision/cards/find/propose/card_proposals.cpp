@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_proposals.h"
+#include "vision/cards/find/propose/card_proposals.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 #include <opencv2/core/utility.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/find/card_masks.h"
+#include "vision/cards/find/propose/card_masks.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {

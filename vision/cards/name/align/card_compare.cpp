@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_compare.h"
+#include "vision/cards/name/align/card_compare.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 #include "vision/core/wide.h"
 
 namespace lk::vision {

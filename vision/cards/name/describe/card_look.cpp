@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 
 #include <algorithm>
 #include <cmath>
@@ -8,7 +8,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_paper.h"
+#include "vision/cards/name/describe/card_paper.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/core/rectify_card.h"
 

@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_print_fit.h"
+#include "vision/cards/name/verify/card_print_fit.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,8 +7,8 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_closeness.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/verify/card_closeness.h"
 #include "vision/core/wide.h"
 
 namespace lk::vision {

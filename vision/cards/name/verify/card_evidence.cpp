@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_evidence.h"
+#include "vision/cards/name/verify/card_evidence.h"
 
 #include <algorithm>
 #include <cmath>

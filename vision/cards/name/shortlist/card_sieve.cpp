@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_sieve.h"
+#include "vision/cards/name/shortlist/card_sieve.h"
 
 #include <algorithm>
 #include <bit>

@@ -6,7 +6,7 @@
 
 #include <opencv2/core.hpp>
 
-#include "vision/cards/name/card_descriptor.h"
+#include "vision/cards/name/describe/card_descriptor.h"
 
 namespace lk::vision {
 
@@ -14,7 +14,7 @@ inline constexpr int kLookWidth = 48;
 inline constexpr int kLookHeight = 68;
 inline constexpr int kLookPlanes = 4;
 enum LookPlane { kFaintInk, kHeavyInk, kRedGreen, kBlueYellow };
-inline constexpr int kInkPlanes = 2;   // the first; colour has a zero of its own: that of the paper
+inline constexpr int kInkPlanes = 2;  // the first; colour has a zero of its own: that of the paper
 inline constexpr std::size_t kLookBytes =
     static_cast<std::size_t>(kLookWidth) * static_cast<std::size_t>(kLookHeight) * kLookPlanes;
 

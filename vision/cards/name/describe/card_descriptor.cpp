@@ -1,8 +1,8 @@
-#include "vision/cards/name/card_descriptor.h"
+#include "vision/cards/name/describe/card_descriptor.h"
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/core/rectify_card.h"
 

@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_quality.h"
+#include "vision/cards/name/describe/card_quality.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_descriptor.h"
+#include "vision/cards/name/describe/card_descriptor.h"
 #include "vision/core/quad_geometry.h"
 #include "vision/core/rectify_card.h"
 

@@ -1,4 +1,4 @@
-#include "vision/cards/name/card_align.h"
+#include "vision/cards/name/align/card_align.h"
 
 #include <array>
 #include <cmath>
@@ -7,8 +7,8 @@
 #include <opencv2/core/hal/intrin.hpp>
 #include <opencv2/imgproc.hpp>
 
-#include "vision/cards/name/card_compare.h"
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/align/card_compare.h"
+#include "vision/cards/name/describe/card_look.h"
 
 namespace lk::vision {
 namespace {

@@ -1,10 +1,10 @@
-#include "vision/cards/name/card_code.h"
+#include "vision/cards/name/shortlist/card_code.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-#include "vision/cards/name/card_look.h"
+#include "vision/cards/name/describe/card_look.h"
 
 namespace lk::vision {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "vision/cards/name/card_code.h"
+#include "vision/cards/name/shortlist/card_code.h"
 
 namespace lk::vision {
 

@@ -1,4 +1,4 @@
-#include "vision/cards/find/card_outline_fit.h"
+#include "vision/cards/find/fit/card_outline_fit.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 // From how a card and the best reference differ to how sure it is that they are the same.
 #pragma once
 
-#include "vision/cards/name/card_light.h"
-#include "vision/cards/name/card_print_fit.h"
-#include "vision/cards/name/card_verify.h"
+#include "vision/cards/name/verify/card_light.h"
+#include "vision/cards/name/verify/card_print_fit.h"
+#include "vision/cards/name/verify/card_verify.h"
 
 namespace lk::vision {
 

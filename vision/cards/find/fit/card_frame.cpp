@@ -1,11 +1,11 @@
-#include "vision/cards/find/card_frame.h"
+#include "vision/cards/find/fit/card_frame.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <vector>
 
-#include "vision/cards/find/card_sides.h"
+#include "vision/cards/find/fit/card_sides.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
