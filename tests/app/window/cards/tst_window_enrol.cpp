@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
 
 #include "app/phrases/translation.h"
 #include "app/window/cards/enrol_model.h"
