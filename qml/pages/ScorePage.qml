@@ -161,7 +161,7 @@ WindowPage {
             spacing: Theme.margin
             ColumnLayout {
                 Layout.fillWidth: true
-                Layout.preferredWidth: 6
+                Layout.preferredWidth: 2
                 visible: choices.visible || next.visible
                 spacing: 6 * Theme.unit
                 Words {
@@ -188,9 +188,10 @@ WindowPage {
             Understood {
                 id: understood
                 Layout.fillWidth: true
-                Layout.preferredWidth: 9
+                Layout.preferredWidth: 3
                 table: page.table
                 lines: Theme.largeText ? 2 : 3
+                brief: true
                 onMendWanted: page.mendWanted()
             }
             ActionButton {
@@ -212,7 +213,7 @@ WindowPage {
                 objectName: "oneByOne"
                 visible: !page.untapped
                 played: true
-                text: qsTr("Step by step entry")
+                text: qsTr("Step by step")
                 quiet: !page.oneByOne
                 Accessible.checked: page.oneByOne
                 onClicked: page.oneByOne = !page.oneByOne
@@ -220,7 +221,7 @@ WindowPage {
             ActionButton {
                 visible: page.table.duel.count > 0
                 played: true
-                text: qsTr("Show the sums")
+                text: qsTr("The sums")
                 onClicked: page.pageWanted("duel")
             }
         }

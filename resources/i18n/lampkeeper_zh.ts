@@ -2977,11 +2977,11 @@
             <translation>对局已结束</translation>
         </message>
         <message>
-            <source>Step by step entry</source>
+            <source>Step by step</source>
             <translation>逐项录入</translation>
         </message>
         <message>
-            <source>Show the sums</source>
+            <source>The sums</source>
             <translation>查看计算</translation>
         </message>
     </context>

@@ -8,6 +8,8 @@ RowLayout {
 
     required property TableModel table
     property int lines: 2
+    property bool brief: false  // what was recorded, without saying so
+    readonly property string recorded: qsTr("Recorded: %1").arg(table.understood)
     signal mendWanted()
 
     spacing: Theme.gap
@@ -24,7 +26,8 @@ RowLayout {
     Words {
         Layout.fillWidth: true
         text: strip.table.trouble !== "" ? strip.table.trouble
-            : strip.table.understood !== "" ? qsTr("Recorded: %1").arg(strip.table.understood) : strip.table.sourceText
+            : strip.table.understood === "" ? strip.table.sourceText
+            : strip.brief ? strip.table.understood : strip.recorded
         color: strip.table.trouble !== "" ? Theme.warning : Theme.soft
         font.pixelSize: Theme.playSize
         Layout.preferredHeight: strip.lines * 28 * Theme.unit
@@ -33,7 +36,7 @@ RowLayout {
         minimumPixelSize: Theme.leastSize
         elide: Text.ElideRight
         Accessible.role: Accessible.StaticText
-        Accessible.name: text
+        Accessible.name: strip.brief && text === strip.table.understood ? strip.recorded : text
     }
     PutBackButton { table: strip.table }
     ActionButton {
