@@ -155,6 +155,12 @@ void dropPartsOfNamed(std::vector<Naming>& cards) {
   });
 }
 
+/// What is cut off by the picture's edge is a card by its name: too many things have two sides and a corner.
+bool leavesPicture(const Quad& quad, cv::Size picture) {
+  const cv::Rect2f inside(-2, -2, float(picture.width) + 3, float(picture.height) + 3);
+  return std::any_of(quad.begin(), quad.end(), [&](cv::Point2f p) { return !inside.contains(p); });
+}
+
 void noteWhatLiesOnWhat(const cv::Mat& bgr, std::vector<CardSighting>& cards) {
   std::vector<Quad> quads;
   for (const CardSighting& card : cards) quads.push_back(card.corners);
@@ -207,8 +213,10 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
     std::erase_if(cards, [&](const Naming& naming) {
       const CardSighting& card = naming.card;
       return !card.key && card.maybe.empty() &&
-             ((stages.has(Stage::emptyPlaces) && looksEmpty(bgr, card.corners)) ||
-              (stages.has(Stage::blankPlaces) && looksBlank(bgr, card.corners)));
+             ((stages.has(Stage::cutByPicture) && leavesPicture(card.corners, bgr.size())) ||
+              (stages.has(Stage::emptyPlaces) && looksEmpty(bgr, card.corners)) ||
+              (stages.has(Stage::blankPlaces) && looksBlank(bgr, card.corners)) ||
+              (stages.has(Stage::patterns) && looksLikePattern(bgr, card.corners)));
     });
   }
   if (stages.has(Stage::foundTwice)) dropFoundTwice(cards);

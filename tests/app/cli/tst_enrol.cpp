@@ -135,7 +135,7 @@ class EnrolTest : public QObject {
       cv::Mat laid;
       cv::copyMakeBorder(scan, laid, 20, 20, 20, 20, cv::BORDER_CONSTANT, cv::Scalar(40, 70, 50));
       const Ran apart = enrolled(QString("laid-%1.lkdb").arg(id), id, written("laid.png", laid));
-      QCOMPARE(apart.exit, 0);
+      QVERIFY2(apart.exit == 0, (id + (": " + apart.out + apart.err)).constData());
       const double left = apart.lines().front()["corners"].toArray()[0].toArray()[0].toDouble();
       QVERIFY2(left > 16 && left < 24, qPrintable(QString::number(left)));
     }

@@ -18,9 +18,6 @@ namespace {
 constexpr double kSquare = 0.14;      // cosine by which sides of a corner may miss the right angle
 constexpr double kShortestArm = 0.3;  // of a card's short side: shorter sides say too little about directions
 
-/// Whether a card that is looked for may lie on known ones, too, or under them alone.
-enum class Lies { under, onOrUnder };
-
 /// What must be seen of an outline.
 struct Demand {
   double hidden;     // of the outline, at most
@@ -245,11 +242,12 @@ std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& pl
 }
 
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<CardOutline>& known,
-                                       double reach, double grain, std::size_t before) {
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<CardOutline>& known, double reach, double grain,
+                                       std::size_t before) {
   std::vector<CardOutline> chosen;
   for (const CardOutline& outline :
-       candidatesFor(image, plane, parts, kOfParts, {}, known, before, Lies::under, reach, grain)) {
+       candidatesFor(image, plane, parts, kOfParts, supposed, known, before, Lies::under, reach, grain)) {
     const auto taken = std::find_if(chosen.begin(), chosen.end(), [&](const CardOutline& other) {
       return sharedOfSmaller(other.corners, outline.corners) > kOneCard;
     });
@@ -282,7 +280,8 @@ void addCompleted(const cv::Mat& image, const CardPlane& plane, const std::vecto
       if (rival.score > cards[i].score && about(rival.corners)) addOther(cards[i], rival.corners);
     std::vector<CardOutline> known = cards;
     known.erase(known.begin() + static_cast<std::ptrdiff_t>(i));
-    for (const CardOutline& again : completeCards(image, plane, {cards[i].corners}, known, reach, grain)) {
+    for (const CardOutline& again :
+         completeCards(image, plane, {cards[i].corners}, {}, known, reach, grain)) {
       if (about(again.corners)) addOther(cards[i], again.corners);
       for (const Quad& other : again.others)
         if (about(other)) addOther(cards[i], other);

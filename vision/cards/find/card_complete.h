@@ -10,17 +10,18 @@
 
 namespace lk::vision {
 
-/// Returns cards that account for sides seen in `parts`, besides those in `known`: of each at least half of
-/// the outline is in sight, and nearly all of that is an edge in the picture; the rest is under known cards
-/// or outside of the picture. `reach` and `grain` as for fitOutline(). `before`: number of cards, the first
-/// of `known`, that were known when the same parts were looked at last; what touches none of the others is
-/// not looked at again.
+/// Cards that account for sides seen in `parts`, or that lie where `supposed` has them, besides those in
+/// `known`: of each at least half of the outline is in sight, and nearly all of that is an edge in the
+/// picture; the rest is under known cards or outside of the picture. `reach` and `grain` as for fitOutline().
+/// `before`: so many of `known`, the first, were known when the same parts were looked at last; what touches
+/// none of the others is not looked at again.
 std::vector<CardOutline> completeCards(const cv::Mat& image, const CardPlane& plane,
-                                       const std::vector<Quad>& parts, const std::vector<CardOutline>& known,
-                                       double reach, double grain, std::size_t before = 0);
+                                       const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
+                                       const std::vector<CardOutline>& known, double reach, double grain,
+                                       std::size_t before = 0);
 
-/// Returns the same of which less need be an edge, or that lie where `supposed` has them, best first: many
-/// over one place, of which a card's name may tell the one.
+/// The same of which less need be an edge, best first: many over one place, of which a card's name may tell
+/// the one.
 std::vector<CardOutline> possibleCards(const cv::Mat& image, const CardPlane& plane,
                                        const std::vector<Quad>& parts, const std::vector<Quad>& supposed,
                                        const std::vector<CardOutline>& known, double reach, double grain);

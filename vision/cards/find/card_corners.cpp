@@ -6,7 +6,6 @@
 
 #include <opencv2/core/utility.hpp>
 
-#include "vision/cards/find/outline_places.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -110,10 +109,12 @@ Sides placesOf(const Quad& quad, const cv::Mat& edges, double shrink) {
 
 /// The share of an outline in sight that runs along edges; none when too much is hidden by `near` cards.
 double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::Size picture,
-               std::vector<const CardOutline*> near) {
+               std::vector<const CardOutline*> near, Lies lies) {
   const Sides sides = placesOf(quad, proposals.edges, shrink);
   const auto isEdge = [&](std::size_t side, int i) { return sides[side][static_cast<std::size_t>(i)].edge; };
-  std::erase_if(near, [&](const CardOutline* card) { return liesOn(quad, card->corners, kPlaces, isEdge); });
+  if (lies == Lies::onOrUnder)
+    std::erase_if(near,
+                  [&](const CardOutline* card) { return liesOn(quad, card->corners, kPlaces, isEdge); });
   const cv::Rect2f inside(2, 2, static_cast<float>(picture.width) - 5,
                           static_cast<float>(picture.height) - 5);
   int seen = 0, inSight = 0;
@@ -136,7 +137,7 @@ double onEdges(const Quad& quad, const Proposals& proposals, double shrink, cv::
 }  // namespace
 
 std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
-                               const std::vector<CardOutline>& known) {
+                               const std::vector<CardOutline>& known, std::size_t whole, Lies lies) {
   std::vector<FlatRun> runs;
   const auto scale = static_cast<float>(shrink);
   for (const EdgeRun& run : proposals.runs) {
@@ -157,13 +158,13 @@ std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const 
       if (!isConvex(quad)) continue;
       std::vector<const CardOutline*> near;
       double most = 0;
-      for (const CardOutline& card : known)
-        if (const double shared = sharedOfSmaller(card.corners, quad); shared > 0) {
-          near.push_back(&card);
-          most = std::max(most, shared);
+      for (std::size_t i = 0; i < known.size(); ++i)
+        if (const double shared = sharedOfSmaller(known[i].corners, quad); shared > 0) {
+          near.push_back(&known[i]);
+          if (i < whole) most = std::max(most, shared);
         }
       if (most > kShared) continue;
-      const double seen = onEdges(quad, proposals, shrink, picture, near);
+      const double seen = onEdges(quad, proposals, shrink, picture, near, lies);
       if (seen >= kOnEdges) supposed.push_back({quad, seen});
     }
   };

@@ -5,15 +5,17 @@
 #include <vector>
 
 #include "vision/cards/find/card_plane.h"
+#include "vision/cards/find/outline_places.h"
 #include "vision/cards/find/propose/card_proposals.h"
 
 namespace lk::vision {
 
-/// Returns outlines of the cards' size, in pixels of the picture, that have a corner where two of `runs` meet
-/// and most of whose sides in sight are edges, best first. What lies inside `known` is accounted for already
-/// and suggests nothing; a card may lie on known ones, under them, but not where one lies. `runs` and `edges`
-/// are as in Proposals, of the picture made smaller by `shrink`.
+/// Outlines of the cards' size, in pixels of the picture, that have a corner where two of `runs` meet and
+/// most of whose sides in sight are edges, best first. What lies inside `known` is accounted for already and
+/// suggests nothing; where the first `whole` of them lie, no other card does. `runs` and `edges` are as in
+/// Proposals, of the picture made smaller by `shrink`.
 std::vector<Quad> supposeCards(const Proposals& proposals, double shrink, const CardPlane& plane,
-                               const std::vector<CardOutline>& known);
+                               const std::vector<CardOutline>& known, std::size_t whole,
+                               Lies lies = Lies::under);
 
 }  // namespace lk::vision

@@ -27,6 +27,18 @@ bool isIgnored(const cv::Mat& ignore, const Quad& quad) {
   return cv::Rect({}, ignore.size()).contains(centre) && ignore.at<uchar>(centre) != 0;
 }
 
+/// Whether a proposal is a part of a card that fills the picture: one too large against it to lie on a mat,
+/// or anything in a scan from edge to edge.
+bool isPartOfLargeCard(const Quad& quad, const std::vector<CardOutline>& outlines, double pictureArea) {
+  constexpr double kLargePart = 0.2, kWithin = 0.95, kScan = 0.93;
+  return std::any_of(outlines.begin(), outlines.end(), [&](const CardOutline& outline) {
+    const double area = areaOf(outline.corners);
+    if (outline.odd || outline.score < kWellSeen || area < kFillsPicture * pictureArea) return false;
+    if (sharedOfSmaller(outline.corners, quad) < kWithin) return false;
+    return area > kScan * pictureArea || areaOf(quad) > kLargePart * area;
+  });
+}
+
 /// Whether a card is there beyond doubt, name or not, if these are its corners.
 bool isPlain(const ProposedOutline& proposed, const Quad& corners, const CardPlane* plane) {
   constexpr double kSquattest = 1.25, kSlimmest = 1.6, kUsualTilt = 0.8;  // of nearly all cards and cameras
@@ -61,6 +73,9 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
   }
   for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known, stages)) {
     if (proposed.chance < kWorthALook || isIgnored(options.ignore, proposed.corners)) continue;
+    if (stages.has(Stage::partsOfLargeCards) &&
+        isPartOfLargeCard(proposed.corners, outlines, static_cast<double>(bgr.total())))
+      continue;
     const auto same = sameCard(outlines, proposed.corners);
     if (same == outlines.end()) {
       const bool plain = isPlain(proposed, proposed.corners, plane);

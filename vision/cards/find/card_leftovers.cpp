@@ -106,7 +106,8 @@ std::vector<CardOutline> cardsWhere(const cv::Mat& bgr, const CardLeftovers& lef
   std::vector<CardOutline> possible;
   for (const double rim : kRims) {
     const CardPlane plane = ofFrames(left.plane, rim);
-    const std::vector<Quad> supposed = supposeCards(proposals, left.shrink, plane, cards);
+    const std::vector<Quad> supposed =
+        supposeCards(proposals, left.shrink, plane, cards, cards.size(), Lies::onOrUnder);
     for (CardOutline& card : possibleCards(bgr, plane, parts, supposed, cards, reach, left.grain)) {
       if (rim != 0) card.others = {std::exchange(card.corners, aroundFrame(plane, card.corners, rim))};
       if (!isTaken(card.corners, known)) possible.push_back(std::move(card));

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "vision/cards/find/card_complete.h"
+#include "vision/cards/find/card_corners.h"
 #include "vision/cards/find/card_emptiness.h"
 #include "vision/cards/find/card_frame_choice.h"
 #include "vision/cards/find/card_geometry.h"
@@ -59,13 +60,24 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
   const bool patterned = parts.size() > kMostParts || chosen.size() > kMostCards;
   if (patterned) std::erase_if(parts, [&](const Quad& part) { return !sharesWithAny(chosen, part, 0); });
   // What one card hides is known once the card is: twice is as deep as cards lie on one another in sight.
+  // Where no shape tells of a card, its corners may, twice again. Parts that tell of no card tell of none
+  // until another is known.
   const auto whole = static_cast<std::ptrdiff_t>(chosen.size());
+  bool spent = false;
   std::size_t before = 0;
-  for (int round = 0; round < 2; ++round) {
-    std::vector<CardOutline> more =
-        completeCards(search.bgr, plane, parts, chosen, search.reach(), search.grain, before);
-    if (more.empty()) break;
-    before = chosen.size();
+  for (int round = 0; round < 4; ++round) {
+    const bool supposing = round >= 2;
+    if (supposing && !search.options.stages.has(Stage::cornersAlone)) break;
+    if (supposing && (patterned || chosen.size() > kMostCards)) break;
+    if (spent && !supposing) continue;
+    std::vector<Quad> supposed;
+    if (supposing)
+      supposed = supposeCards(proposals, search.shrink, plane, chosen, static_cast<std::size_t>(whole));
+    std::vector<CardOutline> more = completeCards(search.bgr, plane, spent ? std::vector<Quad>{} : parts,
+                                                  supposed, chosen, search.reach(), search.grain, before);
+    if (!spent) before = chosen.size();
+    spent = more.empty();
+    if (spent && supposing) break;
     for (CardOutline& card : more) {
       // What is partly out of sight and holds nothing where it is in sight is grain or a shadow at the rim.
       if (isIgnored(search, card.corners) || looksBlank(search.bgr, card.corners)) continue;
@@ -76,6 +88,7 @@ void addPartlySeen(const OutlineSearch& search, const CardPlane& plane, const Pr
         addOther(*same, card.corners);
         continue;
       }
+      card.odd = card.odd || supposing;
       chosen.push_back(std::move(card));
     }
   }

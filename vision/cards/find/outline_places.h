@@ -5,6 +5,9 @@
 
 namespace lk::vision {
 
+/// Whether a card that is looked for may lie on known ones, too, or under them alone.
+enum class Lies { under, onOrUnder };
+
 /// The middle of the `place`-th of so many equal parts of a side.
 inline cv::Point2f placeAlong(const Quad& quad, std::size_t side, int place, int places) {
   const float along = (static_cast<float>(place) + 0.5F) / static_cast<float>(places);
