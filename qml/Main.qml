@@ -14,7 +14,8 @@ ApplicationWindow {
     readonly property TableModel table: parts.table
     readonly property WindowSettings settings: parts.settings
     property string page: "home"
-    property real led: 0  // when the table came by itself, milliseconds
+    readonly property int escHeld: 1500  // milliseconds after the table came by itself in which Esc does nothing
+    property real tableCame: 0  // when it did, milliseconds since 1970
     property bool endUnseen: false  // the night is over and its end was not looked at yet
     readonly property WindowPage shown: holder.shown
     readonly property var about: pages.find(each => each.name === page) ?? pages[0]
@@ -47,7 +48,7 @@ ApplicationWindow {
     function goBack() {
         if (table.entry !== "")
             table.cancelEntry();
-        else if (page === "table" && Date.now() - led < 1500)
+        else if (page === "table" && Date.now() - tableCame < escHeld)
             return;  // meant for the page that gave way to it just now
         else if (!shown.goBack())
             showPage(about.back === "table" ? parts.home.nightPage
@@ -135,7 +136,7 @@ ApplicationWindow {
         wanted: window.settings.showDuels
         onPageWanted: name => {
             if (name === "table")
-                window.led = Date.now();
+                window.tableCame = Date.now();
             window.bringPage(name);
         }
     }
