@@ -24,6 +24,7 @@ constexpr int kMuchAlike = 60;       // bits by which their codes may be farther
 constexpr std::size_t kCovered = 3;  // times as many for a card that is partly hidden: so are its frequencies
 constexpr std::size_t kCloser = 3;   // cards that get a closer look, each laid over the card seen
 constexpr double kOutOfReach = 0.15;  // of correlation: no closer look makes up for it
+constexpr double kAsLike = 0.02;      // of correlation: print alone does not tell such cards apart
 constexpr std::size_t kBatch = 256;   // references in memory at once
 constexpr double kUnlike = 0.3;       // a correlation below which nothing is the same card
 constexpr double kLeastSeen = 0.5;    // of a card: less of it is not named
@@ -219,9 +220,15 @@ void CardIndex::Content::dropUnexpected(std::vector<Fine>& fine) const {
 void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) const {
   bringExpectedForward(fine);
   // Only those that may be named or doubted are worth it: the rest counts by its likeness.
+  const double most = fine.empty() ? 0 : fine.front().match.likeness;
+  const auto withinReach = [&](const Fine& entry) {
+    const double likeness = entry.match.likeness;
+    // The first is more alike once it is laid; what was as like before gets the same chance.
+    return likeness > kUnlike &&
+           (likeness > fine.front().match.likeness - kOutOfReach || likeness > most - kAsLike);
+  };
   std::vector<Laid> laid;
-  while (laid.size() < std::min(kCloser, fine.size()) && fine[laid.size()].match.likeness > kUnlike &&
-         fine[laid.size()].match.likeness > fine.front().match.likeness - kOutOfReach)
+  while (laid.size() < std::min(kCloser, fine.size()) && withinReach(fine[laid.size()]))
     laid.push_back(lookCloser(fine[laid.size()], seen));
   for (std::size_t i = 0; i < laid.size(); ++i) fine[i].laidAs = i;
   std::stable_sort(fine.begin(), fine.end(), better);
