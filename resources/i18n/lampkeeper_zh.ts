@@ -2923,6 +2923,10 @@
     <context>
         <name>SavedNote</name>
         <message>
+            <source>Nothing here opens it by itself. Open %1</source>
+            <translation>这里没有能自动打开它的程序。请打开 %1</translation>
+        </message>
+        <message>
             <source>Open</source>
             <translation>打开</translation>
         </message>

@@ -1,5 +1,6 @@
 // Past nights in the window, by keyboard alone: found, opened, replayed, deleted and had back; a night that
 // has just ended shows its end.
+#include <QDesktopServices>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
@@ -60,6 +61,17 @@ void collectTexts(QQuickItem* item, QStringList& texts) {
   if (item->inherits("QQuickText")) texts += item->property("text").toString();
   for (QQuickItem* child : item->childItems()) collectTexts(child, texts);
 }
+
+/// Notes which files the platform is asked to show.
+class Shower : public QObject {
+  Q_OBJECT
+
+ public:
+  QList<QUrl> shown;
+
+ public slots:
+  void show(const QUrl& url) { shown += url; }
+};
 
 }  // namespace
 
@@ -132,6 +144,39 @@ class TestHistoryPages : public QuietTest {
     QCOMPARE(past.window.window()->activeFocusItem(), thoughts);
     for (int i = 0; i < 9; ++i) past.press(Qt::Key_PageDown);
     QCOMPARE(thoughts->property("contentY").toReal(), below());
+  }
+
+  /// The file's name has what an address must not have; without a program to show it people are told where it
+  /// is.
+  void whatIsSavedIsOpenedAndShownInItsFolder() {
+    Past past;
+    past.press(Qt::Key_F12);
+    QTRY_COMPARE_WITH_TIMEOUT(past.window.history().count(), 2, 20000);
+    past.press(Qt::Key_Down);
+    past.press(Qt::Key_Return);
+    EveningModel& evening = past.window.evening();
+    QTRY_VERIFY_WITH_TIMEOUT(evening.filled(), 20000);
+    const QString file = past.folder.filePath("a #1 night, 100 %.txt");
+    evening.saveTo(ExportKind::text, file);
+    QTRY_COMPARE_WITH_TIMEOUT(evening.savedFile(), file, 20000);
+    const auto press = [&](const char* name) {
+      auto* button = past.window.window()->findChild<QObject*>(name);
+      QVERIFY(button);
+      QVERIFY(QMetaObject::invokeMethod(button, "clicked"));
+    };
+    Shower shower;
+    QDesktopServices::setUrlHandler("file", &shower, "show");
+    press("openSaved");
+    press("showSaved");
+    QDesktopServices::unsetUrlHandler("file");
+    QCOMPARE(shower.shown, (QList<QUrl>{QUrl::fromLocalFile(file), QUrl::fromLocalFile(past.folder.path())}));
+    const QtMessageHandler quiet =
+        qInstallMessageHandler(nullptr);  // this platform warns that it shows nothing
+    press("openSaved");
+    qInstallMessageHandler(quiet);
+    QStringList texts;
+    collectTexts(past.window.window()->contentItem(), texts);
+    QVERIFY2(texts.contains("Nothing here opens it by itself. Open " + file), qPrintable(texts.join('\n')));
   }
 
   void aNightIsDeletedAndHadBackByKeyboard() {

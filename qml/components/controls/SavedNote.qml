@@ -9,10 +9,16 @@ Panel {
     required property string text
     required property string file  // what was written; empty when nothing was
     property bool dismissed: false
-    onTextChanged: dismissed = false
+    property string unopened: ""  // what no program here opens by itself
+    readonly property string says: unopened !== "" ? qsTr("Nothing here opens it by itself. Open %1").arg(unopened) : text
+    onTextChanged: {
+        dismissed = false;
+        unopened = "";
+    }
 
     function open(path: string) {
-        Qt.openUrlExternally("file://" + path.split("/").map(encodeURIComponent).join("/"));
+        const opened = Qt.openUrlExternally("file://" + path.split("/").map(encodeURIComponent).join("/"));
+        unopened = opened ? "" : path;
     }
 
     visible: text !== "" && !dismissed
@@ -20,7 +26,7 @@ Panel {
     color: Theme.raised
     border.color: Theme.lamp
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: text
+    Accessible.name: says
 
     MouseArea { anchors.fill: parent }
     RowLayout {
@@ -33,7 +39,7 @@ Panel {
         spacing: Theme.gap
         Words {
             Layout.fillWidth: true
-            text: note.text
+            text: note.says
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.ignored: true
         }
