@@ -32,25 +32,52 @@ std::uint32_t bigEndian(const std::array<unsigned char, 100>& header, std::size_
          std::uint32_t{header[at + 2]} << 8 | header[at + 3];
 }
 
-bool hasWriteAheadLog(const std::string& path) {
+bool hasContent(const std::string& path) {
   std::error_code error;
-  const std::uintmax_t size = fs::file_size(path + "-wal", error);
+  const std::uintmax_t size = fs::file_size(path, error);
   return !error && size > 0;
 }
 
-/// Refuses what is no library by looking at its first bytes (SQLite's file header), before SQLite may touch
-/// it.
+bool hasWriteAheadLog(const std::string& path) {
+  return hasContent(path + "-wal");
+}
+
+using Header = std::array<unsigned char, 100>;
+
+/// SQLite's file header; shorter than `Header` only where the file is.
+std::size_t readHeader(const std::string& path, Header& header) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) refuse(path, "cannot be read", "check its permissions");
+  file.read(reinterpret_cast<char*>(header.data()), header.size());
+  return static_cast<std::size_t>(file.gcount());
+}
+
+/// Returns whether the file ends before its last page does. SQLite itself would fill a last page that is
+/// there in part with zeros. A commit writes the first page before it makes the file longer: as long as its
+/// journal lies there, SQLite finishes or undoes it, and nothing is said here.
+bool isCutShort(const std::string& path, Header header) {
+  for (;;) {
+    const std::uint32_t pageField = bigEndian(header, 16) >> 16;
+    const std::uintmax_t pageSize = pageField == 1 ? 65536 : pageField;
+    const bool countHolds = bigEndian(header, 24) == bigEndian(header, 92);
+    if (!countHolds || hasContent(path + "-journal")) return false;
+    std::error_code error;
+    const std::uintmax_t size = fs::file_size(path, error);
+    if (error || bigEndian(header, 28) * pageSize <= size) return false;
+    const Header before = header;  // unless another program has just undone its commit
+    if (readHeader(path, header) < header.size() || header == before) return true;
+  }
+}
+
+/// Refuses what is no library by looking at its first bytes, before SQLite may touch it.
 void recognise(const std::string& path, const fs::file_status& status) {
   if (fs::is_directory(status)) refuse(path, "is a folder, not a card library", "name a file in it");
   if (!fs::is_regular_file(status)) refuse(path, "is no file", "name a card library");
-  std::ifstream file(path, std::ios::binary);
-  if (!file) refuse(path, "cannot be read", "check its permissions");
-  std::array<unsigned char, 100> header{};
-  file.read(reinterpret_cast<char*>(header.data()), header.size());
-  if (file.gcount() == 0)
+  Header header{};
+  const std::size_t length = readHeader(path, header);
+  if (length == 0)
     refuse(path, "is empty, not a card library", "remove it to have a new one made, or name another file");
-  if (static_cast<std::size_t>(file.gcount()) < header.size() ||
-      std::memcmp(header.data(), "SQLite format 3", 16) != 0)
+  if (length < header.size() || std::memcmp(header.data(), "SQLite format 3", 16) != 0)
     refuse(path, "is not a card library", "name one made by enrolling cards");
   if (bigEndian(header, 68) != kApplicationId)
     refuse(path, "is another program's database, not a card library", "name one made by enrolling cards");
@@ -59,13 +86,7 @@ void recognise(const std::string& path, const fs::file_status& status) {
   const std::uint32_t schema = bigEndian(header, 60);
   if (schema > static_cast<std::uint32_t>(newestSchema()))
     refuse(path, schemaWords(schema), "use the newer Lampkeeper that wrote it");
-  // SQLite itself would fill a last page that is there in part with zeros.
-  const std::uint32_t pageField = bigEndian(header, 16) >> 16;
-  const std::uintmax_t pageSize = pageField == 1 ? 65536 : pageField;
-  const bool countHolds = bigEndian(header, 24) == bigEndian(header, 92);
-  std::error_code error;
-  if (countHolds && bigEndian(header, 28) * pageSize > fs::file_size(path, error) && !error)
-    refuse(path, "is damaged or cut short", "restore it from a copy");
+  if (isCutShort(path, header)) refuse(path, "is damaged or cut short", "restore it from a copy");
 }
 
 fs::path folderOf(const std::string& path) {
@@ -129,7 +150,7 @@ void create(const std::string& path) {
   Draft draft(path);
   try {
     Database database(draft.name(), Access::create);
-    database.run("PRAGMA journal_mode = WAL");
+    // No write-ahead log: what stays in one would not move with the file, and closing tells no failure.
     sqlite::Transaction transaction(database);
     applySchemaSteps(database, 0);
     transaction.commit();
@@ -204,7 +225,8 @@ Database migratedCopy(Database& database) {
 Database openForReading(const std::string& path) {
   const bool folderWritable = mayWrite(folderOf(path));
   // No side files can be made here, and none are there: nobody is writing.
-  if (!folderWritable && !hasWriteAheadLog(path)) return Database(path, Access::immutable);
+  if (!folderWritable && !hasWriteAheadLog(path) && !hasContent(path + "-journal"))
+    return Database(path, Access::immutable);
   // Where it may be written SQLite is let to lock it and to clear its side files away, but to change nothing.
   Database database(path, mayWrite(path) && folderWritable ? Access::readWrite : Access::readOnly);
   database.run("PRAGMA query_only = 1");

@@ -134,6 +134,31 @@ class TestLibraryDisk : public QObject {
     QCOMPARE(failed, 0);
   }
 
+  void aLibraryMadeWithLittleRoomIsWholeOrNotThere() {
+    int made = 0;
+    int refused = 0;
+    for (rlim_t room = 8 << 10; room <= 320 << 10; room += 8 << 10) {
+      const std::string path = folder_.fresh();
+      const int result = inChild([&] {
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit limit{room, room};
+        if (setrlimit(RLIMIT_FSIZE, &limit) != 0) return 1;
+        const auto opened = Library::open(path, LibraryMode::createIfMissing);
+        if (!opened && !saysFull(opened.fault())) return 2;
+        return opened ? 3 : 4;
+      });
+      QVERIFY2(result == 3 || result == 4, qPrintable(QString("%1 bytes: %2").arg(room).arg(result)));
+      ++(result == 3 ? made : refused);
+      if (result == 4) QVERIFY(!QFile::exists(QString::fromStdString(path)));
+      // With room again the next start works.
+      const auto again = Library::open(path, LibraryMode::createIfMissing);
+      QVERIFY2(bool(again), again ? "" : (std::to_string(room) + ": " + again.fault().text()).c_str());
+      QCOMPARE(askSql(path, "PRAGMA integrity_check"), std::string("ok"));
+    }
+    QVERIFY(made > 0 && refused > 0);
+    QCOMPARE(folder_.files().filter(".part-").size(), 0);
+  }
+
   void aFullDiskStopsAMigrationBeforeItBegins() {
     const std::string path = folder_.library(30);
     QCOMPARE(lk::test::runSql(
