@@ -25,9 +25,14 @@ struct SheetMark {
 /// Where things of a kind lie. `quarterTurns`: how a card lies that is upright for its owner, clockwise,
 /// against the sheet's upright (2 for the player on the far side).
 struct Zone {
+  /// When the board on the screen shows the zone: with a card in it, or as an empty place too, or not at all
+  /// because what lies there is told elsewhere.
+  enum class Shown { whenUsed, always, never };
+
   std::string name;  // "A/action/1"
   RectMm area;
   int quarterTurns = 0;
+  Shown shown = Shown::whenUsed;
 };
 
 struct Sheet {

@@ -125,10 +125,10 @@ struct ChoicesModelType {
   QML_UNCREATABLE("a part of the table model")
 };
 
-struct PlacesModelType {
+struct BoardModelType {
   Q_GADGET
-  QML_FOREIGN(lk::app::PlacesModel)
-  QML_NAMED_ELEMENT(PlacesModel)
+  QML_FOREIGN(lk::app::BoardModel)
+  QML_NAMED_ELEMENT(BoardModel)
   QML_UNCREATABLE("a part of the table model")
 };
 

@@ -68,6 +68,7 @@ WindowPage {
                     Layout.preferredWidth: 3
                     visible: page.lesson.watched
                     table: page.play
+                    pictureLarge: true
                 }
                 LessonTrays {
                     Layout.fillWidth: true

@@ -14,10 +14,19 @@ WindowPage {
     required property HomeModel home
     night: table
 
+    function goBack(): bool {
+        return view.closeCard();
+    }
+
     Shortcut {
         sequence: "N"
         enabled: page.table.begun && page.table.entry === ""
         onActivated: page.mendWanted()
+    }
+    Shortcut {
+        sequence: "V"
+        enabled: page.table.picture.filled && page.table.entry === ""
+        onActivated: view.turnPicture()
     }
 
     ColumnLayout {
@@ -45,11 +54,11 @@ WindowPage {
 
         Item {
             id: middle
-            // The picture is as wide as its height allows; the players have the rest.
+            // The table is as wide as its height allows; the players have the rest.
             readonly property real seatWidth: {
-                const pictureHeight = height - (places.visible ? places.height + Theme.gap : 0);
+                const least = (page.table.seats.count > 2 ? 236 : 250) * Theme.unit;
                 const most = (page.table.seats.count > 2 ? 236 : 316) * Theme.unit;
-                return Math.max((page.table.seats.count > 2 ? 236 : 250) * Theme.unit, Math.min(most, (width - pictureHeight * 16 / 9) / 2 - Theme.gap));
+                return Math.max(least, Math.min(most, (width - height * 16 / 9) / 2 - Theme.gap));
             }
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -67,33 +76,11 @@ WindowPage {
                     side: 0
                     onCorrectionWanted: (seat, figure, label, value) => correction.ask(seat, figure, label, value)
                 }
-                ColumnLayout {
+                TableView {
+                    id: view
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    spacing: Theme.gap
-                    TableView {
-                        id: view
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        table: page.table
-                        topTaken: pieces.visible ? pieces.y + pieces.height : 0
-                        TablePieces {
-                            id: pieces
-                            anchors.left: parent.left
-                            anchors.right: parent.right
-                            anchors.top: parent.top
-                            anchors.margins: Theme.gap
-                            table: page.table
-                            decksAlone: view.laidOut
-                        }
-                    }
-                    PlacesArea {
-                        id: places
-                        Layout.fillWidth: true
-                        Layout.preferredHeight: 74 * Theme.unit
-                        places: page.table.places
-                        wanted: !view.laidOut
-                    }
+                    table: page.table
                 }
                 SeatColumn {
                     Layout.fillWidth: false

@@ -9,6 +9,20 @@
         </message>
     </context>
     <context>
+        <name>Board</name>
+        <message>
+            <source>The table</source>
+            <translation>牌桌</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoardZone</name>
+        <message>
+            <source>empty</source>
+            <translation>空</translation>
+        </message>
+    </context>
+    <context>
         <name>BoxDialog</name>
         <message numerus="yes">
             <source>%n cards</source>
@@ -224,6 +238,13 @@
         <message>
             <source>No match</source>
             <translation>没有找到</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardLarge</name>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
         </message>
     </context>
     <context>
@@ -668,6 +689,25 @@
         </message>
     </context>
     <context>
+        <name>DiceCup</name>
+        <message>
+            <source>%1&apos;s dice: %2</source>
+            <translation>%1的骰子：%2</translation>
+        </message>
+        <message>
+            <source>%1&apos;s dice are covered</source>
+            <translation>%1的骰子盖着</translation>
+        </message>
+        <message>
+            <source>%1 rolls</source>
+            <translation>%1掷骰</translation>
+        </message>
+        <message>
+            <source>%1 has no dice on the table</source>
+            <translation>%1没有骰子在桌上</translation>
+        </message>
+    </context>
+    <context>
         <name>DiceEntry</name>
         <message>
             <source>Everybody else looks away. The dice stay hidden afterwards.</source>
@@ -836,43 +876,6 @@
         <message>
             <source>Back to the card not saved before</source>
             <translation>回到之前未保存的卡牌</translation>
-        </message>
-    </context>
-    <context>
-        <name>FolderSetting</name>
-        <message>
-            <source>Folder</source>
-            <translation>文件夹</translation>
-        </message>
-        <message>
-            <source>What you save or print to a file goes there.</source>
-            <translation>保存或打印的文件都放在这里。</translation>
-        </message>
-        <message>
-            <source>Your documents</source>
-            <translation>你的文档文件夹</translation>
-        </message>
-    </context>
-    <context>
-        <name>HouseRules</name>
-        <message>
-            <source>House rules</source>
-            <translation>本桌规则</translation>
-        </message>
-        <message>
-            <source>How you read the rules that leave it open. Kept for every night to come.</source>
-            <translation>规则没有写明之处由你们决定，以后每次对局都照此进行。</translation>
-        </message>
-    </context>
-    <context>
-        <name>NumberEntry</name>
-        <message>
-            <source>%1: one less</source>
-            <translation>%1：减一</translation>
-        </message>
-        <message>
-            <source>%1: one more</source>
-            <translation>%1：加一</translation>
         </message>
     </context>
     <context>
@@ -1051,7 +1054,7 @@
             <translation>把整张照片当作一张牌的扫描件</translation>
         </message>
         <message>
-            <source>Yes, that's it</source>
+            <source>Yes, that&apos;s it</source>
             <translation>是的，就是它</translation>
         </message>
     </context>
@@ -1333,28 +1336,6 @@
         <message>
             <source>What decided, and what is worth thinking over</source>
             <translation>胜负的关键，以及值得再想的决定</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureButton</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>Correct it</source>
-            <translation>更正</translation>
-        </message>
-    </context>
-    <context>
-        <name>FigureLine</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1：%2</translation>
-        </message>
-        <message>
-            <source>Correct it</source>
-            <translation>更正</translation>
         </message>
     </context>
     <context>
@@ -1725,6 +1706,28 @@
         </message>
     </context>
     <context>
+        <name>FigureButton</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>更正</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureLine</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>Correct it</source>
+            <translation>更正</translation>
+        </message>
+    </context>
+    <context>
         <name>FigureWords</name>
         <message>
             <source>Whose turn</source>
@@ -1882,6 +1885,21 @@
         </message>
     </context>
     <context>
+        <name>FolderSetting</name>
+        <message>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>What you save or print to a file goes there.</source>
+            <translation>保存或打印的文件都放在这里。</translation>
+        </message>
+        <message>
+            <source>Your documents</source>
+            <translation>你的文档文件夹</translation>
+        </message>
+    </context>
+    <context>
         <name>HelpChooser</name>
         <message>
             <source>Player %1</source>
@@ -2029,6 +2047,17 @@
         <message>
             <source>It is kept, and can be continued</source>
             <translation>它会保存，可以继续</translation>
+        </message>
+    </context>
+    <context>
+        <name>HouseRules</name>
+        <message>
+            <source>House rules</source>
+            <translation>本桌规则</translation>
+        </message>
+        <message>
+            <source>How you read the rules that leave it open. Kept for every night to come.</source>
+            <translation>规则没有写明之处由你们决定，以后每次对局都照此进行。</translation>
         </message>
     </context>
     <context>
@@ -2461,6 +2490,17 @@
         </message>
     </context>
     <context>
+        <name>NumberEntry</name>
+        <message>
+            <source>%1: one less</source>
+            <translation>%1：减一</translation>
+        </message>
+        <message>
+            <source>%1: one more</source>
+            <translation>%1：加一</translation>
+        </message>
+    </context>
+    <context>
         <name>OwnChoices</name>
         <message>
             <source>For %1 alone</source>
@@ -2633,13 +2673,6 @@
         <message>
             <source>empty</source>
             <translation>空</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlacesRow</name>
-        <message>
-            <source>The row in the middle of the table</source>
-            <translation>牌桌中间的一排</translation>
         </message>
     </context>
     <context>
@@ -2951,6 +2984,21 @@
         </message>
     </context>
     <context>
+        <name>ScoreGrid</name>
+        <message>
+            <source>then</source>
+            <translation>再出</translation>
+        </message>
+        <message>
+            <source>second card</source>
+            <translation>第二张牌</translation>
+        </message>
+        <message>
+            <source>Another card…</source>
+            <translation>其他牌…</translation>
+        </message>
+    </context>
+    <context>
         <name>ScorePage</name>
         <message>
             <source>Set one up</source>
@@ -2990,39 +3038,6 @@
         </message>
     </context>
     <context>
-        <name>ScoreGrid</name>
-        <message>
-            <source>then</source>
-            <translation>再出</translation>
-        </message>
-        <message>
-            <source>second card</source>
-            <translation>第二张牌</translation>
-        </message>
-        <message>
-            <source>Another card…</source>
-            <translation>其他牌…</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreSide</name>
-        <message>
-            <source>Back</source>
-            <translation>返回</translation>
-        </message>
-    </context>
-    <context>
-        <name>ScoreTap</name>
-        <message>
-            <source>Tap each player's dice total in the row of the card they played</source>
-            <translation>在所出的牌那一行点每位玩家的骰值</translation>
-        </message>
-        <message>
-            <source>Tap each player's dice total in the row of the card they played, and “then” beside the second card</source>
-            <translation>在所出的牌那一行点每位玩家的骰值，再在第二张牌旁点“再出”</translation>
-        </message>
-    </context>
-    <context>
         <name>ScoreSeat</name>
         <message>
             <source>leads</source>
@@ -3035,6 +3050,24 @@
         <message>
             <source>%1, %2: one more</source>
             <translation>%1，%2：加一</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSide</name>
+        <message>
+            <source>Back</source>
+            <translation>返回</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreTap</name>
+        <message>
+            <source>Tap each player&apos;s dice total in the row of the card they played</source>
+            <translation>在所出的牌那一行点每位玩家的骰值</translation>
+        </message>
+        <message>
+            <source>Tap each player&apos;s dice total in the row of the card they played, and “then” beside the second card</source>
+            <translation>在所出的牌那一行点每位玩家的骰值，再在第二张牌旁点“再出”</translation>
         </message>
     </context>
     <context>
@@ -3362,8 +3395,8 @@
     <context>
         <name>TablePieces</name>
         <message>
-            <source>In play</source>
-            <translation>在场的牌</translation>
+            <source>Counted</source>
+            <translation>计数</translation>
         </message>
     </context>
     <context>
@@ -3371,6 +3404,17 @@
         <message>
             <source>The table as the camera sees it</source>
             <translation>摄像头看到的牌桌</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakenUpWords</name>
+        <message>
+            <source>These rules refuse event %1 (%2). %3</source>
+            <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
+        </message>
+        <message>
+            <source>The night goes on from before it; the old record stays as it was.</source>
+            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
         </message>
     </context>
     <context>
@@ -3550,7 +3594,7 @@
             <translation>需要 {n} × {card}，盒子里有 {copies}：请打印其余的，或换别的职业。</translation>
         </message>
         <message>
-            <source>{who}'s {card} has a deck of {n} cards, the rules ask for {allowed}: mend its pack.</source>
+            <source>{who}&apos;s {card} has a deck of {n} cards, the rules ask for {allowed}: mend its pack.</source>
             <translation>{who} 的 {card} 牌组有 {n} 张牌，规则要求 {allowed} 张：请修改它的卡包。</translation>
         </message>
         <message>
@@ -3873,7 +3917,7 @@
             <translation>{seat}，{card}：选你的哪个行动？</translation>
         </message>
         <message>
-            <source>{seat}, {card}: which of {owner}'s actions?</source>
+            <source>{seat}, {card}: which of {owner}&apos;s actions?</source>
             <translation>{seat}，{card}：选 {owner} 的哪个行动？</translation>
         </message>
         <message>
@@ -3881,7 +3925,7 @@
             <translation>{seat}，{card}：选你的哪张升级牌？</translation>
         </message>
         <message>
-            <source>{seat}, {card}: which of {owner}'s upgrades?</source>
+            <source>{seat}, {card}: which of {owner}&apos;s upgrades?</source>
             <translation>{seat}，{card}：选 {owner} 的哪张升级牌？</translation>
         </message>
         <message>
@@ -4201,7 +4245,7 @@
             <translation>{card} 留给新英雄</translation>
         </message>
         <message>
-            <source>A trade: each draws a card of the other's hand</source>
+            <source>A trade: each draws a card of the other&apos;s hand</source>
             <translation>交易：各从对方的手牌抽一张</translation>
         </message>
         <message>
@@ -4217,7 +4261,7 @@
             <translation>{seat} 没有英雄了，出局</translation>
         </message>
         <message>
-            <source>{card} of {seat}'s hand is discarded</source>
+            <source>{card} of {seat}&apos;s hand is discarded</source>
             <translation>弃掉 {seat} 手牌中的 {card}</translation>
         </message>
         <message>
@@ -4225,7 +4269,7 @@
             <translation>第 {n} 轮</translation>
         </message>
         <message>
-            <source>It is {seat}'s turn to explore</source>
+            <source>It is {seat}&apos;s turn to explore</source>
             <translation>轮到 {seat} 探索</translation>
         </message>
         <message>
@@ -4461,7 +4505,7 @@
             <translation>可以打出手中的英雄和装备，也可以换几张新牌。</translation>
         </message>
         <message>
-            <source>It asks for {number}. The attacker's die, attribute and gear count, and a helper's die.</source>
+            <source>It asks for {number}. The attacker&apos;s die, attribute and gear count, and a helper&apos;s die.</source>
             <translation>要求 {number}。主攻者的骰子、属性和装备都算，协助者的骰子也算。</translation>
         </message>
         <message>
@@ -4473,7 +4517,7 @@
             <translation>一次性装备和合力攻击要在掷骰前使用。</translation>
         </message>
         <message>
-            <source>If you do not agree, it is the attacker's.</source>
+            <source>If you do not agree, it is the attacker&apos;s.</source>
             <translation>谈不拢就归攻击者。</translation>
         </message>
         <message>
@@ -4725,7 +4769,7 @@
             <translation>这名英雄不在场</translation>
         </message>
         <message>
-            <source>that hero is somebody else's</source>
+            <source>that hero is somebody else&apos;s</source>
             <translation>这名英雄是别人的</translation>
         </message>
         <message>
@@ -4961,7 +5005,7 @@
             <translation>陷阱落在谁身上的决定</translation>
         </message>
         <message>
-            <source>the prisoner's place</source>
+            <source>the prisoner&apos;s place</source>
             <translation>俘虏的位置</translation>
         </message>
         <message>
@@ -4985,7 +5029,7 @@
             <translation>游戏失败</translation>
         </message>
         <message>
-            <source>it is somebody else's turn to act</source>
+            <source>it is somebody else&apos;s turn to act</source>
             <translation>现在轮到别人行动</translation>
         </message>
         <message>
@@ -5269,7 +5313,7 @@
             <translation>这张牌就是它所替换的基础行动，之后可以再次升级</translation>
         </message>
         <message>
-            <source>the point is lost only with the treasure, which is the location of this turn; the duel's winner does not get it again</source>
+            <source>the point is lost only with the treasure, which is the location of this turn; the duel&apos;s winner does not get it again</source>
             <translation>只有拿走宝藏才失分，宝藏就是本回合的地点；决斗胜者不会再得到它</translation>
         </message>
         <message>
@@ -5285,19 +5329,19 @@
             <translation>照愿望牌执行，每得两盏神灯一次</translation>
         </message>
         <message>
-            <source>{seat}'s {card} strikes for {n} (dice value {from})</source>
+            <source>{seat}&apos;s {card} strikes for {n} (dice value {from})</source>
             <translation>{seat} 的 {card} 打击 {n}（骰值 {from}）</translation>
         </message>
         <message>
-            <source>{seat}'s {card} blocks {n} with a dice value of {from}</source>
+            <source>{seat}&apos;s {card} blocks {n} with a dice value of {from}</source>
             <translation>{seat} 的 {card}：骰值 {from}，格挡值 {n}</translation>
         </message>
         <message>
-            <source>{seat}'s {card} dodges with a dice value of {n}</source>
+            <source>{seat}&apos;s {card} dodges with a dice value of {n}</source>
             <translation>{seat} 的 {card} 闪避成功，骰值 {n}</translation>
         </message>
         <message>
-            <source>{seat}'s {card} fails: a dice value of {n} is too low</source>
+            <source>{seat}&apos;s {card} fails: a dice value of {n} is too low</source>
             <translation>{seat} 的 {card} 不起作用：骰值 {n} 太低</translation>
         </message>
         <message>
@@ -5333,7 +5377,7 @@
             <translation>{seat} 闪开全部 {n} 点</translation>
         </message>
         <message>
-            <source>{seat}'s block of {n} is ignored</source>
+            <source>{seat}&apos;s block of {n} is ignored</source>
             <translation>{seat} 的格挡值 {n} 被无视</translation>
         </message>
         <message>
@@ -5533,11 +5577,11 @@
             <translation>{seat} 已使用 {card}</translation>
         </message>
         <message>
-            <source>{seat}'s dice value rises by {n}{why}</source>
+            <source>{seat}&apos;s dice value rises by {n}{why}</source>
             <translation>{seat} 的骰值加 {n}{why}</translation>
         </message>
         <message>
-            <source>{seat}'s dice value falls by {n}{why}</source>
+            <source>{seat}&apos;s dice value falls by {n}{why}</source>
             <translation>{seat} 的骰值减 {n}{why}</translation>
         </message>
         <message>
@@ -5549,7 +5593,7 @@
             <translation>{seat} 本回合骰值 −{n}{why}</translation>
         </message>
         <message>
-            <source>{seat}'s dice count as {n}{why}</source>
+            <source>{seat}&apos;s dice count as {n}{why}</source>
             <translation>{seat} 的骰子算作 {n}{why}</translation>
         </message>
         <message>
@@ -5557,7 +5601,7 @@
             <translation>{seat} 重掷两颗骰子{why}</translation>
         </message>
         <message>
-            <source>{seat}'s dice value is locked and stays as it is{why}</source>
+            <source>{seat}&apos;s dice value is locked and stays as it is{why}</source>
             <translation>{seat} 的骰值已锁定，保持不变{why}</translation>
         </message>
         <message>
@@ -5585,23 +5629,23 @@
             <translation>{seat} 从 {other} 偷取 {n}{why}</translation>
         </message>
         <message>
-            <source>{seat}'s actions strike for {n} more this turn{why}</source>
+            <source>{seat}&apos;s actions strike for {n} more this turn{why}</source>
             <translation>{seat} 的行动本回合打击值 +{n}{why}</translation>
         </message>
         <message>
-            <source>{seat}'s actions strike for {n} less this turn{why}</source>
+            <source>{seat}&apos;s actions strike for {n} less this turn{why}</source>
             <translation>{seat} 的行动本回合打击值 −{n}{why}</translation>
         </message>
         <message>
-            <source>{seat}'s actions block {n} more this turn{why}</source>
+            <source>{seat}&apos;s actions block {n} more this turn{why}</source>
             <translation>{seat} 的行动本回合格挡值 +{n}{why}</translation>
         </message>
         <message>
-            <source>{seat}'s actions block {n} less this turn{why}</source>
+            <source>{seat}&apos;s actions block {n} less this turn{why}</source>
             <translation>{seat} 的行动本回合格挡值 −{n}{why}</translation>
         </message>
         <message>
-            <source>{seat}'s actions have {keyword} this turn{why}</source>
+            <source>{seat}&apos;s actions have {keyword} this turn{why}</source>
             <translation>{seat} 的行动本回合具有 {keyword}{why}</translation>
         </message>
         <message>
@@ -5609,7 +5653,7 @@
             <translation>{seat} 现在可以独自查看{why}</translation>
         </message>
         <message>
-            <source>{seat}'s action at place {slot} counts as {card} this turn</source>
+            <source>{seat}&apos;s action at place {slot} counts as {card} this turn</source>
             <translation>{seat} 位置 {slot} 的行动本回合视为 {card}</translation>
         </message>
         <message>
@@ -5625,7 +5669,7 @@
             <translation>{seat} 把 {card} 收回手牌</translation>
         </message>
         <message>
-            <source>{seat}'s actions trade places{why}</source>
+            <source>{seat}&apos;s actions trade places{why}</source>
             <translation>{seat} 的行动互换位置{why}</translation>
         </message>
         <message>
@@ -5669,7 +5713,7 @@
             <translation>{seat} 有 {n} 盏神灯</translation>
         </message>
         <message>
-            <source>{seat}'s dice value is now {n}</source>
+            <source>{seat}&apos;s dice value is now {n}</source>
             <translation>{seat} 的骰值现在是 {n}</translation>
         </message>
         <message>
@@ -5717,11 +5761,11 @@
             <translation>{seat} 支付 {n} 分</translation>
         </message>
         <message>
-            <source>{seat}'s health is set to {n}</source>
+            <source>{seat}&apos;s health is set to {n}</source>
             <translation>{seat} 的生命设为 {n}</translation>
         </message>
         <message>
-            <source>{seat}'s points are set to {n}</source>
+            <source>{seat}&apos;s points are set to {n}</source>
             <translation>{seat} 的分数设为 {n}</translation>
         </message>
         <message>
@@ -5741,11 +5785,11 @@
             <translation>{seat} 不能使用能力</translation>
         </message>
         <message>
-            <source>{seat}'s dice are held for the next turn</source>
+            <source>{seat}&apos;s dice are held for the next turn</source>
             <translation>{seat} 的骰值沿用到下回合</translation>
         </message>
         <message>
-            <source>{seat}'s dice value cannot change</source>
+            <source>{seat}&apos;s dice value cannot change</source>
             <translation>{seat} 的骰值不能改变</translation>
         </message>
         <message>
@@ -5785,7 +5829,7 @@
             <translation>撤回</translation>
         </message>
         <message>
-            <source>Yes, that's it</source>
+            <source>Yes, that&apos;s it</source>
             <translation>对，就是这样</translation>
         </message>
         <message>
@@ -5837,19 +5881,19 @@
             <translation>{seat} 又可以使用能力</translation>
         </message>
         <message>
-            <source>{seat}'s Exposed ends</source>
+            <source>{seat}&apos;s Exposed ends</source>
             <translation>{seat} 的破绽结束</translation>
         </message>
         <message>
-            <source>{seat}'s Toughness ends</source>
+            <source>{seat}&apos;s Toughness ends</source>
             <translation>{seat} 的坚韧结束</translation>
         </message>
         <message>
-            <source>{seat}'s dice are free again</source>
+            <source>{seat}&apos;s dice are free again</source>
             <translation>{seat} 的骰值不再沿用</translation>
         </message>
         <message>
-            <source>{seat}'s dice value can change again</source>
+            <source>{seat}&apos;s dice value can change again</source>
             <translation>{seat} 的骰值又可以改变</translation>
         </message>
         <message>
@@ -5917,11 +5961,11 @@
             <translation>{seat} 把 {n} 个行动收回手牌，重新出牌</translation>
         </message>
         <message>
-            <source>{seat} may look at {other}'s dice now, alone{why}</source>
+            <source>{seat} may look at {other}&apos;s dice now, alone{why}</source>
             <translation>{seat} 现在可以独自查看 {other} 的骰子{why}</translation>
         </message>
         <message>
-            <source>{seat} may look at {other}'s hand now, alone{why}</source>
+            <source>{seat} may look at {other}&apos;s hand now, alone{why}</source>
             <translation>{seat} 现在可以独自查看 {other} 的手牌{why}</translation>
         </message>
         <message>
@@ -6065,7 +6109,7 @@
             <translation>可以</translation>
         </message>
         <message>
-            <source>Who gets the location's reward after a tie?</source>
+            <source>Who gets the location&apos;s reward after a tie?</source>
             <translation>打平之后，谁得到地点的奖励？</translation>
         </message>
         <message>
@@ -6529,11 +6573,11 @@
             <translation>准备结束：先结算地城牌</translation>
         </message>
         <message>
-            <source>One die and the hero's attribute against the enemy's number. Below it, the enemy strikes</source>
+            <source>One die and the hero&apos;s attribute against the enemy&apos;s number. Below it, the enemy strikes</source>
             <translation>一颗骰子加英雄的属性，对敌人的数值；低于它，敌人就打中</translation>
         </message>
         <message>
-            <source>Both roll and add up. Below the enemy's number, it strikes</source>
+            <source>Both roll and add up. Below the enemy&apos;s number, it strikes</source>
             <translation>两人掷骰相加；低于敌人的数值，敌人就打中</translation>
         </message>
         <message>
@@ -6541,7 +6585,7 @@
             <translation>每名英雄失去 1 点生命，敌人离开，没有战利品</translation>
         </message>
         <message>
-            <source>One die and the attribute against the trap's number. Below it, the trap strikes</source>
+            <source>One die and the attribute against the trap&apos;s number. Below it, the trap strikes</source>
             <translation>一颗骰子加属性，对陷阱的数值；低于它，陷阱就打中</translation>
         </message>
         <message>
@@ -7743,17 +7787,6 @@
         <message>
             <source>Getting the table ready</source>
             <translation>正在准备牌桌</translation>
-        </message>
-    </context>
-    <context>
-        <name>TakenUpWords</name>
-        <message>
-            <source>These rules refuse event %1 (%2). %3</source>
-            <translation>现在的规则不接受第 %1 条记录（%2）。%3</translation>
-        </message>
-        <message>
-            <source>The night goes on from before it; the old record stays as it was.</source>
-            <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
         </message>
     </context>
 </TS>

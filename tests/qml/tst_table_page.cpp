@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "app/session/setup_draft.h"
+#include "app/window/shared/pictures/live_picture.h"
 #include "app/window/shared/pictures/seen_overlay.h"
 #include "evening.h"
 #include "rules/referee/random_play.h"
@@ -70,47 +71,81 @@ class TestTablePage : public QuietTest {
     TableModel& table = evening.window.table();
     table.setHelp({help, help, help, help});
     evening.playUntil(
-        [&] { return !table.places()->currentText().isEmpty() && table.choices()->count() > 0; });
+        [&] { return !table.board()->currentText().isEmpty() && table.choices()->count() > 0; });
     settle(*evening.window.window());
-    QCOMPARE(timesWritten(evening.window.window()->contentItem(), table.places()->currentText()), 1);
+    QCOMPARE(timesWritten(evening.window.window()->contentItem(), table.board()->currentText()), 1);
   }
 
   void anEmptyPlaceIsNamedBesideManyCards() {
     Dungeon evening(4);
-    const PlacesModel& places = *evening.window.table().places();
-    evening.playUntil([&] { return places.count() > 6 && places.currentName().isEmpty(); });
+    const BoardModel& board = *evening.window.table().board();
+    evening.playUntil([&] { return board.zones().size() > 6 && board.currentName().isEmpty(); });
     settle(*evening.window.window());
-    QQuickItem* row = firstBy(evening.window.window()->contentItem(), [](const QQuickItem& item) {
-      return QByteArray(item.metaObject()->className()).startsWith("PlacesRow");
-    });
-    QVERIFY(row);
-    QCOMPARE(timesWritten(row, "Encounter"), 1);
+    QQuickItem* shown = firstBy(evening.window.window()->contentItem(),
+                                [](const QQuickItem& item) { return item.objectName() == "board"; });
+    QVERIFY(shown);
+    QCOMPARE(timesWritten(shown, "Encounter"), 1);
     QStringList clipped;
-    findClipped(row, clipped);
+    findClipped(shown, clipped);
     QVERIFY2(clipped.isEmpty(), qPrintable(clipped.join("; ")));
   }
 
-  /// With a camera: what is in play, and beneath it where the game is.
-  void nothingOverThePictureStandsUponAnother() {
+  /// With a camera the picture is small beside what is drawn, until a key makes it large.
+  void theDrawnTableAndThePictureChangePlaces() {
     Dungeon evening(4);
     TableModel& table = evening.window.table();
     table.setSource(PictureSource::live);
     table.picture()->show({QImage(1280, 720, QImage::Format_RGB32), {}});
-    evening.playUntil([&] { return !table.places()->currentName().isEmpty(); });
+    evening.playUntil([&] { return !table.board()->currentName().isEmpty(); });
     settle(*evening.window.window());
     QQuickItem* all = evening.window.window()->contentItem();
-    QQuickItem* pieces = firstBy(all, [](const QQuickItem& item) {
-      return QByteArray(item.metaObject()->className()).startsWith("TablePieces");
-    });
-    QQuickItem* where =
-        firstBy(all, [](const QQuickItem& item) { return item.objectName() == "whereTheGameIs"; });
-    QVERIFY(pieces && where);
-    const QRectF above = pieces->mapRectToScene(pieces->boundingRect());
-    const QRectF beneath = where->mapRectToScene(where->boundingRect());
-    QVERIFY(above.height() > 0 && above.bottom() <= beneath.top());
+    const auto shown = [&](const char* name) {
+      return firstBy(all, [&](const QQuickItem& item) { return item.objectName() == name; });
+    };
+    QQuickItem* board = shown("board");
+    auto* picture = evening.window.window()->findChild<LivePicture*>();
+    QVERIFY(board && picture);
+    const auto onScreen = [](QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); };
+    QVERIFY(onScreen(picture).width() < 0.4 * onScreen(board).width());
+    for (const QVariant& zone : table.board()->zones()) QVERIFY(!zone.toMap()["area"].toRectF().isEmpty());
+    QVERIFY(!shown("whereTheGameIs"));
+    QTest::keyClick(evening.window.window(), Qt::Key_V);
+    settle(*evening.window.window());
+    QVERIFY(!shown("board"));
+    QQuickItem* where = shown("whereTheGameIs");
+    QVERIFY(where);
     const auto* names = evening.window.window()->findChild<SeenOverlay*>();
-    const QRectF taken = names->mapRectToScene(names->property("taken").toRectF());
-    QVERIFY(taken.contains(beneath.center()) && taken.contains(above.center()));
+    QVERIFY(names->mapRectToScene(names->property("taken").toRectF()).contains(onScreen(where).center()));
+    QTest::keyClick(evening.window.window(), Qt::Key_V);
+    settle(*evening.window.window());
+    QVERIFY(shown("board"));
+  }
+
+  void aTappedCardIsShownLargeUntilEsc() {
+    Dungeon evening(2);
+    TableModel& table = evening.window.table();
+    evening.playUntil([&] { return !table.board()->currentName().isEmpty(); });
+    settle(*evening.window.window());
+    QQuickItem* all = evening.window.window()->contentItem();
+    QQuickItem* card = firstBy(all, [&](const QQuickItem& item) {
+      return QByteArray(item.metaObject()->className()).startsWith("PlaceCard") &&
+             item.property("name").toString() == table.board()->currentName();
+    });
+    QVERIFY(card);
+    QTest::mouseClick(evening.window.window(), Qt::LeftButton, {},
+                      card->mapToScene(card->boundingRect().center()).toPoint());
+    settle(*evening.window.window());
+    const auto large = [&] {
+      return firstBy(all, [](const QQuickItem& item) {
+        return QByteArray(item.metaObject()->className()).startsWith("CardLarge");
+      });
+    };
+    QVERIFY(large());
+    QCOMPARE(timesWritten(large(), table.board()->currentText()), 1);
+    QTest::keyClick(evening.window.window(), Qt::Key_Escape);
+    settle(*evening.window.window());
+    QVERIFY(!large());
+    QVERIFY(firstBy(all, [](const QQuickItem& item) { return item.objectName() == "board"; }));
   }
 
   /// Nor is half a name to be read beside what is said over the picture.

@@ -1,4 +1,5 @@
-// What lies on the table and is counted: cards with life points, decks with a number of cards.
+// What is counted on the table beside the cards: how many a deck holds, how often something happened in a
+// row.
 #pragma once
 
 #include <QVariantList>
@@ -7,8 +8,7 @@
 
 namespace lk::app {
 
-/// Maps of name, count, owner (a letter or "") and isCard: face-up cards that carry a counter, then the
-/// table's own numbers that say neither round nor turn.
+/// Maps of name and count: the table's own numbers that are not zero and say neither round nor turn.
 QVariantList piecesOf(const Moment& moment);
 
 }  // namespace lk::app

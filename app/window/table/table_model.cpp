@@ -59,7 +59,7 @@ void TableModel::reset() {
   seats_.show({}, names_);
   toldSeats_.show({}, names_);
   choices_.show({}, names_);
-  places_.show({});
+  board_.clear();
   set(nextStep_, noNight(), &TableModel::nextStepChanged);
   set(detail_, {}, &TableModel::nextStepChanged);
   set(alsoOpen_, {}, &TableModel::nextStepChanged);
@@ -125,7 +125,7 @@ void TableModel::show(const Moment& moment) {
   duel_.setRoles(aggressor_, *moment.kit, names_);
   seats_.show(moment, names_);
   choices_.show(moment, names_, help_);
-  places_.show(moment);
+  board_.show(moment, names_);
   mend_.show(log_, moment, names_);
   const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);
   if (entering_ && !awaited) closeEntry();

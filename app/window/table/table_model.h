@@ -11,10 +11,10 @@
 
 #include "app/window/shared/picture_source.h"
 #include "app/window/shared/pictures/picture_slot.h"
+#include "app/window/table/board_model.h"
 #include "app/window/table/choices_model.h"
 #include "app/window/table/duel_model.h"
 #include "app/window/table/mend_model.h"
-#include "app/window/table/places_model.h"
 #include "app/window/table/question.h"
 #include "app/window/table/seats_model.h"
 #include "app/window/table/understood_log.h"
@@ -54,7 +54,7 @@ class TableModel : public QObject {
   Q_PROPERTY(lk::app::SeatsModel* seats READ seats CONSTANT)
   Q_PROPERTY(lk::app::SeatsModel* toldSeats READ toldSeats CONSTANT)
   Q_PROPERTY(lk::app::ChoicesModel* choices READ choices CONSTANT)
-  Q_PROPERTY(lk::app::PlacesModel* places READ places CONSTANT)
+  Q_PROPERTY(lk::app::BoardModel* board READ board CONSTANT)
   Q_PROPERTY(lk::app::MendModel* mend READ mend CONSTANT)
   Q_PROPERTY(lk::app::DuelModel* duel READ duel CONSTANT)
   Q_PROPERTY(lk::app::PictureSlot* picture READ picture CONSTANT)
@@ -130,7 +130,7 @@ class TableModel : public QObject {
   /// The same as far as the duel is told: until its last step they stand as before it was judged.
   [[nodiscard]] SeatsModel* toldSeats() { return &toldSeats_; }
   [[nodiscard]] ChoicesModel* choices() { return &choices_; }
-  [[nodiscard]] PlacesModel* places() { return &places_; }
+  [[nodiscard]] BoardModel* board() { return &board_; }
   [[nodiscard]] MendModel* mend() { return &mend_; }
   [[nodiscard]] DuelModel* duel() { return &duel_; }
   /// The steps of the duel judged last, to be read aloud.
@@ -216,7 +216,7 @@ class TableModel : public QObject {
   SeatsModel seats_;
   SeatsModel toldSeats_;
   ChoicesModel choices_;
-  PlacesModel places_;
+  BoardModel board_;
   MendModel mend_;
   UnderstoodLog log_;
   std::size_t duelPlace_ = 0;  // the length of the log when the duel that is shown was judged

@@ -55,23 +55,10 @@ Item {
                 seats: view.table.seats
                 visible: !view.beneath
             }
-            ColumnLayout {
+            TableView {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
-                spacing: Theme.gap
-                TableView {
-                    id: picture
-                    Layout.fillWidth: true
-                    Layout.fillHeight: true
-                    table: view.table
-                    edge: Theme.gap
-                }
-                PlacesArea {
-                    Layout.fillWidth: true
-                    Layout.preferredHeight: 74 * Theme.unit
-                    places: view.table.places
-                    wanted: !picture.laidOut
-                }
+                table: view.table
             }
             Side {
                 side: 1

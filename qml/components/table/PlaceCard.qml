@@ -8,7 +8,7 @@ Item {
     property string name: ""
     property string picture: ""
     property string owner: ""
-    property int counter: 0
+    property var counts: []  // words or numbers counted on it
     property int turned: 0
     property bool faceDown: false
     property bool now: false  // the game is here
@@ -47,15 +47,17 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4 * Theme.unit
-        width: Math.max(height, count.implicitWidth + 14 * Theme.unit)
+        width: Math.min(place.width, Math.max(height, count.implicitWidth + 14 * Theme.unit))
         height: count.implicitHeight
-        radius: height / 2
+        radius: count.font.pixelSize / 2
         color: Theme.labelGround
-        visible: place.counter > 0
+        visible: place.counts.length > 0
         Words {
             id: count
             anchors.centerIn: parent
-            text: place.counter
+            text: place.counts.join("\n")
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.NoWrap
             color: Theme.labelInk
             font.pixelSize: Math.max(Theme.playSize, place.height * 0.17)
             font.weight: Font.Bold

@@ -1,4 +1,4 @@
-// Cards in play with their life points, where the row of the table does not show them, and what the decks hold.
+// What is counted on the table beside the cards, such as how many a deck holds.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -8,50 +8,43 @@ Flow {
     id: list
 
     required property TableModel table
-    property bool decksAlone: false
-    readonly property var pieces: [...table.pieces].filter(piece => !decksAlone || !piece.isCard)
 
     spacing: 6 * Theme.unit
-    visible: pieces.length > 0
+    visible: table.pieces.length > 0
     Accessible.role: Accessible.List
-    Accessible.name: qsTr("In play")
+    Accessible.name: qsTr("Counted")
 
     Repeater {
-        model: list.pieces.length
+        model: KeptRows { list: list.table.pieces }
         delegate: Rectangle {
             id: piece
-            required property int index
-            readonly property var about: list.pieces[index] ?? { name: "", count: 0, owner: "", isCard: false }
+            required property var modelData
+            required property bool shown
+            visible: shown
             implicitWidth: row.implicitWidth + 20 * Theme.unit
-            implicitHeight: Math.max(44 * Theme.unit, row.implicitHeight + 6 * Theme.unit)
+            implicitHeight: row.implicitHeight + 4 * Theme.unit
             radius: Theme.radius
             color: Theme.panel
-            border.color: about.owner !== "" ? Theme.seatColor(about.owner) : Theme.line
-            border.width: about.isCard ? Theme.stroke(2) : Theme.hairline
+            border.color: Theme.line
+            border.width: Theme.hairline
             Accessible.role: Accessible.ListItem
-            Accessible.name: about.name + " " + about.count
+            Accessible.name: modelData.name + " " + modelData.count
             Row {
                 id: row
                 anchors.centerIn: parent
                 spacing: 8 * Theme.unit
-                SeatBadge {
-                    visible: piece.about.owner !== ""
-                    anchors.verticalCenter: parent.verticalCenter
-                    size: 36 * Theme.unit
-                    seat: piece.about.owner
-                }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: piece.about.name
-                    color: piece.about.isCard ? Theme.ink : Theme.soft
-                    font.pixelSize: Theme.playSize
+                    text: piece.modelData.name
+                    color: Theme.soft
+                    font.pixelSize: Theme.leastSize
                     wrapMode: Text.NoWrap
                 }
                 Words {
                     anchors.verticalCenter: parent.verticalCenter
-                    text: piece.about.count
+                    text: piece.modelData.count
                     color: Theme.lamp
-                    font.pixelSize: 26 * Theme.text
+                    font.pixelSize: Theme.playSize
                     font.weight: Font.Bold
                     wrapMode: Text.NoWrap
                 }

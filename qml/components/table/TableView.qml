@@ -1,5 +1,5 @@
-// The live picture with outlines and names of what is seen. Without a picture, or while cards are laid out to be picked, the row
-// of the table takes its place.
+// The table: drawn as a board once a night has begun, with the camera's picture small in a corner; a key or a tap changes which of
+// them is large. Before that, the picture alone, or why there is none.
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -8,11 +8,11 @@ Panel {
     id: view
 
     required property TableModel table
-    property real topTaken: 0  // height at the top, by what is shown there
-    property real edge: table.places.count > 5 ? Theme.gap : Theme.margin  // around cards laid out
+    property bool pictureLarge: false  // as people like it
+    readonly property bool boardShown: table.board.filled && !(pictureLarge && table.picture.filled)
+    readonly property bool inset: boardShown && table.picture.filled
     // What the card says at which the game is, unless the next step says it.
-    readonly property string cardText: table.detail.includes(table.places.currentText) ? "" : table.places.currentText
-    readonly property bool laidOut: table.places.count > 0 && (!table.picture.filled || table.places.current < 0)
+    readonly property string cardText: table.detail.includes(table.board.currentText) ? "" : table.board.currentText
 
     color: Theme.dark ? "#0c0b09" : Theme.raised
     clip: true
@@ -20,55 +20,88 @@ Panel {
     Accessible.name: table.picture.filled ? qsTr("The table as the camera sees it") : table.sourceText
     Accessible.description: table.picture.summary
 
+    function turnPicture() {
+        pictureLarge = !pictureLarge;
+    }
+    // Whether a card was open.
+    function closeCard(): bool {
+        const open = large.card !== null;
+        large.card = null;
+        return open;
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        visible: view.boardShown
+        spacing: 0.5 * Theme.gap
+        TablePieces {
+            Layout.fillWidth: true
+            table: view.table
+        }
+        Board {
+            objectName: "board"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            board: view.table.board
+            keepClear: view.inset ? picture.width : 0
+            onCardWanted: card => large.show(card)
+        }
+        Words {
+            Layout.fillWidth: true
+            Layout.rightMargin: view.inset ? picture.width + Theme.gap : 0
+            horizontalAlignment: Text.AlignHCenter
+            visible: text !== ""
+            text: view.cardText
+            font.pixelSize: Theme.besideSize
+            maximumLineCount: 2
+            elide: Text.ElideRight
+        }
+    }
     LivePicture {
         id: picture
-        anchors.fill: parent
-        anchors.margins: Theme.hairline
-        visible: !view.laidOut
+        readonly property real small: 0.26 * parent.width
+        x: view.inset ? parent.width - width - Theme.gap : Theme.hairline
+        y: view.inset ? parent.height - height - Theme.gap : Theme.hairline
+        width: view.inset ? small : parent.width - 2 * Theme.hairline
+        height: view.inset ? small * 9 / 16 : parent.height - 2 * Theme.hairline
+        visible: view.table.picture.filled || !view.table.board.filled
         slot: view.table.picture
     }
     SeenOverlay {
-        readonly property rect atTop: named.visible ? Qt.rect(named.x, Theme.gap, named.width, named.y + named.height - Theme.gap)
-                                                    : Qt.rect(0, 0, view.topTaken > 0 ? view.width : 0, view.topTaken)
         anchors.fill: picture
-        visible: !view.laidOut
+        visible: view.table.picture.filled && !view.inset
         slot: view.table.picture
         sureColor: Theme.outlineSure
         unsureColor: Theme.outlineUnsure
         labelColor: Theme.labelInk
         labelGround: Theme.labelGround
-        taken: pause.visible ? Qt.rect(pause.x, pause.y, pause.width, pause.height) : atTop
+        taken: pause.visible ? Qt.rect(pause.x, pause.y, pause.width, pause.height)
+             : named.visible ? Qt.rect(named.x, Theme.gap, named.width, named.y + named.height - Theme.gap) : Qt.rect(0, 0, 0, 0)
         lineWidth: 2.5 * Theme.unit
         font.family: Theme.family
         font.pixelSize: Theme.besideSize
         font.weight: Font.DemiBold
     }
+    Rectangle {
+        anchors.fill: picture
+        visible: view.inset
+        color: "transparent"
+        radius: 4 * Theme.unit
+        border.color: Theme.line
+        border.width: Theme.stroke(2)
+    }
+    TapHandler {
+        enabled: view.table.board.filled && view.table.picture.filled
+        onTapped: point => {
+            if (!view.inset || picture.contains(picture.mapFromItem(view, point.position)))
+                view.turnPicture();
+        }
+    }
     PauseNote {
         id: pause
         anchors.centerIn: parent
         text: view.table.pause
-    }
-    ColumnLayout {
-        anchors.fill: parent
-        anchors.margins: view.edge
-        anchors.topMargin: view.topTaken > 0 ? view.topTaken + 0.5 * Theme.gap : view.edge
-        visible: view.laidOut
-        spacing: Theme.gap
-        PlacesArea {
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            places: view.table.places
-            large: true
-            wanted: view.laidOut
-        }
-        Words {
-            Layout.fillWidth: true
-            horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""
-            text: view.cardText !== "" ? view.cardText
-                : view.table.picture.filled || view.table.begun ? "" : view.table.sourceText
-            font.pixelSize: Theme.headingSize
-        }
     }
     Rectangle {
         id: named
@@ -77,8 +110,7 @@ Panel {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: Theme.gap
-        anchors.topMargin: view.topTaken > 0 ? view.topTaken + 0.5 * Theme.gap : Theme.gap
-        visible: !view.laidOut && view.table.places.currentName !== ""
+        visible: !view.boardShown && view.table.board.currentName !== ""
         height: place.implicitHeight + 12 * Theme.unit
         radius: Theme.radius
         color: Theme.labelGround
@@ -90,7 +122,7 @@ Panel {
             anchors.margins: Theme.gap
             Words {
                 width: parent.width
-                text: view.table.places.currentName
+                text: view.table.board.currentName
                 color: Theme.outlineSure
                 font.pixelSize: Theme.playSize
                 font.weight: Font.DemiBold
@@ -107,7 +139,7 @@ Panel {
     ColumnLayout {
         anchors.centerIn: parent
         width: parent.width - 4 * Theme.margin
-        visible: !view.table.picture.filled && !view.laidOut
+        visible: !view.table.picture.filled && !view.boardShown
         spacing: Theme.gap
         LampMark {
             Layout.alignment: Qt.AlignHCenter
@@ -120,5 +152,10 @@ Panel {
             color: Theme.soft
             font.pixelSize: Theme.headingSize
         }
+    }
+    CardLarge {
+        id: large
+        anchors.fill: parent
+        anchors.margins: Theme.gap
     }
 }

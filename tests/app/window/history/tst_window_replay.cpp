@@ -18,9 +18,8 @@ QVariantList shownBy(ReplayModel& replay) {
   QVariantList all{table.nextStep(), table.detail(),     table.alsoOpen(), table.actingSeat(),
                    table.when(),     table.understood(), table.finished(), replay.happened(),
                    replay.lying(),   replay.duelNow(),   replay.turn(),    table.pieces()};
-  for (int row = 0; row < table.places()->rowCount(); ++row)
-    for (const int role : table.places()->roleNames().keys())
-      all += table.places()->data(table.places()->index(row), role);
+  all += QVariantList{table.board()->zones(), table.board()->cups(), table.board()->sides(),
+                      table.board()->currentText()};
   for (int row = 0; row < table.seats()->rowCount(); ++row)
     for (const int role : table.seats()->roleNames().keys())
       all += table.seats()->data(table.seats()->index(row), role);

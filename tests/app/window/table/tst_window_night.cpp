@@ -126,7 +126,7 @@ class TestWindowNight : public QObject {
       while (!players.model.finished() && acts < 20000) {
         QVERIFY2(players.act(), qPrintable(players.model.nextStep()));
         ++acts;
-        location = location || !players.model.places()->currentName().isEmpty();
+        location = location || !players.model.board()->currentName().isEmpty();
         const QVariantList powers =
             players.model.seats()->data(players.model.seats()->index(0), SeatsModel::powersRole).toList();
         QVERIFY(powers.size() >= 2);  // the basic ones lie there from the start

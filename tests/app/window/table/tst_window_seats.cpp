@@ -1,33 +1,15 @@
-// What the table's page says of seats and places, whatever the game.
+// What the table's page says of seats, whatever the game.
 #include <QTest>
 
-#include "app/session/setup_draft.h"
-#include "app/window/shared/table_session.h"
-#include "app/window/table/places_model.h"
 #include "app/window/table/seats_model.h"
 #include "game_rows.h"
-#include "rules/referee/random_play.h"
+#include "random_night.h"
 
 using namespace lk;
 using namespace lk::app;
+using lk::test::RandomNight;
 
 namespace {
-
-/// A night of random play, said event by event.
-struct RandomNight {
-  std::shared_ptr<const GameKit> kit;
-  TableSession session{kit, std::vector<vision::Reference>{}};
-  rules::Chance chance{3};
-  Moment moment;
-
-  explicit RandomNight(std::string_view game) : kit(test::kit(game)) { take(SetupDraft(kit).setup()); }
-  void take(const rules::Event& event) {
-    Outcome<Moment> taken = session.say(event);
-    if (!taken) qFatal("%s", taken.fault().text().c_str());
-    moment = std::move(*taken);
-  }
-  void goOn() { take(rules::anyEvent(*kit->game, session.night().referee().state(), kit->cards, chance)); }
-};
 
 QStringList rolesIn(const Moment& moment) {
   SeatsModel seats;
@@ -55,26 +37,6 @@ class TestWindowSeats : public QObject {
     }
     QVERIFY(had);
     QVERIFY(!rolesIn(night.moment).contains("Has the turn"));
-  }
-
-  void anEmptyPlaceIsCalledWhatItIs() {
-    RandomNight dungeon("half_deck_dungeon_heroes");
-    PlacesModel places;
-    while (places.count() < 2) {  // until a hero is laid down
-      dungeon.goOn();
-      places.show(dungeon.moment);
-    }
-    const auto told = [&](int row, int role) { return places.data(places.index(row), role).toString(); };
-    QCOMPARE(told(0, PlacesModel::nameRole), QString());
-    QCOMPARE(told(0, PlacesModel::markRole), QString("Encounter"));
-    QCOMPARE(told(0, PlacesModel::placeRole), QString("Encounter"));
-    QCOMPARE(told(1, PlacesModel::placeRole), QString("Hero 1"));
-
-    const RandomNight halfwish("halfwish");
-    places.show(halfwish.moment);
-    QCOMPARE(places.count(), 5);
-    QCOMPARE(told(2, PlacesModel::markRole), QString("3"));
-    QCOMPARE(told(2, PlacesModel::placeRole), QString("Location of turn 3"));
   }
 };
 

@@ -1,0 +1,185 @@
+#include "app/window/table/board_model.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "app/phrases/card_words.h"
+#include "app/phrases/figure_words.h"
+#include "app/phrases/qt_text.h"
+#include "app/phrases/zone_words.h"
+#include "app/window/shared/pictures/picture_addresses.h"
+#include "rules/referee/visibility.h"
+
+namespace lk::app {
+
+namespace {
+
+using rules::FigureRole;
+using rules::Seat;
+
+constexpr std::string_view kTray = "tray/";
+
+QVariantMap cardMap(const Json& lying, const GameKit& kit) {
+  QVariantMap card{{QStringLiteral("faceDown"), lying["face"].asString() != "up"},
+                   {QStringLiteral("turned"), static_cast<int>(lying["turned_deg"].asInt())},
+                   {QStringLiteral("owner"), QString::fromStdString(lying["owner"].asString())}};
+  QStringList counts;
+  if (const Json& counter = lying["counter"]; counter.isInt() && counter.asInt() != 0)
+    counts += QString::number(counter.asInt());
+  for (const auto& [name, value] : lying["counters"].members())
+    if (value.isInt() && value.asInt() != 0) counts += figureText(name, value.asInt());
+  card[QStringLiteral("counts")] = counts;
+  QString name;
+  QString text;
+  QString picture;
+  if (const rules::CardId id = kit.cards.find(lying["card"].asString()); id.known()) {
+    name = cardName(kit.cards[id]);
+    text = cardText(kit.cards[id]);
+    picture = facePicture(kit, kit.cards[id].id);
+  }
+  card[QStringLiteral("name")] = name;
+  card[QStringLiteral("text")] = text;
+  card[QStringLiteral("picture")] = picture;
+  return card;
+}
+
+/// A card that lies face down without an event that told of it.
+QVariantMap backMap(std::string_view type, const GameKit& kit) {
+  return {{QStringLiteral("faceDown"), true},
+          {QStringLiteral("turned"), 0},
+          {QStringLiteral("owner"), QString()},
+          {QStringLiteral("counts"), QStringList()},
+          {QStringLiteral("name"), QString()},
+          {QStringLiteral("text"), QString()},
+          {QStringLiteral("picture"), backPicture(kit, type)}};
+}
+
+bool awaitsDice(const rules::Prompt& prompt) {
+  return std::any_of(prompt.byHand.begin(), prompt.byHand.end(), [](const rules::ByHand& way) {
+    return way.blank && way.blank->kind == rules::Blank::Kind::dice;
+  });
+}
+
+QVariantMap cupMap(Seat seat, const QRectF& area, const Moment& moment, const Names& names) {
+  const std::string letter(rules::name(seat));
+  const Json& dice = rules::seatFigure(*moment.kit->game, moment.view["seats"][letter], FigureRole::dice);
+  const bool covered = std::count(moment.covered.begin(), moment.covered.end(), seat) > 0;
+  const bool awaited =
+      std::any_of(moment.prompts.begin(), moment.prompts.end(), [&](const rules::Prompt& prompt) {
+        return (!prompt.seat || prompt.seat == seat) && awaitsDice(prompt);
+      });
+  const char* state = dice.isInt()              ? "open"
+                      : awaited                 ? "awaited"
+                      : covered && moment.begun ? "covered"
+                                                : "empty";
+  return {{QStringLiteral("area"), area},
+          {QStringLiteral("seat"), QString::fromStdString(letter)},
+          {QStringLiteral("name"), names[seat]},
+          {QStringLiteral("state"), QString::fromLatin1(state)},
+          {QStringLiteral("value"), dice.isInt() ? QString::number(dice.asInt()) : QString()}};
+}
+
+/// What lies where on the mat: the cards of the view, and the backs that the rules know of.
+std::map<std::string, QVariantList> cardsByZone(const Moment& moment, const carddb::TableLayout& mat) {
+  std::map<std::string, QVariantList> lying;
+  for (const auto& [zone, cards] : moment.view["zones"].members()) {
+    std::size_t nth = 0;
+    for (const Json& card : cards.items())
+      lying[zoneOnMat(mat, zone, card["card"].asString(), nth++)] += cardMap(card, *moment.kit);
+  }
+  lying.erase("");
+  for (const rules::TablePlace& place : moment.places) {
+    QVariantList& here = lying[zoneOnMat(mat, place.zone, "", 0)];
+    if (here.isEmpty() && !place.back.empty()) here += backMap(place.back, *moment.kit);
+  }
+  lying.erase("");
+  return lying;
+}
+
+bool isCurrent(const Moment& moment, const std::string& zone) {
+  return std::any_of(moment.places.begin(), moment.places.end(),
+                     [&](const rules::TablePlace& place) { return place.current && place.zone == zone; });
+}
+
+/// The letter of a zone's seat ("A/action/1", "tray/A"); empty where it is nobody's.
+std::string ownerOf(std::string_view zone) {
+  if (zone.starts_with(kTray)) return std::string(zone.substr(kTray.size()));
+  const std::size_t slash = zone.find('/');
+  const std::string_view first = zone.substr(0, slash == std::string_view::npos ? 0 : slash);
+  return rules::seatFrom(first) ? std::string(first) : std::string();
+}
+
+}  // namespace
+
+void BoardModel::show(const Moment& moment, const Names& names) {
+  if (!moment.kit || !moment.begun) return clear();
+  const bool hasMat = !moment.kit->layout.mat.zones.empty();
+  const carddb::TableLayout mat = hasMat ? moment.kit->layout : standInMat(moment.view["zones"]);
+  const std::map<std::string, QVariantList> lying = cardsByZone(moment, mat);
+
+  const auto figures = moment.kit->game->vocabulary().seatFigures;
+  const bool ownDice = std::any_of(figures.begin(), figures.end(), [](const rules::FigureSpec& spec) {
+    return spec.role == FigureRole::dice;
+  });
+  std::set<std::string> shown;
+  for (const carddb::Zone& zone : mat.mat.zones) {
+    const bool tray = zone.name.starts_with(kTray);
+    const auto here = lying.find(zone.name);
+    const bool used = here != lying.end() && (hasMat || !here->second.isEmpty());
+    const bool plays = !tray || (ownDice && !moment.view["seats"][zone.name.substr(kTray.size())].isNull());
+    const bool wanted = tray || zone.shown == carddb::Zone::Shown::always || used;
+    if (wanted && plays && zone.shown != carddb::Zone::Shown::never) shown.insert(zone.name);
+  }
+
+  Board board;
+  const BoardPlan plan = boardPlan(mat, shown);
+  board.size = plan.size;
+  std::vector<std::string> order;
+  for (const rules::TablePlace& place : moment.places) order.push_back(zoneOnMat(mat, place.zone, "", 0));
+  const std::vector<std::string> row = inOneRow(shown, order);
+  board.inRow = static_cast<int>(row.size());
+  std::map<std::string, QRectF> sides;
+  for (const BoardPlace& place : plan.places) {
+    const std::string owner = ownerOf(place.zone);
+    if (!owner.empty()) sides[owner] |= place.area;
+    if (place.zone.starts_with(kTray)) {
+      if (const auto seat = rules::seatFrom(owner)) board.cups += cupMap(*seat, place.area, moment, names);
+      continue;
+    }
+    const auto here = lying.find(place.zone);
+    const QVariantList cards = here == lying.end() ? QVariantList() : here->second;
+    const bool current = isCurrent(moment, place.zone);
+    if (current && !cards.isEmpty()) {
+      board.currentName = cards.front().toMap()[QStringLiteral("name")].toString();
+      board.currentText = cards.front().toMap()[QStringLiteral("text")].toString();
+    }
+    const auto inRow = std::find(row.begin(), row.end(), place.zone);
+    board.zones += QVariantMap{{QStringLiteral("area"), place.area},
+                               {QStringLiteral("row"), static_cast<int>(inRow - row.begin())},
+                               {QStringLiteral("called"), zoneWords(place.zone).label},
+                               {QStringLiteral("owner"), QString::fromStdString(owner)},
+                               {QStringLiteral("current"), current},
+                               {QStringLiteral("cards"), cards}};
+  }
+  for (const auto& [seat, area] : sides) {
+    const bool acting = std::any_of(
+        moment.prompts.begin(), moment.prompts.end(),
+        [&](const rules::Prompt& prompt) { return prompt.seat && rules::name(*prompt.seat) == seat; });
+    board.sides += QVariantMap{{QStringLiteral("area"), area},
+                               {QStringLiteral("seat"), QString::fromStdString(seat)},
+                               {QStringLiteral("acting"), acting}};
+  }
+  if (board == now_) return;
+  now_ = std::move(board);
+  emit changed();
+}
+
+void BoardModel::clear() {
+  if (now_ == Board{}) return;
+  now_ = {};
+  emit changed();
+}
+
+}  // namespace lk::app

@@ -1,0 +1,108 @@
+// A place of the board with what lies in it: one card with its name beneath, or several beside each other. A tap opens a card large.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Item {
+    id: zone
+
+    property string called: ""
+    property string owner: ""
+    property bool current: false
+    property var cards: []
+    property real nameHeight: 0  // kept for the name beneath, in a row; else a card has all the room, unless it is large
+    signal cardWanted(var card)
+
+    readonly property bool inRow: nameHeight > 0
+    readonly property real beneath: inRow ? nameHeight : height > 7 * Theme.leastSize ? 1.6 * Theme.leastSize : 0
+    readonly property real tall: Math.min(height - beneath, width * 88 / 63)
+    readonly property real wide: tall * 63 / 88
+    // From one card to the next: beside each other while there is room, then one over the other.
+    readonly property real step: cards.length < 2 ? 0 : Math.min(wide + 6 * Theme.unit, (width - wide) / (cards.length - 1))
+
+    Rectangle {
+        x: (zone.width - width) / 2
+        width: zone.width > 1.5 * zone.wide ? zone.width - 4 * Theme.unit : zone.wide
+        height: zone.tall
+        radius: zone.tall * 0.05
+        color: "transparent"
+        border.color: zone.current ? Theme.lamp : zone.owner !== "" ? Theme.seatColor(zone.owner) : Theme.line
+        border.width: Theme.stroke(2)
+        opacity: zone.current ? 1 : 0.6
+        visible: zone.cards.length === 0
+        Accessible.role: Accessible.ListItem
+        Accessible.name: Sentence.pair(zone.called, qsTr("empty"))
+        Words {
+            anchors.fill: parent
+            anchors.margins: 4 * Theme.unit
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            visible: !zone.inRow && contentHeight <= height && contentWidth <= width
+            text: zone.called
+            color: Theme.faint
+            font.pixelSize: Theme.leastSize
+            Accessible.ignored: true
+        }
+    }
+    Repeater {
+        model: KeptRows { list: zone.cards }
+        delegate: Item {
+            id: lying
+            required property var modelData
+            required property int index
+            required property bool shown
+            x: (zone.width - zone.wide - (zone.cards.length - 1) * zone.step) / 2 + index * zone.step
+            width: zone.wide
+            height: zone.tall
+            visible: shown
+            opacity: shown ? 1 : 0
+            Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+            Behavior on x { NumberAnimation { duration: Theme.quick } }
+
+            PlaceCard {
+                anchors.fill: parent
+                called: zone.called
+                name: lying.modelData.name
+                picture: lying.modelData.picture
+                faceDown: lying.modelData.faceDown
+                now: zone.current
+                owner: lying.modelData.owner !== zone.owner ? lying.modelData.owner : ""
+                counts: lying.modelData.counts
+                turned: lying.modelData.turned
+            }
+            TapHandler {
+                enabled: lying.modelData.name !== ""
+                onTapped: zone.cardWanted(lying.modelData)
+            }
+        }
+    }
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.leastSize
+        font.weight: Font.DemiBold
+    }
+    Words {
+        id: name
+        readonly property bool empty: zone.cards.length === 0
+        // A word too long for a line of letters that are read from two metres is broken, and smaller. Its card is there to be looked at.
+        readonly property bool broken: text.split(" ").some(word => metrics.advanceWidth(word) > width)
+        readonly property real aside: empty ? 14 * Theme.unit : 0  // what an empty place is called may be wider than it
+        x: -aside
+        y: zone.tall + 2 * Theme.unit
+        width: zone.width + 2 * aside
+        height: zone.height - y
+        visible: zone.beneath > 0 && text !== "" && !(broken && empty)
+        horizontalAlignment: Text.AlignHCenter
+        text: zone.cards.length === 1 ? zone.cards[0].name : zone.inRow && empty ? zone.called : ""
+        color: zone.current ? Theme.lamp : empty ? Theme.faint : Theme.ink
+        font.pixelSize: zone.inRow ? Theme.besideSize : Theme.leastSize
+        font.weight: zone.current ? Font.DemiBold : Font.Normal
+        fontSizeMode: Text.Fit
+        minimumPixelSize: broken ? 0.6 * Theme.leastSize : Theme.leastSize
+        wrapMode: broken ? Text.Wrap : Text.WordWrap
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,57 @@
+// A card of the board, large, with what it says. A tap or Esc closes it.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Panel {
+    id: sheet
+
+    property var card: null
+
+    function show(card: var) {
+        sheet.card = card;
+    }
+
+    visible: card !== null
+    color: Theme.panel
+    border.color: Theme.lamp
+    border.width: Theme.stroke(2)
+    Accessible.role: Accessible.Dialog
+    Accessible.name: card ? card.name : ""
+    Accessible.description: card ? card.text : ""
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.margin
+        CardPicture {
+            Layout.fillHeight: true
+            Layout.preferredWidth: height * 63 / 88
+            source: sheet.card ? sheet.card.picture : ""
+        }
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.gap
+            Words {
+                Layout.fillWidth: true
+                text: sheet.card ? sheet.card.name : ""
+                font.pixelSize: Theme.titleSize
+                font.weight: Font.DemiBold
+            }
+            Words {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                text: sheet.card ? sheet.card.text : ""
+                font.pixelSize: Theme.headingSize
+                fontSizeMode: Text.Fit
+                minimumPixelSize: Theme.leastSize
+                elide: Text.ElideRight
+            }
+            KeyHint { text: qsTr("Esc") }
+        }
+    }
+    TapHandler {
+        onTapped: sheet.card = null
+    }
+}

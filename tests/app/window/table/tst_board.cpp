@@ -1,0 +1,172 @@
+// The drawn table: where things lie on it, what lies there, and that it never tells more than the view.
+#include <QTest>
+
+#include "app/window/table/board_model.h"
+#include "game_rows.h"
+#include "random_night.h"
+
+using namespace lk;
+using namespace lk::app;
+using lk::carddb::TableLayout;
+using lk::test::RandomNight;
+
+namespace {
+
+TableLayout matOf(std::vector<carddb::Zone> zones) {
+  TableLayout layout;
+  layout.mat.zones = std::move(zones);
+  return layout;
+}
+
+QRectF areaOn(const BoardPlan& plan, std::string_view zone) {
+  for (const BoardPlace& place : plan.places)
+    if (place.zone == zone) return place.area;
+  return {};
+}
+
+bool touches(const QRectF& a, const QRectF& b) {
+  return a.intersects(b);
+}
+
+}  // namespace
+
+class TestBoard : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void emptyStripsAreLeftOut() {
+    const TableLayout mat =
+        matOf({{"near", {0, 400, 68, 90}}, {"far", {0, 0, 68, 90}}, {"unused", {200, 0, 68, 90}}});
+    const BoardPlan plan = boardPlan(mat, {"near", "far"});
+    QCOMPARE(plan.places.size(), std::size_t{2});
+    QCOMPARE(areaOn(plan, "far").height(), 90.0);
+    QCOMPARE(areaOn(plan, "near").top() - areaOn(plan, "far").bottom(), 10.0);
+    QCOMPARE(plan.size, QSizeF(68, 190));
+  }
+
+  void neighboursKeepTheirDistance() {
+    const TableLayout mat = matOf({{"left", {0, 0, 68, 90}}, {"right", {72, 0, 68, 90}}});
+    const BoardPlan plan = boardPlan(mat, {"left", "right"});
+    QCOMPARE(areaOn(plan, "right").left(), 72.0);
+  }
+
+  void aRowHoldsEverythingOrIsNone() {
+    const std::vector<std::string> row = inOneRow({"hero/1", "encounter"}, {"encounter", "hero/1", "hero/2"});
+    QCOMPARE(row, (std::vector<std::string>{"encounter", "hero/1"}));
+    QVERIFY(inOneRow({"encounter", "A/action/1"}, {"encounter"}).empty());
+    QVERIFY(inOneRow({"encounter"}, {}).empty());
+  }
+
+  void aCardLiesInItsPartOfAZone() {
+    const TableLayout mat =
+        matOf({{"A/basic/halfwish", {}}, {"A/basic/feint", {}}, {"upgrades", {}}, {"map/1", {}}});
+    QCOMPARE(zoneOnMat(mat, "A/basic", "feint", 0), std::string("A/basic/feint"));
+    QCOMPARE(zoneOnMat(mat, "A/basic", "other", 1), std::string("A/basic/feint"));
+    QCOMPARE(zoneOnMat(mat, "A/basic", "other", 7), std::string("A/basic/feint"));
+    QCOMPARE(zoneOnMat(mat, "upgrades/3", "x", 0), std::string("upgrades"));
+    QCOMPARE(zoneOnMat(mat, "map/1", "x", 0), std::string("map/1"));
+    QCOMPARE(zoneOnMat(mat, "map", "x", 0), std::string("map/1"));
+    QCOMPARE(zoneOnMat(mat, "nowhere", "x", 0), std::string());
+  }
+
+  void aGameWithoutAMatHasARowForEachSeat() {
+    const Json zones =
+        Json::object({{"B/field", Json::array()}, {"shop", Json::array()}, {"A/field", Json::array()}});
+    const TableLayout mat = standInMat(zones);
+    const BoardPlan plan = boardPlan(mat, {"A/field", "B/field", "shop"});
+    QVERIFY(areaOn(plan, "B/field").bottom() < areaOn(plan, "shop").top());
+    QVERIFY(areaOn(plan, "shop").bottom() < areaOn(plan, "A/field").top());
+  }
+
+  /// Whatever is played: every card that the view tells of lies on the board once, none that it does not, and
+  /// no two places lie upon each other.
+  void theBoardShowsWhatTheViewTells_data() { test::gameRows(); }
+  void theBoardShowsWhatTheViewTells() {
+    QFETCH(QString, game);
+    for (const std::uint64_t seed : {3, 4, 5}) {
+      RandomNight night(game.toStdString(), seed);
+      BoardModel board;
+      bool held = false;
+      while (!night.moment.result.finished) {
+        night.goOn();
+        board.show(night.moment, {});
+        QStringList drawn;
+        std::vector<QRectF> areas;
+        for (const QVariant& zone : board.zones()) {
+          areas.push_back(zone.toMap()["area"].toRectF());
+          for (const QVariant& card : zone.toMap()["cards"].toList())
+            if (const QString name = card.toMap()["name"].toString(); !name.isEmpty()) drawn += name;
+        }
+        for (const QVariant& cup : board.cups()) areas.push_back(cup.toMap()["area"].toRectF());
+        for (std::size_t i = 0; i < areas.size(); ++i)
+          for (std::size_t j = 0; j < i; ++j) QVERIFY(!touches(areas[i], areas[j]));
+        QStringList told;
+        for (const auto& [name, lying] : night.moment.view["zones"].members()) {
+          const std::string zone = zoneOnMat(night.kit->layout, name, "", 0);
+          const auto& zones = night.kit->layout.mat.zones;
+          const auto at =
+              std::find_if(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; });
+          if (at == zones.end() || at->shown == carddb::Zone::Shown::never) continue;
+          for (const Json& card : lying.items())
+            if (const auto id = night.kit->cards.find(card["card"].asString()); id.known())
+              told += QString::fromStdString(night.kit->cards[id].name);
+        }
+        drawn.sort();
+        told.sort();
+        QCOMPARE(drawn, told);
+        held = held || !drawn.isEmpty();
+      }
+      QVERIFY(held);
+    }
+  }
+
+  void cupsTellHowTheDiceAre() {
+    RandomNight night("halfwish");
+    BoardModel board;
+    QStringList states;
+    while (!night.moment.result.finished) {
+      board.show(night.moment, {});
+      for (const QVariant& each : board.cups()) {
+        const QVariantMap cup = each.toMap();
+        states += cup["state"].toString();
+        const std::string seat = cup["seat"].toString().toStdString();
+        const bool known = night.moment.view["seats"][seat]["dv"].isInt();
+        QCOMPARE(cup["state"].toString() == "open", known);
+        QCOMPARE(cup["value"].toString().isEmpty(), !known);
+      }
+      night.goOn();
+    }
+    for (const char* state : {"awaited", "covered", "open"}) QVERIFY2(states.contains(state), state);
+  }
+
+  void whoseTurnItIsHasLight() {
+    RandomNight night("halfwish");
+    BoardModel board;
+    int lit = 0;
+    for (int i = 0; i < 60 && !night.moment.result.finished; ++i) {
+      board.show(night.moment, {});
+      for (const QVariant& each : board.sides()) {
+        const auto seat = rules::seatFrom(each.toMap()["seat"].toString().toStdString());
+        const bool owes = std::any_of(night.moment.prompts.begin(), night.moment.prompts.end(),
+                                      [&](const rules::Prompt& prompt) { return prompt.seat == seat; });
+        QCOMPARE(each.toMap()["acting"].toBool(), owes);
+        lit += owes;
+      }
+      night.goOn();
+    }
+    QVERIFY(lit > 0);
+  }
+
+  void anEmptyPlaceIsCalledWhatItIs() {
+    RandomNight night("halfwish");
+    BoardModel board;
+    board.show(night.moment, {});
+    QStringList called;
+    for (const QVariant& zone : board.zones()) called += zone.toMap()["called"].toString();
+    QVERIFY2(called.contains("Location of turn 3"), qPrintable(called.join(", ")));
+    QVERIFY2(called.contains("Action 1"), qPrintable(called.join(", ")));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestBoard)
+#include "tst_board.moc"
