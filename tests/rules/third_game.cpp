@@ -233,3 +233,34 @@ CASE(kites_on_the_table_say_what_they_do) {
   CHECK(std::holds_alternative<Concern>(
       seen({.zone = "yard", .card = "red_kite", .quarterTurns = 1, .thing = second})));
 }
+
+CASE(a_tail_laid_on_one_of_two_equal_kites_is_tied_to_that) {
+  Night night(R"(["A","B"])");
+  for (int kite = 0; kite < 2; ++kite) night.accept(R"({"e":"play","seat":"A","card":"red_kite"})");
+  const ThingId second = night.referee.state().lying[1].thing;
+  CardPlacement tail{.zone = "yard", .card = "long_tail"};
+  const auto seen = [&] { return night.referee.observe(tail, {}); };
+  CHECK(std::holds_alternative<std::monostate>(seen()));
+  tail.around.beside = {{"red_kite", second, 3}};
+  CHECK(std::holds_alternative<std::monostate>(seen()));
+  tail.around = {.on = {{"red_kite", second, 0}}};
+  const std::string heard = std::get<Event>(seen()).body.dump();
+  CHECK_SAID(heard == R"({"e":"play","seat":"A","card":"long_tail","targets":["A/red_kite#2"]})", heard);
+}
+
+CASE(what_lies_around_makes_no_other_placement) {
+  const CardPlacement one{.zone = "yard", .card = "red_kite"};
+  CardPlacement other = one;
+  other.thing = ThingId(3);
+  other.from = "B/discard";
+  other.order = 2;
+  other.around.beside = {{"box_kite", {}, 12}};
+  CHECK(one != other && sameOfItself(one, other));
+  other.quarterTurns = 1;
+  CHECK(!sameOfItself(one, other) && !sameOfItself(one, ZoneCleared{"yard"}));
+  const DiePlacement die{.zone = "1", .sides = 8};
+  CHECK(sameOfItself(die, DiePlacement{.zone = "1", .sides = 8, .around = other.around}));
+  CHECK(!sameOfItself(die, DiePlacement{.zone = "1", .sides = 8, .value = 5}));
+  const TokenPlacement cube{.zone = "1"};
+  CHECK(!sameOfItself(cube, TokenPlacement{.zone = "1", .colour = TokenColour::white}));
+}

@@ -66,7 +66,7 @@ class Showing {
     std::vector<Placement> out;
     if (!alone(s_) || handsHidden(s_)) return out;
     for (const CardId card : move_.named())
-      out.push_back(CardPlacement{"hand", cards_[card].id, Face::up, quarterTurns});
+      out.emplace_back(CardPlacement{"hand", cards_[card].id, Face::up, quarterTurns});
     return out;
   }
   /// The number card of a hero; nothing where there is none.

@@ -1,6 +1,8 @@
 // What Kiteyard asks, hears from the table, and plays by chance.
 #include "kiteyard.h"
 
+#include <algorithm>
+
 #include "host.h"
 #include "move.h"
 #include "rules/core/as_it_stands.h"
@@ -99,6 +101,22 @@ class ByChance final : public Sampler {
   }
 };
 
+/// What lies on a kite that the night knows is played on it; what needs no target lies anywhere.
+Observation playedBy(const CardPlacement& laid, Move move, const State& state, const CardBook& cards) {
+  move.card = cards.find(laid.card);
+  if (!move.card.known()) return {};
+  const Ability* cast = cards.program(move.card).at(static_cast<std::uint8_t>(Hook::cast));
+  if (cast && cast->targets.begin != cast->targets.end) {
+    const auto kite = std::find_if(laid.around.on.begin(), laid.around.on.end(), [&](const Neighbour& each) {
+      const Slot* slot = slotOf(state, each.thing);
+      return slot && cards.is(slot->card, "kite");
+    });
+    if (kite == laid.around.on.end()) return {};
+    move.targets[move.count++] = Target::of(kite->thing);
+  }
+  return encode(move, state, cards);
+}
+
 }  // namespace
 
 std::vector<Prompt> Kiteyard::prompts(const State& state, const CardBook& cards) const {
@@ -131,7 +149,8 @@ std::vector<Prompt> Kiteyard::prompts(const State& state, const CardBook& cards)
   return all;
 }
 
-/// A kite that is laid down is played; one that is turned attacks, where there is one other player.
+/// A card that is laid down is played, one with a target on that: a kite that is turned attacks, where there
+/// is one other player.
 Observation Kiteyard::observe(const State& state, const Placement& changed, std::span<const Placement>,
                               const CardBook& cards) const {
   const auto* laid = std::get_if<CardPlacement>(&changed);
@@ -139,11 +158,9 @@ Observation Kiteyard::observe(const State& state, const Placement& changed, std:
     return {};
   Move move{.kind = MoveKind::play, .seat = turnSeat(state)};
   const Slot* slot = slotOf(state, laid->thing);
-  if (!slot) {
-    move.card = cards.find(laid->card);
-    return cards.is(move.card, "kite") ? Observation(encode(move, state, cards)) : Observation();
-  }
-  if (laid->quarterTurns % 2 == 0 || findThing(state, laid->thing)->isMarked(kSpent))
+  if (!slot) return playedBy(*laid, move, state, cards);
+  if (!cards.is(slot->card, "kite") || laid->quarterTurns % 2 == 0 ||
+      findThing(state, laid->thing)->isMarked(kSpent))
     return asItStands(laid->zone);
   if (state.seatCount != 2) return Concern{"whom_to_attack", laid->zone, std::nullopt};
   move.kind = MoveKind::attack;
