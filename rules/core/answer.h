@@ -8,17 +8,20 @@
 
 namespace lk::rules {
 
+/// Maximum number of things that one answer can name, and of cards.
+inline constexpr std::size_t kMostThings = 20;
+inline constexpr std::size_t kMostCards = 5;
+
 struct Answer {
-  enum class Kind : std::uint8_t { none, option, place, card, cards, bid, dice, ruling, done, things };
+  enum class Kind : std::uint8_t { none, option, number, card, cards, dice, done, things };
   Kind kind = Kind::none;
   Seat seat = Seat::A;
-  // option: its place among those of the card. place: of the action, from 1. bid: points. ruling: the
-  // letter's place, 0 for the recommended reading.
-  std::int16_t number = 0;
-  std::array<CardId, 5> cards{};  // card, cards
-  std::uint8_t count = 0;         // of the cards or things
+  std::uint8_t meaning = 0;                // number: what it counts or names, by its game's own enum
+  std::int16_t number = 0;                 // option: its place among those of the card
+  std::array<CardId, kMostCards> cards{};  // card, cards
+  std::uint8_t count = 0;                  // of the cards or things
   std::array<std::uint8_t, 2> dice{};
-  std::array<Target, 5> things{};
+  std::array<Target, kMostThings> things{};
   friend bool operator==(const Answer&, const Answer&) = default;
 };
 

@@ -21,10 +21,10 @@ struct Neighbour {
 };
 
 /// What lies around something. Empty where nobody measured it.
-struct Surroundings {
+struct Neighbours {
   std::vector<Neighbour> on;      // the cards it lies on
   std::vector<Neighbour> beside;  // all else within kBesideMm, the nearest first
-  friend bool operator==(const Surroundings&, const Surroundings&) = default;
+  friend bool operator==(const Neighbours&, const Neighbours&) = default;
 };
 inline constexpr int kBesideMm = 60;
 
@@ -37,7 +37,7 @@ struct CardPlacement {
   ThingId thing = {};     // which of the night's things it is, where it was followed since it has been one
   std::string from = {};  // the zone it lay in before, where it was followed from there
   int order = 0;  // its place in the zone from 1, row by row as the mat's upright reads; 0: not measured
-  Surroundings around = {};
+  Neighbours around = {};
   friend bool operator==(const CardPlacement&, const CardPlacement&) = default;
 };
 
@@ -63,7 +63,7 @@ struct TokenPlacement {
   TokenShape shape = TokenShape::cube;
   TokenColour colour = TokenColour::red;
   int quarterTurns = 0;  // of an arrow: where it points, clockwise from the mat's upright
-  Surroundings around = {};
+  Neighbours around = {};
   friend bool operator==(const TokenPlacement&, const TokenPlacement&) = default;
 };
 
@@ -72,7 +72,7 @@ struct DiePlacement {
   std::string zone;
   int sides = 6;             // 4, 6, 8, 10, 12 or 20
   std::optional<int> value;  // none: not read, as of a die that people alone set
-  Surroundings around = {};
+  Neighbours around = {};
   friend bool operator==(const DiePlacement&, const DiePlacement&) = default;
 };
 

@@ -118,7 +118,7 @@ class Compiler {
     readFields(json, operation.parameters, name, it);
     here_ = outer;
     if (ability_) ability_->mayDamage = ability_->mayDamage || operation.traits.damages;
-    if (ability_) ability_->mayDodge = ability_->mayDodge || operation.traits.dodges;
+    if (ability_) ability_->own = static_cast<std::uint8_t>(ability_->own | operation.traits.own);
     into.push_back(it);
   }
 
@@ -218,10 +218,11 @@ class Compiler {
         break;
     }
     const std::int64_t least = spec.kind == ValueKind::positive ? 1 : -kGreatest;
-    const bool fits = value.isInt() && value.asInt() >= least && value.asInt() <= kGreatest;
+    const bool fits = value.isInt() && value.asInt() >= least && value.asInt() <= spec.most;
     if (fits) return static_cast<std::int16_t>(value.asInt());
     return misfit(value, spec, whose,
-                  least == 1 ? "a whole number from 1 to 999" : "a whole number up to 999");
+                  std::string(least == 1 ? "a whole number from 1 to " : "a whole number up to ") +
+                      std::to_string(spec.most));
   }
 
   std::int16_t readPlayer(const Json& value, const ParameterSpec& spec, const std::string& whose) {

@@ -46,8 +46,8 @@ enum class ValueKind : std::uint8_t {
   place          // one of the game's places
 };
 
-/// What may be done to a counter.
-enum class CounterUse : std::uint8_t { change = 1, pay = 2, set = 4, steal = 8, count = 16 };
+/// What may be done to a counter, a bit each; bits from 16 on are for what only one game's cards do.
+enum class CounterUse : std::uint8_t { change = 1, pay = 2, set = 4, count = 8 };
 
 /// `names` are the only values allowed where the kind is `name`, and others where it is `card`. A field is
 /// required unless said otherwise.
@@ -58,6 +58,7 @@ struct ParameterSpec {
   bool required = true;
   CounterUse use = CounterUse::change;
   std::string_view of = {};  // type of a card
+  std::int16_t most = 999;   // of a number
 };
 
 /// Facts a player's name may lean on; a hook and the operations around give them.
@@ -102,9 +103,9 @@ enum class Hosting : std::uint8_t { any, players, things };
 
 struct OperationTraits {
   Place place = Place::effect;
-  bool endsItsList = false;  // nothing may follow it
-  bool damages = false;      // can deal damage
-  bool dodges = false;
+  bool endsItsList = false;       // nothing may follow it
+  bool damages = false;           // can deal damage
+  std::uint8_t own = 0;           // what else its game wants to know of abilities that have it, a bit each
   std::uint8_t gives = kNothing;  // to its body
   Hosting needs = Hosting::any;
 };

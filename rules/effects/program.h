@@ -63,7 +63,7 @@ struct Ability {
   bool asksDice = false;       // names players or tests by their dice
   bool mayDamage = false;      // can deal damage
   std::uint16_t keywords = 0;  // those it may give, a bit each
-  bool mayDodge = false;       // where it measures: evades at some dice
+  std::uint8_t own = 0;        // of its operations: OperationTraits::own
   Body targets;                // among the program's
 };
 

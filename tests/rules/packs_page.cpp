@@ -39,7 +39,7 @@ std::string valueText(const ParameterSpec& field) {
     case ValueKind::integer:
       return "a whole number from -999 to 999";
     case ValueKind::positive:
-      return "a whole number from 1 to 999";
+      return "a whole number from 1 to " + std::to_string(field.most);
     case ValueKind::test:
       return "a test";
     case ValueKind::operations:

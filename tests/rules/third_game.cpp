@@ -163,11 +163,36 @@ CASE(a_card_asks_while_it_is_carried_out_and_a_name_can_be_asked_about) {
   CHECK(night.yard().items()[2]["thing"].asString() == "A/red_kite#2");
 }
 
+CASE(more_than_five_things_can_be_chosen) {
+  const AlsoListed listed(kGame);
+  std::string text = lk::test::readText("tests/games/kiteyard/pack.json");
+  const std::string one = R"("count": 1, "as")";
+  text.replace(text.find(one), one.size(), R"("count": 7, "as")");
+  const CardBook book = readPack(text, "pack.json", languageOf).book;
+  Referee referee(kGame, book);
+  referee.take(event(R"({"e":"setup","game":"kiteyard","players":["A","B"]})"));
+  for (int kite = 0; kite < 9; ++kite) referee.take(event(R"({"e":"play","seat":"A","card":"red_kite"})"));
+  referee.take(event(R"({"e":"play","seat":"A","card":"box_kite"})"));
+  const auto chosen = [&](int from, int count) {
+    std::string names;
+    for (int kite = from; kite < from + count; ++kite)
+      names += (names.empty() ? "\"A/red_kite#" : ",\"A/red_kite#") + std::to_string(kite) + '"';
+    return referee.take(event(R"({"e":"decide","seat":"A","choose":[)" + names + "]}"));
+  };
+  CHECK(chosen(2, 6).reason == "wrong_count" && chosen(2, 8).reason == "wrong_count");
+  CHECK(chosen(2, 7).verdict == Verdict::accepted);
+  const Json yard = referee.view(Audience::table).json["zones"]["yard"];
+  int knots = 0;
+  for (const Json& kite : yard.items()) knots += static_cast<int>(kite["counters"]["knots"].asInt());
+  CHECK(knots == 7 && yard.items()[0]["counters"].isNull());
+}
+
 CASE(a_pack_can_name_only_what_its_game_has) {
   for (const auto& [was, is, wanted] : std::vector<std::array<std::string, 3>>{
            {R"("to": "t", "amount")", R"("to": "u", "amount")", "a name given before"},
            {R"("in": "chain")", R"("in": "hole")", "yard, discard, hand or chain"},
            {R"("as": "k")", R"("as": "owner")", "a name that is not used yet"},
+           {R"("count": 1, "as")", R"("count": 21, "as")", "a whole number from 1 to 20"},
            {R"("until": "end_of_turn"})", R"("until": "noon"})", "while_here, end_of_turn, end_of_round"},
            {R"({"op": "cancel", "what": "t"})", R"({"op": "cancel"})", "needs \"what\""}})
     CHECK_SAID(faultOf(was, is).find(wanted) != std::string::npos, faultOf(was, is));

@@ -165,7 +165,7 @@ std::vector<FormField> parameterFields(const Json& json, const std::string& path
     field.value = json[spec.name];
     if (field.kind == FormField::Kind::number) {
       field.least = spec.kind == ValueKind::positive ? 1 : -kGreatest;
-      field.most = kGreatest;
+      field.most = spec.most;
     } else {
       field.choices = offers.of(spec);
     }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rule_ids.h"
@@ -13,21 +14,19 @@ namespace {
 
 /// The prompt that an answer of this kind answers.
 std::string_view promptFor(const Answer& answer) {
+  if (isNumber(answer, Number::place)) return "slot";
+  if (isNumber(answer, Number::bid)) return "bid";
+  if (isNumber(answer, Number::reading)) return promptOf(static_cast<Asked>(answer.number / 2));
   switch (answer.kind) {
     case Answer::Kind::option:
       return "option";
-    case Answer::Kind::place:
-      return "slot";
     case Answer::Kind::card:
       return "card";
     case Answer::Kind::cards:
       return "cards";
-    case Answer::Kind::bid:
-      return "bid";
     case Answer::Kind::dice:
       return "reroll";
-    case Answer::Kind::ruling:
-      return promptOf(static_cast<Asked>(answer.number / 2));
+    case Answer::Kind::number:
     case Answer::Kind::done:
     case Answer::Kind::none:
     case Answer::Kind::things:
@@ -56,10 +55,10 @@ Ruling judgeReroll(Changes& changes, const Move& move, const CardBook& cards) {
 Ruling judgeDecide(Changes& changes, const Move& move, const CardBook& cards) {
   const State& s = changes.state();
   const Answer& answer = move.answer;
-  const bool ofTable = answer.kind == Answer::Kind::ruling || answer.kind == Answer::Kind::done;
+  const bool ofTable = isNumber(answer, Number::reading) || answer.kind == Answer::Kind::done;
   if (!ofTable) return answerCard(changes, answer, cards);
   if (!owes(s, promptFor(answer))) return notNow(s);
-  if (answer.kind == Answer::Kind::ruling) {
+  if (isNumber(answer, Number::reading)) {
     settle(changes, static_cast<Asked>(answer.number / 2), answer.number % 2 != 0);
   } else {
     changes.note(Table::byHand, 0);

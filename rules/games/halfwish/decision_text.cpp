@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/options_of_card.h"
 #include "rules/games/halfwish/refusal.h"
 #include "rules/games/halfwish/rulings.h"
@@ -21,12 +22,12 @@ void readOption(MoveReader& reader, std::string_view id, Answer& answer) {
   answer.number = static_cast<std::int16_t>(*place);
 }
 
-void readNumber(MoveReader& reader, std::string_view text, Answer& answer) {
+void readNumber(MoveReader& reader, std::string_view text, Number what, Answer& answer) {
   int value = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc() || end != text.data() + text.size() || value < 0 || value > 999)
     return reader.malformed("\"" + std::string(text) + "\" is no number from 0 to 999");
-  answer.number = static_cast<std::int16_t>(value);
+  number(answer, what, value);
 }
 
 void readList(MoveReader& reader, std::string_view text, Answer& answer) {
@@ -46,14 +47,20 @@ void readList(MoveReader& reader, std::string_view text, Answer& answer) {
 void readReading(MoveReader& reader, Asked ruling, std::string_view which, Answer& answer) {
   if (which != "default" && which != "other")
     return reader.malformed("a ruling is answered by \"default\" or \"other\"");
-  answer.kind = Answer::Kind::ruling;
-  answer.number = static_cast<std::int16_t>(2 * static_cast<int>(ruling) + (which == "other" ? 1 : 0));
+  number(answer, Number::reading, 2 * static_cast<int>(ruling) + (which == "other" ? 1 : 0));
 }
 
 std::string joined(const CardBook& cards, const Answer& answer) {
   std::string out;
   for (std::size_t i = 0; i < answer.count; ++i) out += (out.empty() ? "" : ",") + cards[answer.cards[i]].id;
   return out;
+}
+
+std::string writtenNumber(const Answer& answer) {
+  if (isNumber(answer, Number::place)) return "slot:" + std::to_string(answer.number);
+  if (isNumber(answer, Number::bid)) return "bid:" + std::to_string(answer.number);
+  const std::string_view prompt = promptOf(static_cast<Asked>(answer.number / 2));
+  return std::string(prompt.substr(prompt.find(':') + 1)) + (answer.number % 2 == 0 ? ":default" : ":other");
 }
 
 }  // namespace
@@ -71,8 +78,7 @@ void readDecision(MoveReader& reader, const Json& value, Move& move) {
   const std::string_view word = text.substr(0, colon);
   const std::string_view rest = text.substr(colon + 1);
   if (word == "slot" || word == "bid") {
-    answer.kind = word == "slot" ? Answer::Kind::place : Answer::Kind::bid;
-    return readNumber(reader, rest, answer);
+    return readNumber(reader, rest, word == "slot" ? Number::place : Number::bid, answer);
   }
   if (word == "card" || word == "cards") {
     answer.kind = word == "card" ? Answer::Kind::card : Answer::Kind::cards;
@@ -88,19 +94,12 @@ Json writeDecision(const MoveWriter& writer, const Move& move) {
   switch (answer.kind) {
     case Answer::Kind::option:
       return Json(optionId(writer.state(), writer.cards(), answer.number));
-    case Answer::Kind::place:
-      return Json("slot:" + std::to_string(answer.number));
-    case Answer::Kind::bid:
-      return Json("bid:" + std::to_string(answer.number));
     case Answer::Kind::card:
       return Json("card:" + joined(writer.cards(), answer));
     case Answer::Kind::cards:
       return Json("cards:" + joined(writer.cards(), answer));
-    case Answer::Kind::ruling: {
-      const std::string_view prompt = promptOf(static_cast<Asked>(answer.number / 2));
-      return Json(std::string(prompt.substr(prompt.find(':') + 1)) +
-                  (answer.number % 2 == 0 ? ":default" : ":other"));
-    }
+    case Answer::Kind::number:
+      return Json(writtenNumber(answer));
     case Answer::Kind::dice:
     case Answer::Kind::things:
     case Answer::Kind::none:

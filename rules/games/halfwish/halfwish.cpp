@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/box.h"
 #include "rules/games/halfwish/by_hand.h"
 #include "rules/games/halfwish/classes.h"
@@ -94,7 +95,7 @@ bool namesSettled(const Event& event, const State& s, const CardBook& cards) {
   return std::any_of(s.settled.begin(), s.settled.end(), [&](const Settled& forced) {
     const Answer& only = forced.answer;
     if (event.seat() != only.seat) return false;
-    if (only.kind == Answer::Kind::place) return said == "slot:" + std::to_string(only.number);
+    if (isNumber(only, Number::place)) return said == "slot:" + std::to_string(only.number);
     if (only.kind == Answer::Kind::card)
       return only.cards[0].known() && said == "card:" + cards[only.cards[0]].id;
     return said == cards.program(forced.card).options[static_cast<std::size_t>(only.number)].id;
@@ -115,8 +116,7 @@ std::optional<Move> goingOn(const State& s) {
   }
   const std::optional<Asked> ruling = rulingNamed(open.id);
   if (!ruling) return std::nullopt;
-  move.answer.kind = Answer::Kind::ruling;
-  move.answer.number = static_cast<std::int16_t>(2 * static_cast<int>(*ruling));
+  number(move.answer, Number::reading, 2 * static_cast<int>(*ruling));
   return move;
 }
 

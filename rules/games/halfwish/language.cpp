@@ -38,13 +38,13 @@ constexpr std::uint8_t uses(std::initializer_list<CounterUse> all) {
   return bits;
 }
 using enum CounterUse;
-constexpr CounterWord kCounters[] = {{"hp", uses({pay, set, steal, count})},
-                                     {"points", uses({change, pay, set, steal, count})},
-                                     {"lamps", uses({change, steal, count})},
-                                     {"mana", uses({change, pay, steal, count})},
+constexpr CounterWord kCounters[] = {{"hp", uses({pay, set, kSteal, count})},
+                                     {"points", uses({change, pay, set, kSteal, count})},
+                                     {"lamps", uses({change, kSteal, count})},
+                                     {"mana", uses({change, pay, kSteal, count})},
                                      {"upgrades", uses({change, count})},
                                      {"exposed", uses({change, count})},
-                                     {"toughness", uses({change, steal, count})},
+                                     {"toughness", uses({change, kSteal, count})},
                                      {"dv", uses({change, set, count}), true},
                                      {"dv_this_turn", uses({change})}};
 static_assert(std::size(kCounters) == static_cast<std::size_t>(Counter::dvThisTurn) + 1);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/deck.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/location.h"
@@ -173,18 +174,17 @@ class Drawing {
     const std::string_view id = question.id;
     if (id == "reroll") return reroll(static_cast<Toward>(question.detail));
     if (id == "bid")
-      return number(Answer::Kind::bid, chance_.below(std::max(0, get(s_, move_.seat, Of::points)) + 1));
-    if (id == "by_hand") return number(Answer::Kind::done, 0);
+      return number(move_.answer, Number::bid,
+                    chance_.below(std::max(0, get(s_, move_.seat, Of::points)) + 1));
+    if (id == "by_hand") {
+      move_.answer.kind = Answer::Kind::done;
+      return;
+    }
     if (id == "option") return option();
     if (id == "slot" || id == "card") return candidate(static_cast<Seat>(question.detail), id == "slot");
     if (id == "cards") return cards(question.detail);
     if (const auto ruling = rulingNamed(id))
-      number(Answer::Kind::ruling, 2 * static_cast<int>(*ruling) + (chance_.below(8) == 0 ? 1 : 0));
-  }
-
-  void number(Answer::Kind kind, int value) {
-    move_.answer.kind = kind;
-    move_.answer.number = static_cast<std::int16_t>(value);
+      number(move_.answer, Number::reading, 2 * static_cast<int>(*ruling) + (chance_.below(8) == 0 ? 1 : 0));
   }
 
   void reroll(Toward toward) {
@@ -195,7 +195,9 @@ class Drawing {
   void option() {
     const Frame& frame = s_.running.back();
     const Instruction& it = cards_.program(frame.card).code[frame.left.begin];
-    number(Answer::Kind::option, oneOf(openOptions(host_, language(), it, frame, move_.seat), chance_));
+    move_.answer.kind = Answer::Kind::option;
+    move_.answer.number =
+        static_cast<std::int16_t>(oneOf(openOptions(host_, language(), it, frame, move_.seat), chance_));
   }
 
   void candidate(Seat owner, bool committed) {
@@ -204,7 +206,10 @@ class Drawing {
     CardId card = picked.card;
     while (!committed && (!card.known() || (card != picked.card && !host_.misfitUnseen(owner, card).empty())))
       card = oneOf(cards_.ofType("upgrade"), chance_);
-    number(committed ? Answer::Kind::place : Answer::Kind::card, picked.place);
+    if (committed)
+      number(move_.answer, Number::place, picked.place);
+    else
+      move_.answer.kind = Answer::Kind::card;
     move_.answer.cards[0] = card;
     move_.answer.count = committed ? 0 : 1;
   }

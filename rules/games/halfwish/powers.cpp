@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/host.h"
 #include "rules/games/halfwish/options.h"
 #include "rules/games/halfwish/refusal.h"
@@ -191,8 +192,7 @@ std::optional<Ruling> answerWith(Changes& changes, const CardBook& cards, Seat s
         if (program.options[i].id == with.option) answer.number = static_cast<std::int16_t>(i);
       with.option = {};
     } else if (asked.id == "slot" && with.slot != 0) {
-      answer.kind = Answer::Kind::place;
-      answer.number = static_cast<std::int16_t>(with.slot);
+      number(answer, Number::place, with.slot);
       with.slot = 0;
     } else if ((asked.id == "cards" || asked.id == "card") && with.count != 0) {
       answer.kind = asked.id == "cards" ? Answer::Kind::cards : Answer::Kind::card;

@@ -77,7 +77,7 @@ std::array<Worth, kMostActions> worths(const CardBook& cards, const std::array<C
   for (std::size_t i = 0; i < actions.size(); ++i) {
     if (!runs[i]) continue;
     out[i] = runs[i]->worth(gifts[i], static_cast<int>(Keyword::precise));
-    out[i].canEvade = profiles[i]->mayDodge && !out[i].evades;
+    out[i].canEvade = (profiles[i]->own & kDodges) != 0 && !out[i].evades;
   }
   return out;
 }

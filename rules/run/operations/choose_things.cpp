@@ -11,7 +11,7 @@ namespace {
 
 constexpr ParameterSpec kFields[] = {{"who", ValueKind::player},
                                      {"from", ValueKind::selector},
-                                     {"count", ValueKind::positive},
+                                     {.name = "count", .kind = ValueKind::positive, .most = kMostThings},
                                      {"as", ValueKind::set}};
 
 const ThingsHost& hostOf(const EffectRun& run) {

@@ -1,4 +1,5 @@
 // bid: both offer points in secret; the higher offer is paid, and what follows happens.
+#include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/language.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
@@ -23,7 +24,7 @@ void apply(EffectRun& run, const Instruction& it) {
 
 Ruling take(EffectRun& run, const Instruction&, const Answer& answer) {
   const int most = playersHost(run).mostToBid(answer.seat);
-  if (answer.kind != Answer::Kind::bid || answer.number < 0)
+  if (!isNumber(answer, Number::bid) || answer.number < 0)
     return refuse("malformed", Json::object({{"problem", "a bid is a number of points"}}));
   if (answer.number > most)
     return refuse("not_enough_points", Json::object({{"have", most}, {"price", int{answer.number}}}));

@@ -6,7 +6,7 @@
 namespace lk::rules::halfwish {
 
 Operation evadeOperation() {
-  return {.name = "evade", .parameters = {}, .traits = {.place = Place::measure, .dodges = true}};
+  return {.name = "evade", .parameters = {}, .traits = {.place = Place::measure, .own = kDodges}};
 }
 
 void evadeProfile(ProfileRun& run, const Instruction&) {

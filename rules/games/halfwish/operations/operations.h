@@ -5,6 +5,11 @@
 
 namespace lk::rules::halfwish {
 
+/// What may be done to a counter here alone: the other player takes of it.
+inline constexpr CounterUse kSteal{16};
+/// What is known of an ability that measures (Ability::own): it evades at some dice.
+inline constexpr std::uint8_t kDodges = 1;
+
 Operation strikeOperation();
 Operation blockOperation();
 Operation evadeOperation();

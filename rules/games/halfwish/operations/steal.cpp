@@ -7,9 +7,8 @@ namespace lk::rules::halfwish {
 
 namespace {
 
-constexpr ParameterSpec kFields[] = {kWhoField,
-                                     {.name = "what", .kind = ValueKind::counter, .use = CounterUse::steal},
-                                     {"amount", ValueKind::positive}};
+constexpr ParameterSpec kFields[] = {
+    kWhoField, {.name = "what", .kind = ValueKind::counter, .use = kSteal}, {"amount", ValueKind::positive}};
 
 void apply(EffectRun& run, const Instruction& it) {
   const Players who = run.players(it);

@@ -1,6 +1,7 @@
 // transform: one card of a player becomes another one, for the turn or for the rest of the game.
 #include <algorithm>
 
+#include "rules/games/halfwish/answer_number.h"
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/operations/operations.h"
 #include "rules/games/halfwish/players_host.h"
@@ -63,9 +64,11 @@ void change(EffectRun& run, const Instruction& it, Seat owner, const Candidate& 
 
 /// What nobody had to choose may still be named.
 void changeTheOnly(EffectRun& run, const Instruction& it, Seat owner, const Candidate& which) {
-  Answer only{.kind = which.place != 0 ? Answer::Kind::place : Answer::Kind::card, .seat = picker(it, owner)};
-  only.number = which.place;
-  if (which.place == 0) only.cards[only.count++] = which.card;
+  Answer only{.kind = Answer::Kind::card, .seat = picker(it, owner)};
+  if (which.place != 0)
+    number(only, Number::place, which.place);
+  else
+    only.cards[only.count++] = which.card;
   run.host().settle({run.frame().card, only});
   change(run, it, owner, which);
 }
@@ -88,7 +91,7 @@ void apply(EffectRun& run, const Instruction& it) {
 
 /// Whether an answer names this card; a card nobody else has seen may be any that fits.
 bool names(const EffectRun& run, const Answer& answer, Seat owner, const Candidate& which) {
-  if (which.place != 0) return answer.kind == Answer::Kind::place && which.place == answer.number;
+  if (which.place != 0) return isNumber(answer, Number::place) && which.place == answer.number;
   if (answer.kind != Answer::Kind::card) return false;
   if (which.card.known()) return which.card == answer.cards[0];
   return playersHost(run).misfitUnseen(owner, answer.cards[0]).empty();
