@@ -15,6 +15,10 @@ struct StableCard {
   CardSighting card;
   /// Ids of the cards it lies on, as far as that is clear; as of when it was last looked at.
   std::vector<int> on;
+  /// Stays the same as long as this is surely the same piece of cardboard, where `id` goes on to the
+  /// likeliest: not where a card face down, or one of several alike, lies elsewhere now, nor where its face
+  /// is another. 0: nobody follows it.
+  int individual = 0;
   friend bool operator==(const StableCard& a, const StableCard& b) { return a.id == b.id; }
 };
 

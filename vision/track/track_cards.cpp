@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <optional>
+#include <string>
 #include <utility>
 
 #include <opencv2/imgproc.hpp>
@@ -20,10 +22,11 @@ namespace lk::vision {
 namespace {
 
 constexpr int kMostLooks = 8;
-constexpr double kSamePlace = 0.4;   // overlap of an outline with the card that lay there
-constexpr double kAlike = 0.8;       // likeness of a place to the card last seen there
-constexpr double kHardlyMore = 0.1;  // the same, by which two looks differ that are the same
-constexpr double kNudge = 0.3;       // of the card's short side
+constexpr double kSamePlace = 0.4;     // overlap of an outline with the card that lay there
+constexpr double kNearlyThere = 0.35;  // the same, of a card that was nudged at most
+constexpr double kAlike = 0.8;         // likeness of a place to the card last seen there
+constexpr double kHardlyMore = 0.1;    // the same, by which two looks differ that are the same
+constexpr double kNudge = 0.3;         // of the card's short side
 constexpr double kTurnedDeg = 25;
 constexpr double kUnknownScore = 0.35;  // how well the sides of something nameless must be supported
 
@@ -183,7 +186,7 @@ std::vector<int> CardKeeper::matchTraces(const std::vector<Trace>& traces) const
     for (size_t c = 0; c < cards_.size(); ++c) {
       const double shared = overlap(cards_[c].card.corners, traces[t].outline.corners);
       const bool sameName = verdict.key && verdict.key == cards_[c].card.key;
-      if (shared > 0.35)
+      if (shared > kNearlyThere)
         matches.push_back({shared + (sameName ? 1 : 0), c, t});
       else if (sameName && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
         matches.push_back(
@@ -201,6 +204,39 @@ std::vector<int> CardKeeper::matchTraces(const std::vector<Trace>& traces) const
     taken[match.card] = true;
   }
   return cardOf;
+}
+
+/// Whether each trace is the very card it is matched with. One that lies elsewhere is, if of its kind one
+/// alone was lifted and one alone laid down, face up.
+std::vector<bool> CardKeeper::surelyTheSame(const std::vector<int>& cardOf) const {
+  struct Moved {
+    int lifted = 0, laid = 0;
+  };
+  const std::vector<Trace>& traces = traces_.all();
+  const auto stayed = [&](size_t trace) {
+    return cardOf[trace] >= 0 &&
+           overlap(cards_[size_t(cardOf[trace])].card.corners, traces[trace].outline.corners) > kNearlyThere;
+  };
+  std::vector<bool> inPlace(cards_.size(), false);
+  for (size_t t = 0; t < traces.size(); ++t)
+    if (stayed(t)) inPlace[size_t(cardOf[t])] = true;
+  std::map<std::string, Moved> moved;
+  for (size_t c = 0; c < cards_.size(); ++c)
+    if (cards_[c].card.key && !inPlace[c] && memory_[c].touched && 2 * memory_[c].present < memory_[c].looks)
+      ++moved[*cards_[c].card.key].lifted;
+  for (size_t t = 0; t < traces.size(); ++t)
+    if (const auto key = traces[t].names.verdict().key; key && !stayed(t)) ++moved[*key].laid;
+
+  std::vector<bool> same(traces.size(), false);
+  for (size_t t = 0; t < traces.size(); ++t) {
+    if (cardOf[t] < 0) continue;
+    const CardSighting seen = traces[t].names.verdict();
+    const CardSighting& known = cards_[size_t(cardOf[t])].card;
+    const bool otherFace = seen.face == Face::up && known.face == Face::up && seen.key != known.key;
+    const bool alone = seen.key && moved[*seen.key].lifted == 1 && moved[*seen.key].laid == 1;
+    same[t] = stayed(t) ? !otherFace || !seen.key || !known.key : alone && seen.face == Face::up;
+  }
+  return same;
 }
 
 /// A card with a sure name lies over a part of its place, and nothing speaks for another card there.
@@ -280,10 +316,12 @@ bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict,
 std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
   std::vector<Change> changes;
   const std::vector<int> cardOf = matchTraces(traces_.all());
+  const std::vector<bool> same = surelyTheSame(cardOf);
   std::vector<bool> matched(cards_.size(), false);
   for (size_t t = 0; t < traces_.all().size(); ++t) {
     if (cardOf[t] < 0 || 2 * traces_.all()[t].seen < traces_.looks()) continue;
     matched[size_t(cardOf[t])] = true;
+    if (!same[t]) cards_[size_t(cardOf[t])].individual = nextIndividual_++;
     update(size_t(cardOf[t]), traces_.all()[t], bgr, silently, changes);
   }
   std::vector<size_t> gone;
@@ -300,7 +338,7 @@ std::vector<Change> CardKeeper::conclude(const cv::Mat& bgr, bool silently) {
       const CardSighting verdict = traces_.all()[t].names.verdict();
       if (cardOf[t] >= 0 || verdict.key.has_value() != named || (silently && !named)) continue;
       if (!worthReporting(traces_.all()[t], verdict, bgr)) continue;
-      cards_.push_back({nextId_++, verdict, {}});
+      cards_.push_back({nextId_++, verdict, {}, nextIndividual_++});
       memory_.push_back({verdict.corners, verdict.turnedDeg, Patch(bgr, verdict.corners), 0, 0, 0, false});
       changes.emplace_back(std::in_place_type<CardAppeared>, CardAppeared{cards_.back()});
     }

@@ -55,6 +55,7 @@ class CardKeeper {
   void voteOnPlaces(const cv::Mat& bgr, const std::vector<CardOutline>& outlines);
   [[nodiscard]] bool isPassing(const Trace& trace) const;
   [[nodiscard]] std::vector<int> matchTraces(const std::vector<Trace>& traces) const;
+  [[nodiscard]] std::vector<bool> surelyTheSame(const std::vector<int>& cardOf) const;
   [[nodiscard]] bool isCovered(size_t card, const Trace& trace) const;
   void update(size_t card, const Trace& trace, const cv::Mat& bgr, bool silently,
               std::vector<Change>& changes);
@@ -66,6 +67,7 @@ class CardKeeper {
   std::vector<StableCard> cards_;
   std::vector<Memory> memory_;
   int nextId_ = 1;
+  int nextIndividual_ = 1;
 
   CardTraces traces_;  // of the current series of looks
   // Of the current look.

@@ -1,4 +1,7 @@
 // The keeper of cards by itself: in how many looks of a series a card must be seen to be told.
+#include <map>
+#include <set>
+
 #include <QTest>
 
 #include "drawn_film.h"
@@ -41,6 +44,52 @@ class TestTrackCards : public QObject {
     QCOMPARE(changes.size(), size_t(told));
     if (told)
       QCOMPARE(std::get<CardAppeared>(changes[0]).card.card.key, std::optional<std::string>("card-3"));
+  }
+  /// What nobody can follow is another individual: two equal cards lifted together, a card face down laid
+  /// elsewhere, a card in the place of another.
+  void whoIsWhoIsKnownOnlyWhereItIsSure() {
+    Film film({}, 0);
+    CardKeeper keeper{CardIndex(drawn::drawnReferences(6))};
+    const auto look = [&] {
+      const cv::Mat table = film.still().clone();
+      keeper.begin({.regions = {cv::Rect({}, table.size())},
+                    .changed = cv::Mat(table.size() / 8, CV_8U, cv::Scalar(255)),
+                    .cell = 8});
+      while (!keeper.sure())
+        for (int step = 0; step < 2; ++step) keeper.step(table);
+      keeper.conclude(table, false);
+      std::map<std::string, std::set<int>> individuals;
+      for (const StableCard& card : keeper.cards())
+        individuals[card.card.key.value_or("?")].insert(card.individual);
+      return individuals;
+    };
+    film.cards["a"] = {3, {120, 120}, 0};
+    film.cards["b"] = {3, {240, 120}, 0};
+    film.cards["c"] = {5, {360, 120}, 0};
+    film.cards["d"] = {0, {480, 120}, 0};
+    const auto first = look();
+    QCOMPARE(first.at("card-3").size(), size_t(2));
+
+    film.cards["a"].centre = {120, 280};  // one of the equals, and the other stays
+    film.cards["c"].centre = {360, 280};
+    const auto moved = look();
+    QVERIFY(moved == first);
+
+    film.cards["a"].centre = {200, 120};  // both
+    film.cards["b"].centre = {300, 280};
+    const auto both = look();
+    QCOMPARE(both.at("card-3").size(), size_t(2));
+    for (const int one : both.at("card-3")) QVERIFY(!first.at("card-3").contains(one));
+    QVERIFY(both.at("card-5") == first.at("card-5"));
+
+    film.cards["d"].centre = {480, 280};  // face down: it may be any
+    const auto down = look();
+    QVERIFY(down.at("back") != first.at("back"));
+    QVERIFY(down.at("card-3") == both.at("card-3"));
+
+    film.cards["c"].number = 6;  // another card in its place
+    const auto other = look();
+    QVERIFY(!first.at("card-5").contains(*other.at("card-6").begin()));
   }
   void theEffortOfALookIsThatOfWhatChanged() {
     const cv::Mat table = Film({}, 0).still().clone();
