@@ -21,7 +21,7 @@ bool OpenQuestion::stands(const Placements& placements) const {
   if (card && isSaid(*card)) return true;  // what was said by a card stays said when the card is taken back
   const std::vector<Placed>& lying = placements.lying();
   return std::any_of(lying.begin(), lying.end(), [&](const Placed& placed) {
-    return placed.thing == about_.thing && placed.placement == about_.placement;
+    return placed.thing == about_.thing && sameOfItself(placed.placement, about_.placement);
   });
 }
 

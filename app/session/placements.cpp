@@ -19,6 +19,17 @@ double degreesOf(cv::Point2d direction) {
   return deg < 0 ? deg + 360 : deg;
 }
 
+/// What is told once more is the same card if it lies no farther from where it lay.
+constexpr double kSamePlaceMm = 30;
+
+/// Millimetres between the middles of two cards; 0 where either was not measured.
+double apart(const Placed& a, const Placed& b) {
+  if (!a.lain || !b.lain) return 0;
+  cv::Point2d between(0, 0);
+  for (std::size_t i = 0; i < 4; ++i) between += (a.lain->corners[i] - b.lain->corners[i]) * 0.25;
+  return cv::norm(between);
+}
+
 /// Seconds a zone is empty before that is said.
 constexpr double kEmptied = 0.8;
 
@@ -53,6 +64,7 @@ ZoneFound Placements::locate(const vision::CardSighting& card, const Sheets& she
     mm[i] = transform(*toMat, card.corners[i]);
     centre += mm[i] * 0.25;
   }
+  found.corners = mm;
   found.turnedDeg = degreesOf((mm[1] - mm[0]) + (mm[2] - mm[3]));
   for (const carddb::Zone& zone : setting_.layout.mat.zones)
     if (inside(zone.area, centre)) found.zone = zone.name;
@@ -86,6 +98,8 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
 
   Placed placed;
   placed.thing = card.id;
+  placed.individual = card.individual;
+  if (found.corners) placed.lain = Lain{card.id, found.zone, *found.corners, card.on};
   placed.since = seconds;
   placed.sure = card.card.key.has_value();
   for (const vision::Candidate& candidate : card.card.maybe)
@@ -98,10 +112,20 @@ void Placements::placeCard(const vision::StableCard& card, const Sheets& sheets,
   if (at == lying_.end()) {
     inherit(placed);
     lying_.push_back(std::move(placed));
-  } else if (at->placement != placed.placement || at->sure != placed.sure || at->maybe != placed.maybe) {
-    const rules::Placement was = std::exchange(*at, std::move(placed)).placement;  // fresh again
-    if (std::get<rules::CardPlacement>(was).zone != found.zone) left(was);
+    return;
   }
+  const rules::CardPlacement was = std::get<rules::CardPlacement>(at->placement);
+  if (sameOfItself(at->placement, placed.placement) && at->sure == placed.sure && at->maybe == placed.maybe) {
+    at->lain = std::move(placed.lain);
+    at->individual = placed.individual;
+    at->stirred = seconds;
+    return;
+  }
+  const bool same = at->individual == placed.individual;
+  if (same)
+    std::get<rules::CardPlacement>(placed.placement).from = was.zone == found.zone ? was.from : was.zone;
+  *at = std::move(placed);  // fresh again
+  if (was.zone != found.zone) left(was);
 }
 
 void Placements::left(const rules::Placement& placement) {
@@ -166,13 +190,66 @@ void Placements::inherit(Placed& placed) {
     return old.thing < 0 ||
            std::none_of(lying_.begin(), lying_.end(), [&](const Placed& p) { return p.thing == old.thing; });
   };
-  const auto was = std::find_if(before_.begin(), before_.end(), [&](const Placed& old) {
-    return old.placement == placed.placement && old.sure == placed.sure && gone(old);
-  });
+  // Of several that say the same the nearest is meant.
+  auto was = before_.end();
+  for (auto old = before_.begin(); old != before_.end(); ++old)
+    if (sameOfItself(old->placement, placed.placement) && old->sure == placed.sure && gone(*old) &&
+        (was == before_.end() || apart(*old, placed) < apart(*was, placed)))
+      was = old;
   if (was == before_.end()) return;
   placed.use = was->use;
   placed.since = was->since;
+  if (was->individual != 0 && apart(*was, placed) < kSamePlaceMm)
+    things_.passOn(was->individual, placed.individual);
   before_.erase(was);
+}
+
+std::vector<Followable> Placements::followable() const {
+  std::vector<Followable> all;
+  for (const Placed& placed : lying_)
+    if (const auto* card = std::get_if<rules::CardPlacement>(&placed.placement); card && placed.sure)
+      all.push_back({placed.individual, *card, placed.use == Use::used});
+  return all;
+}
+
+void Placements::survey() {
+  std::vector<Lain> measured;
+  std::vector<Placed*> whose;
+  for (Placed& placed : lying_) {
+    auto* card = std::get_if<rules::CardPlacement>(&placed.placement);
+    if (card) card->thing = things_.of(placed.individual);
+    if (!card || !placed.lain) continue;
+    measured.push_back(*placed.lain);
+    whose.push_back(&placed);
+  }
+  const std::vector<LainAround> around = whatLiesAround(measured, rules::kBesideMm);
+  const auto neighbours = [&](const std::vector<LiesNear>& near) {
+    std::vector<rules::Neighbour> all;
+    for (const LiesNear& each : near) {
+      const auto& card = std::get<rules::CardPlacement>(whose[each.which]->placement);
+      all.push_back({card.card, card.thing, static_cast<int>(std::lround(each.mm))});
+    }
+    return all;
+  };
+  for (std::size_t i = 0; i < whose.size(); ++i)
+    describe(*whose[i], {neighbours(around[i].on), neighbours(around[i].beside)}, around[i].order);
+}
+
+void Placements::describe(Placed& placed, rules::Neighbours around, int order) {
+  const auto thingsUnder = [](const rules::Neighbours& its) {
+    std::vector<rules::ThingId> things;
+    for (const rules::Neighbour& each : its.on)
+      if (each.thing.known()) things.push_back(each.thing);
+    return things;
+  };
+  auto& card = std::get<rules::CardPlacement>(placed.placement);
+  const auto stirred = std::exchange(placed.stirred, std::nullopt);
+  if (stirred && placed.use != Use::fresh && thingsUnder(around) != thingsUnder(card.around)) {
+    placed.use = Use::fresh;
+    placed.since = *stirred;
+  }
+  card.around = std::move(around);
+  card.order = order;
 }
 
 void Placements::placeTray(const vision::StableTray& tray, double seconds) {

@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "app/session/followed_things.h"
 #include "app/session/mat_frame.h"
+#include "app/session/neighbours.h"
 #include "rules/core/placement.h"
 #include "vision/tracker.h"
 
@@ -22,15 +24,19 @@ struct Placed {
   std::vector<std::string> maybe;  // card ids in doubt, best first; the placement's card is empty then
   bool sure = false;               // named, or a known back, or dice all read
   Use use = Use::fresh;
-  double since = 0;  // seconds of the night when it came to lie so
+  double since = 0;               // seconds of the night when it came to lie so
+  std::optional<Lain> lain;       // of a card: where on the mat; none without sheets in view
+  int individual = 0;             // of a card: see vision::StableCard
+  std::optional<double> stirred;  // when it was last laid otherwise without being another placement
 };
 
 inline constexpr int kCleared = -1000;
 
 /// Where a card lies on the mat.
 struct ZoneFound {
-  std::string zone;      // empty: outside every zone
-  double turnedDeg = 0;  // against the mat's upright
+  std::string zone;                    // empty: outside every zone
+  double turnedDeg = 0;                // against the mat's upright
+  std::optional<QuadMm> corners = {};  // none without sheets in view
 };
 
 /// Follows the tracker's changes. Zones are those of the setting; where they lie in the picture comes from
@@ -55,6 +61,12 @@ class Placements {
   [[nodiscard]] const std::vector<Placed>& lying() const { return lying_; }
   /// What the referee may look at: sure, and neither used nor set aside.
   [[nodiscard]] std::vector<rules::Placement> fresh() const;
+  /// Says of every card at rest which thing it is, its order, and what it lies on and beside. Whoever was
+  /// laid onto another thing since it was used is fresh again.
+  void survey();
+  /// Which of the night's things the cards are.
+  [[nodiscard]] FollowedThings& things() { return things_; }
+  [[nodiscard]] std::vector<Followable> followable() const;
   /// After people corrected something, what was set aside counts again, as if it came to lie there now.
   void reconsider(double seconds);
   /// After an event, what was only asked about counts again.
@@ -72,10 +84,12 @@ class Placements {
   void placeCard(const vision::StableCard& card, const Sheets& sheets, double seconds);
   void placeTray(const vision::StableTray& tray, double seconds);
   void inherit(Placed& placed);
+  void describe(Placed& placed, rules::Neighbours around, int order);
   void left(const rules::Placement& placement);
   void filled(const std::string& zone);
 
   TableSetting setting_;
+  FollowedThings things_;
   std::vector<Placed> lying_;
   std::vector<Placed> before_;  // what is to be told once more
   bool again_ = false;          // it is being told: what is gone meanwhile was not taken

@@ -22,7 +22,9 @@ Watcher::Watcher(Night& night, vision::CardIndex index, rules::Audience audience
     : night_(&night),
       audience_(audience),
       tracker_(std::move(index), sheetSpecs(night.kit().layout)),
-      placements_(night.kit().layout) {}
+      placements_(night.kit().layout) {
+  placements_.things().keepUp(night.referee());
+}
 
 void Watcher::report(double seconds, decltype(Report::what) what, std::vector<Report>& out) const {
   out.push_back(Report{seconds, std::move(what)});
@@ -189,6 +191,7 @@ Outcome<Done> Watcher::together(const std::function<Outcome<Done>()>& takes) {
   if (done) return done;
   question_ = std::move(question);
   clock_ = std::move(clock);
+  placements_.things().keepUp(night_->referee());
   return done;
 }
 
@@ -203,6 +206,8 @@ Outcome<Done> Watcher::interpretAll(double seconds, std::vector<Report>& out) {
   // Each accepted event may give meaning to things that were already lying there: look again until none has.
   for (bool again = true; again;) {
     again = false;
+    placements_.things().recognise(night_->referee(), placements_.followable());
+    placements_.survey();
     for (std::size_t i = 0; i < placements_.lying().size() && !again; ++i) {
       if (placements_.lying()[i].use != Use::fresh) continue;
       const Outcome<bool> accepted = offer(i, seconds, out);
@@ -272,8 +277,13 @@ Outcome<bool> Watcher::offer(std::size_t place, double seconds, std::vector<Repo
     const rules::Observation same = referee.observe(placed.placement, fresh);
     if (const auto* its = std::get_if<rules::Event>(&same); its && *its == *event) sources.push_back(i);
   }
+  std::vector<Followable> laid;
+  for (const std::size_t i : sources)
+    if (const auto* card = std::get_if<rules::CardPlacement>(&placements_.lying()[i].placement))
+      laid.push_back({placements_.lying()[i].individual, *card});
   const Outcome<bool> accepted = takeAndReport(*event, seconds, out);
   if (!accepted) return accepted.fault();
+  if (*accepted) placements_.things().bind(night_->referee(), laid);
   for (const std::size_t i : sources) placements_.lying()[i].use = *accepted ? Use::used : Use::setAside;
   if (*accepted) placements_.forgetCleared();
   return *accepted;
@@ -342,6 +352,7 @@ Outcome<bool> Watcher::reportTaken(const Outcome<Judged>& judged, double seconds
   report(seconds, PromptsReport{judged->prompts}, out);
   if (ruling.verdict == Verdict::accepted) {
     question_.drop();
+    placements_.things().keepUp(night_->referee());
     placements_.lookAgain();
     clock_.take(judged->prompts, event, now_);
   }
