@@ -4,47 +4,19 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
 #include "app/phrases/qt_text.h"
 
 namespace lk::app {
 
 namespace {
 
-/// {who} is a player; parts both share have none.
-constexpr Phrase kTitles[] = {
-    {"class", QT_TRANSLATE_NOOP("Words", "{who}: class card")},
-    {"deck", QT_TRANSLATE_NOOP("Words", "{who}: deck")},
-    {"basic_powers", QT_TRANSLATE_NOOP("Words", "{who}: basic powers")},
-    {"powers", QT_TRANSLATE_NOOP("Words", "{who}: powers")},
-    {"markers", QT_TRANSLATE_NOOP("Words", "{who}: markers")},
-    {"locations", QT_TRANSLATE_NOOP("Words", "Locations")},
-    {"upgrades", QT_TRANSLATE_NOOP("Words", "Upgrades")},
-    {"wishes", QT_TRANSLATE_NOOP("Words", "Wishes")},
-    {"read_aloud", QT_TRANSLATE_NOOP("Words", "Cards that are read aloud")},
-    {"hero_deck", QT_TRANSLATE_NOOP("Words", "Hero deck")},
-    {"dungeon_deck", QT_TRANSLATE_NOOP("Words", "Dungeon deck")},
-};
-
-constexpr Phrase kNotes[] = {
-    {"class", QT_TRANSLATE_NOOP("Words", "face up before the player")},
-    {"deck", QT_TRANSLATE_NOOP("Words", "shuffled, four cards drawn")},
-    {"basic_powers", QT_TRANSLATE_NOOP("Words", "beside the deck")},
-    {"powers", QT_TRANSLATE_NOOP("Words", "choose {n} in secret, the others go back")},
-    {"markers", QT_TRANSLATE_NOOP("Words", "at hand, until a card turns into one")},
-    {"locations", QT_TRANSLATE_NOOP("Words", "shuffled, five in a row face down")},
-    {"upgrades", QT_TRANSLATE_NOOP("Words", "shuffled, for the ends of the rounds")},
-    {"wishes", QT_TRANSLATE_NOOP("Words", "at hand, for every second lamp")},
-    {"read_aloud", QT_TRANSLATE_NOOP("Words", "only those you play with, shuffled into their decks")},
-    {"hero_deck", QT_TRANSLATE_NOOP("Words", "the blue cards, shuffled, face down")},
-    {"dungeon_deck", QT_TRANSLATE_NOOP("Words", "the red cards, shuffled, face down")},
-};
-
 QString nameOf(rules::CardId card, const GameKit& kit) {
   return cardName(kit.cards[card]);
 }
 
-QString titleOf(const rules::BoxPart& part, const Names& names) {
-  const QString title = phrase(kTitles, part.what);
+QString titleOf(const rules::BoxPart& part, const GameWords& words, const Names& names) {
+  const QString title = phrase(words.boxParts, part.what);
   if (title.isEmpty()) return qtText(part.what);
   return fill(title, {{"who", part.seat ? names[*part.seat] : QString()}});
 }
@@ -52,12 +24,13 @@ QString titleOf(const rules::BoxPart& part, const Names& names) {
 }  // namespace
 
 std::vector<BoxWords> boxWords(const rules::BoxList& list, const GameKit& kit, const Names& names) {
+  const GameWords& own = gameWords(kit.id());
   std::vector<BoxWords> out;
   for (const rules::BoxPart& part : list.parts) {
     BoxWords words;
     if (part.seat) words.seat = QLatin1Char(rules::letter(*part.seat));
-    words.title = titleOf(part, names);
-    words.note = fill(phrase(kNotes, part.what), {{"n", QString::number(part.picks)}});
+    words.title = titleOf(part, own, names);
+    words.note = fill(phrase(own.boxNotes, part.what), {{"n", QString::number(part.picks)}});
     words.count = part.count();
     const bool several =
         std::any_of(part.cards.begin(), part.cards.end(), [](const auto& each) { return each.count > 1; });

@@ -14,6 +14,6 @@ namespace lk::app {
 QString correctionWords(const Json& set, const GameKit& kit, const Names& names);
 
 /// What an effect does that was entered by hand ("pay_hp" -> "Health paid").
-QString deedWords(std::string_view deed);
+QString deedWords(std::string_view deed, std::string_view game);
 
 }  // namespace lk::app

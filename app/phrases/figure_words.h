@@ -1,5 +1,4 @@
-// How the figures of a seat are shown: which of them big, which only when they matter, and what people call
-// them.
+// How figures are shown: which of them big, which only when they matter, and what people call them.
 #pragma once
 
 #include <cstdint>
@@ -16,10 +15,19 @@ enum class FigureRank {
   hidden    // bookkeeping, not for the table
 };
 
-FigureRank figureRank(std::string_view figure);
-/// "hp" -> "Health". Figures without a name of their own are shown as the rules call them.
-QString figureLabel(std::string_view figure);
+/// A row of a game's figures, or of those all games share: its name in the game's vocabulary or on its cards,
+/// and what it is called, translated in the context FigureWords.
+struct FigureWords {
+  std::string_view figure;
+  FigureRank rank;
+  const char* label;
+};
+
+/// Those of the game `game`, by its id. Figures without words are shown as the rules call them.
+FigureRank figureRank(std::string_view figure, std::string_view game);
+/// "hp" -> "Health".
+QString figureLabel(std::string_view figure, std::string_view game);
 /// "Health 20", "Round 3": the figure with its value, as it is said in one breath.
-QString figureText(std::string_view figure, std::int64_t value);
+QString figureText(std::string_view figure, std::int64_t value, std::string_view game);
 
 }  // namespace lk::app

@@ -58,7 +58,8 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
     const std::optional<rules::Seat> seat = rules::seatFrom(e[key].asString());
     return seat ? names[*seat] : QString();
   };
-  const QString corrected = correctionWords(e["set"], kit, names), deed = deedWords(e["do"].asString());
+  const QString corrected = correctionWords(e["set"], kit, names),
+                deed = deedWords(e["do"].asString(), kit.id());
   if (const QString own = ownSentence(e, kit); !own.isEmpty())
     return fill(fillFrom(fill(own, {{"do", deed}}), e, kit, names), {{"seat", QString()},
                                                                      {"set", corrected},

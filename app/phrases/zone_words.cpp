@@ -1,40 +1,37 @@
 #include "app/phrases/zone_words.h"
 
 #include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
 #include "app/phrases/qt_text.h"
 
 namespace lk::app {
 
 namespace {
 
-// By the zone's name without its seat; {n} is a number at its end.
-const Phrase kZones[] = {
-    {"basic", QT_TRANSLATE_NOOP("Words", "Basic power")},
-    {"power", QT_TRANSLATE_NOOP("Words", "Power {n}")},
+// Those of every game; as GameWords::zones.
+const Phrase kSharedZones[] = {
     {"say", QT_TRANSLATE_NOOP("Words", "Choice cards")},
-    {"upgrades", QT_TRANSLATE_NOOP("Words", "Upgrades")},
-    {"action", QT_TRANSLATE_NOOP("Words", "Action {n}")},
     {"discard", QT_TRANSLATE_NOOP("Words", "Discard pile")},
-    {"map", QT_TRANSLATE_NOOP("Words", "Location of turn {n}")},
     {"hand", QT_TRANSLATE_NOOP("Words", "Hand")},
-    {"hero", QT_TRANSLATE_NOOP("Words", "Hero {n}")},
-    {"gear", QT_TRANSLATE_NOOP("Words", "Gear of hero {n}")},
-    {"encounter", QT_TRANSLATE_NOOP("Words", "Encounter")},
-    {"hero/discard", QT_TRANSLATE_NOOP("Words", "Hero discard pile")},
-    {"dungeon/discard", QT_TRANSLATE_NOOP("Words", "Dungeon discard pile")},
-    {"removed", QT_TRANSLATE_NOOP("Words", "Out of the game")},
-    {"say", QT_TRANSLATE_NOOP("Words", "Choices")},
-    {"help", QT_TRANSLATE_NOOP("Words", "Helper")},
-    {"aside", QT_TRANSLATE_NOOP("Words", "Set aside")},
 };
 
 bool isDigit(char c) {
   return c >= '0' && c <= '9';
 }
 
+/// What the game calls it, then what all do; without a game, what any does.
+QString labelOf(std::string_view name, std::string_view game) {
+  if (const QString own = phrase(gameWords(game).zones, name); !own.isEmpty()) return own;
+  QString label = phrase(kSharedZones, name);
+  if (game.empty())
+    for (const GameWords* words : allGameWords())
+      if (label.isEmpty()) label = phrase(words->zones, name);
+  return label;
+}
+
 }  // namespace
 
-ZoneWords zoneWords(std::string_view zone) {
+ZoneWords zoneWords(std::string_view zone, std::string_view game) {
   ZoneWords words;
   std::string_view name = zone;
   if (name.size() > 2 && name[1] == '/') words.seat = rules::seatFrom(name.substr(0, 1));
@@ -46,7 +43,7 @@ ZoneWords zoneWords(std::string_view zone) {
     number = name.substr(slash + 1);
     name = name.substr(0, slash);
   }
-  words.label = phrase(kZones, name);
+  words.label = labelOf(name, game);
   if (words.label.isEmpty()) words.label = qtText(zone);
   words.label = fill(words.label, {{"n", qtText(number)}});
   return words;

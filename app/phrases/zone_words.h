@@ -10,12 +10,12 @@
 
 namespace lk::app {
 
-/// "A/action/1" -> seat A, "First action". The label is empty for places that need no telling beside the
-/// players themselves.
+/// "A/action/1" -> seat A, "Action 1". `game` is its id; without one the zone is looked up in all games. The
+/// label is empty for places that need no telling beside the players themselves.
 struct ZoneWords {
   std::optional<rules::Seat> seat;
   QString label;
 };
-ZoneWords zoneWords(std::string_view zone);
+ZoneWords zoneWords(std::string_view zone, std::string_view game = {});
 
 }  // namespace lk::app

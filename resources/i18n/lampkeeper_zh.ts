@@ -7029,10 +7029,6 @@
             <translation>放在一旁</translation>
         </message>
         <message>
-            <source>Choices</source>
-            <translation>选择</translation>
-        </message>
-        <message>
             <source>Helper</source>
             <translation>协助</translation>
         </message>
@@ -7144,6 +7140,14 @@
         <message>
             <source>Check deck counts</source>
             <translation>清点牌库</translation>
+        </message>
+        <message>
+            <source>Aggressor</source>
+            <translation>进攻方</translation>
+        </message>
+        <message>
+            <source>Defender</source>
+            <translation>防守方</translation>
         </message>
     </context>
     <context>
@@ -7672,14 +7676,6 @@
     </context>
     <context>
         <name>lk::app::SeatsModel</name>
-        <message>
-            <source>Aggressor</source>
-            <translation>进攻方</translation>
-        </message>
-        <message>
-            <source>Defender</source>
-            <translation>防守方</translation>
-        </message>
         <message>
             <source>Has the turn</source>
             <translation>当前玩家</translation>

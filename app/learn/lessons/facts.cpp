@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "rules/referee/visibility.h"
+
 namespace lk::app {
 
 namespace {
@@ -30,10 +32,11 @@ void Facts::roll(rules::Seat seat, const std::vector<int>& dice) {
   show(seat, dice[0] + dice[1]);
 }
 
-void Facts::look(const Json& tableView) {
+void Facts::look(const rules::Game& game, const Json& tableView) {
   for (const rules::Seat seat : {rules::Seat::A, rules::Seat::B}) {
-    const Json& dv = tableView["seats"][rules::name(seat)]["dv"];
-    if (dv.isInt()) show(seat, static_cast<int>(dv.asInt()));
+    const Json& worth =
+        rules::seatFigure(game, tableView["seats"][rules::name(seat)], rules::FigureRole::dice);
+    if (worth.isInt()) show(seat, static_cast<int>(worth.asInt()));
   }
   set("view", tableView);
 }

@@ -14,8 +14,7 @@
 #include <string_view>
 #include <vector>
 
-#include "rules/core/ids.h"
-#include "rules/text/json.h"
+#include "rules/referee/game.h"
 
 namespace lk::app {
 
@@ -30,8 +29,8 @@ class Facts {
   void hide(rules::Seat seat);
   /// A sum that was shown.
   void show(rules::Seat seat, int sum);
-  /// The night as the table may know it now: a DV it shows counts as that of the tray.
-  void look(const Json& tableView);
+  /// A night of `game` as the table may know it now: dice whose worth it shows count as those of the tray.
+  void look(const rules::Game& game, const Json& tableView);
   [[nodiscard]] bool bothRolled() const;
   /// The open dice of a tray; empty when it has none.
   [[nodiscard]] std::vector<int> diceOf(rules::Seat seat) const;

@@ -4,6 +4,7 @@
 
 #include "app/learn/lessons/judges.h"
 #include "rules/referee/random_play.h"
+#include "rules/referee/visibility.h"
 
 namespace lk::app {
 
@@ -60,7 +61,7 @@ rules::Ruling LessonNight::take(const rules::Event& event) {
   rules::Ruling ruling = referee_->take(event);
   if (ruling.verdict != rules::Verdict::accepted) return ruling;
   if (event.kind() == kRoll && event.seat()) facts_.hide(*event.seat());
-  facts_.look(referee_->view(rules::Audience::table).json);
+  facts_.look(*kit_->game, referee_->view(rules::Audience::table).json);
   const std::vector<rules::Prompt> open = referee_->prompts();
   facts_.set("asked", open.empty() || !open.front().seat ? Json() : Json(rules::name(*open.front().seat)));
   if (event.kind() == kReveal) turnedUp(event, before);
@@ -83,8 +84,9 @@ void LessonNight::turnedUp(const rules::Event& event, const Json& before) {
     const rules::Seat each = rules::kAllSeats[i];
     named.set(rules::name(each), std::move(places));
     // Both dice are shown now; the night may have gone on to a turn in which they are not known any more.
-    if (const Json& dv = before["seats"][rules::name(each)]["dv"]; dv.isInt())
-      facts_.show(each, static_cast<int>(dv.asInt()));
+    const Json& worth =
+        rules::seatFigure(*kit_->game, before["seats"][rules::name(each)], rules::FigureRole::dice);
+    if (worth.isInt()) facts_.show(each, static_cast<int>(worth.asInt()));
   }
   facts_.set("cards", std::move(named));
   const Outcome<Judgement> duel = judged(*kit_, "duel", duelInput(before, up_));

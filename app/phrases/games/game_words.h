@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include "app/kit/game_kit.h"
+#include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
 #include "rules/core/ruling.h"
 
@@ -47,6 +48,18 @@ struct StepForm {
   StepSum sum = StepSum::none;
 };
 
+/// Something that is compared to tell who has won.
+struct Criterion {
+  const char* name;
+  const char* english;
+  bool yesOrNo = false;  // it is so or not; else it is counted
+};
+
+/// What an `effect` event does to a figure is called like the figure.
+struct DeedFigure {
+  std::string_view deed, figure;
+};
+
 /// Places in braces are filled with what the step, question or event carries under that name; a card's id is
 /// told by its name. All storage is static.
 struct GameWords {
@@ -68,11 +81,20 @@ struct GameWords {
   std::span<const Phrase> cures;
   std::span<const Phrase> meant;   // what says that a concern is meant, by its reason; else its event says it
   std::span<const Phrase> awaits;  // what the referee waits for, by the prompt's id
-  std::span<const Phrase> rulings;   // the questions the rules leave open, by their key,
-  std::span<const Phrase> advice;    // and the recommended reading of each
-  std::span<const Phrase> quick;     // taps of a night that is only scored, and what is tapped for them
-  std::span<const Phrase> results;   // whole sentences, by the word a result is decided by,
-  std::span<const Phrase> deciders;  // or what somebody wins by
+  std::span<const Phrase> rulings;       // the questions the rules leave open, by their key,
+  std::span<const Phrase> advice;        // and the recommended reading of each
+  std::span<const Phrase> quick;         // taps of a night that is only scored, and what is tapped for them
+  std::span<const Phrase> results;       // whole sentences, by the word a result is decided by,
+  std::span<const Phrase> deciders;      // or what somebody wins by
+  std::span<const Criterion> criteria;   // what is compared to tell who has won, by the same words
+  const char* attacker = nullptr;        // what whoever attacks in a fight of two is called there,
+  const char* defender = nullptr;        // and the other
+  std::span<const FigureWords> figures;  // its own: what all games have is in figure_words.cpp
+  std::span<const Phrase> zones;         // by the zone without its seat and last number, which is {n}
+  std::span<const Phrase> boxParts;      // titles of what comes out of the box; {who} is a player
+  std::span<const Phrase> boxNotes;      // and what is done with it
+  std::span<const Phrase> deeds;         // of `effect` events,
+  std::span<const DeedFigure> deedFigures;  // or the figures they are called by
   // What hangs on more than a name, with places to fill in; null where a game has none, and empty for what
   // tables say.
   QString (*labels)(std::string_view prompt, const std::string& option) = nullptr;  // no prompt: not known

@@ -11,17 +11,10 @@ namespace lk::app {
 
 namespace {
 
-const Phrase kQuestions[] = {
-    {"knockout", QT_TRANSLATE_NOOP("Words", "Still standing")},
-    {"points", QT_TRANSLATE_NOOP("Words", "Points")},
-    {"lamps", QT_TRANSLATE_NOOP("Words", "Lamps")},
-    {"health", QT_TRANSLATE_NOOP("Words", "Health")},
-    {"first_blood", QT_TRANSLATE_NOOP("Words", "First blood")},
-};
-
-/// Questions that are answered by yes or no.
-bool yesOrNo(std::string_view by) {
-  return by == "knockout" || by == "first_blood";
+const Criterion* criterionOf(std::string_view by, const GameKit& kit) {
+  for (const Criterion& each : gameWords(kit.id()).criteria)
+    if (by == each.name) return &each;
+  return nullptr;
 }
 
 QString plain(std::string_view id) {
@@ -51,13 +44,13 @@ std::vector<DeciderWords> deciderWords(const NightStory& evening, const GameKit&
   std::vector<DeciderWords> out;
   for (const rules::Decider& decider : evening.deciders) {
     DeciderWords words;
-    words.label = phrase(kQuestions, decider.by);
-    if (words.label.isEmpty()) words.label = plain(decider.by);
+    const Criterion* criterion = criterionOf(decider.by, kit);
+    words.label = criterion ? Words::tr(criterion->english) : plain(decider.by);
     for (int seat = 0; seat < evening.summary.seats; ++seat) {
       const int value = decider.values[static_cast<std::size_t>(seat)];
-      words.values += !yesOrNo(decider.by) ? QString::number(value)
-                      : value != 0         ? Words::tr("yes")
-                                           : Words::tr("no");
+      words.values += !criterion || !criterion->yesOrNo ? QString::number(value)
+                      : value != 0                      ? Words::tr("yes")
+                                                        : Words::tr("no");
     }
     words.rule = number(decider.rule);
     words.ruleText = ruleSpoken(kit, decider.rule.text);

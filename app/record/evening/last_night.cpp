@@ -19,10 +19,11 @@ struct LastNightWords {
 };
 
 /// "Ann: Points 5, Health 20"
-QString playerText(const Json& seat, const QString& name) {
+QString playerText(const Json& seat, const QString& name, std::string_view game) {
   QStringList figures;
   for (const auto& [figure, value] : seat.members())
-    if (figureRank(figure) == FigureRank::main && value.isInt()) figures += figureText(figure, value.asInt());
+    if (figureRank(figure, game) == FigureRank::main && value.isInt())
+      figures += figureText(figure, value.asInt(), game);
   return figures.isEmpty() ? name : LastNightWords::tr("%1: %2").arg(name, listed(figures));
 }
 
@@ -63,7 +64,7 @@ QString whenText(const Json& view, const GameKit& kit) {
   QStringList parts;
   for (const rules::FigureSpec& spec : kit.game->vocabulary().tableFigures)
     if (spec.role == rules::FigureRole::round || spec.role == rules::FigureRole::turn)
-      if (view[spec.name].isInt()) parts += figureText(spec.name, view[spec.name].asInt());
+      if (view[spec.name].isInt()) parts += figureText(spec.name, view[spec.name].asInt(), kit.id());
   return parts.join(QStringLiteral("  \u00b7  "));
 }
 
@@ -94,7 +95,7 @@ QString standing(const LastNight& night, const GameKit& kit, const Names& names)
   QStringList parts;
   if (const QString when = whenText(view, kit); !when.isEmpty()) parts += when;
   for (const auto& [letter, seat] : view["seats"].members())
-    if (const auto who = rules::seatFrom(letter)) parts += playerText(seat, names[*who]);
+    if (const auto who = rules::seatFrom(letter)) parts += playerText(seat, names[*who], kit.id());
   QString text = parts.join(QStringLiteral("   "));
   if (up.refused) text += QStringLiteral("\n") + refusedText(*up.refused, kit, names);
   return text;

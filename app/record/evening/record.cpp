@@ -26,8 +26,9 @@ std::vector<Chart> chartsOf(const NightRecord& night) {
         static_cast<std::size_t>(std::find(figures.begin(), figures.end(), series.figure) - figures.begin());
     if (at == figures.size()) {
       figures.push_back(series.figure);
-      charts.push_back(
-          {figureLabel(series.figure), stretchesText(rules::courseOf(*night.log.kit->game)), {}});
+      charts.push_back({figureLabel(series.figure, night.log.kit->id()),
+                        stretchesText(rules::courseOf(*night.log.kit->game)),
+                        {}});
     }
     const int place = series.seat ? static_cast<int>(rules::index(*series.seat)) : 0;
     charts[at].lines.push_back({series.seat ? night.names[*series.seat] : QString(), series.values, place});

@@ -23,7 +23,7 @@ bool judgesDuel(const Moment& moment) {
 }
 
 QVariantMap lyingAt(const std::string& zone, const Json& cards, const GameKit& kit) {
-  const ZoneWords words = zoneWords(zone);
+  const ZoneWords words = zoneWords(zone, kit.id());
   if (words.label.isEmpty()) return {};
   QStringList names, pictures;
   for (const Json& each : cards.items()) {

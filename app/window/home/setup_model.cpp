@@ -19,10 +19,11 @@ QString textOf(const Json& value) {
 }
 
 /// What a card says, or else its numbers: "Strength 4, Magic 1".
-QString aboutCard(const rules::CardDef& card) {
+QString aboutCard(const rules::CardDef& card, std::string_view game) {
   if (!card.text.empty()) return cardText(card);
   QStringList numbers;
-  for (const rules::CardFigure& figure : card.figures) numbers += figureText(figure.field, figure.value);
+  for (const rules::CardFigure& figure : card.figures)
+    numbers += figureText(figure.field, figure.value, game);
   return listed(numbers);
 }
 
@@ -149,7 +150,7 @@ QVariantMap SetupModel::choiceMap(const rules::SeatChoice& choice, rules::Seat s
   return {{QStringLiteral("key"), QString::fromStdString(std::string(choice.key))},
           {QStringLiteral("label"), phrase(gameWords(game_).choices, choice.key)},
           {QStringLiteral("chosen"), QString::fromStdString(chosen)},
-          {QStringLiteral("text"), card.known() ? aboutCard(cards[card]) : QString()},
+          {QStringLiteral("text"), card.known() ? aboutCard(cards[card], draft_->kit().id()) : QString()},
           {QStringLiteral("deck"), card.known() ? deckText(cards, card) : QString()},
           {QStringLiteral("cards"), all}};
 }

@@ -29,7 +29,7 @@ QVariantMap cardMap(const Json& lying, const GameKit& kit) {
   if (const Json& counter = lying["counter"]; counter.isInt() && counter.asInt() != 0)
     counts += QString::number(counter.asInt());
   for (const auto& [name, value] : lying["counters"].members())
-    if (value.isInt() && value.asInt() != 0) counts += figureText(name, value.asInt());
+    if (value.isInt() && value.asInt() != 0) counts += figureText(name, value.asInt(), kit.id());
   card[QStringLiteral("counts")] = counts;
   QString name;
   QString text;
@@ -158,7 +158,7 @@ void BoardModel::show(const Moment& moment, const Names& names) {
     const auto inRow = std::find(row.begin(), row.end(), place.zone);
     board.zones += QVariantMap{{QStringLiteral("area"), place.area},
                                {QStringLiteral("row"), static_cast<int>(inRow - row.begin())},
-                               {QStringLiteral("called"), zoneWords(place.zone).label},
+                               {QStringLiteral("called"), zoneWords(place.zone, moment.kit->id()).label},
                                {QStringLiteral("owner"), QString::fromStdString(owner)},
                                {QStringLiteral("current"), current},
                                {QStringLiteral("cards"), cards}};

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kMostRows = 8;
 
 void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, const Json& values,
-                const QString& seat, const QString& name) {
+                const QString& seat, const QString& name, std::string_view game) {
   for (const rules::FigureSpec& spec : specs) {
     const Json* value = values.find(spec.name);
     const bool shown = spec.shown == rules::Shown::inViews && spec.kind != rules::FigureKind::card;
@@ -26,7 +26,7 @@ void addFigures(QVariantList& out, std::span<const rules::FigureSpec> specs, con
         QVariantMap{{QStringLiteral("seat"), seat},
                     {QStringLiteral("name"), name},
                     {QStringLiteral("key"), qtText(spec.name)},
-                    {QStringLiteral("label"), figureLabel(spec.name)},
+                    {QStringLiteral("label"), figureLabel(spec.name, game)},
                     {QStringLiteral("kind"), flag     ? QStringLiteral("flag")
                                              : ofSeat ? QStringLiteral("seat")
                                                       : QStringLiteral("number")},
@@ -46,8 +46,8 @@ QVariantList MendModel::figuresOf(const Moment& moment, const Names& names) {
   const rules::Vocabulary& words = moment.kit->game->vocabulary();
   for (const auto& [letter, values] : moment.view["seats"].members())
     if (const auto seat = rules::seatFrom(letter))
-      addFigures(out, words.seatFigures, values, seatLetter(seat), names[*seat]);
-  addFigures(out, words.tableFigures, moment.view, {}, {});
+      addFigures(out, words.seatFigures, values, seatLetter(seat), names[*seat], moment.kit->id());
+  addFigures(out, words.tableFigures, moment.view, {}, {}, moment.kit->id());
   return out;
 }
 

@@ -11,8 +11,8 @@ QVariantList piecesOf(const Moment& moment) {
     const Json& count = moment.view[spec.name];
     const bool told = spec.role == rules::FigureRole::round || spec.role == rules::FigureRole::turn;
     if (!count.isInt() || count.asInt() == 0 || spec.kind != rules::FigureKind::number || told) continue;
-    if (figureRank(spec.name) == FigureRank::hidden) continue;
-    pieces += QVariantMap{{QStringLiteral("name"), figureLabel(spec.name)},
+    if (figureRank(spec.name, moment.kit->id()) == FigureRank::hidden) continue;
+    pieces += QVariantMap{{QStringLiteral("name"), figureLabel(spec.name, moment.kit->id())},
                           {QStringLiteral("count"), static_cast<int>(count.asInt())}};
   }
   return pieces;

@@ -10,10 +10,10 @@ namespace lk::app {
 
 namespace {
 
-QVariantMap figureMap(std::string_view figure, const Json& value) {
+QVariantMap figureMap(std::string_view figure, const Json& value, std::string_view game) {
   return {{QStringLiteral("key"), qtText(figure)},
-          {QStringLiteral("label"), figureLabel(figure)},
-          {QStringLiteral("text"), figureText(figure, value.asInt())},
+          {QStringLiteral("label"), figureLabel(figure, game)},
+          {QStringLiteral("text"), figureText(figure, value.asInt(), game)},
           {QStringLiteral("value"), static_cast<int>(value.asInt())}};
 }
 
@@ -59,9 +59,9 @@ QVariantMap ScoreModel::seatMap(rules::Seat seat, const Json& figures) const {
   QVariantList more;
   for (const auto& [figure, value] : figures.members()) {
     if (!value.isInt()) continue;
-    const FigureRank rank = figureRank(figure);
+    const FigureRank rank = figureRank(figure, moment_.kit->id());
     if (rank != FigureRank::hidden && (rank != FigureRank::rare || value.asInt() != 0))
-      (rank == FigureRank::main ? main : more).push_back(figureMap(figure, value));
+      (rank == FigureRank::main ? main : more).push_back(figureMap(figure, value, moment_.kit->id()));
   }
   return {{QStringLiteral("letter"), seatKey(seat)},
           {QStringLiteral("name"), names_[seat]},
@@ -84,7 +84,7 @@ void ScoreModel::tell() {
     for (const rules::FigureSpec& spec : moment_.kit->game->vocabulary().tableFigures)
       if (const Json& value = moment_.view[spec.name];
           value.isInt() && spec.kind == rules::FigureKind::number)
-        table_.push_back(figureMap(spec.name, value));
+        table_.push_back(figureMap(spec.name, value, moment_.kit->id()));
     const bool together = rules::courseOf(*moment_.kit->game).together;
     if (moment_.result.finished || !together) standing_ = resultText(moment_.result, names_);
   }

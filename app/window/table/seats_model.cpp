@@ -5,6 +5,7 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/figure_words.h"
+#include "app/phrases/games/game_words.h"
 #include "rules/referee/visibility.h"
 
 namespace lk::app {
@@ -14,9 +15,9 @@ namespace {
 using rules::FigureRole;
 
 /// "Lamps 2" for a number that is not zero, "Stunned" for a flag that is up, nothing otherwise.
-QString noteOf(const std::string& figure, const Json& value) {
-  if (value.isBool()) return value.asBool() ? figureLabel(figure) : QString();
-  if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt());
+QString noteOf(const std::string& figure, const Json& value, std::string_view game) {
+  if (value.isBool()) return value.asBool() ? figureLabel(figure, game) : QString();
+  if (value.isInt() && value.asInt() != 0) return figureText(figure, value.asInt(), game);
   return {};
 }
 
@@ -44,16 +45,17 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
   row.letter = QLatin1Char(rules::letter(who));
   row.name = names[who];
   for (const auto& [figure, value] : seat.members()) {
-    const FigureRank rank = figureRank(figure);
+    const FigureRank rank = figureRank(figure, moment.kit->id());
     if (rank == FigureRank::main) {
       // What is won before what is left, whatever order the rules keep them in.
       const bool first = &value == &rules::seatFigure(*moment.kit->game, seat, FigureRole::primary);
       row.figures.insert(first ? 0 : row.figures.size(),
                          QVariantMap{{QStringLiteral("key"), QString::fromStdString(figure)},
-                                     {QStringLiteral("label"), figureLabel(figure)},
+                                     {QStringLiteral("label"), figureLabel(figure, moment.kit->id())},
                                      {QStringLiteral("value"), static_cast<int>(value.asInt())}});
     } else if (rank == FigureRank::whenSet || rank == FigureRank::rare) {
-      if (const QString note = noteOf(figure, value); !note.isEmpty()) row.notes.push_back(note);
+      if (const QString note = noteOf(figure, value, moment.kit->id()); !note.isEmpty())
+        row.notes.push_back(note);
     }
   }
   const rules::Game& game = *moment.kit->game;
@@ -65,8 +67,11 @@ SeatsModel::Row SeatsModel::rowOf(const Json& seat, rules::Seat who, const Momen
   row.acting = std::any_of(moment.prompts.begin(), moment.prompts.end(),
                            [&](const rules::Prompt& prompt) { return prompt.seat == who; });
   if (const auto attacker =
-          rules::seatFrom(rules::tableFigure(game, moment.view, FigureRole::attacker).asString()))
-    row.roles.push_back(*attacker == who ? tr("Aggressor") : tr("Defender"));
+          rules::seatFrom(rules::tableFigure(game, moment.view, FigureRole::attacker).asString())) {
+    const GameWords& words = gameWords(moment.kit->id());
+    if (const char* role = *attacker == who ? words.attacker : words.defender)
+      row.roles.push_back(Words::tr(role));
+  }
   const Json& holder = rules::tableFigure(game, moment.view, FigureRole::turnHolder);
   const bool hasTurn = !moment.result.finished && rules::seatFrom(holder.asString()) == who;
   if (hasTurn) row.roles.push_back(tr("Has the turn"));

@@ -337,7 +337,12 @@ const GameWords& dungeonWords() {
       .cures = kCures,
       .awaits = kAwaits,
       .quick = kQuick,
-      .results = kResults};
+      .results = kResults,
+      .figures = dungeon::figures(),
+      .zones = dungeon::zones(),
+      .boxParts = dungeon::boxParts(),
+      .boxNotes = dungeon::boxNotes(),
+      .deeds = dungeon::deeds()};
   return kWords;
 }
 

@@ -9,4 +9,13 @@ const GameWords& dungeonWords();
 /// Its table options.
 std::span<const OptionWords> dungeonOptions();
 
+// As GameWords has them.
+namespace dungeon {
+std::span<const FigureWords> figures();
+std::span<const Phrase> zones();
+std::span<const Phrase> boxParts();
+std::span<const Phrase> boxNotes();
+std::span<const Phrase> deeds();
+}  // namespace dungeon
+
 }  // namespace lk::app

@@ -31,6 +31,14 @@ const Phrase kDeciders[] = {
     {"first_blood", QT_TRANSLATE_NOOP("Words", "level otherwise, first blood")},
 };
 
+constexpr Criterion kCriteria[] = {
+    {"knockout", QT_TRANSLATE_NOOP("Words", "Still standing"), true},
+    {"points", QT_TRANSLATE_NOOP("Words", "Points")},
+    {"lamps", QT_TRANSLATE_NOOP("Words", "Lamps")},
+    {"health", QT_TRANSLATE_NOOP("Words", "Health")},
+    {"first_blood", QT_TRANSLATE_NOOP("Words", "First blood"), true},
+};
+
 }  // namespace
 
 const GameWords& halfwishWords() {
@@ -51,6 +59,15 @@ const GameWords& halfwishWords() {
       .advice = halfwish::rulingAdvice(),
       .quick = kQuick,
       .deciders = kDeciders,
+      .criteria = kCriteria,
+      .attacker = QT_TRANSLATE_NOOP("Words", "Aggressor"),
+      .defender = QT_TRANSLATE_NOOP("Words", "Defender"),
+      .figures = halfwish::figures(),
+      .zones = halfwish::zones(),
+      .boxParts = halfwish::boxParts(),
+      .boxNotes = halfwish::boxNotes(),
+      .deeds = halfwish::deeds(),
+      .deedFigures = halfwish::deedFigures(),
       .labels = halfwish::labelOf,
       .asks = halfwish::asks,
       .reminds = halfwish::reminds,

@@ -7,6 +7,12 @@ namespace lk::app::halfwish {
 
 std::span<const OptionWords> tableOptions();
 std::span<const Phrase> steps();
+std::span<const FigureWords> figures();
+std::span<const Phrase> zones();
+std::span<const Phrase> boxParts();
+std::span<const Phrase> boxNotes();
+std::span<const Phrase> deeds();
+std::span<const DeedFigure> deedFigures();
 std::span<const StepForm> forms();
 std::span<const Phrase> options();
 std::span<const Phrase> reasons();
