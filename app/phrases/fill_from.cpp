@@ -6,6 +6,7 @@
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
+#include "app/phrases/thing_words.h"
 
 namespace lk::app {
 
@@ -20,6 +21,7 @@ QString told(const Json& value, const GameKit& kit, const Names& names) {
   if (!value.isString()) return QString::fromStdString(value.dump());
   const std::string& text = value.asString();
   if (const std::optional<rules::Seat> seat = rules::seatFrom(text)) return names[*seat];
+  if (const QString thing = thingName(text, kit, names); !thing.isEmpty()) return thing;
   const rules::CardId card = kit.cards.find(text);
   return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(text);
 }

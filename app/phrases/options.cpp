@@ -3,6 +3,7 @@
 #include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/games/game_words.h"
+#include "app/phrases/thing_words.h"
 #include "app/phrases/words.h"
 
 namespace lk::app {
@@ -33,10 +34,19 @@ std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
   return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
 }
 
-/// A part of an option: a player or a card.
+/// A part of an option: a player, a card, or a thing on the table.
 QString partName(const std::string& part, const GameKit& kit, const Names& names) {
   const std::optional<rules::Seat> seat = rules::seatFrom(part);
+  if (const QString thing = thingName(part, kit, names); !thing.isEmpty()) return thing;
   return seat ? names[*seat] : cardName(kit, part);
+}
+
+/// "attack:A/ox:B" -> "attack", "A/ox", "B"; "chain:1" is one part.
+QStringList partsOf(const std::string& option) {
+  QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
+  for (qsizetype i = 1; i + 1 < parts.size(); ++i)
+    if (parts[i] == QLatin1String("chain")) parts[i] += QLatin1Char(':') + parts.takeAt(i + 1);
+  return parts;
 }
 
 /// The words of a game for "attack:HERO:HELPER" and the like; empty when it has none.
@@ -44,7 +54,7 @@ QString ownLabel(std::string_view prompt, const std::string& option, const GameK
   const GameWords& words = gameWords(kit.id());
   if (words.labels)
     if (const QString own = words.labels(prompt, option); !own.isEmpty()) return own;
-  const QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
+  const QStringList parts = partsOf(option);
   const std::string key =
       parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
   QString label = phrase(words.options, key);

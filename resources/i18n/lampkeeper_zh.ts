@@ -7149,6 +7149,30 @@
             <source>Defender</source>
             <translation>防守方</translation>
         </message>
+        <message>
+            <source>{seat}'s {place}</source>
+            <comment>a place of the table that is a player's</comment>
+            <translation>{seat} 的{place}</translation>
+        </message>
+        <message>
+            <source>number {n} of the chain</source>
+            <translation>连锁中的第 {n} 项</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>one of several equal cards, and its number</comment>
+            <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>{seat}'s {thing}</source>
+            <comment>a card on the table that is a player's</comment>
+            <translation>{seat} 的{thing}</translation>
+        </message>
+        <message>
+            <source>%1 (%2)</source>
+            <comment>a card, and where it lies</comment>
+            <translation>%1（%2）</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

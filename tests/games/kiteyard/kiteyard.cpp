@@ -117,6 +117,42 @@ Observation playedBy(const CardPlacement& laid, Move move, const State& state, c
   return encode(move, state, cards);
 }
 
+/// Everything a player can do by hand with a card: one answer a card and target, and one a kite and player it
+/// can attack.
+std::vector<ByHand> deeds(const State& state, const Host& host, const CardBook& cards, const Question& open) {
+  std::vector<ByHand> all;
+  const Seat seat = *open.seat;
+  const bool answers = open.id == "answer";
+  const auto called = [&](Target what) { return nameOf(what, vocabulary(), state, cards); };
+  for (std::uint16_t place = 1; place <= cards.cards().size(); ++place) {
+    const CardId card(place);
+    if (answers && cards[card].figure("fast") == 0) continue;
+    Move move{.kind = MoveKind::play, .seat = seat, .card = card};
+    const Program& program = cards.program(card);
+    const Ability* cast = program.at(static_cast<std::uint8_t>(Hook::cast));
+    const std::string option = "play:" + cards[card].id;
+    if (!cast || cast->targets.begin == cast->targets.end) {
+      all.push_back({"play", option, encode(move, state, cards), {}});
+      continue;
+    }
+    move.count = 1;
+    const TargetSpec& asked = program.targets[static_cast<std::size_t>(cast->targets.begin)];
+    for (const Target what : among(host, program.selectors[asked.selector], {card, seat})) {
+      move.targets[0] = what;
+      all.push_back({"play", option + ":" + called(what), encode(move, state, cards), {}});
+    }
+  }
+  for (const Slot& slot : state.lying)
+    if (!answers && mayAttack(state, host, slot, seat))
+      for (std::size_t i = 0; i < state.seatCount; ++i) {
+        if (kAllSeats[i] == seat) continue;
+        const Target who = Target::of(slot.thing), at = Target::of(kAllSeats[i]);
+        const Move move{.kind = MoveKind::attack, .seat = seat, .who = who, .at = at};
+        all.push_back({"", "attack:" + called(who) + ":" + called(at), encode(move, state, cards), {}});
+      }
+  return all;
+}
+
 }  // namespace
 
 std::vector<Prompt> Kiteyard::prompts(const State& state, const CardBook& cards) const {
@@ -134,10 +170,12 @@ std::vector<Prompt> Kiteyard::prompts(const State& state, const CardBook& cards)
       offer("next", {.kind = MoveKind::next, .seat = *open.seat});
       prompt.legal.emplace_back("play");
       prompt.answers.emplace_back();
+      prompt.byHand = deeds(state, host, cards, open);
     } else if (open.id == "answer") {
       offer("decline", {.kind = MoveKind::decline, .seat = *open.seat});
       prompt.legal.emplace_back("play");
       prompt.answers.emplace_back();
+      prompt.byHand = deeds(state, host, cards, open);
     } else {
       for (const Target what : choosable(host))
         if (open.detail == 1)
