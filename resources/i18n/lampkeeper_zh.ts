@@ -7173,6 +7173,14 @@
             <comment>a card, and where it lies</comment>
             <translation>%1（%2）</translation>
         </message>
+        <message>
+            <source>{seat}'s {n} is not above {other}'s {from}: nothing comes back</source>
+            <translation>{seat} 的 {n} 不高于 {other} 的 {from}：没有反击</translation>
+        </message>
+        <message>
+            <source>The strike is precise: {seat}'s {n} Exposed add nothing</source>
+            <translation>这次打击是精准的：{seat} 的 {n} 层破绽不加伤害</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -95,7 +95,9 @@ class Clashes {
     tell(rule::firstStrike, "first_strike", first, *its.strike);
     land(first, its, facing, *its.strike);
     const int surplus = *facing.strike - *its.strike;
-    if (out_.dead || surplus <= 0) return;
+    if (out_.dead) return;
+    if (surplus <= 0)
+      return tell(rule::retaliation, "no_retaliation", other(first), *facing.strike, *its.strike);
     tell(rule::retaliation, "retaliation", other(first), surplus, *facing.strike);
     land(other(first), facing, its, surplus);
   }
@@ -122,9 +124,11 @@ class Clashes {
   }
 
   int extra(Seat to, const Worth& striking) {
-    const int stacks = striking.keywords.has(Keyword::precise) ? 0 : fighter(to).exposed;
-    if (stacks != 0) tell(rule::exposed, "exposed_adds", to, stacks);
-    return stacks;
+    const int stacks = fighter(to).exposed;
+    if (stacks == 0) return 0;
+    const bool precise = striking.keywords.has(Keyword::precise);
+    tell(rule::exposed, precise ? "exposed_passed" : "exposed_adds", to, stacks);
+    return precise ? 0 : stacks;
   }
   int less(Seat to, bool trueDamage) {
     const int stacks = trueDamage ? 0 : fighter(to).toughness;

@@ -69,15 +69,17 @@ inline constexpr std::string_view kSteps[] = {
     "evade_ready", "evade_fails",          // amount = DV, card
     "first_strike",                        // amount = strike value
     "first_strikes_cancel",
-    "retaliation",    // amount = surplus, from = strike value
-    "difference",     // seat = the lower, amount = difference, from = higher value
-    "equal_strikes",  // amount = both values
-    "unopposed",      // seat = striker, amount = strike value
+    "retaliation",     // amount = surplus, from = strike value
+    "no_retaliation",  // amount = strike value, from = that which came first
+    "difference",      // seat = the lower, amount = difference, from = higher value
+    "equal_strikes",   // amount = both values
+    "unopposed",       // seat = striker, amount = strike value
     "nobody_strikes",
     "evaded",                           // amount = what would have landed
     "blocked",                          // amount = taken off, from = what came
     "block_ignored",                    // amount = the block value that does not count
     "exposed_adds", "toughness_takes",  // amount = stacks
+    "exposed_passed",                   // of a precise strike; amount = stacks
     "absorbed",                         // from = what came; nothing is left of it
     "unhurt",                           // from = what came; nothing can hurt the player this turn
     "damage",                           // amount = damage in full, from = health before

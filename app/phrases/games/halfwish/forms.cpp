@@ -25,6 +25,8 @@ constexpr StepForm kForms[] = {
     {"blocked", StepPart::change, "\u2212{n}"},
     {"first_strike", StepPart::change, "{n}"},
     {"retaliation", StepPart::change, "{n}"},
+    {"no_retaliation", StepPart::change},
+    {"exposed_passed", StepPart::change},
     {"difference", StepPart::change, "{n}"},
     {"unopposed", StepPart::change, "{n}"},
     {"block_ignored", StepPart::change},
