@@ -90,13 +90,13 @@ QString heard(const rules::Event& event, const GameKit& kit, const Names& names)
       .trimmed();
 }
 
-QString resultText(const rules::Result& result, const Names& names) {
-  for (const GameWords* words : allGameWords())
+QString resultText(const rules::Result& result, const Names& names, std::string_view game) {
+  for (const GameWords* words : allGameWords(game))
     if (const QString own = phrase(words->results, result.by); result.finished && !own.isEmpty()) return own;
   if (!result.winner)
     return result.finished ? Words::tr("A draw: level in everything") : Words::tr("Level in everything");
   QString by;
-  for (const GameWords* words : allGameWords())
+  for (const GameWords* words : allGameWords(game))
     if (by.isEmpty()) by = phrase(words->deciders, result.by);
   return fill(
       result.finished ? Words::tr("{winner} wins: {by}") : Words::tr("{winner} leads: {by}"),

@@ -30,6 +30,12 @@ QString question(const rules::Prompt& prompt, const GameKit& kit) {
   return asked.isEmpty() ? Words::tr("{seat}: please decide") : asked;
 }
 
+/// The row for the case that the prompt tells from others, or else for all of its kind.
+QString closest(std::span<const Phrase> rows, const rules::Prompt& prompt) {
+  const QString text = phrase(rows, prompt.id + "_of_" + prompt.arguments["case"].asString());
+  return text.isEmpty() ? phrase(rows, prompt.id) : text;
+}
+
 QStringList reminders(const rules::Prompt& prompt, const GameKit& kit) {
   if (asksForReading(prompt.id)) return {readingAdvice(prompt.id, kit)};
   const auto own = gameWords(kit.id()).reminds;
@@ -51,8 +57,8 @@ Asked asked(const rules::Prompt& prompt, const GameKit& kit, const Names& names)
   };
   QStringList more;
   const GameWords& own = gameWords(kit.id());
-  const QString asks = phrase(own.questions, prompt.id);
-  if (const QString reminder = phrase(own.reminders, prompt.id); !reminder.isEmpty())
+  const QString asks = closest(own.questions, prompt);
+  if (const QString reminder = closest(own.reminders, prompt); !reminder.isEmpty())
     more += fillFrom(reminder, with, kit, names);
   if (asks.isEmpty())
     for (const QString& each : reminders(prompt, kit)) more += fillFrom(filled(each), with, kit, names);

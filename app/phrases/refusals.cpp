@@ -93,8 +93,9 @@ std::string variantOf(const Json& with) {
   return with.find("case") ? "_of_" + with["case"].asString() : "";
 }
 
-QString listedReason(const std::string& reason) {
-  QString text = phrase(kReasons, reason);
+QString listedReason(const std::string& reason, std::string_view game) {
+  QString text = phrase(gameWords(game).reasons, reason);
+  if (text.isEmpty()) text = phrase(kReasons, reason);
   for (const GameWords* words : allGameWords())
     if (text.isEmpty()) text = phrase(words->reasons, reason);
   return text;
@@ -102,8 +103,8 @@ QString listedReason(const std::string& reason) {
 
 }  // namespace
 
-QString reasonText(const std::string& reason) {
-  const QString text = listedReason(reason);
+QString reasonText(const std::string& reason, std::string_view game) {
+  const QString text = listedReason(reason, game);
   return text.isEmpty() ? QString::fromStdString(reason) : text;
 }
 
@@ -122,14 +123,18 @@ QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names
   if (with["awaits"].asString() == "correct")
     advice = Words::tr("the game is over; begin a new night, or take something back");
   if (with.find("needs")) advice = needed(with, kit);
-  QString what = listedReason(variant);
-  if (what.isEmpty()) what = reasonText(ruling.reason);
+  const QString awaits = awaited(with["awaits"].asString(), kit);
+  // What is awaited is a thing, "the roll", or what somebody does.
+  if (awaits.contains(QLatin1String("{who}")) && advice.contains(QLatin1String("{awaits}")))
+    advice = Words::tr("first {awaits}", "somebody has to do something");
+  QString what = listedReason(variant, kit.id());
+  if (what.isEmpty()) what = reasonText(ruling.reason, kit.id());
   const QString sentence = fill(Words::tr("{what}: {advice}"),
                                 {{"what", what.left(1).toUpper() + what.mid(1)}, {"advice", advice}});
   return fillFrom(
-             fill(sentence, {{"who", who ? names[*who] : QString()},
+             fill(sentence, {{"awaits", awaits},
+                             {"who", who ? names[*who] : Words::tr("you", "who has to do something")},
                              {"of", who ? fill(Words::tr(" of {who}"), {{"who", names[*who]}}) : QString()},
-                             {"awaits", awaited(with["awaits"].asString(), kit)},
                              {"price", QString::number(with["price"].asInt())},
                              {"have", QString::number(with["have"].asInt())},
                              {"cards", cardsNamed(with["cards"], kit)},

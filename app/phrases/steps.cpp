@@ -49,7 +49,10 @@ QString optionOf(const rules::Step& step, const GameKit& kit) {
 }  // namespace
 
 QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
-  QString sentence = sentenceFor(step, gameWords(kit.id()).steps);
+  const GameWords& own = gameWords(kit.id());
+  const std::string_view which = own.caseOf ? own.caseOf(step, kit) : std::string_view();
+  QString sentence = phrase(own.steps, std::string(step.what) + "_of_" + std::string(which));
+  if (sentence.isEmpty()) sentence = sentenceFor(step, own.steps);
   if (sentence.isEmpty()) sentence = sentenceFor(step, kSharedSteps);
   if (sentence.isEmpty()) sentence = Words::tr("{what}: {n}");
   const int from = step.from.value_or(0);

@@ -43,15 +43,16 @@ QString optionLabel(const std::string& option, const GameKit& kit, const Names& 
 QString labelOfMany(const rules::Prompt& prompt, const GameKit& kit);
 /// "one card", "3 cards".
 QString cardCount(int n);
-/// Why an option is not open, or what a refusal means.
-QString reasonText(const std::string& reason);
+/// Why an option is not open, or what a refusal means, in the words of the game `game`; without one, of any
+/// that has some.
+QString reasonText(const std::string& reason, std::string_view game = {});
 /// What to do about a refusal.
 QString cure(const rules::Ruling& ruling, const GameKit& kit, const Names& names = {});
 /// What says that a concern is meant, where a game has words of its own for it.
 QString meantText(const rules::Ruling& ruling, const GameKit& kit);
 /// What was understood of an event, already masked for its readers ("A turns up Long Strike").
 QString heard(const rules::Event& event, const GameKit& kit, const Names& names = {});
-/// Who won or leads, and by what.
-QString resultText(const rules::Result& result, const Names& names = {});
+/// Who won or leads, and by what; `game` as above.
+QString resultText(const rules::Result& result, const Names& names = {}, std::string_view game = {});
 
 }  // namespace lk::app

@@ -4997,24 +4997,8 @@
             <translation>掷骰</translation>
         </message>
         <message>
-            <source>what the trap takes</source>
-            <translation>陷阱要弃掉的牌</translation>
-        </message>
-        <message>
-            <source>whom the trap strikes</source>
-            <translation>陷阱落在谁身上的决定</translation>
-        </message>
-        <message>
             <source>the prisoner&apos;s place</source>
             <translation>俘虏的位置</translation>
-        </message>
-        <message>
-            <source>who draws the loot</source>
-            <translation>谁抽战利品的决定</translation>
-        </message>
-        <message>
-            <source>the hand of the player who is out</source>
-            <translation>出局玩家的手牌</translation>
         </message>
         <message>
             <source>The game is won: the treasure is found</source>
@@ -5243,10 +5227,6 @@
         <message>
             <source>what you carry out by hand</source>
             <translation>你们的手动处理</translation>
-        </message>
-        <message>
-            <source>who picks first</source>
-            <translation>谁先选的决定</translation>
         </message>
         <message>
             <source>the upgrade</source>
@@ -7172,6 +7152,60 @@
             <source>%1 (%2)</source>
             <comment>a card, and where it lies</comment>
             <translation>%1（%2）</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: turn up the top {n} of the hero deck onto the hero discard pile, and name them</source>
+            <translation>{seat}，{card}：把英雄牌库顶的 {n} 张翻到英雄弃牌堆上，并说出牌名</translation>
+        </message>
+        <message>
+            <source>It asks for strength {number}: die, strength and gear.</source>
+            <translation>要求力量 {number}：骰子、力量和装备都算。</translation>
+        </message>
+        <message>
+            <source>It asks for magic {number}: die, magic and gear.</source>
+            <translation>要求魔法 {number}：骰子、魔法和装备都算。</translation>
+        </message>
+        <message>
+            <source>One-use gear comes before the die.</source>
+            <translation>一次性装备要在掷骰前使用。</translation>
+        </message>
+        <message>
+            <source>{who} says what the trap takes</source>
+            <translation>由 {who} 决定陷阱拿走什么</translation>
+        </message>
+        <message>
+            <source>{who} says whom the trap strikes</source>
+            <translation>由 {who} 决定陷阱落在谁身上</translation>
+        </message>
+        <message>
+            <source>{who} say who draws the loot</source>
+            <translation>由{who}决定谁抽战利品</translation>
+        </message>
+        <message>
+            <source>{who} shows the last cards</source>
+            <translation>请 {who} 亮出最后的手牌</translation>
+        </message>
+        <message>
+            <source>{who} says who picks first</source>
+            <translation>由 {who} 决定谁先选</translation>
+        </message>
+        <message>
+            <source>first {awaits}</source>
+            <comment>somebody has to do something</comment>
+            <translation>先{awaits}</translation>
+        </message>
+        <message>
+            <source>you</source>
+            <comment>who has to do something</comment>
+            <translation>你们</translation>
+        </message>
+        <message>
+            <source>{seat}'s {card} strikes for {n}, whatever the dice</source>
+            <translation>{seat} 的 {card} 打击 {n}，与骰子无关</translation>
+        </message>
+        <message>
+            <source>{seat}'s {card} dodges at any dice value</source>
+            <translation>{seat} 的 {card} 任何骰值都能闪避</translation>
         </message>
         <message>
             <source>{seat}'s {n} is not above {other}'s {from}: nothing comes back</source>

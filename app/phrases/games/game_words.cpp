@@ -36,9 +36,9 @@ const GameWords& gameWords(std::string_view game) {
   return kNone;
 }
 
-std::vector<const GameWords*> allGameWords() {
+std::vector<const GameWords*> allGameWords(std::string_view first) {
   std::vector<const GameWords*> all;
-  for (const Row& row : rows()) all.push_back(row.words);
+  for (const Row& row : rows()) all.insert(row.game == first ? all.begin() : all.end(), row.words);
   return all;
 }
 

@@ -14,6 +14,7 @@
 #include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
 #include "rules/core/ruling.h"
+#include "rules/core/step.h"
 
 namespace lk::app {
 
@@ -69,8 +70,8 @@ struct GameWords {
   std::span<const OptionWords> agreed;  // the table options, in the order people are asked
   std::span<const Phrase> steps;        // the closest row counts, see steps.cpp
   std::span<const StepForm> forms;      // of the steps of its duels; a game without has no duels to tell
-  std::span<const Phrase> questions;    // by the prompt's id
-  std::span<const Phrase> reminders;    // the same
+  std::span<const Phrase> questions;  // by the prompt's id, or "ID_of_CASE" where its arguments have a `case`
+  std::span<const Phrase> reminders;  // the same
   // By the word before the first colon, and ":2" or ":3" behind it where more parts follow; {1}, {2}, {3} are
   // the parts.
   std::span<const Phrase> options;
@@ -97,6 +98,7 @@ struct GameWords {
   std::span<const DeedFigure> deedFigures;  // or the figures they are called by
   // What hangs on more than a name, with places to fill in; null where a game has none, and empty for what
   // tables say.
+  std::string_view (*caseOf)(const rules::Step&, const GameKit&) = nullptr;  // "WHAT_of_CASE" among its steps
   QString (*labels)(std::string_view prompt, const std::string& option) = nullptr;  // no prompt: not known
   QString (*asks)(const rules::Prompt&) = nullptr;
   QStringList (*reminds)(const rules::Prompt&) = nullptr;  // whole sentences in the order they are said
@@ -116,7 +118,7 @@ class AlsoWorded {
 
 /// The words of a game; empty tables for one that has none of its own.
 const GameWords& gameWords(std::string_view game);
-/// Those of all games: for words that are looked up without knowing the game.
-std::vector<const GameWords*> allGameWords();
+/// Those of all games, `first`'s before the others: for words that are looked up without knowing the game.
+std::vector<const GameWords*> allGameWords(std::string_view first = {});
 
 }  // namespace lk::app

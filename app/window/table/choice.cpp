@@ -107,12 +107,12 @@ class Sorter {
   void close(const rules::NotNow& each) {
     if (isTogether(each.option)) {
       Pick pick = pickOf(prompt_, each.option, *moment_.kit);
-      pick.why = reasonText(each.why);
+      pick.why = reasonText(each.why, moment_.kit->id());
       return addTogether(std::move(pick));
     }
     Choice choice;
     choice.label = optionLabel(prompt_, each.option, *moment_.kit, names_);
-    choice.why = reasonText(each.why);
+    choice.why = reasonText(each.why, moment_.kit->id());
     closed_.push_back(std::move(choice));
   }
 

@@ -86,7 +86,8 @@ void ScoreModel::tell() {
           value.isInt() && spec.kind == rules::FigureKind::number)
         table_.push_back(figureMap(spec.name, value, moment_.kit->id()));
     const bool together = rules::courseOf(*moment_.kit->game).together;
-    if (moment_.result.finished || !together) standing_ = resultText(moment_.result, names_);
+    if (moment_.result.finished || !together)
+      standing_ = resultText(moment_.result, names_, moment_.kit->id());
   }
   emit changed();
 }

@@ -212,7 +212,7 @@ void TableModel::showNextStep(const Moment& moment) {
   QStringList also;
   QString acting;
   if (moment.result.finished) {
-    next = resultText(moment.result, names_);
+    next = resultText(moment.result, names_, moment.kit->id());
   } else if (!moment.begun) {
     next = tr("Waiting for the night to begin");
   } else if (moment.prompts.empty()) {

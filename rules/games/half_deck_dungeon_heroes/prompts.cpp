@@ -87,7 +87,8 @@ class Asking {
   }
   /// One way to give the answer of an option that is open.
   void byHand(std::string answers, std::string option, const Move& move, std::optional<Blank> blank = {}) {
-    prompt_.byHand.push_back({std::move(answers), std::move(option), encode(move, s_, cards_), std::move(blank)});
+    prompt_.byHand.push_back(
+        {std::move(answers), std::move(option), encode(move, s_, cards_), std::move(blank)});
   }
   static Blank cardsBlank(int n, std::span<const std::string_view> types) {
     return {.field = "cards", .least = n, .most = n, .cardTypes = types};
@@ -303,6 +304,7 @@ class Asking {
       move.hero = heroAt(s_, place);
       offer("face:" + idOf(move.hero), move, able(s_, cards_, place, encounter(s_)) ? "" : "no_attribute");
     }
+    prompt_.arguments.set("case", prompt_.arguments["attribute"]);
     use();
   }
 
@@ -314,7 +316,10 @@ class Asking {
     move.hero = hero;
     byHand("roll", "roll:" + idOf(hero), move, Blank{.kind = Blank::Kind::dice, .field = "dice"});
     use();
-    if (phase(s_) == Phase::combat) team();
+    if (phase(s_) == Phase::combat)
+      team();
+    else
+      prompt_.arguments.set("case", "trap");
   }
 
   void heroes() {
@@ -344,7 +349,7 @@ class Asking {
     const Frame& frame = s_.running.back();
     const Instruction& it = cards_.program(frame.card).code[frame.left.begin];
     const auto from = static_cast<Source>(it.arguments[0]);
-    prompt_.arguments.set("from", from == Source::hand   ? "hand"
+    prompt_.arguments.set("case", from == Source::hand   ? "hand"
                                   : from == Source::gear ? "gear"
                                                          : "hero_deck");
     for (int place = 1; place <= kPlaces && from == Source::gear && question_.detail == 1; ++place) {

@@ -114,6 +114,63 @@ class GameWordsTest : public QObject {
     }
   }
 
+  void whatNoDiceChangeIsNotSaidToComeOfThem() {
+    const auto kit = loadKit("halfwish");
+    QVERIFY(kit);
+    const auto told = [&](std::string_view what, const char* card) {
+      return says(
+          {.what = what, .seat = rules::Seat::A, .amount = 9, .from = 9, .card = (*kit)->cards.find(card)},
+          **kit);
+    };
+    QCOMPARE(told("strike_value", "clockwork_strike"),
+             QString("A's Clockwork Strike strikes for 9, whatever the dice"));
+    QCOMPARE(told("strike_value", "strike"), QString("A's Strike strikes for 9 (dice value 9)"));
+    QVERIFY2(told("evade_ready", "evade_feinted").endsWith("dodges at any dice value"),
+             qPrintable(told("evade_ready", "evade_feinted")));
+    QCOMPARE(told("evade_ready", "evade"), QString("A's Evade dodges with a dice value of 9"));
+  }
+
+  void whatComesFirstIsSaidAsAThingOrAsSomebodysDeed() {
+    const auto first = [](const char* game, const char* awaits, const Json& seat) {
+      rules::Ruling refusal;
+      refusal.verdict = rules::Verdict::refused;
+      refusal.reason = "not_now";
+      refusal.cureArguments = Json::object({{"awaits", awaits}, {"seat", seat}});
+      const auto kit = loadKit(game);
+      return cure(refusal, **kit);
+    };
+    const auto ends = [](const QString& sentence, const char* end) {
+      return sentence.endsWith(QString::fromUtf8(end));
+    };
+    QVERIFY(ends(first("halfwish", "roll", Json("B")), "first comes the roll of B"));
+    QVERIFY(ends(first("halfwish", "upgrade_order", Json("B")), "first B says who picks first"));
+    QVERIFY(ends(first("half_deck_dungeon_heroes", "show_hand", Json("A")), "first A shows the last cards"));
+    QVERIFY(ends(first("half_deck_dungeon_heroes", "loot", Json()), "first you say who draws the loot"));
+  }
+
+  void aQuestionSaysWhatItsCaseAsksFor() {
+    const auto kit = loadKit("half_deck_dungeon_heroes");
+    QVERIFY(kit);
+    const auto told = [&](const char* id, const char* which) {
+      rules::Prompt prompt{.id = id, .seat = rules::Seat::A};
+      prompt.arguments = Json::object({{"n", 3}, {"number", 6}, {"card", "riddle_door"}, {"case", which}});
+      return ask(prompt, **kit);
+    };
+    QVERIFY2(told("face", "magic").contains("It asks for magic 6"), qPrintable(told("face", "magic")));
+    QVERIFY(told("decide", "hero_deck").contains("turn up the top 3 of the hero deck"));
+    QVERIFY(told("decide", "hand").contains("name 3 to give up"));
+    QVERIFY(!told("roll", "trap").contains("team attack") && told("roll", "").contains("team attack"));
+  }
+
+  void reasonsOfOneNameAreEachGamesOwn() {
+    static constexpr Phrase kOther[] = {{"used_up", "the wind is gone"}};
+    static constexpr GameWords kWords{.reasons = kOther};
+    const AlsoWorded worded("kiteyard", kWords);
+    QCOMPARE(reasonText("used_up", "kiteyard"), QString("the wind is gone"));
+    QCOMPARE(reasonText("used_up", "halfwish"), QString("that has been used already"));
+    QCOMPARE(reasonText("hero_able", "kiteyard"), QString("a hero can attack it"));
+  }
+
   void aNumberThatMayVaryIsNotCalledExact() {
     const auto kit = loadKit("half_deck_dungeon_heroes");
     QVERIFY(kit);

@@ -100,6 +100,10 @@ const Phrase kQuestions[] = {
     {"face", QT_TRANSLATE_NOOP("Words", "{card}: which hero faces it?")},
     {"roll", QT_TRANSLATE_NOOP("Words", "{hero}: roll a die")},
     {"decide", QT_TRANSLATE_NOOP("Words", "{seat}, {card}: name {n} to give up")},
+    {"decide_of_hero_deck",
+     QT_TRANSLATE_NOOP(
+         "Words",
+         "{seat}, {card}: turn up the top {n} of the hero deck onto the hero discard pile, and name them")},
     {"sufferer", QT_TRANSLATE_NOOP("Words", "{seat}, {card}: which hero does it strike?")},
     {"prisoner", QT_TRANSLATE_NOOP("Words", "{card} is free: whose place, or none?")},
     {"loot", QT_TRANSLATE_NOOP("Words", "Who of you draws the {n} of the loot?")},
@@ -114,7 +118,11 @@ const Phrase kReminders[] = {
      QT_TRANSLATE_NOOP(
          "Words", "It asks for {number}. The attacker's die, attribute and gear count, and a helper's die.")},
     {"face", QT_TRANSLATE_NOOP("Words", "It asks for {number}: die, attribute and gear.")},
+    {"face_of_strength",
+     QT_TRANSLATE_NOOP("Words", "It asks for strength {number}: die, strength and gear.")},
+    {"face_of_magic", QT_TRANSLATE_NOOP("Words", "It asks for magic {number}: die, magic and gear.")},
     {"roll", QT_TRANSLATE_NOOP("Words", "One-use gear and a team attack come before the dice.")},
+    {"roll_of_trap", QT_TRANSLATE_NOOP("Words", "One-use gear comes before the die.")},
     {"loot", QT_TRANSLATE_NOOP("Words", "If you do not agree, it is the attacker's.")},
 };
 
@@ -292,11 +300,11 @@ const Phrase kAwaits[] = {
     {"fight", QT_TRANSLATE_NOOP("Words", "the fight")},
     {"face", QT_TRANSLATE_NOOP("Words", "the trap")},
     {"roll", QT_TRANSLATE_NOOP("Words", "the roll")},
-    {"decide", QT_TRANSLATE_NOOP("Words", "what the trap takes")},
-    {"sufferer", QT_TRANSLATE_NOOP("Words", "whom the trap strikes")},
+    {"decide", QT_TRANSLATE_NOOP("Words", "{who} says what the trap takes")},
+    {"sufferer", QT_TRANSLATE_NOOP("Words", "{who} says whom the trap strikes")},
     {"prisoner", QT_TRANSLATE_NOOP("Words", "the prisoner's place")},
-    {"loot", QT_TRANSLATE_NOOP("Words", "who draws the loot")},
-    {"show_hand", QT_TRANSLATE_NOOP("Words", "the hand of the player who is out")},
+    {"loot", QT_TRANSLATE_NOOP("Words", "{who} say who draws the loot")},
+    {"show_hand", QT_TRANSLATE_NOOP("Words", "{who} shows the last cards")},
 };
 
 const Phrase kQuick[] = {

@@ -68,6 +68,7 @@ const GameWords& halfwishWords() {
       .boxNotes = halfwish::boxNotes(),
       .deeds = halfwish::deeds(),
       .deedFigures = halfwish::deedFigures(),
+      .caseOf = halfwish::caseOf,
       .labels = halfwish::labelOf,
       .asks = halfwish::asks,
       .reminds = halfwish::reminds,

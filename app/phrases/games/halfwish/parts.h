@@ -23,6 +23,7 @@ std::span<const Phrase> rulings();
 std::span<const Phrase> rulingAdvice();
 
 // As GameWords has them.
+std::string_view caseOf(const rules::Step& step, const GameKit& kit);
 QString labelOf(std::string_view prompt, const std::string& option);
 QString asks(const rules::Prompt& prompt);
 QStringList reminds(const rules::Prompt& prompt);

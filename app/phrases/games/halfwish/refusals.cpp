@@ -62,7 +62,7 @@ const Phrase kAwaits[] = {
     {"slot", QT_TRANSLATE_NOOP("Words", "the choice of an action")},
     {"bid", QT_TRANSLATE_NOOP("Words", "the bid")},
     {"reroll", QT_TRANSLATE_NOOP("Words", "the new roll")},
-    {"upgrade_order", QT_TRANSLATE_NOOP("Words", "who picks first")},
+    {"upgrade_order", QT_TRANSLATE_NOOP("Words", "{who} says who picks first")},
     {"upgrade", QT_TRANSLATE_NOOP("Words", "the upgrade")},
 };
 

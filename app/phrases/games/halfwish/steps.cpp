@@ -10,8 +10,11 @@ namespace {
 const Phrase kSteps[] = {
     // the clash
     {"strike_value", QT_TRANSLATE_NOOP("Words", "{seat}'s {card} strikes for {n} (dice value {from})")},
+    {"strike_value_of_fixed",
+     QT_TRANSLATE_NOOP("Words", "{seat}'s {card} strikes for {n}, whatever the dice")},
     {"block_value", QT_TRANSLATE_NOOP("Words", "{seat}'s {card} blocks {n} with a dice value of {from}")},
     {"evade_ready", QT_TRANSLATE_NOOP("Words", "{seat}'s {card} dodges with a dice value of {n}")},
+    {"evade_ready_of_fixed", QT_TRANSLATE_NOOP("Words", "{seat}'s {card} dodges at any dice value")},
     {"evade_fails", QT_TRANSLATE_NOOP("Words", "{seat}'s {card} fails: a dice value of {n} is too low")},
     {"unopposed", QT_TRANSLATE_NOOP("Words", "Only {seat} strikes, for {n}")},
     {"nobody_strikes", QT_TRANSLATE_NOOP("Words", "Nobody strikes: nothing happens")},

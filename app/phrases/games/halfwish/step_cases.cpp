@@ -1,0 +1,34 @@
+// Where a card of Halfwish does the same whatever the dice show, its steps are told otherwise.
+#include <algorithm>
+
+#include "app/phrases/games/halfwish/parts.h"
+
+namespace lk::app::halfwish {
+
+namespace {
+
+constexpr int kNoDice = 1;  // the base "none" of a strike
+
+/// Whether the card measures by this operation alone, and no dice count for it.
+bool isFixed(rules::CardId card, std::string_view operation, const GameKit& kit) {
+  const auto& operations = kit.game->language().operations;
+  const auto& code = kit.cards.program(card).code;
+  const auto nameOf = [&](const rules::Instruction& it) { return operations[it.operation].name; };
+  if (std::any_of(code.begin(), code.end(), [&](const auto& it) { return nameOf(it) == "if"; })) return false;
+  const auto its = [&](const rules::Instruction& it) { return nameOf(it) == operation; };
+  return std::any_of(code.begin(), code.end(), its) &&
+         std::all_of(code.begin(), code.end(), [&](const rules::Instruction& it) {
+           return !its(it) || operation != "strike" || it.arguments[0] == kNoDice;
+         });
+}
+
+}  // namespace
+
+std::string_view caseOf(const rules::Step& step, const GameKit& kit) {
+  if (!step.card.known()) return {};
+  if (step.what == "strike_value" && isFixed(step.card, "strike", kit)) return "fixed";
+  if (step.what == "evade_ready" && isFixed(step.card, "evade", kit)) return "fixed";
+  return {};
+}
+
+}  // namespace lk::app::halfwish
