@@ -1,10 +1,7 @@
 #include "app/phrases/fill_from.h"
 
-#include <optional>
-
 #include <QStringList>
 
-#include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
 #include "app/phrases/thing_words.h"
 
@@ -19,11 +16,7 @@ QString told(const Json& value, const GameKit& kit, const Names& names) {
     return allOf(std::move(all));
   }
   if (!value.isString()) return QString::fromStdString(value.dump());
-  const std::string& text = value.asString();
-  if (const std::optional<rules::Seat> seat = rules::seatFrom(text)) return names[*seat];
-  if (const QString thing = thingName(text, kit, names); !thing.isEmpty()) return thing;
-  const rules::CardId card = kit.cards.find(text);
-  return card.known() ? cardName(kit.cards[card]) : QString::fromStdString(text);
+  return thingName(value.asString(), kit, names);
 }
 
 }  // namespace

@@ -34,13 +34,6 @@ std::optional<QString> labelOnCards(const std::string& id, const GameKit& kit) {
   return label ? std::optional(QString::fromStdString(*label)) : std::nullopt;
 }
 
-/// A part of an option: a player, a card, or a thing on the table.
-QString partName(const std::string& part, const GameKit& kit, const Names& names) {
-  const std::optional<rules::Seat> seat = rules::seatFrom(part);
-  if (const QString thing = thingName(part, kit, names); !thing.isEmpty()) return thing;
-  return seat ? names[*seat] : cardName(kit, part);
-}
-
 /// "attack:A/ox:B" -> "attack", "A/ox", "B"; "chain:1" is one part.
 QStringList partsOf(const std::string& option) {
   QStringList parts = QString::fromStdString(option).split(QLatin1Char(':'));
@@ -59,7 +52,7 @@ QString ownLabel(std::string_view prompt, const std::string& option, const GameK
       parts.first().toStdString() + (parts.size() > 1 ? ":" + std::to_string(parts.size()) : std::string());
   QString label = phrase(words.options, key);
   for (qsizetype i = 1; i < parts.size(); ++i)
-    label.replace(QStringLiteral("{%1}").arg(i), partName(parts[i].toStdString(), kit, names));
+    label.replace(QStringLiteral("{%1}").arg(i), thingName(parts[i].toStdString(), kit, names));
   return settled(std::move(label));
 }
 

@@ -1,9 +1,13 @@
 #include "app/phrases/thing_words.h"
 
 #include <algorithm>
+#include <optional>
+
+#include <QStringList>
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/fill.h"
+#include "app/phrases/games/game_words.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/zone_words.h"
 
@@ -11,44 +15,75 @@ namespace lk::app {
 
 namespace {
 
-constexpr std::string_view kChain = "chain:";
-
 bool isNumber(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
-/// "Discard pile" or "Ann's Discard pile"; empty where the game has no such zone.
-QString placeName(std::string_view zone, const GameKit& kit, const Names& names) {
+/// "chain:1"; "chain 1" where colons part something else.
+std::optional<QString> linkName(std::string_view name) {
+  constexpr std::string_view kChain = "chain";
+  const std::string_view number = name.substr(std::min(name.size(), kChain.size() + 1));
+  if (!name.starts_with(kChain) || !isNumber(number)) return {};
+  return fill(Words::tr("number {n} of the chain"), {{"n", qtText(number)}});
+}
+
+/// "rust_tick#2" -> "Rust Tick (2)"; none where it names no card.
+std::optional<QString> copyName(std::string_view which, const GameKit& kit) {
+  const std::size_t hash = which.find('#');
+  const rules::CardId card = kit.cards.find(std::string(which.substr(0, hash)));
+  if (!card.known()) return {};
+  const QString called = cardName(kit.cards[card]);
+  if (hash == std::string_view::npos) return called;
+  const std::string_view copy = which.substr(hash + 1);
+  if (!isNumber(copy)) return {};
+  return Words::tr("%1 (%2)", "one of several equal cards, and its number").arg(called, qtText(copy));
+}
+
+/// "Discard pile" or "Ann's Discard pile"; none where the game has no such zone.
+std::optional<QString> placeName(std::string_view zone, const GameKit& kit, const Names& names) {
   const auto& zones = kit.game->vocabulary().zones;
   if (std::none_of(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; }))
     return {};
   const ZoneWords words = zoneWords(zone, kit.id());
-  return words.seat ? fill(Words::tr("{seat}'s {place}", "a place of the table that is a player's"),
-                           {{"seat", names[*words.seat]}, {"place", words.label}})
-                    : words.label;
+  if (!words.seat) return words.label;
+  return fill(Words::tr("{seat}'s {place}", "a place of the table that is a player's"),
+              {{"seat", names[*words.seat]}, {"place", words.label}});
+}
+
+/// What stands behind the letter of its owner, or in a zone; none where that is not known.
+std::optional<QString> lyingName(std::string_view name, const GameKit& kit, const Names& names) {
+  if (const std::optional<rules::Seat> owner = rules::seatFrom(name.substr(0, 1)); owner && name[1] == '/') {
+    const QString own = phrase(gameWords(kit.id()).things, name.substr(2));
+    const auto thing = own.isEmpty() ? copyName(name.substr(2), kit) : std::optional(own);
+    if (thing)
+      return fill(Words::tr("{seat}'s {thing}", "a card on the table that is a player's"),
+                  {{"seat", names[*owner]}, {"thing", *thing}});
+  }
+  const std::size_t slash = name.rfind('/');
+  const auto thing = copyName(name.substr(slash + 1), kit);
+  const auto place = placeName(name.substr(0, slash), kit, names);
+  if (!thing || !place) return {};
+  return Words::tr("%1 (%2)", "a card, and where it lies").arg(*thing, *place);
+}
+
+QString oneName(std::string_view name, const GameKit& kit, const Names& names) {
+  if (const std::optional<rules::Seat> seat = rules::seatFrom(name)) return names[*seat];
+  if (const QString own = phrase(gameWords(kit.id()).things, name); !own.isEmpty()) return own;
+  if (const auto link = linkName(name)) return *link;
+  const auto lying = name.find('/') == std::string_view::npos ? std::nullopt : lyingName(name, kit, names);
+  return lying ? *lying : cardName(kit, std::string(name));
 }
 
 }  // namespace
 
-QString thingName(std::string_view name, const GameKit& kit, const Names& names) {
-  if (name.starts_with(kChain) && isNumber(name.substr(kChain.size())))
-    return fill(Words::tr("number {n} of the chain"), {{"n", qtText(name.substr(kChain.size()))}});
-  const std::size_t slash = name.rfind('/');
-  if (slash == std::string_view::npos) return {};
-  const std::string_view where = name.substr(0, slash);
-  const std::string_view which = name.substr(slash + 1);
-  const std::size_t hash = which.find('#');
-  const std::string_view copy = hash == std::string_view::npos ? "" : which.substr(hash + 1);
-  const rules::CardId card = kit.cards.find(std::string(which.substr(0, hash)));
-  if (!card.known() || (hash != std::string_view::npos && !isNumber(copy))) return {};
-  QString called = cardName(kit.cards[card]);
-  if (!copy.empty())
-    called = Words::tr("%1 (%2)", "one of several equal cards, and its number").arg(called, qtText(copy));
-  if (const std::optional<rules::Seat> seat = rules::seatFrom(where))
-    return fill(Words::tr("{seat}'s {thing}", "a card on the table that is a player's"),
-                {{"seat", names[*seat]}, {"thing", called}});
-  const QString place = placeName(where, kit, names);
-  return place.isEmpty() ? QString() : Words::tr("%1 (%2)", "a card, and where it lies").arg(called, place);
+QString thingName(const std::string& name, const GameKit& kit, const Names& names) {
+  const QStringList parts = QString::fromStdString(name).split(QLatin1Char('+'));
+  QStringList all;
+  for (const QString& each : parts) all += oneName(each.toStdString(), kit, names);
+  // What people write may have a plus sign in it.
+  for (qsizetype i = 0; i < all.size() && all.size() > 1; ++i)
+    if (all[i] == parts[i]) return QString::fromStdString(name);
+  return allOf(std::move(all));
 }
 
 }  // namespace lk::app

@@ -49,6 +49,12 @@ struct StepForm {
   StepSum sum = StepSum::none;
 };
 
+/// A zone of each player whose cards are told beside them as what they can use: by its name without the seat.
+struct UsableZone {
+  std::string_view zone;
+  bool whileTurned = false;  // a card is used while it lies turned; else all that lies there has been used
+};
+
 /// Something that is compared to tell who has won.
 struct Criterion {
   const char* name;
@@ -92,9 +98,11 @@ struct GameWords {
   const char* defender = nullptr;        // and the other
   std::span<const FigureWords> figures;  // its own: what all games have is in figure_words.cpp
   std::span<const Phrase> zones;         // by the zone without its seat and last number, which is {n}
-  std::span<const Phrase> boxParts;      // titles of what comes out of the box; {who} is a player
-  std::span<const Phrase> boxNotes;      // and what is done with it
-  std::span<const Phrase> deeds;         // of `effect` events,
+  std::span<const UsableZone> usable;
+  std::span<const Phrase> things;           // by the name, without its owner: what thingName() cannot know
+  std::span<const Phrase> boxParts;         // titles of what comes out of the box; {who} is a player
+  std::span<const Phrase> boxNotes;         // and what is done with it
+  std::span<const Phrase> deeds;            // of `effect` events,
   std::span<const DeedFigure> deedFigures;  // or the figures they are called by
   // What hangs on more than a name, with places to fill in; null where a game has none, and empty for what
   // tables say.

@@ -21,15 +21,15 @@ QString noteOf(const std::string& figure, const Json& value, std::string_view ga
   return {};
 }
 
-/// The powers that lie before a player. Played ones are used up, basic ones while they lie turned.
+/// What lies before a player to be used.
 QVariantList powersOf(rules::Seat who, const Moment& moment) {
   QVariantList powers;
-  for (const char* zone : {"/basic", "/power"}) {
-    const bool basic = std::string_view(zone) == "/basic";
-    for (const Json& lying : moment.view["zones"][std::string(rules::name(who)) + zone].items()) {
+  for (const UsableZone& usable : gameWords(moment.kit->id()).usable) {
+    const std::string zone = rules::name(who) + "/" + std::string(usable.zone);
+    for (const Json& lying : moment.view["zones"][zone].items()) {
       const rules::CardId card = moment.kit->cards.find(lying["card"].asString());
       if (!card.known()) continue;
-      const bool used = !basic || lying["turned_deg"].asInt() != 0;
+      const bool used = !usable.whileTurned || lying["turned_deg"].asInt() != 0;
       powers.push_back(QVariantMap{{QStringLiteral("name"), cardName(moment.kit->cards[card])},
                                    {QStringLiteral("used"), used}});
     }

@@ -39,6 +39,8 @@ constexpr Criterion kCriteria[] = {
     {"first_blood", QT_TRANSLATE_NOOP("Words", "First blood"), true},
 };
 
+constexpr UsableZone kUsable[] = {{"basic", true}, {"power"}};
+
 }  // namespace
 
 const GameWords& halfwishWords() {
@@ -64,6 +66,7 @@ const GameWords& halfwishWords() {
       .defender = QT_TRANSLATE_NOOP("Words", "Defender"),
       .figures = halfwish::figures(),
       .zones = halfwish::zones(),
+      .usable = kUsable,
       .boxParts = halfwish::boxParts(),
       .boxNotes = halfwish::boxNotes(),
       .deeds = halfwish::deeds(),

@@ -105,13 +105,17 @@ class ThirdGameWindowTest : public QObject {
 
   void thingsAreCalledByTheirOwnersAndPlaces() {
     const Names names = players();
-    const auto called = [&](std::string_view name) { return thingName(name, *kiteyard_.kit(), names); };
+    const auto called = [&](const std::string& name) { return thingName(name, *kiteyard_.kit(), names); };
     QCOMPARE(called("B/box_kite"), QString("Ben's Box Kite"));
     QCOMPARE(called("C/box_kite#12"), QString("Cleo's Box Kite (12)"));
     QCOMPARE(called("B/discard/gust"), QString("Gust (Ben's Discard pile)"));
     QCOMPARE(called("chain:3"), QString("number 3 of the chain"));
-    for (const char* none : {"box_kite", "B/nothing", "attic/gust", "B/gust#", "B/gust#x", "chain:", "B", ""})
-      QCOMPARE(called(none), QString());
+    QCOMPARE(called("B"), QString("Ben"));
+    QCOMPARE(called("box_kite"), QString("Box Kite"));
+    QCOMPARE(called("A/gust+B/gust"), QString("Ann's Gust and Ben's Gust"));
+    for (const char* other : {"B/nothing", "attic/gust", "B/gust#", "B/gust#x", "chain:", "chain", "/", "",
+                              "A + gust", "lost+found"})
+      QCOMPARE(called(other), QString(other));
   }
 };
 
