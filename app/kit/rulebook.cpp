@@ -34,6 +34,8 @@ Outcome<std::vector<Keyword>> readKeywords(std::string_view text, const std::str
         return Fault{file, each.line(), std::string("has a keyword without \"") + name + "\"", "write it"};
     }
     for (const Json& rule : each["rules"].items()) keyword.rules.push_back(rule.asString());
+    keyword.also = each["also"].asString();
+    keyword.alsoZh = each["also_zh"].asString();
   }
   return keywords;
 }

@@ -17,6 +17,7 @@ struct Keyword {
   std::string name, nameZh;
   std::string text, textZh;
   std::vector<std::string> rules;  // their numbers, the one that says most first
+  std::string also, alsoZh;        // other words people ask for it by; may be empty
 };
 
 struct Rulebook {

@@ -7130,8 +7130,8 @@
             <translation>防守方</translation>
         </message>
         <message>
-            <source>{seat}'s {place}</source>
-            <comment>a place of the table that is a player's</comment>
+            <source>{seat}&apos;s {place}</source>
+            <comment>a place of the table that is a player&apos;s</comment>
             <translation>{seat} 的{place}</translation>
         </message>
         <message>
@@ -7144,8 +7144,8 @@
             <translation>%1（%2）</translation>
         </message>
         <message>
-            <source>{seat}'s {thing}</source>
-            <comment>a card on the table that is a player's</comment>
+            <source>{seat}&apos;s {thing}</source>
+            <comment>a card on the table that is a player&apos;s</comment>
             <translation>{seat} 的{thing}</translation>
         </message>
         <message>
@@ -7200,19 +7200,19 @@
             <translation>你们</translation>
         </message>
         <message>
-            <source>{seat}'s {card} strikes for {n}, whatever the dice</source>
+            <source>{seat}&apos;s {card} strikes for {n}, whatever the dice</source>
             <translation>{seat} 的 {card} 打击 {n}，与骰子无关</translation>
         </message>
         <message>
-            <source>{seat}'s {card} dodges at any dice value</source>
+            <source>{seat}&apos;s {card} dodges at any dice value</source>
             <translation>{seat} 的 {card} 任何骰值都能闪避</translation>
         </message>
         <message>
-            <source>{seat}'s {n} is not above {other}'s {from}: nothing comes back</source>
+            <source>{seat}&apos;s {n} is not above {other}&apos;s {from}: nothing comes back</source>
             <translation>{seat} 的 {n} 不高于 {other} 的 {from}：没有反击</translation>
         </message>
         <message>
-            <source>The strike is precise: {seat}'s {n} Exposed add nothing</source>
+            <source>The strike is precise: {seat}&apos;s {n} Exposed add nothing</source>
             <translation>这次打击是精准的：{seat} 的 {n} 层破绽不加伤害</translation>
         </message>
     </context>
@@ -7731,6 +7731,15 @@
             <translation>
                 <numerusform>规则书第 %1 行</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>a am an and are as at be by can could do does for from get has have how i if in is it its many may me much must my of on or our should that the their then there this to was we what when where which who why will with would you your</source>
+            <extracomment>Words of a question that say nothing about what is looked for.</extracomment>
+            <translation>的 了 吗 呢 我 你 他 是 有 在 怎么 什么 多少 几张 可以</translation>
+        </message>
+        <message>
+            <source>Nearest to what you typed</source>
+            <translation>与输入最接近的</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,7 @@
 #include "app/window/rules/rules_model.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/phrases/card_words.h"
 #include "app/phrases/effects/effect_text.h"
@@ -49,6 +50,7 @@ void RulesModel::retranslate() {
 void RulesModel::collect() {
   books_.clear();
   entries_.clear();
+  index_.reset();
   for (const rules::Game* game : rules::allGames())
     if (Outcome<Rulebook> book = loadRulebook(game->id(), spoken())) books_.push_back(std::move(*book));
   if (books_.empty()) books_.emplace_back();
@@ -63,7 +65,8 @@ void RulesModel::collect() {
                qtText(chinese ? word.textZh : word.text),
                tr("Words"),
                {},
-               {}};
+               {},
+               qtText(chinese ? word.alsoZh : word.also)};
       for (const std::string& rule : word.rules) entry.rules.push_back(qtText(rule));
     }
     for (const RuleSection& section : books_[at].sections)
@@ -76,6 +79,7 @@ void RulesModel::collect() {
                             qtText(parts.sentence),
                             qtText(section.title),
                             qtText(parts.sources),
+                            {},
                             {}});
       }
     if (books_[at].game == kit_->id()) collectCards(at);
@@ -96,6 +100,7 @@ void RulesModel::collectCards(std::size_t book) {
                           does,
                           tr("Cards"),
                           {},
+                          {},
                           {}});
   }
 }
@@ -111,6 +116,43 @@ void RulesModel::filter() {
                     [&](const QString& word) { return all.contains(word, Qt::CaseInsensitive); }))
       shown_.push_back(i);
   }
+  near_ = shown_.empty();
+  if (near_) shown_ = nearest();
+}
+
+std::vector<std::size_t> RulesModel::nearest() {
+  std::vector<std::size_t> own;  // entries of the chosen game
+  for (std::size_t i = 0; i < entries_.size(); ++i)
+    if (entries_[i].book == at_) own.push_back(i);
+  if (!index_) {
+    std::vector<carddb::SearchedText> texts;
+    for (const std::size_t i : own) {
+      const Entry& entry = entries_[i];
+      QStringList heading{entry.id, entry.title, entry.also};
+      // A rule goes by every name of the words that rest on it.
+      for (const std::size_t other : own)
+        if (std::count(entries_[other].rules.begin(), entries_[other].rules.end(), entry.id) > 0)
+          heading += {entries_[other].title, entries_[other].also};
+      texts.push_back({heading.join(QLatin1Char(' ')).toStdString(), entry.says.toStdString()});
+    }
+    Outcome<carddb::TextSearch> made = carddb::TextSearch::of(texts);
+    if (!made) return {};
+    index_ = std::move(*made);
+  }
+  //: Words of a question that say nothing about what is looked for.
+  const QStringList asking = tr("a am an and are as at be by can could do does for from get has have how i "
+                                "if in is it its many may me "
+                                "much must my of on or our should that the their then there this to was we "
+                                "what when where which who "
+                                "why will with would you your")
+                                 .split(QLatin1Char(' '));
+  std::set<std::string> skipped;
+  for (const QString& word : asking) skipped.insert(word.toStdString());
+  const Outcome<std::vector<std::size_t>> found = index_->nearest(search_.toStdString(), skipped);
+  std::vector<std::size_t> entries;
+  if (found)
+    for (const std::size_t place : *found) entries.push_back(own[place]);
+  return entries;
 }
 
 void RulesModel::setSearch(const QString& search) {
@@ -136,6 +178,7 @@ void RulesModel::setGame(const QString& game) {
                                [&](const Rulebook& book) { return game == qtText(book.game); });
   if (at == books_.end() || at - books_.begin() == static_cast<std::ptrdiff_t>(at_)) return;
   at_ = static_cast<std::size_t>(at - books_.begin());
+  index_.reset();
   beginResetModel();
   filter();
   endResetModel();
@@ -245,7 +288,7 @@ QVariant RulesModel::data(const QModelIndex& index, int role) const {
     case saysRole:
       return entry.says;
     case sectionRole:
-      return entry.section;
+      return near_ ? tr("Nearest to what you typed") : entry.section;
     default:
       return {};
   }

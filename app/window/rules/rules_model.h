@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -11,6 +12,7 @@
 #include "app/kit/game_kit.h"
 #include "app/kit/rulebook.h"
 #include "app/window/shared/shown_example.h"
+#include "carddb/text_search.h"
 
 namespace lk::app {
 
@@ -35,7 +37,9 @@ class RulesModel : public QAbstractListModel {
   void retranslate();
 
   [[nodiscard]] QString search() const { return search_; }
-  /// Shows what holds every word of `search`, in any case: in number, name, text or source.
+  /// Shows what holds every word of `search`, in any case: in number, name, text or source. Where nothing
+  /// does, what is nearest to it, nearest first: words may be misspelled, be other words for the same, or
+  /// make a whole question.
   void setSearch(const QString& search);
   /// Maps of id and name.
   [[nodiscard]] QVariantList games() const;
@@ -76,10 +80,13 @@ class RulesModel : public QAbstractListModel {
     Kind kind = Kind::rule;
     QString id, title, says, section, source;
     std::vector<QString> rules;  // of a keyword
+    QString also;                // other words people ask for it by
   };
   void collect();
   void collectCards(std::size_t book);
   void filter();
+  /// The entries of the chosen game nearest to the search.
+  [[nodiscard]] std::vector<std::size_t> nearest();
   /// What is read is one of those that are shown.
   void chooseShown();
   [[nodiscard]] const Rulebook& book() const { return books_[at_]; }
@@ -92,6 +99,8 @@ class RulesModel : public QAbstractListModel {
   std::vector<Entry> entries_;   // of all books
   std::vector<std::size_t> shown_;
   std::size_t at_ = 0;
+  std::optional<carddb::TextSearch> index_;  // of the chosen game's entries; made when it is first needed
+  bool near_ = false;                        // what is shown is only near to what was asked
   QString search_;
   QString chosen_;
 };

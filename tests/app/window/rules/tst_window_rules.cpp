@@ -34,7 +34,7 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.chosen(), QString("H-24"));
     rules.setSearch("overkill");
     QCOMPARE(rules.idAt(0), QString("H-31"));
-    rules.setSearch("parley zzz");
+    rules.setSearch("zzz");
     QCOMPARE(rules.count(), 0);
     rules.setSearch("");
     QCOMPARE(rules.count(), all);
@@ -91,6 +91,36 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.chosen(), QString("exposed"));
     rules.show("health");
     QCOMPARE(rules.search(), QString("health"));
+  }
+
+  void theNearestIsFoundWhereNothingFits_data() {
+    QTest::addColumn<QString>("search");
+    QTest::addColumn<QString>("among");
+    QTest::newRow("a slip of the pen") << "toughnes defence"
+                                       << "toughness";
+    QTest::newRow("a letter left out") << "expsed"
+                                       << "exposed";
+    QTest::newRow("another word for it") << "armour"
+                                         << "toughness";
+    QTest::newRow("a question") << "how many cards do I draw?"
+                                << "H-06";
+    QTest::newRow("what people say") << "can I surrender the fight"
+                                     << "concede";
+  }
+  void theNearestIsFoundWhereNothingFits() {
+    QFETCH(QString, search);
+    QFETCH(QString, among);
+    const Translation english("en");
+    RulesModel rules(kit_);
+    rules.setSearch(search);
+    QVERIFY(rules.count() > 0 && rules.count() <= 12);
+    QStringList found;
+    for (int row = 0; row < rules.count(); ++row) found += rules.idAt(row);
+    QVERIFY2(found.contains(among), qPrintable(found.join(", ")));
+    rules.setSearch("xylophone");
+    QCOMPARE(rules.count(), 0);
+    rules.setSearch("");
+    QVERIFY(rules.count() > 50);
   }
 
   /// Whatever steps and questions cite can be read, in whole nights of every game.
