@@ -27,6 +27,15 @@ void addCards(TableOption& option, const rules::OptionSpec& spec, const rules::C
       option.readings.push_back({cards[card].id, cardName(cards[card])});
 }
 
+/// The recommended number first, the others from the greatest on.
+void addNumbers(TableOption& option, const rules::OptionSpec& spec) {
+  const int first = rules::recommendedNumber(spec);
+  const auto add = [&](int n) { option.readings.push_back({std::to_string(n), QString::number(n)}); };
+  if (first != 0) add(first);
+  for (int n = spec.most; n >= spec.least; --n)
+    if (n != first) add(n);
+}
+
 TableOption optionOf(const rules::OptionSpec& spec, const OptionWords& words, const GameKit& kit) {
   TableOption option;
   option.key = std::string(spec.key);
@@ -35,8 +44,7 @@ TableOption optionOf(const rules::OptionSpec& spec, const OptionWords& words, co
   if (words.part) option.part = Words::tr(words.part);
   addValues(option, spec, words);
   addCards(option, spec, kit.cards);
-  for (int n = spec.most; spec.kind == OptionKind::number && n >= spec.least; --n)
-    option.readings.push_back({std::to_string(n), QString::number(n)});
+  if (spec.kind == OptionKind::number) addNumbers(option, spec);
   option.rule = spec.rule.empty() ? ruleCiting(kit.ruleTexts, option.key) : std::string(spec.rule);
   option.ruleSays = ruleSpoken(kit, option.rule);
   return option;

@@ -78,7 +78,7 @@ const rules::OptionSpec* SetupDraft::specOf(std::string_view key) const {
 
 Json SetupDraft::recommended(const rules::OptionSpec& spec) const {
   if (spec.kind == OptionKind::several) return Json{Json::Array{}};
-  if (spec.kind == OptionKind::number) return Json(spec.most);
+  if (spec.kind == OptionKind::number && spec.values.empty()) return Json(rules::recommendedNumber(spec));
   if (!spec.values.empty()) return Json(std::string(spec.values.front()));
   for (const std::string_view type : spec.cardTypes)
     if (const auto cards = kit_->cards.ofType(type); !cards.empty())
@@ -87,10 +87,8 @@ Json SetupDraft::recommended(const rules::OptionSpec& spec) const {
 }
 
 bool SetupDraft::offers(const rules::OptionSpec& spec, const std::string& value) const {
-  if (spec.kind == OptionKind::number) {
-    const std::optional<int> number = numberIn(value);
-    return number && *number >= spec.least && *number <= spec.most;
-  }
+  if (const std::optional<int> number = numberIn(value); number && spec.kind == OptionKind::number)
+    return *number >= spec.least && *number <= spec.most;
   if (std::find(spec.values.begin(), spec.values.end(), value) != spec.values.end()) return true;
   const rules::CardId card = kit_->cards.find(value);
   return std::any_of(spec.cardTypes.begin(), spec.cardTypes.end(),
@@ -107,7 +105,7 @@ bool SetupDraft::setOption(std::string_view key, const std::string& value) {
   const rules::OptionSpec* spec = specOf(key);
   if (!spec || !offers(*spec, value)) return false;
   Json next(value);
-  if (spec->kind == OptionKind::number) next = Json(*numberIn(value));
+  if (const auto number = numberIn(value); number && spec->kind == OptionKind::number) next = Json(*number);
   if (spec->kind == OptionKind::several) {
     next = Json{Json::Array{}};
     bool there = false;

@@ -103,6 +103,8 @@ class Changes {
   void attach(ThingId thing, ThingId to, Step step);
   void setCounter(ThingId thing, std::size_t counter, int value, Step step);
   void mark(ThingId thing, std::size_t mark, bool marked, Step step);
+  /// The same for what was told already.
+  void noteMark(ThingId thing, std::size_t mark, bool marked);
   /// A turn later: nothing has just come any more.
   void ageThings();
 

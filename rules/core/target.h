@@ -1,4 +1,4 @@
-// What effects act on beside what a word means at once: a thing, a player, or a link of the chain.
+// What effects act on beside what a word means at once: a thing, a player, a link of the chain, or a zone.
 #pragma once
 
 #include "rules/core/ids.h"
@@ -6,14 +6,15 @@
 namespace lk::rules {
 
 struct Target {
-  enum class Kind : std::uint8_t { none, thing, player, link };
+  enum class Kind : std::uint8_t { none, thing, player, link, zone };
   Kind kind = Kind::none;
-  std::uint8_t number = 0;  // of the thing or link; of the player, its seat
+  std::uint8_t number = 0;  // of the thing, link or zone; of the player, its seat
   friend constexpr bool operator==(Target, Target) = default;
 
   static constexpr Target of(ThingId thing) { return {Kind::thing, thing.number()}; }
   static constexpr Target of(Seat seat) { return {Kind::player, static_cast<std::uint8_t>(seat)}; }
   static constexpr Target link(std::uint8_t number) { return {Kind::link, number}; }
+  static constexpr Target zone(std::uint8_t place) { return {Kind::zone, place}; }
 
   [[nodiscard]] constexpr ThingId thing() const { return kind == Kind::thing ? ThingId(number) : ThingId(); }
   [[nodiscard]] constexpr std::optional<Seat> player() const {

@@ -105,6 +105,9 @@ void Changes::letGo(ThingId thing) {
 }
 
 void Changes::forgetThings() {
+  const auto there = std::count_if(state_->lying.begin(), state_->lying.end(),
+                                   [](const Slot& slot) { return slot.thing.known(); });
+  if (there == static_cast<std::ptrdiff_t>(state_->things.size())) return;  // each lies in one place
   const std::vector<Thing> before = state_->things;
   for (const Thing& thing : before)
     if (!slotOf(*state_, thing.id)) letGo(thing.id);
@@ -122,10 +125,14 @@ void Changes::setCounter(ThingId thing, std::size_t counter, int value, Step ste
   tellOf(thing, step);
 }
 
-void Changes::mark(ThingId thing, std::size_t mark, bool marked, Step step) {
+void Changes::noteMark(ThingId thing, std::size_t mark, bool marked) {
   std::uint8_t& marks = detail(thing).marks;
   const auto bit = static_cast<std::uint8_t>(1u << mark);
   marks = static_cast<std::uint8_t>(marked ? marks | bit : marks & ~bit);
+}
+
+void Changes::mark(ThingId thing, std::size_t mark, bool marked, Step step) {
+  noteMark(thing, mark, marked);
   tellOf(thing, step);
 }
 

@@ -94,6 +94,20 @@ struct TestWord {
   bool inMeasures = false;  // whether a hook that measures may ask it
 };
 
+/// A word of selectors that only this game has: {"row": "front"}. A selector asks for one of its values.
+struct SelectorWord {
+  std::string_view name;
+  std::span<const std::string_view> values;
+};
+
+/// One thing that using an ability may cost, as packs write it: {VERB: WHAT}, and "count" where several may
+/// be asked for.
+struct CostWord {
+  std::string_view verb;
+  std::string_view what;
+  bool counted = false;
+};
+
 /// Where an operation may stand: under a hook that measures, under one that does something.
 enum class Place : std::uint8_t { measure, effect, both };
 
@@ -152,6 +166,9 @@ struct Language {
   std::span<const std::string_view> stats = {};
   std::span<const std::string_view> bars = {};
   std::span<const std::string_view> durations = {};
+  std::span<const SelectorWord> selectorWords = {};   // at most kMostSelectorWords
+  std::span<const ParameterSpec> abilityFields = {};  // scalar ones, at most kMostArguments
+  std::span<const CostWord> costs = {};
 };
 
 /// A counter of a card itself: how often it can still be used. Its place is this plus the card's.

@@ -12,6 +12,8 @@
 namespace lk::rules {
 
 inline constexpr std::size_t kMostArguments = 5;
+inline constexpr std::size_t kMostSelectorWords = 4;
+inline constexpr std::int16_t kUnsaid = -1;  // an ability's own field that was left out
 
 /// One operation with its fields. `arguments` are the scalar ones in the order of its table: a name as its
 /// place in its list, a number as it is, a card as its place in the book (0 for a name instead of one),
@@ -39,6 +41,14 @@ struct Selector {
   bool notSelf = false;
   bool players = false;  // players count, too
   CardId card;           // none: any
+  // What the game's own words ask for: 0 where a word is not said, else the place of its value plus 1.
+  std::array<std::uint8_t, kMostSelectorWords> words{};
+};
+
+/// One part of what using an ability costs.
+struct Cost {
+  std::uint8_t what = 0;  // place among the language's costs
+  std::uint8_t count = 1;
 };
 
 /// A target: chosen when the ability is announced.
@@ -65,6 +75,9 @@ struct Ability {
   std::uint16_t keywords = 0;  // those it may give, a bit each
   std::uint8_t own = 0;        // of its operations: OperationTraits::own
   Body targets;                // among the program's
+  Body costs;                  // the same
+  // The game's own fields of abilities, in their order; kUnsaid where one was left out.
+  std::array<std::int16_t, kMostArguments> fields{kUnsaid, kUnsaid, kUnsaid, kUnsaid, kUnsaid};
 };
 
 struct Program {
@@ -75,6 +88,7 @@ struct Program {
   std::vector<std::string> names;  // of the abilities, in their order; "" for most
   std::vector<Selector> selectors;
   std::vector<TargetSpec> targets;
+  std::vector<Cost> costs;
   std::int8_t needs = -1;  // a test that must hold for the card to be played
 
   /// The first ability at a hook, or nullptr. A card has at most one a hook where there are no things.

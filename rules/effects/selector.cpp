@@ -36,7 +36,7 @@ std::string readSelector(const Json& json, const Language& language,
                          const std::function<CardId(std::string_view)>& find, Selector& selector) {
   std::vector<std::string_view> types;
   for (const CardTypeSpec& type : language.cardTypes) types.push_back(type.name);
-  const Field fields[] = {
+  std::vector<Field> fields{
       {.name = "in", .kind = nameOrNames, .names = language.places},
       {.name = "type", .kind = nameOrNames, .required = false, .names = types},
       {.name = "side", .kind = kinds::name, .required = false, .names = kSides},
@@ -44,6 +44,8 @@ std::string readSelector(const Json& json, const Language& language,
       {.name = "id", .kind = kinds::id, .required = false},
       {.name = "players", .kind = kinds::flag, .required = false},
   };
+  for (const SelectorWord& word : language.selectorWords)
+    fields.push_back({.name = word.name, .kind = kinds::name, .required = false, .names = word.values});
   std::string problem;
   checkFields(json, std::span<const Field>(fields), [&](const Misfield& wrong) {
     if (problem.empty()) problem = wrong.what("a selector");
@@ -53,6 +55,12 @@ std::string readSelector(const Json& json, const Language& language,
   selector.types = bits(json["type"], types);
   const auto side = std::find(std::begin(kSides), std::end(kSides), json["side"].asString());
   if (side != std::end(kSides)) selector.side = static_cast<Selector::Side>(side - std::begin(kSides));
+  for (std::size_t i = 0; i < language.selectorWords.size(); ++i) {
+    const auto& values = language.selectorWords[i].values;
+    const auto said =
+        std::find(values.begin(), values.end(), json[language.selectorWords[i].name].asString());
+    if (said != values.end()) selector.words[i] = static_cast<std::uint8_t>(said - values.begin() + 1);
+  }
   selector.notSelf = json.find("not") != nullptr;
   selector.players = json["players"].asBool();
   if (json.find("id")) selector.card = find(json["id"].asString());

@@ -106,6 +106,7 @@ std::string nameOf(ThingId thing, const Vocabulary& words, const State& state, c
 std::string nameOf(Target what, const Vocabulary& words, const State& state, const CardBook& cards) {
   if (const auto player = what.player()) return name(*player);
   if (what.kind == Target::Kind::link) return std::string(kChain) + std::to_string(what.number);
+  if (what.kind == Target::Kind::zone) return std::string(words.zones[what.number].name);
   return nameOf(what.thing(), words, state, cards);
 }
 

@@ -34,7 +34,7 @@ struct SetupSpec {
 
 enum class OptionKind : std::uint8_t {
   word,     // one of its values
-  number,   // an integer from `least` to `most`; `most` is recommended
+  number,   // an integer from `least` to `most`, or one of its values: see recommendedNumber()
   card,     // one of its values, or a card of its types; the first of them is recommended
   several,  // a list of its values and of cards of its types; the empty list is recommended
   implied   // follows from the rest of the set-up: nobody is asked
@@ -49,6 +49,13 @@ struct OptionSpec {
   int least = 0;
   int most = 0;
   std::string_view rule = {};  // the number of the rule it decides, where that rule does not name the key
+  int recommended = 0;         // of a number; 0: the greatest
 };
+
+/// What is recommended for a number: none where the first of its values is.
+constexpr int recommendedNumber(const OptionSpec& option) {
+  if (!option.values.empty()) return 0;
+  return option.recommended != 0 ? option.recommended : option.most;
+}
 
 }  // namespace lk::rules

@@ -36,7 +36,7 @@ bool takesLinks(const ThingsHost& host, const Selector& selector) {
 bool exists(const State& state, Target what) {
   if (what.kind == Target::Kind::thing) return slotOf(state, what.thing()) != nullptr;
   if (what.kind == Target::Kind::link) return findLink(state, what.number) != nullptr;
-  return what.kind == Target::Kind::player;
+  return what.kind == Target::Kind::player || what.kind == Target::Kind::zone;
 }
 
 }  // namespace
@@ -51,10 +51,14 @@ bool fits(const ThingsHost& host, const Selector& selector, Target what, const S
            isSide(selector.side, link->owner, from) &&
            isType(host.cards(), host.language(), selector, link->card);
   }
+  if (what.kind == Target::Kind::zone) {
+    const std::vector<Target> open = host.zones(selector, from);
+    return std::find(open.begin(), open.end(), what) != open.end();
+  }
   const Slot* slot = slotOf(state, what.thing());
   if (!slot || !slot->card.known() || (selector.notSelf && what.thing() == from.source)) return false;
   return isThere(host, selector, *slot) && isSide(selector.side, slot->owner, from) &&
-         isType(host.cards(), host.language(), selector, slot->card);
+         isType(host.cards(), host.language(), selector, slot->card) && host.fitsWords(selector, *slot, from);
 }
 
 std::vector<Target> among(const ThingsHost& host, const Selector& selector, const Standpoint& from) {
@@ -66,6 +70,7 @@ std::vector<Target> among(const ThingsHost& host, const Selector& selector, cons
     if (slot.thing.known()) add(Target::of(slot.thing));
   for (const Link& link : host.state().links) add(Target::link(link.number));
   for (std::size_t seat = 0; seat < host.state().seatCount; ++seat) add(Target::of(kAllSeats[seat]));
+  for (const Target zone : host.zones(selector, from)) all.push_back(zone);
   return all;
 }
 

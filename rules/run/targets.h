@@ -5,7 +5,7 @@
 
 namespace lk::rules {
 
-/// What fits a selector now, things first as they lie, then links, then players.
+/// What fits a selector now, things first as they lie, then links, players, zones.
 std::vector<Target> among(const ThingsHost& host, const Selector& selector, const Standpoint& from);
 bool fits(const ThingsHost& host, const Selector& selector, Target what, const Standpoint& from);
 

@@ -28,6 +28,10 @@ class ThingsHost : public EffectHost {
   [[nodiscard]] virtual std::vector<Target> word(int place, const Standpoint& from) const = 0;
   /// Whether what lies there is at one of the language's places.
   [[nodiscard]] virtual bool isAt(const Slot& slot, int place) const = 0;
+  /// Whether a thing is what the game's own words of the selector ask for.
+  [[nodiscard]] virtual bool fitsWords(const Selector&, const Slot&, const Standpoint&) const { return true; }
+  /// The zones a selector finds: places where nothing lies, for effects that put something there.
+  [[nodiscard]] virtual std::vector<Target> zones(const Selector&, const Standpoint&) const { return {}; }
   /// A stat without what effects make of it.
   [[nodiscard]] virtual int printed(Target whose, int stat) const = 0;
 

@@ -125,6 +125,14 @@ void describe(std::string& page, const Game& game, const char* note) {
   add(page, "stats", listed(language.stats));
   add(page, "what can be forbidden", listed(language.bars));
   add(page, "durations", listed(language.durations));
+  for (const SelectorWord& word : language.selectorWords)
+    page += "- selectors may say `" + std::string(word.name) + "`: " + listed(word.values) + "\n";
+  if (!language.abilityFields.empty())
+    page += "- abilities have besides:\n" + fieldsText(language.abilityFields);
+  if (!language.costs.empty()) page += "- an ability's `cost` is a list of:\n";
+  for (const CostWord& cost : language.costs)
+    page += "  - `{\"" + std::string(cost.verb) + "\": \"" + std::string(cost.what) + "\"}`" +
+            (cost.counted ? ", with a `count` from 1 to 99" : "") + "\n";
   if (!language.tests.empty()) page += "\nTests, written `{\"test\": NAME, ...}`:\n\n";
   for (const TestWord& test : language.tests)
     page += "- `" + std::string(test.name) + "`\n" + fieldsText(test.parameters);
