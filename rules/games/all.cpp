@@ -4,6 +4,7 @@
 
 #include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 #include "rules/games/halfwish/halfwish.h"
+#include "rules/games/wtactics_orc/wtactics_orc.h"
 
 namespace lk::rules {
 
@@ -12,7 +13,8 @@ namespace {
 std::vector<const Game*>& listed() {
   static const halfwish::Halfwish kHalfwish;
   static const dungeon::HalfDeckDungeonHeroes kDungeonHeroes;
-  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes};
+  static const wtactics::WTacticsOrc kWTacticsOrc;
+  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes, &kWTacticsOrc};
   return all;
 }
 

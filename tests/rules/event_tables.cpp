@@ -3,6 +3,7 @@
 #include "house_cards.h"
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/halfwish/move.h"
+#include "rules/games/wtactics_orc/move.h"
 #include "rules/referee/random_play.h"
 
 using namespace lk;
@@ -84,6 +85,10 @@ CASE(events_of_halfwish_are_written_as_they_were_read) {
 
 CASE(events_of_half_deck_dungeon_heroes_are_written_as_they_were_read) {
   CHECK((comeBack<dungeon::decode, dungeon::encode>("half_deck_dungeon_heroes")) > lk::test::nights(2000));
+}
+
+CASE(events_of_wtactics_orc_are_written_as_they_were_read) {
+  CHECK((comeBack<wtactics::decode, wtactics::encode>("wtactics_orc")) > lk::test::nights(2000));
 }
 
 CASE(what_a_powers_player_says_with_it_is_written_again) {

@@ -23,7 +23,12 @@ struct Written {
 const std::vector<Written>& written() {
   static const std::vector<Written> kAll{
       {lk::rules::findGame("halfwish"), "rules/games/halfwish", "H-", {"H-13", "H-16"}},
-      {lk::rules::findGame("half_deck_dungeon_heroes"), "rules/games/half_deck_dungeon_heroes", "D-", {}}};
+      {lk::rules::findGame("half_deck_dungeon_heroes"), "rules/games/half_deck_dungeon_heroes", "D-", {}},
+      {lk::rules::findGame("wtactics_orc"),
+       "rules/games/wtactics_orc",
+       "O-",
+       {"O-17", "O-21", "O-22", "O-46", "O-47", "O-57", "O-65", "O-68", "O-72", "O-73", "O-74", "O-75", "O-79",
+        "O-89", "O-95", "O-103", "O-105", "O-106", "O-107", "O-108", "O-111", "O-116", "O-133"}}};
   return kAll;
 }
 

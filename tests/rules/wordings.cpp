@@ -133,12 +133,14 @@ CASE(the_house_pack_says_what_it_does) {
 }
 
 CASE(the_packs_of_other_games_say_what_they_do) {
-  constexpr const char* kPack = "resources/cards/half_deck_dungeon_heroes.json";
-  const std::string text = lk::test::readText(kPack);
-  const Outcome<PackDocument> pack = readPackDocument(text, kPack);
-  CHECK(static_cast<bool>(pack));
-  for (const Fault& fault : checkWording(*pack, kPack)) CHECK_SAID(false, fault.text());
-  CHECK(writePackDocument(*pack) == text);
+  for (const char* file :
+       {"resources/cards/half_deck_dungeon_heroes.json", "resources/cards/wtactics_orc.json"}) {
+    const std::string text = lk::test::readText(file);
+    const Outcome<PackDocument> pack = readPackDocument(text, file);
+    CHECK(static_cast<bool>(pack));
+    for (const Fault& fault : checkWording(*pack, file)) CHECK_SAID(false, fault.text());
+    CHECK_SAID(writePackDocument(*pack) == text, file);
+  }
 }
 
 CASE(numbers_that_do_not_agree_are_told) {

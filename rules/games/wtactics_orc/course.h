@@ -1,0 +1,15 @@
+// How nights of this game are told afterwards.
+#pragma once
+
+#include "rules/referee/story.h"
+
+namespace lk::rules::wtactics {
+
+class OwnStory final : public Story {
+ public:
+  [[nodiscard]] const Course& course() const override;
+  /// What each player has won, and "creatures", how many stand in the army.
+  [[nodiscard]] std::vector<Track> tracks(const State& state) const override;
+};
+
+}  // namespace lk::rules::wtactics

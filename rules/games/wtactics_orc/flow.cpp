@@ -1,0 +1,111 @@
+#include "rules/games/wtactics_orc/flow.h"
+
+#include <algorithm>
+
+#include "rules/games/wtactics_orc/battle.h"
+#include "rules/games/wtactics_orc/decide.h"
+#include "rules/games/wtactics_orc/options.h"
+#include "rules/games/wtactics_orc/rule_ids.h"
+#include "rules/games/wtactics_orc/scoring.h"
+#include "rules/games/wtactics_orc/startup.h"
+#include "rules/games/wtactics_orc/turn.h"
+#include "rules/run/chain.h"
+
+namespace lk::rules::wtactics {
+
+namespace {
+
+constexpr std::string_view kStepQuestions[] = {"startup", "upkeep", "recruit", "abilities", "move", "attack"};
+
+bool belongsToStartup(MoveKind kind) {
+  return kind == MoveKind::deck || kind == MoveKind::startup || kind == MoveKind::reveal ||
+         kind == MoveKind::place;
+}
+
+/// Carries out what runs; true when somebody is asked.
+bool runEffects(Host& host) {
+  const State& s = host.state();
+  if (s.running.empty()) return false;
+  EffectRun run(host, language());
+  if (run.proceed()) {
+    std::vector<Question> open;
+    run.ask(open);
+    host.changes().ask(std::move(open));
+    return true;
+  }
+  forgetDone(host.changes());
+  return false;
+}
+
+/// Cards of a graveyard that an ability called are followed no further.
+void letGoOfGraves(Host& host) {
+  for (const Slot& slot : host.state().lying)
+    if (slot.zone >= kSlots && slot.thing.known()) return host.changes().letGo(slot.thing);
+}
+
+/// Deaths by abilities count as soon as those are over; those of a battle's blows come with its end.
+void settleDeaths(Host& host) {
+  const State& s = host.state();
+  if (phase(s) == Phase::startup || (phase(s) == Phase::battle && stage(s) >= Stage::blows)) return;
+  const int by = get(s, Table::killer);
+  if (by == 0) return;
+  host.changes().note(Table::killer, 0);
+  buryDead(host, static_cast<Seat>(by - 1));
+}
+
+void askStartup(Host& host) {
+  const State& s = host.state();
+  std::vector<Question> open;
+  for (const Seat seat : {Seat::A, Seat::B})
+    if (get(s, seat, Of::laid) == 0) open.push_back({"startup", seat});
+  if (open.empty()) open.push_back({is(s, Table::revealed) ? "place" : "reveal", startupSeat(s, Board(s))});
+  host.changes().ask(std::move(open));
+}
+
+}  // namespace
+
+Problem barredNow(const State& s, const Move& move) {
+  if (move.kind == MoveKind::correct) return std::nullopt;
+  if (s.result.finished) return refuse("game_over", Json::object({{"awaits", "correct"}}));
+  if (move.kind == MoveKind::concede || move.kind == MoveKind::effect || move.kind == MoveKind::decide)
+    return std::nullopt;
+  if (is(s, Option::armies, Kept::off) && move.kind != MoveKind::endTurn)
+    return refuseBy("wrong_step", rule::pointsWin, Json::object({{"case", "scored"}}));
+  if (phase(s) == Phase::startup)
+    return belongsToStartup(move.kind) ? std::nullopt : Problem(refuseNow("startup_first", s));
+  if (belongsToStartup(move.kind)) return std::nullopt;  // each says why it is too late
+  if (!s.questions.empty() && isDecision(s.questions.front().id)) return refuseNow("answer_first", s);
+  const bool talk = move.kind == MoveKind::pass || move.kind == MoveKind::ability;
+  if (phase(s) == Phase::battle) return talk ? std::nullopt : Problem(refuseNow("battle_open", s));
+  if (move.kind == MoveKind::pass) return refuseNow("nothing_to_pass", s);
+  if (move.seat != turnSeat(s)) return refuseNow("not_your_turn", s);
+  if (phase(s) == Phase::upkeep && move.kind != MoveKind::upkeep) return refuseNow("upkeep_open", s);
+  return std::nullopt;
+}
+
+void advance(Host& host) {
+  const State& s = host.state();
+  while (!s.result.finished) {
+    if (runEffects(host)) return;
+    if (!s.running.empty()) continue;
+    letGoOfGraves(host);
+    settleDeaths(host);
+    checkEnds(host);
+    if (s.result.finished) break;
+    if (phase(s) == Phase::startup) return askStartup(host);
+    if (phase(s) == Phase::battle) {
+      if (!advanceBattle(host) || !s.running.empty()) continue;
+      return;
+    }
+    if (phase(s) == Phase::upkeep && dueIn(Board(s), turnSeat(s)) == 0) {
+      host.changes().phase(static_cast<std::uint8_t>(Phase::recruit));
+      host.changes().tell({.rule = rule::recruit, .what = "step_begins", .seat = turnSeat(s)});
+      continue;
+    }
+    const bool scored = is(s, Option::armies, Kept::off);
+    return host.changes().ask({{scored ? "score" : kStepQuestions[s.phase], turnSeat(s)}});
+  }
+  host.changes().ask({});
+}
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,27 @@
+// The words cards of this game may use, and their places.
+#pragma once
+
+#include "rules/effects/language.h"
+
+namespace lk::rules::wtactics {
+
+enum class Word : std::uint8_t { self, owner, battle, otherSide, hurt, twilight, graveyard };
+enum class Hook : std::uint8_t { enters, wouldDie, permanent, activated, fights, attacks, hits };
+enum class Keyword : std::uint8_t { blessed, steadfast, sharpshooter };
+enum class Bar : std::uint8_t { move };
+enum class Place : std::uint8_t { army, graveyard, emptySlots };
+enum class Stats : std::uint8_t { close, ranged, defense, combatValue };
+enum class Duration : std::uint8_t { whileHere, endOfTurn, endOfBattle };
+enum class SelectorRow : std::uint8_t { any, front, back };  // as a selector's word, from 1
+enum class SelectorState : std::uint8_t { any, marked, unmarked };
+enum class SelectorWeapon : std::uint8_t { any, close, ranged };
+enum class SelectorNear : std::uint8_t { any, self };
+enum class AbilityField : std::uint8_t { weapon, of };
+enum class CostOf : std::uint8_t { self, others, pair, row, column, square };
+
+/// What a stat's place in an effect that lasts is raised by where it halves.
+inline constexpr std::uint8_t kHalved = 64;
+
+const Language& language();
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,53 @@
+// The table options: words that choose a reading, and numbers.
+#pragma once
+
+#include <string>
+
+#include "rules/core/changes.h"
+#include "rules/referee/setup_spec.h"
+
+namespace lk::rules::wtactics {
+
+enum class Option : std::uint8_t {
+  resting,
+  moveMarks,
+  swapPartner,
+  unmark,
+  remark,
+  markBy,
+  stepOrder,
+  frontToBack,
+  groupStrikeBack,
+  steadfastRepeat,
+  twilightSecret,
+  deckShownToCamera,
+  armies,        // off: only the points are kept
+  actionPoints,  // from here on numbers, kept as figures
+  victoryPoints,
+  turnLimit,
+  count
+};
+
+enum class Allowed : std::uint8_t { yes, no };
+enum class SwapPartner : std::uint8_t { displaced, movesToo };
+enum class Unmark : std::uint8_t { own, all };
+enum class MarkBy : std::uint8_t { turned, marker };
+enum class StepOrder : std::uint8_t { strict, free };
+enum class FrontToBack : std::uint8_t { closeAndRanged, rangedOnly };
+enum class StrikeBack : std::uint8_t { split, one, each };
+enum class Kept : std::uint8_t { on, off };
+enum class Secret : std::uint8_t { no, yes };
+
+/// Their keys and values, in the order of the enum.
+std::span<const OptionSpec> optionSpecs();
+
+/// Whether the reading in force, its place among the option's values, is this one.
+template <class Reading>
+bool is(const State& state, Option option, Reading wanted) {
+  return state.options[static_cast<std::size_t>(option)] == static_cast<std::uint8_t>(wanted);
+}
+
+/// Takes a setup's options over; says what is wrong with them, empty when nothing is.
+std::string takeOptions(const Json& options, Changes& changes);
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,80 @@
+// Where creatures stand: eight slots an army, in two rows of four columns. Columns are the table's, the same
+// for both players, so that slots of one number face each other.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "rules/core/ids.h"
+
+namespace lk::rules::wtactics {
+
+inline constexpr int kColumns = 4;
+inline constexpr int kArmy = 8;    // slots of one army
+inline constexpr int kSlots = 16;  // of both
+
+/// A set of slots of one army: a bit each, those of the front row first.
+using Mask = std::uint8_t;
+inline constexpr Mask kFront = 0x0F;
+inline constexpr Mask kBack = 0xF0;
+
+constexpr Mask bit(int place) {
+  return static_cast<Mask>(1u << place);
+}
+constexpr bool has(Mask mask, int place) {
+  return (mask >> place & 1u) != 0;
+}
+
+/// A slot of one of the armies; its zone has the same number. The default is none.
+class SlotId {
+ public:
+  constexpr SlotId() = default;
+  /// `place` from 0 to 7: the front row from column 1 on, then the back row.
+  constexpr SlotId(Seat army, int place)
+      : number_(static_cast<std::uint8_t>(static_cast<int>(army) * kArmy + place)) {}
+  static constexpr SlotId ofZone(std::uint8_t zone) {
+    return zone < kSlots ? SlotId(static_cast<Seat>(zone / kArmy), zone % kArmy) : SlotId();
+  }
+  [[nodiscard]] constexpr bool known() const { return number_ != kNone; }
+  [[nodiscard]] constexpr std::uint8_t zone() const { return number_; }
+  // Precondition of all below: known().
+  [[nodiscard]] constexpr Seat army() const { return static_cast<Seat>(number_ / kArmy); }
+  [[nodiscard]] constexpr int place() const { return number_ % kArmy; }
+  [[nodiscard]] constexpr bool inFront() const { return place() < kColumns; }
+  [[nodiscard]] constexpr int column() const { return place() % kColumns; }
+  friend constexpr bool operator==(SlotId, SlotId) = default;
+
+ private:
+  static constexpr std::uint8_t kNone = 255;
+  std::uint8_t number_ = kNone;
+};
+
+inline constexpr std::array<std::string_view, kSlots> kSlotNames{
+    "A-F1", "A-F2", "A-F3", "A-F4", "A-B1", "A-B2", "A-B3", "A-B4",
+    "B-F1", "B-F2", "B-F3", "B-F4", "B-B1", "B-B2", "B-B3", "B-B4"};
+
+constexpr std::string_view nameOf(SlotId slot) {
+  return kSlotNames[slot.zone()];
+}
+/// The slot called so, or none.
+constexpr SlotId slotNamed(std::string_view name) {
+  for (std::uint8_t i = 0; i < kSlots; ++i)
+    if (kSlotNames[i] == name) return SlotId::ofZone(i);
+  return {};
+}
+
+constexpr Seat other(Seat seat) {
+  return seat == Seat::A ? Seat::B : Seat::A;
+}
+
+/// Slots side by side with a place or above or below it, never across a corner.
+constexpr Mask adjacentTo(int place) {
+  const int column = place % kColumns;
+  Mask mask = bit(place < kColumns ? place + kColumns : place - kColumns);
+  if (column > 0) mask = static_cast<Mask>(mask | bit(place - 1));
+  if (column < kColumns - 1) mask = static_cast<Mask>(mask | bit(place + 1));
+  return mask;
+}
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,10 @@
+// Judging a decoded move and taking the night on.
+#pragma once
+
+#include "rules/games/wtactics_orc/move.h"
+
+namespace lk::rules::wtactics {
+
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps);
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,13 @@
+// Random play: what chance sets up and answers.
+#pragma once
+
+#include "rules/games/wtactics_orc/move.h"
+#include "rules/referee/chance.h"
+
+namespace lk::rules::wtactics {
+
+Event anySetup(const CardBook& cards, Chance& chance);
+/// An answer to one of the open questions. Precondition: the night has begun and is not over.
+Move drawAny(const State& state, const CardBook& cards, Chance& chance);
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,15 @@
+// Taps for a night of which only the points are kept.
+#pragma once
+
+#include "rules/referee/scoring.h"
+
+namespace lk::rules::wtactics {
+
+class ByTaps final : public Scoring {
+ public:
+  [[nodiscard]] std::vector<QuickAction> actions(const State& state, const CardBook& cards) const override;
+  [[nodiscard]] std::vector<Event> events(const State& state, const CardBook& cards, std::string_view action,
+                                          const Json& picked) const override;
+};
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,10 @@
+// A setup: options, decks, who is Player 1, or a position to play on from.
+#pragma once
+
+#include "rules/games/wtactics_orc/host.h"
+
+namespace lk::rules::wtactics {
+
+Ruling setUpGame(Host& host, const Event& setup);
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,138 @@
+#include "rules/games/wtactics_orc/stats.h"
+
+#include <algorithm>
+
+#include "rules/games/wtactics_orc/cards.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules::wtactics {
+
+int printedStat(const CardBook& cards, CardId card, Stats of) {
+  switch (of) {
+    case Stats::close:
+      return stat(cards, card, Stat::close);
+    case Stats::ranged:
+      return stat(cards, card, Stat::ranged);
+    case Stats::defense:
+      return stat(cards, card, Stat::defense);
+    case Stats::combatValue:
+      break;
+  }
+  return 0;
+}
+
+namespace {
+
+/// The kinds of operations a permanent ability has, by their names; none for others.
+std::optional<Lasting> lastingOf(const Instruction& it) {
+  const std::string_view op = language().operations[it.operation].name;
+  if (op == "grant") return Lasting::grant;
+  if (op == "forbid") return Lasting::forbid;
+  if (op == "modify") return Lasting::modify;
+  return std::nullopt;
+}
+
+bool concerns(const Host& host, int whom, ThingId thing, const Standpoint& from) {
+  if (whom == static_cast<int>(Word::self)) return thing == from.source;
+  if (whom < kSelectors) return false;
+  const Program& program = host.cards().program(from.card);
+  return fits(host, program.selectors[static_cast<std::size_t>(whom - kSelectors)], Target::of(thing), from);
+}
+
+/// Hands every instruction of a permanent ability in play that concerns the thing to `each`.
+template <class Each>
+void eachPermanent(const Host& host, const Board& board, ThingId thing, Each each) {
+  std::uint16_t left = board.permanents(host.cards());
+  for (std::uint8_t zone = 0; left != 0; ++zone, left = static_cast<std::uint16_t>(left >> 1)) {
+    if ((left & 1u) == 0) continue;
+    const SlotId where = SlotId::ofZone(zone);
+    const Creature& creature = board.at(where);
+    const Program& program = host.cards().program(creature.card);
+    for (const Ability& ability : program.abilities) {
+      if (ability.hook != static_cast<std::uint8_t>(Hook::permanent)) continue;
+      if (isSilenced(host.state(), creature.thing)) continue;
+      const Standpoint from{creature.card, where.army(), creature.thing};
+      for (int at = ability.body.begin; at < ability.body.end; ++at) {
+        const Instruction& it = program.code[static_cast<std::size_t>(at)];
+        const std::optional<Lasting> kind = lastingOf(it);
+        if (kind && concerns(host, it.arguments[1], thing, from)) each(*kind, it);
+      }
+    }
+  }
+}
+
+/// Adds up what is added, then halves as often as it is halved.
+struct Sum {
+  int value = 0;
+  int halves = 0;
+  void halve(bool really) { halves += really ? 1 : 0; }
+  [[nodiscard]] int result() const {
+    int out = value;
+    for (int i = 0; i < halves; ++i) out = (out + 1) / 2;
+    return std::max(0, out);
+  }
+};
+
+void addLasting(const State& state, Target whose, Stats stat, Sum& sum) {
+  for (const Lingering& effect : state.lingering) {
+    if (effect.kind != Lasting::modify || effect.on != whose) continue;
+    if (effect.what % kHalved != static_cast<int>(stat)) continue;
+    sum.value += effect.by;
+    sum.halve(effect.what >= kHalved);
+  }
+}
+
+bool isUnder(const Host& host, const Board& board, SlotId slot, Lasting kind, int what) {
+  const ThingId thing = board.at(slot).thing;
+  bool found =
+      std::any_of(host.state().lingering.begin(), host.state().lingering.end(), [&](const Lingering& effect) {
+        return effect.kind == kind && effect.what == what && effect.on == Target::of(thing);
+      });
+  eachPermanent(host, board, thing, [&](Lasting its, const Instruction& it) {
+    found = found || (its == kind && it.arguments[0] == what);
+  });
+  return found;
+}
+
+}  // namespace
+
+bool isSilenced(const State& state, ThingId thing) {
+  if (!is(state, Table::group)) return false;
+  for (std::size_t i = 0; i < kMostAttackers; ++i)
+    if (thingOf(state, attackerFigure(i)) == thing) return true;
+  return false;
+}
+
+int valueOf(const Host& host, const Board& board, SlotId slot, Stats stat) {
+  const Creature& creature = board.at(slot);
+  Sum sum{.value = printedStat(host.cards(), creature.card, stat)};
+  addLasting(host.state(), Target::of(creature.thing), stat, sum);
+  eachPermanent(host, board, creature.thing, [&](Lasting kind, const Instruction& it) {
+    if (kind != Lasting::modify || it.arguments[0] != static_cast<int>(stat)) return;
+    sum.value += it.arguments[2];
+    sum.halve(it.arguments[3] != 0);
+  });
+  return sum.result();
+}
+
+int sideValue(const State& state, Seat side, int value) {
+  Sum sum{.value = value};
+  addLasting(state, Target::of(side), Stats::combatValue, sum);
+  return sum.result();
+}
+
+bool isHalved(const State& state, Seat side) {
+  Sum sum;
+  addLasting(state, Target::of(side), Stats::combatValue, sum);
+  return sum.halves > 0;
+}
+
+bool hasKeyword(const Host& host, const Board& board, SlotId slot, Keyword keyword) {
+  return isUnder(host, board, slot, Lasting::grant, static_cast<int>(keyword));
+}
+
+bool isBarred(const Host& host, const Board& board, SlotId slot, Bar bar) {
+  return isUnder(host, board, slot, Lasting::forbid, static_cast<int>(bar));
+}
+
+}  // namespace lk::rules::wtactics

@@ -1,0 +1,160 @@
+#include "rules/games/wtactics_orc/wtactics_orc.h"
+
+#include "rules/games/wtactics_orc/ability.h"
+#include "rules/games/wtactics_orc/actions.h"
+#include "rules/games/wtactics_orc/attack.h"
+#include "rules/games/wtactics_orc/battle.h"
+#include "rules/games/wtactics_orc/box.h"
+#include "rules/games/wtactics_orc/corrections.h"
+#include "rules/games/wtactics_orc/course.h"
+#include "rules/games/wtactics_orc/decide.h"
+#include "rules/games/wtactics_orc/flow.h"
+#include "rules/games/wtactics_orc/play.h"
+#include "rules/games/wtactics_orc/play_any.h"
+#include "rules/games/wtactics_orc/prompts.h"
+#include "rules/games/wtactics_orc/quick.h"
+#include "rules/games/wtactics_orc/rule_ids.h"
+#include "rules/games/wtactics_orc/scoring.h"
+#include "rules/games/wtactics_orc/setup.h"
+#include "rules/games/wtactics_orc/startup.h"
+#include "rules/games/wtactics_orc/turn.h"
+#include "rules/games/wtactics_orc/vocabulary.h"
+#include "rules/referee/sampler.h"
+
+namespace lk::rules::wtactics {
+
+namespace {
+
+Ruling judgeConcede(Host& host, const Move& move) {
+  host.changes().tell({.rule = rule::concede, .what = "conceded", .seat = move.seat});
+  finish(host, other(move.seat), "concession", rule::concede);
+  return {};
+}
+
+Ruling judgeOne(Host& host, const Move& move) {
+  switch (move.kind) {
+    case MoveKind::deck:
+      return judgeDeck(host, move);
+    case MoveKind::startup:
+      return judgeStartup(host, move);
+    case MoveKind::reveal:
+      return judgeReveal(host, move);
+    case MoveKind::place:
+      return judgePlace(host, move);
+    case MoveKind::upkeep:
+      return judgeUpkeep(host, move);
+    case MoveKind::recruit:
+      return judgeRecruit(host, move);
+    case MoveKind::step:
+      return judgeStep(host, move);
+    case MoveKind::ability:
+      return judgeAbility(host, move);
+    case MoveKind::move:
+      return judgeMove(host, move);
+    case MoveKind::attack:
+      return judgeAttack(host, move);
+    case MoveKind::pass:
+      return judgePass(host, move);
+    case MoveKind::rest:
+      return judgeRest(host, move);
+    case MoveKind::endTurn:
+      return judgeEndTurn(host, move);
+    case MoveKind::decide:
+      return judgeDecide(host, move);
+    case MoveKind::concede:
+      return judgeConcede(host, move);
+    case MoveKind::correct:
+      return judgeCorrect(host, move);
+    case MoveKind::effect:
+      return judgeEffect(host, move);
+  }
+  return {};
+}
+
+class ByChance final : public Sampler {
+ public:
+  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
+    return wtactics::anySetup(cards, chance);
+  }
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
+    const Move move = drawAny(state, cards, chance);
+    if (written) *written = encode(move, state, cards);
+    return play(state, move, cards, StepSink()).verdict;
+  }
+};
+
+}  // namespace
+
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  if (auto problem = barredNow(state, move)) return *std::move(problem);
+  Changes changes(state, steps);
+  Host host(changes, cards);
+  std::vector<Settled> before;
+  before.swap(state.settled);
+  Ruling ruling = judgeOne(host, move);
+  if (ruling.verdict == Verdict::accepted) {
+    advance(host);
+    return ruling;
+  }
+  state.settled.swap(before);
+  if (move.kind == MoveKind::decide && namesSettled(state, move)) return {};
+  return ruling;
+}
+
+const Vocabulary& WTacticsOrc::vocabulary() const {
+  return wtactics::vocabulary();
+}
+
+const Language& WTacticsOrc::language() const {
+  return wtactics::language();
+}
+
+Ruling WTacticsOrc::setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const {
+  Changes changes(state, steps);
+  Host host(changes, cards);
+  Ruling ruling = setUpGame(host, setup);
+  if (ruling.verdict == Verdict::accepted) advance(host);
+  return ruling;
+}
+
+Ruling WTacticsOrc::judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const {
+  auto read = decode(event, state, cards);
+  if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
+  return play(state, std::get<Move>(read), cards, steps);
+}
+
+std::vector<Prompt> WTacticsOrc::prompts(const State& state, const CardBook& cards) const {
+  return wtactics::prompts(state, cards);
+}
+
+Observation WTacticsOrc::observe(const State&, const Placement&, std::span<const Placement>,
+                                 const CardBook&) const {
+  return {};
+}
+
+Knowers WTacticsOrc::knowers(const State&, const Event& event, const CardBook&) const {
+  if (event.kind() == "deck") return Knowers::only(event.seat().value_or(Seat::A));
+  return Knowers::everyone();
+}
+
+const Sampler* WTacticsOrc::sampler() const {
+  static const ByChance kSampler;
+  return &kSampler;
+}
+
+const Scoring* WTacticsOrc::scoring() const {
+  static const ByTaps kScoring;
+  return &kScoring;
+}
+
+const Box* WTacticsOrc::box() const {
+  static const OwnBox kBox;
+  return &kBox;
+}
+
+const Story* WTacticsOrc::story() const {
+  static const OwnStory kStory;
+  return &kStory;
+}
+
+}  // namespace lk::rules::wtactics
