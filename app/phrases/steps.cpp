@@ -46,6 +46,13 @@ QString optionOf(const rules::Step& step, const GameKit& kit) {
                                                     : QString();
 }
 
+/// The zone of a step in games that count their zones in its slot.
+QString placeOf(const rules::Step& step, const GameKit& kit) {
+  const auto zones = kit.game->vocabulary().zones;
+  const auto place = static_cast<std::size_t>(step.slot.value_or(0));
+  return place >= 1 && place <= zones.size() ? qtText(zones[place - 1].name) : QString();
+}
+
 }  // namespace
 
 QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
@@ -66,6 +73,7 @@ QString says(const rules::Step& step, const GameKit& kit, const Names& names) {
                          {"from", QString::number(from)},
                          {"left", QString::number(std::max(0, from - step.amount))},
                          {"sum", QString::number(from + step.amount)},
+                         {"place", placeOf(step, kit)},
                          {"slot", QString::number(step.slot.value_or(0))},
                          {"why", why},
                          {"from_card", step.card.known() ? Words::tr(" from {card}") : QString()},

@@ -1853,6 +1853,26 @@
             <source>Life</source>
             <translation>生命</translation>
         </message>
+        <message>
+            <source>Victory points</source>
+            <translation>胜利点</translation>
+        </message>
+        <message>
+            <source>Action points</source>
+            <translation>行动点</translation>
+        </message>
+        <message>
+            <source>Deck</source>
+            <translation>牌组</translation>
+        </message>
+        <message>
+            <source>Offers a draw</source>
+            <translation>提和</translation>
+        </message>
+        <message>
+            <source>Creatures</source>
+            <translation>生物</translation>
+        </message>
     </context>
     <context>
         <name>FirstStepRow</name>
@@ -7214,6 +7234,1354 @@
         <message>
             <source>The strike is precise: {seat}&apos;s {n} Exposed add nothing</source>
             <translation>这次打击是精准的：{seat} 的 {n} 层破绽不加伤害</translation>
+        </message>
+        <message>
+            <source>that belongs to another step of the turn</source>
+            <translation>那属于回合的另一步</translation>
+        </message>
+        <message>
+            <source>a turn does not go back to an earlier step</source>
+            <translation>回合不能退回前面的步骤</translation>
+        </message>
+        <message>
+            <source>the starting armies come first</source>
+            <translation>先摆好起始军队</translation>
+        </message>
+        <message>
+            <source>a battle is going on</source>
+            <translation>战斗还没结束</translation>
+        </message>
+        <message>
+            <source>upkeep is still due</source>
+            <translation>还有维持费没处理</translation>
+        </message>
+        <message>
+            <source>no upkeep is due there</source>
+            <translation>那里没有要付的维持费</translation>
+        </message>
+        <message>
+            <source>four different slots are asked for</source>
+            <translation>要四个不同的位置</translation>
+        </message>
+        <message>
+            <source>that part of the start-up is over</source>
+            <translation>开局的这一步已经过了</translation>
+        </message>
+        <message>
+            <source>a card is turned up first</source>
+            <translation>先翻开一张牌</translation>
+        </message>
+        <message>
+            <source>a card is added next</source>
+            <translation>接下来要加一张牌</translation>
+        </message>
+        <message>
+            <source>no card lies face down there</source>
+            <translation>那里没有面朝下的牌</translation>
+        </message>
+        <message>
+            <source>a starting army has one level 2 creature at most</source>
+            <translation>起始军队最多一名 2 级生物</translation>
+        </message>
+        <message>
+            <source>that card is of another faction</source>
+            <translation>那张牌属于别的阵营</translation>
+        </message>
+        <message>
+            <source>that deck is too big</source>
+            <translation>牌组太大</translation>
+        </message>
+        <message>
+            <source>that deck is too small</source>
+            <translation>牌组太小</translation>
+        </message>
+        <message>
+            <source>the deck does not hold that card</source>
+            <translation>牌组里没有那张牌</translation>
+        </message>
+        <message>
+            <source>there is no such slot</source>
+            <translation>没有那个位置</translation>
+        </message>
+        <message>
+            <source>that slot is taken</source>
+            <translation>那个位置已有生物</translation>
+        </message>
+        <message>
+            <source>that is not yours</source>
+            <translation>那不是你的</translation>
+        </message>
+        <message>
+            <source>that slot is not beside it</source>
+            <translation>那个位置不相邻</translation>
+        </message>
+        <message>
+            <source>that creature cannot move</source>
+            <translation>那名生物不能移动</translation>
+        </message>
+        <message>
+            <source>that creature has moved this turn</source>
+            <translation>那名生物本回合已移动</translation>
+        </message>
+        <message>
+            <source>two level 2 creatures are the most</source>
+            <translation>最多两名 2 级生物</translation>
+        </message>
+        <message>
+            <source>that creature is marked</source>
+            <translation>那名生物已横置</translation>
+        </message>
+        <message>
+            <source>that creature was used this turn</source>
+            <translation>那名生物本回合已用过</translation>
+        </message>
+        <message>
+            <source>that is not the exact price</source>
+            <translation>付的数目不对</translation>
+        </message>
+        <message>
+            <source>that cannot pay</source>
+            <translation>那不能用来支付</translation>
+        </message>
+        <message>
+            <source>that card is not in the twilight</source>
+            <translation>那张牌不在暮光区</translation>
+        </message>
+        <message>
+            <source>the twilight pays in your own turn only</source>
+            <translation>暮光区只能在自己的回合支付</translation>
+        </message>
+        <message>
+            <source>the twilight cannot pay that sign</source>
+            <translation>那个符号不能用暮光区支付</translation>
+        </message>
+        <message>
+            <source>those are not the shape it asks for</source>
+            <translation>那不是所要的阵形</translation>
+        </message>
+        <message>
+            <source>there are not enough action points</source>
+            <translation>行动点不够</translation>
+        </message>
+        <message>
+            <source>that creature has no such ability</source>
+            <translation>那名生物没有这个能力</translation>
+        </message>
+        <message>
+            <source>a creature in a group has no abilities</source>
+            <translation>组队的生物没有能力</translation>
+        </message>
+        <message>
+            <source>a target is missing</source>
+            <translation>少了目标</translation>
+        </message>
+        <message>
+            <source>that cannot be the target</source>
+            <translation>那不能作目标</translation>
+        </message>
+        <message>
+            <source>this table plays without resting</source>
+            <translation>约定不能休整</translation>
+        </message>
+        <message>
+            <source>there is no enemy to attack</source>
+            <translation>那里没有可攻击的敌人</translation>
+        </message>
+        <message>
+            <source>that creature has no such weapon</source>
+            <translation>那名生物没有这种武器</translation>
+        </message>
+        <message>
+            <source>that is out of reach</source>
+            <translation>够不到</translation>
+        </message>
+        <message>
+            <source>that creature is covered</source>
+            <translation>那名生物有掩护</translation>
+        </message>
+        <message>
+            <source>Magic cannot target that creature</source>
+            <translation>魔法不能以那名生物为目标</translation>
+        </message>
+        <message>
+            <source>one to three different creatures attack</source>
+            <translation>攻击者是一到三名不同的生物</translation>
+        </message>
+        <message>
+            <source>only the front row attacks as a group</source>
+            <translation>只有前排能组队攻击</translation>
+        </message>
+        <message>
+            <source>the shares do not add up</source>
+            <translation>分配的数目不对</translation>
+        </message>
+        <message>
+            <source>close or ranged?</source>
+            <translation>近战还是远程？</translation>
+        </message>
+        <message>
+            <source>the other player speaks first</source>
+            <translation>先轮到对方</translation>
+        </message>
+        <message>
+            <source>there is no battle</source>
+            <translation>没有战斗</translation>
+        </message>
+        <message>
+            <source>somebody else decides that</source>
+            <translation>那由别人决定</translation>
+        </message>
+        <message>
+            <source>that is no answer to the question</source>
+            <translation>那不是这个问题的回答</translation>
+        </message>
+        <message>
+            <source>nobody plays there</source>
+            <translation>那里没有玩家</translation>
+        </message>
+        <message>
+            <source>another creature stands there</source>
+            <translation>那里站的是别的生物</translation>
+        </message>
+        <message>
+            <source>that creature is still marked</source>
+            <translation>那名生物还是横置的</translation>
+        </message>
+        <message>
+            <source>that creature is not marked</source>
+            <translation>那名生物没有横置</translation>
+        </message>
+        <message>
+            <source>that creature stands elsewhere</source>
+            <translation>那名生物站在别处</translation>
+        </message>
+        <message>
+            <source>I see who attacks, but not whom</source>
+            <translation>看到了攻击者，没看到目标</translation>
+        </message>
+        <message>
+            <source>I do not see what that mark is for</source>
+            <translation>看不出为何横置</translation>
+        </message>
+        <message>
+            <source>one recruit at a time</source>
+            <translation>一次招募一名</translation>
+        </message>
+        <message>
+            <source>that is more than the price</source>
+            <translation>付多了</translation>
+        </message>
+        <message>
+            <source>I do not see whose upkeep that is</source>
+            <translation>看不出是谁的维持费</translation>
+        </message>
+        <message>
+            <source>go on to that step first, or leave it for the next turn</source>
+            <translation>先进入那一步，或留到下回合</translation>
+        </message>
+        <message>
+            <source>enter what was scored</source>
+            <translation>输入得分即可</translation>
+        </message>
+        <message>
+            <source>leave it for the next turn</source>
+            <translation>留到下回合</translation>
+        </message>
+        <message>
+            <source>finish the battle: use abilities or pass</source>
+            <translation>先打完战斗：使用能力或放弃</translation>
+        </message>
+        <message>
+            <source>pay it, or give the creature up</source>
+            <translation>付费，或放弃该生物</translation>
+        </message>
+        <message>
+            <source>choose a creature that asks for upkeep</source>
+            <translation>选要付维持费的生物</translation>
+        </message>
+        <message>
+            <source>name four of your slots, each once</source>
+            <translation>说出自己的四个不同位置</translation>
+        </message>
+        <message>
+            <source>correct the creature instead</source>
+            <translation>改用更正</translation>
+        </message>
+        <message>
+            <source>turn up one of your cards</source>
+            <translation>翻开自己的一张牌</translation>
+        </message>
+        <message>
+            <source>add a card in a free slot</source>
+            <translation>在空位加一张牌</translation>
+        </message>
+        <message>
+            <source>choose a slot with a back in it</source>
+            <translation>选有牌背的位置</translation>
+        </message>
+        <message>
+            <source>exchange it for another card of the deck</source>
+            <translation>换成牌组里的另一张牌</translation>
+        </message>
+        <message>
+            <source>take a card of your own faction</source>
+            <translation>用自己阵营的牌</translation>
+        </message>
+        <message>
+            <source>leave cards out until {n} are left</source>
+            <translation>减到 {n} 张</translation>
+        </message>
+        <message>
+            <source>bring at least {n} cards</source>
+            <translation>至少带 {n} 张</translation>
+        </message>
+        <message>
+            <source>look again, or show the deck anew</source>
+            <translation>再看看，或重新出示牌组</translation>
+        </message>
+        <message>
+            <source>say A or B, F or B, and a column, as in A-F1</source>
+            <translation>说 A 或 B、F 或 B、再加列号，如 A-F1</translation>
+        </message>
+        <message>
+            <source>choose an empty slot</source>
+            <translation>选一个空位</translation>
+        </message>
+        <message>
+            <source>choose one of your own</source>
+            <translation>选自己的</translation>
+        </message>
+        <message>
+            <source>choose the slot ahead, behind or beside</source>
+            <translation>选前、后或旁边的位置</translation>
+        </message>
+        <message>
+            <source>choose another creature</source>
+            <translation>选另一名生物</translation>
+        </message>
+        <message>
+            <source>recruit a level 1 creature</source>
+            <translation>招募 1 级生物</translation>
+        </message>
+        <message>
+            <source>choose an unmarked creature</source>
+            <translation>选未横置的生物</translation>
+        </message>
+        <message>
+            <source>pay exactly {n}</source>
+            <translation>正好付 {n}</translation>
+        </message>
+        <message>
+            <source>name other unmarked creatures of yours</source>
+            <translation>说出自己其他未横置的生物</translation>
+        </message>
+        <message>
+            <source>name a card that lies there</source>
+            <translation>说出那里有的牌</translation>
+        </message>
+        <message>
+            <source>mark creatures instead</source>
+            <translation>改用横置生物</translation>
+        </message>
+        <message>
+            <source>mark creatures for that sign</source>
+            <translation>那个符号要横置生物</translation>
+        </message>
+        <message>
+            <source>mark creatures that stand so</source>
+            <translation>横置这样站位的生物</translation>
+        </message>
+        <message>
+            <source>end the turn, or do something that costs less</source>
+            <translation>结束回合，或做花费更少的事</translation>
+        </message>
+        <message>
+            <source>choose one its card names</source>
+            <translation>选它牌上写的能力</translation>
+        </message>
+        <message>
+            <source>wait until the battle is over</source>
+            <translation>等战斗结束</translation>
+        </message>
+        <message>
+            <source>name the target</source>
+            <translation>说出目标</translation>
+        </message>
+        <message>
+            <source>choose one the card allows</source>
+            <translation>选牌上允许的目标</translation>
+        </message>
+        <message>
+            <source>attack, or end the turn</source>
+            <translation>攻击，或结束回合</translation>
+        </message>
+        <message>
+            <source>name a slot with an enemy in it</source>
+            <translation>说出有敌人的位置</translation>
+        </message>
+        <message>
+            <source>attack with the other weapon, or another creature</source>
+            <translation>换另一种武器，或另一名生物</translation>
+        </message>
+        <message>
+            <source>choose a nearer enemy, or move first next time</source>
+            <translation>选更近的敌人，下次先移动</translation>
+        </message>
+        <message>
+            <source>use Magic, or clear the slot in front of it</source>
+            <translation>用魔法，或先清掉它身前的敌人</translation>
+        </message>
+        <message>
+            <source>use another attack</source>
+            <translation>换别的攻击</translation>
+        </message>
+        <message>
+            <source>name one, two or three creatures</source>
+            <translation>说出一、二或三名生物</translation>
+        </message>
+        <message>
+            <source>leave the back row out</source>
+            <translation>去掉后排生物</translation>
+        </message>
+        <message>
+            <source>divide exactly {n} among the attackers</source>
+            <translation>把正好 {n} 点分给攻击者</translation>
+        </message>
+        <message>
+            <source>say which</source>
+            <translation>请说明</translation>
+        </message>
+        <message>
+            <source>wait for {who}</source>
+            <translation>等{who}</translation>
+        </message>
+        <message>
+            <source>end the turn if you are done</source>
+            <translation>做完了就结束回合</translation>
+        </message>
+        <message>
+            <source>nothing is asked now: go on</source>
+            <translation>现在没有问题：继续</translation>
+        </message>
+        <message>
+            <source>choose one of the answers</source>
+            <translation>从答案中选一个</translation>
+        </message>
+        <message>
+            <source>say how much each attacker gets</source>
+            <translation>说出每名攻击者分到多少</translation>
+        </message>
+        <message>
+            <source>say A or B</source>
+            <translation>说 A 或 B</translation>
+        </message>
+        <message>
+            <source>put it back, or correct what stands there</source>
+            <translation>放回去，或更正那里的生物</translation>
+        </message>
+        <message>
+            <source>turn it sideways again, or correct it</source>
+            <translation>重新横放，或更正</translation>
+        </message>
+        <message>
+            <source>turn it upright, or say what it was marked for</source>
+            <translation>转正，或说明为何横置</translation>
+        </message>
+        <message>
+            <source>put it back, or correct it</source>
+            <translation>放回去，或更正</translation>
+        </message>
+        <message>
+            <source>say the target, or that it rests</source>
+            <translation>说出目标，或说是休整</translation>
+        </message>
+        <message>
+            <source>say the ability and its target</source>
+            <translation>说出能力和目标</translation>
+        </message>
+        <message>
+            <source>take one back until the other is paid</source>
+            <translation>先拿回一张，付清另一张</translation>
+        </message>
+        <message>
+            <source>turn one upright again</source>
+            <translation>转正一张</translation>
+        </message>
+        <message>
+            <source>say for which creature</source>
+            <translation>说明是为哪名生物</translation>
+        </message>
+        <message>
+            <source>begin a new night, or take something back</source>
+            <translation>开始新的一局，或撤回</translation>
+        </message>
+        <message>
+            <source>{seat} is Player 1</source>
+            <translation>{seat} 是一号玩家</translation>
+        </message>
+        <message>
+            <source>{seat} has shown a deck of {n} cards to me alone</source>
+            <translation>{seat} 只给我看了一副 {n} 张的牌组</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s deck has only {n} cards: that is few</source>
+            <translation>{seat} 的牌组只有 {n} 张：偏少</translation>
+        </message>
+        <message>
+            <source>{seat} has laid {n} cards face down</source>
+            <translation>{seat} 面朝下放好了 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {card} on {place}</source>
+            <translation>{seat} 在 {place} 翻开{card}</translation>
+        </message>
+        <message>
+            <source>{seat} adds {card} on {place}</source>
+            <translation>{seat} 在 {place} 加入{card}</translation>
+        </message>
+        <message>
+            <source>{card} stands on {place}</source>
+            <translation>{card}站在 {place}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} has {n} damage token(s)</source>
+            <translation>{place} 的{card}有 {n} 个伤害标记</translation>
+        </message>
+        <message>
+            <source>Turn {n}: {seat}</source>
+            <translation>第 {n} 回合：{seat}</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} action points</source>
+            <translation>{seat} 有 {n} 点行动点</translation>
+        </message>
+        <message>
+            <source>{n} action point(s) left</source>
+            <translation>还剩 {n} 点行动点</translation>
+        </message>
+        <message>
+            <source>{n} action point(s) are lost</source>
+            <translation>{n} 点行动点作废</translation>
+        </message>
+        <message>
+            <source>{seat} may recruit</source>
+            <translation>{seat} 可以招募</translation>
+        </message>
+        <message>
+            <source>{seat} may use abilities</source>
+            <translation>{seat} 可以使用能力</translation>
+        </message>
+        <message>
+            <source>{seat} may move creatures</source>
+            <translation>{seat} 可以移动生物</translation>
+        </message>
+        <message>
+            <source>{seat} may attack</source>
+            <translation>{seat} 可以攻击</translation>
+        </message>
+        <message>
+            <source>{seat} goes on</source>
+            <translation>{seat} 继续</translation>
+        </message>
+        <message>
+            <source>Mark {card} on {place}</source>
+            <translation>横置 {place} 的{card}</translation>
+        </message>
+        <message>
+            <source>Unmark {card} on {place}</source>
+            <translation>重置 {place} 的{card}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} asks for {n} gold of upkeep</source>
+            <translation>{place} 的{card}要 {n} 金币维持费</translation>
+        </message>
+        <message>
+            <source>The upkeep of {card} on {place} is paid</source>
+            <translation>{place} 的{card}的维持费已付</translation>
+        </message>
+        <message>
+            <source>{card} on {place} goes to the graveyard: its upkeep is not paid</source>
+            <translation>{place} 的{card}进入墓地：没付维持费</translation>
+        </message>
+        <message>
+            <source>{seat} pays with {card} of the twilight: to the graveyard</source>
+            <translation>{seat} 用暮光区的{card}支付：进入墓地</translation>
+        </message>
+        <message>
+            <source>{card} leaves the twilight unused: to the graveyard</source>
+            <translation>{card}未用就离开暮光区：进入墓地</translation>
+        </message>
+        <message>
+            <source>{seat} recruits {card} to {place}</source>
+            <translation>{seat} 招募{card}到 {place}</translation>
+        </message>
+        <message>
+            <source>{card} moves to {place}</source>
+            <translation>{card}移到 {place}</translation>
+        </message>
+        <message>
+            <source>{card} makes room and stands on {place}</source>
+            <translation>{card}让位，站到 {place}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} rests: take a damage token off</source>
+            <translation>{place} 的{card}休整：移去一个伤害标记</translation>
+        </message>
+        <message>
+            <source>{card} on {place} rests, but was not hurt: nothing is gained</source>
+            <translation>{place} 的{card}休整，但没有受伤：一无所得</translation>
+        </message>
+        <message>
+            <source>{card} on {place} uses its ability</source>
+            <translation>{place} 的{card}使用能力</translation>
+        </message>
+        <message>
+            <source>The ability of {card} begins</source>
+            <translation>{card}的能力发动</translation>
+        </message>
+        <message>
+            <source>{card} is called from the graveyard</source>
+            <translation>从墓地唤起{card}</translation>
+        </message>
+        <message>
+            <source>{card} comes into play on {place}</source>
+            <translation>{card}在 {place} 上场</translation>
+        </message>
+        <message>
+            <source>{card} goes to {place}</source>
+            <translation>{card}移到 {place}</translation>
+        </message>
+        <message>
+            <source>{card} leaves {place}: face down to the twilight</source>
+            <translation>{card}离开 {place}：面朝下进入暮光区</translation>
+        </message>
+        <message>
+            <source>{card} on {place} heals: {n} damage token(s) off</source>
+            <translation>{place} 的{card}被治疗：移去 {n} 个伤害标记</translation>
+        </message>
+        <message>
+            <source>{card} has nobody to act on</source>
+            <translation>{card}没有可作用的对象</translation>
+        </message>
+        <message>
+            <source>{card} steps in: nobody is hurt in this battle</source>
+            <translation>{card}挺身而出：这场战斗无人受伤</translation>
+        </message>
+        <message>
+            <source>A close attack on {card} on {place}</source>
+            <translation>近战攻击 {place} 的{card}</translation>
+        </message>
+        <message>
+            <source>A ranged attack on {card} on {place}</source>
+            <translation>远程攻击 {place} 的{card}</translation>
+        </message>
+        <message>
+            <source>{card} on {place} attacks</source>
+            <translation>{place} 的{card}攻击</translation>
+        </message>
+        <message>
+            <source>{card} on {place} stays unmarked</source>
+            <translation>{place} 的{card}不横置</translation>
+        </message>
+        <message>
+            <source>The battle begins: the defender may use an ability first</source>
+            <translation>战斗开始：防守方先可使用能力</translation>
+        </message>
+        <message>
+            <source>{seat} passes, too: now the blows fall</source>
+            <translation>{seat} 也放弃：现在出手</translation>
+        </message>
+        <message>
+            <source>The battle is over before any blow</source>
+            <translation>还没出手，战斗就结束了</translation>
+        </message>
+        <message>
+            <source>The attack is worth {n} against Defense {from}</source>
+            <translation>攻击值 {n}，对方防御 {from}</translation>
+        </message>
+        <message>
+            <source>The target strikes back with {n}</source>
+            <translation>目标以 {n} 反击</translation>
+        </message>
+        <message>
+            <source>Halved: {n}</source>
+            <translation>减半：{n}</translation>
+        </message>
+        <message>
+            <source>{n} of the strike-back go to {card} on {place}</source>
+            <translation>反击中的 {n} 点给 {place} 的{card}</translation>
+        </message>
+        <message>
+            <source>Nobody is hurt</source>
+            <translation>无人受伤</translation>
+        </message>
+        <message>
+            <source>{card} on {place} loses {n} Life: lay a damage token on it</source>
+            <translation>{place} 的{card}失去 {n} 点生命：放上伤害标记</translation>
+        </message>
+        <message>
+            <source>{card} on {place} dies: to the graveyard</source>
+            <translation>{place} 的{card}死亡：进入墓地</translation>
+        </message>
+        <message>
+            <source>{card} on {place} dies: face down to the twilight</source>
+            <translation>{place} 的{card}死亡：面朝下进入暮光区</translation>
+        </message>
+        <message>
+            <source>An empty pair: {seat} scores {n}</source>
+            <translation>空出一对：{seat} 得 {n} 分</translation>
+        </message>
+        <message>
+            <source>An empty column: {seat} scores {n}</source>
+            <translation>空出一列：{seat} 得 {n} 分</translation>
+        </message>
+        <message>
+            <source>An empty square: {seat} scores {n}</source>
+            <translation>空出一个方阵：{seat} 得 {n} 分</translation>
+        </message>
+        <message>
+            <source>{seat} wins</source>
+            <translation>{seat} 获胜</translation>
+        </message>
+        <message>
+            <source>Nobody wins</source>
+            <translation>平局</translation>
+        </message>
+        <message>
+            <source>{seat} gives up</source>
+            <translation>{seat} 认输</translation>
+        </message>
+        <message>
+            <source>{seat} offers no draw</source>
+            <translation>{seat} 不提和</translation>
+        </message>
+        <message>
+            <source>{seat} would agree on a draw</source>
+            <translation>{seat} 愿意和棋</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} victory points</source>
+            <translation>{seat} 有 {n} 点胜利点</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s deck has {n} card(s)</source>
+            <translation>{seat} 的牌组有 {n} 张</translation>
+        </message>
+        <message>
+            <source>Nobody has said what {seat}&apos;s deck holds</source>
+            <translation>没人说过 {seat} 的牌组里有什么</translation>
+        </message>
+        <message>
+            <source>{card} is taken away from {place}</source>
+            <translation>{card}从 {place} 拿走</translation>
+        </message>
+        <message>
+            <source>{card} is put on {place}</source>
+            <translation>{card}放到 {place}</translation>
+        </message>
+        <message>
+            <source>Corrected: whether {card} on {place} has moved</source>
+            <translation>已更正：{place} 的{card}是否移动过</translation>
+        </message>
+        <message>
+            <source>What is kept?</source>
+            <translation>记录什么？</translation>
+        </message>
+        <message>
+            <source>The whole armies</source>
+            <translation>整支军队</translation>
+        </message>
+        <message>
+            <source>Only the points</source>
+            <translation>只记分数</translation>
+        </message>
+        <message>
+            <source>May creatures rest?</source>
+            <translation>生物可以休整吗？</translation>
+        </message>
+        <message>
+            <source>Is a creature marked by moving?</source>
+            <translation>移动的生物要横置吗？</translation>
+        </message>
+        <message>
+            <source>What does the partner of a swap do?</source>
+            <translation>互换时被换的盟友算什么？</translation>
+        </message>
+        <message>
+            <source>It is only displaced</source>
+            <translation>只是被挪动</translation>
+        </message>
+        <message>
+            <source>It moves too, and pays</source>
+            <translation>也算移动，也要付费</translation>
+        </message>
+        <message>
+            <source>Who is unmarked as a turn begins?</source>
+            <translation>回合开始时谁重置？</translation>
+        </message>
+        <message>
+            <source>The player whose turn it is</source>
+            <translation>当前玩家的生物</translation>
+        </message>
+        <message>
+            <source>Both armies</source>
+            <translation>双方的生物</translation>
+        </message>
+        <message>
+            <source>May a creature be marked twice a turn?</source>
+            <translation>生物一回合可以横置两次吗？</translation>
+        </message>
+        <message>
+            <source>Yes, if a card unmarked it</source>
+            <translation>可以，若被牌重置</translation>
+        </message>
+        <message>
+            <source>No, once a turn</source>
+            <translation>不行，一回合一次</translation>
+        </message>
+        <message>
+            <source>How are marks shown?</source>
+            <translation>横置怎样表示？</translation>
+        </message>
+        <message>
+            <source>The card lies sideways</source>
+            <translation>牌横放</translation>
+        </message>
+        <message>
+            <source>A marker lies on it</source>
+            <translation>放一个标记</translation>
+        </message>
+        <message>
+            <source>In which order does a turn go?</source>
+            <translation>回合按什么顺序？</translation>
+        </message>
+        <message>
+            <source>In the order of the steps</source>
+            <translation>按步骤顺序</translation>
+        </message>
+        <message>
+            <source>In any order after the upkeep</source>
+            <translation>维持之后任意顺序</translation>
+        </message>
+        <message>
+            <source>How does the front row reach the back row?</source>
+            <translation>前排怎样攻击敌方后排？</translation>
+        </message>
+        <message>
+            <source>With close and ranged weapons</source>
+            <translation>近战和远程都行</translation>
+        </message>
+        <message>
+            <source>With ranged weapons alone</source>
+            <translation>只能远程</translation>
+        </message>
+        <message>
+            <source>How does the target of a group strike back?</source>
+            <translation>被组队攻击的目标怎样反击？</translation>
+        </message>
+        <message>
+            <source>It divides its value</source>
+            <translation>分配数值</translation>
+        </message>
+        <message>
+            <source>In full against one of them</source>
+            <translation>全力打其中一名</translation>
+        </message>
+        <message>
+            <source>In full against each</source>
+            <translation>对每名都全力</translation>
+        </message>
+        <message>
+            <source>May a Steadfast creature attack again?</source>
+            <translation>坚定的生物可以再攻击吗？</translation>
+        </message>
+        <message>
+            <source>Yes, for a point each time</source>
+            <translation>可以，每次一点</translation>
+        </message>
+        <message>
+            <source>Is the twilight secret?</source>
+            <translation>暮光区保密吗？</translation>
+        </message>
+        <message>
+            <source>No, both may know it</source>
+            <translation>不，双方都可知道</translation>
+        </message>
+        <message>
+            <source>Yes, from the other player</source>
+            <translation>是，对对方保密</translation>
+        </message>
+        <message>
+            <source>Are decks shown to the camera?</source>
+            <translation>牌组要给摄像头看吗？</translation>
+        </message>
+        <message>
+            <source>Yes, in private</source>
+            <translation>是，私下看</translation>
+        </message>
+        <message>
+            <source>How many action points has a turn?</source>
+            <translation>一回合几点行动点？</translation>
+        </message>
+        <message>
+            <source>How many victory points win?</source>
+            <translation>几点胜利点获胜？</translation>
+        </message>
+        <message>
+            <source>After how many turns do the points decide?</source>
+            <translation>多少回合后比分数？</translation>
+        </message>
+        <message>
+            <source>Twilight</source>
+            <translation>暮光区</translation>
+        </message>
+        <message>
+            <source>Graveyard</source>
+            <translation>墓地</translation>
+        </message>
+        <message>
+            <source>Army deck</source>
+            <translation>军队牌组</translation>
+        </message>
+        <message>
+            <source>{who}: army deck</source>
+            <translation>{who}：军队牌组</translation>
+        </message>
+        <message>
+            <source>A faction</source>
+            <translation>一个阵营</translation>
+        </message>
+        <message>
+            <source>built by its player, face down</source>
+            <translation>由玩家组好，面朝下</translation>
+        </message>
+        <message>
+            <source>each player builds a deck of one of them</source>
+            <translation>每名玩家用其中一个阵营组牌</translation>
+        </message>
+        <message>
+            <source>marked</source>
+            <translation>横置</translation>
+        </message>
+        <message>
+            <source>unmarked</source>
+            <translation>重置</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>分</translation>
+        </message>
+        <message>
+            <source>no creature left</source>
+            <translation>全军覆没</translation>
+        </message>
+        <message>
+            <source>{seat}: lay four cards face down into any four of your slots</source>
+            <translation>{seat}：把四张牌面朝下放进自己的任意四个位置</translation>
+        </message>
+        <message>
+            <source>{seat}: turn up one of your cards</source>
+            <translation>{seat}：翻开自己的一张牌</translation>
+        </message>
+        <message>
+            <source>{seat}: add a card in a free slot</source>
+            <translation>{seat}：在空位加一张牌</translation>
+        </message>
+        <message>
+            <source>{seat}: pay the upkeep, or give the creature up</source>
+            <translation>{seat}：付维持费，或放弃该生物</translation>
+        </message>
+        <message>
+            <source>{seat}: recruit, or go on</source>
+            <translation>{seat}：招募，或继续</translation>
+        </message>
+        <message>
+            <source>{seat}: use an ability, or go on</source>
+            <translation>{seat}：使用能力，或继续</translation>
+        </message>
+        <message>
+            <source>{seat}: move a creature, or go on. {points} action point(s) left</source>
+            <translation>{seat}：移动生物，或继续。还剩 {points} 点行动点</translation>
+        </message>
+        <message>
+            <source>{seat}: attack, rest or end the turn. {points} action point(s) left</source>
+            <translation>{seat}：攻击、休整或结束回合。还剩 {points} 点行动点</translation>
+        </message>
+        <message>
+            <source>{seat}: use an ability, or pass</source>
+            <translation>{seat}：使用能力，或放弃</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: shall it happen?</source>
+            <translation>{seat}，{card}：要发动吗？</translation>
+        </message>
+        <message>
+            <source>{seat}, {card}: which creature?</source>
+            <translation>{seat}，{card}：选哪名生物？</translation>
+        </message>
+        <message>
+            <source>{seat}: how is the strike-back of {n} divided?</source>
+            <translation>{seat}：{n} 点反击怎样分配？</translation>
+        </message>
+        <message>
+            <source>{seat}: whom does the strike-back hit?</source>
+            <translation>{seat}：反击谁？</translation>
+        </message>
+        <message>
+            <source>{seat}: who steps in?</source>
+            <translation>{seat}：由谁替死？</translation>
+        </message>
+        <message>
+            <source>{seat}: what did a kill open, or is the turn over?</source>
+            <translation>{seat}：击杀空出了什么阵形，还是回合结束？</translation>
+        </message>
+        <message>
+            <source>At most one level 2 creature; nobody else looks.</source>
+            <translation>最多一名 2 级生物；别人不能看。</translation>
+        </message>
+        <message>
+            <source>Pay each gold with a mark or a card of the twilight.</source>
+            <translation>每 1 金币用一次横置或一张暮光区的牌支付。</translation>
+        </message>
+        <message>
+            <source>Front row: ahead and beside. Back row: ranged, straight ahead.</source>
+            <translation>前排：正前和两旁。后排：只能远程攻击正前方。</translation>
+        </message>
+        <message>
+            <source>Two passes in a row, and the blows fall.</source>
+            <translation>双方接连放弃后就出手。</translation>
+        </message>
+        <message>
+            <source>The front row</source>
+            <translation>前排</translation>
+        </message>
+        <message>
+            <source>The back row</source>
+            <translation>后排</translation>
+        </message>
+        <message>
+            <source>Columns 1 and 2</source>
+            <translation>第 1、2 列</translation>
+        </message>
+        <message>
+            <source>Columns 3 and 4</source>
+            <translation>第 3、4 列</translation>
+        </message>
+        <message>
+            <source>Turn up {1}</source>
+            <translation>翻开 {1}</translation>
+        </message>
+        <message>
+            <source>A card on {1}</source>
+            <translation>在 {1} 加牌</translation>
+        </message>
+        <message>
+            <source>Pay for {1}</source>
+            <translation>为 {1} 付费</translation>
+        </message>
+        <message>
+            <source>Give {1} up</source>
+            <translation>放弃 {1}</translation>
+        </message>
+        <message>
+            <source>Recruit</source>
+            <translation>招募</translation>
+        </message>
+        <message>
+            <source>To {1}, for {2} gold</source>
+            <translation>到 {1}，{2} 金币</translation>
+        </message>
+        <message>
+            <source>{1}: {2}</source>
+            <translation>{1}：{2}</translation>
+        </message>
+        <message>
+            <source>{1}: {2}, {3}</source>
+            <translation>{1}：{2}，{3}</translation>
+        </message>
+        <message>
+            <source>{1}: {2}, {3}, {4}</source>
+            <translation>{1}：{2}，{3}，{4}</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>移动</translation>
+        </message>
+        <message>
+            <source>{1} to {2}</source>
+            <translation>{1} 到 {2}</translation>
+        </message>
+        <message>
+            <source>{1} and {2} change places</source>
+            <translation>{1} 与 {2} 互换</translation>
+        </message>
+        <message>
+            <source>Attack</source>
+            <translation>攻击</translation>
+        </message>
+        <message>
+            <source>{1} hits {2}</source>
+            <translation>{1} 近战攻击 {2}</translation>
+        </message>
+        <message>
+            <source>{1} shoots {2}</source>
+            <translation>{1} 远程攻击 {2}</translation>
+        </message>
+        <message>
+            <source>Group {1} hits {2}</source>
+            <translation>{1} 组队近战攻击 {2}</translation>
+        </message>
+        <message>
+            <source>Group {1} shoots {2}</source>
+            <translation>{1} 组队远程攻击 {2}</translation>
+        </message>
+        <message>
+            <source>Rest</source>
+            <translation>休整</translation>
+        </message>
+        <message>
+            <source>{1} rests</source>
+            <translation>{1} 休整</translation>
+        </message>
+        <message>
+            <source>On to abilities</source>
+            <translation>进入能力步骤</translation>
+        </message>
+        <message>
+            <source>On to moving</source>
+            <translation>进入移动步骤</translation>
+        </message>
+        <message>
+            <source>On to attacks</source>
+            <translation>进入攻击步骤</translation>
+        </message>
+        <message>
+            <source>The best split</source>
+            <translation>最佳分配</translation>
+        </message>
+        <message>
+            <source>All on {1}</source>
+            <translation>全部给 {1}</translation>
+        </message>
+        <message>
+            <source>A pair for {1}</source>
+            <translation>{1} 得一对</translation>
+        </message>
+        <message>
+            <source>A column for {1}</source>
+            <translation>{1} 得一列</translation>
+        </message>
+        <message>
+            <source>A square for {1}</source>
+            <translation>{1} 得一个方阵</translation>
+        </message>
+        <message>
+            <source>Compare Close with its Defense; it strikes back with Close if it can</source>
+            <translation>以近战值对比它的防御；它能近战就会反击</translation>
+        </message>
+        <message>
+            <source>Compare Ranged with its Defense; it strikes back with Ranged if it can</source>
+            <translation>以远程值对比它的防御；它能远程就会反击</translation>
+        </message>
+        <message>
+            <source>Their Close values are added; they have no abilities</source>
+            <translation>近战值相加；组队时没有能力</translation>
+        </message>
+        <message>
+            <source>Their Ranged values are added; they have no abilities</source>
+            <translation>远程值相加；组队时没有能力</translation>
+        </message>
+        <message>
+            <source>One Life Point back for 2 action points</source>
+            <translation>花 2 点行动点恢复 1 点生命</translation>
+        </message>
+        <message>
+            <source>It comes into play marked</source>
+            <translation>它上场时是横置的</translation>
+        </message>
+        <message>
+            <source>A game begins: {starter} is Player 1</source>
+            <translation>游戏开始：{starter} 是一号玩家</translation>
+        </message>
+        <message>
+            <source>{seat} has shown a deck</source>
+            <translation>{seat} 出示了牌组</translation>
+        </message>
+        <message>
+            <source>{seat} lays cards face down on {put}</source>
+            <translation>{seat} 在 {put} 面朝下放牌</translation>
+        </message>
+        <message>
+            <source>{seat} turns up {card} on {slot}</source>
+            <translation>{seat} 在 {slot} 翻开{card}</translation>
+        </message>
+        <message>
+            <source>{seat} adds {card} on {slot}</source>
+            <translation>{seat} 在 {slot} 加入{card}</translation>
+        </message>
+        <message>
+            <source>{seat} settles the upkeep of {slot}</source>
+            <translation>{seat} 处理 {slot} 的维持费</translation>
+        </message>
+        <message>
+            <source>{seat} pays the upkeep of {slot}</source>
+            <translation>{seat} 付 {slot} 的维持费</translation>
+        </message>
+        <message>
+            <source>{seat} gives {slot} up</source>
+            <translation>{seat} 放弃 {slot}</translation>
+        </message>
+        <message>
+            <source>{seat} recruits {card} to {slot}</source>
+            <translation>{seat} 招募{card}到 {slot}</translation>
+        </message>
+        <message>
+            <source>{slot} uses {name}</source>
+            <translation>{slot} 使用{name}</translation>
+        </message>
+        <message>
+            <source>{slot} uses {name} on {targets}</source>
+            <translation>{slot} 对 {targets} 使用{name}</translation>
+        </message>
+        <message>
+            <source>{from} goes to {to}</source>
+            <translation>{from} 移到 {to}</translation>
+        </message>
+        <message>
+            <source>{attackers} attack {target}</source>
+            <translation>{attackers} 攻击 {target}</translation>
+        </message>
+        <message>
+            <source>{slot} rests</source>
+            <translation>{slot} 休整</translation>
+        </message>
+        <message>
+            <source>{seat} divides the strike-back</source>
+            <translation>{seat} 分配反击</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {choose}</source>
+            <translation>{seat} 选择 {choose}</translation>
+        </message>
+        <message>
+            <source>Corrected: {slot}</source>
+            <translation>已更正：{slot}</translation>
+        </message>
+        <message>
+            <source>By hand on {slot}: {do} {amount}</source>
+            <translation>手动，{slot}：{do} {amount}</translation>
+        </message>
+        <message>
+            <source>the four hidden cards</source>
+            <translation>放四张暗牌</translation>
+        </message>
+        <message>
+            <source>a card to be turned up</source>
+            <translation>翻一张牌</translation>
+        </message>
+        <message>
+            <source>a card to be added</source>
+            <translation>加一张牌</translation>
+        </message>
+        <message>
+            <source>the upkeep</source>
+            <translation>处理维持费</translation>
+        </message>
+        <message>
+            <source>the recruits</source>
+            <translation>招募</translation>
+        </message>
+        <message>
+            <source>the abilities</source>
+            <translation>能力</translation>
+        </message>
+        <message>
+            <source>the moves</source>
+            <translation>移动</translation>
+        </message>
+        <message>
+            <source>the attacks</source>
+            <translation>攻击</translation>
+        </message>
+        <message>
+            <source>the battle</source>
+            <translation>战斗</translation>
+        </message>
+        <message>
+            <source>what a card offers</source>
+            <translation>牌的提问</translation>
+        </message>
+        <message>
+            <source>the strike-back</source>
+            <translation>分配反击</translation>
+        </message>
+        <message>
+            <source>who steps in</source>
+            <translation>由谁替死</translation>
+        </message>
+        <message>
+            <source>the score</source>
+            <translation>得分</translation>
+        </message>
+        <message>
+            <source>A kill scores</source>
+            <translation>击杀得分</translation>
+        </message>
+        <message>
+            <source>An army is gone</source>
+            <translation>军队全灭</translation>
+        </message>
+        <message>
+            <source>The turn is over</source>
+            <translation>回合结束</translation>
+        </message>
+        <message>
+            <source>Shape</source>
+            <translation>阵形</translation>
+        </message>
+        <message>
+            <source>Pair: 1</source>
+            <translation>一对：1</translation>
+        </message>
+        <message>
+            <source>Column: 2</source>
+            <translation>一列：2</translation>
+        </message>
+        <message>
+            <source>Square: 4</source>
+            <translation>方阵：4</translation>
+        </message>
+        <message>
+            <source>A draw: both agreed</source>
+            <translation>平局：双方同意</translation>
+        </message>
+        <message>
+            <source>A draw: points and army at the same moment</source>
+            <translation>平局：分数与全灭同时发生</translation>
+        </message>
+        <message>
+            <source>victory points</source>
+            <translation>胜利点</translation>
+        </message>
+        <message>
+            <source>the other army is gone</source>
+            <translation>对方全军覆没</translation>
+        </message>
+        <message>
+            <source>the other player gave up</source>
+            <translation>对方认输</translation>
+        </message>
+        <message>
+            <source>more points at the last turn</source>
+            <translation>最后一回合分数更高</translation>
+        </message>
+        <message>
+            <source>WTactics (ORC)</source>
+            <translation>WTactics 战阵（ORC）</translation>
+        </message>
+        <message>
+            <source>For two. Armies of eight slots, attacks by reach, points for the gaps you open.</source>
+            <translation>两人对战。八个位置的军队，按距离攻击，打出空缺得分。</translation>
         </message>
     </context>
     <context>

@@ -2,6 +2,7 @@
 
 #include "app/phrases/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 #include "app/phrases/games/halfwish/halfwish.h"
+#include "app/phrases/games/wtactics_orc/wtactics_orc.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
 
@@ -15,7 +16,9 @@ struct Row {
 };
 
 std::vector<Row>& rows() {
-  static std::vector<Row> all{{"halfwish", &halfwishWords()}, {"half_deck_dungeon_heroes", &dungeonWords()}};
+  static std::vector<Row> all{{"halfwish", &halfwishWords()},
+                              {"half_deck_dungeon_heroes", &dungeonWords()},
+                              {"wtactics_orc", &wtacticsWords()}};
   return all;
 }
 

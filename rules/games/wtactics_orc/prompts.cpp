@@ -251,7 +251,7 @@ class Asking {
     for (int step = s_.phase + 1; step <= static_cast<int>(Phase::attack); ++step) {
       Move move = moveOf(MoveKind::step);
       move.to = static_cast<Phase>(step);
-      offer("step:" + std::string(kStepWords[step - static_cast<int>(Phase::recruit)]), move);
+      offer("to_" + std::string(kStepWords[step - static_cast<int>(Phase::recruit)]), move);
     }
     offer("end_turn", moveOf(MoveKind::endTurn));
   }

@@ -1,0 +1,91 @@
+#include "app/phrases/games/wtactics_orc/wtactics_orc.h"
+
+namespace lk::app {
+
+namespace {
+
+// {n} the step's amount, {from} its number before, {card} the card concerned, {place} its slot.
+const Phrase kOrcSteps[] = {
+    {"first_player", QT_TRANSLATE_NOOP("Words", "{seat} is Player 1")},
+    {"deck_known", QT_TRANSLATE_NOOP("Words", "{seat} has shown a deck of {n} cards to me alone")},
+    {"few_cards", QT_TRANSLATE_NOOP("Words", "{seat}'s deck has only {n} cards: that is few")},
+    {"hidden_laid", QT_TRANSLATE_NOOP("Words", "{seat} has laid {n} cards face down")},
+    {"turned_up", QT_TRANSLATE_NOOP("Words", "{seat} turns up {card} on {place}")},
+    {"added", QT_TRANSLATE_NOOP("Words", "{seat} adds {card} on {place}")},
+    {"stands", QT_TRANSLATE_NOOP("Words", "{card} stands on {place}")},
+    {"damage", QT_TRANSLATE_NOOP("Words", "{card} on {place} has {n} damage token(s)")},
+    {"turn_begins", QT_TRANSLATE_NOOP("Words", "Turn {n}: {seat}")},
+    {"action_points", QT_TRANSLATE_NOOP("Words", "{seat} has {n} action points")},
+    {"action_points_used", QT_TRANSLATE_NOOP("Words", "{n} action point(s) left")},
+    {"points_lapse", QT_TRANSLATE_NOOP("Words", "{n} action point(s) are lost")},
+    {"step_begins:0", QT_TRANSLATE_NOOP("Words", "{seat} may recruit")},
+    {"step_begins:1", QT_TRANSLATE_NOOP("Words", "{seat} may use abilities")},
+    {"step_begins:2", QT_TRANSLATE_NOOP("Words", "{seat} may move creatures")},
+    {"step_begins:3", QT_TRANSLATE_NOOP("Words", "{seat} may attack")},
+    {"step_begins", QT_TRANSLATE_NOOP("Words", "{seat} goes on")},
+    {"marked", QT_TRANSLATE_NOOP("Words", "Mark {card} on {place}")},
+    {"unmarked", QT_TRANSLATE_NOOP("Words", "Unmark {card} on {place}")},
+    {"upkeep_due", QT_TRANSLATE_NOOP("Words", "{card} on {place} asks for {n} gold of upkeep")},
+    {"upkeep_paid", QT_TRANSLATE_NOOP("Words", "The upkeep of {card} on {place} is paid")},
+    {"given_up",
+     QT_TRANSLATE_NOOP("Words", "{card} on {place} goes to the graveyard: its upkeep is not paid")},
+    {"twilight_spent",
+     QT_TRANSLATE_NOOP("Words", "{seat} pays with {card} of the twilight: to the graveyard")},
+    {"twilight_lost", QT_TRANSLATE_NOOP("Words", "{card} leaves the twilight unused: to the graveyard")},
+    {"recruited", QT_TRANSLATE_NOOP("Words", "{seat} recruits {card} to {place}")},
+    {"moved", QT_TRANSLATE_NOOP("Words", "{card} moves to {place}")},
+    {"makes_room", QT_TRANSLATE_NOOP("Words", "{card} makes room and stands on {place}")},
+    {"rests", QT_TRANSLATE_NOOP("Words", "{card} on {place} rests: take a damage token off")},
+    {"rests_unhurt",
+     QT_TRANSLATE_NOOP("Words", "{card} on {place} rests, but was not hurt: nothing is gained")},
+    {"ability_used", QT_TRANSLATE_NOOP("Words", "{card} on {place} uses its ability")},
+    {"ability_begins", QT_TRANSLATE_NOOP("Words", "The ability of {card} begins")},
+    {"called", QT_TRANSLATE_NOOP("Words", "{card} is called from the graveyard")},
+    {"raised", QT_TRANSLATE_NOOP("Words", "{card} comes into play on {place}")},
+    {"shifted", QT_TRANSLATE_NOOP("Words", "{card} goes to {place}")},
+    {"shifted_out", QT_TRANSLATE_NOOP("Words", "{card} leaves {place}: face down to the twilight")},
+    {"healed", QT_TRANSLATE_NOOP("Words", "{card} on {place} heals: {n} damage token(s) off")},
+    {"left_alone", QT_TRANSLATE_NOOP("Words", "{seat} leaves it")},
+    {"nothing_happens", QT_TRANSLATE_NOOP("Words", "{card} has nobody to act on")},
+    {"damage_prevented", QT_TRANSLATE_NOOP("Words", "{card} steps in: nobody is hurt in this battle")},
+    {"attacked_close", QT_TRANSLATE_NOOP("Words", "A close attack on {card} on {place}")},
+    {"attacked_ranged", QT_TRANSLATE_NOOP("Words", "A ranged attack on {card} on {place}")},
+    {"attacks", QT_TRANSLATE_NOOP("Words", "{card} on {place} attacks")},
+    {"stays_unmarked", QT_TRANSLATE_NOOP("Words", "{card} on {place} stays unmarked")},
+    {"battle_begins", QT_TRANSLATE_NOOP("Words", "The battle begins: the defender may use an ability first")},
+    {"passes", QT_TRANSLATE_NOOP("Words", "{seat} passes")},
+    {"both_done", QT_TRANSLATE_NOOP("Words", "{seat} passes, too: now the blows fall")},
+    {"battle_off", QT_TRANSLATE_NOOP("Words", "The battle is over before any blow")},
+    {"attack_value", QT_TRANSLATE_NOOP("Words", "The attack is worth {n} against Defense {from}")},
+    {"strike_back_value", QT_TRANSLATE_NOOP("Words", "The target strikes back with {n}")},
+    {"halved", QT_TRANSLATE_NOOP("Words", "Halved: {n}")},
+    {"share", QT_TRANSLATE_NOOP("Words", "{n} of the strike-back go to {card} on {place}")},
+    {"nobody_hurt", QT_TRANSLATE_NOOP("Words", "Nobody is hurt")},
+    {"hurt", QT_TRANSLATE_NOOP("Words", "{card} on {place} loses {n} Life: lay a damage token on it")},
+    {"died", QT_TRANSLATE_NOOP("Words", "{card} on {place} dies: to the graveyard")},
+    {"died_to_twilight", QT_TRANSLATE_NOOP("Words", "{card} on {place} dies: face down to the twilight")},
+    {"pair_opened", QT_TRANSLATE_NOOP("Words", "An empty pair: {seat} scores {n}")},
+    {"column_opened", QT_TRANSLATE_NOOP("Words", "An empty column: {seat} scores {n}")},
+    {"square_opened", QT_TRANSLATE_NOOP("Words", "An empty square: {seat} scores {n}")},
+    {"won", QT_TRANSLATE_NOOP("Words", "{seat} wins")},
+    {"drawn", QT_TRANSLATE_NOOP("Words", "Nobody wins")},
+    {"conceded", QT_TRANSLATE_NOOP("Words", "{seat} gives up")},
+    {"offers_draw:0", QT_TRANSLATE_NOOP("Words", "{seat} offers no draw")},
+    {"offers_draw", QT_TRANSLATE_NOOP("Words", "{seat} would agree on a draw")},
+    {"victory_points", QT_TRANSLATE_NOOP("Words", "{seat} has {n} victory points")},
+    {"deck", QT_TRANSLATE_NOOP("Words", "{seat}'s deck has {n} card(s)")},
+    {"deck_unknown", QT_TRANSLATE_NOOP("Words", "Nobody has said what {seat}'s deck holds")},
+    {"turn", QT_TRANSLATE_NOOP("Words", "The turn is now {n}")},
+    {"turn_seat", QT_TRANSLATE_NOOP("Words", "Corrected: whose turn it is")},
+    {"taken_away", QT_TRANSLATE_NOOP("Words", "{card} is taken away from {place}")},
+    {"put_there", QT_TRANSLATE_NOOP("Words", "{card} is put on {place}")},
+    {"moved_corrected", QT_TRANSLATE_NOOP("Words", "Corrected: whether {card} on {place} has moved")},
+};
+
+}  // namespace
+
+std::span<const Phrase> wtacticsSteps() {
+  return kOrcSteps;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,63 @@
+// What WTactics (ORC) calls what lies and is counted on its table, and what comes out of its box.
+#include "app/phrases/games/wtactics_orc/wtactics_orc.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr FigureWords kOrcFigures[] = {
+    {"victory_points", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Victory points")},
+    {"action_points", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Action points")},
+    {"deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Deck")},
+    {"offers_draw", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Offers a draw")},
+    {"creatures", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Creatures")},
+};
+
+const Phrase kOrcZones[] = {
+    {"twilight", QT_TRANSLATE_NOOP("Words", "Twilight")},
+    {"graveyard", QT_TRANSLATE_NOOP("Words", "Graveyard")},
+    {"deck", QT_TRANSLATE_NOOP("Words", "Army deck")},
+};
+
+const Phrase kOrcBoxParts[] = {
+    {"army_deck", QT_TRANSLATE_NOOP("Words", "{who}: army deck")},
+    {"faction", QT_TRANSLATE_NOOP("Words", "A faction")},
+};
+
+const Phrase kOrcBoxNotes[] = {
+    {"army_deck", QT_TRANSLATE_NOOP("Words", "built by its player, face down")},
+    {"faction", QT_TRANSLATE_NOOP("Words", "each player builds a deck of one of them")},
+};
+
+const Phrase kOrcDeeds[] = {
+    {"damage", QT_TRANSLATE_NOOP("Words", "damage")},
+    {"heal", QT_TRANSLATE_NOOP("Words", "healing")},
+    {"mark", QT_TRANSLATE_NOOP("Words", "marked")},
+    {"unmark", QT_TRANSLATE_NOOP("Words", "unmarked")},
+    {"points", QT_TRANSLATE_NOOP("Words", "points")},
+    {"eliminated", QT_TRANSLATE_NOOP("Words", "no creature left")},
+};
+
+}  // namespace
+
+std::span<const FigureWords> wtacticsFigures() {
+  return kOrcFigures;
+}
+
+std::span<const Phrase> wtacticsZones() {
+  return kOrcZones;
+}
+
+std::span<const Phrase> wtacticsBoxParts() {
+  return kOrcBoxParts;
+}
+
+std::span<const Phrase> wtacticsBoxNotes() {
+  return kOrcBoxNotes;
+}
+
+std::span<const Phrase> wtacticsDeeds() {
+  return kOrcDeeds;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,179 @@
+#include "app/phrases/games/wtactics_orc/wtactics_orc.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kOrcQuestions[] = {
+    {"startup", QT_TRANSLATE_NOOP("Words", "{seat}: lay four cards face down into any four of your slots")},
+    {"reveal", QT_TRANSLATE_NOOP("Words", "{seat}: turn up one of your cards")},
+    {"place", QT_TRANSLATE_NOOP("Words", "{seat}: add a card in a free slot")},
+    {"upkeep", QT_TRANSLATE_NOOP("Words", "{seat}: pay the upkeep, or give the creature up")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "{seat}: recruit, or go on")},
+    {"abilities", QT_TRANSLATE_NOOP("Words", "{seat}: use an ability, or go on")},
+    {"move", QT_TRANSLATE_NOOP("Words", "{seat}: move a creature, or go on. {points} action point(s) left")},
+    {"attack",
+     QT_TRANSLATE_NOOP("Words", "{seat}: attack, rest or end the turn. {points} action point(s) left")},
+    {"battle", QT_TRANSLATE_NOOP("Words", "{seat}: use an ability, or pass")},
+    {"may", QT_TRANSLATE_NOOP("Words", "{seat}, {card}: shall it happen?")},
+    {"choose_things", QT_TRANSLATE_NOOP("Words", "{seat}, {card}: which creature?")},
+    {"split", QT_TRANSLATE_NOOP("Words", "{seat}: how is the strike-back of {n} divided?")},
+    {"struck", QT_TRANSLATE_NOOP("Words", "{seat}: whom does the strike-back hit?")},
+    {"saviour", QT_TRANSLATE_NOOP("Words", "{seat}: who steps in?")},
+    {"score", QT_TRANSLATE_NOOP("Words", "{seat}: what did a kill open, or is the turn over?")},
+};
+
+const Phrase kOrcReminders[] = {
+    {"startup", QT_TRANSLATE_NOOP("Words", "At most one level 2 creature; nobody else looks.")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "Pay each gold with a mark or a card of the twilight.")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "Front row: ahead and beside. Back row: ranged, straight ahead.")},
+    {"battle", QT_TRANSLATE_NOOP("Words", "Two passes in a row, and the blows fall.")},
+};
+
+const Phrase kOrcOptions[] = {
+    {"front_row", QT_TRANSLATE_NOOP("Words", "The front row")},
+    {"back_row", QT_TRANSLATE_NOOP("Words", "The back row")},
+    {"left_square", QT_TRANSLATE_NOOP("Words", "Columns 1 and 2")},
+    {"right_square", QT_TRANSLATE_NOOP("Words", "Columns 3 and 4")},
+    {"reveal:2", QT_TRANSLATE_NOOP("Words", "Turn up {1}")},
+    {"place:2", QT_TRANSLATE_NOOP("Words", "A card on {1}")},
+    {"pay:2", QT_TRANSLATE_NOOP("Words", "Pay for {1}")},
+    {"refuse:2", QT_TRANSLATE_NOOP("Words", "Give {1} up")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "Recruit")},
+    {"recruit:3", QT_TRANSLATE_NOOP("Words", "To {1}, for {2} gold")},
+    {"ability:3", QT_TRANSLATE_NOOP("Words", "{1}: {2}")},
+    {"ability:4", QT_TRANSLATE_NOOP("Words", "{1}: {2}, {3}")},
+    {"ability:5", QT_TRANSLATE_NOOP("Words", "{1}: {2}, {3}, {4}")},
+    {"move", QT_TRANSLATE_NOOP("Words", "Move")},
+    {"move:3", QT_TRANSLATE_NOOP("Words", "{1} to {2}")},
+    {"swap:3", QT_TRANSLATE_NOOP("Words", "{1} and {2} change places")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "Attack")},
+    {"close:3", QT_TRANSLATE_NOOP("Words", "{1} hits {2}")},
+    {"ranged:3", QT_TRANSLATE_NOOP("Words", "{1} shoots {2}")},
+    {"group_close:3", QT_TRANSLATE_NOOP("Words", "Group {1} hits {2}")},
+    {"group_ranged:3", QT_TRANSLATE_NOOP("Words", "Group {1} shoots {2}")},
+    {"rest", QT_TRANSLATE_NOOP("Words", "Rest")},
+    {"rest:2", QT_TRANSLATE_NOOP("Words", "{1} rests")},
+    {"to_abilities", QT_TRANSLATE_NOOP("Words", "On to abilities")},
+    {"to_move", QT_TRANSLATE_NOOP("Words", "On to moving")},
+    {"to_attack", QT_TRANSLATE_NOOP("Words", "On to attacks")},
+    {"end_turn", QT_TRANSLATE_NOOP("Words", "End the turn")},
+    {"pass", QT_TRANSLATE_NOOP("Words", "Pass")},
+    {"yes", QT_TRANSLATE_NOOP("Words", "Yes")},
+    {"no", QT_TRANSLATE_NOOP("Words", "No")},
+    {"slot:2", QT_TRANSLATE_NOOP("Words", "{1}")},
+    {"split_best", QT_TRANSLATE_NOOP("Words", "The best split")},
+    {"all_on:2", QT_TRANSLATE_NOOP("Words", "All on {1}")},
+    {"pair:2", QT_TRANSLATE_NOOP("Words", "A pair for {1}")},
+    {"column:2", QT_TRANSLATE_NOOP("Words", "A column for {1}")},
+    {"square:2", QT_TRANSLATE_NOOP("Words", "A square for {1}")},
+};
+
+const Phrase kOrcLeads[] = {
+    {"close:3",
+     QT_TRANSLATE_NOOP("Words", "Compare Close with its Defense; it strikes back with Close if it can")},
+    {"ranged:3",
+     QT_TRANSLATE_NOOP("Words", "Compare Ranged with its Defense; it strikes back with Ranged if it can")},
+    {"group_close:3", QT_TRANSLATE_NOOP("Words", "Their Close values are added; they have no abilities")},
+    {"group_ranged:3", QT_TRANSLATE_NOOP("Words", "Their Ranged values are added; they have no abilities")},
+    {"rest:2", QT_TRANSLATE_NOOP("Words", "One Life Point back for 2 action points")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "It comes into play marked")},
+};
+
+const Phrase kOrcHeard[] = {
+    {"setup", QT_TRANSLATE_NOOP("Words", "A game begins: {starter} is Player 1")},
+    {"deck", QT_TRANSLATE_NOOP("Words", "{seat} has shown a deck")},
+    {"startup", QT_TRANSLATE_NOOP("Words", "{seat} lays cards face down on {put}")},
+    {"reveal", QT_TRANSLATE_NOOP("Words", "{seat} turns up {card} on {slot}")},
+    {"place", QT_TRANSLATE_NOOP("Words", "{seat} adds {card} on {slot}")},
+    {"upkeep", QT_TRANSLATE_NOOP("Words", "{seat} settles the upkeep of {slot}")},
+    {"upkeep+pay", QT_TRANSLATE_NOOP("Words", "{seat} pays the upkeep of {slot}")},
+    {"upkeep+refuse", QT_TRANSLATE_NOOP("Words", "{seat} gives {slot} up")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "{seat} recruits {card} to {slot}")},
+    {"step", QT_TRANSLATE_NOOP("Words", "{seat} goes on")},
+    {"ability", QT_TRANSLATE_NOOP("Words", "{slot} uses {name}")},
+    {"ability+targets", QT_TRANSLATE_NOOP("Words", "{slot} uses {name} on {targets}")},
+    {"move", QT_TRANSLATE_NOOP("Words", "{from} goes to {to}")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "{attackers} attack {target}")},
+    {"pass", QT_TRANSLATE_NOOP("Words", "{seat} passes")},
+    {"rest", QT_TRANSLATE_NOOP("Words", "{slot} rests")},
+    {"end_turn", QT_TRANSLATE_NOOP("Words", "{seat} ends the turn")},
+    {"decide", QT_TRANSLATE_NOOP("Words", "{seat} has decided")},
+    {"decide+split", QT_TRANSLATE_NOOP("Words", "{seat} divides the strike-back")},
+    {"decide+choose", QT_TRANSLATE_NOOP("Words", "{seat} chooses {choose}")},
+    {"concede", QT_TRANSLATE_NOOP("Words", "{seat} gives up")},
+    {"correct+slot", QT_TRANSLATE_NOOP("Words", "Corrected: {slot}")},
+    {"effect", QT_TRANSLATE_NOOP("Words", "By hand for {seat}: {do} {amount}")},
+    {"effect+slot", QT_TRANSLATE_NOOP("Words", "By hand on {slot}: {do} {amount}")},
+};
+
+const Phrase kOrcAwaits[] = {
+    {"startup", QT_TRANSLATE_NOOP("Words", "the four hidden cards")},
+    {"reveal", QT_TRANSLATE_NOOP("Words", "a card to be turned up")},
+    {"place", QT_TRANSLATE_NOOP("Words", "a card to be added")},
+    {"upkeep", QT_TRANSLATE_NOOP("Words", "the upkeep")},
+    {"recruit", QT_TRANSLATE_NOOP("Words", "the recruits")},
+    {"abilities", QT_TRANSLATE_NOOP("Words", "the abilities")},
+    {"move", QT_TRANSLATE_NOOP("Words", "the moves")},
+    {"attack", QT_TRANSLATE_NOOP("Words", "the attacks")},
+    {"battle", QT_TRANSLATE_NOOP("Words", "the battle")},
+    {"may", QT_TRANSLATE_NOOP("Words", "what a card offers")},
+    {"choose_things", QT_TRANSLATE_NOOP("Words", "the choice a card asks for")},
+    {"split", QT_TRANSLATE_NOOP("Words", "the strike-back")},
+    {"struck", QT_TRANSLATE_NOOP("Words", "the strike-back")},
+    {"saviour", QT_TRANSLATE_NOOP("Words", "who steps in")},
+    {"score", QT_TRANSLATE_NOOP("Words", "the score")},
+};
+
+const Phrase kOrcQuick[] = {
+    {"kill", QT_TRANSLATE_NOOP("Words", "A kill scores")},
+    {"eliminated", QT_TRANSLATE_NOOP("Words", "An army is gone")},
+    {"turn_over", QT_TRANSLATE_NOOP("Words", "The turn is over")},
+    {"who", QT_TRANSLATE_NOOP("Words", "Whose")},
+    {"shape", QT_TRANSLATE_NOOP("Words", "Shape")},
+    {"pair", QT_TRANSLATE_NOOP("Words", "Pair: 1")},
+    {"column", QT_TRANSLATE_NOOP("Words", "Column: 2")},
+    {"square", QT_TRANSLATE_NOOP("Words", "Square: 4")},
+};
+
+const Phrase kOrcResults[] = {
+    {"agreement", QT_TRANSLATE_NOOP("Words", "A draw: both agreed")},
+    {"together", QT_TRANSLATE_NOOP("Words", "A draw: points and army at the same moment")},
+};
+
+const Phrase kOrcDeciders[] = {
+    {"points", QT_TRANSLATE_NOOP("Words", "victory points")},
+    {"elimination", QT_TRANSLATE_NOOP("Words", "the other army is gone")},
+    {"concession", QT_TRANSLATE_NOOP("Words", "the other player gave up")},
+    {"turn_limit", QT_TRANSLATE_NOOP("Words", "more points at the last turn")},
+};
+
+}  // namespace
+
+const GameWords& wtacticsWords() {
+  static const GameWords kOrcWords{
+      .name = QT_TRANSLATE_NOOP("Words", "WTactics (ORC)"),
+      .about = QT_TRANSLATE_NOOP(
+          "Words", "For two. Armies of eight slots, attacks by reach, points for the gaps you open."),
+      .agreed = wtacticsOptions(),
+      .steps = wtacticsSteps(),
+      .questions = kOrcQuestions,
+      .reminders = kOrcReminders,
+      .options = kOrcOptions,
+      .leads = kOrcLeads,
+      .heard = kOrcHeard,
+      .reasons = wtacticsReasons(),
+      .cures = wtacticsCures(),
+      .awaits = kOrcAwaits,
+      .quick = kOrcQuick,
+      .results = kOrcResults,
+      .deciders = kOrcDeciders,
+      .figures = wtacticsFigures(),
+      .zones = wtacticsZones(),
+      .boxParts = wtacticsBoxParts(),
+      .boxNotes = wtacticsBoxNotes(),
+      .deeds = wtacticsDeeds()};
+  return kOrcWords;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,19 @@
+// What WTactics (ORC) says of itself.
+#pragma once
+
+#include "app/phrases/games/game_words.h"
+
+namespace lk::app {
+
+const GameWords& wtacticsWords();
+std::span<const OptionWords> wtacticsOptions();
+std::span<const Phrase> wtacticsSteps();
+std::span<const Phrase> wtacticsReasons();
+std::span<const Phrase> wtacticsCures();
+std::span<const FigureWords> wtacticsFigures();
+std::span<const Phrase> wtacticsZones();
+std::span<const Phrase> wtacticsBoxParts();
+std::span<const Phrase> wtacticsBoxNotes();
+std::span<const Phrase> wtacticsDeeds();
+
+}  // namespace lk::app
