@@ -99,10 +99,9 @@ int inTwilight(const State& state, Seat seat, CardId card) {
   }));
 }
 
-void spendTwilight(Host& host, Seat seat, CardId card) {
+void spendTwilight(Host& host, Seat seat, CardId card, RuleId why) {
   takeOne(host, twilightOf(seat), card);
-  host.changes().lay(buried(seat, card),
-                     {.rule = rule::twilightPays, .what = "twilight_spent", .seat = seat});
+  host.changes().lay(buried(seat, card), {.rule = why, .what = "twilight_spent", .seat = seat});
 }
 
 void emptyTwilight(Host& host, Seat seat) {

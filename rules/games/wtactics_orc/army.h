@@ -24,7 +24,7 @@ void leavePlay(Host& host, ThingId thing, std::uint8_t pile, Step step);
 Knowers twilightKnowers(const State& state, Seat owner);
 /// Cards of this kind in a seat's twilight.
 int inTwilight(const State& state, Seat seat, CardId card);
-void spendTwilight(Host& host, Seat seat, CardId card);
+void spendTwilight(Host& host, Seat seat, CardId card, RuleId why);
 /// What is left of it goes to the graveyard.
 void emptyTwilight(Host& host, Seat seat);
 

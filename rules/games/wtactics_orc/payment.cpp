@@ -49,7 +49,8 @@ void pay(Host& host, Seat seat, std::span<const Coin> coins, RuleId why) {
     if (coin.slot.known())
       markIt(host, Board(host.state()).at(coin.slot).thing, why);
     else
-      spendTwilight(host, seat, coin.twilight);
+      spendTwilight(host, seat, coin.twilight,
+                    why == rule::abilityCost ? rule::costFromTwilight : rule::twilightPays);
   }
 }
 
