@@ -20,8 +20,15 @@ bool inside(const RectMm& rect, const Sheet& sheet) {
   return rect.x + rect.width <= sheet.width && rect.y + rect.height <= sheet.height;
 }
 
-/// Parts of [a-z0-9_-]+ between slashes; the first may be a seat instead ("A/action/1", "map/3").
+/// A slot as events name it: seat, row and column ("A-F1").
+bool isSlotName(std::string_view name) {
+  return name.size() == 4 && rules::seatFrom(name.substr(0, 1)) && name[1] == '-' && name[2] >= 'A' &&
+         name[2] <= 'Z' && name[3] >= '1' && name[3] <= '9';
+}
+
+/// Parts of [a-z0-9_-]+ between slashes; the first may be a seat instead ("A/action/1", "map/3"); or a slot.
 bool validZoneName(std::string_view name) {
+  if (isSlotName(name)) return true;
   bool first = true;
   for (;;) {
     const std::size_t slash = name.find('/');

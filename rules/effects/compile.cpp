@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/effects/ability_fields.h"
 #include "rules/effects/selector.h"
 #include "rules/effects/standing.h"
 #include "rules/effects/word_lists.h"
@@ -36,16 +37,8 @@ class Compiler {
   }
 
   void readAbility(const Json& json) {
-    static constexpr ParameterSpec kAll[] = {
-        {"on", ValueKind::name},
-        {"do", ValueKind::operations},
-        {.name = "name", .kind = ValueKind::name, .required = false},
-        {.name = "targets", .kind = ValueKind::things, .required = false}};
-    static constexpr ParameterSpec kCosts{.name = "cost", .kind = ValueKind::name, .required = false};
     const bool things = language_.host == Hosting::things;
-    std::vector<ParameterSpec> fields(std::begin(kAll), things ? std::end(kAll) : std::begin(kAll) + 2);
-    fields.insert(fields.end(), language_.abilityFields.begin(), language_.abilityFields.end());
-    if (!language_.costs.empty()) fields.push_back(kCosts);
+    const std::vector<ParameterSpec> fields = abilityFieldsOf(language_);
     if (!json.isObject())
       return fault(json, "an ability must be an object", R"(write {"on":...,"do":[...]})");
     if (!fieldsFit(json, std::span<const ParameterSpec>(fields), "", "ability")) return;
@@ -65,7 +58,9 @@ class Compiler {
     here_ = under(word);
     sets_.clear();
     ability.targets = readTargets(json["targets"]);
-    ability.costs = readCosts(json["cost"]);
+    ability.costs =
+        readCosts(json["cost"], language_.costs, out_.program.costs,
+                  [&](const Json& at, std::string what) { fault(at, std::move(what), "correct it"); });
     for (std::size_t i = 0; i < language_.abilityFields.size(); ++i)
       if (const ParameterSpec& field = language_.abilityFields[i]; const Json* value = json.find(field.name))
         ability.fields[i] = readScalar(*value, field, "ability");
@@ -321,34 +316,6 @@ class Compiler {
       all.push_back({static_cast<std::uint8_t>(set), static_cast<std::uint8_t>(readSelected(json["from"]))});
     }
     return {begin, static_cast<std::uint16_t>(all.size())};
-  }
-
-  /// What using the ability costs.
-  Body readCosts(const Json& list) {
-    auto& all = out_.program.costs;
-    const auto begin = static_cast<std::uint16_t>(all.size());
-    if (!list.isNull() && !list.isArray())
-      fault(list, "\"cost\" of ability must be a list", "correct its value");
-    for (const Json& json : list.items()) readCost(json);
-    return {begin, static_cast<std::uint16_t>(all.size())};
-  }
-  void readCost(const Json& json) {
-    const auto word = std::find_if(language_.costs.begin(), language_.costs.end(), [&](const CostWord& each) {
-      return json[each.verb].asString() == each.what;
-    });
-    const Json& count = json["count"];
-    const bool counted = word != language_.costs.end() && word->counted;
-    const std::size_t fields = counted && !count.isNull() ? 2 : 1;
-    if (word == language_.costs.end() || json.members().size() != fields) {
-      std::string known;
-      for (const CostWord& each : language_.costs)
-        known += (known.empty() ? "" : ", ") + std::string(each.verb) + " " + std::string(each.what);
-      return fault(json, "a cost must be one of " + known, "correct it; \"count\" says how many");
-    }
-    if (!count.isNull() && (!count.isInt() || count.asInt() < 1 || count.asInt() > 99))
-      return fault(count, "\"count\" of cost must be a whole number from 1 to 99", "correct its value");
-    out_.program.costs.push_back({static_cast<std::uint8_t>(word - language_.costs.begin()),
-                                  static_cast<std::uint8_t>(count.asInt(1))});
   }
 
   Body readOptions(const Json& list) {

@@ -117,3 +117,19 @@ CASE(what_hands_lay_down_in_the_dungeon_is_what_is_heard) {
     CHECK_SAID(known, kind + " " + std::to_string(count));
   }
 }
+
+CASE(what_hands_lay_down_for_two_armies_is_what_is_heard) {
+  Told told;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(*findGame("wtactics_orc"), seed, told);
+  for (const char* kind : {"startup", "reveal", "place", "upkeep", "recruit", "move"})
+    CHECK_SAID(told.shown[kind] > 0, kind);
+  // What the table cannot say: marks alone do not tell what they are for, and nothing shows a pass.
+  for (const auto& [kind, count] : told.cannot) {
+    const bool known = kind == "step" || kind == "ability" || kind == "attack" || kind == "pass" ||
+                       kind == "rest" || kind == "end_turn" || kind == "decide" ||
+                       kind == "upkeep"      // of several that are due
+                       || kind == "recruit"  // with copies of what lies in the graveyard already
+        ;
+    CHECK_SAID(known, kind + " " + std::to_string(count));
+  }
+}

@@ -26,7 +26,7 @@ constexpr std::string_view kWeaponWords[] = {"close", "ranged"};
 constexpr std::string_view kNear[] = {"self"};
 constexpr SelectorWord kSelectorWords[] = {
     {"row", kRowWords}, {"state", kStates}, {"weapon", kWeaponWords}, {"adjacent_to", kNear}};
-constexpr ParameterSpec kAbilityFields[] = {
+constexpr ParameterSpec kOrcAbilityFields[] = {
     {.name = "weapon", .kind = ValueKind::name, .names = kWeaponWords, .required = false},
     {.name = "of", .kind = ValueKind::selector, .required = false}};
 constexpr CostWord kCosts[] = {{"mark", "self"}, {"mark", "others", true}, {"mark", "pair"},
@@ -62,7 +62,7 @@ const Language& language() {
                                   .bars = kBars,
                                   .durations = kDurations,
                                   .selectorWords = kSelectorWords,
-                                  .abilityFields = kAbilityFields,
+                                  .abilityFields = kOrcAbilityFields,
                                   .costs = kCosts};
   return kLanguage;
 }

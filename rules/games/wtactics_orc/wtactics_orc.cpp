@@ -9,6 +9,8 @@
 #include "rules/games/wtactics_orc/course.h"
 #include "rules/games/wtactics_orc/decide.h"
 #include "rules/games/wtactics_orc/flow.h"
+#include "rules/games/wtactics_orc/hands.h"
+#include "rules/games/wtactics_orc/observe.h"
 #include "rules/games/wtactics_orc/play.h"
 #include "rules/games/wtactics_orc/play_any.h"
 #include "rules/games/wtactics_orc/prompts.h"
@@ -127,9 +129,9 @@ std::vector<Prompt> WTacticsOrc::prompts(const State& state, const CardBook& car
   return wtactics::prompts(state, cards);
 }
 
-Observation WTacticsOrc::observe(const State&, const Placement&, std::span<const Placement>,
-                                 const CardBook&) const {
-  return {};
+Observation WTacticsOrc::observe(const State& state, const Placement& changed,
+                                 std::span<const Placement> lying, const CardBook& cards) const {
+  return wtactics::observe(state, changed, lying, cards);
 }
 
 Knowers WTacticsOrc::knowers(const State&, const Event& event, const CardBook&) const {
@@ -155,6 +157,11 @@ const Box* WTacticsOrc::box() const {
 const Story* WTacticsOrc::story() const {
   static const OwnStory kStory;
   return &kStory;
+}
+
+const Hands* WTacticsOrc::hands() const {
+  static const OwnHands kHands;
+  return &kHands;
 }
 
 }  // namespace lk::rules::wtactics

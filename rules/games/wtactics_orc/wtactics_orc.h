@@ -21,6 +21,7 @@ class WTacticsOrc final : public Game {
   [[nodiscard]] const Scoring* scoring() const override;
   [[nodiscard]] const Box* box() const override;
   [[nodiscard]] const Story* story() const override;
+  [[nodiscard]] const Hands* hands() const override;
 };
 
 }  // namespace lk::rules::wtactics

@@ -1,0 +1,109 @@
+// What cards on the mat say in WTactics (ORC), from placements alone; where only people can tell, a question.
+#include "house_cards.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+using lk::test::houseCardsOf;
+
+namespace {
+
+struct Table {
+  const Game& game = *findGame("wtactics_orc");
+  Referee referee{game, houseCardsOf(game)};
+  std::vector<Placement> lying;
+
+  explicit Table(const std::string& setup) {
+    CHECK(referee.take(event(R"({"e":"setup","game":"wtactics_orc")" + setup + "}")).verdict ==
+          Verdict::accepted);
+  }
+  /// What is said by this, together with all that was laid before.
+  std::string lay(const char* zone, const char* card, int quarterTurns = 0, Face face = Face::up,
+                  ThingId thing = {}) {
+    const CardPlacement placed{zone, card, face, quarterTurns, thing};
+    lying.emplace_back(placed);
+    const Observation seen = referee.observe(placed, lying);
+    if (const auto* its = std::get_if<Event>(&seen)) return its->body.dump();
+    if (const auto* concern = std::get_if<Concern>(&seen)) return "?" + concern->reason;
+    return "";
+  }
+  ThingId at(std::size_t place) const { return referee.state().lying[place].thing; }
+};
+
+std::string position(const char* step, const char* a, const char* b, const char* more = "") {
+  return std::string(R"(,"position":{"step":")") + step + R"(","seats":{"A":{"army":{)" + a + "}" + more +
+         R"(},"B":{"army":{)" + b + "}}}}";
+}
+
+}  // namespace
+
+CASE(four_backs_are_a_hidden_start_and_faces_go_on_with_it) {
+  Table table("");
+  CHECK(table.lay("A-F1", "", 0, Face::down).empty());
+  CHECK(table.lay("A-F2", "", 0, Face::down).empty());
+  CHECK(table.lay("A-B1", "", 0, Face::down).empty());
+  CHECK(table.lay("A-B4", "", 0, Face::down) ==
+        R"({"e":"startup","seat":"A","put":["A-F1","A-F2","A-B1","A-B4"]})");
+  CHECK(table.lay("A-B3", "", 0, Face::down) == "?four_slots");
+  for (const char* said : {R"({"e":"startup","seat":"A","put":["A-F1","A-F2","A-B1","A-B4"]})",
+                           R"({"e":"startup","seat":"B","put":["B-F1","B-F2","B-F3","B-F4"]})"})
+    CHECK(table.referee.take(event(said)).verdict == Verdict::accepted);
+  CHECK(table.lay("A-F3", "mage").empty());  // a card is turned up first
+  CHECK(table.lay("A-F1", "mage") == R"({"e":"reveal","seat":"A","slot":"A-F1","card":"mage"})");
+}
+
+CASE(a_recruit_is_heard_once_it_is_paid) {
+  Table table(
+      position("recruit", R"("A-F1":"mage","A-F2":"mage","A-F3":"mage")", R"("B-F1":"walking_corpse")"));
+  CHECK(table.lay("A-B1", "elvish_shaman", 1).empty());
+  CHECK(table.lay("A-F1", "mage", 1, Face::up, table.at(0)).empty());
+  CHECK(table.lay("A-F2", "mage", 3, Face::up, table.at(1)) ==
+        R"({"e":"recruit","seat":"A","card":"elvish_shaman","slot":"A-B1","pay":["A-F1","A-F2"]})");
+  CHECK(table.lay("A-F3", "mage", 1, Face::up, table.at(2)) == "?paid_too_much");
+}
+
+CASE(a_recruit_may_be_paid_by_the_twilight) {
+  Table table(position("recruit", R"("A-F1":"mage")", R"("B-F1":"walking_corpse")",
+                       R"(,"twilight":["knight"],"graveyard":["mage"])"));
+  CHECK(table.lay("A/graveyard", "mage").empty());
+  CHECK(table.lay("A-B1", "elvish_fighter", 1).empty());
+  CHECK(table.lay("A/graveyard", "knight") ==
+        R"({"e":"recruit","seat":"A","card":"elvish_fighter","slot":"A-B1","pay":["twilight:knight"]})");
+}
+
+CASE(upkeep_is_paid_by_a_turn_or_refused_by_the_graveyard) {
+  const std::string due =
+      position("upkeep", R"("A-F1":"elvish_druid","A-F2":"mage")", R"("B-F1":"walking_corpse")");
+  Table paid(due);
+  CHECK(paid.lay("A-F2", "mage", 1, Face::up, paid.at(1)) ==
+        R"({"e":"upkeep","seat":"A","slot":"A-F1","pay":["A-F2"]})");
+  Table refused(due);
+  CHECK(refused.lay("A/graveyard", "elvish_druid") ==
+        R"({"e":"upkeep","seat":"A","slot":"A-F1","refuse":true})");
+  Table two(position("upkeep", R"("A-F1":"elvish_druid","A-F2":"old_alder")", R"("B-F1":"walking_corpse")"));
+  CHECK(two.lay("A-F2", "old_alder", 1, Face::up, two.at(1)) == "?which_upkeep");
+}
+
+CASE(a_card_that_lies_elsewhere_has_moved) {
+  Table table(position("move", R"("A-F1":"mage","A-F2":"knight")", R"("B-F1":"walking_corpse")"));
+  CHECK(table.lay("A-B1", "mage", 1, Face::up, table.at(0)) ==
+        R"({"e":"move","seat":"A","from":"A-F1","to":"A-B1"})");
+  CHECK(table.lay("A-F2", "mage", 1, Face::up, table.at(0)) ==
+        R"({"e":"move","seat":"A","from":"A-F1","to":"A-F2"})");
+  CHECK(table.lay("B-F2", "mage", 1, Face::up, table.at(0)) == "?where_it_stands");
+  CHECK(table.lay("A-F1", "knight", 0) == "?which_creature");
+}
+
+CASE(what_only_people_know_is_asked) {
+  const char* a = R"("A-F1":"mage","A-F2":{"card":"mage","marked":true})";
+  Table table(position("attack", a, R"("B-F1":"walking_corpse")"));
+  CHECK(table.lay("A-F1", "mage", 0, Face::up, table.at(0)) == "?as_it_stands");
+  CHECK(table.lay("A-F1", "mage", 1, Face::up, table.at(0)) == "?whom_to_attack");
+  CHECK(table.lay("A-F2", "mage", 1, Face::up, table.at(1)) == "?as_it_stands");
+  CHECK(table.lay("A-F2", "mage", 2, Face::up, table.at(1)) == "?still_marked");
+  CHECK(table.lay("B-F1", "walking_corpse", 1, Face::up, table.at(2)) == "?still_upright");
+  Table abilities(position("abilities", a, R"("B-F1":"walking_corpse")"));
+  CHECK(abilities.lay("A-F1", "mage", 1, Face::up, abilities.at(0)) == "?marked_for_what");
+  Table markers(position("attack", a, R"("B-F1":"walking_corpse")") + R"(,"options":{"mark_by":"marker"})");
+  CHECK(markers.lay("A-F1", "mage", 1, Face::up, markers.at(0)) == "?as_it_stands");
+}
