@@ -123,9 +123,9 @@ bool lacks(const State& state, Seat seat, CardId card) {
 }
 
 void takeFromDeck(Host& host, Seat seat, CardId card) {
-  if (!knowsDeck(host.state(), seat)) return;
-  takeOne(host, deckOf(seat), card);
-  host.changes().note(seat, Of::deck, get(host.state(), seat, Of::deck) - 1);
+  if (knowsDeck(host.state(), seat)) takeOne(host, deckOf(seat), card);
+  if (figure(host.state(), seat, Of::deck).present)
+    host.changes().note(seat, Of::deck, std::max(0, get(host.state(), seat, Of::deck) - 1));
 }
 
 void layDeck(Host& host, Seat seat, std::span<const DeckCount> cards) {
@@ -141,7 +141,13 @@ void layDeck(Host& host, Seat seat, std::span<const DeckCount> cards) {
                    .owner = seat,
                    .knownTo = Knowers::only(seat)});
   }
+  changes.note(seat, Of::deckShown, 1);
   changes.set(seat, Of::deck, count, {.rule = rule::deckSecret, .what = "deck_known", .amount = count});
+}
+
+void forgetDeck(Host& host, Seat seat) {
+  host.changes().note(seat, Of::deckShown, 0);
+  host.changes().clearAway([&](const Slot& slot) { return slot.zone == deckOf(seat); });
 }
 
 std::string_view strange(const Host& host, Seat seat, CardId card) {

@@ -35,6 +35,9 @@ void takeFromDeck(Host& host, Seat seat, CardId card);
 /// A deck is known from now on.
 void layDeck(Host& host, Seat seat, std::span<const DeckCount> cards);
 
+/// What a deck holds is not known any more.
+void forgetDeck(Host& host, Seat seat);
+
 /// Why a card cannot be in the seat's deck: another faction, or a deck that was shown does not hold it.
 std::string_view strange(const Host& host, Seat seat, CardId card);
 /// The first face tells the faction.

@@ -136,10 +136,16 @@ Problem tooTired(const Host& host, const Board& board, SlotId attacker, bool gro
   const Creature& creature = board.at(attacker);
   if (creature.is(Mark::marked)) return refuseAt("already_marked", rule::attackerMarked, attacker);
   if (creature.is(Mark::attacked)) return refuseAt("marked_this_turn", rule::steadfast, attacker);
-  const bool marks = grouped || !hasKeyword(host, board, attacker, Keyword::steadfast);
-  if (marks && isUsedUp(host.state(), creature))
+  if (isUsedUp(host.state(), creature) && (grouped || !hasKeyword(host, board, attacker, Keyword::steadfast)))
     return refuseAt("marked_this_turn", rule::markedOnce, attacker);
   return std::nullopt;
+}
+
+bool isTired(const Host& host, const Board& board, SlotId attacker, bool grouped) {
+  const Creature& creature = board.at(attacker);
+  if (creature.is(Mark::marked) || creature.is(Mark::attacked)) return true;
+  return isUsedUp(host.state(), creature) &&
+         (grouped || !hasKeyword(host, board, attacker, Keyword::steadfast));
 }
 
 Ruling judgeAttack(Host& host, const Move& move) {

@@ -17,6 +17,9 @@ bool canStrike(const Host& host, const Board& board, SlotId attacker, SlotId tar
 /// Why a creature cannot attack at all now, its marks considered; none: it can.
 Problem tooTired(const Host& host, const Board& board, SlotId attacker, bool grouped);
 
+/// The same as a yes or no.
+bool isTired(const Host& host, const Board& board, SlotId attacker, bool grouped);
+
 Ruling judgeAttack(Host& host, const Move& move);
 
 }  // namespace lk::rules::wtactics

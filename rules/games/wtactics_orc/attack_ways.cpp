@@ -9,8 +9,7 @@ Mask strikers(const Host& host, const Board& board, Seat seat, SlotId target, We
   const Mask mine = grouped ? static_cast<Mask>(board.creatures(seat) & kFront) : board.creatures(seat);
   for (const int place : Places(mine)) {
     const SlotId attacker(seat, place);
-    if (canStrike(host, board, attacker, target, weapon, grouped) &&
-        !tooTired(host, board, attacker, grouped))
+    if (!isTired(host, board, attacker, grouped) && canStrike(host, board, attacker, target, weapon, grouped))
       able = static_cast<Mask>(able | bit(place));
   }
   return able;

@@ -132,7 +132,7 @@ int losers(const Host& host, const Board& board) {
 /// Those who would die of it, of one army.
 std::vector<SlotId> doomed(const Host& host, const Board& board, Seat army) {
   const State& s = host.state();
-  const int lost = losers(host, board);
+  const int lost = get(s, Table::hurt);
   std::vector<SlotId> all;
   const auto add = [&](SlotId slot) {
     const Creature& creature = board.at(slot);
@@ -149,10 +149,12 @@ void save(Host& host, ThingId saviour) {
   beginAt(host, Hook::wouldDie, saviour);
 }
 
-/// Lets an ally save whoever would die, where there is one: the turn player's first. True when it waits.
+/// Works out who would lose Life, and lets an ally save whoever would die of it, where there is one: the turn
+/// player's first. True when it waits.
 bool letSave(Host& host) {
   const State& s = host.state();
   const Board board(s);
+  host.changes().note(Table::hurt, losers(host, board));
   for (const Seat seat : {attackingSide(s), defendingSide(s)}) {
     const std::vector<SlotId> who = possibleSaviours(host, board, seat);
     if (who.empty()) continue;
@@ -167,19 +169,18 @@ bool letSave(Host& host) {
 
 void deal(Host& host) {
   const State& s = host.state();
+  const int lost = get(s, Table::hurt);
+  if (lost == 0) return host.changes().tell({.rule = rule::compared, .what = "nobody_hurt"});
   const Board board(s);
-  const int lost = losers(host, board);
   const auto loses = [&](SlotId slot) {
     const Creature& creature = board.at(slot);
     host.changes().setCounter(
         creature.thing, static_cast<std::size_t>(Counter::damage), creature.damage + 1,
         {.rule = rule::damageToken, .what = "hurt", .amount = 1, .slot = slot.zone() + 1});
   };
-  if (lost == 0) host.changes().tell({.rule = rule::compared, .what = "nobody_hurt"});
   if ((lost & kTargetHurt) != 0) loses(targetIn(s, board));
   for (std::size_t i = 0; i < kMostAttackers; ++i)
     if ((lost >> i & 1) != 0) loses(board.slotOf(thingOf(s, attackerFigure(i))));
-  host.changes().note(Table::hurt, lost);
   const Weapon used = weapon(s);
   const ThingId target = thingOf(s, Table::target);
   if ((lost & ~kTargetHurt) != 0) beginCombat(host, Hook::hits, target, used);
@@ -210,7 +211,7 @@ bool doStage(Host& host) {
       if (!is(s, Table::prevented)) deal(host);
       return !s.running.empty();
     case Stage::deaths:
-      buryDead(host, std::nullopt);
+      if (get(s, Table::hurt) != 0) buryDead(host, std::nullopt);
       closeBattle(host);
       return false;
     case Stage::none:

@@ -5,8 +5,8 @@
 namespace lk::rules::wtactics {
 
 Board::Board(const State& state) {
-  std::array<std::uint8_t, 256> zoneOf;  // by thing; only those in armies are ever read
-  for (const Thing& thing : state.things) zoneOf[thing.id.number()] = kSlots;
+  std::array<std::uint8_t, 256> zoneOf;  // by thing
+  zoneOf.fill(kSlots);
   for (const Slot& slot : state.lying) {
     if (slot.zone >= kSlots) continue;
     const SlotId where = SlotId::ofZone(slot.zone);
@@ -29,17 +29,20 @@ Board::Board(const State& state) {
   }
 }
 
-std::uint16_t Board::permanents(const CardBook& cards) const {
-  if (permanents_) return *permanents_;
-  std::uint16_t all = 0;
+std::uint16_t Board::permanents(const CardBook& cards, Lasting kind) const {
+  if (permanents_) return (*permanents_)[static_cast<std::size_t>(kind)];
+  permanents_.emplace();
   for (std::size_t zone = 0; zone < kSlots; ++zone) {
     if (!creatures_[zone].there()) continue;
-    for (const Ability& ability : cards.program(creatures_[zone].card).abilities)
-      if (ability.hook == static_cast<std::uint8_t>(Hook::permanent))
-        all = static_cast<std::uint16_t>(all | 1u << zone);
+    const Program& program = cards.program(creatures_[zone].card);
+    for (const Ability& ability : program.abilities) {
+      if (ability.hook != static_cast<std::uint8_t>(Hook::permanent)) continue;
+      for (int at = ability.body.begin; at < ability.body.end; ++at)
+        if (const auto lasts = lastingOf(program.code[static_cast<std::size_t>(at)]))
+          (*permanents_)[static_cast<std::size_t>(*lasts)] |= static_cast<std::uint16_t>(1u << zone);
+    }
   }
-  permanents_ = all;
-  return all;
+  return (*permanents_)[static_cast<std::size_t>(kind)];
 }
 
 SlotId Board::slotOf(ThingId thing) const {

@@ -28,8 +28,8 @@ class Board {
   [[nodiscard]] Mask empty(Seat army) const { return static_cast<Mask>(~taken(army)); }
   /// Slots with creatures in play.
   [[nodiscard]] Mask creatures(Seat army) const { return there_[index(army)]; }
-  /// Creatures of either army whose card has a permanent ability: a bit each, by their zones.
-  [[nodiscard]] std::uint16_t permanents(const CardBook& cards) const;
+  /// Creatures of either army whose card has a permanent ability of that kind: a bit each, by their zones.
+  [[nodiscard]] std::uint16_t permanents(const CardBook& cards, Lasting kind) const;
   /// Where a thing stands; none if it is in no army.
   [[nodiscard]] SlotId slotOf(ThingId thing) const;
 
@@ -37,41 +37,7 @@ class Board {
   std::array<Creature, kSlots> creatures_{};
   std::array<Mask, 2> taken_{};
   std::array<Mask, 2> there_{};
-  mutable std::optional<std::uint16_t> permanents_;  // once it was asked for
+  mutable std::optional<std::array<std::uint16_t, 3>> permanents_;  // once it was asked for
 };
-
-/// Every place of a mask, lowest first: for (int place : Places(mask)).
-class Places {
- public:
-  explicit constexpr Places(Mask mask) : left_(mask) {}
-  class Next {
-   public:
-    explicit constexpr Next(Mask left) : left_(left) {}
-    constexpr int operator*() const {
-      int place = 0;
-      while (!has(left_, place)) ++place;
-      return place;
-    }
-    constexpr Next& operator++() {
-      left_ = static_cast<Mask>(left_ & (left_ - 1));
-      return *this;
-    }
-    friend constexpr bool operator==(Next, Next) = default;
-
-   private:
-    Mask left_;
-  };
-  [[nodiscard]] constexpr Next begin() const { return Next(left_); }
-  [[nodiscard]] constexpr Next end() const { return Next(0); }
-
- private:
-  Mask left_;
-};
-
-constexpr int countOf(Mask mask) {
-  int count = 0;
-  for (; mask != 0; mask = static_cast<Mask>(mask & (mask - 1))) ++count;
-  return count;
-}
 
 }  // namespace lk::rules::wtactics

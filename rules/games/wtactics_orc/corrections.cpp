@@ -47,6 +47,14 @@ Problem setFigures(Host& host, const Json& set, const std::optional<Seat>& seat)
     if (ofTable) place = figureCalled(where, name);
     if (place < 0) return malformedBecause("no figure is called \"" + name + "\"");
     const FigureSpec& spec = where[static_cast<std::size_t>(place)];
+    if (seat && !ofTable && static_cast<Of>(place) == Of::deck) {  // what it holds is told anew, if at all
+      forgetDeck(host, *seat);
+      if (value.isNull()) {
+        host.changes().clear(*seat, Of::deck, Knowers::everyone());
+        host.changes().tell(correction("deck_unknown", 0, seat));
+        continue;
+      }
+    }
     const std::optional<int> number = valueIn(spec, value);
     if (!number) return malformedBecause("\"" + name + "\" cannot be " + value.dump());
     if (seat && !ofTable)

@@ -11,10 +11,11 @@ namespace lk::rules::wtactics {
 /// Of a seat; names and ranges are in vocabulary.cpp, in this order.
 enum class Of : std::uint8_t {
   victoryPoints,
-  deck,        // cards in the army deck; absent while nobody has shown it
+  deck,        // cards in the army deck; absent while nobody has told
   offersDraw,  // a player would agree on a draw, until this turn is over
   faction,     // a card that tells it; none before a face was shown
   laid,        // the four hidden cards lie
+  deckShown,   // what the deck holds is known to the referee
   inPlay,      // creatures
   fielded,     // a creature of this player has been in play: only then can all of them be gone
   count
@@ -112,7 +113,7 @@ inline Weapon weapon(const State& s) {
 }
 /// Whether the seat's deck was shown, so that what it holds is known to the referee.
 inline bool knowsDeck(const State& s, Seat seat) {
-  return figure(s, seat, Of::deck).present;
+  return get(s, seat, Of::deckShown) != 0;
 }
 
 inline constexpr std::size_t kMostAttackers = 3;

@@ -39,6 +39,9 @@ bool runEffects(Host& host) {
 
 /// Cards of a graveyard that an ability called are followed no further.
 void letGoOfGraves(Host& host) {
+  const State& s = host.state();
+  const int standing = get(s, Seat::A, Of::inPlay) + get(s, Seat::B, Of::inPlay);
+  if (static_cast<int>(s.things.size()) == standing) return;
   for (const Slot& slot : host.state().lying)
     if (slot.zone >= kSlots && slot.thing.known()) return host.changes().letGo(slot.thing);
 }

@@ -67,4 +67,17 @@ const Language& language() {
   return kLanguage;
 }
 
+std::optional<Lasting> lastingOf(const Instruction& it) {
+  static const std::vector<std::optional<Lasting>> kByOperation = [] {
+    std::vector<std::optional<Lasting>> all;
+    for (const Operation& operation : language().operations)
+      all.push_back(operation.name == "modify"   ? std::optional(Lasting::modify)
+                    : operation.name == "grant"  ? std::optional(Lasting::grant)
+                    : operation.name == "forbid" ? std::optional(Lasting::forbid)
+                                                 : std::nullopt);
+    return all;
+  }();
+  return kByOperation[it.operation];
+}
+
 }  // namespace lk::rules::wtactics

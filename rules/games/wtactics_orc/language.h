@@ -1,6 +1,9 @@
 // The words cards of this game may use, and their places.
 #pragma once
 
+#include <optional>
+
+#include "rules/core/lingering.h"
 #include "rules/effects/language.h"
 
 namespace lk::rules::wtactics {
@@ -23,5 +26,8 @@ enum class CostOf : std::uint8_t { self, others, pair, row, column, square };
 inline constexpr std::uint8_t kHalved = 64;
 
 const Language& language();
+
+/// What an operation of a permanent ability leaves in force; none for other operations.
+std::optional<Lasting> lastingOf(const Instruction& it);
 
 }  // namespace lk::rules::wtactics

@@ -27,6 +27,10 @@ Problem unmarkable(const Host& host, const Board& board, Seat seat, SlotId slot)
   return std::nullopt;
 }
 
+bool canBeMarked(const State& state, const Creature& creature) {
+  return !creature.is(Mark::marked) && !isUsedUp(state, creature);
+}
+
 Problem wrongCoins(const Host& host, const Board& board, const Price& price, std::span<const Coin> coins) {
   if (coins.size() != static_cast<std::size_t>(price.gold))
     return refuseCount("wrong_payment", price.why, price.gold);
@@ -58,7 +62,7 @@ int goldOf(const Host& host, const Board& board, Seat seat, SlotId notFrom) {
   int gold = 0;
   for (const int place : Places(board.creatures(seat))) {
     const SlotId slot(seat, place);
-    gold += slot != notFrom && !unmarkable(host, board, seat, slot) ? 1 : 0;
+    gold += slot != notFrom && canBeMarked(host.state(), board.at(slot)) ? 1 : 0;
   }
   if (seat != turnSeat(host.state())) return gold;
   return gold +
@@ -73,7 +77,8 @@ Few<Coin, kArmy> suggestCoins(const Host& host, const Board& board, const Price&
       if (coins.count < price.gold && slot.zone == twilightOf(price.seat)) coins.add({.twilight = slot.card});
   for (int place = kArmy - 1; place >= 0 && coins.count < price.gold; --place) {
     const SlotId slot(price.seat, place);
-    if (slot != price.notFrom && !unmarkable(host, board, price.seat, slot)) coins.add({.slot = slot});
+    const bool there = board.at(slot).there() && slot != price.notFrom;
+    if (there && canBeMarked(host.state(), board.at(slot))) coins.add({.slot = slot});
   }
   return coins;
 }

@@ -19,6 +19,8 @@ struct Price {
 Problem wrongCoins(const Host& host, const Board& board, const Price& price, std::span<const Coin> coins);
 /// Why a creature cannot be marked now.
 Problem unmarkable(const Host& host, const Board& board, Seat seat, SlotId slot);
+/// The same as a yes or no, without a ruling. Precondition: a creature of the seat stands there.
+bool canBeMarked(const State& state, const Creature& creature);
 void pay(Host& host, Seat seat, std::span<const Coin> coins, RuleId why);
 
 /// The most gold a player has now.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <optional>
 #include <string_view>
 
@@ -75,6 +76,34 @@ constexpr Mask adjacentTo(int place) {
   if (column > 0) mask = static_cast<Mask>(mask | bit(place - 1));
   if (column < kColumns - 1) mask = static_cast<Mask>(mask | bit(place + 1));
   return mask;
+}
+
+/// Every place of a mask, lowest first: for (int place : Places(mask)).
+class Places {
+ public:
+  explicit constexpr Places(Mask mask) : left_(mask) {}
+  class Next {
+   public:
+    explicit constexpr Next(Mask left) : left_(left) {}
+    constexpr int operator*() const { return std::countr_zero(left_); }
+    constexpr Next& operator++() {
+      left_ = static_cast<Mask>(left_ & (left_ - 1));
+      return *this;
+    }
+    friend constexpr bool operator==(Next, Next) = default;
+
+   private:
+    Mask left_;
+  };
+  [[nodiscard]] constexpr Next begin() const { return Next(left_); }
+  [[nodiscard]] constexpr Next end() const { return Next(0); }
+
+ private:
+  Mask left_;
+};
+
+constexpr int countOf(Mask mask) {
+  return std::popcount(mask);
 }
 
 }  // namespace lk::rules::wtactics

@@ -23,7 +23,7 @@ namespace {
 class Drawing {
  public:
   Drawing(const State& state, const CardBook& cards, Chance& chance)
-      : host_(state, cards), s_(state), board_(state), chance_(chance) {}
+      : host_(state, cards), s_(state), chance_(chance) {}
 
   Move draw() {
     const Question& open = s_.questions[static_cast<std::size_t>(any(static_cast<int>(s_.questions.size())))];
@@ -39,6 +39,10 @@ class Drawing {
     for (const int place : Places(mask))
       if (skip-- == 0) return place;
     return 0;
+  }
+  [[nodiscard]] const Board& board() const {
+    if (!read_) read_.emplace(s_);
+    return *read_;
   }
   [[nodiscard]] SlotId mine(int place) const { return {move_.seat, place}; }
 
@@ -83,18 +87,18 @@ class Drawing {
 
   void show(bool reveal) {
     move_.kind = reveal ? MoveKind::reveal : MoveKind::place;
-    const Mask hidden = static_cast<Mask>(board_.taken(move_.seat) & ~board_.creatures(move_.seat));
-    move_.slot = mine(anyOf(reveal ? hidden : board_.empty(move_.seat)));
+    const Mask hidden = static_cast<Mask>(board().taken(move_.seat) & ~board().creatures(move_.seat));
+    move_.slot = mine(anyOf(reveal ? hidden : board().empty(move_.seat)));
     do move_.card = anyCard();
     while (stat(host_.cards(), move_.card, Stat::level) == 2 &&
-           (any(2) == 0 || level2In(host_.cards(), board_, move_.seat) > 0));
+           (any(2) == 0 || level2In(host_.cards(), board(), move_.seat) > 0));
   }
 
   void upkeep() {
     move_.kind = MoveKind::upkeep;
-    move_.slot = mine(anyOf(dueIn(board_, move_.seat)));
-    const int fee = upkeepOf(host_.cards(), board_.at(move_.slot).card);
-    move_.coins = suggestCoins(host_, board_, {.seat = move_.seat, .gold = fee}, true);
+    move_.slot = mine(anyOf(dueIn(board(), move_.seat)));
+    const int fee = upkeepOf(host_.cards(), board().at(move_.slot).card);
+    move_.coins = suggestCoins(host_, board(), {.seat = move_.seat, .gold = fee}, true);
     if (move_.coins.count == fee && any(8) != 0) return;
     move_.coins = {};
     move_.refuses = true;
@@ -107,16 +111,16 @@ class Drawing {
   void endTurn() { move_.kind = MoveKind::endTurn; }
 
   bool recruit() {
-    const Mask empty = board_.empty(move_.seat);
+    const Mask empty = board().empty(move_.seat);
     if (empty == 0) return false;
-    const int gold = goldOf(host_, board_, move_.seat, {});
+    const int gold = goldOf(host_, board(), move_.seat, {});
     for (int tries = 0; gold > 0 && tries < 3; ++tries) {
       move_.card = anyCard();
       const int price = stat(host_.cards(), move_.card, Stat::cost);
       move_.slot = mine(anyOf(empty));
-      if (price > gold || barredFromRecruiting(host_, board_, move_.seat, move_.card, move_.slot)) continue;
+      if (price > gold || barredFromRecruiting(host_, board(), move_.seat, move_.card, move_.slot)) continue;
       move_.kind = MoveKind::recruit;
-      move_.coins = suggestCoins(host_, board_, {.seat = move_.seat, .gold = price}, true);
+      move_.coins = suggestCoins(host_, board(), {.seat = move_.seat, .gold = price}, true);
       return true;
     }
     move_.card = {};
@@ -132,16 +136,16 @@ class Drawing {
 
   bool ability() {
     Mask able = 0;
-    for (const int place : Places(board_.creatures(move_.seat)))
-      if (!host_.cards().program(board_.at(mine(place)).card).abilities.empty())
+    for (const int place : Places(board().creatures(move_.seat)))
+      if (!host_.cards().program(board().at(mine(place)).card).abilities.empty())
         able = static_cast<Mask>(able | bit(place));
     if (able == 0) return false;
     const SlotId slot = mine(anyOf(able));
-    const Program& program = host_.cards().program(board_.at(slot).card);
+    const Program& program = host_.cards().program(board().at(slot).card);
     if (program.abilities.front().hook != static_cast<std::uint8_t>(Hook::activated)) return false;
-    if (barredFromUsing(host_, board_, slot, 0)) return false;
-    const Few<Coin, kArmy> coins = suggestMarks(host_, board_, slot, 0, true);
-    if (coins.count != priceOf(host_.cards(), board_.at(slot).card, 0).coins()) return false;
+    if (barredFromUsing(host_, board(), slot, 0)) return false;
+    const Few<Coin, kArmy> coins = suggestMarks(host_, board(), slot, 0, true);
+    if (coins.count != priceOf(host_.cards(), board().at(slot).card, 0).coins()) return false;
     const auto ways = aimsOf(host_, slot, 0);
     if (ways.empty()) return false;
     const Few<Aim, 4>& aims = ways[static_cast<std::size_t>(any(static_cast<int>(ways.size())))];
@@ -161,11 +165,11 @@ class Drawing {
   }
 
   bool moveOne() {
-    const Mask army = board_.creatures(move_.seat);
+    const Mask army = board().creatures(move_.seat);
     if (army == 0 || get(s_, Table::actionPoints) == 0) return false;
     const int from = anyOf(army);
     const int to = anyOf(adjacentTo(from));
-    if (barredFromMoving(host_, board_, move_.seat, mine(from), mine(to))) return false;
+    if (barredFromMoving(host_, board(), move_.seat, mine(from), mine(to))) return false;
     move_.kind = MoveKind::move;
     move_.slot = mine(from);
     move_.target = mine(to);
@@ -180,8 +184,8 @@ class Drawing {
   /// Somebody who is hurt by it, from a place drawn on; seldom somebody who is not, or a group.
   bool attack() {
     Mask fit = 0;
-    for (const int place : Places(board_.creatures(move_.seat)))
-      if (!tooTired(host_, board_, mine(place), false)) fit = static_cast<Mask>(fit | bit(place));
+    for (const int place : Places(board().creatures(move_.seat)))
+      if (!isTired(host_, board(), mine(place), false)) fit = static_cast<Mask>(fit | bit(place));
     if (fit == 0) return false;
     const int start = any(kArmy);
     const Weapon first = any(2) == 0 ? Weapon::close : Weapon::ranged;
@@ -191,12 +195,12 @@ class Drawing {
       const SlotId attacker = mine((start + i) % kArmy);
       if (!has(fit, attacker.place())) continue;
       for (const int place :
-           Places(static_cast<Mask>(board_.creatures(other(move_.seat)) & nearby(attacker.place()))))
+           Places(static_cast<Mask>(board().creatures(other(move_.seat)) & nearby(attacker.place()))))
         for (const Weapon weapon : {first, second}) {
           const SlotId target(other(move_.seat), place);
-          if (!canStrike(host_, board_, attacker, target, weapon, false)) continue;
+          if (!canStrike(host_, board(), attacker, target, weapon, false)) continue;
           unhurt = target;
-          if (attackValue(host_, board_, attacker, weapon) < valueOf(host_, board_, target, Stats::defense))
+          if (attackValue(host_, board(), attacker, weapon) < valueOf(host_, board(), target, Stats::defense))
             continue;
           declare(target, weapon);
           move_.slots.add(attacker);
@@ -215,7 +219,7 @@ class Drawing {
   }
   /// Any attack there is, as good as it may be.
   bool anyAttack() {
-    std::vector<Move> ways = attackWays(host_, board_, move_.seat);
+    std::vector<Move> ways = attackWays(host_, board(), move_.seat);
     if (ways.empty()) return false;
     move_ = std::move(ways[static_cast<std::size_t>(any(static_cast<int>(ways.size())))]);
     return true;
@@ -228,7 +232,7 @@ class Drawing {
   }
   bool group(SlotId target, Weapon weapon) {
     const int points = get(s_, Table::actionPoints);
-    Mask able = strikers(host_, board_, move_.seat, target, weapon, true);
+    Mask able = strikers(host_, board(), move_.seat, target, weapon, true);
     if (points < 2 || countOf(able) < 2) return false;
     declare(target, weapon);
     for (int left = std::min(points, 3); left > 0 && able != 0; --left) {
@@ -240,8 +244,8 @@ class Drawing {
   }
 
   bool rest() {
-    for (const int place : Places(board_.creatures(move_.seat)))
-      if (board_.at(mine(place)).damage > 0 && !barredFromResting(host_, board_, move_.seat, mine(place))) {
+    for (const int place : Places(board().creatures(move_.seat)))
+      if (board().at(mine(place)).damage > 0 && !barredFromResting(host_, board(), move_.seat, mine(place))) {
         move_.kind = MoveKind::rest;
         move_.slot = mine(place);
         return true;
@@ -273,17 +277,17 @@ class Drawing {
     }
     if (open.id == "split") {
       move_.splits = true;
-      move_.shares = bestSplit(host_, board_);
+      move_.shares = bestSplit(host_, board());
       return;
     }
     move_.chooses = true;
     if (open.id == "struck") {
-      const auto attackers = attackersIn(s_, board_);
+      const auto attackers = attackersIn(s_, board());
       move_.slots.add(attackers.items[static_cast<std::size_t>(any(attackers.count))]);
       return;
     }
     std::vector<SlotId> all =
-        open.id == "saviour" ? possibleSaviours(host_, board_, move_.seat) : choosable(host_, board_);
+        open.id == "saviour" ? possibleSaviours(host_, board(), move_.seat) : choosable(host_, board());
     for (int left = open.id == "saviour" ? 1 : open.detail; left > 0 && !all.empty(); --left) {
       const auto at = all.begin() + any(static_cast<int>(all.size()));
       move_.slots.add(*at);
@@ -293,7 +297,7 @@ class Drawing {
 
   const Host host_;
   const State& s_;
-  const Board board_;
+  mutable std::optional<Board> read_;  // most answers need none
   Chance& chance_;
   Move move_;
 };

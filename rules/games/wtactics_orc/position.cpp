@@ -148,7 +148,7 @@ Problem takePosition(Host& host, const Json& position) {
     if (auto problem = Side(host, *whose, json).take()) return problem;
   }
   changes.ageThings();
-  if (phase(s) == Phase::upkeep) fallDue(host, *seat);
+  if (phase(s) == Phase::upkeep) fallDue(host, Board(s), *seat);
   return std::nullopt;
 }
 

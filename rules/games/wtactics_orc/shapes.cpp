@@ -46,6 +46,13 @@ Shape bestShape(Mask empty, int place) {
 }
 
 Tally countDeaths(Mask empty, Mask dead) {
+  if (countOf(dead) == 1) {
+    const int place = *Places(dead).begin();
+    const Shape shape = bestShape(static_cast<Mask>(empty | dead), place);
+    Tally one{.count = 1, .points = pointsFor(shape)};
+    one.deaths[0] = {place, shape};
+    return one;
+  }
   // For each set of deaths counted so far: the most points it can bring, and the death counted last for that.
   std::array<int, 256> most{};
   std::array<std::int8_t, 256> last{};

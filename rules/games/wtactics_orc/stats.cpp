@@ -1,6 +1,7 @@
 #include "rules/games/wtactics_orc/stats.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "rules/games/wtactics_orc/cards.h"
 #include "rules/run/targets.h"
@@ -23,15 +24,6 @@ int printedStat(const CardBook& cards, CardId card, Stats of) {
 
 namespace {
 
-/// The kinds of operations a permanent ability has, by their names; none for others.
-std::optional<Lasting> lastingOf(const Instruction& it) {
-  const std::string_view op = language().operations[it.operation].name;
-  if (op == "grant") return Lasting::grant;
-  if (op == "forbid") return Lasting::forbid;
-  if (op == "modify") return Lasting::modify;
-  return std::nullopt;
-}
-
 bool concerns(const Host& host, int whom, ThingId thing, const Standpoint& from) {
   if (whom == static_cast<int>(Word::self)) return thing == from.source;
   if (whom < kSelectors) return false;
@@ -41,10 +33,10 @@ bool concerns(const Host& host, int whom, ThingId thing, const Standpoint& from)
 
 /// Hands every instruction of a permanent ability in play that concerns the thing to `each`.
 template <class Each>
-void eachPermanent(const Host& host, const Board& board, ThingId thing, Each each) {
-  std::uint16_t left = board.permanents(host.cards());
-  for (std::uint8_t zone = 0; left != 0; ++zone, left = static_cast<std::uint16_t>(left >> 1)) {
-    if ((left & 1u) == 0) continue;
+void eachPermanent(const Host& host, const Board& board, ThingId thing, Lasting kind, Each each) {
+  for (std::uint16_t left = board.permanents(host.cards(), kind); left != 0;
+       left = static_cast<std::uint16_t>(left & (left - 1))) {
+    const auto zone = static_cast<std::uint8_t>(std::countr_zero(left));
     const SlotId where = SlotId::ofZone(zone);
     const Creature& creature = board.at(where);
     const Program& program = host.cards().program(creature.card);
@@ -54,8 +46,7 @@ void eachPermanent(const Host& host, const Board& board, ThingId thing, Each eac
       const Standpoint from{creature.card, where.army(), creature.thing};
       for (int at = ability.body.begin; at < ability.body.end; ++at) {
         const Instruction& it = program.code[static_cast<std::size_t>(at)];
-        const std::optional<Lasting> kind = lastingOf(it);
-        if (kind && concerns(host, it.arguments[1], thing, from)) each(*kind, it);
+        if (lastingOf(it) == kind && concerns(host, it.arguments[1], thing, from)) each(it);
       }
     }
   }
@@ -88,9 +79,8 @@ bool isUnder(const Host& host, const Board& board, SlotId slot, Lasting kind, in
       std::any_of(host.state().lingering.begin(), host.state().lingering.end(), [&](const Lingering& effect) {
         return effect.kind == kind && effect.what == what && effect.on == Target::of(thing);
       });
-  eachPermanent(host, board, thing, [&](Lasting its, const Instruction& it) {
-    found = found || (its == kind && it.arguments[0] == what);
-  });
+  eachPermanent(host, board, thing, kind,
+                [&](const Instruction& it) { found = found || it.arguments[0] == what; });
   return found;
 }
 
@@ -107,8 +97,8 @@ int valueOf(const Host& host, const Board& board, SlotId slot, Stats stat) {
   const Creature& creature = board.at(slot);
   Sum sum{.value = printedStat(host.cards(), creature.card, stat)};
   addLasting(host.state(), Target::of(creature.thing), stat, sum);
-  eachPermanent(host, board, creature.thing, [&](Lasting kind, const Instruction& it) {
-    if (kind != Lasting::modify || it.arguments[0] != static_cast<int>(stat)) return;
+  eachPermanent(host, board, creature.thing, Lasting::modify, [&](const Instruction& it) {
+    if (it.arguments[0] != static_cast<int>(stat)) return;
     sum.value += it.arguments[2];
     sum.halve(it.arguments[3] != 0);
   });

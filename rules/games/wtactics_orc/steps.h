@@ -23,7 +23,7 @@ inline constexpr std::string_view kSteps[] = {
     // points and ends
     "pair_opened", "column_opened", "square_opened", "won", "drawn", "conceded", "offers_draw",
     // by hand
-    "victory_points", "deck", "turn", "turn_seat", "taken_away", "put_there", "moved_corrected",
-    "taken_back"};
+    "victory_points", "deck", "deck_unknown", "turn", "turn_seat", "taken_away", "put_there",
+    "moved_corrected", "taken_back"};
 
 }  // namespace lk::rules::wtactics

@@ -16,12 +16,18 @@ void setPhase(Host& host, Phase phase) {
   host.changes().phase(static_cast<std::uint8_t>(phase));
 }
 
+/// In a turn of either player a creature may be marked anew, where that may happen only once a turn.
+void forgetMarking(Host& host, const Board& board, Seat army) {
+  if (!is(host.state(), Option::remark, Allowed::no)) return;
+  for (const int place : Places(board.creatures(army)))
+    host.changes().noteMark(board.at({army, place}).thing, mark(Mark::usedUp), false);
+}
+
 /// Marks fall off, and what a creature may do once a turn it may do again.
-void refresh(Host& host, Seat army, bool unmarks) {
-  const Board board(host.state());
+void refresh(Host& host, const Board& board, Seat army) {
   for (const int place : Places(board.creatures(army))) {
     const Creature& creature = board.at({army, place});
-    if (unmarks && creature.is(Mark::marked)) unmarkIt(host, creature.thing, rule::unmark);
+    if (creature.is(Mark::marked)) unmarkIt(host, creature.thing, rule::unmark);
     for (const Mark spent : {Mark::moved, Mark::usedUp, Mark::attacked})
       if (creature.is(spent)) host.changes().noteMark(creature.thing, mark(spent), false);
   }
@@ -43,8 +49,7 @@ void stopByLimit(Host& host) {
 
 }  // namespace
 
-void fallDue(Host& host, Seat army) {
-  const Board board(host.state());
+void fallDue(Host& host, const Board& board, Seat army) {
   for (const int place : Places(board.creatures(army))) {
     const SlotId slot(army, place);
     const int fee = upkeepOf(host.cards(), board.at(slot).card);
@@ -74,9 +79,11 @@ void beginTurn(Host& host, Seat seat) {
                .seat = seat,
                .amount = get(s, Table::actionPointsEach)});
   changes.ageThings();
-  refresh(host, seat, true);
-  if (is(s, Option::unmark, Unmark::all)) refresh(host, other(seat), true);
-  fallDue(host, seat);
+  const Board board(s);
+  refresh(host, board, seat);
+  if (is(s, Option::unmark, Unmark::all)) refresh(host, board, other(seat));
+  forgetMarking(host, board, other(seat));
+  fallDue(host, board, seat);
   setPhase(host, Phase::upkeep);
 }
 

@@ -9,7 +9,7 @@ namespace lk::rules::wtactics {
 
 void beginTurn(Host& host, Seat seat);
 /// Every creature of an army that asks for upkeep asks for it now.
-void fallDue(Host& host, Seat army);
+void fallDue(Host& host, const Board& board, Seat army);
 /// Creatures of an army whose upkeep is due.
 Mask dueIn(const Board& board, Seat army);
 

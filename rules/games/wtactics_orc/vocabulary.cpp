@@ -22,6 +22,7 @@ constexpr FigureSpec kSeatFigures[] = {
     {"offers_draw", K::flag, inViews, everyone, 0, 1},
     {"faction", K::card, internal, everyone},
     {"laid", K::flag, internal, everyone},
+    {"deck_shown", K::flag, internal, everyone},
     {"in_play", K::number, internal, everyone},
     {"fielded", K::flag, internal, everyone}};
 static_assert(std::size(kSeatFigures) == static_cast<std::size_t>(Of::count));
