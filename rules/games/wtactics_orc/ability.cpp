@@ -133,6 +133,9 @@ class Aiming {
     return next == aims.size() ? std::nullopt : Problem(refuseBy("illegal_target", rule::activated));
   }
 
+  /// As far as they are on the board already.
+  [[nodiscard]] std::span<const Target> named() const { return std::span(targets_).first(wanted_.size()); }
+
   /// A card that leaves a graveyard is followed from here on.
   std::span<const Target> resolve() {
     for (std::size_t i = 0; i < wanted_.size(); ++i) {
@@ -180,6 +183,31 @@ class Aiming {
   std::array<std::optional<Slot>, 4> graves_{};
   std::size_t count_ = 0;
 };
+
+/// Why an ability would displace a creature that cannot move: by its operations "move" and "swap".
+Problem barredDisplacing(const Host& host, const Board& board, SlotId self, int ability,
+                         std::span<const Target> targets) {
+  const Program& program = host.cards().program(board.at(self).card);
+  const Ability& its = program.abilities[static_cast<std::size_t>(ability)];
+  const auto slotMeant = [&](int whom) {
+    if (whom == static_cast<int>(Word::self)) return self;
+    for (int i = its.targets.begin; i < its.targets.end; ++i)
+      if (program.targets[static_cast<std::size_t>(i)].set == whom - kSets)
+        return board.slotOf(targets[static_cast<std::size_t>(i - its.targets.begin)].thing());
+    return SlotId();
+  };
+  for (int at = its.body.begin; at < its.body.end; ++at) {
+    const Instruction& it = program.code[static_cast<std::size_t>(at)];
+    const std::string_view op = language().operations[it.operation].name;
+    if (op != "move" && op != "swap") continue;
+    const std::size_t most = op == "swap" ? 2 : 1;
+    for (std::size_t i = 0; i < most; ++i)
+      if (const SlotId slot = slotMeant(it.arguments[i]);
+          slot.known() && isBarred(host, board, slot, Bar::move))
+        return refuseAt("cannot_move", rule::cannotMove, slot);
+  }
+  return std::nullopt;
+}
 
 /// When abilities are used: in a battle in turn, else in two steps of the own turn.
 Problem notTheTime(const Host& host, const Move& move) {
@@ -274,6 +302,12 @@ std::vector<Few<Aim, 4>> aimsOf(const Host& host, SlotId slot, int ability) {
       }
     ways = std::move(longer);
   }
+  std::erase_if(ways, [&](const Few<Aim, 4>& way) {
+    std::array<Target, 4> targets{};
+    for (std::size_t i = 0; i < way.count; ++i)
+      if (way.items[i].slot.known()) targets[i] = Target::of(board.at(way.items[i].slot).thing);
+    return barredDisplacing(host, board, slot, ability, targets).has_value();
+  });
   return ways;
 }
 
@@ -293,6 +327,8 @@ Ruling judgeAbility(Host& host, const Move& move) {
   Aiming aiming(host, board, from, ability);
   if (move.aims.overfull()) return refuseBy("illegal_target", rule::activated);
   if (auto problem = aiming.read(move.aims.all())) return *std::move(problem);
+  if (auto problem = barredDisplacing(host, board, move.slot, ability, aiming.named()))
+    return *std::move(problem);
 
   host.changes().tell({.rule = rule::activated,
                        .what = "ability_used",

@@ -77,10 +77,12 @@ Json writeMarks(const MoveWriter& writer, const Move& move) {
   return move.coins.count == 0 ? Json() : writeCoins(writer, move);
 }
 
-/// A slot, or a card of a graveyard: by its id, with "graveyard:" before it or without.
+/// A slot, or a card of a graveyard: by its id, with "graveyard:" or "B/graveyard/" before it or without.
 Aim readAim(MoveReader& reader, const Json& value) {
   std::string_view text = value.asString();
   if (text.starts_with(kGraveyardPrefix)) text = text.substr(kGraveyardPrefix.size());
+  if (const std::size_t slash = text.rfind('/'); slash != std::string_view::npos)
+    text = text.substr(slash + 1);
   if (const SlotId slot = slotNamed(text); slot.known()) return {.slot = slot};
   if (const CardId card = reader.cards().find(text); card.known()) return {.buried = card};
   return {.slot = readSlot(reader, value)};

@@ -17,6 +17,7 @@ constexpr Field kPositionFields[] = {
     may("turn", kinds::whole, 1, 999),
     {.name = "active", .kind = kinds::text, .required = false},
     {.name = "turn_seat", .kind = kinds::text, .required = false},  // as views call the same
+    {.name = "active_seat", .kind = kinds::text, .required = false},
     {.name = "step", .kind = kinds::name, .required = false, .names = kPositionSteps},
     may("action_points", kinds::whole, 0, 999),
     may("seats", kinds::object),
@@ -126,7 +127,9 @@ Problem takePosition(Host& host, const Json& position) {
   if (auto problem = misfit(position, kPositionFields, "a position")) return problem;
   Changes& changes = host.changes();
   const State& s = host.state();
-  const Json* active = position.find(position.find("active") ? "active" : "turn_seat");
+  const Json* active = nullptr;
+  for (const char* called : {"active_seat", "turn_seat", "active"})
+    if (const Json* said = position.find(called)) active = said;
   const auto seat = active ? seatFrom(active->asString()) : std::optional(turnSeat(s));
   if (!seat || index(*seat) > 1) return refuse("no_such_seat", Json::object({{"seat", active->asString()}}));
   changes.note(Table::turnSeat, static_cast<int>(*seat));
