@@ -79,9 +79,8 @@ bool canHurtAny(const Host& host, const Board& board, int value) {
 }
 
 /// Tells the values; true when the defender has to say where the strike-back goes.
-bool compareValues(Host& host) {
+bool compareValues(Host& host, const Board& board) {
   const State& s = host.state();
-  const Board board(s);
   const auto attackers = attackersIn(s, board);
   const int value = attackersValue(host, board);
   host.changes().tell({.rule = is(s, Table::group) ? rule::groupSum : rule::compared,
@@ -151,9 +150,8 @@ void save(Host& host, ThingId saviour) {
 
 /// Works out who would lose Life, and lets an ally save whoever would die of it, where there is one: the turn
 /// player's first. True when it waits.
-bool letSave(Host& host) {
+bool letSave(Host& host, const Board& board) {
   const State& s = host.state();
-  const Board board(s);
   host.changes().note(Table::hurt, losers(host, board));
   for (const Seat seat : {attackingSide(s), defendingSide(s)}) {
     const std::vector<SlotId> who = possibleSaviours(host, board, seat);
@@ -189,6 +187,13 @@ void deal(Host& host) {
       beginCombat(host, Hook::hits, thingOf(s, attackerFigure(i)), used);
 }
 
+/// Most battles need no answer between their values and their blows.
+bool valuesAndSaving(Host& host, const Board& board) {
+  if (compareValues(host, board)) return true;
+  setStage(host, Stage::blows);
+  return letSave(host, board);
+}
+
 /// One stage; true when something waits.
 bool doStage(Host& host) {
   const State& s = host.state();
@@ -202,10 +207,10 @@ bool doStage(Host& host) {
       return !s.running.empty();
     case Stage::values:
       setStage(host, Stage::shift);
-      return compareValues(host);
+      return valuesAndSaving(host, Board(s));
     case Stage::shift:
       setStage(host, Stage::blows);
-      return letSave(host);
+      return letSave(host, Board(s));
     case Stage::blows:
       setStage(host, Stage::deaths);
       if (!is(s, Table::prevented)) deal(host);

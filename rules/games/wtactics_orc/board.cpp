@@ -5,27 +5,23 @@
 namespace lk::rules::wtactics {
 
 Board::Board(const State& state) {
-  std::array<std::uint8_t, 256> zoneOf;  // by thing
-  zoneOf.fill(kSlots);
+  std::array<std::uint8_t, 256> placeOf;  // of a thing among the state's, by its number; read for those alone
+  for (std::size_t i = 0; i < state.things.size(); ++i)
+    placeOf[state.things[i].id.number()] = static_cast<std::uint8_t>(i);
   for (const Slot& slot : state.lying) {
     if (slot.zone >= kSlots) continue;
-    const SlotId where = SlotId::ofZone(slot.zone);
+    const std::size_t army = slot.zone / kArmy;
+    const Mask place = bit(slot.zone % kArmy);
+    taken_[army] = static_cast<Mask>(taken_[army] | place);
     Creature& creature = creatures_[slot.zone];
+    creature.hidden = !slot.thing.known();
+    if (creature.hidden) continue;
+    const Thing& thing = state.things[placeOf[slot.thing.number()]];
     creature.card = slot.card;
     creature.thing = slot.thing;
-    creature.hidden = !slot.card.known();
-    Mask& taken = taken_[index(where.army())];
-    taken = static_cast<Mask>(taken | bit(where.place()));
-    if (creature.hidden) continue;
-    Mask& there = there_[index(where.army())];
-    there = static_cast<Mask>(there | bit(where.place()));
-    zoneOf[slot.thing.number()] = slot.zone;
-  }
-  for (const Thing& thing : state.things) {
-    const std::uint8_t zone = zoneOf[thing.id.number()];
-    if (zone >= kSlots) continue;
-    creatures_[zone].marks = thing.marks;
-    creatures_[zone].damage = thing.counters[static_cast<std::size_t>(Counter::damage)];
+    creature.marks = thing.marks;
+    creature.damage = thing.counters[static_cast<std::size_t>(Counter::damage)];
+    there_[army] = static_cast<Mask>(there_[army] | place);
   }
 }
 

@@ -130,8 +130,11 @@ class Drawing {
 
   void recruitStep() {
     if (any(6) == 0 && recruit()) return;
-    const int next = any(12);
-    goTo(next == 0 ? Phase::abilities : next == 1 ? Phase::move : Phase::attack);
+    const int next = any(16);
+    if (next == 0) return goTo(Phase::abilities);
+    const bool near = next != 1 && attack();
+    move_ = {.seat = move_.seat};
+    goTo(near ? Phase::attack : Phase::move);
   }
 
   bool ability() {
@@ -177,7 +180,7 @@ class Drawing {
   }
 
   void moveStep() {
-    if (any(2) == 0 && moveOne()) return;
+    if (any(4) != 0 && moveOne()) return;
     goTo(Phase::attack);
   }
 
