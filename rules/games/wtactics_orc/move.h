@@ -57,7 +57,7 @@ enum class Deed : std::uint8_t { damage, heal, mark, unmark, points, eliminated 
 
 enum class Said : std::uint8_t { nothing, yes, no, draw, otherwise };
 
-/// A short list inside a move; what does not fit is counted all the same.
+/// A short list inside a move; that something did not fit is kept, not how much.
 template <class Item, std::size_t Most>
 struct Few {
   std::array<Item, Most> items{};
@@ -65,7 +65,7 @@ struct Few {
 
   void add(const Item& item) {
     if (count < Most) items[count] = item;
-    ++count;
+    if (count <= Most) ++count;
   }
   [[nodiscard]] bool overfull() const { return count > Most; }
   [[nodiscard]] std::span<const Item> all() const {
