@@ -82,6 +82,7 @@ class Changes {
   [[nodiscard]] std::vector<Frame>& running() { return state_->running; }
   [[nodiscard]] std::vector<Stored>& stored() { return state_->stored; }
   [[nodiscard]] std::vector<Link>& links() { return state_->links; }
+  [[nodiscard]] std::vector<Hit>& hits() { return state_->hits; }
   [[nodiscard]] std::vector<Lingering>& lingering() { return state_->lingering; }
 
   /// Puts a card down; the step gets the card.
@@ -103,7 +104,8 @@ class Changes {
   void attach(ThingId thing, ThingId to, Step step);
   void setCounter(ThingId thing, std::size_t counter, int value, Step step);
   void mark(ThingId thing, std::size_t mark, bool marked, Step step);
-  /// The same for what was told already.
+  // Counters and marks of what was told already.
+  void noteCounter(ThingId thing, std::size_t counter, int value);
   void noteMark(ThingId thing, std::size_t mark, bool marked);
   /// A turn later: nothing has just come any more.
   void ageThings();

@@ -62,6 +62,10 @@ bool fits(const Json& value, FieldType type) {
     case FieldType::text:
     case FieldType::card:
       return value.isString();
+    case FieldType::textOrInteger:
+      return value.isString() || isSmall(value);
+    case FieldType::integerList:
+      return all(value, isSmall);
     case FieldType::diceList:
       return all(value, isDie);
     case FieldType::cardList:
@@ -101,6 +105,10 @@ std::string_view shapeOf(FieldType type) {
     case FieldType::text:
     case FieldType::card:
       return "a text";
+    case FieldType::textOrInteger:
+      return "a text or a whole number from -32767 to 32767";
+    case FieldType::integerList:
+      return "a list of whole numbers from -32767 to 32767";
     case FieldType::diceList:
       return "a list of dice values";
     case FieldType::cardList:

@@ -29,7 +29,9 @@ enum class FieldType : std::uint8_t {
   integer,
   boolean,
   text,
+  textOrInteger,
   card,
+  integerList,
   diceList,
   cardList,
   cards,  // a card or a list of them

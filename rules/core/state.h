@@ -13,6 +13,7 @@
 #include "rules/core/answer.h"
 #include "rules/core/chain.h"
 #include "rules/core/frame.h"
+#include "rules/core/hit.h"
 #include "rules/core/lingering.h"
 #include "rules/core/ruling.h"
 #include "rules/core/thing.h"
@@ -98,6 +99,7 @@ struct State {
   std::vector<Slot> lying;                          // not "slots": Qt makes that word a macro
   std::vector<Thing> things;         // of the cards lying that have an identity; empty in games without
   std::vector<Link> links;           // abilities announced or being carried out, the last one first to go
+  std::vector<Hit> hits;             // announced and not applied yet, in the order they will be
   std::vector<Lingering> lingering;  // what effects left behind until a rule ends it
   std::vector<Question> questions;
   std::vector<Frame> running;    // effects under way, the last one first

@@ -125,6 +125,10 @@ void Changes::setCounter(ThingId thing, std::size_t counter, int value, Step ste
   tellOf(thing, step);
 }
 
+void Changes::noteCounter(ThingId thing, std::size_t counter, int value) {
+  detail(thing).counters[counter] = static_cast<std::int16_t>(value);
+}
+
 void Changes::noteMark(ThingId thing, std::size_t mark, bool marked) {
   std::uint8_t& marks = detail(thing).marks;
   const auto bit = static_cast<std::uint8_t>(1u << mark);

@@ -52,6 +52,19 @@ CASE(misshapen_events_say_what_is_wrong) {
   CHECK(shape(R"({"e":"pass","seat":"A","now":true})") == "\"pass\" has no \"now\"");
 }
 
+CASE(numbers_and_names_may_stand_in_one_field) {
+  static constexpr FieldSpec kFields[] = {{"on", FieldType::textOrInteger},
+                                          {"lanes", FieldType::integerList}};
+  static constexpr EventSpec kSpecs[] = {{"put", kFields}};
+  const auto said = [](std::string_view json) { return malformed(event(json), kSpecs); };
+  CHECK(said(R"({"e":"put","on":"A/kite","lanes":[0,25,-3]})").empty());
+  CHECK(said(R"({"e":"put","on":5,"lanes":[]})").empty());
+  CHECK(said(R"({"e":"put","on":[5],"lanes":[]})") ==
+        "\"on\" must be a text or a whole number from -32767 to 32767");
+  CHECK(said(R"({"e":"put","on":5,"lanes":["5"]})") ==
+        "\"lanes\" must be a list of whole numbers from -32767 to 32767");
+}
+
 CASE(nothing_is_judged_before_a_setup) {
   Referee referee(halfwish(), houseCards());
   CHECK(!referee.begun());

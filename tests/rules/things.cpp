@@ -83,6 +83,18 @@ CASE(two_copies_of_a_card_are_two_things) {
   CHECK(!table.lying(Audience::table, "table").items()[1].find("new"));
 }
 
+CASE(what_was_told_already_is_noted_without_a_step) {
+  Table table;
+  const ThingId tick = table.bring("tick");
+  const std::size_t told = table.steps.size();
+  table.changes.noteCounter(tick, 0, 3);
+  table.changes.noteMark(tick, 0, true);
+  CHECK(table.steps.size() == told);
+  CHECK(findThing(table.state, tick)->counters[0] == 3 && findThing(table.state, tick)->isMarked(0));
+  table.changes.noteMark(tick, 0, false);
+  CHECK(!findThing(table.state, tick)->isMarked(0));
+}
+
 CASE(a_thing_that_moves_is_the_same_and_keeps_its_name) {
   Table table;
   const ThingId first = table.bring("tick");
