@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
+#include "rules/games/half_the_battle/half_the_battle.h"
 #include "rules/games/halfwish/halfwish.h"
 #include "rules/games/wtactics_orc/wtactics_orc.h"
 
@@ -14,7 +15,8 @@ std::vector<const Game*>& listed() {
   static const halfwish::Halfwish kHalfwish;
   static const dungeon::HalfDeckDungeonHeroes kDungeonHeroes;
   static const wtactics::WTacticsOrc kWTacticsOrc;
-  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes, &kWTacticsOrc};
+  static const battle::HalfTheBattle kHalfTheBattle;
+  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes, &kWTacticsOrc, &kHalfTheBattle};
   return all;
 }
 

@@ -129,6 +129,21 @@ CASE(what_hands_lay_down_for_two_armies_is_what_is_heard) {
                        kind == "rest" || kind == "end_turn" || kind == "decide" ||
                        kind == "upkeep"      // of several that are due
                        || kind == "recruit"  // with copies of what lies in the graveyard already
+          ;
+    CHECK_SAID(known, kind + " " + std::to_string(count));
+  }
+}
+
+CASE(what_hands_lay_down_in_a_battle_is_what_is_heard) {
+  Told told;
+  for (std::uint64_t seed = 1; seed <= 60; ++seed) playNight(*findGame("half_the_battle"), seed, told);
+  for (const char* kind : {"items", "roll", "select", "move", "item", "pass", "done"})
+    CHECK_SAID(told.shown[kind] > 0, kind);
+  for (const auto& [kind, count] : told.cannot) {
+    const bool known = kind == "act"        // which action on whom is nowhere on the table
+                       || kind == "rage"    // nor what Rage buys
+                       || kind == "item"    // for one of several pieces, or with another item face up
+                       || kind == "decide"  // an agreement
         ;
     CHECK_SAID(known, kind + " " + std::to_string(count));
   }

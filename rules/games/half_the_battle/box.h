@@ -1,0 +1,13 @@
+// What a night takes out of the box.
+#pragma once
+
+#include "rules/referee/box.h"
+
+namespace lk::rules::battle {
+
+class OwnBox final : public Box {
+ public:
+  [[nodiscard]] BoxList takeOut(const Event& setup, const CardBook& cards) const override;
+};
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,19 @@
+// Half the Battle by cards, tokens and dice alone, as far as a table can say it.
+#pragma once
+
+#include "rules/referee/hands.h"
+
+namespace lk::rules::battle {
+
+/// What only people can tell is shown by nothing: actions with their targets, Rage, items that fit several
+/// pieces.
+class BattleHands final : public Hands {
+ public:
+  [[nodiscard]] std::vector<Placement> showing(const State& s, const Event& event,
+                                               const CardBook& cards) const override;
+  [[nodiscard]] std::vector<CardPlacement> setOut(const State& s, const CardBook& cards) const override;
+  [[nodiscard]] bool stays(const State& s, const CardPlacement& card, int copy,
+                           const CardBook& cards) const override;
+};
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,16 @@
+// Moving pieces from lane to lane, of their own accord or by a card.
+#pragma once
+
+#include "rules/games/half_the_battle/move.h"
+
+namespace lk::rules::battle {
+
+/// Why a piece cannot go to a lane at most `most` lanes away; empty when it can.
+std::string_view barredLane(const State& s, const CardBook& cards, ThingId piece, int to, int most);
+bool canMove(const State& s, const CardBook& cards, ThingId piece);
+/// Moves a piece by a card's text; to the lane it is in is nothing.
+void push(Changes& changes, ThingId piece, int lane);
+
+Ruling judgeMoving(Changes& changes, const Move& move, const CardBook& cards);
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,28 @@
+// The operations of this game's cards. Those of actions and items are carried out; those of marks stand for
+// as long as the mark lies there, and are read by marks.h.
+#pragma once
+
+#include "rules/effects/language.h"
+
+namespace lk::rules::battle {
+
+Operation damageOperation();
+Operation healOperation();
+Operation payOperation();
+Operation setOperation();
+Operation moveOperation();
+Operation counterOperation();
+Operation modifyOperation();
+Operation forbidOperation();
+Operation modifyHitOperation();
+Operation reflectOperation();
+Operation redirectOperation();
+Operation saveOperation();
+Operation selectOperation();
+
+/// In the order of Whom.
+inline constexpr std::string_view kWhom[] = {"targets", "enemies_there", "allies_there", "self", "chosen"};
+/// In the order of Kind.
+inline constexpr std::string_view kKinds[] = {"ordinary", "lethal"};
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,111 @@
+#include "rules/games/half_the_battle/phases.h"
+
+#include "rules/games/half_the_battle/flow.h"
+#include "rules/games/half_the_battle/options.h"
+#include "rules/games/half_the_battle/refusal.h"
+#include "rules/games/half_the_battle/rule_ids.h"
+#include "rules/games/half_the_battle/sheet.h"
+#include "rules/games/half_the_battle/turn_end.h"
+
+namespace lk::rules::battle {
+
+namespace {
+
+constexpr int kTen = 10;
+
+/// HP that a face stands for: 0 and 00 are 10, a tens die's 70 is 7. Negative: no face of this die.
+int hpShown(Die die, int face) {
+  const bool ten = die == Die::d10 || die == Die::tens;
+  if (ten && face == 0) return kTen;
+  if (die == Die::tens && face > kTen && face < kTen * kTen && face % kTen == 0) return face / kTen;
+  return face >= 1 && face <= mostOf(die) ? face : -1;
+}
+
+}  // namespace
+
+Ruling judgeSelect(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  if (phase(s) != Phase::selection) return refuseNow("wrong_phase", s);
+  if (auto barred = barredFromTurn(s, move.seat)) return *std::move(barred);
+  if (!isAlive(s, move.piece) || isDying(s, move.piece))
+    return refusePiece("piece_dead", s, cards, move.piece);
+  const CardId card = cardOf(s, move.piece);
+  changes.set(move.seat, Of::selected, card.place(),
+              {.rule = rule::selection, .what = "selected", .from = 0, .card = card});
+  closeTurn(changes);
+  return {};
+}
+
+Ruling judgeDone(Changes& changes, const Move& move, const CardBook&) {
+  const State& s = changes.state();
+  if (phase(s) != Phase::action) return refuseNow("wrong_phase", s);
+  if (auto barred = barredFromTurn(s, move.seat)) return *std::move(barred);
+  if (as<Missed>(s, Table::missed) != Missed::no) {
+    changes.note(move.seat, Of::passed, 1);
+    return {};
+  }
+  const bool idle = get(s, Table::moved) == 0 && get(s, Table::acted) == 0;
+  if (idle && get(s, Table::idle) == 0) {
+    changes.note(Table::idle, 1);
+    changes.tell({.rule = rule::idle, .what = "idle", .seat = move.seat});
+    return {};
+  }
+  changes.tell({.rule = rule::actionPhase, .what = "phase_done", .seat = move.seat});
+  closeTurn(changes);
+  return {};
+}
+
+Ruling judgeDecide(Changes& changes, const Move& move, const CardBook&) {
+  const State& s = changes.state();
+  if (phase(s) != Phase::selection || get(s, Table::quiet) < kQuietRounds) return refuseNow("wrong_phase", s);
+  if (as<Window>(s, Table::window) != Window::none) return refuseNow("answer_first", s);
+  if (move.ending == Ending::none) {
+    changes.note(Table::quiet, 0);
+    for (const Seat seat : kBoth) changes.note(seat, Of::proposes, 0);
+    changes.tell({.rule = rule::stalemate, .what = "plays_on", .seat = move.seat});
+    return {};
+  }
+  changes.note(move.seat, Of::proposes, static_cast<int>(move.ending));
+  changes.tell({.rule = rule::stalemate,
+                .what = move.ending == Ending::draw ? "proposes_draw" : "proposes_most_hp",
+                .seat = move.seat});
+  const int answer = get(s, other(move.seat), Of::proposes);
+  if (answer == static_cast<int>(move.ending)) {
+    endByAgreement(changes, move.ending);
+  } else if (answer != 0) {
+    // The other one is asked again.
+    changes.note(other(move.seat), Of::proposes, 0);
+  }
+  return {};
+}
+
+Ruling judgeConcede(Changes& changes, const Move& move, const CardBook&) {
+  endByConcession(changes, move.seat);
+  return {};
+}
+
+Ruling judgeDie(Changes& changes, const Move& move, const CardBook& cards) {
+  const State& s = changes.state();
+  const int hp = hpOf(s, move.piece);
+  const Json what =
+      Json::object({{"card", cards[cardOf(s, move.piece)].id}, {"n", hp}, {"shown", move.number}});
+  if (!isAlive(s, move.piece) || isDying(s, move.piece))
+    return refusePiece("piece_dead", s, cards, move.piece);
+  const int shown = hpShown(dieOf(move.piece), move.number);
+  if (shown < 0) return refuse("impossible_roll", what);
+  if (shown == hp) {
+    changes.tell({.rule = rule::dieRead,
+                  .what = "die_agrees",
+                  .seat = sideOf(move.piece),
+                  .amount = hp,
+                  .card = cardOf(s, move.piece)});
+    return {};
+  }
+  if (!is(s, Option::hp, HpBy::read)) return refuse("die_shows_other_value", what);
+  if (as<Window>(s, Table::window) != Window::none) return refuseNow("answer_first", s);
+  changes.setCounter(move.piece, static_cast<std::size_t>(Counter::hp), shown,
+                     {.rule = rule::dieRead, .what = "die_read", .amount = shown});
+  return {};
+}
+
+}  // namespace lk::rules::battle

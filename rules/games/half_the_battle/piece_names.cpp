@@ -1,0 +1,79 @@
+#include "rules/games/half_the_battle/piece_names.h"
+
+#include "rules/games/half_the_battle/refusal.h"
+#include "rules/games/half_the_battle/sheet.h"
+
+namespace lk::rules::battle {
+
+namespace {
+
+struct Said {
+  std::optional<Seat> seat;
+  std::string_view card;
+};
+
+Said split(std::string_view text) {
+  const bool owned = text.size() > 2 && text[1] == '/' && (text[0] == 'A' || text[0] == 'B');
+  if (!owned) return {{}, text};
+  return {seatFrom(text.substr(0, 1)), text.substr(2)};
+}
+
+/// The character card called so; no card, and a refusal, where there is none.
+CardId readCard(MoveReader& reader, std::string_view id) {
+  const CardId card = reader.cards().find(id);
+  if (isPieceCard(reader.cards(), card)) return card;
+  reader.refuse(refuse("unknown_card", Json::object({{"card", id}})));
+  return {};
+}
+
+bool laidOut(const State& s) {
+  return s.lying.size() >= kPieces;
+}
+
+}  // namespace
+
+ThingId readOwnPiece(MoveReader& reader, std::string_view text, Seat seat) {
+  const Said said = split(text);
+  const CardId card = readCard(reader, said.card);
+  if (!card.known() || !laidOut(reader.state())) return {};
+  const ThingId piece = pieceWith(reader.state(), seat, card);
+  if (piece.known() && said.seat.value_or(seat) == seat) return piece;
+  reader.refuse(refuseCard("not_your_piece", reader.cards(), card));
+  return {};
+}
+
+ThingId readPiece(MoveReader& reader, std::string_view text, std::string_view field, std::size_t item) {
+  const Said said = split(text);
+  const CardId card = readCard(reader, said.card);
+  if (!card.known() || !laidOut(reader.state())) return {};
+  const ThingId ofA = said.seat == Seat::B ? ThingId() : pieceWith(reader.state(), Seat::A, card);
+  const ThingId ofB = said.seat == Seat::A ? ThingId() : pieceWith(reader.state(), Seat::B, card);
+  if (ofA.known() != ofB.known()) return ofA.known() ? ofA : ofB;
+  if (!ofA.known()) {
+    reader.refuse(refuseCard("illegal_target", reader.cards(), card));
+    return {};
+  }
+  Ruling ruling{.verdict = Verdict::unclear, .reason = "which_one"};
+  Json among;
+  for (const ThingId each : {ofA, ofB}) {
+    Event meant{reader.body()};
+    Json value(nameOf(reader.state(), reader.cards(), each));
+    among.push(value);
+    if (const Json& list = reader.body()[field]; list.isArray()) {
+      Json items{Json::Array{}};
+      for (std::size_t i = 0; i < list.items().size(); ++i) items.push(i == item ? value : list.items()[i]);
+      value = std::move(items);
+    }
+    meant.body.set(field, std::move(value));
+    ruling.maybe.push_back(std::move(meant));
+  }
+  ruling.cureArguments = Json::object({{"among", std::move(among)}});
+  reader.refuse(std::move(ruling));
+  return {};
+}
+
+std::string nameOf(const State& s, const CardBook& cards, ThingId piece) {
+  return name(sideOf(piece)) + "/" + cards[cardOf(s, piece)].id;
+}
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,12 @@
+// The one door through which moves change a night.
+#pragma once
+
+#include "rules/core/step.h"
+#include "rules/games/half_the_battle/move.h"
+
+namespace lk::rules::battle {
+
+/// Judges a move and takes the night as far as it goes.
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps);
+
+}  // namespace lk::rules::battle

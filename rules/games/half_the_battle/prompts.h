@@ -1,0 +1,11 @@
+// The questions open now, with everything that may be answered.
+#pragma once
+
+#include "rules/cards/card_book.h"
+#include "rules/core/state.h"
+
+namespace lk::rules::battle {
+
+std::vector<Prompt> prompts(const State& s, const CardBook& cards);
+
+}  // namespace lk::rules::battle

@@ -1,0 +1,112 @@
+// What a table of Half the Battle says: cards in the CHOSEN and ITEMS boxes, tokens on lanes, a die.
+#include "house_cards.h"
+#include "rules/core/as_it_stands.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+using lk::test::houseCardsOf;
+
+namespace {
+
+struct Table {
+  const Game& game = *findGame("half_the_battle");
+  Referee referee{game, houseCardsOf(game)};
+
+  /// A begins; A has a Flimsy Shield and Caltrops, B Field Dressing and War Horn.
+  explicit Table(bool dealt = true) {
+    say(R"({"e":"setup","game":"half_the_battle","teams":{"A":"team_a","B":"team_b"}})");
+    if (!dealt) return;
+    say(R"({"e":"items","seat":"A","cards":["flimsy_shield","caltrops"]})");
+    say(R"({"e":"items","seat":"B","cards":["field_dressing","war_horn"]})");
+    say(R"({"e":"roll","seat":"A","dice":[12]})");
+    say(R"({"e":"roll","seat":"B","dice":[18]})");
+  }
+  void say(const std::string& json) {
+    const Ruling ruling = referee.take(event(json));
+    CHECK_SAID(ruling.verdict == Verdict::accepted, json + " " + ruling.reason);
+  }
+  /// The event that is heard, "as it stands", a concern's reason, or nothing.
+  [[nodiscard]] std::string heard(const Placement& laid, std::vector<Placement> lying = {}) const {
+    lying.push_back(laid);
+    const Observation seen = referee.observe(laid, lying);
+    if (const auto* its = std::get_if<Event>(&seen)) return its->body.dump();
+    const auto* concern = std::get_if<Concern>(&seen);
+    return concern ? concern->reason : "";
+  }
+};
+
+CardPlacement up(const char* zone, const char* card, ThingId thing = {}) {
+  return {.zone = zone, .card = card, .thing = thing};
+}
+CardPlacement back(const char* zone) {
+  return {.zone = zone, .card = "", .face = Face::down};
+}
+
+}  // namespace
+
+CASE(two_items_in_a_box_are_those_dealt) {
+  const Table table(false);
+  CHECK(table.heard(up("A/items", "caltrops")).empty());
+  CHECK(table.heard(up("A/items", "war_horn"), {up("A/items", "caltrops")}) ==
+        R"({"e":"items","seat":"A","cards":["caltrops","war_horn"]})");
+  CHECK(table.heard(DicePlacement{Seat::B, {17}}) == R"({"e":"roll","seat":"B","dice":[17]})");
+  CHECK(table.heard(DicePlacement{Seat::B, {7, 7}}).empty());
+}
+
+CASE(a_card_on_chosen_is_the_announcement) {
+  Table table;
+  CHECK(table.heard(up("A/chosen", "fighter")) == R"({"e":"select","seat":"A","piece":"fighter"})");
+  CHECK(table.heard(up("A/chosen", "monk")) == "not_your_piece");
+  CHECK(table.heard(up("B/chosen", "monk")).empty());  // it is not B's turn yet
+  CHECK(table.heard(back("A/chosen")).empty());
+  table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
+  CHECK(table.heard(up("A/chosen", "fighter")) == "as_it_stands");
+  table.say(R"({"e":"correct","piece":"B/monk","hp":0})");
+  CHECK(table.heard(up("B/chosen", "monk")) == "piece_dead");
+}
+
+CASE(the_token_that_left_a_lane_is_the_one_that_arrived) {
+  Table table;
+  table.say(R"({"e":"select","seat":"A","piece":"fighter"})");
+  table.say(R"({"e":"select","seat":"B","piece":"lich"})");
+  CHECK(table.heard(up("lane/6", "fighter")) == R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+  CHECK(table.heard(up("lane/4", "fighter")) == "as_it_stands");
+  CHECK(table.heard(up("lane/9", "fighter")) == "piece_elsewhere");  // too far
+  CHECK(table.heard(up("lane/5", "rogue")) == "piece_elsewhere");    // not the chosen one
+  CHECK(table.heard(up("mark/5", "entangled")) == "marker_elsewhere");
+  table.say(R"({"e":"move","seat":"A","piece":"fighter","to":6})");
+  CHECK(table.heard(up("lane/6", "fighter")) == "as_it_stands");
+}
+
+CASE(a_token_both_parties_have_is_asked_about_unless_it_was_followed) {
+  Table table;
+  table.say(R"({"e":"take_back","count":5})");
+  table.say(R"({"e":"setup","game":"half_the_battle"})");
+  CHECK(table.heard(up("lane/5", "fighter")) == "whose_piece");
+  const ThingId ofB = table.referee.state().lying[12].thing;
+  CHECK(table.heard(up("lane/7", "fighter", ofB)) == "as_it_stands");
+  CHECK(table.heard(up("lane/5", "fighter", ofB)) == "piece_elsewhere");
+}
+
+CASE(an_item_turned_over_is_used_where_it_is_clear_on_what) {
+  Table table;
+  CHECK(table.heard(up("A/items", "caltrops")) == "as_it_stands");
+  CHECK(table.heard(up("A/items", "spyglass")) == "item_not_held");
+  CHECK(table.heard(back("A/items"), {up("A/items", "flimsy_shield")}) == "target_missing");  // which lane?
+  CHECK(table.heard(back("A/items")).empty());                                                // which of two?
+  CHECK(table.heard(back("A/items"), {up("A/items", "caltrops")}) == "item_not_now");
+  table.say(R"({"e":"correct","piece":"A/fighter","lane":6})");
+  table.say(R"({"e":"select","seat":"A","piece":"rogue"})");
+  table.say(R"({"e":"select","seat":"B","piece":"barbarian"})");
+  table.say(R"({"e":"move","seat":"A","piece":"rogue","to":5})");
+  table.say(R"({"e":"done","seat":"A"})");
+  table.say(R"({"e":"act","seat":"B","action":"axe","targets":["A/fighter"]})");
+  CHECK(table.heard(back("A/items"), {up("A/items", "caltrops")}) ==
+        R"({"e":"item","seat":"A","card":"flimsy_shield","on":"hit:1"})");
+  CHECK(table.heard(up("say", "done")) == R"({"e":"pass","seat":"A"})");
+  table.say(R"({"e":"item","seat":"A","card":"flimsy_shield"})");
+  CHECK(table.heard(up("A/items", "flimsy_shield")) == "item_used");
+  CHECK(table.heard(up("say", "done")) == R"({"e":"done","seat":"B"})");
+  CHECK(table.heard(up("say", "no")) == "take_back_meant");
+}
