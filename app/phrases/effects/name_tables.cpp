@@ -41,7 +41,13 @@ constexpr NamedWord kOperationNames[] = {{"strike", "strike", "打击"},
                                          {"grant", "give a keyword", "给予关键词"},
                                          {"forbid", "forbid something", "禁止"},
                                          {"prevent", "prevent damage", "防止伤害"},
-                                         {"may", "ask whether it happens", "询问是否发动"}};
+                                         {"may", "ask whether it happens", "询问是否发动"},
+                                         {"counter", "put a marker", "放置标记"},
+                                         {"modify_hit", "change a hit", "改变打击"},
+                                         {"reflect", "send a hit back", "反射打击"},
+                                         {"redirect", "take a hit instead", "代受打击"},
+                                         {"save", "keep alive", "救活"},
+                                         {"select", "choose instead", "改选"}};
 
 constexpr NamedWord kFields[] = {{"name", "name in English", "英文名"},
                                  {"name_zh", "name in Chinese", "中文名"},
@@ -111,7 +117,9 @@ constexpr NamedWord kFields[] = {{"name", "name in English", "英文名"},
                                  {"life", "Life", "生命"},
                                  {"level", "level", "等级"},
                                  {"upkeep", "upkeep", "维持费"},
-                                 {"weapon", "weapon", "武器"}};
+                                 {"weapon", "weapon", "武器"},
+                                 {"change", "how", "方式"},
+                                 {"if", "only if", "条件"}};
 
 constexpr NamedWord kValues[] = {{"dv", "the dice value", "DV"},
                                  {"none", "nothing: a fixed value", "固定值"},
@@ -176,7 +184,34 @@ constexpr NamedWord kValues[] = {{"dv", "the dice value", "DV"},
                                  {"leafcrown", "Leafcrown", "叶冠"},
                                  {"hollow_hold", "Hollow Hold", "空堡"},
                                  {"close", "Close", "近战"},
-                                 {"ranged", "Ranged", "远程"}};
+                                 {"ranged", "Ranged", "远程"},
+                                 {"targets", "its targets", "目标"},
+                                 {"enemies_there", "enemies there", "该处敌人"},
+                                 {"allies_there", "allies there", "该处盟友"},
+                                 {"to.self", "itself", "自身"},
+                                 {"of.self", "itself", "自身"},
+                                 {"what.self", "itself", "自身"},
+                                 {"on.self", "itself", "自身"},
+                                 {"chosen", "what was chosen", "所选对象"},
+                                 {"ordinary", "ordinary", "普通"},
+                                 {"lethal", "lethal", "致死"},
+                                 {"stronger", "stronger", "加强"},
+                                 {"halved", "halved", "减半"},
+                                 {"nothing", "nothing", "无效"},
+                                 {"always", "always", "总是"},
+                                 {"attacker_elsewhere", "the attacker is in another lane", "攻击者在其他道"},
+                                 {"when.now", "now", "立即"},
+                                 {"end_of_turn", "as the turn ends", "回合结束时"},
+                                 {"named_lane", "the lane that is named", "指定的道"},
+                                 {"own_lane", "its own lane", "自己的道"},
+                                 {"end_of_next_round", "the next round ends", "下一轮结束"},
+                                 {"until.used", "it is used", "被使用"},
+                                 {"damage_dealt", "damage dealt", "造成的伤害"},
+                                 {"damage_taken", "damage taken", "受到的伤害"},
+                                 {"movement", "movement", "移动"},
+                                 {"range_ahead", "range ahead", "前方范围"},
+                                 {"leave_lane", "leaving the lane", "离开该道"},
+                                 {"what.act", "acting", "行动"}};
 
 constexpr NamedWord kHooks[] = {
     {"profile", "worth in a clash", "交锋数值"},
@@ -204,7 +239,11 @@ constexpr NamedWord kHooks[] = {
     {"activated", "when it is used", "启动时"},
     {"fights", "in a battle", "战斗中"},
     {"attacks", "when attacking", "攻击时"},
-    {"hits", "when it hurts somebody", "使人失去生命时"}};
+    {"hits", "when it hurts somebody", "使人失去生命时"},
+    {"act", "when the action is used", "使用行动时"},
+    {"use", "when it is used", "使用时"},
+    {"after_action", "after each action", "每次行动后"},
+    {"standing", "while it lies there", "放置期间"}};
 
 constexpr NamedWord kTestNames[] = {
     {"among", "who somebody is", "身份"},        {"count", "how much somebody has", "数量"},

@@ -1,6 +1,7 @@
 #include "app/phrases/games/game_words.h"
 
 #include "app/phrases/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
+#include "app/phrases/games/half_the_battle/half_the_battle.h"
 #include "app/phrases/games/halfwish/halfwish.h"
 #include "app/phrases/games/wtactics_orc/wtactics_orc.h"
 #include "app/phrases/qt_text.h"
@@ -18,7 +19,8 @@ struct Row {
 std::vector<Row>& rows() {
   static std::vector<Row> all{{"halfwish", &halfwishWords()},
                               {"half_deck_dungeon_heroes", &dungeonWords()},
-                              {"wtactics_orc", &wtacticsWords()}};
+                              {"wtactics_orc", &wtacticsWords()},
+                              {"half_the_battle", &battleWords()}};
   return all;
 }
 

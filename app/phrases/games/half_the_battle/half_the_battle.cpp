@@ -1,0 +1,118 @@
+#include "app/phrases/games/half_the_battle/half_the_battle.h"
+
+namespace lk::app {
+
+namespace {
+
+const Phrase kChoices[] = {{"teams", QT_TRANSLATE_NOOP("Words", "Team")}};
+
+const Phrase kQuestions[] = {
+    {"items", QT_TRANSLATE_NOOP("Words", "{seat}: take 2 items")},
+    {"roll", QT_TRANSLATE_NOOP("Words", "{seat}: roll the d20 for your Monster")},
+    {"select", QT_TRANSLATE_NOOP("Words", "{seat}: choose a piece")},
+    {"act", QT_TRANSLATE_NOOP("Words", "{seat}: move and act with {card}")},
+    {"item", QT_TRANSLATE_NOOP("Words", "{seat}: use an item?")},
+    {"save", QT_TRANSLATE_NOOP("Words", "{seat}: save your piece?")},
+    {"missed", QT_TRANSLATE_NOOP("Words", "{seat}: no action phase. Use an item?")},
+    {"stalemate", QT_TRANSLATE_NOOP("Words", "{seat}: {n} rounds without damage. End it?")},
+};
+
+const Phrase kReminders[] = {
+    {"items", QT_TRANSLATE_NOOP("Words", "Shuffle the bag and lay two cards face up.")},
+    {"roll", QT_TRANSLATE_NOOP("Words", "Ten is added to a roll of ten or less.")},
+    {"select", QT_TRANSLATE_NOOP("Words", "Lay its card on CHOSEN. Rage comes before that.")},
+    {"act", QT_TRANSLATE_NOOP("Words", "One move and one action, in either order. Then press Done.")},
+};
+
+const Phrase kOptions[] = {
+    {"items", QT_TRANSLATE_NOOP("Words", "Name the items")},
+    {"roll", QT_TRANSLATE_NOOP("Words", "Roll")},
+    {"select:2", QT_TRANSLATE_NOOP("Words", "{1}")},
+    {"move", QT_TRANSLATE_NOOP("Words", "Move")},
+    {"move:2", QT_TRANSLATE_NOOP("Words", "Move to lane {1}")},
+    {"act:2", QT_TRANSLATE_NOOP("Words", "{1}")},
+    {"act:3", QT_TRANSLATE_NOOP("Words", "{1}: {2}")},
+    {"lanes:3", QT_TRANSLATE_NOOP("Words", "{1}: lane {2}")},
+    {"go:3", QT_TRANSLATE_NOOP("Words", "{1}: to lane {2}")},
+    {"push:4", QT_TRANSLATE_NOOP("Words", "{1}: {2}, to lane {3}")},
+    {"done", QT_TRANSLATE_NOOP("Words", "Done")},
+    {"pass", QT_TRANSLATE_NOOP("Words", "No item")},
+    {"item:2", QT_TRANSLATE_NOOP("Words", "Use {1}")},
+    {"item:3", QT_TRANSLATE_NOOP("Words", "Use {1} on {2}")},
+    {"item_lane:3", QT_TRANSLATE_NOOP("Words", "Use {1} on lane {2}")},
+    {"item_hit:4", QT_TRANSLATE_NOOP("Words", "Use {1}: hit {3}, on {2}")},
+    {"item_push:4", QT_TRANSLATE_NOOP("Words", "Use {1}: {2} to lane {3}")},
+    {"rage", QT_TRANSLATE_NOOP("Words", "Spend Rage")},
+    {"rage_damage:3", QT_TRANSLATE_NOOP("Words", "Rage: {2} damage to {1}")},
+    {"rage_token", QT_TRANSLATE_NOOP("Words", "Rage: an ability token")},
+    {"rage_refresh:2", QT_TRANSLATE_NOOP("Words", "Rage: {1} up again")},
+    {"rage_disable:2", QT_TRANSLATE_NOOP("Words", "Rage: {1} down")},
+    {"draw", QT_TRANSLATE_NOOP("Words", "A draw")},
+    {"most_hp", QT_TRANSLATE_NOOP("Words", "Most health wins")},
+    {"play_on", QT_TRANSLATE_NOOP("Words", "Play on")},
+};
+
+const Phrase kMany[] = {
+    {"act", QT_TRANSLATE_NOOP("Words", "Actions")},
+    {"select", QT_TRANSLATE_NOOP("Words", "Pieces")},
+    {"item", QT_TRANSLATE_NOOP("Words", "Items")},
+};
+
+const Phrase kAwaits[] = {
+    {"items", QT_TRANSLATE_NOOP("Words", "the two items")},
+    {"roll", QT_TRANSLATE_NOOP("Words", "the roll")},
+    {"select", QT_TRANSLATE_NOOP("Words", "the choice of a piece")},
+    {"act", QT_TRANSLATE_NOOP("Words", "the action phase")},
+    {"item", QT_TRANSLATE_NOOP("Words", "an item, or none")},
+    {"save", QT_TRANSLATE_NOOP("Words", "whether the piece is saved")},
+    {"missed", QT_TRANSLATE_NOOP("Words", "the end of the missed phase")},
+    {"stalemate", QT_TRANSLATE_NOOP("Words", "how the battle ends")},
+};
+
+const Phrase kDeciders[] = {
+    {"elimination", QT_TRANSLATE_NOOP("Words", "the other party is gone")},
+    {"most_rage", QT_TRANSLATE_NOOP("Words", "both parties are gone, more Rage")},
+    {"monster_hp", QT_TRANSLATE_NOOP("Words", "both parties are gone, the stronger Monster")},
+    {"concede", QT_TRANSLATE_NOOP("Words", "the other gives up")},
+    {"most_hp", QT_TRANSLATE_NOOP("Words", "more health left")},
+};
+
+const Phrase kQuick[] = {
+    {"monster", QT_TRANSLATE_NOOP("Words", "The Monster's roll")},
+    {"health_a", QT_TRANSLATE_NOOP("Words", "Health of the left party")},
+    {"health_b", QT_TRANSLATE_NOOP("Words", "Health of the right party")},
+    {"roll", QT_TRANSLATE_NOOP("Words", "d20")},
+    {"piece", QT_TRANSLATE_NOOP("Words", "Piece")},
+    {"left", QT_TRANSLATE_NOOP("Words", "Health left")},
+};
+
+const Phrase kResults[] = {{"draw", QT_TRANSLATE_NOOP("Words", "A draw, as agreed")}};
+
+}  // namespace
+
+const GameWords& battleWords() {
+  static const GameWords kWords{
+      .name = QT_TRANSLATE_NOOP("Words", "Half the Battle"),
+      .about = QT_TRANSLATE_NOOP("Words", "Two players. Two parties fight on ten lanes."),
+      .choices = kChoices,
+      .agreed = battleOptions(),
+      .steps = battleSteps(),
+      .questions = kQuestions,
+      .reminders = kReminders,
+      .options = kOptions,
+      .many = kMany,
+      .heard = battleHeard(),
+      .reasons = battleReasons(),
+      .cures = battleCures(),
+      .awaits = kAwaits,
+      .quick = kQuick,
+      .results = kResults,
+      .deciders = kDeciders,
+      .figures = battle::figures(),
+      .zones = battle::zones(),
+      .boxParts = battle::boxParts(),
+      .boxNotes = battle::boxNotes()};
+  return kWords;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,25 @@
+// The words of Half the Battle.
+#pragma once
+
+#include "app/phrases/games/game_words.h"
+
+namespace lk::app {
+
+const GameWords& battleWords();
+
+// Its parts, one file each.
+std::span<const OptionWords> battleOptions();
+std::span<const Phrase> battleSteps();
+std::span<const Phrase> battleReasons();
+std::span<const Phrase> battleCures();
+std::span<const Phrase> battleHeard();
+
+// As GameWords has them.
+namespace battle {
+std::span<const FigureWords> figures();
+std::span<const Phrase> zones();
+std::span<const Phrase> boxParts();
+std::span<const Phrase> boxNotes();
+}  // namespace battle
+
+}  // namespace lk::app
