@@ -7,6 +7,7 @@
 #include "rules/games/halfwish/figures.h"
 #include "rules/games/halfwish/location.h"
 #include "rules/games/halfwish/options.h"
+#include "rules/games/halfwish/play.h"
 #include "rules/games/halfwish/powers.h"
 #include "rules/games/halfwish/rulings.h"
 #include "rules/games/halfwish/upgrade_deck.h"
