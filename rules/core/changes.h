@@ -92,10 +92,11 @@ class Changes {
   void moveAll(std::uint8_t from, std::uint8_t to, Knowers knowers);
   void removeAll(std::uint8_t zone);
 
-  // Things. The step of each gets the thing's card and, unless it has one, its owner as the seat.
+  // Things. The step of each gets its owner as the seat, unless it has one, and the thing's card, unless
+  // everybody reads the step and not everybody knows the card.
 
   /// Puts a card down as a thing of its own, new this turn. Precondition: fewer than 255 things are there.
-  ThingId bring(Slot slot, Step step);
+  ThingId bring(Slot slot, Step step, Numbered numbered = Numbered::amongAll);
   /// It lies elsewhere, or otherwise, and is still the same; once everybody knows its card it has a name.
   void moveThing(ThingId thing, const Slot& to, Step step);
   /// It is no longer told from others of its kind: what it carried is gone, what was attached to it is free.

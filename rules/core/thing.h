@@ -10,6 +10,9 @@ namespace lk::rules {
 
 inline constexpr std::size_t kMostCounters = 8;
 
+/// Which equal things a new one is numbered among: all of its owner, or those that lie where it comes to lie.
+enum class Numbered : std::uint8_t { amongAll, inItsZone };
+
 /// Its place, card and face are in its slot. Counters and marks are named by the game's vocabulary.
 struct Thing {
   ThingId id;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 
 #include "rules/core/changes.h"
 
@@ -8,8 +9,10 @@ namespace {
 
 /// The lowest number that no thing has.
 ThingId unused(const State& state) {
+  std::array<bool, 256> taken{};
+  for (const Thing& thing : state.things) taken[thing.id.number()] = true;
   std::uint8_t number = 1;
-  while (findThing(state, ThingId(number))) ++number;
+  while (taken[number]) ++number;
   return ThingId(number);
 }
 
@@ -18,10 +21,11 @@ bool isOpen(const Slot& slot) {
 }
 
 /// The lowest number that none of its owner's open things of the same card has.
-std::uint8_t unusedCopy(const State& state, const Slot& slot) {
+std::uint8_t unusedCopy(const State& state, const Slot& slot, Numbered numbered) {
   std::uint8_t copy = 1;
   const auto taken = [&](const Slot& other) {
-    const bool alike = other.thing.known() && other.card == slot.card && other.owner == slot.owner;
+    const bool alike = other.card == slot.card && other.thing.known() && other.owner == slot.owner &&
+                       (numbered == Numbered::amongAll || other.zone == slot.zone);
     return alike && other.thing != slot.thing && findThing(state, other.thing)->copy == copy;
   };
   while (std::any_of(state.lying.begin(), state.lying.end(), taken)) ++copy;
@@ -60,16 +64,17 @@ Thing& Changes::detail(ThingId thing) {
 
 void Changes::tellOf(ThingId thing, Step& step) const {
   const Slot& slot = *slotOf(*state_, thing);
-  step.card = slot.card;
+  if (isOpen(slot) || step.knownTo != Knowers::everyone()) step.card = slot.card;
   if (!step.seat) step.seat = slot.owner;
   steps_.add(step);
 }
 
-ThingId Changes::bring(Slot slot, Step step) {
+ThingId Changes::bring(Slot slot, Step step, Numbered numbered) {
   slot.thing = unused(*state_);
   state_->lying.push_back(slot);
-  state_->things.push_back(
-      {.id = slot.thing, .copy = isOpen(slot) ? unusedCopy(*state_, slot) : std::uint8_t{0}, .fresh = true});
+  state_->things.push_back({.id = slot.thing,
+                            .copy = isOpen(slot) ? unusedCopy(*state_, slot, numbered) : std::uint8_t{0},
+                            .fresh = true});
   tellOf(slot.thing, step);
   return slot.thing;
 }
@@ -82,7 +87,7 @@ void Changes::moveThing(ThingId thing, const Slot& to, Step step) {
   if (!isOpen(slot))
     its.copy = 0;
   else if (its.copy == 0)
-    its.copy = unusedCopy(*state_, slot);
+    its.copy = unusedCopy(*state_, slot, Numbered::amongAll);
   tellOf(thing, step);
 }
 

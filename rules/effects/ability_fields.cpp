@@ -9,7 +9,8 @@ namespace {
 constexpr ParameterSpec kOfEvery[] = {{"on", ValueKind::name}, {"do", ValueKind::operations}};
 constexpr ParameterSpec kOfThings[] = {{.name = "name", .kind = ValueKind::name, .required = false},
                                        {.name = "targets", .kind = ValueKind::things, .required = false}};
-constexpr ParameterSpec kOfCosts{.name = "cost", .kind = ValueKind::name, .required = false};
+constexpr ParameterSpec kCostWords{.name = "cost", .kind = ValueKind::name, .required = false};
+constexpr ParameterSpec kCostOperations{.name = "cost", .kind = ValueKind::costs, .required = false};
 constexpr std::int64_t kMostCounted = 99;
 
 std::string knownCosts(std::span<const CostWord> words) {
@@ -41,7 +42,10 @@ std::vector<ParameterSpec> abilityFieldsOf(const Language& language) {
   if (language.host == Hosting::things)
     fields.insert(fields.end(), std::begin(kOfThings), std::end(kOfThings));
   fields.insert(fields.end(), language.abilityFields.begin(), language.abilityFields.end());
-  if (!language.costs.empty()) fields.push_back(kOfCosts);
+  if (!language.costs.empty())
+    fields.push_back(kCostWords);
+  else if (language.host == Hosting::things)
+    fields.push_back(kCostOperations);
   return fields;
 }
 

@@ -57,6 +57,9 @@ class Compiler {
     ability_ = &ability;
     here_ = under(word);
     sets_.clear();
+    Instruction said;
+    readFields(json, language_.abilityFields, "ability", said);
+    ability.fields = said.arguments;
     ability.targets = readTargets(json["targets"]);
     ability.costs =
         readCosts(json["cost"], language_.costs, out_.program.costs,
@@ -64,6 +67,7 @@ class Compiler {
     for (std::size_t i = 0; i < language_.abilityFields.size(); ++i)
       if (const ParameterSpec& field = language_.abilityFields[i]; const Json* value = json.find(field.name))
         ability.fields[i] = readScalar(*value, field, "ability");
+    if (language_.costs.empty()) ability.cost = readCosts(json["cost"]);
     ability.body = readOperations(json["do"]);
     ability_ = nullptr;
     out_.program.abilities.push_back(ability);
@@ -100,6 +104,14 @@ class Compiler {
     return {begin, static_cast<std::uint16_t>(code.size())};
   }
 
+  Body readCosts(const Json& list) {
+    const Standing outer = here_;
+    here_ = amongCosts(outer);
+    const Body body = readOperations(list);
+    here_ = outer;
+    return body;
+  }
+
   void readOperation(const Json& json, bool last, std::vector<Instruction>& into) {
     const std::string& name = json["op"].asString();
     const int place = placeOf(language_.operations, name);
@@ -127,9 +139,11 @@ class Compiler {
   bool standsWell(const Json& json, const Operation& operation, bool last) {
     const std::string name(operation.name);
     const bool fits = mayStand(operation, here_);
-    if (!fits && here_.measures)
+    if (!fits && (here_.paying || operation.traits.place == Place::cost))
+      fault(json, name + (here_.paying ? " is no cost" : " belongs among costs"), "move it");
+    else if (!fits && here_.measures)
       fault(json, name + " does not belong under " + measuringHook(language_), "move it to another hook");
-    if (!fits && !here_.measures)
+    else if (!fits)
       fault(json, name + " belongs under " + measuringHook(language_), "move it there");
     if (operation.traits.endsItsList && !last)
       fault(json, "nothing may follow " + name, "make it the last operation of its list");
@@ -150,6 +164,9 @@ class Compiler {
           break;
         case ValueKind::otherwise:
           if (!value.isNull() && listOk(value, spec, whose)) it.otherwise = readOperations(value);
+          break;
+        case ValueKind::costs:
+          if (!value.isNull() && listOk(value, spec, whose)) it.otherwise = readCosts(value);
           break;
         case ValueKind::options:
           it.body = readOptions(value);

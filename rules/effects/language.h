@@ -43,7 +43,8 @@ enum class ValueKind : std::uint8_t {
   stat,          // one of the game's stats
   bar,           // one of the things a game can forbid
   duration,      // one of the game's durations
-  place          // one of the game's places
+  place,         // one of the game's places
+  costs          // a list of what is paid, operations of Place::cost: the other body
 };
 
 /// What may be done to a counter, a bit each; bits from 16 on are for what only one game's cards do.
@@ -108,8 +109,9 @@ struct CostWord {
   bool counted = false;
 };
 
-/// Where an operation may stand: under a hook that measures, under one that does something.
-enum class Place : std::uint8_t { measure, effect, both };
+/// Where an operation may stand: under a hook that measures, under one that does something, among the costs
+/// of an ability. What is paid is never carried out by itself: its game asks for it and takes it.
+enum class Place : std::uint8_t { measure, effect, both, cost };
 
 /// What a game must be able to do for an operation: its host is an EffectHost, a PlayersHost or a
 /// ThingsHost.
@@ -166,8 +168,10 @@ struct Language {
   std::span<const std::string_view> stats = {};
   std::span<const std::string_view> bars = {};
   std::span<const std::string_view> durations = {};
-  std::span<const SelectorWord> selectorWords = {};   // at most kMostSelectorWords
-  std::span<const ParameterSpec> abilityFields = {};  // scalar ones, at most kMostArguments
+  std::span<const std::string_view> standingTypes = {};  // types a thing has by where it lies
+  std::span<const SelectorWord> selectorWords = {};      // at most kMostSelectorWords
+  std::span<const ParameterSpec> abilityFields = {};     // scalar ones, at most kMostArguments
+  // What abilities may cost, where that is said in words; else costs are operations of Place::cost.
   std::span<const CostWord> costs = {};
 };
 

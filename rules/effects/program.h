@@ -32,7 +32,8 @@ struct Test {
   std::array<std::int16_t, kMostArguments> arguments{};
 };
 
-/// Which things, players or links are meant; places and types are bits, in the order of the language.
+/// Which things, players or links are meant; places and types are bits, in the order of the language: types
+/// of cards before those by where a thing lies.
 struct Selector {
   enum class Side : std::uint8_t { any, own, enemy };  // seen from the effect's owner
   std::uint16_t places = 0;
@@ -75,7 +76,8 @@ struct Ability {
   std::uint16_t keywords = 0;  // those it may give, a bit each
   std::uint8_t own = 0;        // of its operations: OperationTraits::own
   Body targets;                // among the program's
-  Body costs;                  // the same
+  Body costs;                  // the same, said in words
+  Body cost;                   // said by operations: in the program's code
   // The game's own fields of abilities, in their order; kUnsaid where one was left out.
   std::array<std::int16_t, kMostArguments> fields{kUnsaid, kUnsaid, kUnsaid, kUnsaid, kUnsaid};
 };

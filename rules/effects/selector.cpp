@@ -36,6 +36,7 @@ std::string readSelector(const Json& json, const Language& language,
                          const std::function<CardId(std::string_view)>& find, Selector& selector) {
   std::vector<std::string_view> types;
   for (const CardTypeSpec& type : language.cardTypes) types.push_back(type.name);
+  types.insert(types.end(), language.standingTypes.begin(), language.standingTypes.end());
   std::vector<Field> fields{
       {.name = "in", .kind = nameOrNames, .names = language.places},
       {.name = "type", .kind = nameOrNames, .required = false, .names = types},

@@ -14,6 +14,7 @@ struct Standing {
   std::uint8_t given = kSelf;  // bits of Given
   bool measures = false;
   bool inTest = false;
+  bool paying = false;  // among costs
 };
 
 constexpr Standing under(const HookWord& hook) {
@@ -29,7 +30,14 @@ constexpr Standing asked(Standing outer) {
   return outer;
 }
 
+constexpr Standing amongCosts(Standing outer) {
+  outer.paying = true;
+  return outer;
+}
+
 constexpr bool mayStand(const Operation& operation, Standing here) {
+  if (here.paying || operation.traits.place == Place::cost)
+    return here.paying && operation.traits.place == Place::cost;
   return operation.traits.place == Place::both || (operation.traits.place == Place::measure) == here.measures;
 }
 constexpr bool isKnown(const PlayerWord& player, Standing here) {

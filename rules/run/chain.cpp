@@ -63,7 +63,7 @@ const Link* lastOf(const State& state) {
   return last == state.links.rend() ? nullptr : &*last;
 }
 
-Resolved resolveLast(ThingsHost& host) {
+Resolved resolveLast(ThingsHost& host, Targetless targetless) {
   std::vector<Link>& links = host.changes().links();
   const auto last = links.begin() + (lastOf(host.state()) - links.data());
   const Ability& ability = abilityOf(host.cards(), *last);
@@ -75,7 +75,7 @@ Resolved resolveLast(ThingsHost& host) {
     return true;
   };
   std::erase_if(last->members, [&](const Member& member) { return !legal(member); });
-  const bool gone = !ability.targets.empty() && last->members.empty();
+  const bool gone = targetless == Targetless::fails && !ability.targets.empty() && last->members.empty();
   if (last->cancelled || gone) {
     const Resolved how = last->cancelled ? Resolved::cancelled : Resolved::withoutTarget;
     links.erase(last);

@@ -19,9 +19,11 @@ std::uint8_t announce(Changes& changes, const CardBook& cards, int ability, cons
 const Link* lastOf(const State& state);
 
 enum class Resolved : std::uint8_t { begun, cancelled, withoutTarget };
+/// What becomes of an ability whose targets have all gone: nothing of it happens, or what needs no target.
+enum class Targetless : std::uint8_t { fails, goesOn };
 /// Takes the last link off the chain and begins its ability, unless it was cancelled or all its targets have
 /// gone. Precondition: the chain is not empty.
-Resolved resolveLast(ThingsHost& host);
+Resolved resolveLast(ThingsHost& host, Targetless targetless = Targetless::fails);
 
 /// Begins an ability that nobody can answer, the `ability`-th of its card.
 void beginAlone(ThingsHost& host, int ability, const Standpoint& from);

@@ -10,9 +10,7 @@ namespace {
 
 bool isOn(const ThingsHost& host, const Lingering& effect, Target whom) {
   if (effect.on != Target()) return effect.on == whom;
-  const std::vector<Target> all =
-      meant(host, effect.whom, {effect.card, effect.owner, effect.source, std::uint8_t{0}});
-  return std::find(all.begin(), all.end(), whom) != all.end();
+  return means(host, effect.whom, whom, {effect.card, effect.owner, effect.source, std::uint8_t{0}});
 }
 
 }  // namespace
@@ -44,6 +42,20 @@ bool isUnder(const ThingsHost& host, Target whom, Lasting kind, int what) {
   return std::any_of(all.begin(), all.end(), [&](const Lingering& effect) {
     return effect.kind == kind && effect.what == what && isOn(host, effect, whom);
   });
+}
+
+int takePrevented(ThingsHost& host, Target whom, int amount) {
+  std::vector<Lingering>& all = host.changes().lingering();
+  int taken = 0;
+  for (Lingering& effect : all) {
+    if (effect.kind != Lasting::prevent || !isOn(host, effect, whom)) continue;
+    const int now = std::min<int>(effect.by, amount - taken);
+    effect.by = static_cast<std::int16_t>(effect.by - now);
+    taken += now;
+  }
+  std::erase_if(all,
+                [](const Lingering& effect) { return effect.kind == Lasting::prevent && effect.by == 0; });
+  return taken;
 }
 
 void endDuration(Changes& changes, int duration) {

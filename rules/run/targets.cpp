@@ -21,6 +21,14 @@ bool isType(const CardBook& cards, const Language& language, const Selector& sel
   return false;
 }
 
+/// By its card, or by where it lies.
+bool isType(const ThingsHost& host, const Selector& selector, const Slot& slot) {
+  const std::size_t byCard = host.language().cardTypes.size();
+  for (std::size_t i = 0; i < host.language().standingTypes.size(); ++i)
+    if ((selector.types >> (byCard + i) & 1u) != 0 && host.isStanding(slot, static_cast<int>(i))) return true;
+  return slot.card.known() && isType(host.cards(), host.language(), selector, slot.card);
+}
+
 bool isThere(const ThingsHost& host, const Selector& selector, const Slot& slot) {
   for (std::size_t place = 0; place < host.language().places.size(); ++place)
     if ((selector.places >> place & 1u) != 0 && host.isAt(slot, static_cast<int>(place))) return true;
@@ -37,6 +45,12 @@ bool exists(const State& state, Target what) {
   if (what.kind == Target::Kind::thing) return slotOf(state, what.thing()) != nullptr;
   if (what.kind == Target::Kind::link) return findLink(state, what.number) != nullptr;
   return what.kind == Target::Kind::player || what.kind == Target::Kind::zone;
+}
+
+bool isMeant(const ThingsHost& host, const Selector& selector, const Slot& slot, const Standpoint& from) {
+  if (selector.notSelf && slot.thing == from.source) return false;
+  return isThere(host, selector, slot) && isSide(selector.side, slot.owner, from) &&
+         isType(host, selector, slot) && host.fitsWords(selector, slot, from);
 }
 
 }  // namespace
@@ -56,9 +70,7 @@ bool fits(const ThingsHost& host, const Selector& selector, Target what, const S
     return std::find(open.begin(), open.end(), what) != open.end();
   }
   const Slot* slot = slotOf(state, what.thing());
-  if (!slot || !slot->card.known() || (selector.notSelf && what.thing() == from.source)) return false;
-  return isThere(host, selector, *slot) && isSide(selector.side, slot->owner, from) &&
-         isType(host.cards(), host.language(), selector, slot->card) && host.fitsWords(selector, *slot, from);
+  return slot && isMeant(host, selector, *slot, from);
 }
 
 std::vector<Target> among(const ThingsHost& host, const Selector& selector, const Standpoint& from) {
@@ -67,7 +79,7 @@ std::vector<Target> among(const ThingsHost& host, const Selector& selector, cons
     if (fits(host, selector, what, from)) all.push_back(what);
   };
   for (const Slot& slot : host.state().lying)
-    if (slot.thing.known()) add(Target::of(slot.thing));
+    if (slot.thing.known() && isMeant(host, selector, slot, from)) all.push_back(Target::of(slot.thing));
   for (const Link& link : host.state().links) add(Target::link(link.number));
   for (std::size_t seat = 0; seat < host.state().seatCount; ++seat) add(Target::of(kAllSeats[seat]));
   for (const Target zone : host.zones(selector, from)) all.push_back(zone);
@@ -85,6 +97,21 @@ std::vector<Target> meant(const ThingsHost& host, int whom, const Standpoint& fr
     for (const Member& member : link->members)
       if (member.set == whom - kSets && exists(host.state(), member.what)) all.push_back(member.what);
   return all;
+}
+
+bool means(const ThingsHost& host, int whom, Target what, const Standpoint& from) {
+  if (whom < kSets) return host.isWord(whom, what, from);
+  if (whom >= kSelectors) {
+    const Program& program = host.cards().program(from.card);
+    return fits(host, program.selectors[static_cast<std::size_t>(whom - kSelectors)], what, from);
+  }
+  const std::vector<Target> all = meant(host, whom, from);
+  return std::find(all.begin(), all.end(), what) != all.end();
+}
+
+bool ThingsHost::isWord(int place, Target what, const Standpoint& from) const {
+  const std::vector<Target> all = word(place, from);
+  return std::find(all.begin(), all.end(), what) != all.end();
 }
 
 void addTo(Changes& changes, std::uint8_t link, int set, Target what) {

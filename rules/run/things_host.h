@@ -26,12 +26,21 @@ class ThingsHost : public EffectHost {
 
   /// What a word of the language's players means ("self", "owner", ...).
   [[nodiscard]] virtual std::vector<Target> word(int place, const Standpoint& from) const = 0;
+  /// Whether a word means this now. To be overridden where that is quicker.
+  [[nodiscard]] virtual bool isWord(int place, Target what, const Standpoint& from) const;
   /// Whether what lies there is at one of the language's places.
   [[nodiscard]] virtual bool isAt(const Slot& slot, int place) const = 0;
   /// Whether a thing is what the game's own words of the selector ask for.
   [[nodiscard]] virtual bool fitsWords(const Selector&, const Slot&, const Standpoint&) const { return true; }
   /// The zones a selector finds: places where nothing lies, for effects that put something there.
   [[nodiscard]] virtual std::vector<Target> zones(const Selector&, const Standpoint&) const { return {}; }
+  /// Whether what lies there is of one of the types that the language knows by where a thing lies. Others
+  /// are told by the card.
+  [[nodiscard]] virtual bool isStanding(const Slot& slot, int type) const {
+    (void)slot;
+    (void)type;
+    return false;
+  }
   /// A stat without what effects make of it.
   [[nodiscard]] virtual int printed(Target whose, int stat) const = 0;
 

@@ -65,6 +65,8 @@ std::string valueText(const ParameterSpec& field) {
       return "a duration";
     case ValueKind::place:
       return "a place";
+    case ValueKind::costs:
+      return "a list of costs";
   }
   return "";
 }
@@ -125,6 +127,7 @@ void describe(std::string& page, const Game& game, const char* note) {
   add(page, "stats", listed(language.stats));
   add(page, "what can be forbidden", listed(language.bars));
   add(page, "durations", listed(language.durations));
+  add(page, "types by where a thing lies", listed(language.standingTypes));
   for (const SelectorWord& word : language.selectorWords)
     page += "- selectors may say `" + std::string(word.name) + "`: " + listed(word.values) + "\n";
   if (!language.abilityFields.empty())
@@ -139,8 +142,10 @@ void describe(std::string& page, const Game& game, const char* note) {
   page += "\nOperations, written `{\"op\": NAME, ...}`:\n\n";
   for (const Operation& operation : language.operations)
     page += "- `" + std::string(operation.name) + "`" +
-            (operation.traits.place == Place::measure ? " (where the card is measured)" : "") + "\n" +
-            fieldsText(operation.parameters);
+            (operation.traits.place == Place::measure ? " (where the card is measured)"
+             : operation.traits.place == Place::cost  ? " (a cost)"
+                                                      : "") +
+            "\n" + fieldsText(operation.parameters);
 }
 
 std::string page() {
@@ -155,7 +160,7 @@ std::string page() {
       "announced:\n`{\"as\": NAME, \"from\": SELECTOR}`. A selector is an object: `in` (a place or a list of "
       "them), and where wanted\n`type` (one or several), `side` (`any`, `own`, `enemy`), `not` (`self`), "
       "`id` (of a card), `players` (players count,\ntoo). The first duration lasts as long as the card is "
-      "there.\n";
+      "there. `cost` is a list of costs: operations that are marked as such\nstand there and nowhere else.\n";
   for (const Game* game : allGames()) describe(page, *game, "");
   static const kiteyard::Kiteyard kKiteyard;
   describe(page, kKiteyard,

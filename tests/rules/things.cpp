@@ -151,3 +151,27 @@ CASE(hidden_things_have_no_name_and_number_nobody) {
   table.changes.moveThing(hidden, slot, {.what = "turned_up"});
   CHECK(table.nameOf(hidden) == "A/tick#2");
 }
+
+CASE(copies_can_be_numbered_by_where_they_lie) {
+  Table table;
+  const CardId tick = table.cards.find("tick");
+  const auto bring = [&](std::uint8_t zone) {
+    return table.changes.bring({.zone = zone, .card = tick, .owner = Seat::A, .knownTo = Knowers::everyone()},
+                               {.what = "came"}, Numbered::inItsZone);
+  };
+  const ThingId buried = bring(kPile);
+  const ThingId first = bring(kTable);
+  const ThingId second = bring(kTable);
+  CHECK(table.nameOf(buried) == "A/pile/tick" && table.nameOf(first) == "A/tick");
+  CHECK(table.nameOf(second) == "A/tick#2" && table.read("A/tick#2").thing == second);
+}
+
+CASE(a_step_that_everybody_reads_names_no_hidden_card) {
+  Table table;
+  table.bring("tick", Seat::A, Knowers::only(Seat::A), kLane);
+  CHECK(!table.steps.back().card.known() && table.steps.back().seat == Seat::A);
+  table.changes.bring(
+      {.zone = kLane, .card = table.cards.find("tick"), .owner = Seat::A, .knownTo = Knowers::only(Seat::A)},
+      {.what = "looked", .knownTo = Knowers::only(Seat::A)});
+  CHECK(table.steps.back().card == table.cards.find("tick"));
+}

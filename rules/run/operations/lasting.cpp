@@ -1,4 +1,4 @@
-// modify, grant, forbid: what they do lasts until a rule ends it.
+// modify, grant, forbid, prevent: what they do lasts until a rule ends it.
 #include "rules/run/lasting.h"
 
 #include "rules/run/effect_run.h"
@@ -17,6 +17,11 @@ constexpr ParameterSpec kGrant[] = {
     {"what", ValueKind::keyword}, {"of", ValueKind::things}, {"until", ValueKind::duration}};
 constexpr ParameterSpec kForbid[] = {
     {"what", ValueKind::bar}, {"of", ValueKind::things}, {"until", ValueKind::duration}};
+constexpr std::string_view kPrevented[] = {"damage"};
+constexpr ParameterSpec kPrevent[] = {{"what", ValueKind::name, kPrevented},
+                                      {"on", ValueKind::things},
+                                      {"amount", ValueKind::positive},
+                                      {"until", ValueKind::duration}};
 
 void last(EffectRun& run, const Instruction& it, Lasting kind, int by, std::int16_t duration) {
   const Frame why = run.frame();
@@ -37,6 +42,10 @@ void forbid(EffectRun& run, const Instruction& it) {
   last(run, it, Lasting::forbid, 0, it.arguments[2]);
 }
 
+void prevent(EffectRun& run, const Instruction& it) {
+  last(run, it, Lasting::prevent, it.arguments[2], it.arguments[3]);
+}
+
 }  // namespace
 
 Operation modifyThings() {
@@ -47,6 +56,10 @@ Operation grantThings() {
 }
 Operation forbidThings() {
   return {.name = "forbid", .parameters = kForbid, .traits = kTraits, .apply = forbid};
+}
+
+Operation preventThings() {
+  return {.name = "prevent", .parameters = kPrevent, .traits = kTraits, .apply = prevent};
 }
 
 }  // namespace lk::rules

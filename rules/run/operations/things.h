@@ -12,6 +12,7 @@ Operation moveThings();
 Operation modifyThings();
 Operation grantThings();
 Operation forbidThings();
+Operation preventThings();
 Operation chooseThings();
 Operation gatherThings();
 Operation cancelLinks();
