@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/effects/compile.h"
+#include "rules/effects/language.h"
 
 namespace lk::rules {
 
@@ -17,6 +18,25 @@ bool CardDef::says(std::string_view field, std::string_view word) const {
     return w.field == field && std::find(w.words.begin(), w.words.end(), word) != w.words.end();
   });
 }
+
+namespace {
+
+int placeOfType(const Language* language, const CardDef& card) {
+  if (!language) return -1;
+  const auto& types = language->cardTypes;
+  const auto found = std::find_if(types.begin(), types.end(),
+                                  [&](const CardTypeSpec& type) { return type.name == card.type; });
+  return found == types.end() ? -1 : static_cast<int>(found - types.begin());
+}
+
+int numberOf(const CardDef& card, const CardFieldSpec& field) {
+  if (field.kind == CardFieldKind::number) return card.figure(field.name);
+  for (std::size_t i = 0; i < field.names.size(); ++i)
+    if (card.says(field.name, field.names[i])) return static_cast<int>(i);
+  return 0;
+}
+
+}  // namespace
 
 CardBook::CardBook(std::string game, std::vector<CardDef> cards, const Language* language)
     : game_(std::move(game)), cards_(std::move(cards)) {
@@ -35,6 +55,11 @@ CardBook::CardBook(std::string game, std::vector<CardDef> cards, const Language*
       .file = ""};
   for (const CardDef& card : cards_) {
     programs_.push_back(compileEffect(card.effect, card.needs, card.id, card.type, context).program);
+    const int type = typePlaces_.emplace_back(placeOfType(language, card));
+    std::vector<std::int16_t>& numbers = numbers_.emplace_back();
+    if (type >= 0)
+      for (const CardFieldSpec& field : language->cardTypes[static_cast<std::size_t>(type)].fields)
+        numbers.push_back(static_cast<std::int16_t>(numberOf(card, field)));
     kinds_.push_back(find(card.countsAs.empty() ? card.id : card.countsAs));
     replaced_.push_back(find(card.replaces));
     std::vector<DeckCount>& deck = decks_.emplace_back();

@@ -91,6 +91,14 @@ class CardBook {
   [[nodiscard]] const CardDef& operator[](CardId card) const { return cards_[card.place() - 1u]; }
   /// The card's effect, compiled.
   [[nodiscard]] const Program& program(CardId card) const { return programs_[card.place() - 1u]; }
+  /// Its type's place in the language, -1 without a language.
+  [[nodiscard]] int typePlace(CardId card) const { return typePlaces_[card.place() - 1u]; }
+  /// What the `field`-th field of its type says, as a number: itself, or its first word's place among the
+  /// field's names; 0 where it says nothing. As quick as it gets.
+  [[nodiscard]] int number(CardId card, std::size_t field) const {
+    const std::vector<std::int16_t>& all = numbers_[card.place() - 1u];
+    return field < all.size() ? all[field] : 0;
+  }
   /// The card this one counts as: itself unless it is a variant.
   [[nodiscard]] CardId kindOf(CardId card) const { return kinds_[card.place() - 1u]; }
   /// The card an upgrade is laid over; no card for others.
@@ -104,6 +112,8 @@ class CardBook {
   std::unordered_map<std::string_view, CardId> byId_;  // keys live in cards_
   std::unordered_map<std::string_view, std::vector<CardId>> byType_;
   std::vector<Program> programs_;
+  std::vector<int> typePlaces_;
+  std::vector<std::vector<std::int16_t>> numbers_;
   std::vector<CardId> kinds_;
   std::vector<CardId> replaced_;
   std::vector<std::vector<DeckCount>> decks_;

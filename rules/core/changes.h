@@ -108,6 +108,8 @@ class Changes {
   // Counters and marks of what was told already.
   void noteCounter(ThingId thing, std::size_t counter, int value);
   void noteMark(ThingId thing, std::size_t mark, bool marked);
+  /// A thing is now as `now` says, where that was told already or no view shows it.
+  void arrange(const Thing& now) { detail(now.id) = now; }
   /// A turn later: nothing has just come any more.
   void ageThings();
 

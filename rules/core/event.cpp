@@ -37,6 +37,10 @@ bool isText(const Json& value) {
   return value.isString();
 }
 
+bool isObject(const Json& value) {
+  return value.isObject();
+}
+
 bool isSeatMap(const Json& value) {
   return value.isObject() &&
          std::all_of(value.members().begin(), value.members().end(), [](const Json::Member& m) {
@@ -78,6 +82,8 @@ bool fits(const Json& value, FieldType type) {
       return isFigures(value);
     case FieldType::object:
       return value.isObject();
+    case FieldType::objects:
+      return all(value, isObject);
   }
   return true;
 }
@@ -121,6 +127,8 @@ std::string_view shapeOf(FieldType type) {
       return "whole numbers from -32767 to 32767 by their names";
     case FieldType::object:
       return "an object";
+    case FieldType::objects:
+      return "a list of objects";
   }
   return "";
 }

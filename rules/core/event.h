@@ -37,7 +37,8 @@ enum class FieldType : std::uint8_t {
   cards,  // a card or a list of them
   seatMap,
   figures,
-  object
+  object,
+  objects  // a list of them
 };
 
 enum class Need : std::uint8_t { required, optional };

@@ -110,12 +110,13 @@ void Changes::letGo(ThingId thing) {
 }
 
 void Changes::forgetThings() {
-  const auto there = std::count_if(state_->lying.begin(), state_->lying.end(),
-                                   [](const Slot& slot) { return slot.thing.known(); });
-  if (there == static_cast<std::ptrdiff_t>(state_->things.size())) return;  // each lies in one place
-  const std::vector<Thing> before = state_->things;
-  for (const Thing& thing : before)
-    if (!slotOf(*state_, thing.id)) letGo(thing.id);
+  std::array<bool, 256> lies{};
+  for (const Slot& slot : state_->lying) lies[slot.thing.number()] = true;
+  for (std::size_t i = 0; i < state_->things.size();)
+    if (const ThingId thing = state_->things[i].id; lies[thing.number()])
+      ++i;
+    else
+      letGo(thing);
 }
 
 void Changes::attach(ThingId thing, ThingId to, Step step) {

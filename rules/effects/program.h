@@ -11,9 +11,14 @@
 
 namespace lk::rules {
 
-inline constexpr std::size_t kMostArguments = 5;
+inline constexpr std::size_t kMostArguments = 6;
 inline constexpr std::size_t kMostSelectorWords = 4;
 inline constexpr std::int16_t kUnsaid = -1;  // an ability's own field that was left out
+constexpr std::array<std::int16_t, kMostArguments> unsaid() {
+  std::array<std::int16_t, kMostArguments> all{};
+  all.fill(kUnsaid);
+  return all;
+}
 
 /// One operation with its fields. `arguments` are the scalar ones in the order of its table: a name as its
 /// place in its list, a number as it is, a card as its place in the book (0 for a name instead of one),
@@ -79,7 +84,7 @@ struct Ability {
   Body costs;                  // the same, said in words
   Body cost;                   // said by operations: in the program's code
   // The game's own fields of abilities, in their order; kUnsaid where one was left out.
-  std::array<std::int16_t, kMostArguments> fields{kUnsaid, kUnsaid, kUnsaid, kUnsaid, kUnsaid};
+  std::array<std::int16_t, kMostArguments> fields = unsaid();
 };
 
 struct Program {

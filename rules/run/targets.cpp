@@ -13,20 +13,20 @@ bool isSide(Selector::Side side, std::optional<Seat> owner, const Standpoint& fr
   return (owner == from.owner) == (side == Selector::Side::own);
 }
 
-bool isType(const CardBook& cards, const Language& language, const Selector& selector, CardId card) {
+bool isType(const CardBook& cards, const Selector& selector, CardId card) {
   if (selector.card.known() && card != selector.card) return false;
   if (selector.types == 0) return true;
-  for (std::size_t i = 0; i < language.cardTypes.size(); ++i)
-    if ((selector.types >> i & 1u) != 0 && cards.is(card, language.cardTypes[i].name)) return true;
-  return false;
+  const int type = card.known() ? cards.typePlace(card) : -1;
+  return type >= 0 && (selector.types >> type & 1u) != 0;
 }
 
-/// By its card, or by where it lies.
+/// By where it lies, if it has such a type, else by its card.
 bool isType(const ThingsHost& host, const Selector& selector, const Slot& slot) {
   const std::size_t byCard = host.language().cardTypes.size();
   for (std::size_t i = 0; i < host.language().standingTypes.size(); ++i)
-    if ((selector.types >> (byCard + i) & 1u) != 0 && host.isStanding(slot, static_cast<int>(i))) return true;
-  return slot.card.known() && isType(host.cards(), host.language(), selector, slot.card);
+    if (host.isStanding(slot, static_cast<int>(i)))
+      return (selector.types >> (byCard + i) & 1u) != 0 || (selector.types == 0 && !selector.card.known());
+  return slot.card.known() && isType(host.cards(), selector, slot.card);
 }
 
 bool isThere(const ThingsHost& host, const Selector& selector, const Slot& slot) {
@@ -62,8 +62,7 @@ bool fits(const ThingsHost& host, const Selector& selector, Target what, const S
   if (what.kind == Target::Kind::link) {
     const Link* link = findLink(state, what.number);
     return link && !link->resolving && link->number != from.link && takesLinks(host, selector) &&
-           isSide(selector.side, link->owner, from) &&
-           isType(host.cards(), host.language(), selector, link->card);
+           isSide(selector.side, link->owner, from) && isType(host.cards(), selector, link->card);
   }
   if (what.kind == Target::Kind::zone) {
     const std::vector<Target> open = host.zones(selector, from);

@@ -34,8 +34,8 @@ class ThingsHost : public EffectHost {
   [[nodiscard]] virtual bool fitsWords(const Selector&, const Slot&, const Standpoint&) const { return true; }
   /// The zones a selector finds: places where nothing lies, for effects that put something there.
   [[nodiscard]] virtual std::vector<Target> zones(const Selector&, const Standpoint&) const { return {}; }
-  /// Whether what lies there is of one of the types that the language knows by where a thing lies. Others
-  /// are told by the card.
+  /// Whether what lies there is of one of the types that the language knows by where a thing lies. What is
+  /// so is of that type alone, whatever its card.
   [[nodiscard]] virtual bool isStanding(const Slot& slot, int type) const {
     (void)slot;
     (void)type;
