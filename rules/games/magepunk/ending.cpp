@@ -1,0 +1,78 @@
+#include "rules/games/magepunk/ending.h"
+
+#include "rules/games/magepunk/options.h"
+
+namespace lk::rules::magepunk {
+
+namespace {
+
+bool dies(const Host& host, const Slot& slot) {
+  const int damage = counterOf(host.state(), slot.thing, Counter::damage);
+  if (typeOf(host.cards(), slot.card) == CardType::entity) return damage >= host.durability(slot.thing);
+  if (damage == 0) return false;
+  return is(host.state(), Option::nodeAttack, NodeAttack::anyDamageDestroys) ||
+         damage >= host.durability(slot.thing);
+}
+
+/// Whether anything was destroyed: then others may have lost Durability.
+bool destroyAll(Host& host, RuleId why) {
+  std::vector<ThingId> dying;
+  for (const Slot& slot : host.state().lying)
+    if (isOnBattlefield(slot) && dies(host, slot)) dying.push_back(slot.thing);
+  if (dying.empty()) return false;
+  host.destroy(dying, why);
+  return true;
+}
+
+bool hasLost(const State& s, Seat seat) {
+  const bool dead = get(s, Table::lastTurn) == 0 && get(s, seat, Of::life) <= 0;
+  return dead || get(s, seat, Of::lost) != 0;
+}
+
+std::string_view causeOf(const State& s, Seat seat) {
+  return get(s, seat, Of::lost) != 0 ? "deck_out" : "life";
+}
+
+void decideTie(Host& host) {
+  const State& s = host.state();
+  Changes& changes = host.changes();
+  changes.tell({.rule = rule::tie, .what = "tie"});
+  const bool same = causeOf(s, Seat::A) == causeOf(s, Seat::B);
+  const std::string_view by = same ? causeOf(s, Seat::A) : "both";
+  if (is(s, Option::tie, Tie::draw)) return finish(host, std::nullopt, by, rule::tie);
+  if (is(s, Option::tie, Tie::activeLoses)) return finish(host, other(active(s)), by, rule::tie);
+  for (const Seat seat : {Seat::A, Seat::B}) changes.note(seat, Of::lost, 0);
+  changes.note(Table::lastTurn, get(s, Table::turn) + 1);
+  changes.tell({.rule = rule::tie, .what = "last_turn", .amount = get(s, Table::turn) + 1});
+}
+
+}  // namespace
+
+void finish(Host& host, std::optional<Seat> winner, std::string_view by, RuleId why) {
+  host.changes().result({.finished = true, .winner = winner, .by = std::string(by)});
+  host.changes().tell({.rule = why, .what = winner ? "wins" : "drawn", .seat = winner});
+}
+
+void check(Host& host, RuleId why) {
+  while (destroyAll(host, why)) {
+  }
+  const State& s = host.state();
+  const bool a = hasLost(s, Seat::A);
+  const bool b = hasLost(s, Seat::B);
+  if (a && b) return decideTie(host);
+  if (!a && !b) return;
+  const Seat loser = a ? Seat::A : Seat::B;
+  const bool empty = get(s, loser, Of::lost) != 0;
+  finish(host, other(loser), causeOf(s, loser), empty ? rule::cannotDraw : rule::wins);
+}
+
+bool endAfterLastTurn(Host& host) {
+  const State& s = host.state();
+  if (get(s, Table::lastTurn) == 0 || get(s, Table::turn) < get(s, Table::lastTurn)) return false;
+  const int a = get(s, Seat::A, Of::life);
+  const int b = get(s, Seat::B, Of::life);
+  finish(host, a == b ? std::nullopt : std::optional(a > b ? Seat::A : Seat::B), "life", rule::tie);
+  return true;
+}
+
+}  // namespace lk::rules::magepunk

@@ -1,0 +1,170 @@
+// Where this game keeps its numbers in the common state: figures, phases, zones, what things carry, and how
+// they are read.
+#pragma once
+
+#include <span>
+
+#include "rules/core/changes.h"
+
+namespace lk::rules::magepunk {
+
+enum class Energy : std::uint8_t { biom, kinesis, aether, entropy, radiance };
+inline constexpr std::size_t kEnergies = 5;
+inline constexpr std::array<std::string_view, kEnergies> kEnergyNames{"biom", "kinesis", "aether", "entropy",
+                                                                      "radiance"};
+/// A number for each Energy.
+using PerEnergy = std::array<std::int16_t, kEnergies>;
+
+/// Per seat; names and ranges are in vocabulary.cpp, in this order. From `waits` on no view shows them.
+enum class Of : std::uint8_t {
+  life,
+  hand,          // number of cards
+  deck,          // number of cards; with a common deck the same number for both
+  charge,        // what is left of each Energy's charges, five figures
+  spent = 8,     // resources whose charge is spent, five figures
+  waits = 13,    // resources that make their first charge at the next refresh, five figures
+  lost = 18,     // had to draw and could not
+  redraws = 19,  // may still take a new starting hand
+  count = 20
+};
+
+/// Of the table. From `step` on no view shows them.
+enum class Table : std::uint8_t {
+  turn,
+  active,       // whose turn it is
+  speaker,      // who may add to the open chain; absent while none is open
+  step,         // of the Attack Phase
+  due,          // what happens next by itself
+  resolving,    // the chain resolves, or a slow Spell or ability does
+  declined,     // how often in a row: to add to the chain, or to open one in the End Phase
+  chained,      // the End Phase has had its chain
+  laid,         // resources laid this turn
+  lastTurn,     // number of the turn after which the higher life wins; 0: none is
+  ordered,      // who has said in which order waiting abilities happen, a bit each
+  oldestFirst,  // nobody is asked for that order any more
+  count
+};
+
+enum class Phase : std::uint8_t { draw, main1, attack, main2, end };
+
+/// Where the Attack Phase is; Fast has a window from `blocks` on, save at `order`.
+enum class AttackStep : std::uint8_t { attackers, blocks, order, damage, afterDamage };
+
+enum class Due : std::uint8_t { nothing, firstTurn, turnStarts, draw, main, handLimit, endTurn };
+
+enum class Zone : std::uint8_t {
+  battlefield,
+  discardA,
+  discardB,
+  handA,  // cards of the hand that were shown to be discarded
+  handB,
+  chain,     // Spells that wait or resolve; the slot's counter is the number of the link
+  resource,  // from here on the lanes of A, then those of B, in the order of the Energies
+  count = 16
+};
+
+/// Of things; views show those before `at`.
+enum class Counter : std::uint8_t {
+  damage,
+  order,     // of a blocker among those of its attacker, from 1
+  at,        // of an attacker: the number of the Node it attacks, 0 for the player
+  used,      // abilities used this turn that may be used once, a bit each
+  assigned,  // of a blocker: the damage its attacker's player gives it, plus 1; 0: nobody said
+  declared   // of an attacker: its place among the attackers, from 1
+};
+inline constexpr int kNodeGone = 256;  // a value of Counter::at
+
+inline constexpr std::size_t kAttacking = 0;  // marks
+inline constexpr std::size_t kBlocked = 1;
+
+inline constexpr int kLife = 15;
+inline constexpr int kHand = 5;
+inline constexpr int kDeck = 36;
+inline constexpr int kWallet = 18;
+inline constexpr int kMostCards = 110;  // of a deck: things have room for two of them
+inline constexpr int kMostCopies = 2;
+
+constexpr Of at(Of first, Energy energy) {
+  return static_cast<Of>(static_cast<int>(first) + static_cast<int>(energy));
+}
+constexpr std::size_t place(Counter counter) {
+  return static_cast<std::size_t>(counter);
+}
+constexpr std::uint8_t zone(Zone which) {
+  return static_cast<std::uint8_t>(which);
+}
+constexpr std::uint8_t zoneOf(Zone ofA, Seat seat) {
+  return static_cast<std::uint8_t>(static_cast<std::size_t>(ofA) + index(seat));
+}
+constexpr std::uint8_t lane(Seat seat, Energy energy) {
+  return static_cast<std::uint8_t>(static_cast<std::size_t>(Zone::resource) + kEnergies * index(seat) +
+                                   static_cast<std::size_t>(energy));
+}
+constexpr bool isLane(const Slot& slot) {
+  return slot.zone >= zone(Zone::resource);
+}
+/// Precondition: it lies in a lane.
+constexpr Energy energyOf(const Slot& slot) {
+  return static_cast<Energy>((slot.zone - zone(Zone::resource)) % kEnergies);
+}
+constexpr Seat other(Seat seat) {
+  return seat == Seat::A ? Seat::B : Seat::A;
+}
+
+inline int get(const State& s, Seat seat, Of which) {
+  return s.seats[index(seat)][static_cast<std::size_t>(which)].value;
+}
+inline int get(const State& s, Seat seat, Of first, Energy energy) {
+  return get(s, seat, at(first, energy));
+}
+inline int get(const State& s, Table which) {
+  return s.table[static_cast<std::size_t>(which)].value;
+}
+inline Seat active(const State& s) {
+  return static_cast<Seat>(get(s, Table::active));
+}
+inline Phase phase(const State& s) {
+  return static_cast<Phase>(s.phase);
+}
+inline bool isMain(const State& s) {
+  return phase(s) == Phase::main1 || phase(s) == Phase::main2;
+}
+inline AttackStep attackStep(const State& s) {
+  return static_cast<AttackStep>(get(s, Table::step));
+}
+inline Due due(const State& s) {
+  return static_cast<Due>(get(s, Table::due));
+}
+inline bool isResolving(const State& s) {
+  return get(s, Table::resolving) != 0;
+}
+inline const Figure& speaker(const State& s) {
+  return s.table[static_cast<std::size_t>(Table::speaker)];
+}
+inline bool isChainOpen(const State& s) {
+  return speaker(s).present;
+}
+/// Who may open a chain in the End Phase, or let it go by.
+inline Seat endSpeaker(const State& s) {
+  return get(s, Table::declined) == 0 ? other(active(s)) : active(s);
+}
+
+inline bool isOnBattlefield(const Slot& slot) {
+  return slot.zone == zone(Zone::battlefield) && slot.thing.known();
+}
+inline int counterOf(const State& s, ThingId thing, Counter which) {
+  const Thing* found = findThing(s, thing);
+  return found ? found->counters[place(which)] : 0;
+}
+inline bool isMarked(const State& s, ThingId thing, std::size_t mark) {
+  const Thing* found = findThing(s, thing);
+  return found && found->isMarked(mark);
+}
+/// Cards in a lane.
+inline int resources(const State& s, Seat seat, Energy energy) {
+  int n = 0;
+  for (const Slot& slot : s.lying) n += slot.zone == lane(seat, energy) ? 1 : 0;
+  return n;
+}
+
+}  // namespace lk::rules::magepunk

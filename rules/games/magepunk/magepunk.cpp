@@ -1,0 +1,163 @@
+#include "rules/games/magepunk/magepunk.h"
+
+#include "rules/games/magepunk/box.h"
+#include "rules/games/magepunk/course.h"
+#include "rules/games/magepunk/flow.h"
+#include "rules/games/magepunk/judging.h"
+#include "rules/games/magepunk/language.h"
+#include "rules/games/magepunk/observe.h"
+#include "rules/games/magepunk/options.h"
+#include "rules/games/magepunk/play.h"
+#include "rules/games/magepunk/play_any.h"
+#include "rules/games/magepunk/prompts.h"
+#include "rules/games/magepunk/quick.h"
+#include "rules/games/magepunk/setup.h"
+#include "rules/games/magepunk/vocabulary.h"
+#include "rules/referee/sampler.h"
+
+namespace lk::rules::magepunk {
+
+namespace {
+
+Ruling judgeMove(Host& host, const Move& move) {
+  switch (move.kind) {
+    case MoveKind::deck:
+      return judgeDeck(host, move);
+    case MoveKind::resource:
+      return judgeResource(host, move);
+    case MoveKind::play:
+      return judgePlay(host, move);
+    case MoveKind::activate:
+      return judgeActivate(host, move);
+    case MoveKind::decline:
+      return judgeDecline(host, move);
+    case MoveKind::next:
+      return judgeNext(host, move);
+    case MoveKind::attack:
+      return judgeAttack(host, move);
+    case MoveKind::block:
+      return judgeBlock(host, move);
+    case MoveKind::order:
+      return judgeOrder(host, move);
+    case MoveKind::assign:
+      return judgeAssign(host, move);
+    case MoveKind::decide:
+      return judgeDecide(host, move);
+    case MoveKind::concede:
+      return judgeConcede(host, move);
+    case MoveKind::correct:
+      return judgeCorrect(host, move);
+    case MoveKind::effect:
+      return judgeEffect(host, move);
+  }
+  return {};
+}
+
+/// What may be said whatever is asked.
+bool isAlwaysHeard(MoveKind kind) {
+  return kind == MoveKind::decide || kind == MoveKind::concede || kind == MoveKind::correct ||
+         kind == MoveKind::deck;
+}
+
+/// Abilities whose order nobody cares about happen, the oldest first; then the move is judged.
+Ruling judgeAfterOrder(State& state, const Move& move, Host& host) {
+  const State before = state;
+  host.changes().note(Table::ordered, 3);
+  advance(host);
+  Ruling ruling = asksFirst(state)
+                      ? refuse("answer_first", Json::object({{"awaits", state.questions.front().id}}))
+                      : judgeMove(host, move);
+  if (ruling.verdict != Verdict::accepted) host.changes().restore(before);
+  return ruling;
+}
+
+class ByChance final : public Sampler {
+ public:
+  [[nodiscard]] Event anySetup(const CardBook& cards, Chance& chance) const override {
+    return magepunk::anySetup(cards, chance);
+  }
+  Verdict playAny(State& state, const CardBook& cards, Chance& chance, Event* written) const override {
+    Changes changes(state, StepSink());
+    const Move move = drawAny(Host(changes, cards), chance);
+    if (written) *written = encode(move, state, cards);
+    return play(state, move, cards, StepSink()).verdict;
+  }
+};
+
+}  // namespace
+
+const Vocabulary& Magepunk::vocabulary() const {
+  return magepunk::vocabulary();
+}
+
+const Language& Magepunk::language() const {
+  return magepunk::language();
+}
+
+Ruling Magepunk::setUp(State& state, const Event& setup, const CardBook& cards, StepSink steps) const {
+  Changes changes(state, steps);
+  Host host(changes, cards);
+  Ruling ruling = setUpGame(host, setup);
+  if (ruling.verdict == Verdict::accepted) advance(host);
+  return ruling;
+}
+
+Ruling play(State& state, const Move& move, const CardBook& cards, StepSink steps) {
+  const bool mends = move.kind == MoveKind::correct || move.kind == MoveKind::deck;
+  if (state.result.finished && !mends) return refuse("game_over", Json::object({{"awaits", "correct"}}));
+  Changes changes(state, steps);
+  Host host(changes, cards);
+  if (asksSoftly(state) && !isAlwaysHeard(move.kind)) {
+    Ruling ruling = judgeAfterOrder(state, move, host);
+    if (ruling.verdict == Verdict::accepted) advance(host);
+    return ruling;
+  }
+  if (asksFirst(state) && !isAlwaysHeard(move.kind))
+    return refuse("answer_first", Json::object({{"awaits", state.questions.front().id}}));
+  Ruling ruling = judgeMove(host, move);
+  if (ruling.verdict == Verdict::accepted) advance(host);
+  return ruling;
+}
+
+Ruling Magepunk::judge(State& state, const Event& event, const CardBook& cards, StepSink steps) const {
+  auto read = decode(event, state, cards);
+  if (Ruling* refused = std::get_if<Ruling>(&read)) return std::move(*refused);
+  return play(state, std::get<Move>(read), cards, steps);
+}
+
+std::vector<Prompt> Magepunk::prompts(const State& state, const CardBook& cards) const {
+  return magepunk::prompts(state, cards);
+}
+
+Observation Magepunk::observe(const State& state, const Placement& changed, std::span<const Placement> lying,
+                              const CardBook& cards) const {
+  return magepunk::observe(state, changed, lying, cards);
+}
+
+/// A resource's face is its owner's, unless it lies open.
+Knowers Magepunk::knowers(const State& state, const Event& event, const CardBook&) const {
+  if (event.kind() != "resource" || resourcesAreOpen(state)) return Knowers::everyone();
+  return Knowers::only(event.seat().value_or(Seat::A));
+}
+
+const Sampler* Magepunk::sampler() const {
+  static const ByChance kSampler;
+  return &kSampler;
+}
+
+const Scoring* Magepunk::scoring() const {
+  static const ByTaps kScoring;
+  return &kScoring;
+}
+
+const Box* Magepunk::box() const {
+  static const OwnBox kBox;
+  return &kBox;
+}
+
+const Story* Magepunk::story() const {
+  static const OwnStory kStory;
+  return &kStory;
+}
+
+}  // namespace lk::rules::magepunk

@@ -1,0 +1,83 @@
+// An event of this game, decoded: names looked up once, so that judging compares no texts.
+#pragma once
+
+#include <variant>
+
+#include "rules/cards/card_book.h"
+#include "rules/core/event.h"
+#include "rules/core/state.h"
+#include "rules/games/magepunk/figures.h"
+
+namespace lk::rules::magepunk {
+
+enum class MoveKind : std::uint8_t {
+  deck,
+  resource,
+  play,
+  activate,
+  decline,
+  next,
+  attack,
+  block,
+  order,
+  assign,
+  decide,
+  concede,
+  correct,
+  effect
+};
+
+inline constexpr std::size_t kMostNamed = 60;
+inline constexpr std::size_t kMostSacrificed = 4;
+
+/// Charges of each Energy. `said` false: the referee proposes.
+struct Payment {
+  PerEnergy charges{};
+  bool said = false;
+  bool unknownEnergy = false;
+  bool noNumbers = false;
+  friend bool operator==(const Payment&, const Payment&) = default;
+};
+
+enum class Saying : std::uint8_t { nothing, yes, no, oldestFirst, other };
+
+/// Which fields count follows from the kind. A thing that does not exist is no target: what that means is
+/// for the rules to say.
+struct Move {
+  MoveKind kind = MoveKind::next;
+  Seat seat = Seat::A;
+  CardId card;                             // play
+  std::optional<Energy> energy;            // resource
+  bool energyUnknown = false;              // resource: a word that is no Energy
+  std::array<CardId, kMostNamed> cards{};  // decide; or the faces that are shown
+  std::uint8_t cardCount = 0;
+  Payment pay;
+  Target source;  // activate
+  int ability = -1;
+  bool abilityNamed = false;
+  Target attacker;                                 // order, assign
+  std::array<Target, kMostNamed> things{};         // targets, attackers, blockers, an order, what is chosen
+  std::array<Target, kMostNamed> others{};         // what attackers attack and blockers block
+  std::array<std::int16_t, kMostNamed> amounts{};  // assign
+  std::uint8_t count = 0;                          // of the things
+  std::array<Target, kMostSacrificed> sacrifice{};
+  std::uint8_t sacrificeCount = 0;
+  bool listed = false;  // decide: things or cards are listed, if only none
+  Saying answer = Saying::nothing;
+  const Event* event = nullptr;  // deck, correct, effect: read as they are
+
+  [[nodiscard]] std::span<const Target> named() const { return std::span(things).first(count); }
+  [[nodiscard]] std::span<const CardId> shown() const { return std::span(cards).first(cardCount); }
+  [[nodiscard]] std::span<const Target> given() const { return std::span(sacrifice).first(sacrificeCount); }
+};
+
+/// The tables of all events: first the moves, in the order of MoveKind.
+std::span<const EventSpec> events();
+
+/// Reads a well-formed event; a refusal when it names what does not exist. The event must outlive the move.
+std::variant<Move, Ruling> decode(const Event& event, const State& state, const CardBook& cards);
+
+/// The event a move stands for.
+Event encode(const Move& move, const State& state, const CardBook& cards);
+
+}  // namespace lk::rules::magepunk

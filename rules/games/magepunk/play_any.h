@@ -1,0 +1,17 @@
+// This game as chance plays it.
+#pragma once
+
+#include "rules/games/magepunk/host.h"
+#include "rules/games/magepunk/move.h"
+#include "rules/referee/chance.h"
+
+namespace lk::rules::magepunk {
+
+/// A setup of two decks of two wallets, or of one wallet each.
+Event anySetup(const CardBook& cards, Chance& chance);
+
+/// Answers one of the open questions, or interrupts where that is possible. Precondition: the night is not
+/// over.
+Move drawAny(const Host& host, Chance& chance);
+
+}  // namespace lk::rules::magepunk

@@ -1,0 +1,329 @@
+#include "rules/games/magepunk/prompts.h"
+
+#include <algorithm>
+
+#include "rules/games/magepunk/combat.h"
+#include "rules/games/magepunk/options.h"
+#include "rules/games/magepunk/timing.h"
+#include "rules/games/magepunk/triggers.h"
+#include "rules/games/magepunk/vocabulary.h"
+#include "rules/games/magepunk/ways.h"
+#include "rules/referee/names.h"
+#include "rules/run/targets.h"
+
+namespace lk::rules::magepunk {
+
+namespace {
+
+constexpr std::size_t kMostListed = 24;  // orders and combinations that are written out
+constexpr std::string_view kAnyType[] = {"entity", "node", "spell"};
+
+/// Gathers what one question offers.
+class Offer {
+ public:
+  Offer(const Host& host, std::string_view id, Seat seat) : host_(host), s_(host.state()), seat_(seat) {
+    prompt_.id = std::string(id);
+    prompt_.seat = seat;
+  }
+
+  Prompt take() {
+    prompt_.byHand.push_back({"", "concede", written({.kind = MoveKind::concede, .seat = seat_}), {}});
+    return std::move(prompt_);
+  }
+  [[nodiscard]] bool isEmpty() const { return prompt_.legal.empty(); }
+
+  void answer(std::string option, const Move& move) {
+    prompt_.legal.push_back(std::move(option));
+    prompt_.answers.push_back(written(move));
+  }
+  void plain(std::string option, MoveKind kind) { answer(std::move(option), {.kind = kind, .seat = seat_}); }
+  void notNow(std::string option, std::string_view why) {
+    prompt_.notNow.push_back({std::move(option), std::string(why)});
+  }
+  void number(std::string_view name, int value) { prompt_.arguments.set(name, value); }
+
+  void plays() {
+    const std::size_t before = prompt_.byHand.size();
+    for (std::size_t i = 1; i <= host_.cards().cards().size(); ++i) {
+      const CardId card(static_cast<std::uint16_t>(i));
+      for (const Way& way : waysToPlay(host_, seat_, card)) add("play", "play:" + id(card), way);
+    }
+    closes("play", before);
+  }
+  void activations() {
+    const std::size_t before = prompt_.byHand.size();
+    for (const Slot& slot : s_.lying) {
+      if (!isOnBattlefield(slot)) continue;
+      for (const Way& way : waysToActivate(host_, seat_, slot.thing))
+        add("activate", "activate:" + called(Target::of(slot.thing)), way);
+    }
+    closes("activate", before);
+  }
+  void resources() {
+    if (get(s_, seat_, Of::hand) == 0) return notNow("resource", "no_card_in_hand");
+    if (is(s_, Option::resourcesPerTurn, ResourcesPerTurn::one) && get(s_, Table::laid) > 0)
+      return notNow("resource", "one_resource_a_turn");
+    const bool shows = is(s_, Option::energyShown, EnergyShown::camera) || resourcesAreOpen(s_);
+    for (std::size_t i = 0; i < kEnergies; ++i) {
+      const auto energy = static_cast<Energy>(i);
+      const std::string option = "resource:" + std::string(kEnergyNames[i]);
+      Move move{.kind = MoveKind::resource, .seat = seat_, .energy = energy};
+      if (!shows)
+        answer(option, move);
+      else
+        blank(option, option, written(move), face(energy));
+    }
+  }
+
+  void attackers() {
+    const std::size_t before = prompt_.byHand.size();
+    Move all{.kind = MoveKind::attack, .seat = seat_};
+    for (const Slot& slot : s_.lying) {
+      const Target who = Target::of(slot.thing);
+      if (!isOnBattlefield(slot) || !whyNoAttacker(host_, seat_, who).empty()) continue;
+      for (const Target at : attackable()) {
+        Move one{.kind = MoveKind::attack, .seat = seat_};
+        pair(one, who, at);
+        complete("attack", "attack:" + called(who), one);
+      }
+      if (all.count < kMostNamed) pair(all, who, Target::of(other(seat_)));
+    }
+    if (all.count > 1) complete("attack", "attack_all", all);
+    closes("attack", before);
+  }
+
+  void blockers() {
+    plain("no_blocks", MoveKind::block);
+    const std::size_t before = prompt_.byHand.size();
+    std::vector<Target> able;
+    for (const Slot& slot : s_.lying)
+      if (isOnBattlefield(slot) && whyNoBlocker(host_, seat_, Target::of(slot.thing)).empty())
+        able.push_back(Target::of(slot.thing));
+    for (const ThingId attacker : attackersOf(s_)) {
+      const Target whom = Target::of(attacker);
+      const bool two = host_.has(attacker, Keyword::needsTwoBlockers);
+      for (std::size_t i = 0; i < able.size(); ++i)
+        for (std::size_t j = two ? i + 1 : i; j < (two ? able.size() : i + 1); ++j) {
+          Move move{.kind = MoveKind::block, .seat = seat_};
+          pair(move, able[i], whom);
+          if (two) pair(move, able[j], whom);
+          complete("block", "block:" + called(able[i]) + ":" + called(whom), move);
+        }
+    }
+    closes("block", before);
+  }
+
+  void orders() {
+    for (const ThingId attacker : attackersOf(s_)) {
+      if (!needsOrder(s_, attacker)) continue;
+      std::vector<ThingId> order = blockersOf(s_, attacker);
+      const auto byNumber = [](ThingId a, ThingId b) { return a.number() < b.number(); };
+      std::sort(order.begin(), order.end(), byNumber);
+      std::size_t listed = 0;
+      do {
+        Move move{.kind = MoveKind::order, .seat = seat_, .attacker = Target::of(attacker), .listed = true};
+        std::string option = "order";
+        for (const ThingId blocker : order) {
+          move.things[move.count++] = Target::of(blocker);
+          option += ":" + called(Target::of(blocker));
+        }
+        answer(std::move(option), move);
+      } while (++listed < kMostListed && std::next_permutation(order.begin(), order.end(), byNumber));
+      return;
+    }
+  }
+
+  /// Splits of the damage that differ from the referee's: all on the first.
+  void splits() {
+    for (const ThingId attacker : attackersOf(s_)) {
+      const std::vector<ThingId> blockers = blockersOf(s_, attacker);
+      if (blockers.size() < 2) continue;
+      Move move{.kind = MoveKind::assign, .seat = seat_, .attacker = Target::of(attacker), .count = 1};
+      move.things[0] = Target::of(blockers.front());
+      move.amounts[0] = static_cast<std::int16_t>(host_.impact(attacker));
+      answer("assign:" + called(move.attacker), move);
+    }
+  }
+
+  void yesOrNo() {
+    answer("yes", {.kind = MoveKind::decide, .seat = seat_, .answer = Saying::yes});
+    answer("no", {.kind = MoveKind::decide, .seat = seat_, .answer = Saying::no});
+  }
+
+  void chooseThings(int count) {
+    number("n", count);
+    const Frame& frame = host_.running().back();
+    const Program& program = host_.cards().program(frame.card);
+    const auto selector = static_cast<std::size_t>(program.code[frame.left.begin].arguments[1]);
+    const std::vector<Target> all = among(host_, program.selectors[selector], standpointOf(s_, frame));
+    std::vector<Target> picked;
+    choose(all, 0, static_cast<std::size_t>(count), picked);
+  }
+
+  void chooseCards(int count) {
+    number("n", count);
+    blank("cards", "cards", written({.kind = MoveKind::decide, .seat = seat_}),
+          {.field = "cards", .least = count, .most = count, .cardTypes = kAnyType});
+  }
+
+  void triggerOrders() {
+    answer("oldest_first", {.kind = MoveKind::decide, .seat = seat_, .answer = Saying::oldestFirst});
+    std::vector<CardId> order = waiting(s_, seat_);
+    const auto byPlace = [](CardId a, CardId b) { return a.place() < b.place(); };
+    std::sort(order.begin(), order.end(), byPlace);
+    std::size_t listed = 0;
+    do {
+      Move move{.kind = MoveKind::decide, .seat = seat_, .listed = true};
+      std::string option = "first";
+      for (const CardId card : order) {
+        if (move.cardCount == kMostNamed) return;
+        move.cards[move.cardCount++] = card;
+        option += ":" + id(card);
+      }
+      answer(std::move(option), move);
+    } while (++listed < kMostListed && std::next_permutation(order.begin(), order.end(), byPlace));
+  }
+
+ private:
+  [[nodiscard]] const std::string& id(CardId card) const { return host_.cards()[card].id; }
+  /// A name as options hold it: their parts stand between colons.
+  [[nodiscard]] std::string called(Target what) const {
+    std::string name = nameOf(what, vocabulary(), s_, host_.cards());
+    std::replace(name.begin(), name.end(), ':', ' ');
+    return name;
+  }
+  [[nodiscard]] Event written(const Move& move) const { return encode(move, s_, host_.cards()); }
+  static void pair(Move& move, Target who, Target whom) {
+    move.things[move.count] = who;
+    move.others[move.count++] = whom;
+  }
+
+  [[nodiscard]] std::vector<Target> attackable() const {
+    std::vector<Target> all{Target::of(other(seat_))};
+    for (const Slot& slot : s_.lying)
+      if (isAttackable(host_, seat_, Target::of(slot.thing))) all.push_back(Target::of(slot.thing));
+    return all;
+  }
+
+  [[nodiscard]] Blank face(Energy energy) const {
+    return {.field = "shows", .list = false, .among = possibleResources(host_.cards(), energy)};
+  }
+
+  /// An answer that is given by hand alone.
+  void complete(std::string_view answers, std::string option, const Move& move) {
+    prompt_.byHand.push_back({std::string(answers), std::move(option), written(move), {}});
+  }
+  void add(std::string_view answers, std::string option, const Way& way) {
+    for (const Target what : way.move.named()) option += ":" + called(what);
+    for (const Target what : way.move.given()) option += ":" + called(what);
+    std::optional<Blank> blank;
+    if (way.face) blank = face(*way.face);
+    prompt_.byHand.push_back({std::string(answers), std::move(option), written(way.move), std::move(blank)});
+  }
+  void blank(const std::string& legal, std::string option, Event begun, Blank blank) {
+    prompt_.legal.push_back(legal);
+    prompt_.answers.emplace_back();
+    prompt_.byHand.push_back({legal, std::move(option), std::move(begun), std::move(blank)});
+  }
+  /// It is legal where there is a way to do it.
+  void closes(std::string_view legal, std::size_t before) {
+    if (prompt_.byHand.size() == before) return;
+    prompt_.legal.emplace_back(legal);
+    prompt_.answers.emplace_back();
+  }
+
+  void choose(const std::vector<Target>& all, std::size_t from, std::size_t count,
+              std::vector<Target>& picked) {
+    if (prompt_.legal.size() >= kMostListed) return;
+    if (picked.size() == count) {
+      Move move{.kind = MoveKind::decide, .seat = seat_, .listed = true};
+      std::string option = "thing";
+      for (const Target what : picked) {
+        move.things[move.count++] = what;
+        option += ":" + called(what);
+      }
+      return answer(std::move(option), move);
+    }
+    for (std::size_t i = from; i < all.size(); ++i) {
+      picked.push_back(all[i]);
+      choose(all, i + 1, count, picked);
+      picked.pop_back();
+    }
+  }
+
+  const Host& host_;
+  const State& s_;
+  Seat seat_;
+  Prompt prompt_;
+};
+
+Prompt promptFor(const Host& host, const Question& open) {
+  Offer offer(host, open.id, *open.seat);
+  const std::string_view id = open.id;
+  if (id == "main") {
+    offer.plain("next", MoveKind::next);
+    offer.resources();
+    offer.notNow("attack", "wrong_phase");
+  } else if (id == "chain" || id == "end") {
+    offer.plain("decline", MoveKind::decline);
+  } else if (id == "attack") {
+    offer.plain("next", MoveKind::next);
+    offer.attackers();
+  } else if (id == "block") {
+    offer.blockers();
+  } else if (id == "order") {
+    offer.orders();
+  } else if (id == "damage") {
+    offer.plain("next", MoveKind::next);
+    offer.splits();
+  } else if (id == "after_damage") {
+    offer.plain("next", MoveKind::next);
+  } else if (id == "may" || id == "mulligan") {
+    offer.yesOrNo();
+  } else if (id == "choose_things") {
+    offer.chooseThings(open.detail);
+  } else if (id == "trigger_order") {
+    offer.triggerOrders();
+  } else {
+    offer.chooseCards(open.detail);
+  }
+  const bool plays =
+      id == "main" || id == "chain" || id == "end" || id == "block" || id == "damage" || id == "after_damage";
+  if (plays) {
+    offer.plays();
+    offer.activations();
+  }
+  return offer.take();
+}
+
+/// Whoever is not asked may still play something Fast: nobody owes that.
+void addInterruptions(const Host& host, std::vector<Prompt>& all) {
+  const State& s = host.state();
+  if (all.size() != 1 || isChainOpen(s) || phase(s) == Phase::end || phase(s) == Phase::draw) return;
+  const Seat seat = other(*all.front().seat);
+  if (!whyNotNow(s, seat, true).empty()) return;
+  Offer offer(host, "fast", seat);
+  offer.plays();
+  offer.activations();
+  if (!offer.isEmpty()) all.push_back(offer.take());
+}
+
+bool isFirst(const State& s) {
+  const std::string_view id = s.questions.front().id;
+  return id == "may" || id == "choose_things" || id == "choose_cards" || id == "discard" ||
+         id == "trigger_order" || id == "mulligan";
+}
+
+}  // namespace
+
+std::vector<Prompt> prompts(const State& state, const CardBook& cards) {
+  State same = state;
+  Changes changes(same, StepSink());
+  const Host host(changes, cards);
+  std::vector<Prompt> all;
+  for (const Question& open : state.questions) all.push_back(promptFor(host, open));
+  if (!state.questions.empty() && !isFirst(state)) addInterruptions(host, all);
+  return all;
+}
+
+}  // namespace lk::rules::magepunk

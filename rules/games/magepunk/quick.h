@@ -1,0 +1,15 @@
+// Taps for nights that are only scored: life lost and gained, cards drawn, turns that are over.
+#pragma once
+
+#include "rules/referee/scoring.h"
+
+namespace lk::rules::magepunk {
+
+class ByTaps final : public Scoring {
+ public:
+  [[nodiscard]] std::vector<QuickAction> actions(const State& state, const CardBook& cards) const override;
+  [[nodiscard]] std::vector<Event> events(const State& state, const CardBook& cards, std::string_view action,
+                                          const Json& picked) const override;
+};
+
+}  // namespace lk::rules::magepunk

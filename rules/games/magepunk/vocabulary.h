@@ -1,0 +1,10 @@
+// The names this game gives to the parts of the state.
+#pragma once
+
+#include "rules/referee/game.h"
+
+namespace lk::rules::magepunk {
+
+const Vocabulary& vocabulary();
+
+}  // namespace lk::rules::magepunk
