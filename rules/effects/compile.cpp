@@ -1,8 +1,10 @@
 #include "rules/effects/compile.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "rules/effects/ability_fields.h"
+#include "rules/effects/misplaced.h"
 #include "rules/effects/selector.h"
 #include "rules/effects/standing.h"
 #include "rules/effects/word_lists.h"
@@ -11,9 +13,6 @@
 namespace lk::rules {
 
 namespace {
-
-constexpr int kGreatest = 999;
-constexpr std::size_t kMostInstructions = 200;  // of one card
 
 class Compiler {
  public:
@@ -50,24 +49,24 @@ class Compiler {
       return fault(json["on"], "\"" + on + "\" does not belong to cards of the type " + std::string(type_),
                    "use a hook of this card's type");
     const HookWord& word = language_.hooks[static_cast<std::size_t>(hook)];
-    if (!things && out_.program.at(static_cast<std::uint8_t>(hook)))
+    if (language_.host != Hosting::things && out_.program.at(static_cast<std::uint8_t>(hook)))
       return fault(json["on"], "\"" + std::string(word.name) + "\" is used twice",
                    "write all operations in one");
     Ability ability{.hook = static_cast<std::uint8_t>(hook)};
     ability_ = &ability;
     here_ = under(word);
     sets_.clear();
-    Instruction said;
-    readFields(json, language_.abilityFields, "ability", said);
-    ability.fields = said.arguments;
     ability.targets = readTargets(json["targets"]);
-    ability.costs =
-        readCosts(json["cost"], language_.costs, out_.program.costs,
-                  [&](const Json& at, std::string what) { fault(at, std::move(what), "correct it"); });
+    if (language_.costs.empty()) {
+      ability.cost = readPayments(json["cost"]);
+    } else {
+      ability.costs =
+          readCosts(json["cost"], language_.costs, out_.program.costs,
+                    [&](const Json& at, std::string what) { fault(at, std::move(what), "correct it"); });
+    }
     for (std::size_t i = 0; i < language_.abilityFields.size(); ++i)
       if (const ParameterSpec& field = language_.abilityFields[i]; const Json* value = json.find(field.name))
         ability.fields[i] = readScalar(*value, field, "ability");
-    if (language_.costs.empty()) ability.cost = readCosts(json["cost"]);
     ability.body = readOperations(json["do"]);
     ability_ = nullptr;
     out_.program.abilities.push_back(ability);
@@ -104,9 +103,8 @@ class Compiler {
     return {begin, static_cast<std::uint16_t>(code.size())};
   }
 
-  Body readCosts(const Json& list) {
-    const Standing outer = here_;
-    here_ = amongCosts(outer);
+  Body readPayments(const Json& list) {
+    const Standing outer = std::exchange(here_, amongCosts(here_));
     const Body body = readOperations(list);
     here_ = outer;
     return body;
@@ -137,17 +135,12 @@ class Compiler {
   }
 
   bool standsWell(const Json& json, const Operation& operation, bool last) {
-    const std::string name(operation.name);
-    const bool fits = mayStand(operation, here_);
-    if (!fits && (here_.paying || operation.traits.place == Place::cost))
-      fault(json, name + (here_.paying ? " is no cost" : " belongs among costs"), "move it");
-    else if (!fits && here_.measures)
-      fault(json, name + " does not belong under " + measuringHook(language_), "move it to another hook");
-    else if (!fits)
-      fault(json, name + " belongs under " + measuringHook(language_), "move it there");
+    const auto wrong = misplaced(operation, here_, language_);
+    if (wrong) fault(json, wrong->what, wrong->cure);
     if (operation.traits.endsItsList && !last)
-      fault(json, "nothing may follow " + name, "make it the last operation of its list");
-    return fits;
+      fault(json, "nothing may follow " + std::string(operation.name),
+            "make it the last operation of its list");
+    return !wrong;
   }
 
   void readFields(const Json& json, std::span<const ParameterSpec> table, const std::string& whose,
@@ -166,7 +159,7 @@ class Compiler {
           if (!value.isNull() && listOk(value, spec, whose)) it.otherwise = readOperations(value);
           break;
         case ValueKind::costs:
-          if (!value.isNull() && listOk(value, spec, whose)) it.otherwise = readCosts(value);
+          if (!value.isNull() && listOk(value, spec, whose)) it.otherwise = readPayments(value);
           break;
         case ValueKind::options:
           it.body = readOptions(value);

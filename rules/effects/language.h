@@ -20,6 +20,8 @@ struct Frame;
 struct Question;
 struct Ruling;
 
+inline constexpr int kGreatest = 999;  // of whole numbers
+
 /// What a field may hold.
 enum class ValueKind : std::uint8_t {
   name,        // one of the field's own names

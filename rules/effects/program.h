@@ -19,6 +19,7 @@ constexpr std::array<std::int16_t, kMostArguments> unsaid() {
   all.fill(kUnsaid);
   return all;
 }
+inline constexpr std::size_t kMostInstructions = 200;  // of one card
 
 /// One operation with its fields. `arguments` are the scalar ones in the order of its table: a name as its
 /// place in its list, a number as it is, a card as its place in the book (0 for a name instead of one),

@@ -6,6 +6,7 @@
 #include "rules/games/half_the_battle/half_the_battle.h"
 #include "rules/games/halfwish/halfwish.h"
 #include "rules/games/wtactics_orc/wtactics_orc.h"
+#include "rules/games/magepunk/magepunk.h"
 
 namespace lk::rules {
 
@@ -16,7 +17,8 @@ std::vector<const Game*>& listed() {
   static const dungeon::HalfDeckDungeonHeroes kDungeonHeroes;
   static const wtactics::WTacticsOrc kWTacticsOrc;
   static const battle::HalfTheBattle kHalfTheBattle;
-  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes, &kWTacticsOrc, &kHalfTheBattle};
+  static const magepunk::Magepunk kMagepunk;
+  static std::vector<const Game*> all{&kHalfwish, &kDungeonHeroes, &kWTacticsOrc, &kHalfTheBattle, &kMagepunk};
   return all;
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view kChain = "chain:";
 
-/// A name in its parts: "A/rust_tick#2" is {"A", "rust_tick", 2}; 0 where no copy is named.
+/// A name in its parts: "A/ID#2" is {"A", "ID", 2}; 0 where no copy is named.
 struct Parts {
   std::string_view where;
   std::string_view card;

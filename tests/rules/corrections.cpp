@@ -26,6 +26,11 @@ const std::map<std::string, std::string> kNot{
     {"half_the_battle:initiative", "before the Monsters have rolled nobody has it"},
     {"half_the_battle:turn_seat", "it follows from who has the initiative"},
     {"half_the_battle:seat:selected", "who has one piece left has no other to choose"},
+    {"magepunk:seat:spent.biom", "no more charges are spent than there are resources"},
+    {"magepunk:seat:spent.kinesis", "the same"},
+    {"magepunk:seat:spent.aether", "the same"},
+    {"magepunk:seat:spent.entropy", "the same"},
+    {"magepunk:seat:spent.radiance", "the same"},
 };
 
 /// Other values that a figure might be corrected to.

@@ -4,6 +4,7 @@
 #include "rules/games/half_deck_dungeon_heroes/move.h"
 #include "rules/games/half_the_battle/move.h"
 #include "rules/games/halfwish/move.h"
+#include "rules/games/magepunk/move.h"
 #include "rules/games/wtactics_orc/move.h"
 #include "rules/referee/random_play.h"
 
@@ -94,6 +95,10 @@ CASE(events_of_wtactics_orc_are_written_as_they_were_read) {
 
 CASE(events_of_half_the_battle_are_written_as_they_were_read) {
   CHECK((comeBack<battle::decode, battle::encode>("half_the_battle")) > lk::test::nights(2000));
+}
+
+CASE(events_of_magepunk_are_written_as_they_were_read) {
+  CHECK((comeBack<magepunk::decode, magepunk::encode>("magepunk")) > lk::test::nights(2000));
 }
 
 CASE(what_a_powers_player_says_with_it_is_written_again) {

@@ -47,7 +47,10 @@ constexpr NamedWord kOperationNames[] = {{"strike", "strike", "打击"},
                                          {"reflect", "send a hit back", "反射打击"},
                                          {"redirect", "take a hit instead", "代受打击"},
                                          {"save", "keep alive", "救活"},
-                                         {"select", "choose instead", "改选"}};
+                                         {"select", "choose instead", "改选"},
+                                         {"sacrifice", "sacrifice", "牺牲"},
+                                         {"gather", "take all that fit", "选取全部"},
+                                         {"cancel", "cancel a link", "取消"}};
 
 constexpr NamedWord kFields[] = {{"name", "name in English", "英文名"},
                                  {"name_zh", "name in Chinese", "中文名"},
@@ -119,7 +122,23 @@ constexpr NamedWord kFields[] = {{"name", "name in English", "英文名"},
                                  {"upkeep", "upkeep", "维持费"},
                                  {"weapon", "weapon", "武器"},
                                  {"change", "how", "方式"},
-                                 {"if", "only if", "条件"}};
+                                 {"if", "only if", "条件"},
+                                 {"add", "added", "增加"},
+                                 {"biom", "Biom", "生质"},
+                                 {"kinesis", "Kinesis", "动能"},
+                                 {"aether", "Aether", "以太"},
+                                 {"entropy", "Entropy", "熵"},
+                                 {"radiance", "Radiance", "辉光"},
+                                 {"generic", "of any Energy", "任意能量"},
+                                 {"energy", "Energy", "能量"},
+                                 {"resource", "can be a resource", "可作资源"},
+                                 {"most", "copies in a deck", "牌库中最多"},
+                                 {"subtypes", "subtypes", "子类型"},
+                                 {"wallet", "wallet", "钱夹"},
+                                 {"impact", "Impact", "冲击"},
+                                 {"durability", "Durability", "耐久"},
+                                 {"speed", "speed", "速度"},
+                                 {"limit", "limit", "限制"}};
 
 constexpr NamedWord kValues[] = {{"dv", "the dice value", "DV"},
                                  {"none", "nothing: a fixed value", "固定值"},
@@ -211,7 +230,10 @@ constexpr NamedWord kValues[] = {{"dv", "the dice value", "DV"},
                                  {"movement", "movement", "移动"},
                                  {"range_ahead", "range ahead", "前方范围"},
                                  {"leave_lane", "leaving the lane", "离开该道"},
-                                 {"what.act", "acting", "行动"}};
+                                 {"what.act", "acting", "行动"},
+                                 {"returned", "returned", "返回"},
+                                 {"destroyed", "destroyed", "被摧毁"},
+                                 {"discarded", "discarded", "被弃掉"}};
 
 constexpr NamedWord kHooks[] = {
     {"profile", "worth in a clash", "交锋数值"},
@@ -243,7 +265,13 @@ constexpr NamedWord kHooks[] = {
     {"act", "when the action is used", "使用行动时"},
     {"use", "when it is used", "使用时"},
     {"after_action", "after each action", "每次行动后"},
-    {"standing", "while it lies there", "放置期间"}};
+    {"standing", "while it lies there", "放置期间"},
+    {"cast", "when it is cast", "施放时"},
+    {"destroyed", "when it is destroyed", "被摧毁时"},
+    {"blocks", "when it blocks", "阻挡时"},
+    {"deals_damage", "when it has dealt damage", "造成伤害后"},
+    {"refreshed", "when charges refresh", "充能刷新时"},
+    {"turn_starts", "when a turn starts", "回合开始时"}};
 
 constexpr NamedWord kTestNames[] = {
     {"among", "who somebody is", "身份"},        {"count", "how much somebody has", "数量"},
@@ -284,7 +312,9 @@ constexpr NamedWord kKeywords[] = {{"first_strike", "first strike", "先攻"},
                                    {"innate", "innate", "固有"},
                                    {"blessed", "Blessed", "祝福"},
                                    {"steadfast", "Steadfast", "坚定"},
-                                   {"sharpshooter", "Sharpshooter", "神射手"}};
+                                   {"sharpshooter", "Sharpshooter", "神射手"},
+                                   {"swift", "Swift", "迅捷"},
+                                   {"needs_two_blockers", "needs two blockers", "需两个阻挡者"}};
 
 constexpr NamedWord kMoments[] = {{"on_win", "when the duel is won", "赢得决斗时"},
                                   {"on_tie", "when the duel is tied", "决斗打平时"},
@@ -309,7 +339,10 @@ constexpr NamedWord kCardTypes[] = {{"action", "action", "行动"},
                                     {"misc", "event", "事件"},
                                     {"endgame_treasure", "endgame treasure", "终局宝藏"},
                                     {"endgame_boss", "endgame boss", "终局首领"},
-                                    {"creature", "creature", "生物"}};
+                                    {"creature", "creature", "生物"},
+                                    {"entity", "Entity", "实体"},
+                                    {"node", "Node", "节点"},
+                                    {"spell", "Spell", "法术"}};
 
 constexpr PlayerRow kPlayers[] = {{kSelfWord, "you", "你", false},
                                   {"opponent", "the opponent", "对手"},

@@ -4,6 +4,7 @@
 #include "app/phrases/games/half_the_battle/half_the_battle.h"
 #include "app/phrases/games/halfwish/halfwish.h"
 #include "app/phrases/games/wtactics_orc/wtactics_orc.h"
+#include "app/phrases/games/magepunk/magepunk.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
 
@@ -20,7 +21,8 @@ std::vector<Row>& rows() {
   static std::vector<Row> all{{"halfwish", &halfwishWords()},
                               {"half_deck_dungeon_heroes", &dungeonWords()},
                               {"wtactics_orc", &wtacticsWords()},
-                              {"half_the_battle", &battleWords()}};
+                              {"half_the_battle", &battleWords()},
+                              {"magepunk", &magepunkWords()}};
   return all;
 }
 

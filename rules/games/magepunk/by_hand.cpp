@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "rules/games/magepunk/combat.h"
 #include "rules/games/magepunk/ending.h"
 #include "rules/games/magepunk/judging.h"
 #include "rules/games/magepunk/options.h"
@@ -21,8 +22,26 @@ int placeOf(std::span<const FigureSpec> specs, std::string_view name) {
   return found == specs.end() ? -1 : static_cast<int>(found - specs.begin());
 }
 
-/// A figure of a seat, or the number of the turn, in its range.
+/// It is another player's turn: combat is over, and the turn is in its Main Phase, unless something is under
+/// way.
+void correctActive(Changes& changes, Seat seat) {
+  const State& s = changes.state();
+  changes.set(Table::active, static_cast<int>(seat), {.rule = rule::correct, .what = "corrected"});
+  if (!s.running.empty() || isChainOpen(s) || isResolving(s) || due(s) != Due::nothing) return;
+  endCombat(changes);
+  changes.phase(static_cast<std::uint8_t>(Phase::main1));
+  for (const Table figure : {Table::step, Table::declined, Table::chained, Table::laid})
+    changes.note(figure, 0);
+}
+
+/// A figure of a seat, or of the table, in its range.
 Problem correctOne(Changes& changes, std::optional<Seat> seat, const std::string& key, const Json& value) {
+  if (!seat && key == "active") {
+    const auto whose = seatFrom(value.asString());
+    if (!whose || index(*whose) > 1) return malformedBecause("\"active\" is \"A\" or \"B\"");
+    correctActive(changes, *whose);
+    return std::nullopt;
+  }
   const auto specs = seat ? vocabulary().seatFigures : vocabulary().tableFigures;
   const int place = placeOf(specs, key);
   if (place < 0) return malformedBecause("\"" + key + "\" cannot be set");

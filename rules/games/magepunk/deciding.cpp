@@ -13,7 +13,7 @@ namespace lk::rules::magepunk {
 namespace {
 
 bool isYesOrNo(const Move& move) {
-  return (move.answer == Saying::yes || move.answer == Saying::no) && !move.listed;
+  return (move.answer == Saying::yes || move.answer == Saying::no) && !move.listed && move.cardCount == 0;
 }
 
 Ruling wrongAnswer() {

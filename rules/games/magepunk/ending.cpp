@@ -1,13 +1,23 @@
 #include "rules/games/magepunk/ending.h"
 
+#include <algorithm>
+
 #include "rules/games/magepunk/options.h"
 
 namespace lk::rules::magepunk {
 
 namespace {
 
-bool dies(const Host& host, const Slot& slot) {
-  const int damage = counterOf(host.state(), slot.thing, Counter::damage);
+/// Whether anything has less Durability than it was printed with, perhaps.
+bool mayBeLowered(const State& s) {
+  return std::any_of(s.lingering.begin(), s.lingering.end(), [](const Lingering& effect) {
+    return effect.kind == Lasting::modify && effect.what == static_cast<std::uint8_t>(Stat::durability) &&
+           effect.by < 0;
+  });
+}
+
+/// Precondition: it has damage, or its Durability may be lowered.
+bool dies(const Host& host, const Slot& slot, int damage) {
   if (typeOf(host.cards(), slot.card) == CardType::entity) return damage >= host.durability(slot.thing);
   if (damage == 0) return false;
   return is(host.state(), Option::nodeAttack, NodeAttack::anyDamageDestroys) ||
@@ -16,9 +26,14 @@ bool dies(const Host& host, const Slot& slot) {
 
 /// Whether anything was destroyed: then others may have lost Durability.
 bool destroyAll(Host& host, RuleId why) {
+  const State& s = host.state();
+  const bool lowered = mayBeLowered(s);
   std::vector<ThingId> dying;
-  for (const Slot& slot : host.state().lying)
-    if (isOnBattlefield(slot) && dies(host, slot)) dying.push_back(slot.thing);
+  for (const Slot& slot : s.lying) {
+    if (!isOnBattlefield(slot)) continue;
+    const int damage = counterOf(s, slot.thing, Counter::damage);
+    if ((damage > 0 || lowered) && dies(host, slot, damage)) dying.push_back(slot.thing);
+  }
   if (dying.empty()) return false;
   host.destroy(dying, why);
   return true;

@@ -28,7 +28,7 @@ enum class Of : std::uint8_t {
   count = 20
 };
 
-/// Of the table. From `step` on no view shows them.
+/// Of the table. From `speaker` on no view shows them.
 enum class Table : std::uint8_t {
   turn,
   active,       // whose turn it is
@@ -42,6 +42,7 @@ enum class Table : std::uint8_t {
   lastTurn,     // number of the turn after which the higher life wins; 0: none is
   ordered,      // who has said in which order waiting abilities happen, a bit each
   oldestFirst,  // nobody is asked for that order any more
+  moved,        // something was played since the night began: what lies there need not be its position
   count
 };
 
@@ -159,6 +160,12 @@ inline int counterOf(const State& s, ThingId thing, Counter which) {
 inline bool isMarked(const State& s, ThingId thing, std::size_t mark) {
   const Thing* found = findThing(s, thing);
   return found && found->isMarked(mark);
+}
+/// Only on the battlefield it matters what came this turn.
+inline void settleDown(Changes& changes, ThingId thing) {
+  Thing its = *findThing(changes.state(), thing);
+  its.fresh = false;
+  changes.arrange(its);
 }
 /// Cards in a lane.
 inline int resources(const State& s, Seat seat, Energy energy) {

@@ -104,8 +104,10 @@ bool step(Host& host) {
     changes.ask(std::move(open));
     return false;
   }
-  if (!s.links.empty()) forgetDone(changes);
-  discardDone(host);
+  if (!s.links.empty() || isResolving(s)) {
+    forgetDone(changes);
+    discardDone(host);
+  }
   check(host, rule::damage);
   if (s.result.finished) return false;
   if (isResolving(s)) {

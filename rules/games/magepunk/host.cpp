@@ -188,9 +188,10 @@ void Host::lift(ThingId thing) {
 }
 
 void Host::toDiscard(Seat owner, CardId card, RuleId why, std::string_view what) {
-  changes_.bring(
+  const ThingId thing = changes_.bring(
       {.zone = zoneOf(Zone::discardA, owner), .card = card, .owner = owner, .knownTo = Knowers::everyone()},
       {.rule = why, .what = what}, Numbered::inItsZone);
+  settleDown(changes_, thing);
 }
 
 void Host::send(ThingId thing, Place to, Why why) {

@@ -1,6 +1,7 @@
 // The words cards of this game may use, and what every card says of itself.
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 
 #include "rules/cards/card_book.h"
@@ -59,8 +60,9 @@ inline Energy energyOf(const CardBook& cards, CardId card) {
 inline bool mayBeResource(const CardBook& cards, CardId card) {
   return printed(cards, card, Printed::resource) == 0;
 }
+/// What is left out counts as the first of its names, or as 0.
 inline int said(const Ability& ability, Said which) {
-  return ability.fields[static_cast<std::size_t>(which)];
+  return std::max<int>(0, ability.fields[static_cast<std::size_t>(which)]);
 }
 inline bool isFast(const Ability& ability) {
   return said(ability, Said::speed) == 1;

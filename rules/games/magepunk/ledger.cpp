@@ -48,13 +48,14 @@ void layResource(Changes& changes, Seat seat, Energy energy, CardId face) {
   const State& s = changes.state();
   const bool open = resourcesAreOpen(s) && face.known();
   const bool up = is(s, Option::resourceFace, ResourceFace::up);
-  changes.bring({.zone = lane(seat, energy),
-                 .card = face,
-                 .face = open && up ? Face::up : Face::down,
-                 .owner = seat,
-                 .knownTo = open ? Knowers::everyone() : Knowers::only(seat)},
-                {.rule = up ? rule::resourceUp : rule::resource, .what = kLaid[place(energy)]},
-                Numbered::inItsZone);
+  const ThingId thing = changes.bring(
+      {.zone = lane(seat, energy),
+       .card = face,
+       .face = open && up ? Face::up : Face::down,
+       .owner = seat,
+       .knownTo = open ? Knowers::everyone() : Knowers::only(seat)},
+      {.rule = up ? rule::resourceUp : rule::resource, .what = kLaid[place(energy)]}, Numbered::inItsZone);
+  settleDown(changes, thing);
   if (is(s, Option::resourceReady, ResourceReady::atOnce))
     setCharges(changes, seat, energy, get(s, seat, Of::charge, energy) + 1);
   else

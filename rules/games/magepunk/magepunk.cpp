@@ -115,7 +115,9 @@ Ruling play(State& state, const Move& move, const CardBook& cards, StepSink step
   if (asksFirst(state) && !isAlwaysHeard(move.kind))
     return refuse("answer_first", Json::object({{"awaits", state.questions.front().id}}));
   Ruling ruling = judgeMove(host, move);
-  if (ruling.verdict == Verdict::accepted) advance(host);
+  if (ruling.verdict != Verdict::accepted) return ruling;
+  changes.note(Table::moved, 1);
+  advance(host);
   return ruling;
 }
 

@@ -147,7 +147,6 @@ Json writePay(const MoveWriter&, const FieldSpec&, const void* from) {
 /// A card or a list of them.
 void readCards(MoveReader& reader, const FieldSpec& field, const Json& value, void* to) {
   Move& move = moveOf(to);
-  move.listed = true;
   if (value.isString()) {
     move.cards[move.cardCount++] = reader.card(value);
     return;

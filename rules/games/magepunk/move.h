@@ -62,7 +62,7 @@ struct Move {
   std::uint8_t count = 0;                          // of the things
   std::array<Target, kMostSacrificed> sacrifice{};
   std::uint8_t sacrificeCount = 0;
-  bool listed = false;  // decide: things or cards are listed, if only none
+  bool listed = false;  // things are listed, if only none
   Saying answer = Saying::nothing;
   const Event* event = nullptr;  // deck, correct, effect: read as they are
 

@@ -55,14 +55,14 @@ constexpr OptionSpec kOptions[] = {
      .kind = OptionKind::number,
      .least = 1,
      .most = kMostLife,
-     .usual = kLife,
-     .rule = rule::life.text},
+     .rule = rule::life.text,
+     .recommended = kLife},
     {.key = "hand",
      .kind = OptionKind::number,
      .least = 0,
      .most = kMostHand,
-     .usual = kHand,
-     .rule = rule::firstHand.text},
+     .rule = rule::firstHand.text,
+     .recommended = kHand},
     {.key = "hand_limit", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostHand},
     {.key = "life_cap", .values = kNone, .kind = OptionKind::number, .least = 1, .most = kMostLife}};
 static_assert(std::size(kOptions) == static_cast<std::size_t>(Option::count));

@@ -108,7 +108,7 @@ class Drawing {
 
   Move attack() {
     for (const Slot& slot : s_.lying) {
-      if (!isOnBattlefield(slot) || slot.owner != move_.seat || chance_.below(3) == 0) continue;
+      if (!isOnBattlefield(slot) || slot.owner != move_.seat || chance_.below(8) == 0) continue;
       const Target who = Target::of(slot.thing);
       if (move_.count == kMostNamed || !whyNoAttacker(host_, move_.seat, who).empty()) continue;
       move_.others[move_.count] = anyTarget();
@@ -117,7 +117,7 @@ class Drawing {
     return plain(move_.count == 0 ? MoveKind::next : MoveKind::attack);
   }
   Target anyTarget() {
-    if (chance_.below(4) == 0)
+    if (chance_.below(8) == 0)
       for (const Slot& slot : s_.lying)
         if (isAttackable(host_, move_.seat, Target::of(slot.thing))) return Target::of(slot.thing);
     return Target::of(other(move_.seat));
@@ -127,7 +127,7 @@ class Drawing {
     const std::vector<ThingId> attackers = attackersOf(s_);
     std::array<int, 256> count{};
     for (const Slot& slot : s_.lying) {
-      if (!isOnBattlefield(slot) || attackers.empty() || chance_.below(2) == 0) continue;
+      if (!isOnBattlefield(slot) || attackers.empty() || chance_.below(4) != 0) continue;
       const Target who = Target::of(slot.thing);
       if (move_.count == kMostNamed || !whyNoBlocker(host_, move_.seat, who).empty()) continue;
       const ThingId attacker = anyOf(attackers, chance_);
@@ -192,7 +192,6 @@ class Drawing {
     } else if (asked.id == "trigger_order") {
       orderTriggers();
     } else {
-      move_.listed = true;
       while (move_.cardCount < asked.detail) move_.cards[move_.cardCount++] = anyCard(host_.cards(), chance_);
     }
     return move_;
@@ -217,7 +216,6 @@ class Drawing {
       return;
     }
     const std::vector<CardId> all = waiting(s_, move_.seat);
-    move_.listed = true;
     for (const CardId card : all) move_.cards[move_.cardCount++] = card;
     const std::span<CardId> list = std::span(move_.cards).first(move_.cardCount);
     for (std::size_t i = list.size(); i > 1; --i)

@@ -1,8 +1,8 @@
 // A night that begins in the middle:
 // {"turn": 5, "active": "A", "phase": "main1", "seats": {"A": {"life": 9, "hand": 3, "deck": 20,
 //  "resources": {"biom": 2}, "spent": {"biom": 1}, "charges": {"biom": 1},
-//  "battlefield": ["burrow_ox", {"card": "rust_tick", "damage": 1, "new": true}], "discard":
-//  ["recoil_bolt"]}}}
+//  "battlefield": ["ID", {"card": "ID", "damage": 1, "new": true}], "discard":
+//  ["ID"]}}}
 #include <algorithm>
 #include <span>
 
@@ -28,7 +28,9 @@ constexpr Field kOfPosition[] = {
     {.name = "turn", .kind = kinds::whole, .least = 1, .most = 9999, .required = false},
     {.name = "active", .kind = kinds::name, .required = false, .names = kSeatNames},
     {.name = "phase", .kind = kinds::name, .required = false, .names = kBeginnings},
-    {.name = "seats", .kind = kinds::anything}};
+    perhaps("seats", kinds::anything),
+    perhaps("A", kinds::anything),
+    perhaps("B", kinds::anything)};
 constexpr Field kOfSeat[] = {perhaps("life", kinds::whole, 1, 999),
                              perhaps("hand", kinds::whole, 0, kMostCards),
                              perhaps("deck", kinds::whole, 0, kMostCards),
@@ -54,13 +56,20 @@ class Position {
     changes.phase(static_cast<std::uint8_t>(
         phase == std::end(kBeginnings) ? 1 : 1 + (phase - std::begin(kBeginnings))));
     changes.tell({.rule = rule::position, .what = "position", .seat = active(s_), .amount = turn});
+    // The seats stand in "seats", or beside the rest.
+    if (!json_.find("seats") && !json_.find("A") && !json_.find("B"))
+      return malformedBecause("a position needs \"seats\"");
     for (const auto& [key, seat] : json_["seats"].members()) {
       const auto named = seatFrom(key);
       if (!named || index(*named) > 1) return refuse("no_such_seat", Json::object({{"seat", key}}));
       if (!check(seat, kOfSeat, "a seat of a position") || !takeSeat(*named, seat)) return *problem_;
     }
-    for (const Seat seat : {Seat::A, Seat::B})
-      if (!json_["seats"].find(name(seat)) && !takeSeat(seat, Json{Json::Object{}})) return *problem_;
+    for (const Seat seat : {Seat::A, Seat::B}) {
+      if (json_["seats"].find(name(seat))) continue;
+      const Json* own = json_.find(name(seat));
+      const Json its = own ? *own : Json{Json::Object{}};
+      if (!check(its, kOfSeat, "a seat of a position") || !takeSeat(seat, its)) return *problem_;
+    }
     if (is(s_, Option::skirmish, Skirmish::commonDeck) &&
         get(s_, Seat::A, Of::deck) != get(s_, Seat::B, Of::deck))
       return malformedBecause("a common deck has one number of cards");

@@ -173,7 +173,7 @@ class Offer {
     std::sort(order.begin(), order.end(), byPlace);
     std::size_t listed = 0;
     do {
-      Move move{.kind = MoveKind::decide, .seat = seat_, .listed = true};
+      Move move{.kind = MoveKind::decide, .seat = seat_};
       std::string option = "first";
       for (const CardId card : order) {
         if (move.cardCount == kMostNamed) return;

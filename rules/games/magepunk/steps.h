@@ -40,9 +40,7 @@ inline constexpr std::string_view kSteps[] = {
     "plays", "activates", "enters", "sacrificed",
     "on_chain",  // slot: number of the link
     "declines", "resolves", "cancelled", "triggers", "orders_triggers", "nothing", "discarded", "returned",
-    "shown",
-    "strengthened",  // amount: what the stat is now
-    "pays_nothing",
+    "shown", "pays_nothing",
     // combat
     "attacks",
     "attacks_node",  // card: the Node

@@ -55,6 +55,7 @@ void clearTurn(Host& host) {
   int damaged = 0;
   for (std::size_t i = 0; i < host.state().things.size(); ++i) {
     Thing thing = host.state().things[i];
+    if (thing.counters[place(Counter::damage)] == 0 && thing.counters[place(Counter::used)] == 0) continue;
     damaged += thing.counters[place(Counter::damage)] > 0 ? 1 : 0;
     thing.counters[place(Counter::damage)] = thing.counters[place(Counter::used)] = 0;
     changes.arrange(thing);

@@ -40,7 +40,7 @@ static_assert(std::size(kSeat) == static_cast<std::size_t>(Of::count));
 
 constexpr FigureSpec kTable[] = {{"turn", K::number, inViews, everyone, 1, 9999, FigureRole::turn},
                                  {"active", K::seat, inViews, everyone, 0, 1, FigureRole::turnHolder},
-                                 {"speaker", K::seat, inViews, everyone, 0, 1},
+                                 {"speaker", K::seat, internal, everyone, 0, 1},
                                  {"step", K::number, internal, everyone},
                                  {"due", K::number, internal, everyone},
                                  {"resolving", K::flag, internal, everyone},
@@ -49,7 +49,8 @@ constexpr FigureSpec kTable[] = {{"turn", K::number, inViews, everyone, 1, 9999,
                                  {"laid", K::number, internal, everyone},
                                  {"last_turn", K::number, internal, everyone},
                                  {"ordered", K::number, internal, everyone},
-                                 {"oldest_first", K::flag, internal, everyone}};
+                                 {"oldest_first", K::flag, internal, everyone},
+                                 {"moved", K::flag, internal, everyone}};
 static_assert(std::size(kTable) == static_cast<std::size_t>(Table::count));
 
 constexpr std::string_view kPhases[] = {"draw", "main1", "attack", "main2", "end"};

@@ -1,0 +1,26 @@
+// What Magepunk says.
+#pragma once
+
+#include "app/phrases/games/game_words.h"
+
+namespace lk::app {
+
+const GameWords& magepunkWords();
+
+// Parts of it, each in a file of its own.
+std::span<const OptionWords> magepunkOptions();
+std::span<const Phrase> magepunkSteps();
+std::span<const Phrase> magepunkReasons();
+std::span<const Phrase> magepunkCures();
+std::span<const Phrase> magepunkAwaits();
+
+// As GameWords has them.
+namespace magepunk {
+std::span<const FigureWords> figures();
+std::span<const Phrase> zones();
+std::span<const Phrase> things();
+std::span<const Phrase> boxParts();
+std::span<const Phrase> boxNotes();
+}  // namespace magepunk
+
+}  // namespace lk::app

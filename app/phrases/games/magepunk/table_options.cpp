@@ -1,0 +1,85 @@
+#include "app/phrases/games/magepunk/magepunk.h"
+
+namespace lk::app {
+
+namespace {
+
+const OptionWords kAgreed[] = {
+    {"life", QT_TRANSLATE_NOOP("Words", "How much life does each player begin with?")},
+    {"hand", QT_TRANSLATE_NOOP("Words", "How many cards are in the starting hand?")},
+    {"skirmish",
+     QT_TRANSLATE_NOOP("Words", "Which decks do you play?"),
+     {QT_TRANSLATE_NOOP("Words", "Two wallets each"), QT_TRANSLATE_NOOP("Words", "One common deck"),
+      QT_TRANSLATE_NOOP("Words", "One wallet each")}},
+    {"deck_minimum",
+     QT_TRANSLATE_NOOP("Words", "What if a deck has fewer than 36 cards?"),
+     {QT_TRANSLATE_NOOP("Words", "I remark on it"), QT_TRANSLATE_NOOP("Words", "It is refused")}},
+    {"first_draw",
+     QT_TRANSLATE_NOOP("Words", "Does the first player draw on the first turn?"),
+     {QT_TRANSLATE_NOOP("Words", "Yes"), QT_TRANSLATE_NOOP("Words", "No")}},
+    {"mulligan",
+     QT_TRANSLATE_NOOP("Words", "May a bad starting hand be exchanged?"),
+     {QT_TRANSLATE_NOOP("Words", "No"), QT_TRANSLATE_NOOP("Words", "Once")}},
+    {"hand_limit",
+     QT_TRANSLATE_NOOP("Words", "How many cards may a hand keep at the end of the turn?"),
+     {QT_TRANSLATE_NOOP("Words", "Any number")}},
+    {"life_cap",
+     QT_TRANSLATE_NOOP("Words", "How high can life rise?"),
+     {QT_TRANSLATE_NOOP("Words", "Without a limit")}},
+    {"resources_per_turn",
+     QT_TRANSLATE_NOOP("Words", "How many resources may be laid in a turn?"),
+     {QT_TRANSLATE_NOOP("Words", "Any number"), QT_TRANSLATE_NOOP("Words", "One")}},
+    {"resource_ready",
+     QT_TRANSLATE_NOOP("Words", "When does a new resource make its first charge?"),
+     {QT_TRANSLATE_NOOP("Words", "At once"), QT_TRANSLATE_NOOP("Words", "At the next refresh")}},
+    {"resource_face",
+     QT_TRANSLATE_NOOP("Words", "How do resources lie?"),
+     {QT_TRANSLATE_NOOP("Words", "Face down"), QT_TRANSLATE_NOOP("Words", "Face up")}},
+    {"energy_shown",
+     QT_TRANSLATE_NOOP("Words", "How is the Energy of a resource known?"),
+     {QT_TRANSLATE_NOOP("Words", "By its lane"), QT_TRANSLATE_NOOP("Words", "It is shown to the camera"),
+      QT_TRANSLATE_NOOP("Words", "Everybody sees it")}},
+    {"spent_shown",
+     QT_TRANSLATE_NOOP("Words", "How are spent charges shown?"),
+     {QT_TRANSLATE_NOOP("Words", "On the screen"), QT_TRANSLATE_NOOP("Words", "Cards are turned")}},
+    {"refresh",
+     QT_TRANSLATE_NOOP("Words", "Whose charges refresh as a turn starts?"),
+     {QT_TRANSLATE_NOOP("Words", "Everybody's"), QT_TRANSLATE_NOOP("Words", "The active player's")}},
+    {"attack_windows",
+     QT_TRANSLATE_NOOP("Words", "When can Fast be played in an attack?"),
+     {QT_TRANSLATE_NOOP("Words", "After attackers, blockers and damage"),
+      QT_TRANSLATE_NOOP("Words", "After blockers only")}},
+    {"chain_close",
+     QT_TRANSLATE_NOOP("Words", "When does a chain resolve?"),
+     {QT_TRANSLATE_NOOP("Words", "After one decline"), QT_TRANSLATE_NOOP("Words", "After two declines")}},
+    {"end_chains",
+     QT_TRANSLATE_NOOP("Words", "How many chains may an End Phase have?"),
+     {QT_TRANSLATE_NOOP("Words", "One"), QT_TRANSLATE_NOOP("Words", "As many as you like")}},
+    {"combat_damage",
+     QT_TRANSLATE_NOOP("Words", "How does combat damage land?"),
+     {QT_TRANSLATE_NOOP("Words", "All together"), QT_TRANSLATE_NOOP("Words", "Attackers first"),
+      QT_TRANSLATE_NOOP("Words", "Attacker after attacker")}},
+    {"node_attack",
+     QT_TRANSLATE_NOOP("Words", "Which Nodes can be attacked?"),
+     {QT_TRANSLATE_NOOP("Words", "Those with Durability"),
+      QT_TRANSLATE_NOOP("Words", "All: any damage destroys them"), QT_TRANSLATE_NOOP("Words", "None")}},
+    {"blocked_stays_blocked",
+     QT_TRANSLATE_NOOP("Words", "Does an attacker whose blockers are gone stay blocked?"),
+     {QT_TRANSLATE_NOOP("Words", "Yes"), QT_TRANSLATE_NOOP("Words", "No")}},
+    {"delay_scope",
+     QT_TRANSLATE_NOOP("Words", "Which abilities must wait on the first turn?"),
+     {QT_TRANSLATE_NOOP("Words", "Those that sacrifice the Entity"),
+      QT_TRANSLATE_NOOP("Words", "All activated abilities")}},
+    {"tie",
+     QT_TRANSLATE_NOOP("Words", "What if both would lose at once?"),
+     {QT_TRANSLATE_NOOP("Words", "The game is drawn"), QT_TRANSLATE_NOOP("Words", "The active player loses"),
+      QT_TRANSLATE_NOOP("Words", "One more turn")}},
+};
+
+}  // namespace
+
+std::span<const OptionWords> magepunkOptions() {
+  return kAgreed;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,113 @@
+// What cards on the mat of Magepunk say, without pixels.
+#include "house_cards.h"
+#include "rules/core/as_it_stands.h"
+#include "rules/referee/referee.h"
+
+using namespace lk;
+using namespace lk::rules;
+using lk::test::event;
+
+namespace {
+
+const std::string kSides =
+    R"("seats":{"A":{"hand":4,"deck":20,"resources":{"biom":2,"kinesis":2},"battlefield":["burrow_ox","rust_tick"]},)"
+    R"("B":{"hand":4,"deck":20,"resources":{"kinesis":1},"battlefield":["choir_drone"]}}}})";
+
+struct Night {
+  Referee referee{*findGame("magepunk"), lk::test::houseCardsOf(*findGame("magepunk"))};
+  std::vector<Placement> lying;
+
+  explicit Night(const std::string& phase) {
+    take(R"({"e":"setup","game":"magepunk","position":{"turn":3,"active":"A","phase":")" + phase + "\"," +
+         kSides);
+  }
+  void take(const std::string& json) {
+    const Ruling ruling = referee.take(event(json));
+    CHECK_SAID(ruling.verdict == Verdict::accepted, json + ruling.reason + ruling.cureArguments.dump());
+  }
+  Observation lay(const std::string& zone, const std::string& card, Face face = Face::up) {
+    const CardPlacement placed{.zone = zone, .card = card, .face = face};
+    lying.emplace_back(placed);
+    return referee.observe(placed, lying);
+  }
+  /// The event, "?REASON" and what is meant by it, "=" where it lies as the night has it, "" for nothing.
+  std::string said(const std::string& zone, const std::string& card, Face face = Face::up) {
+    const Observation seen = lay(zone, card, face);
+    if (isAsItStands(seen)) return "=";
+    if (const auto* concern = std::get_if<Concern>(&seen))
+      return "?" + concern->reason + (concern->ifMeant ? " " + concern->ifMeant->body.dump() : "");
+    const auto* event = std::get_if<Event>(&seen);
+    return event ? event->body.dump() : "";
+  }
+};
+
+}  // namespace
+
+CASE(a_back_more_in_a_lane_is_a_resource) {
+  Night night("main1");
+  CHECK(night.said("A/resource/biom", "", Face::down) == "=");
+  CHECK(night.said("A/resource/biom", "", Face::down) == "=");
+  CHECK(night.said("A/resource/biom", "", Face::down) == R"({"e":"resource","seat":"A","energy":"biom"})");
+  CHECK(night.said("A/resource/aether", "second_thought") ==
+        R"({"e":"resource","seat":"A","energy":"aether","shows":"second_thought"})");
+  CHECK(night.said("B/resource/radiance", "", Face::down) == "");  // it is not B's turn
+}
+
+CASE(what_might_lie_there_already_is_asked_about) {
+  Night night("main1");
+  night.take(R"({"e":"resource","seat":"A","energy":"biom"})");
+  CHECK(night.said("A/resource/biom", "", Face::down) ==
+        R"(?laid_again {"e":"resource","seat":"A","energy":"biom"})");
+  CHECK(night.said("A/entities", "burrow_ox") == R"(?laid_again {"e":"play","seat":"A","card":"burrow_ox"})");
+  night.take(R"({"e":"next","seat":"A"})");
+  CHECK(night.said("A/entities", "burrow_ox") == "");  // two of them, and nobody can play one now
+  CHECK(night.said("A/entities", "rust_tick") == "=");
+}
+
+CASE(a_face_in_its_row_is_played) {
+  Night night("main1");
+  CHECK(night.said("A/entities", "burrow_ox") == "=");
+  CHECK(night.said("A/entities", "burrow_ox") == R"({"e":"play","seat":"A","card":"burrow_ox"})");
+  CHECK(night.said("A/nodes", "flywheel_turret") == R"({"e":"play","seat":"A","card":"flywheel_turret"})");
+  CHECK(night.said("B/entities", "ash_reaver") == "");
+  CHECK(night.said("A/deck", "burrow_ox") == "" && night.said("A/entities", "") == "");
+}
+
+CASE(a_spell_asks_for_what_only_people_can_tell) {
+  Night night("main1");
+  CHECK(night.said("chain", "recoil_bolt") == "?who_plays");
+  CHECK(night.said("chain", "bark_skin") == "?which_target");
+  CHECK(night.said("chain", "dawn_flask") == R"({"e":"play","seat":"A","card":"dawn_flask"})");
+  night.take(R"({"e":"play","seat":"A","card":"dawn_flask"})");
+  CHECK(
+      isAsItStands(night.referee.observe(CardPlacement{.zone = "chain", .card = "dawn_flask"}, night.lying)));
+  CHECK(night.said("chain", "null_chord") == "");
+}
+
+CASE(who_is_pushed_forward_attacks_and_who_is_laid_against_it_blocks) {
+  Night night("main1");
+  CHECK(night.said("strip", "burrow_ox") == R"(?attack_phase {"e":"next","seat":"A"})");
+  night.take(R"({"e":"next","seat":"A"})");
+  CHECK(
+      night.said("strip", "rust_tick") ==
+      R"(?attackers {"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"},{"who":"A/rust_tick","at":"B"}]})");
+  night.take(R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"}]})");
+  CHECK(night.said("strip", "choir_drone") ==
+        R"(?blockers {"e":"block","seat":"B","blocks":[{"who":"B/choir_drone","blocks":"A/burrow_ox"}]})");
+}
+
+CASE(a_card_that_has_to_be_shown_is_laid_on_the_discard) {
+  Night night("main1");
+  CHECK(night.said("B/discard", "choir_drone") == "=");
+  night.take(R"({"e":"correct","seat":"A","set":{"charge.entropy":9}})");
+  night.take(R"({"e":"play","seat":"A","card":"ash_reaver"})");
+  for (const char* line :
+       {R"({"e":"next","seat":"A"})", R"({"e":"next","seat":"A"})", R"({"e":"next","seat":"A"})",
+        R"({"e":"decline","seat":"B"})", R"({"e":"decline","seat":"A"})", R"({"e":"next","seat":"B"})",
+        R"({"e":"next","seat":"B"})", R"({"e":"next","seat":"B"})", R"({"e":"decline","seat":"A"})",
+        R"({"e":"decline","seat":"B"})", R"({"e":"next","seat":"A"})",
+        R"({"e":"attack","seat":"A","attackers":[{"who":"A/ash_reaver","at":"B"}]})",
+        R"({"e":"block","seat":"B","blocks":[]})", R"({"e":"next","seat":"A"})"})
+    night.take(line);
+  CHECK(night.said("B/discard", "lamp_warden") == R"({"e":"decide","seat":"B","cards":["lamp_warden"]})");
+}
