@@ -1873,6 +1873,94 @@
             <source>Creatures</source>
             <translation>生物</translation>
         </message>
+        <message>
+            <source>Ability tokens</source>
+            <translation>能力标记</translation>
+        </message>
+        <message>
+            <source>Monster began with</source>
+            <translation>怪物初始</translation>
+        </message>
+        <message>
+            <source>Chosen piece</source>
+            <translation>选定的棋子</translation>
+        </message>
+        <message>
+            <source>Initiative</source>
+            <translation>先手</translation>
+        </message>
+        <message>
+            <source>Rage</source>
+            <translation>怒气</translation>
+        </message>
+        <message>
+            <source>Rage die d4</source>
+            <translation>怒气骰 d4</translation>
+        </message>
+        <message>
+            <source>Rage die d6</source>
+            <translation>怒气骰 d6</translation>
+        </message>
+        <message>
+            <source>Rage die d8</source>
+            <translation>怒气骰 d8</translation>
+        </message>
+        <message>
+            <source>Rage die d10</source>
+            <translation>怒气骰 d10</translation>
+        </message>
+        <message>
+            <source>Rage die d10/0</source>
+            <translation>怒气骰 d10/0</translation>
+        </message>
+        <message>
+            <source>Rage die d12</source>
+            <translation>怒气骰 d12</translation>
+        </message>
+        <message>
+            <source>Rage die d20</source>
+            <translation>怒气骰 d20</translation>
+        </message>
+        <message>
+            <source>Biom</source>
+            <translation>生质</translation>
+        </message>
+        <message>
+            <source>Kinesis</source>
+            <translation>动能</translation>
+        </message>
+        <message>
+            <source>Aether</source>
+            <translation>以太</translation>
+        </message>
+        <message>
+            <source>Entropy</source>
+            <translation>熵</translation>
+        </message>
+        <message>
+            <source>Radiance</source>
+            <translation>辉光</translation>
+        </message>
+        <message>
+            <source>Biom spent</source>
+            <translation>已用生质</translation>
+        </message>
+        <message>
+            <source>Kinesis spent</source>
+            <translation>已用动能</translation>
+        </message>
+        <message>
+            <source>Aether spent</source>
+            <translation>已用以太</translation>
+        </message>
+        <message>
+            <source>Entropy spent</source>
+            <translation>已用熵</translation>
+        </message>
+        <message>
+            <source>Radiance spent</source>
+            <translation>已用辉光</translation>
+        </message>
     </context>
     <context>
         <name>FirstStepRow</name>
@@ -8582,6 +8670,2218 @@
         <message>
             <source>For two. Armies of eight slots, attacks by reach, points for the gaps you open.</source>
             <translation>两人对战。八个位置的军队，按距离攻击，打出空缺得分。</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <translation>队伍</translation>
+        </message>
+        <message>
+            <source>{seat}: take 2 items</source>
+            <translation>{seat}：拿 2 张道具</translation>
+        </message>
+        <message>
+            <source>{seat}: roll the d20 for your Monster</source>
+            <translation>{seat}：为你的怪物掷 d20</translation>
+        </message>
+        <message>
+            <source>{seat}: choose a piece</source>
+            <translation>{seat}：选一个棋子</translation>
+        </message>
+        <message>
+            <source>{seat}: move and act with {card}</source>
+            <translation>{seat}：用{card}移动和行动</translation>
+        </message>
+        <message>
+            <source>{seat}: use an item?</source>
+            <translation>{seat}：使用道具吗？</translation>
+        </message>
+        <message>
+            <source>{seat}: save your piece?</source>
+            <translation>{seat}：救你的棋子吗？</translation>
+        </message>
+        <message>
+            <source>{seat}: no action phase. Use an item?</source>
+            <translation>{seat}：没有行动阶段。使用道具吗？</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} rounds without damage. End it?</source>
+            <translation>{seat}：已有 {n} 轮没有伤害。结束吗？</translation>
+        </message>
+        <message>
+            <source>Shuffle the bag and lay two cards face up.</source>
+            <translation>洗混道具牌，正面朝上放两张。</translation>
+        </message>
+        <message>
+            <source>Ten is added to a roll of ten or less.</source>
+            <translation>掷出 10 或以下时加 10。</translation>
+        </message>
+        <message>
+            <source>Lay its card on CHOSEN. Rage comes before that.</source>
+            <translation>把它的牌放到 CHOSEN。怒气要在此之前使用。</translation>
+        </message>
+        <message>
+            <source>One move and one action, in either order. Then press Done.</source>
+            <translation>移动一次，行动一次，次序任意。然后按“完成”。</translation>
+        </message>
+        <message>
+            <source>Name the items</source>
+            <translation>说出道具</translation>
+        </message>
+        <message>
+            <source>Move to lane {1}</source>
+            <translation>移动到第 {1} 道</translation>
+        </message>
+        <message>
+            <source>{1}: lane {2}</source>
+            <translation>{1}：第 {2} 道</translation>
+        </message>
+        <message>
+            <source>{1}: to lane {2}</source>
+            <translation>{1}：到第 {2} 道</translation>
+        </message>
+        <message>
+            <source>{1}: {2}, to lane {3}</source>
+            <translation>{1}：{2}，到第 {3} 道</translation>
+        </message>
+        <message>
+            <source>No item</source>
+            <translation>不用道具</translation>
+        </message>
+        <message>
+            <source>Use {1}</source>
+            <translation>使用{1}</translation>
+        </message>
+        <message>
+            <source>Use {1} on {2}</source>
+            <translation>对{2}使用{1}</translation>
+        </message>
+        <message>
+            <source>Use {1} on lane {2}</source>
+            <translation>对第 {2} 道使用{1}</translation>
+        </message>
+        <message>
+            <source>Use {1}: hit {3}, on {2}</source>
+            <translation>使用{1}：打击 {3}，对{2}</translation>
+        </message>
+        <message>
+            <source>Use {1}: {2} to lane {3}</source>
+            <translation>使用{1}：{2}到第 {3} 道</translation>
+        </message>
+        <message>
+            <source>Spend Rage</source>
+            <translation>使用怒气</translation>
+        </message>
+        <message>
+            <source>Rage: {2} damage to {1}</source>
+            <translation>怒气：对{1}造成 {2} 点伤害</translation>
+        </message>
+        <message>
+            <source>Rage: an ability token</source>
+            <translation>怒气：一枚能力标记</translation>
+        </message>
+        <message>
+            <source>Rage: {1} up again</source>
+            <translation>怒气：翻开{1}</translation>
+        </message>
+        <message>
+            <source>Rage: {1} down</source>
+            <translation>怒气：盖上{1}</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>平局</translation>
+        </message>
+        <message>
+            <source>Most health wins</source>
+            <translation>生命多者胜</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation>行动</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>棋子</translation>
+        </message>
+        <message>
+            <source>Items</source>
+            <translation>道具</translation>
+        </message>
+        <message>
+            <source>the two items</source>
+            <translation>两张道具</translation>
+        </message>
+        <message>
+            <source>the choice of a piece</source>
+            <translation>选择棋子</translation>
+        </message>
+        <message>
+            <source>the action phase</source>
+            <translation>行动阶段</translation>
+        </message>
+        <message>
+            <source>an item, or none</source>
+            <translation>用不用道具</translation>
+        </message>
+        <message>
+            <source>whether the piece is saved</source>
+            <translation>救不救棋子</translation>
+        </message>
+        <message>
+            <source>the end of the missed phase</source>
+            <translation>错过的阶段结束</translation>
+        </message>
+        <message>
+            <source>how the battle ends</source>
+            <translation>战斗如何结束</translation>
+        </message>
+        <message>
+            <source>the other party is gone</source>
+            <translation>对方已全灭</translation>
+        </message>
+        <message>
+            <source>both parties are gone, more Rage</source>
+            <translation>双方全灭，怒气较多</translation>
+        </message>
+        <message>
+            <source>both parties are gone, the stronger Monster</source>
+            <translation>双方全灭，怪物较强</translation>
+        </message>
+        <message>
+            <source>the other gives up</source>
+            <translation>对方认输</translation>
+        </message>
+        <message>
+            <source>more health left</source>
+            <translation>剩余生命较多</translation>
+        </message>
+        <message>
+            <source>The Monster&apos;s roll</source>
+            <translation>怪物的掷骰</translation>
+        </message>
+        <message>
+            <source>Health of the left party</source>
+            <translation>左方生命值</translation>
+        </message>
+        <message>
+            <source>Health of the right party</source>
+            <translation>右方生命值</translation>
+        </message>
+        <message>
+            <source>d20</source>
+            <translation>d20</translation>
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation>棋子</translation>
+        </message>
+        <message>
+            <source>Health left</source>
+            <translation>剩余生命</translation>
+        </message>
+        <message>
+            <source>A draw, as agreed</source>
+            <translation>约定平局</translation>
+        </message>
+        <message>
+            <source>Half the Battle</source>
+            <translation>半程之战</translation>
+        </message>
+        <message>
+            <source>Two players. Two parties fight on ten lanes.</source>
+            <translation>双人游戏。两支队伍在十条道上作战。</translation>
+        </message>
+        <message>
+            <source>A battle begins</source>
+            <translation>战斗开始</translation>
+        </message>
+        <message>
+            <source>{seat} is dealt {cards}</source>
+            <translation>{seat}得到{cards}</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {piece}</source>
+            <translation>{seat}选择{piece}</translation>
+        </message>
+        <message>
+            <source>{seat} moves {piece} to lane {to}</source>
+            <translation>{seat}将{piece}移到第 {to} 道</translation>
+        </message>
+        <message>
+            <source>{seat}: {action}</source>
+            <translation>{seat}：{action}</translation>
+        </message>
+        <message>
+            <source>{seat}: {action} on {targets}</source>
+            <translation>{seat}：{action}，对{targets}</translation>
+        </message>
+        <message>
+            <source>{seat}: {action} on lane {lanes}</source>
+            <translation>{seat}：{action}，第 {lanes} 道</translation>
+        </message>
+        <message>
+            <source>{seat}: {action}, to lane {to}</source>
+            <translation>{seat}：{action}，到第 {to} 道</translation>
+        </message>
+        <message>
+            <source>{seat} uses {card}</source>
+            <translation>{seat}使用{card}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {card} on {on}</source>
+            <translation>{seat}对{on}使用{card}</translation>
+        </message>
+        <message>
+            <source>{seat} uses no item</source>
+            <translation>{seat}不用道具</translation>
+        </message>
+        <message>
+            <source>{seat} spends Rage ({dice})</source>
+            <translation>{seat}使用怒气（{dice}）</translation>
+        </message>
+        <message>
+            <source>{seat} spends Rage ({dice}) on {on}</source>
+            <translation>{seat}对{on}使用怒气（{dice}）</translation>
+        </message>
+        <message>
+            <source>The die of {piece} shows {value}</source>
+            <translation>{piece}的骰子显示 {value}</translation>
+        </message>
+        <message>
+            <source>{seat} has decided how to go on</source>
+            <translation>{seat}已决定如何继续</translation>
+        </message>
+        <message>
+            <source>Corrected: {piece}</source>
+            <translation>已更正：{piece}</translation>
+        </message>
+        <message>
+            <source>By hand on {on}: {do} {amount}</source>
+            <translation>手动，对{on}：{do} {amount}</translation>
+        </message>
+        <message>
+            <source>that piece is not of this party</source>
+            <translation>这个棋子不属于这支队伍</translation>
+        </message>
+        <message>
+            <source>that piece is out, or dying</source>
+            <translation>这个棋子已出局或将死</translation>
+        </message>
+        <message>
+            <source>another piece was chosen</source>
+            <translation>选定的是另一个棋子</translation>
+        </message>
+        <message>
+            <source>the piece has moved in this phase</source>
+            <translation>这个棋子本阶段已移动</translation>
+        </message>
+        <message>
+            <source>the piece stands there already</source>
+            <translation>这个棋子已在那里</translation>
+        </message>
+        <message>
+            <source>there is no such lane</source>
+            <translation>没有这条道</translation>
+        </message>
+        <message>
+            <source>that lane is too far away</source>
+            <translation>那条道太远</translation>
+        </message>
+        <message>
+            <source>the piece is held in its lane</source>
+            <translation>这个棋子被困在道中</translation>
+        </message>
+        <message>
+            <source>the piece has acted in this phase</source>
+            <translation>这个棋子本阶段已行动</translation>
+        </message>
+        <message>
+            <source>the piece cannot act now</source>
+            <translation>这个棋子现在不能行动</translation>
+        </message>
+        <message>
+            <source>the chosen piece has no such action</source>
+            <translation>选定的棋子没有这个行动</translation>
+        </message>
+        <message>
+            <source>the action needs other health</source>
+            <translation>生命值不符合这个行动</translation>
+        </message>
+        <message>
+            <source>there is no ability token</source>
+            <translation>没有能力标记</translation>
+        </message>
+        <message>
+            <source>it needs a target</source>
+            <translation>需要目标</translation>
+        </message>
+        <message>
+            <source>those are too many targets</source>
+            <translation>目标太多</translation>
+        </message>
+        <message>
+            <source>one target is named twice</source>
+            <translation>同一目标说了两次</translation>
+        </message>
+        <message>
+            <source>that cannot be its target</source>
+            <translation>它不能作为目标</translation>
+        </message>
+        <message>
+            <source>the target is out of range</source>
+            <translation>目标不在范围内</translation>
+        </message>
+        <message>
+            <source>the order does not name each piece once</source>
+            <translation>次序没有把每个棋子各说一次</translation>
+        </message>
+        <message>
+            <source>that player does not have this item</source>
+            <translation>该玩家没有这张道具</translation>
+        </message>
+        <message>
+            <source>that item lies face down</source>
+            <translation>这张道具背面朝上</translation>
+        </message>
+        <message>
+            <source>it is not the moment for that item</source>
+            <translation>现在不能用这张道具</translation>
+        </message>
+        <message>
+            <source>that player does not have this Rage die</source>
+            <translation>该玩家没有这颗怒气骰</translation>
+        </message>
+        <message>
+            <source>Rage was spent in this round</source>
+            <translation>本轮已用过怒气</translation>
+        </message>
+        <message>
+            <source>that is too little Rage</source>
+            <translation>怒气不够</translation>
+        </message>
+        <message>
+            <source>Rage does not buy that</source>
+            <translation>怒气买不到这个</translation>
+        </message>
+        <message>
+            <source>the Monster is out</source>
+            <translation>怪物已出局</translation>
+        </message>
+        <message>
+            <source>that is no team: it needs one piece of each die</source>
+            <translation>这不是一支队伍：每种骰子各要一个棋子</translation>
+        </message>
+        <message>
+            <source>that lane is in the other half</source>
+            <translation>那条道在另一半场</translation>
+        </message>
+        <message>
+            <source>that item is dealt already</source>
+            <translation>这张道具已发出</translation>
+        </message>
+        <message>
+            <source>the die has no such face</source>
+            <translation>骰子没有这一面</translation>
+        </message>
+        <message>
+            <source>the die shows something else</source>
+            <translation>骰子显示的不一样</translation>
+        </message>
+        <message>
+            <source>both players have that piece</source>
+            <translation>双方都有这个棋子</translation>
+        </message>
+        <message>
+            <source>a token stands where its piece is not</source>
+            <translation>标记所在之处没有它的棋子</translation>
+        </message>
+        <message>
+            <source>an arrow lies where none was put</source>
+            <translation>那里没有放过箭头</translation>
+        </message>
+        <message>
+            <source>choose one that is alive</source>
+            <translation>选一个存活的</translation>
+        </message>
+        <message>
+            <source>only the chosen piece moves and acts</source>
+            <translation>只有选定的棋子移动和行动</translation>
+        </message>
+        <message>
+            <source>name another lane, or leave it where it is</source>
+            <translation>换一条道，或让它留在原处</translation>
+        </message>
+        <message>
+            <source>lanes go from 1 to 10</source>
+            <translation>道从 1 到 10</translation>
+        </message>
+        <message>
+            <source>it goes {n} lane(s) at most</source>
+            <translation>它最多走 {n} 条道</translation>
+        </message>
+        <message>
+            <source>it may still move, if it is not held</source>
+            <translation>若未被困，仍可移动</translation>
+        </message>
+        <message>
+            <source>pick an action that fits its health</source>
+            <translation>选一个符合其生命值的行动</translation>
+        </message>
+        <message>
+            <source>buy one with 8 Rage</source>
+            <translation>用 8 点怒气买一枚</translation>
+        </message>
+        <message>
+            <source>say whom or which lane</source>
+            <translation>说出是谁或哪条道</translation>
+        </message>
+        <message>
+            <source>name at most {n}</source>
+            <translation>最多说 {n} 个</translation>
+        </message>
+        <message>
+            <source>name each once</source>
+            <translation>每个只说一次</translation>
+        </message>
+        <message>
+            <source>damage goes to enemies, healing to other pieces of one&apos;s own</source>
+            <translation>伤害针对敌人，治疗针对己方其他棋子</translation>
+        </message>
+        <message>
+            <source>move first, or pick another target</source>
+            <translation>先移动，或换个目标</translation>
+        </message>
+        <message>
+            <source>name every piece that is affected, each once</source>
+            <translation>把受影响的棋子各说一次</translation>
+        </message>
+        <message>
+            <source>12 Rage turn it up again</source>
+            <translation>用 12 点怒气可再翻开</translation>
+        </message>
+        <message>
+            <source>wait for the next round</source>
+            <translation>等下一轮</translation>
+        </message>
+        <message>
+            <source>it costs {n}</source>
+            <translation>需要 {n} 点</translation>
+        </message>
+        <message>
+            <source>it buys a token, an item turned up or down, or damage</source>
+            <translation>它可买标记、翻开或盖上道具，或伤害</translation>
+        </message>
+        <message>
+            <source>look again at the die</source>
+            <translation>再看看骰子</translation>
+        </message>
+        <message>
+            <source>it should show {n}: turn the die</source>
+            <translation>应显示 {n}：转动骰子</translation>
+        </message>
+        <message>
+            <source>say whose</source>
+            <translation>说明是谁的</translation>
+        </message>
+        <message>
+            <source>put {card} back, or tell me that it is meant</source>
+            <translation>把{card}放回去，或告诉我确实如此</translation>
+        </message>
+        <message>
+            <source>take it away</source>
+            <translation>拿走它</translation>
+        </message>
+        <message>
+            <source>{seat} plays the {card}</source>
+            <translation>{seat}使用{card}</translation>
+        </message>
+        <message>
+            <source>{seat} plays a party of both teams</source>
+            <translation>{seat}使用混合队伍</translation>
+        </message>
+        <message>
+            <source>{seat}: {card} in lane {n}</source>
+            <translation>{seat}：{card}在第 {n} 道</translation>
+        </message>
+        <message>
+            <source>{seat}: set the die of {card} to {n}</source>
+            <translation>{seat}：把{card}的骰子转到 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has {card}</source>
+            <translation>{seat}有{card}</translation>
+        </message>
+        <message>
+            <source>{seat} rolled {from}: the Monster starts with {n}</source>
+            <translation>{seat}掷出 {from}：怪物初始 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} rolled {from}, ten is added: the Monster starts with {n}</source>
+            <translation>{seat}掷出 {from}，加十：怪物初始 {n}</translation>
+        </message>
+        <message>
+            <source>Both Monsters have {n}: both players roll again</source>
+            <translation>双方怪物都是 {n}：双方重掷</translation>
+        </message>
+        <message>
+            <source>{seat} has the initiative</source>
+            <translation>{seat}先手</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {card}</source>
+            <translation>{seat}选择{card}</translation>
+        </message>
+        <message>
+            <source>{seat}: {card} may move and act</source>
+            <translation>{seat}：{card}可移动和行动</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece is gone: no action phase</source>
+            <translation>{seat}选定的棋子已被消灭：没有行动阶段</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece can neither move nor act: no action phase</source>
+            <translation>{seat}选定的棋子不能移动也不能行动：没有行动阶段</translation>
+        </message>
+        <message>
+            <source>{seat} has neither moved nor acted: press Done again to go on</source>
+            <translation>{seat}既未移动也未行动：再按“完成”继续</translation>
+        </message>
+        <message>
+            <source>{card} moves from lane {from} to lane {n}</source>
+            <translation>{card}从第 {from} 道移到第 {n} 道</translation>
+        </message>
+        <message>
+            <source>{card} is moved from lane {from} to lane {n}</source>
+            <translation>{card}被从第 {from} 道移到第 {n} 道</translation>
+        </message>
+        <message>
+            <source>{seat} announces {card}, with {n} HP</source>
+            <translation>{seat}宣布{card}，生命 {n}</translation>
+        </message>
+        <message>
+            <source>{card} is in range: {n} lanes ahead</source>
+            <translation>{card}在范围内：前方 {n} 道</translation>
+        </message>
+        <message>
+            <source>{card} is in range: in the same lane</source>
+            <translation>{card}在范围内：同一道</translation>
+        </message>
+        <message>
+            <source>{card} is in range: 1 lane ahead</source>
+            <translation>{card}在范围内：前方 1 道</translation>
+        </message>
+        <message>
+            <source>{card} is in range: {n} behind</source>
+            <translation>{card}在范围内：后方 {n} 道</translation>
+        </message>
+        <message>
+            <source>It reaches lane {n}</source>
+            <translation>到达第 {n} 道</translation>
+        </message>
+        <message>
+            <source>{seat} has said the order</source>
+            <translation>{seat}已说明次序</translation>
+        </message>
+        <message>
+            <source>{card} is fatal for whoever uses it</source>
+            <translation>{card}会使用者必死</translation>
+        </message>
+        <message>
+            <source>{card} costs an ability token: {n} left</source>
+            <translation>{card}花费一枚能力标记：剩 {n}</translation>
+        </message>
+        <message>
+            <source>{n} damage to {card}</source>
+            <translation>对{card}造成 {n} 点伤害</translation>
+        </message>
+        <message>
+            <source>{n} lethal damage to {card}</source>
+            <translation>对{card}造成 {n} 点致死伤害</translation>
+        </message>
+        <message>
+            <source>{card} takes {n} off</source>
+            <translation>{card}减 {n}</translation>
+        </message>
+        <message>
+            <source>{card} takes the hit instead</source>
+            <translation>改由{card}承受打击</translation>
+        </message>
+        <message>
+            <source>{seat} may use an item now</source>
+            <translation>{seat}现在可以使用道具</translation>
+        </message>
+        <message>
+            <source>{seat} uses {card}: turn it face down</source>
+            <translation>{seat}使用{card}：翻为背面</translation>
+        </message>
+        <message>
+            <source>The hit on {card} is now {n}, not {from}</source>
+            <translation>对{card}的打击现为 {n}，原为 {from}</translation>
+        </message>
+        <message>
+            <source>The hit on {card} is lethal</source>
+            <translation>对{card}的打击是致死的</translation>
+        </message>
+        <message>
+            <source>{card} is hit for {n} as well</source>
+            <translation>{card}也受到 {n} 点打击</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece may move {n} further</source>
+            <translation>{seat}选定的棋子可多移动 {n} 道</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s chosen piece reaches {n} further ahead</source>
+            <translation>{seat}选定的棋子向前多达 {n} 道</translation>
+        </message>
+        <message>
+            <source>{seat} chooses {card} instead</source>
+            <translation>{seat}改选{card}</translation>
+        </message>
+        <message>
+            <source>{card}: set the die from {from} to {n}</source>
+            <translation>{card}：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{card} stays alive: set the die from {from} to {n}</source>
+            <translation>{card}存活：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{card} takes no damage</source>
+            <translation>{card}不受伤害</translation>
+        </message>
+        <message>
+            <source>{card} dies as this turn ends: lay the die beside its token</source>
+            <translation>{card}在本回合结束时死亡：把骰子放到标记旁</translation>
+        </message>
+        <message>
+            <source>{seat} will get the die of {card}</source>
+            <translation>{seat}将得到{card}的骰子</translation>
+        </message>
+        <message>
+            <source>A Monster&apos;s kill: {seat} gets no Rage die</source>
+            <translation>怪物的击杀：{seat}得不到怒气骰</translation>
+        </message>
+        <message>
+            <source>No piece&apos;s kill: {seat} gets no Rage die</source>
+            <translation>不是棋子的击杀：{seat}得不到怒气骰</translation>
+        </message>
+        <message>
+            <source>{card} is dying already: nothing changes</source>
+            <translation>{card}已将死：没有变化</translation>
+        </message>
+        <message>
+            <source>{card} does not die</source>
+            <translation>{card}没有死</translation>
+        </message>
+        <message>
+            <source>{card} heals: set the die from {from} to {n}</source>
+            <translation>{card}恢复：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{card} pays: set the die from {from} to {n}</source>
+            <translation>{card}付出：骰子从 {from} 转到 {n}</translation>
+        </message>
+        <message>
+            <source>{card} goes to {n} as this turn ends</source>
+            <translation>{card}在本回合结束时变为 {n}</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s Monster is weak: take 1 ability token</source>
+            <translation>{seat}的怪物虚弱：拿 1 枚能力标记</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s {card} is out: take its token off the table</source>
+            <translation>{seat}的{card}出局：从桌上拿走它的标记</translation>
+        </message>
+        <message>
+            <source>{seat} puts {card}</source>
+            <translation>{seat}放置{card}</translation>
+        </message>
+        <message>
+            <source>{seat} puts {card} above lane {n}</source>
+            <translation>{seat}在第 {n} 道上放置{card}</translation>
+        </message>
+        <message>
+            <source>The token {card} lies beside its piece</source>
+            <translation>标记{card}放在棋子旁</translation>
+        </message>
+        <message>
+            <source>{card} has the token now</source>
+            <translation>{card}现在持有标记</translation>
+        </message>
+        <message>
+            <source>{card} lies there already: it now stays to round {n}</source>
+            <translation>{card}已在那里：现在持续到第 {n} 轮</translation>
+        </message>
+        <message>
+            <source>No {card} marker is left</source>
+            <translation>没有{card}标记了</translation>
+        </message>
+        <message>
+            <source>Time is up: take {seat}&apos;s {card} away</source>
+            <translation>到时间了：拿走{seat}的{card}</translation>
+        </message>
+        <message>
+            <source>Whoever put {card} is out: take it away</source>
+            <translation>放置{card}者已出局：拿走它</translation>
+        </message>
+        <message>
+            <source>{seat}: a Rage die worth {n} as the round ends</source>
+            <translation>{seat}：本轮结束时得到价值 {n} 的怒气骰</translation>
+        </message>
+        <message>
+            <source>{seat} gets a Rage die worth {n}</source>
+            <translation>{seat}得到价值 {n} 的怒气骰</translation>
+        </message>
+        <message>
+            <source>{seat} gives a Rage die worth {n}</source>
+            <translation>{seat}交出价值 {n} 的怒气骰</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Rage to spend</source>
+            <translation>{seat}有 {n} 点怒气可用</translation>
+        </message>
+        <message>
+            <source>{n} Rage left over: lost</source>
+            <translation>剩余 {n} 点怒气：作废</translation>
+        </message>
+        <message>
+            <source>{seat} buys {n} damage at {from} Rage each</source>
+            <translation>{seat}购买 {n} 点伤害，每点 {from} 怒气</translation>
+        </message>
+        <message>
+            <source>{seat} buys an ability token: {n} now</source>
+            <translation>{seat}购买能力标记：现有 {n}</translation>
+        </message>
+        <message>
+            <source>{seat}: turn {card} face up again</source>
+            <translation>{seat}：重新翻开{card}</translation>
+        </message>
+        <message>
+            <source>{seat}: turn {card} face down</source>
+            <translation>{seat}：盖上{card}</translation>
+        </message>
+        <message>
+            <source>{n} rounds without damage: you may agree how to end it</source>
+            <translation>已有 {n} 轮没有伤害：你们可约定如何结束</translation>
+        </message>
+        <message>
+            <source>{seat} wants to play on</source>
+            <translation>{seat}想继续</translation>
+        </message>
+        <message>
+            <source>{seat} agrees to a draw</source>
+            <translation>{seat}同意平局</translation>
+        </message>
+        <message>
+            <source>{seat} agrees that most health wins</source>
+            <translation>{seat}同意生命多者胜</translation>
+        </message>
+        <message>
+            <source>Both parties are gone: {seat} has {n} Rage</source>
+            <translation>双方全灭：{seat}有 {n} 点怒气</translation>
+        </message>
+        <message>
+            <source>The Monsters began with {n} and {from}</source>
+            <translation>怪物初始为 {n} 和 {from}</translation>
+        </message>
+        <message>
+            <source>The die of {card} shows {n}, as it should</source>
+            <translation>{card}的骰子显示 {n}，正确</translation>
+        </message>
+        <message>
+            <source>{card} has {n} now, not {from}</source>
+            <translation>{card}现为 {n}，原为 {from}</translation>
+        </message>
+        <message>
+            <source>By hand: {n} for {card}</source>
+            <translation>手动：{card} {n}</translation>
+        </message>
+        <message>
+            <source>{card} is taken off the table</source>
+            <translation>{card}从桌上拿走</translation>
+        </message>
+        <message>
+            <source>{card} stands in lane {n}</source>
+            <translation>{card}在第 {n} 道</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} ability token(s)</source>
+            <translation>{seat}有 {n} 枚能力标记</translation>
+        </message>
+        <message>
+            <source>{seat}&apos;s Monster began with {n}</source>
+            <translation>{seat}的怪物初始 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d4</source>
+            <translation>{seat}有怒气骰 d4</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d4</source>
+            <translation>{seat}没有怒气骰 d4</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d6</source>
+            <translation>{seat}有怒气骰 d6</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d6</source>
+            <translation>{seat}没有怒气骰 d6</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d8</source>
+            <translation>{seat}有怒气骰 d8</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d8</source>
+            <translation>{seat}没有怒气骰 d8</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d10</source>
+            <translation>{seat}有怒气骰 d10</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d10</source>
+            <translation>{seat}没有怒气骰 d10</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d10/0</source>
+            <translation>{seat}有怒气骰 d10/0</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d10/0</source>
+            <translation>{seat}没有怒气骰 d10/0</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d12</source>
+            <translation>{seat}有怒气骰 d12</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d12</source>
+            <translation>{seat}没有怒气骰 d12</translation>
+        </message>
+        <message>
+            <source>{seat} has the Rage die d20</source>
+            <translation>{seat}有怒气骰 d20</translation>
+        </message>
+        <message>
+            <source>{seat} has no Rage die d20</source>
+            <translation>{seat}没有怒气骰 d20</translation>
+        </message>
+        <message>
+            <source>Who keeps the health?</source>
+            <translation>谁记录生命值？</translation>
+        </message>
+        <message>
+            <source>The program says what to set</source>
+            <translation>程序说明该转到几</translation>
+        </message>
+        <message>
+            <source>The program, and the camera checks the dice</source>
+            <translation>程序记录，摄像头核对骰子</translation>
+        </message>
+        <message>
+            <source>You turn the dice, the camera reads them</source>
+            <translation>你们转骰子，摄像头读取</translation>
+        </message>
+        <message>
+            <source>Where do the pieces start?</source>
+            <translation>棋子从哪里开始？</translation>
+        </message>
+        <message>
+            <source>In their usual lanes</source>
+            <translation>各自的起始道</translation>
+        </message>
+        <message>
+            <source>Anywhere in the own half</source>
+            <translation>己方半场任意处</translation>
+        </message>
+        <message>
+            <source>How many seconds for placing freely? 0: no limit</source>
+            <translation>自由布阵多少秒？0：不限</translation>
+        </message>
+        <message>
+            <source>How are mixed parties chosen?</source>
+            <translation>如何选择混合队伍？</translation>
+        </message>
+        <message>
+            <source>In secret, shown at once</source>
+            <translation>秘密选择，同时公开</translation>
+        </message>
+        <message>
+            <source>Openly</source>
+            <translation>公开选择</translation>
+        </message>
+        <message>
+            <source>Does Rage buy only one thing a round?</source>
+            <translation>怒气每轮只能买一样吗？</translation>
+        </message>
+        <message>
+            <source>No: as often as it pays, of one kind</source>
+            <translation>不：同一种买多少次都行</translation>
+        </message>
+        <message>
+            <source>Does a Monster&apos;s kill give a Rage die?</source>
+            <translation>怪物的击杀给怒气骰吗？</translation>
+        </message>
+        <message>
+            <source>Both parties gone at once: which Rage counts?</source>
+            <translation>双方同时全灭：怒气怎么算？</translation>
+        </message>
+        <message>
+            <source>The dice held already</source>
+            <translation>已持有的骰子</translation>
+        </message>
+        <message>
+            <source>Those of this round, too</source>
+            <translation>本轮得到的也算</translation>
+        </message>
+        <message>
+            <source>How far can a Monster heal?</source>
+            <translation>怪物可恢复到多少？</translation>
+        </message>
+        <message>
+            <source>To 20</source>
+            <translation>到 20</translation>
+        </message>
+        <message>
+            <source>To what it began with</source>
+            <translation>到初始值</translation>
+        </message>
+        <message>
+            <source>How is half a hit rounded?</source>
+            <translation>打击减半如何取整？</translation>
+        </message>
+        <message>
+            <source>Down</source>
+            <translation>向下</translation>
+        </message>
+        <message>
+            <source>Up</source>
+            <translation>向上</translation>
+        </message>
+        <message>
+            <source>What do Healing Word and Martyr reach?</source>
+            <translation>治愈真言和殉道影响什么？</translation>
+        </message>
+        <message>
+            <source>Lanes</source>
+            <translation>道</translation>
+        </message>
+        <message>
+            <source>Single pieces</source>
+            <translation>单个棋子</translation>
+        </message>
+        <message>
+            <source>Which spell sets the Cleric to 5?</source>
+            <translation>哪个法术把牧师设为 5？</translation>
+        </message>
+        <message>
+            <source>Cure Wounds</source>
+            <translation>治疗创伤</translation>
+        </message>
+        <message>
+            <source>Martyr</source>
+            <translation>殉道</translation>
+        </message>
+        <message>
+            <source>Can the markers run out?</source>
+            <translation>标记会用完吗？</translation>
+        </message>
+        <message>
+            <source>No, use any marker</source>
+            <translation>不会，可用任何标记代替</translation>
+        </message>
+        <message>
+            <source>Do you play with items?</source>
+            <translation>使用道具吗？</translation>
+        </message>
+        <message>
+            <source>Yes, two each</source>
+            <translation>使用，每人两张</translation>
+        </message>
+        <message>
+            <source>Are all legal actions shown?</source>
+            <translation>显示所有合法行动吗？</translation>
+        </message>
+        <message>
+            <source>Yes, as a list</source>
+            <translation>是，列出来</translation>
+        </message>
+        <message>
+            <source>Only when asked for</source>
+            <translation>需要时才显示</translation>
+        </message>
+        <message>
+            <source>Lane {n}</source>
+            <translation>第 {n} 道</translation>
+        </message>
+        <message>
+            <source>Arrows of lane {n}</source>
+            <translation>第 {n} 道的箭头</translation>
+        </message>
+        <message>
+            <source>Tokens beside pieces</source>
+            <translation>棋子旁的标记</translation>
+        </message>
+        <message>
+            <source>Chosen piece</source>
+            <translation>选定的棋子</translation>
+        </message>
+        <message>
+            <source>Rage dice</source>
+            <translation>怒气骰</translation>
+        </message>
+        <message>
+            <source>Ability tokens</source>
+            <translation>能力标记</translation>
+        </message>
+        <message>
+            <source>Initiative</source>
+            <translation>先手</translation>
+        </message>
+        <message>
+            <source>Eliminated</source>
+            <translation>已消灭</translation>
+        </message>
+        <message>
+            <source>{who}: party</source>
+            <translation>{who}：队伍</translation>
+        </message>
+        <message>
+            <source>Bag of Holding</source>
+            <translation>次元袋</translation>
+        </message>
+        <message>
+            <source>with a token and a die for each, the die at its maximum</source>
+            <translation>每个配一枚标记和一颗骰子，骰子置于最大值</translation>
+        </message>
+        <message>
+            <source>shuffled, two for each player, the rest back in the box</source>
+            <translation>洗混，每人两张，其余放回盒中</translation>
+        </message>
+        <message>
+            <source>{seat}: keep your hand, or shuffle it back and draw anew?</source>
+            <translation>{seat}：保留手牌，还是洗回重抽？</translation>
+        </message>
+        <message>
+            <source>{seat}: play cards, lay resources, or go on</source>
+            <translation>{seat}：打牌、放资源，或进入下一阶段</translation>
+        </message>
+        <message>
+            <source>{seat}: you may answer with something Fast</source>
+            <translation>{seat}：你可以打出快速牌</translation>
+        </message>
+        <message>
+            <source>{seat}: who attacks?</source>
+            <translation>{seat}：谁攻击？</translation>
+        </message>
+        <message>
+            <source>{seat}: who blocks?</source>
+            <translation>{seat}：谁阻挡？</translation>
+        </message>
+        <message>
+            <source>{seat}: put the blockers in order</source>
+            <translation>{seat}：给阻挡者排序</translation>
+        </message>
+        <message>
+            <source>{seat}: on to the damage?</source>
+            <translation>{seat}：进行伤害结算？</translation>
+        </message>
+        <message>
+            <source>{seat}: anything Fast, or go on</source>
+            <translation>{seat}：打出快速牌，或进入下一阶段</translation>
+        </message>
+        <message>
+            <source>{seat}: add to the chain?</source>
+            <translation>{seat}：追加到连锁？</translation>
+        </message>
+        <message>
+            <source>{seat}: anything Fast before the turn ends?</source>
+            <translation>{seat}：回合结束前打出快速牌吗？</translation>
+        </message>
+        <message>
+            <source>{seat}: do you pay?</source>
+            <translation>{seat}：要付费吗？</translation>
+        </message>
+        <message>
+            <source>{seat}: choose {n}</source>
+            <translation>{seat}：选择 {n} 个</translation>
+        </message>
+        <message>
+            <source>{seat}: choose {n} card(s) of your hand and show them</source>
+            <translation>{seat}：选择 {n} 张手牌并展示</translation>
+        </message>
+        <message>
+            <source>{seat}: discard {n} card(s)</source>
+            <translation>{seat}：弃掉 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>{seat}: which happens first?</source>
+            <translation>{seat}：哪个先发生？</translation>
+        </message>
+        <message>
+            <source>What is not Fast cannot be answered.</source>
+            <translation>非快速的牌不能被回应。</translation>
+        </message>
+        <message>
+            <source>Not those that came this turn, unless they are Swift.</source>
+            <translation>本回合进场的不行，除非有迅捷。</translation>
+        </message>
+        <message>
+            <source>Any number may block the same attacker.</source>
+            <translation>同一个攻击者可由任意多个实体阻挡。</translation>
+        </message>
+        <message>
+            <source>The first takes lethal damage before the next takes any.</source>
+            <translation>第一个受到致命伤害后才轮到下一个。</translation>
+        </message>
+        <message>
+            <source>The last card of the chain happens first.</source>
+            <translation>连锁中最后的牌最先生效。</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Lay a resource: {1}</source>
+            <translation>放一个资源：{1}</translation>
+        </message>
+        <message>
+            <source>Play a card</source>
+            <translation>打出一张牌</translation>
+        </message>
+        <message>
+            <source>Play {1} on {2}</source>
+            <translation>对{2}打出{1}</translation>
+        </message>
+        <message>
+            <source>Play {1} on {2}, {3}</source>
+            <translation>对{2}、{3}打出{1}</translation>
+        </message>
+        <message>
+            <source>Use an ability</source>
+            <translation>使用能力</translation>
+        </message>
+        <message>
+            <source>Use {1} on {2}, {3}</source>
+            <translation>对{2}、{3}使用{1}</translation>
+        </message>
+        <message>
+            <source>All attack</source>
+            <translation>全部攻击</translation>
+        </message>
+        <message>
+            <source>No blocks</source>
+            <translation>不阻挡</translation>
+        </message>
+        <message>
+            <source>Block</source>
+            <translation>阻挡</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}</source>
+            <translation>{1}阻挡{2}</translation>
+        </message>
+        <message>
+            <source>{1}, then {2}</source>
+            <translation>先{1}，后{2}</translation>
+        </message>
+        <message>
+            <source>{1}, {2}, {3}</source>
+            <translation>{1}、{2}、{3}</translation>
+        </message>
+        <message>
+            <source>{1}, {2}, {3}, {4}</source>
+            <translation>{1}、{2}、{3}、{4}</translation>
+        </message>
+        <message>
+            <source>All damage of {1} to the first blocker</source>
+            <translation>{1}的伤害全给第一个阻挡者</translation>
+        </message>
+        <message>
+            <source>Add nothing</source>
+            <translation>不追加</translation>
+        </message>
+        <message>
+            <source>{1} and {2}</source>
+            <translation>{1}和{2}</translation>
+        </message>
+        <message>
+            <source>The oldest first, always</source>
+            <translation>总是先触发的先发生</translation>
+        </message>
+        <message>
+            <source>A game begins</source>
+            <translation>对局开始</translation>
+        </message>
+        <message>
+            <source>{seat} has a deck checked</source>
+            <translation>{seat}检查牌库</translation>
+        </message>
+        <message>
+            <source>{seat} lays a resource</source>
+            <translation>{seat}放下资源</translation>
+        </message>
+        <message>
+            <source>{seat} lays a resource: {energy}</source>
+            <translation>{seat}放下资源：{energy}</translation>
+        </message>
+        <message>
+            <source>{seat} plays {card} on {targets}</source>
+            <translation>{seat}对{targets}打出{card}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {source}</source>
+            <translation>{seat}使用{source}</translation>
+        </message>
+        <message>
+            <source>{seat} uses {source} on {targets}</source>
+            <translation>{seat}对{targets}使用{source}</translation>
+        </message>
+        <message>
+            <source>{seat} adds nothing</source>
+            <translation>{seat}不追加</translation>
+        </message>
+        <message>
+            <source>{seat} attacks</source>
+            <translation>{seat}攻击</translation>
+        </message>
+        <message>
+            <source>{seat} says who blocks</source>
+            <translation>{seat}指派阻挡者</translation>
+        </message>
+        <message>
+            <source>{seat} orders the blockers: {order}</source>
+            <translation>{seat}给阻挡者排序：{order}</translation>
+        </message>
+        <message>
+            <source>{seat} splits the damage of {attacker}</source>
+            <translation>{seat}分配{attacker}的伤害</translation>
+        </message>
+        <message>
+            <source>{seat} names {cards}</source>
+            <translation>{seat}说出{cards}</translation>
+        </message>
+        <message>
+            <source>By hand for {target}: {do} {amount}</source>
+            <translation>手动，对{target}：{do} {amount}</translation>
+        </message>
+        <message>
+            <source>Damage to a player</source>
+            <translation>玩家受到伤害</translation>
+        </message>
+        <message>
+            <source>Life gained</source>
+            <translation>获得生命</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <source>Turn over</source>
+            <translation>回合结束</translation>
+        </message>
+        <message>
+            <source>How much</source>
+            <translation>数量</translation>
+        </message>
+        <message>
+            <source>life</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <source>the other deck is empty</source>
+            <translation>对方牌库已空</translation>
+        </message>
+        <message>
+            <source>the other player conceded</source>
+            <translation>对方认输</translation>
+        </message>
+        <message>
+            <source>both would have lost</source>
+            <translation>双方都会落败</translation>
+        </message>
+        <message>
+            <source>Magepunk</source>
+            <translation>魔法朋克</translation>
+        </message>
+        <message>
+            <source>A duel of Entities, Spells and Nodes, for two.</source>
+            <translation>实体、法术与节点的双人对决。</translation>
+        </message>
+        <message>
+            <source>it is not your turn</source>
+            <translation>现在不是你的回合</translation>
+        </message>
+        <message>
+            <source>only Fast cards and abilities can be added now</source>
+            <translation>现在只能追加快速的牌和能力</translation>
+        </message>
+        <message>
+            <source>nothing Fast can be played now</source>
+            <translation>现在不能打出快速牌</translation>
+        </message>
+        <message>
+            <source>the other player has the say</source>
+            <translation>现在由对方决定</translation>
+        </message>
+        <message>
+            <source>a chain is open</source>
+            <translation>连锁尚未结束</translation>
+        </message>
+        <message>
+            <source>nothing is asked that could be declined</source>
+            <translation>没有可以放弃的</translation>
+        </message>
+        <message>
+            <source>there are not enough charges</source>
+            <translation>充能不够</translation>
+        </message>
+        <message>
+            <source>that is not the exact cost</source>
+            <translation>支付的数目不对</translation>
+        </message>
+        <message>
+            <source>a coloured part of the cost is not paid</source>
+            <translation>有色部分没有支付</translation>
+        </message>
+        <message>
+            <source>the sacrifice is missing</source>
+            <translation>缺少牺牲</translation>
+        </message>
+        <message>
+            <source>that cannot be sacrificed for it</source>
+            <translation>那个不能为此牺牲</translation>
+        </message>
+        <message>
+            <source>the card has to be shown</source>
+            <translation>必须展示这张牌</translation>
+        </message>
+        <message>
+            <source>the card is of another Energy</source>
+            <translation>这张牌是别的能量</translation>
+        </message>
+        <message>
+            <source>there is no such Energy</source>
+            <translation>没有这种能量</translation>
+        </message>
+        <message>
+            <source>that card cannot be a resource</source>
+            <translation>这张牌不能作为资源</translation>
+        </message>
+        <message>
+            <source>one resource a turn was agreed</source>
+            <translation>约定每回合一个资源</translation>
+        </message>
+        <message>
+            <source>it has no such ability</source>
+            <translation>它没有这个能力</translation>
+        </message>
+        <message>
+            <source>it came this turn</source>
+            <translation>它本回合才进场</translation>
+        </message>
+        <message>
+            <source>it was used this turn</source>
+            <translation>它本回合已用过</translation>
+        </message>
+        <message>
+            <source>the targets are missing</source>
+            <translation>缺少目标</translation>
+        </message>
+        <message>
+            <source>that is no legal target</source>
+            <translation>那不是合法目标</translation>
+        </message>
+        <message>
+            <source>it cannot do that now</source>
+            <translation>它现在不能这样做</translation>
+        </message>
+        <message>
+            <source>it cannot attack</source>
+            <translation>它不能攻击</translation>
+        </message>
+        <message>
+            <source>it cannot block</source>
+            <translation>它不能阻挡</translation>
+        </message>
+        <message>
+            <source>it is named twice</source>
+            <translation>它被说了两次</translation>
+        </message>
+        <message>
+            <source>that cannot be attacked</source>
+            <translation>那不能被攻击</translation>
+        </message>
+        <message>
+            <source>it blocks another attacker already</source>
+            <translation>它已在阻挡别的攻击者</translation>
+        </message>
+        <message>
+            <source>that does not attack</source>
+            <translation>那没有在攻击</translation>
+        </message>
+        <message>
+            <source>one blocker alone is not enough</source>
+            <translation>只有一个阻挡者不够</translation>
+        </message>
+        <message>
+            <source>the blockers are not named yet</source>
+            <translation>还没有指派阻挡者</translation>
+        </message>
+        <message>
+            <source>the blockers are not in order yet</source>
+            <translation>阻挡者还没有排序</translation>
+        </message>
+        <message>
+            <source>the order must name each blocker once</source>
+            <translation>排序必须把每个阻挡者各说一次</translation>
+        </message>
+        <message>
+            <source>an earlier blocker has to take lethal damage first</source>
+            <translation>前面的阻挡者必须先受到致命伤害</translation>
+        </message>
+        <message>
+            <source>the damage must add up to the Impact</source>
+            <translation>伤害之和必须等于冲击</translation>
+        </message>
+        <message>
+            <source>that does not block this attacker</source>
+            <translation>那没有阻挡这个攻击者</translation>
+        </message>
+        <message>
+            <source>something has to be answered first</source>
+            <translation>要先回答问题</translation>
+        </message>
+        <message>
+            <source>the other player decides that</source>
+            <translation>这由对方决定</translation>
+        </message>
+        <message>
+            <source>that answers another question</source>
+            <translation>这不是所问的答案</translation>
+        </message>
+        <message>
+            <source>a wallet holds no card twice</source>
+            <translation>钱夹里不能有重复的牌</translation>
+        </message>
+        <message>
+            <source>a wallet has 18 cards</source>
+            <translation>钱夹有 18 张牌</translation>
+        </message>
+        <message>
+            <source>there are too many copies of a card</source>
+            <translation>同一张牌太多</translation>
+        </message>
+        <message>
+            <source>the deck has too few cards</source>
+            <translation>牌库的牌太少</translation>
+        </message>
+        <message>
+            <source>there are several of them</source>
+            <translation>有好几个</translation>
+        </message>
+        <message>
+            <source>I cannot see what it acts on</source>
+            <translation>看不出它作用于什么</translation>
+        </message>
+        <message>
+            <source>I cannot see who plays it</source>
+            <translation>看不出是谁打出的</translation>
+        </message>
+        <message>
+            <source>it may have lain there before</source>
+            <translation>它可能早就放在那里</translation>
+        </message>
+        <message>
+            <source>Entities were pushed forward</source>
+            <translation>有实体被推向前</translation>
+        </message>
+        <message>
+            <source>Entities were laid against an attacker</source>
+            <translation>有实体放在攻击者对面</translation>
+        </message>
+        <message>
+            <source>that belongs to the Attack Phase</source>
+            <translation>那属于攻击阶段</translation>
+        </message>
+        <message>
+            <source>play something Fast, or decline</source>
+            <translation>打出快速牌，或放弃</translation>
+        </message>
+        <message>
+            <source>lay a resource, or wait for the refresh</source>
+            <translation>放资源，或等待刷新</translation>
+        </message>
+        <message>
+            <source>pay exactly what it costs</source>
+            <translation>恰好支付费用</translation>
+        </message>
+        <message>
+            <source>pay each coloured part with its own Energy</source>
+            <translation>有色部分用各自的能量支付</translation>
+        </message>
+        <message>
+            <source>name the card that was shown</source>
+            <translation>说出展示的牌</translation>
+        </message>
+        <message>
+            <source>the defender names blockers, or none</source>
+            <translation>防守方指派阻挡者，或不阻挡</translation>
+        </message>
+        <message>
+            <source>the attacking player orders the blockers</source>
+            <translation>攻击方给阻挡者排序</translation>
+        </message>
+        <message>
+            <source>give the first blocker enough before the next</source>
+            <translation>先给第一个阻挡者足够的伤害</translation>
+        </message>
+        <message>
+            <source>split exactly {n}</source>
+            <translation>恰好分配 {n} 点</translation>
+        </message>
+        <message>
+            <source>wait until your next turn</source>
+            <translation>等到你的下个回合</translation>
+        </message>
+        <message>
+            <source>say what it acts on</source>
+            <translation>说出作用的目标</translation>
+        </message>
+        <message>
+            <source>say who plays it</source>
+            <translation>说出是谁打出的</translation>
+        </message>
+        <message>
+            <source>tell me whether it is new</source>
+            <translation>告诉我它是不是新放的</translation>
+        </message>
+        <message>
+            <source>tell me when all attackers lie there</source>
+            <translation>攻击者都放好后告诉我</translation>
+        </message>
+        <message>
+            <source>say who blocks whom</source>
+            <translation>说出谁阻挡谁</translation>
+        </message>
+        <message>
+            <source>tell me that the Main Phase is over</source>
+            <translation>告诉我主要阶段已结束</translation>
+        </message>
+        <message>
+            <source>add something Fast to the chain, or decline</source>
+            <translation>向连锁追加快速牌，或放弃</translation>
+        </message>
+        <message>
+            <source>keeping the starting hand or not</source>
+            <translation>是否保留起手牌</translation>
+        </message>
+        <message>
+            <source>whether it is paid</source>
+            <translation>是否付费</translation>
+        </message>
+        <message>
+            <source>what is chosen</source>
+            <translation>选择什么</translation>
+        </message>
+        <message>
+            <source>the cards that are shown</source>
+            <translation>展示的牌</translation>
+        </message>
+        <message>
+            <source>the cards above the limit</source>
+            <translation>超出上限的牌</translation>
+        </message>
+        <message>
+            <source>what happens first</source>
+            <translation>哪个先发生</translation>
+        </message>
+        <message>
+            <source>{seat} has a deck of {n} cards</source>
+            <translation>{seat}的牌库有 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>{seat}: {n} cards checked, all in order</source>
+            <translation>{seat}：{n} 张牌检查完毕，没有问题</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} cards only; 36 are recommended</source>
+            <translation>{seat}只有 {n} 张牌；建议 36 张</translation>
+        </message>
+        <message>
+            <source>{seat} begins with {n} life</source>
+            <translation>{seat}以 {n} 点生命开始</translation>
+        </message>
+        <message>
+            <source>The game begins in turn {n}</source>
+            <translation>对局从第 {n} 回合开始</translation>
+        </message>
+        <message>
+            <source>{seat} shuffles the hand back and draws anew</source>
+            <translation>{seat}洗回手牌并重新抽牌</translation>
+        </message>
+        <message>
+            <source>{seat} keeps the hand</source>
+            <translation>{seat}保留手牌</translation>
+        </message>
+        <message>
+            <source>{seat} goes first</source>
+            <translation>{seat}先手</translation>
+        </message>
+        <message>
+            <source>Turn {n} - {seat}</source>
+            <translation>第 {n} 回合——{seat}</translation>
+        </message>
+        <message>
+            <source>{seat}: all charges refresh, {n} now</source>
+            <translation>{seat}：所有充能刷新，现有 {n} 点</translation>
+        </message>
+        <message>
+            <source>{seat} draws {n} card(s)</source>
+            <translation>{seat}抽 {n} 张牌</translation>
+        </message>
+        <message>
+            <source>{seat} must draw and has no card left</source>
+            <translation>{seat}必须抽牌，但牌库已空</translation>
+        </message>
+        <message>
+            <source>Main Phase of {seat}</source>
+            <translation>{seat}的主要阶段</translation>
+        </message>
+        <message>
+            <source>Attack Phase of {seat}</source>
+            <translation>{seat}的攻击阶段</translation>
+        </message>
+        <message>
+            <source>Second Main Phase of {seat}</source>
+            <translation>{seat}的第二主要阶段</translation>
+        </message>
+        <message>
+            <source>End Phase of {seat}</source>
+            <translation>{seat}的结束阶段</translation>
+        </message>
+        <message>
+            <source>All damage goes off: {n} card(s)</source>
+            <translation>伤害消失：{n} 张牌</translation>
+        </message>
+        <message>
+            <source>The turn of {seat} is over</source>
+            <translation>{seat}的回合结束</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Biom</source>
+            <translation>{seat}支付 {n} 点生质</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Kinesis</source>
+            <translation>{seat}支付 {n} 点动能</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Aether</source>
+            <translation>{seat}支付 {n} 点以太</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Entropy</source>
+            <translation>{seat}支付 {n} 点熵</translation>
+        </message>
+        <message>
+            <source>{seat} pays {n} Radiance</source>
+            <translation>{seat}支付 {n} 点辉光</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Biom charge(s), before {from}</source>
+            <translation>{seat}有 {n} 点生质充能，之前 {from} 点</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Kinesis charge(s), before {from}</source>
+            <translation>{seat}有 {n} 点动能充能，之前 {from} 点</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Aether charge(s), before {from}</source>
+            <translation>{seat}有 {n} 点以太充能，之前 {from} 点</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Entropy charge(s), before {from}</source>
+            <translation>{seat}有 {n} 点熵充能，之前 {from} 点</translation>
+        </message>
+        <message>
+            <source>{seat} has {n} Radiance charge(s), before {from}</source>
+            <translation>{seat}有 {n} 点辉光充能，之前 {from} 点</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Biom resource</source>
+            <translation>{seat}放下一个生质资源</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Kinesis resource</source>
+            <translation>{seat}放下一个动能资源</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Aether resource</source>
+            <translation>{seat}放下一个以太资源</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Entropy resource</source>
+            <translation>{seat}放下一个熵资源</translation>
+        </message>
+        <message>
+            <source>{seat} lays a Radiance resource</source>
+            <translation>{seat}放下一个辉光资源</translation>
+        </message>
+        <message>
+            <source>The Biom charge of {seat} goes with its resource: {n} left</source>
+            <translation>{seat}的生质充能随资源离开：剩 {n} 点</translation>
+        </message>
+        <message>
+            <source>The Kinesis charge of {seat} goes with its resource: {n} left</source>
+            <translation>{seat}的动能充能随资源离开：剩 {n} 点</translation>
+        </message>
+        <message>
+            <source>The Aether charge of {seat} goes with its resource: {n} left</source>
+            <translation>{seat}的以太充能随资源离开：剩 {n} 点</translation>
+        </message>
+        <message>
+            <source>The Entropy charge of {seat} goes with its resource: {n} left</source>
+            <translation>{seat}的熵充能随资源离开：剩 {n} 点</translation>
+        </message>
+        <message>
+            <source>The Radiance charge of {seat} goes with its resource: {n} left</source>
+            <translation>{seat}的辉光充能随资源离开：剩 {n} 点</translation>
+        </message>
+        <message>
+            <source>{card} was not what its lane says. Nothing is undone by itself</source>
+            <translation>{card}与所在位置的能量不符。不会自动撤销</translation>
+        </message>
+        <message>
+            <source>{card} comes to the battlefield</source>
+            <translation>{card}进入战场</translation>
+        </message>
+        <message>
+            <source>{seat} sacrifices {card}</source>
+            <translation>{seat}牺牲{card}</translation>
+        </message>
+        <message>
+            <source>{card} is link {slot} of the chain</source>
+            <translation>{card}是连锁的第 {slot} 环</translation>
+        </message>
+        <message>
+            <source>{card} happens</source>
+            <translation>{card}生效</translation>
+        </message>
+        <message>
+            <source>{card} is cancelled</source>
+            <translation>{card}被取消</translation>
+        </message>
+        <message>
+            <source>{card} is triggered</source>
+            <translation>{card}被触发</translation>
+        </message>
+        <message>
+            <source>{seat} says what happens first</source>
+            <translation>{seat}说出先后顺序</translation>
+        </message>
+        <message>
+            <source>{card} goes to the discard of {seat}</source>
+            <translation>{card}进入{seat}的弃牌堆</translation>
+        </message>
+        <message>
+            <source>{card} goes back to the hand of {seat}</source>
+            <translation>{card}回到{seat}手中</translation>
+        </message>
+        <message>
+            <source>{seat} shows {card}</source>
+            <translation>{seat}展示{card}</translation>
+        </message>
+        <message>
+            <source>{seat} does not pay for {card}</source>
+            <translation>{seat}不为{card}付费</translation>
+        </message>
+        <message>
+            <source>The attack goes for {card}</source>
+            <translation>攻击目标是{card}</translation>
+        </message>
+        <message>
+            <source>{seat} does not attack</source>
+            <translation>{seat}不攻击</translation>
+        </message>
+        <message>
+            <source>{card} blocks</source>
+            <translation>{card}阻挡</translation>
+        </message>
+        <message>
+            <source>{seat} does not block</source>
+            <translation>{seat}不阻挡</translation>
+        </message>
+        <message>
+            <source>{card} is number {slot} of the blockers</source>
+            <translation>{card}是第 {slot} 个阻挡者</translation>
+        </message>
+        <message>
+            <source>{card} will take {n}</source>
+            <translation>{card}将受到 {n} 点</translation>
+        </message>
+        <message>
+            <source>{card} is damaged: {from} to {n}</source>
+            <translation>{card}受到伤害：{from} 到 {n}</translation>
+        </message>
+        <message>
+            <source>Damage on {card}: {from} to {n}</source>
+            <translation>{card}的伤害：{from} 到 {n}</translation>
+        </message>
+        <message>
+            <source>{n} damage to {seat} is prevented</source>
+            <translation>对{seat}的 {n} 点伤害被防止</translation>
+        </message>
+        <message>
+            <source>{card} is destroyed</source>
+            <translation>{card}被摧毁</translation>
+        </message>
+        <message>
+            <source>{seat} takes damage: life {from} to {n}</source>
+            <translation>{seat}受到伤害：生命 {from} 到 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} gains life: {from} to {n}</source>
+            <translation>{seat}获得生命：{from} 到 {n}</translation>
+        </message>
+        <message>
+            <source>{seat} loses life: {from} to {n}</source>
+            <translation>{seat}失去生命：{from} 到 {n}</translation>
+        </message>
+        <message>
+            <source>Both would lose at the same moment</source>
+            <translation>双方同时落败</translation>
+        </message>
+        <message>
+            <source>Turn {n} decides: then more life wins</source>
+            <translation>第 {n} 回合决定胜负：之后生命多者获胜</translation>
+        </message>
+        <message>
+            <source>The game is drawn</source>
+            <translation>对局打成平局</translation>
+        </message>
+        <message>
+            <source>Corrected: {n}</source>
+            <translation>更正：{n}</translation>
+        </message>
+        <message>
+            <source>How much life does each player begin with?</source>
+            <translation>每位玩家以多少生命开始？</translation>
+        </message>
+        <message>
+            <source>How many cards are in the starting hand?</source>
+            <translation>起手牌有几张？</translation>
+        </message>
+        <message>
+            <source>Which decks do you play?</source>
+            <translation>用什么牌库？</translation>
+        </message>
+        <message>
+            <source>Two wallets each</source>
+            <translation>每人两个钱夹</translation>
+        </message>
+        <message>
+            <source>One common deck</source>
+            <translation>共用一副牌库</translation>
+        </message>
+        <message>
+            <source>One wallet each</source>
+            <translation>每人一个钱夹</translation>
+        </message>
+        <message>
+            <source>What if a deck has fewer than 36 cards?</source>
+            <translation>牌库不足 36 张怎么办？</translation>
+        </message>
+        <message>
+            <source>I remark on it</source>
+            <translation>给出提示</translation>
+        </message>
+        <message>
+            <source>It is refused</source>
+            <translation>拒绝</translation>
+        </message>
+        <message>
+            <source>Does the first player draw on the first turn?</source>
+            <translation>先手第一回合抽牌吗？</translation>
+        </message>
+        <message>
+            <source>May a bad starting hand be exchanged?</source>
+            <translation>起手牌不好可以更换吗？</translation>
+        </message>
+        <message>
+            <source>Once</source>
+            <translation>一次</translation>
+        </message>
+        <message>
+            <source>How many cards may a hand keep at the end of the turn?</source>
+            <translation>回合结束时手牌上限是多少？</translation>
+        </message>
+        <message>
+            <source>Any number</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <source>How high can life rise?</source>
+            <translation>生命最多可到多少？</translation>
+        </message>
+        <message>
+            <source>Without a limit</source>
+            <translation>没有上限</translation>
+        </message>
+        <message>
+            <source>How many resources may be laid in a turn?</source>
+            <translation>每回合可以放几个资源？</translation>
+        </message>
+        <message>
+            <source>One</source>
+            <translation>一个</translation>
+        </message>
+        <message>
+            <source>When does a new resource make its first charge?</source>
+            <translation>新资源何时产生第一点充能？</translation>
+        </message>
+        <message>
+            <source>At once</source>
+            <translation>立即</translation>
+        </message>
+        <message>
+            <source>At the next refresh</source>
+            <translation>下次刷新时</translation>
+        </message>
+        <message>
+            <source>How do resources lie?</source>
+            <translation>资源怎么放？</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <translation>背面朝上</translation>
+        </message>
+        <message>
+            <source>Face up</source>
+            <translation>正面朝上</translation>
+        </message>
+        <message>
+            <source>How is the Energy of a resource known?</source>
+            <translation>怎样知道资源的能量？</translation>
+        </message>
+        <message>
+            <source>By its lane</source>
+            <translation>看所在位置</translation>
+        </message>
+        <message>
+            <source>It is shown to the camera</source>
+            <translation>给摄像头看</translation>
+        </message>
+        <message>
+            <source>Everybody sees it</source>
+            <translation>大家都看到</translation>
+        </message>
+        <message>
+            <source>How are spent charges shown?</source>
+            <translation>用过的充能怎样显示？</translation>
+        </message>
+        <message>
+            <source>On the screen</source>
+            <translation>显示在屏幕上</translation>
+        </message>
+        <message>
+            <source>Cards are turned</source>
+            <translation>把牌横放</translation>
+        </message>
+        <message>
+            <source>Whose charges refresh as a turn starts?</source>
+            <translation>回合开始时谁的充能刷新？</translation>
+        </message>
+        <message>
+            <source>Everybody&apos;s</source>
+            <translation>所有人的</translation>
+        </message>
+        <message>
+            <source>The active player&apos;s</source>
+            <translation>当前玩家的</translation>
+        </message>
+        <message>
+            <source>When can Fast be played in an attack?</source>
+            <translation>攻击中何时可以打出快速牌？</translation>
+        </message>
+        <message>
+            <source>After attackers, blockers and damage</source>
+            <translation>宣布攻击、阻挡、伤害之后</translation>
+        </message>
+        <message>
+            <source>After blockers only</source>
+            <translation>只在阻挡之后</translation>
+        </message>
+        <message>
+            <source>When does a chain resolve?</source>
+            <translation>连锁何时结算？</translation>
+        </message>
+        <message>
+            <source>After one decline</source>
+            <translation>一方放弃后</translation>
+        </message>
+        <message>
+            <source>After two declines</source>
+            <translation>双方连续放弃后</translation>
+        </message>
+        <message>
+            <source>How many chains may an End Phase have?</source>
+            <translation>结束阶段可以有几条连锁？</translation>
+        </message>
+        <message>
+            <source>As many as you like</source>
+            <translation>不限</translation>
+        </message>
+        <message>
+            <source>How does combat damage land?</source>
+            <translation>战斗伤害怎样结算？</translation>
+        </message>
+        <message>
+            <source>All together</source>
+            <translation>一起</translation>
+        </message>
+        <message>
+            <source>Attackers first</source>
+            <translation>攻击者先</translation>
+        </message>
+        <message>
+            <source>Attacker after attacker</source>
+            <translation>逐个攻击者</translation>
+        </message>
+        <message>
+            <source>Which Nodes can be attacked?</source>
+            <translation>哪些节点可以被攻击？</translation>
+        </message>
+        <message>
+            <source>Those with Durability</source>
+            <translation>有耐久的</translation>
+        </message>
+        <message>
+            <source>All: any damage destroys them</source>
+            <translation>全部：任何伤害都会摧毁</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>都不行</translation>
+        </message>
+        <message>
+            <source>Does an attacker whose blockers are gone stay blocked?</source>
+            <translation>阻挡者都离开后，攻击者仍算被阻挡吗？</translation>
+        </message>
+        <message>
+            <source>Which abilities must wait on the first turn?</source>
+            <translation>进场回合哪些能力不能用？</translation>
+        </message>
+        <message>
+            <source>Those that sacrifice the Entity</source>
+            <translation>牺牲自身的能力</translation>
+        </message>
+        <message>
+            <source>All activated abilities</source>
+            <translation>所有启动式能力</translation>
+        </message>
+        <message>
+            <source>What if both would lose at once?</source>
+            <translation>双方同时落败怎么办？</translation>
+        </message>
+        <message>
+            <source>The active player loses</source>
+            <translation>当前玩家落败</translation>
+        </message>
+        <message>
+            <source>One more turn</source>
+            <translation>再进行一个回合</translation>
+        </message>
+        <message>
+            <source>Battlefield</source>
+            <translation>战场</translation>
+        </message>
+        <message>
+            <source>Chain</source>
+            <translation>连锁</translation>
+        </message>
+        <message>
+            <source>Biom lane</source>
+            <translation>生质位</translation>
+        </message>
+        <message>
+            <source>Kinesis lane</source>
+            <translation>动能位</translation>
+        </message>
+        <message>
+            <source>Aether lane</source>
+            <translation>以太位</translation>
+        </message>
+        <message>
+            <source>Entropy lane</source>
+            <translation>熵位</translation>
+        </message>
+        <message>
+            <source>Radiance lane</source>
+            <translation>辉光位</translation>
+        </message>
+        <message>
+            <source>Biom</source>
+            <translation>生质</translation>
+        </message>
+        <message>
+            <source>Kinesis</source>
+            <translation>动能</translation>
+        </message>
+        <message>
+            <source>Aether</source>
+            <translation>以太</translation>
+        </message>
+        <message>
+            <source>Entropy</source>
+            <translation>熵</translation>
+        </message>
+        <message>
+            <source>Radiance</source>
+            <translation>辉光</translation>
+        </message>
+        <message>
+            <source>Biom resource</source>
+            <translation>生质资源</translation>
+        </message>
+        <message>
+            <source>Kinesis resource</source>
+            <translation>动能资源</translation>
+        </message>
+        <message>
+            <source>Aether resource</source>
+            <translation>以太资源</translation>
+        </message>
+        <message>
+            <source>Entropy resource</source>
+            <translation>熵资源</translation>
+        </message>
+        <message>
+            <source>Radiance resource</source>
+            <translation>辉光资源</translation>
+        </message>
+        <message>
+            <source>Common deck</source>
+            <translation>共用牌库</translation>
+        </message>
+        <message>
+            <source>shuffled, the first hand drawn</source>
+            <translation>洗匀，抽起手牌</translation>
+        </message>
+        <message>
+            <source>both wallets, shuffled together</source>
+            <translation>两个钱夹，洗在一起</translation>
         </message>
     </context>
     <context>

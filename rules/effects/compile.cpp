@@ -36,7 +36,6 @@ class Compiler {
   }
 
   void readAbility(const Json& json) {
-    const bool things = language_.host == Hosting::things;
     const std::vector<ParameterSpec> fields = abilityFieldsOf(language_);
     if (!json.isObject())
       return fault(json, "an ability must be an object", R"(write {"on":...,"do":[...]})");
@@ -44,7 +43,7 @@ class Compiler {
     const std::string& on = json["on"].asString();
     if (placeOf(language_.hooks, on) < 0)
       return fault(json["on"], "\"on\" must be one of " + listed(language_.hooks), "correct its value");
-    const int hook = hookOf(on);
+    const int hook = hookOf(language_, type_, on);
     if (hook < 0)
       return fault(json["on"], "\"" + on + "\" does not belong to cards of the type " + std::string(type_),
                    "use a hook of this card's type");
@@ -57,13 +56,11 @@ class Compiler {
     here_ = under(word);
     sets_.clear();
     ability.targets = readTargets(json["targets"]);
-    if (language_.costs.empty()) {
+    const auto wrong = [&](const Json& at, std::string what) { fault(at, std::move(what), "correct it"); };
+    if (language_.costs.empty())
       ability.cost = readPayments(json["cost"]);
-    } else {
-      ability.costs =
-          readCosts(json["cost"], language_.costs, out_.program.costs,
-                    [&](const Json& at, std::string what) { fault(at, std::move(what), "correct it"); });
-    }
+    else
+      ability.costs = readCosts(json["cost"], language_.costs, out_.program.costs, wrong);
     for (std::size_t i = 0; i < language_.abilityFields.size(); ++i)
       if (const ParameterSpec& field = language_.abilityFields[i]; const Json* value = json.find(field.name))
         ability.fields[i] = readScalar(*value, field, "ability");
@@ -71,14 +68,6 @@ class Compiler {
     ability_ = nullptr;
     out_.program.abilities.push_back(ability);
     out_.program.names.push_back(json["name"].asString());
-  }
-
-  /// The hook of that name which cards of this type have, -1 when they have none.
-  int hookOf(std::string_view name) const {
-    for (std::size_t i = 0; i < language_.hooks.size(); ++i)
-      if (language_.hooks[i].name == name && placeOf(language_.hooks[i].types, type_) >= 0)
-        return static_cast<int>(i);
-    return -1;
   }
 
   /// Unknown and missing fields.
@@ -125,8 +114,7 @@ class Compiler {
                    "use another operation");
     if (!standsWell(json, operation, last) || !fieldsFit(json, operation.parameters, "op", name)) return;
     Instruction it{.operation = static_cast<std::uint8_t>(place)};
-    const Standing outer = here_;
-    here_ = within(operation, outer);
+    const Standing outer = std::exchange(here_, within(operation, here_));
     readFields(json, operation.parameters, name, it);
     here_ = outer;
     if (ability_) ability_->mayDamage = ability_->mayDamage || operation.traits.damages;
@@ -371,8 +359,7 @@ class Compiler {
             "move it to another hook");
     Test test{.kind = static_cast<std::uint8_t>(place)};
     Instruction fields;
-    const Standing outer = here_;
-    here_ = asked(outer);
+    const Standing outer = std::exchange(here_, asked(here_));
     if (fieldsFit(json, word.parameters, "test", word.name))
       readFields(json, word.parameters, std::string(word.name), fields);
     here_ = outer;

@@ -44,6 +44,14 @@ inline std::string measuringHook(const Language& language) {
   return "a hook of other cards";
 }
 
+/// The hook of that name which cards of a type have, -1 when they have none.
+inline int hookOf(const Language& language, std::string_view type, std::string_view name) {
+  for (std::size_t i = 0; i < language.hooks.size(); ++i)
+    if (language.hooks[i].name == name && placeOf(language.hooks[i].types, type) >= 0)
+      return static_cast<int>(i);
+  return -1;
+}
+
 /// The names an ability gives to what it finds, in the order it gives them.
 class SetNames {
  public:

@@ -3,8 +3,8 @@
 #include "app/phrases/games/half_deck_dungeon_heroes/half_deck_dungeon_heroes.h"
 #include "app/phrases/games/half_the_battle/half_the_battle.h"
 #include "app/phrases/games/halfwish/halfwish.h"
-#include "app/phrases/games/wtactics_orc/wtactics_orc.h"
 #include "app/phrases/games/magepunk/magepunk.h"
+#include "app/phrases/games/wtactics_orc/wtactics_orc.h"
 #include "app/phrases/qt_text.h"
 #include "app/phrases/words.h"
 
