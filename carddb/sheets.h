@@ -33,6 +33,8 @@ struct Zone {
   RectMm area;
   int quarterTurns = 0;
   Shown shown = Shown::whenUsed;
+  std::string shows =
+      {};  // the zone of the rules whose cards lie here, each with its owner; empty: that of this name
 };
 
 struct Sheet {

@@ -67,7 +67,7 @@ constexpr Field kTray[] = {must("seat", kinds::filledText), lengths("at", 2),
 constexpr std::string_view kShown[] = {"always", "never"};
 constexpr Field kZone[] = {must("name", kinds::filledText), lengths("area", 4),
                            must("quarter_turns", kinds::whole, 0, 3),
-                           Field{"shown", kinds::name, 0, 0, false, kShown}};
+                           Field{"shown", kinds::name, 0, 0, false, kShown}, may("shows", kinds::id)};
 
 /// A place on the mat that must stay free of others: a mark, a tray, a zone.
 struct Taken {
@@ -147,6 +147,7 @@ class LayoutReader {
     const std::vector<double> area = numbers(json["area"]);
     zone.area = {area[0], area[1], area[2], area[3]};
     zone.quarterTurns = static_cast<int>(json["quarter_turns"].asInt());
+    zone.shows = json["shows"].asString();
     if (const std::string& shown = json["shown"].asString(); !shown.empty())
       zone.shown = shown == kShown[0] ? Zone::Shown::always : Zone::Shown::never;
     addZone(json["area"], std::move(zone));

@@ -87,11 +87,12 @@ std::map<std::string, QVariantList> cardsByZone(const Moment& moment, const card
   for (const auto& [zone, cards] : moment.view["zones"].members()) {
     std::size_t nth = 0;
     for (const Json& card : cards.items())
-      lying[zoneOnMat(mat, zone, card["card"].asString(), nth++)] += cardMap(card, *moment.kit);
+      lying[zoneOnMat(mat, {zone, card["card"].asString(), nth++,
+                            rules::seatFrom(card["owner"].asString())})] += cardMap(card, *moment.kit);
   }
   lying.erase("");
   for (const rules::TablePlace& place : moment.places) {
-    QVariantList& here = lying[zoneOnMat(mat, place.zone, "", 0)];
+    QVariantList& here = lying[zoneOnMat(mat, {place.zone})];
     if (here.isEmpty() && !place.back.empty()) here += backMap(place.back, *moment.kit);
   }
   lying.erase("");
@@ -137,7 +138,7 @@ void BoardModel::show(const Moment& moment, const Names& names) {
   const BoardPlan plan = boardPlan(mat, shown);
   board.size = plan.size;
   std::vector<std::string> order;
-  for (const rules::TablePlace& place : moment.places) order.push_back(zoneOnMat(mat, place.zone, "", 0));
+  for (const rules::TablePlace& place : moment.places) order.push_back(zoneOnMat(mat, {place.zone}));
   const std::vector<std::string> row = inOneRow(shown, order);
   board.inRow = static_cast<int>(row.size());
   std::map<std::string, QRectF> sides;

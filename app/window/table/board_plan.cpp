@@ -96,19 +96,19 @@ std::vector<std::string> inOneRow(const std::set<std::string>& shown, const std:
   return there.size() == shown.size() ? there : std::vector<std::string>();
 }
 
-std::string zoneOnMat(const carddb::TableLayout& layout, std::string_view zone, std::string_view card,
-                      std::size_t nth) {
+std::string zoneOnMat(const carddb::TableLayout& layout, const BoardCard& placed) {
   std::vector<std::string_view> parts;
   std::string_view whole;
   for (const carddb::Zone& each : layout.mat.zones) {
-    if (each.name == zone) return each.name;
-    if (isPartOf(each.name, zone)) parts.push_back(each.name);
-    if (isPartOf(zone, each.name)) whole = each.name;
+    if (each.name == placed.zone) return each.name;
+    if (each.shows == placed.zone && seatOf(each.name) == placed.owner) return each.name;
+    if (isPartOf(each.name, placed.zone)) parts.push_back(each.name);
+    if (isPartOf(placed.zone, each.name)) whole = each.name;
   }
   if (parts.empty()) return std::string(whole);
   for (const std::string_view part : parts)
-    if (part.substr(zone.size() + 1) == card) return std::string(part);
-  return std::string(parts[std::min(nth, parts.size() - 1)]);
+    if (part.substr(placed.zone.size() + 1) == placed.card) return std::string(part);
+  return std::string(parts[std::min(placed.nth, parts.size() - 1)]);
 }
 
 carddb::TableLayout standInMat(const Json& zones) {

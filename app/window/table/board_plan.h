@@ -1,6 +1,7 @@
 // Where things lie on the board of the table page: the mat without its empty strips.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -31,11 +32,18 @@ BoardPlan boardPlan(const carddb::TableLayout& layout, const std::set<std::strin
 /// Returns the zones of `shown` in the order of `row`; empty unless everything that is shown is in the row.
 std::vector<std::string> inOneRow(const std::set<std::string>& shown, const std::vector<std::string>& row);
 
-/// The mat's zone in which the `nth` card (from 0) of a zone of the view lies: the zone itself; one of its
+/// A card of a zone of the view, the `nth` there (from 0).
+struct BoardCard {
+  std::string_view zone;
+  std::string_view card = {};
+  std::size_t nth = 0;
+  std::optional<rules::Seat> owner = {};
+};
+
+/// The mat's zone in which a card lies: the zone of that name; that which shows it for its owner; one of its
 /// parts ("A/basic" on a mat with "A/basic/feint"), that of the card's name first; or the larger one it is a
 /// part of. Empty where the mat has none.
-std::string zoneOnMat(const carddb::TableLayout& layout, std::string_view zone, std::string_view card,
-                      std::size_t nth);
+std::string zoneOnMat(const carddb::TableLayout& layout, const BoardCard& placed);
 
 /// A mat for a game that has none: a row of places for each seat and one for what is nobody's, in the order
 /// of `zones`, the zones of a view. The first seat sits at the bottom.

@@ -60,13 +60,16 @@ class TestBoard : public QObject {
   void aCardLiesInItsPartOfAZone() {
     const TableLayout mat =
         matOf({{"A/basic/halfwish", {}}, {"A/basic/feint", {}}, {"upgrades", {}}, {"map/1", {}}});
-    QCOMPARE(zoneOnMat(mat, "A/basic", "feint", 0), std::string("A/basic/feint"));
-    QCOMPARE(zoneOnMat(mat, "A/basic", "other", 1), std::string("A/basic/feint"));
-    QCOMPARE(zoneOnMat(mat, "A/basic", "other", 7), std::string("A/basic/feint"));
-    QCOMPARE(zoneOnMat(mat, "upgrades/3", "x", 0), std::string("upgrades"));
-    QCOMPARE(zoneOnMat(mat, "map/1", "x", 0), std::string("map/1"));
-    QCOMPARE(zoneOnMat(mat, "map", "x", 0), std::string("map/1"));
-    QCOMPARE(zoneOnMat(mat, "nowhere", "x", 0), std::string());
+    QCOMPARE(zoneOnMat(mat, {"A/basic", "feint", 0}), std::string("A/basic/feint"));
+    QCOMPARE(zoneOnMat(mat, {"A/basic", "other", 1}), std::string("A/basic/feint"));
+    QCOMPARE(zoneOnMat(mat, {"A/basic", "other", 7}), std::string("A/basic/feint"));
+    QCOMPARE(zoneOnMat(mat, {"upgrades/3", "x", 0}), std::string("upgrades"));
+    QCOMPARE(zoneOnMat(mat, {"map/1", "x", 0}), std::string("map/1"));
+    QCOMPARE(zoneOnMat(mat, {"map", "x", 0}), std::string("map/1"));
+    const TableLayout field = matOf({{"A/front", {}, 0, carddb::Zone::Shown::whenUsed, "field"},
+                                     {"B/front", {}, 0, carddb::Zone::Shown::whenUsed, "field"}});
+    QCOMPARE(zoneOnMat(field, {"field", "x", 0, rules::Seat::B}), std::string("B/front"));
+    QCOMPARE(zoneOnMat(mat, {"nowhere", "x", 0}), std::string());
   }
 
   void aGameWithoutAMatHasARowForEachSeat() {
@@ -102,14 +105,16 @@ class TestBoard : public QObject {
           for (std::size_t j = 0; j < i; ++j) QVERIFY(!touches(areas[i], areas[j]));
         QStringList told;
         for (const auto& [name, lying] : night.moment.view["zones"].members()) {
-          const std::string zone = zoneOnMat(night.kit->layout, name, "", 0);
-          const auto& zones = night.kit->layout.mat.zones;
-          const auto at =
-              std::find_if(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; });
-          if (at == zones.end() || at->shown == carddb::Zone::Shown::never) continue;
-          for (const Json& card : lying.items())
-            if (const auto id = night.kit->cards.find(card["card"].asString()); id.known())
+          for (const Json& card : lying.items()) {
+            const auto id = night.kit->cards.find(card["card"].asString());
+            const auto& zones = night.kit->layout.mat.zones;
+            const std::string zone =
+                zoneOnMat(night.kit->layout, {name, "", 0, rules::seatFrom(card["owner"].asString())});
+            const auto at =
+                std::find_if(zones.begin(), zones.end(), [&](const auto& each) { return each.name == zone; });
+            if (id.known() && at != zones.end() && at->shown != carddb::Zone::Shown::never)
               told += QString::fromStdString(night.kit->cards[id].name);
+          }
         }
         drawn.sort();
         told.sort();
