@@ -91,11 +91,11 @@ WindowPage {
                     visible: shown
                     objectName: "game-" + modelData.id
                     Layout.fillWidth: true
-                    implicitHeight: 84 * Theme.unit
+                    implicitHeight: (current ? 80 : 44) * Theme.unit
                     focusPolicy: Qt.StrongFocus
                     oneOf: true
                     text: modelData.name
-                    note: modelData.about
+                    note: current ? modelData.about : ""
                     current: page.setup.game === modelData.id
                     Keys.onReturnPressed: clicked()
                     onClicked: page.setup.game = modelData.id

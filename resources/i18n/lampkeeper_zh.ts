@@ -10883,6 +10883,14 @@
             <source>both wallets, shuffled together</source>
             <translation>两个钱夹，洗在一起</translation>
         </message>
+        <message>
+            <source>Entities</source>
+            <translation>实体</translation>
+        </message>
+        <message>
+            <source>Nodes</source>
+            <translation>节点</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

@@ -25,12 +25,17 @@ QVariantMap cardMap(const Json& lying, const GameKit& kit) {
   QVariantMap card{{QStringLiteral("faceDown"), lying["face"].asString() != "up"},
                    {QStringLiteral("turned"), static_cast<int>(lying["turned_deg"].asInt())},
                    {QStringLiteral("owner"), QString::fromStdString(lying["owner"].asString())}};
-  QStringList counts;
+  QStringList counts;   // on the card itself: numbers alone
+  QStringList counted;  // the same in words
   if (const Json& counter = lying["counter"]; counter.isInt() && counter.asInt() != 0)
     counts += QString::number(counter.asInt());
-  for (const auto& [name, value] : lying["counters"].members())
-    if (value.isInt() && value.asInt() != 0) counts += figureText(name, value.asInt(), kit.id());
+  for (const auto& [name, value] : lying["counters"].members()) {
+    if (!value.isInt() || value.asInt() == 0) continue;
+    counts += QString::number(value.asInt());
+    counted += figureText(name, value.asInt(), kit.id());
+  }
   card[QStringLiteral("counts")] = counts;
+  card[QStringLiteral("counted")] = counted;
   QString name;
   QString text;
   QString picture;
@@ -104,14 +109,6 @@ bool isCurrent(const Moment& moment, const std::string& zone) {
                      [&](const rules::TablePlace& place) { return place.current && place.zone == zone; });
 }
 
-/// The letter of a zone's seat ("A/action/1", "tray/A"); empty where it is nobody's.
-std::string ownerOf(std::string_view zone) {
-  if (zone.starts_with(kTray)) return std::string(zone.substr(kTray.size()));
-  const std::size_t slash = zone.find('/');
-  const std::string_view first = zone.substr(0, slash == std::string_view::npos ? 0 : slash);
-  return rules::seatFrom(first) ? std::string(first) : std::string();
-}
-
 }  // namespace
 
 void BoardModel::show(const Moment& moment, const Names& names) {
@@ -143,10 +140,11 @@ void BoardModel::show(const Moment& moment, const Names& names) {
   board.inRow = static_cast<int>(row.size());
   std::map<std::string, QRectF> sides;
   for (const BoardPlace& place : plan.places) {
-    const std::string owner = ownerOf(place.zone);
-    if (!owner.empty()) sides[owner] |= place.area;
+    const std::optional<Seat> seat = ownerOfPlace(place.zone);
+    const std::string owner = seat ? std::string(rules::name(*seat)) : std::string();
+    if (seat) sides[owner] |= place.area;
     if (place.zone.starts_with(kTray)) {
-      if (const auto seat = rules::seatFrom(owner)) board.cups += cupMap(*seat, place.area, moment, names);
+      if (seat) board.cups += cupMap(*seat, place.area, moment, names);
       continue;
     }
     const auto here = lying.find(place.zone);

@@ -37,7 +37,7 @@ class BoardModel : public QObject {
   /// Maps: area (millimetres), row (its place in that row, from 0), called (what people call the place),
   /// owner (a seat's letter or
   /// ""), current (the game is here), cards: maps of name, text, picture, faceDown, turned (degrees
-  /// clockwise), owner, counts (texts).
+  /// clockwise), owner, counts (numbers on it, as texts), counted (in words).
   [[nodiscard]] QVariantList zones() const { return now_.zones; }
   /// Maps: area, seat, name (of its player), state ("empty", "awaited", "covered", "open"), value (text; of
   /// open dice).

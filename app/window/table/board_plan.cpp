@@ -58,12 +58,14 @@ bool isPartOf(std::string_view part, std::string_view whole) {
   return part.size() > whole.size() && part.starts_with(whole) && part[whole.size()] == '/';
 }
 
-std::optional<rules::Seat> seatOf(std::string_view zone) {
-  const std::size_t slash = zone.find('/');
-  return slash == std::string_view::npos ? std::nullopt : rules::seatFrom(zone.substr(0, slash));
-}
-
 }  // namespace
+
+std::optional<rules::Seat> ownerOfPlace(std::string_view zone) {
+  constexpr std::string_view kTray = "tray/";
+  if (zone.starts_with(kTray)) return rules::seatFrom(zone.substr(kTray.size()));
+  const std::size_t end = zone.find_first_of("/-");
+  return end == std::string_view::npos ? std::nullopt : rules::seatFrom(zone.substr(0, end));
+}
 
 BoardPlan boardPlan(const carddb::TableLayout& layout, const std::set<std::string>& shown) {
   BoardPlan plan;
@@ -101,7 +103,7 @@ std::string zoneOnMat(const carddb::TableLayout& layout, const BoardCard& placed
   std::string_view whole;
   for (const carddb::Zone& each : layout.mat.zones) {
     if (each.name == placed.zone) return each.name;
-    if (each.shows == placed.zone && seatOf(each.name) == placed.owner) return each.name;
+    if (each.shows == placed.zone && ownerOfPlace(each.name) == placed.owner) return each.name;
     if (isPartOf(each.name, placed.zone)) parts.push_back(each.name);
     if (isPartOf(placed.zone, each.name)) whole = each.name;
   }
@@ -115,7 +117,7 @@ carddb::TableLayout standInMat(const Json& zones) {
   // Rows from the far side of the table to the near one: the later seats, what is nobody's, the first seat.
   std::map<int, std::vector<std::pair<std::string, std::size_t>>> rows;
   for (const auto& [name, lying] : zones.members()) {
-    const std::optional<rules::Seat> seat = seatOf(name);
+    const std::optional<rules::Seat> seat = ownerOfPlace(name);
     const int row = !seat ? 0 : *seat == rules::Seat::A ? 1 : -rules::letter(*seat);
     rows[row].emplace_back(name, std::max<std::size_t>(1, lying.items().size()));
   }

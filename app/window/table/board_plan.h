@@ -32,6 +32,9 @@ BoardPlan boardPlan(const carddb::TableLayout& layout, const std::set<std::strin
 /// Returns the zones of `shown` in the order of `row`; empty unless everything that is shown is in the row.
 std::vector<std::string> inOneRow(const std::set<std::string>& shown, const std::vector<std::string>& row);
 
+/// Whose zone it is, by its name: "A/action/1", "A-F1", "tray/A"; none where it is nobody's.
+std::optional<rules::Seat> ownerOfPlace(std::string_view zone);
+
 /// A card of a zone of the view, the `nth` there (from 0).
 struct BoardCard {
   std::string_view zone;

@@ -18,8 +18,11 @@ Item {
     readonly property real beneath: inRow ? nameHeight : height > 7 * Theme.leastSize ? 1.6 * Theme.leastSize : 0
     readonly property real tall: Math.min(height - beneath, width * 88 / 63)
     readonly property real wide: tall * 63 / 88
-    // From one card to the next: beside each other while there is room, then one over the other.
-    readonly property real step: cards.length < 2 ? 0 : Math.min(wide + 6 * Theme.unit, (width - wide) / (cards.length - 1))
+    // From one card to the next: beside each other while there is room, beneath each other in a high place, then one over the other.
+    readonly property bool upright: height - beneath > 1.6 * tall
+    readonly property real step: cards.length < 2 ? 0
+        : upright ? Math.min(tall + 4 * Theme.unit, (height - tall) / (cards.length - 1))
+        : Math.min(wide + 6 * Theme.unit, (width - wide) / (cards.length - 1))
 
     Rectangle {
         x: (zone.width - width) / 2
@@ -52,7 +55,8 @@ Item {
             required property var modelData
             required property int index
             required property bool shown
-            x: (zone.width - zone.wide - (zone.cards.length - 1) * zone.step) / 2 + index * zone.step
+            x: (zone.width - zone.wide - (zone.upright ? 0 : (zone.cards.length - 1) * zone.step)) / 2 + (zone.upright ? 0 : index * zone.step)
+            y: zone.upright ? index * zone.step : 0
             width: zone.wide
             height: zone.tall
             visible: shown
@@ -93,7 +97,7 @@ Item {
         y: zone.tall + 2 * Theme.unit
         width: zone.width + 2 * aside
         height: zone.height - y
-        visible: zone.beneath > 0 && text !== "" && !(broken && empty)
+        visible: zone.beneath > 0 && text !== "" && !(broken && (empty || !zone.inRow)) && !zone.upright
         horizontalAlignment: Text.AlignHCenter
         text: zone.cards.length === 1 ? zone.cards[0].name : zone.inRow && empty ? zone.called : ""
         color: zone.current ? Theme.lamp : empty ? Theme.faint : Theme.ink

@@ -41,6 +41,13 @@ Panel {
             }
             Words {
                 Layout.fillWidth: true
+                visible: text !== ""
+                text: sheet.card && sheet.card.counted ? Sentence.listed(sheet.card.counted) : ""
+                color: Theme.lamp
+                font.pixelSize: Theme.headingSize
+            }
+            Words {
+                Layout.fillWidth: true
                 Layout.fillHeight: true
                 text: sheet.card ? sheet.card.text : ""
                 font.pixelSize: Theme.headingSize

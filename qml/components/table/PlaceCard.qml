@@ -67,7 +67,7 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: 4 * Theme.unit
-        size: 36 * Theme.unit
+        size: Math.min(36 * Theme.unit, 0.5 * place.height)
         seat: place.owner
         visible: place.owner !== ""
     }

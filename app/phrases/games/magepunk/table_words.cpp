@@ -23,6 +23,8 @@ constexpr FigureWords kFigures[] = {
 
 const Phrase kZones[] = {
     {"battlefield", QT_TRANSLATE_NOOP("Words", "Battlefield")},
+    {"entities", QT_TRANSLATE_NOOP("Words", "Entities")},
+    {"nodes", QT_TRANSLATE_NOOP("Words", "Nodes")},
     {"chain", QT_TRANSLATE_NOOP("Words", "Chain")},
     {"resource/biom", QT_TRANSLATE_NOOP("Words", "Biom lane")},
     {"resource/kinesis", QT_TRANSLATE_NOOP("Words", "Kinesis lane")},
