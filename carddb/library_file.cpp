@@ -150,10 +150,13 @@ void create(const std::string& path) {
   Draft draft(path);
   try {
     Database database(draft.name(), Access::create);
-    // No write-ahead log: what stays in one would not move with the file, and closing tells no failure.
-    sqlite::Transaction transaction(database);
-    applySchemaSteps(database, 0);
-    transaction.commit();
+    {  // What stays in a write-ahead log would not move with the file, and closing tells no failure.
+      sqlite::Transaction transaction(database);
+      applySchemaSteps(database, 0);
+      transaction.commit();
+    }
+    // From here on there is one: whoever opens it next need not be alone for a moment to begin it.
+    if (database.word("PRAGMA journal_mode = WAL") != "wal") database.fail(SQLITE_FULL);
   } catch (const Trouble& trouble) {
     refuse(path, "cannot be made: it " + trouble.fault.what, trouble.fault.cure);
   }

@@ -91,7 +91,7 @@ WindowPage {
                     visible: shown
                     objectName: "game-" + modelData.id
                     Layout.fillWidth: true
-                    implicitHeight: (current ? 80 : 44) * Theme.unit
+                    implicitHeight: (current ? 84 : 44) * Theme.unit
                     focusPolicy: Qt.StrongFocus
                     oneOf: true
                     text: modelData.name

@@ -8665,7 +8665,7 @@
         </message>
         <message>
             <source>WTactics (ORC)</source>
-            <translation>WTactics 战阵（ORC）</translation>
+            <translation>战阵</translation>
         </message>
         <message>
             <source>For two. Armies of eight slots, attacks by reach, points for the gaps you open.</source>

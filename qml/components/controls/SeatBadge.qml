@@ -9,6 +9,7 @@ Item {
     property string seat: "A"
     property real size: 36 * Theme.unit
     property bool filled: true
+    property bool lettered: true  // else its shape alone tells
 
     implicitWidth: size
     implicitHeight: size
@@ -26,6 +27,7 @@ Item {
     }
     Text {
         anchors.centerIn: parent
+        visible: badge.lettered
         text: badge.seat
         color: badge.filled ? Theme.seatInk : Theme.seatColor(badge.seat)
         font.family: Theme.family

@@ -67,7 +67,8 @@ Item {
         anchors.right: parent.right
         anchors.top: parent.top
         anchors.margins: 4 * Theme.unit
-        size: Math.min(36 * Theme.unit, 0.5 * place.height)
+        size: lettered ? 36 * Theme.unit : 0.3 * place.height
+        lettered: place.height > 80 * Theme.unit
         seat: place.owner
         visible: place.owner !== ""
     }

@@ -54,7 +54,7 @@ constexpr CardFieldSpec kTeamFields[] = {{.name = "pieces", .kind = CardFieldKin
                                          {.name = "monster", .kind = CardFieldKind::deck, .of = "monster"}};
 constexpr CardTypeSpec kCardTypes[] = {
     {"character", kPieceFields}, {"monster", kPieceFields}, {"action", kActionFields}, {"item", kItemFields},
-    {"mark", kMarkFields},       {"team", kTeamFields},     {"choice", kChoiceFields}};
+    {"mark", kMarkFields},       {"party", kTeamFields},    {"choice", kChoiceFields}};
 
 }  // namespace
 

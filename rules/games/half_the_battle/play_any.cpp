@@ -192,7 +192,7 @@ class Drawing {
 };
 
 Json anyParty(const CardBook& cards, Chance& chance) {
-  const auto teams = cards.ofType("team");
+  const auto teams = cards.ofType("party");
   if (chance.below(3) != 0)
     return Json(cards[teams[static_cast<std::size_t>(chance.below(static_cast<int>(teams.size())))]].id);
   std::array<std::vector<std::string>, kDice> byDie;

@@ -58,9 +58,9 @@ class SettingUp {
     CardId team;
     if (said)
       team = cards_.find(said->asString());
-    else if (!cards_.ofType("team").empty())
-      team = cards_.ofType("team").front();
-    if (!cards_.is(team, "team")) return wrongTeam(said ? said->dump() : "");
+    else if (!cards_.ofType("party").empty())
+      team = cards_.ofType("party").front();
+    if (!cards_.is(team, "party")) return wrongTeam(said ? said->dump() : "");
     for (const DeckCount& each : cards_.deck(team)) party[placeOf(each.card)] = each.card;
     if (std::any_of(party.begin(), party.end(), [](CardId card) { return !card.known(); }))
       return wrongTeam(cards_[team].id);

@@ -142,7 +142,7 @@ constexpr std::string_view kReasons[] = {"wrong_phase",
                                          "which_one",
                                          "malformed"};
 
-constexpr SeatChoice kTeamChoice[] = {{.key = "teams", .cardType = "team"}};
+constexpr SeatChoice kTeamChoice[] = {{.key = "teams", .cardType = "party"}};
 constexpr ScoringOption kScoring[] = {{"items", "off"}};
 constexpr SetupSpec kSetUp{.choices = kTeamChoice, .scoring = kScoring};
 

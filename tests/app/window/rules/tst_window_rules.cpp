@@ -89,8 +89,8 @@ class TestWindowRules : public QObject {
     QCOMPARE(rules.chosen(), QString("H-32"));
     rules.show("Exposed");
     QCOMPARE(rules.chosen(), QString("exposed"));
-    rules.show("health");
-    QCOMPARE(rules.search(), QString("health"));
+    rules.show("wounds");
+    QCOMPARE(rules.search(), QString("wounds"));
   }
 
   void theNearestIsFoundWhereNothingFits_data() {
