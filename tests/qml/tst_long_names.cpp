@@ -140,7 +140,7 @@ class TestLongNames : public QuietTest {
     QQuickWindow& window = evening.screen(on);
     settle(window);
     QList<QQuickItem*> rows;
-    findAll(window.contentItem(), "PlacesRow_", rows);
+    findAll(window.contentItem(), "Board_", rows);
     QCOMPARE(rows.size(), 1);
     QStringList shown, clipped;
     findWords(rows.front(), shown);

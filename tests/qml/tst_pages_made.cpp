@@ -47,7 +47,7 @@ class TestPagesMade : public QuietTest {
     evening.window.showPage("home");
     evening.window.showPage("table");
     QQuickItem* shown = evening.window.window()->contentItem();
-    QList<QQuickItem*> parts = partsBy(shown, "PlacesArea");
+    QList<QQuickItem*> parts = partsBy(shown, "BoardArea");
     for (QQuickItem* column : partsBy(shown, "SeatColumn")) parts += partsBy(column, "QQuickLoader");
     QCOMPARE(parts.size(), 3);
     for (const QQuickItem* part : parts) QVERIFY(part->property("active").toBool());

@@ -39,11 +39,11 @@ Panel {
             Layout.fillWidth: true
             table: view.table
         }
-        Board {
-            objectName: "board"
+        BoardArea {
             Layout.fillWidth: true
             Layout.fillHeight: true
             board: view.table.board
+            wanted: view.boardShown
             keepClear: view.inset ? picture.width : 0
             onCardWanted: card => large.show(card)
         }
