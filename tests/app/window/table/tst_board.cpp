@@ -1,6 +1,7 @@
 // The drawn table: where things lie on it, what lies there, and that it never tells more than the view.
 #include <QTest>
 
+#include "app/phrases/zone_words.h"
 #include "app/window/table/board_model.h"
 #include "game_rows.h"
 #include "random_night.h"
@@ -160,6 +161,25 @@ class TestBoard : public QObject {
       night.goOn();
     }
     QVERIFY(lit > 0);
+  }
+
+  void theGameIsWhereTheRulesSay() {
+    RandomNight night("halfwish");
+    BoardModel board;
+    int marked = 0;
+    for (int i = 0; i < 200 && !night.moment.result.finished; ++i) {
+      board.show(night.moment, {});
+      QStringList here;
+      for (const QVariant& zone : board.zones())
+        if (zone.toMap()["current"].toBool()) here += zone.toMap()["called"].toString();
+      QStringList said;
+      for (const rules::TablePlace& place : night.moment.places)
+        if (place.current) said += zoneWords(place.zone, night.kit->id()).label;
+      QCOMPARE(here, said);
+      marked += static_cast<int>(here.size());
+      night.goOn();
+    }
+    QVERIFY(marked > 0);
   }
 
   void anEmptyPlaceIsCalledWhatItIs() {
