@@ -177,6 +177,10 @@ class TestBoard : public QObject {
         if (place.current) said += zoneWords(place.zone, night.kit->id()).label;
       QCOMPARE(here, said);
       marked += static_cast<int>(here.size());
+      // Of a location lies the card or its back, never both.
+      for (const QVariant& zone : board.zones())
+        if (zone.toMap()["called"].toString().startsWith("Location"))
+          QVERIFY(zone.toMap()["cards"].toList().size() <= 1);
       night.goOn();
     }
     QVERIFY(marked > 0);
