@@ -12,7 +12,7 @@ Tongue spoken() {
 }
 
 EffectSpeech speechOf(const GameKit& kit) {
-  return {&kit.game->language(), spoken(),
+  return {kit.game, spoken(),
           [&kit](std::string_view id) { return cardName(kit, kit.cards.find(id)); }};
 }
 

@@ -12,6 +12,65 @@
         </message>
     </context>
     <context>
+        <name>CardUnit</name>
+        <message numerus="yes">
+            <source>%n HP</source>
+            <translation>
+                <numerusform>%n HP</numerusform>
+                <numerusform>%n HP</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lamps</source>
+            <translation>
+                <numerusform>%n lamp</numerusform>
+                <numerusform>%n lamps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana</source>
+            <translation>
+                <numerusform>%n mana</numerusform>
+                <numerusform>%n mana</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n extra upgrades</source>
+            <translation>
+                <numerusform>%n extra upgrade</numerusform>
+                <numerusform>%n extra upgrades</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Exposed</source>
+            <translation>
+                <numerusform>%n Exposed</numerusform>
+                <numerusform>%n Exposed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Toughness</source>
+            <translation>
+                <numerusform>%n Toughness</numerusform>
+                <numerusform>%n Toughness</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n DV</source>
+            <translation>
+                <numerusform>%n DV</numerusform>
+                <numerusform>%n DV</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>CardsPage</name>
         <message numerus="yes">
             <source>%n cards</source>

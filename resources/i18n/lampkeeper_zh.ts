@@ -163,6 +163,45 @@
         </message>
     </context>
     <context>
+        <name>CardCounter</name>
+        <message>
+            <source>HP</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>分数</translation>
+        </message>
+        <message>
+            <source>lamps</source>
+            <translation>神灯</translation>
+        </message>
+        <message>
+            <source>mana</source>
+            <translation>法力</translation>
+        </message>
+        <message>
+            <source>extra upgrades</source>
+            <translation>额外升级</translation>
+        </message>
+        <message>
+            <source>Exposed</source>
+            <translation>破绽</translation>
+        </message>
+        <message>
+            <source>Toughness</source>
+            <translation>坚韧</translation>
+        </message>
+        <message>
+            <source>DV</source>
+            <translation>DV</translation>
+        </message>
+        <message>
+            <source>DV this turn</source>
+            <translation>本回合 DV</translation>
+        </message>
+    </context>
+    <context>
         <name>CardDetails</name>
         <message>
             <source>The face of %1</source>
@@ -241,10 +280,947 @@
         </message>
     </context>
     <context>
+        <name>CardField</name>
+        <message>
+            <source>name in English</source>
+            <translation>英文名</translation>
+        </message>
+        <message>
+            <source>name in Chinese</source>
+            <translation>中文名</translation>
+        </message>
+        <message>
+            <source>type</source>
+            <translation>类型</translation>
+        </message>
+        <message>
+            <source>short name for files</source>
+            <translation>代号</translation>
+        </message>
+        <message>
+            <source>copies in the box</source>
+            <translation>张数</translation>
+        </message>
+        <message>
+            <source>text in English</source>
+            <translation>英文卡文</translation>
+        </message>
+        <message>
+            <source>text in Chinese</source>
+            <translation>中文卡文</translation>
+        </message>
+        <message>
+            <source>picture</source>
+            <translation>图案</translation>
+        </message>
+        <message>
+            <source>kind</source>
+            <translation>类别</translation>
+        </message>
+        <message>
+            <source>counts as</source>
+            <translation>视为</translation>
+        </message>
+        <message>
+            <source>cost</source>
+            <translation>费用</translation>
+        </message>
+        <message>
+            <source>card</source>
+            <translation>卡牌</translation>
+        </message>
+        <message>
+            <source>how many</source>
+            <translation>数量</translation>
+        </message>
+        <message>
+            <source>what it does</source>
+            <translation>效果</translation>
+        </message>
+        <message>
+            <source>when</source>
+            <translation>时机</translation>
+        </message>
+        <message>
+            <source>do this</source>
+            <translation>执行</translation>
+        </message>
+        <message>
+            <source>label in English</source>
+            <translation>英文标签</translation>
+        </message>
+        <message>
+            <source>label in Chinese</source>
+            <translation>中文标签</translation>
+        </message>
+        <message>
+            <source>who</source>
+            <translation>谁</translation>
+        </message>
+        <message>
+            <source>what</source>
+            <translation>什么</translation>
+        </message>
+        <message>
+            <source>state</source>
+            <translation>状态</translation>
+        </message>
+        <message>
+            <source>by how much</source>
+            <translation>变化量</translation>
+        </message>
+        <message>
+            <source>how much</source>
+            <translation>数值</translation>
+        </message>
+        <message>
+            <source>to</source>
+            <translation>设为</translation>
+        </message>
+        <message>
+            <source>from</source>
+            <translation>来源</translation>
+        </message>
+        <message>
+            <source>until</source>
+            <translation>持续到</translation>
+        </message>
+        <message>
+            <source>magic</source>
+            <translation>魔法</translation>
+        </message>
+        <message>
+            <source>of</source>
+            <translation>对象</translation>
+        </message>
+        <message>
+            <source>called</source>
+            <translation>称作</translation>
+        </message>
+        <message>
+            <source>why</source>
+            <translation>缘由</translation>
+        </message>
+        <message>
+            <source>strength</source>
+            <translation>力量</translation>
+        </message>
+        <message>
+            <source>attribute</source>
+            <translation>属性</translation>
+        </message>
+        <message>
+            <source>number</source>
+            <translation>点数</translation>
+        </message>
+        <message>
+            <source>loot</source>
+            <translation>战利品</translation>
+        </message>
+        <message>
+            <source>uses</source>
+            <translation>使用次数</translation>
+        </message>
+        <message>
+            <source>open only if</source>
+            <translation>开放条件</translation>
+        </message>
+        <message>
+            <source>how</source>
+            <translation>方式</translation>
+        </message>
+        <message>
+            <source>only if</source>
+            <translation>条件</translation>
+        </message>
+        <message>
+            <source>is laid over</source>
+            <translation>替换</translation>
+        </message>
+        <message>
+            <source>played in</source>
+            <translation>使用阶段</translation>
+        </message>
+        <message>
+            <source>can be played if</source>
+            <translation>使用条件</translation>
+        </message>
+        <message>
+            <source>deck</source>
+            <translation>牌组</translation>
+        </message>
+        <message>
+            <source>then</source>
+            <translation>则</translation>
+        </message>
+        <message>
+            <source>otherwise</source>
+            <translation>否则</translation>
+        </message>
+        <message>
+            <source>ways to choose from</source>
+            <translation>选项</translation>
+        </message>
+        <message>
+            <source>is</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>which action</source>
+            <translation>哪个行动</translation>
+        </message>
+        <message>
+            <source>keyword</source>
+            <translation>关键词</translation>
+        </message>
+        <message>
+            <source>counted from</source>
+            <translation>基数</translation>
+        </message>
+        <message>
+            <source>plus</source>
+            <translation>加值</translation>
+        </message>
+        <message>
+            <source>picked by</source>
+            <translation>由谁选择</translation>
+        </message>
+        <message>
+            <source>into</source>
+            <translation>变为</translation>
+        </message>
+        <message>
+            <source>until the dice are</source>
+            <translation>直到</translation>
+        </message>
+        <message>
+            <source>who loses it</source>
+            <translation>败者</translation>
+        </message>
+        <message>
+            <source>at the first of</source>
+            <translation>时机</translation>
+        </message>
+        <message>
+            <source>condition</source>
+            <translation>条件</translation>
+        </message>
+        <message>
+            <source>compared</source>
+            <translation>比较</translation>
+        </message>
+        <message>
+            <source>with</source>
+            <translation>数值</translation>
+        </message>
+        <message>
+            <source>added</source>
+            <translation>增加</translation>
+        </message>
+        <message>
+            <source>Biom</source>
+            <translation>生质</translation>
+        </message>
+        <message>
+            <source>Kinesis</source>
+            <translation>动能</translation>
+        </message>
+        <message>
+            <source>Aether</source>
+            <translation>以太</translation>
+        </message>
+        <message>
+            <source>Entropy</source>
+            <translation>熵</translation>
+        </message>
+        <message>
+            <source>Radiance</source>
+            <translation>辉光</translation>
+        </message>
+        <message>
+            <source>of any Energy</source>
+            <translation>任意能量</translation>
+        </message>
+        <message>
+            <source>Energy</source>
+            <translation>能量</translation>
+        </message>
+        <message>
+            <source>can be a resource</source>
+            <translation>可作资源</translation>
+        </message>
+        <message>
+            <source>copies in a deck</source>
+            <translation>牌库中最多</translation>
+        </message>
+        <message>
+            <source>subtypes</source>
+            <translation>子类型</translation>
+        </message>
+        <message>
+            <source>wallet</source>
+            <translation>钱夹</translation>
+        </message>
+        <message>
+            <source>Impact</source>
+            <translation>冲击</translation>
+        </message>
+        <message>
+            <source>Durability</source>
+            <translation>耐久</translation>
+        </message>
+        <message>
+            <source>speed</source>
+            <translation>速度</translation>
+        </message>
+        <message>
+            <source>limit</source>
+            <translation>限制</translation>
+        </message>
+        <message>
+            <source>one</source>
+            <translation>其一</translation>
+        </message>
+        <message>
+            <source>the other</source>
+            <translation>其二</translation>
+        </message>
+        <message>
+            <source>halved</source>
+            <translation>减半</translation>
+        </message>
+        <message>
+            <source>faction</source>
+            <translation>阵营</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>近战</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>远程</translation>
+        </message>
+        <message>
+            <source>Defense</source>
+            <translation>防御</translation>
+        </message>
+        <message>
+            <source>Life</source>
+            <translation>生命</translation>
+        </message>
+        <message>
+            <source>level</source>
+            <translation>等级</translation>
+        </message>
+        <message>
+            <source>upkeep</source>
+            <translation>维持费</translation>
+        </message>
+        <message>
+            <source>weapon</source>
+            <translation>武器</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardHook</name>
+        <message>
+            <source>when a creature comes into play</source>
+            <translation>有生物上场时</translation>
+        </message>
+        <message>
+            <source>always</source>
+            <translation>始终</translation>
+        </message>
+        <message>
+            <source>when its ability is used</source>
+            <translation>启动时</translation>
+        </message>
+        <message>
+            <source>when attacking</source>
+            <translation>攻击时</translation>
+        </message>
+        <message>
+            <source>before its hero rolls</source>
+            <translation>持有者掷骰前</translation>
+        </message>
+        <message>
+            <source>between attacks</source>
+            <translation>两次攻击之间</translation>
+        </message>
+        <message>
+            <source>between rolls</source>
+            <translation>两次掷骰之间</translation>
+        </message>
+        <message>
+            <source>if the test fails</source>
+            <translation>检定失败时</translation>
+        </message>
+        <message>
+            <source>when it is drawn</source>
+            <translation>抽到时</translation>
+        </message>
+        <message>
+            <source>when the action is used</source>
+            <translation>使用行动时</translation>
+        </message>
+        <message>
+            <source>when it is used</source>
+            <translation>使用时</translation>
+        </message>
+        <message>
+            <source>after each action</source>
+            <translation>每次行动后</translation>
+        </message>
+        <message>
+            <source>while it lies there</source>
+            <translation>放置期间</translation>
+        </message>
+        <message>
+            <source>worth in a clash</source>
+            <translation>交锋数值</translation>
+        </message>
+        <message>
+            <source>when it is turned up</source>
+            <translation>翻开时</translation>
+        </message>
+        <message>
+            <source>after a scout</source>
+            <translation>侦察后</translation>
+        </message>
+        <message>
+            <source>after a parley</source>
+            <translation>谈和后</translation>
+        </message>
+        <message>
+            <source>if it hurts the opponent</source>
+            <translation>伤到对手时</translation>
+        </message>
+        <message>
+            <source>when it has been worked out</source>
+            <translation>结算时</translation>
+        </message>
+        <message>
+            <source>if its owner wins the duel</source>
+            <translation>赢得决斗时</translation>
+        </message>
+        <message>
+            <source>if the duel is tied</source>
+            <translation>决斗打平时</translation>
+        </message>
+        <message>
+            <source>if its owner loses the duel</source>
+            <translation>输掉决斗时</translation>
+        </message>
+        <message>
+            <source>reward of the duel</source>
+            <translation>决斗奖励</translation>
+        </message>
+        <message>
+            <source>penalty of the duel</source>
+            <translation>决斗惩罚</translation>
+        </message>
+        <message>
+            <source>when it is played</source>
+            <translation>使用时</translation>
+        </message>
+        <message>
+            <source>if the opponent concedes</source>
+            <translation>对手认输时</translation>
+        </message>
+        <message>
+            <source>when the wish is made</source>
+            <translation>许愿时</translation>
+        </message>
+        <message>
+            <source>when it is cast</source>
+            <translation>施放时</translation>
+        </message>
+        <message>
+            <source>when it is destroyed</source>
+            <translation>被摧毁时</translation>
+        </message>
+        <message>
+            <source>when it blocks</source>
+            <translation>阻挡时</translation>
+        </message>
+        <message>
+            <source>when it has dealt damage</source>
+            <translation>造成伤害后</translation>
+        </message>
+        <message>
+            <source>when charges refresh</source>
+            <translation>充能刷新时</translation>
+        </message>
+        <message>
+            <source>when a turn starts</source>
+            <translation>回合开始时</translation>
+        </message>
+        <message>
+            <source>when one would die in combat</source>
+            <translation>有生物将在战斗中死亡时</translation>
+        </message>
+        <message>
+            <source>in a battle</source>
+            <translation>战斗中</translation>
+        </message>
+        <message>
+            <source>when it hurts somebody</source>
+            <translation>使人失去生命时</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardKeyword</name>
+        <message>
+            <source>first strike</source>
+            <translation>先攻</translation>
+        </message>
+        <message>
+            <source>ignore block</source>
+            <translation>无视格挡</translation>
+        </message>
+        <message>
+            <source>unevadable</source>
+            <translation>不可闪避</translation>
+        </message>
+        <message>
+            <source>precise</source>
+            <translation>精准</translation>
+        </message>
+        <message>
+            <source>true damage</source>
+            <translation>真实伤害</translation>
+        </message>
+        <message>
+            <source>innate</source>
+            <translation>固有</translation>
+        </message>
+        <message>
+            <source>Swift</source>
+            <translation>迅捷</translation>
+        </message>
+        <message>
+            <source>needs two blockers</source>
+            <translation>需两个阻挡者</translation>
+        </message>
+        <message>
+            <source>Blessed</source>
+            <translation>祝福</translation>
+        </message>
+        <message>
+            <source>Steadfast</source>
+            <translation>坚定</translation>
+        </message>
+        <message>
+            <source>Sharpshooter</source>
+            <translation>神射手</translation>
+        </message>
+    </context>
+    <context>
         <name>CardLarge</name>
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardLead</name>
+        <message>
+            <source>before its hero rolls:</source>
+            <translation>持有者掷骰前：</translation>
+        </message>
+        <message>
+            <source>between attacks:</source>
+            <translation>两次攻击之间：</translation>
+        </message>
+        <message>
+            <source>between rolls:</source>
+            <translation>两次掷骰之间：</translation>
+        </message>
+        <message>
+            <source>on reveal:</source>
+            <translation>翻开时：</translation>
+        </message>
+        <message>
+            <source>after a scout:</source>
+            <translation>侦察后：</translation>
+        </message>
+        <message>
+            <source>after a parley:</source>
+            <translation>谈和后：</translation>
+        </message>
+        <message>
+            <source>if it hurts the opponent,</source>
+            <translation>若此行动伤到对手，</translation>
+        </message>
+        <message>
+            <source>when it has been worked out,</source>
+            <translation>结算时：</translation>
+        </message>
+        <message>
+            <source>if you win the duel,</source>
+            <translation>若你赢得决斗，</translation>
+        </message>
+        <message>
+            <source>if the duel is tied,</source>
+            <translation>若决斗打平，</translation>
+        </message>
+        <message>
+            <source>after a lost duel:</source>
+            <translation>若你输掉决斗，</translation>
+        </message>
+        <message>
+            <source>duel reward:</source>
+            <translation>决斗奖励：</translation>
+        </message>
+        <message>
+            <source>duel penalty:</source>
+            <translation>决斗惩罚：</translation>
+        </message>
+        <message>
+            <source>if the opponent concedes,</source>
+            <translation>若对手认输，</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardMoment</name>
+        <message>
+            <source>when the duel is won</source>
+            <translation>赢得决斗时</translation>
+        </message>
+        <message>
+            <source>when the duel is tied</source>
+            <translation>决斗打平时</translation>
+        </message>
+        <message>
+            <source>when the duel is lost</source>
+            <translation>输掉决斗时</translation>
+        </message>
+        <message>
+            <source>when the turn ends</source>
+            <translation>回合结束时</translation>
+        </message>
+        <message>
+            <source>when the next turn begins</source>
+            <translation>下回合开始时</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardOperation</name>
+        <message>
+            <source>deal damage</source>
+            <translation>造成伤害</translation>
+        </message>
+        <message>
+            <source>heal</source>
+            <translation>回复生命</translation>
+        </message>
+        <message>
+            <source>pay a price</source>
+            <translation>支付</translation>
+        </message>
+        <message>
+            <source>set a number</source>
+            <translation>设定数值</translation>
+        </message>
+        <message>
+            <source>draw cards</source>
+            <translation>抽牌</translation>
+        </message>
+        <message>
+            <source>let somebody choose</source>
+            <translation>选择</translation>
+        </message>
+        <message>
+            <source>more of an attribute</source>
+            <translation>提高属性</translation>
+        </message>
+        <message>
+            <source>move a creature</source>
+            <translation>移动生物</translation>
+        </message>
+        <message>
+            <source>give a keyword</source>
+            <translation>给予关键词</translation>
+        </message>
+        <message>
+            <source>forbid something</source>
+            <translation>禁止</translation>
+        </message>
+        <message>
+            <source>prevent damage</source>
+            <translation>防止伤害</translation>
+        </message>
+        <message>
+            <source>ask whether it happens</source>
+            <translation>询问是否发动</translation>
+        </message>
+        <message>
+            <source>put a marker</source>
+            <translation>放置标记</translation>
+        </message>
+        <message>
+            <source>discard cards</source>
+            <translation>弃牌</translation>
+        </message>
+        <message>
+            <source>roll along</source>
+            <translation>协助掷骰</translation>
+        </message>
+        <message>
+            <source>leave the fight</source>
+            <translation>离开战斗</translation>
+        </message>
+        <message>
+            <source>shuffle a pile</source>
+            <translation>洗牌</translation>
+        </message>
+        <message>
+            <source>win the game</source>
+            <translation>获胜</translation>
+        </message>
+        <message>
+            <source>change a hit</source>
+            <translation>改变打击</translation>
+        </message>
+        <message>
+            <source>send a hit back</source>
+            <translation>反射打击</translation>
+        </message>
+        <message>
+            <source>take a hit instead</source>
+            <translation>代受打击</translation>
+        </message>
+        <message>
+            <source>keep alive</source>
+            <translation>救活</translation>
+        </message>
+        <message>
+            <source>choose instead</source>
+            <translation>改选</translation>
+        </message>
+        <message>
+            <source>strike</source>
+            <translation>打击</translation>
+        </message>
+        <message>
+            <source>block</source>
+            <translation>格挡</translation>
+        </message>
+        <message>
+            <source>dodge</source>
+            <translation>闪避</translation>
+        </message>
+        <message>
+            <source>strike or block for more</source>
+            <translation>提高打击值或格挡值</translation>
+        </message>
+        <message>
+            <source>gain or lose</source>
+            <translation>获得或失去</translation>
+        </message>
+        <message>
+            <source>steal</source>
+            <translation>偷取</translation>
+        </message>
+        <message>
+            <source>bring into a state</source>
+            <translation>施加状态</translation>
+        </message>
+        <message>
+            <source>end negative effects</source>
+            <translation>移除负面效果</translation>
+        </message>
+        <message>
+            <source>roll again</source>
+            <translation>重掷</translation>
+        </message>
+        <message>
+            <source>turn a card into another</source>
+            <translation>变换卡牌</translation>
+        </message>
+        <message>
+            <source>let actions trade places</source>
+            <translation>互换行动位置</translation>
+        </message>
+        <message>
+            <source>look at something</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>make somebody the aggressor</source>
+            <translation>成为进攻方</translation>
+        </message>
+        <message>
+            <source>end the duel</source>
+            <translation>结束决斗</translation>
+        </message>
+        <message>
+            <source>take the location&apos;s reward</source>
+            <translation>拿走地点奖励</translation>
+        </message>
+        <message>
+            <source>only if</source>
+            <translation>若</translation>
+        </message>
+        <message>
+            <source>let both bid</source>
+            <translation>竞价</translation>
+        </message>
+        <message>
+            <source>later</source>
+            <translation>延后</translation>
+        </message>
+        <message>
+            <source>sacrifice</source>
+            <translation>牺牲</translation>
+        </message>
+        <message>
+            <source>take all that fit</source>
+            <translation>选取全部</translation>
+        </message>
+        <message>
+            <source>cancel a link</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>mark or unmark</source>
+            <translation>横置或重置</translation>
+        </message>
+        <message>
+            <source>let two trade places</source>
+            <translation>互换位置</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardPlayer</name>
+        <message>
+            <source>you|your|of yours</source>
+            <translation>你|你的|你的</translation>
+        </message>
+        <message>
+            <source>the opponent|the opponent&apos;s|of the opponent&apos;s</source>
+            <translation>对手|对手的|对手的</translation>
+        </message>
+        <message>
+            <source>its player|its player&apos;s|of its player&apos;s</source>
+            <translation>拥有者|拥有者的|拥有者的</translation>
+        </message>
+        <message>
+            <source>the enemy|the enemy&apos;s|of the enemy&apos;s</source>
+            <translation>敌人|敌人的|敌人的</translation>
+        </message>
+        <message>
+            <source>the tested hero|the tested hero&apos;s|of the tested hero&apos;s</source>
+            <translation>受检定的英雄|受检定的英雄的|受检定的英雄的</translation>
+        </message>
+        <message>
+            <source>every hero|every hero&apos;s|of every hero&apos;s</source>
+            <translation>每名英雄|每名英雄的|每名英雄的</translation>
+        </message>
+        <message>
+            <source>every other hero|every other hero&apos;s|of every other hero&apos;s</source>
+            <translation>其余每名英雄|其余每名英雄的|其余每名英雄的</translation>
+        </message>
+        <message>
+            <source>the named hero|the named hero&apos;s|of the named hero&apos;s</source>
+            <translation>指定的英雄|指定的英雄的|指定的英雄的</translation>
+        </message>
+        <message>
+            <source>both players|both players&apos;|of both players&apos;</source>
+            <translation>双方|双方的|双方的</translation>
+        </message>
+        <message>
+            <source>nobody|nobody&apos;s|of nobody&apos;s</source>
+            <translation>无人|无人的|无人的</translation>
+        </message>
+        <message>
+            <source>the turn player|the turn player&apos;s|of the turn player&apos;s</source>
+            <translation>当前玩家|当前玩家的|当前玩家的</translation>
+        </message>
+        <message>
+            <source>the other player|the other player&apos;s|of the other player&apos;s</source>
+            <translation>另外的玩家|另外的玩家的|另外的玩家的</translation>
+        </message>
+        <message>
+            <source>the revealer|the revealer&apos;s|of the revealer&apos;s</source>
+            <translation>翻开者|翻开者的|翻开者的</translation>
+        </message>
+        <message>
+            <source>the revealer&apos;s opponent|the revealer&apos;s opponent&apos;s|of the revealer&apos;s opponent&apos;s</source>
+            <translation>翻开者的对手|翻开者的对手的|翻开者的对手的</translation>
+        </message>
+        <message>
+            <source>the aggressor|the aggressor&apos;s|of the aggressor&apos;s</source>
+            <translation>进攻方|进攻方的|进攻方的</translation>
+        </message>
+        <message>
+            <source>the defender|the defender&apos;s|of the defender&apos;s</source>
+            <translation>防守方|防守方的|防守方的</translation>
+        </message>
+        <message>
+            <source>the duel winner|the duel winner&apos;s|of the duel winner&apos;s</source>
+            <translation>决斗胜者|决斗胜者的|决斗胜者的</translation>
+        </message>
+        <message>
+            <source>the duel loser|the duel loser&apos;s|of the duel loser&apos;s</source>
+            <translation>决斗败者|决斗败者的|决斗败者的</translation>
+        </message>
+        <message>
+            <source>the current winner|the current winner&apos;s|of the current winner&apos;s</source>
+            <translation>当前领先者|当前领先者的|当前领先者的</translation>
+        </message>
+        <message>
+            <source>the current loser|the current loser&apos;s|of the current loser&apos;s</source>
+            <translation>当前落后者|当前落后者的|当前落后者的</translation>
+        </message>
+        <message>
+            <source>the player with the lower DV|the player with the lower DV&apos;s|of the player with the lower DV&apos;s</source>
+            <translation>DV 较低的玩家|DV 较低的玩家的|DV 较低的玩家的</translation>
+        </message>
+        <message>
+            <source>the player with the higher DV|the player with the higher DV&apos;s|of the player with the higher DV&apos;s</source>
+            <translation>DV 较高的玩家|DV 较高的玩家的|DV 较高的玩家的</translation>
+        </message>
+        <message>
+            <source>each player with an odd DV|each player with an odd DV&apos;s|of each player with an odd DV&apos;s</source>
+            <translation>DV 为奇数的玩家|DV 为奇数的玩家的|DV 为奇数的玩家的</translation>
+        </message>
+        <message>
+            <source>each player with an even DV|each player with an even DV&apos;s|of each player with an even DV&apos;s</source>
+            <translation>DV 为偶数的玩家|DV 为偶数的玩家的|DV 为偶数的玩家的</translation>
+        </message>
+        <message>
+            <source>the player with first blood|the player with first blood&apos;s|of the player with first blood&apos;s</source>
+            <translation>拥有一血的玩家|拥有一血的玩家的|拥有一血的玩家的</translation>
+        </message>
+        <message>
+            <source>that player|that player&apos;s|of that player&apos;s</source>
+            <translation>该玩家|该玩家的|该玩家的</translation>
+        </message>
+        <message>
+            <source>the bid winner|the bid winner&apos;s|of the bid winner&apos;s</source>
+            <translation>竞价胜者|竞价胜者的|竞价胜者的</translation>
+        </message>
+        <message>
+            <source>the battle|the battle&apos;s|of the battle&apos;s</source>
+            <translation>战斗|战斗的|战斗的</translation>
+        </message>
+        <message>
+            <source>the other side|the other side&apos;s|of the other side&apos;s</source>
+            <translation>对方|对方的|对方的</translation>
+        </message>
+        <message>
+            <source>who was hurt|who was hurt&apos;s|of who was hurt&apos;s</source>
+            <translation>受伤者|受伤者的|受伤者的</translation>
+        </message>
+        <message>
+            <source>the twilight|the twilight&apos;s|of the twilight&apos;s</source>
+            <translation>暮光区|暮光区的|暮光区的</translation>
+        </message>
+        <message>
+            <source>the graveyard|the graveyard&apos;s|of the graveyard&apos;s</source>
+            <translation>墓地|墓地的|墓地的</translation>
         </message>
     </context>
     <context>
@@ -256,6 +1232,1012 @@
         <message>
             <source>not taught</source>
             <translation>未教</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardSentence</name>
+        <message>
+            <source>{a}, {b}</source>
+            <translation>{a}，{b}</translation>
+        </message>
+        <message>
+            <source>{a} and {b}</source>
+            <translation>{a}，{b}</translation>
+        </message>
+        <message>
+            <source>{a}; {b}</source>
+            <translation>{a}；{b}</translation>
+        </message>
+        <message>
+            <source>{a}; or {b}</source>
+            <translation>{a}；或{b}</translation>
+        </message>
+        <message>
+            <source>{a}: {b}</source>
+            <translation>{a}：{b}</translation>
+        </message>
+        <message>
+            <source>{a} {b}</source>
+            <translation>{a}{b}</translation>
+        </message>
+        <message>
+            <source>{lead} {b}</source>
+            <translation>{lead}{b}</translation>
+        </message>
+        <message>
+            <source>otherwise {a}</source>
+            <translation>否则{a}</translation>
+        </message>
+        <message>
+            <source>otherwise</source>
+            <translation>否则</translation>
+        </message>
+        <message>
+            <source>{a}.</source>
+            <translation>{a}。</translation>
+        </message>
+        <message>
+            <source>{a}:</source>
+            <translation>{a}：</translation>
+        </message>
+        <message>
+            <source>(only if {a}) {b}</source>
+            <translation>（若{a}）{b}</translation>
+        </message>
+        <message>
+            <source>only if {a}</source>
+            <translation>仅当{a}时才能使用</translation>
+        </message>
+        <message>
+            <source>{label begun small}</source>
+            <translation>{label begun small}</translation>
+        </message>
+        <message>
+            <source>{a} or {b}</source>
+            <translation>{a}或{b}</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} {amount} damage</source>
+            <translation>{who}受到 {amount} 点伤害</translation>
+        </message>
+        <message>
+            <source>{who} {who|heal|heals} {amount}</source>
+            <translation>{who}回复 {amount} 点生命</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} becomes {to}</source>
+            <translation>{who&apos;s}{what}变为 {to}</translation>
+        </message>
+        <message>
+            <source>{who} {who|draw|draws} {count} {count?card|cards}</source>
+            <translation>{who}抽 {count} 张牌</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} {count} {count?card|cards} at random from the discard pile into hand</source>
+            <translation>{who}从弃牌堆随机取 {count} 张牌加入手牌</translation>
+        </message>
+        <message>
+            <source>{who} {who|pick|picks} {count} {count?card|cards} from the discard pile into hand</source>
+            <translation>{who}从弃牌堆任选 {count} 张牌加入手牌</translation>
+        </message>
+        <message>
+            <source>{what} −{by}</source>
+            <translation>{what} −{by}</translation>
+        </message>
+        <message>
+            <source>{what} +{by}</source>
+            <translation>{what} +{by}</translation>
+        </message>
+        <message>
+            <source>{who} {who|choose|chooses}</source>
+            <translation>{who}选择</translation>
+        </message>
+        <message>
+            <source>discard {count} {count?card|cards} from the hand</source>
+            <translation>弃掉 {count} 张手牌</translation>
+        </message>
+        <message>
+            <source>discard {count} equipped gear {count?card|cards}</source>
+            <translation>弃掉 {count} 张已装备的装备</translation>
+        </message>
+        <message>
+            <source>discard {count} {count?card|cards} from the top of the hero deck</source>
+            <translation>弃掉英雄牌堆顶 {count} 张牌</translation>
+        </message>
+        <message>
+            <source>{who} {who|roll|rolls} along and {who|add|adds} the dice</source>
+            <translation>{who}一同掷骰并加上点数</translation>
+        </message>
+        <message>
+            <source>leave unhurt, without loot</source>
+            <translation>毫发无伤地离开，没有战利品</translation>
+        </message>
+        <message>
+            <source>{from} is shuffled into its deck</source>
+            <translation>将{from}洗入牌堆</translation>
+        </message>
+        <message>
+            <source>the game is won</source>
+            <translation>获胜</translation>
+        </message>
+        <message>
+            <source>strike value {plus}, whatever the DV</source>
+            <translation>打击值固定为 {plus}，与 DV 无关</translation>
+        </message>
+        <message>
+            <source>strike value DV{+plus}</source>
+            <translation>打击值：DV{+plus}</translation>
+        </message>
+        <message>
+            <source>block value {plus}, whatever the DV</source>
+            <translation>格挡值固定为 {plus}，与 DV 无关</translation>
+        </message>
+        <message>
+            <source>block value DV{+plus}</source>
+            <translation>格挡值：DV{+plus}</translation>
+        </message>
+        <message>
+            <source>dodges the facing action</source>
+            <translation>闪开对面的行动</translation>
+        </message>
+        <message>
+            <source>{keyword}</source>
+            <translation>{keyword}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action has {keyword}</source>
+            <translation>{who&apos;s}其他行动获得“{keyword}”</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions have {keyword} this turn</source>
+            <translation>本回合{who&apos;s}行动获得“{keyword}”</translation>
+        </message>
+        <message>
+            <source>strikes for {by} less</source>
+            <translation>打击值 −{by}</translation>
+        </message>
+        <message>
+            <source>strikes for {by} more</source>
+            <translation>打击值 +{by}</translation>
+        </message>
+        <message>
+            <source>blocks {by} less</source>
+            <translation>格挡值 −{by}</translation>
+        </message>
+        <message>
+            <source>blocks {by} more</source>
+            <translation>格挡值 +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action strikes for {by} less</source>
+            <translation>{who&apos;s}其他行动打击值 −{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action strikes for {by} more</source>
+            <translation>{who&apos;s}其他行动打击值 +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action blocks {by} less</source>
+            <translation>{who&apos;s}其他行动格挡值 −{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} other action blocks {by} more</source>
+            <translation>{who&apos;s}其他行动格挡值 +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions strike for {by} less this turn</source>
+            <translation>本回合{who&apos;s}行动打击值 −{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions strike for {by} more this turn</source>
+            <translation>本回合{who&apos;s}行动打击值 +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions block {by} less this turn</source>
+            <translation>本回合{who&apos;s}行动格挡值 −{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions block {by} more this turn</source>
+            <translation>本回合{who&apos;s}行动格挡值 +{by}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} counts as used</source>
+            <translation>{who&apos;s}{what}视为已使用</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} can be used again</source>
+            <translation>{who&apos;s}{what}可再次使用</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} −{by} DV this turn</source>
+            <translation>本回合{who} DV −{by}</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} +{by} DV this turn</source>
+            <translation>本回合{who} DV +{by}</translation>
+        </message>
+        <message>
+            <source>{who} {who|lose|loses} {#by what}</source>
+            <translation>{who}失去 {#by what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|get|gets} {#by what}</source>
+            <translation>{who}获得 {#by what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|gain|gains} {#by what}</source>
+            <translation>{who}获得 {#by what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|steal|steals} {#amount what}</source>
+            <translation>{who}偷取 {#amount what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} poisoned</source>
+            <translation>{who}中毒</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} ignited</source>
+            <translation>{who}被点燃</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} stunned</source>
+            <translation>{who}眩晕</translation>
+        </message>
+        <message>
+            <source>{who} may play no more powers this turn</source>
+            <translation>本回合{who}不能再使用能力</translation>
+        </message>
+        <message>
+            <source>nothing can damage {who} this turn</source>
+            <translation>本回合{who}不会受到任何伤害</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is locked for this turn</source>
+            <translation>本回合{who&apos;s} DV 不能改变</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is kept for the next turn</source>
+            <translation>下回合沿用{who&apos;s} DV</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} {state}</source>
+            <translation>{who}：{state}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} negative effects end</source>
+            <translation>移除{who&apos;s}负面效果</translation>
+        </message>
+        <message>
+            <source>{who} {who|reroll|rerolls}</source>
+            <translation>{who}重掷</translation>
+        </message>
+        <message>
+            <source>{who} {who|reroll|rerolls} until {toward}</source>
+            <translation>{who}重掷至{toward}</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of} is the basic action again</source>
+            <translation>{who&apos;s}升级牌还原为基础行动</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of}, picked by {pick}, is the basic action again</source>
+            <translation>由{pick}选择{who&apos;s}升级牌，还原为基础行动</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of} counts as {into} until {until}</source>
+            <translation>{who&apos;s}升级牌视为{into}，直到{until}</translation>
+        </message>
+        <message>
+            <source>an upgraded card {who:of}, picked by {pick}, counts as {into} until {until}</source>
+            <translation>由{pick}选择{who&apos;s}升级牌，视为{into}，直到{until}</translation>
+        </message>
+        <message>
+            <source>a committed action {who:of} counts as {into} until {until}</source>
+            <translation>{who&apos;s}已派出的行动视为{into}，直到{until}</translation>
+        </message>
+        <message>
+            <source>a committed action {who:of}, picked by {pick}, counts as {into} until {until}</source>
+            <translation>由{pick}选择{who&apos;s}已派出的行动，视为{into}，直到{until}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} actions trade places</source>
+            <translation>{who&apos;s}行动互换位置</translation>
+        </message>
+        <message>
+            <source>{who} {who|look|looks} at {what}</source>
+            <translation>{who}查看{what}</translation>
+        </message>
+        <message>
+            <source>{who} {who|become|becomes} the aggressor</source>
+            <translation>{who}成为进攻方</translation>
+        </message>
+        <message>
+            <source>the duel is called off: {then}</source>
+            <translation>取消决斗：{then}</translation>
+        </message>
+        <message>
+            <source>{loser} {loser|lose|loses} the duel: {then}</source>
+            <translation>{loser}输掉决斗：{then}</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} the location&apos;s duel reward</source>
+            <translation>{who}拿走该地点的决斗奖励</translation>
+        </message>
+        <message>
+            <source>if {test}</source>
+            <translation>若{test}</translation>
+        </message>
+        <message>
+            <source>bid</source>
+            <translation>竞价</translation>
+        </message>
+        <message>
+            <source>{at}</source>
+            <translation>{at}</translation>
+        </message>
+        <message>
+            <source>{who} {who|take|takes} {amount} true damage</source>
+            <translation>{who}受到 {amount} 点真实伤害</translation>
+        </message>
+        <message>
+            <source>{who} {who|pay|pays} {#amount what}</source>
+            <translation>{who}支付 {#amount what}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} points become {to}</source>
+            <translation>{who&apos;s}分数变为 {to}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is odd</source>
+            <translation>{who&apos;s} DV 为奇数</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is even</source>
+            <translation>{who&apos;s} DV 为偶数</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is the lower</source>
+            <translation>{who&apos;s} DV 较低</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is the higher</source>
+            <translation>{who&apos;s} DV 较高</translation>
+        </message>
+        <message>
+            <source>somebody is {who}</source>
+            <translation>有玩家是{who}</translation>
+        </message>
+        <message>
+            <source>{who} {who|are|is} {group}</source>
+            <translation>{who}是{group}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} can be used</source>
+            <translation>{who&apos;s}{what}可用</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} has been used</source>
+            <translation>{who&apos;s}{what}已使用</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} {what} can be used {cmp} {value} times</source>
+            <translation>{who&apos;s}{what}可用次数{cmp} {value}</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is {value} or more</source>
+            <translation>{who&apos;s} DV 为 {value} 或以上</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is {value} or less</source>
+            <translation>{who&apos;s} DV 为 {value} 或以下</translation>
+        </message>
+        <message>
+            <source>{who&apos;s} DV is {value}</source>
+            <translation>{who&apos;s} DV 为 {value}</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} {#value what} or more</source>
+            <translation>{who}有 {#value what}或以上</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} {#value what} or less</source>
+            <translation>{who}有 {#value what}或以下</translation>
+        </message>
+        <message>
+            <source>{who} {who|have|has} exactly {#value what}</source>
+            <translation>{who}恰好有 {#value what}</translation>
+        </message>
+        <message>
+            <source>it is the preparation</source>
+            <translation>在准备阶段</translation>
+        </message>
+        <message>
+            <source>it is the showdown</source>
+            <translation>在摊牌阶段</translation>
+        </message>
+        <message>
+            <source>the location is an adventure</source>
+            <translation>地点是奇遇</translation>
+        </message>
+        <message>
+            <source>the location is a {is}</source>
+            <translation>地点是{is}</translation>
+        </message>
+        <message>
+            <source>{who} took damage in this duel</source>
+            <translation>{who}在这场决斗中受到过伤害</translation>
+        </message>
+        <message>
+            <source>nothing faces this action</source>
+            <translation>对面没有行动</translation>
+        </message>
+        <message>
+            <source>the facing action is {is}</source>
+            <translation>对面的行动是{is}</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardState</name>
+        <message>
+            <source>poisoned</source>
+            <translation>中毒</translation>
+        </message>
+        <message>
+            <source>ignited</source>
+            <translation>点燃</translation>
+        </message>
+        <message>
+            <source>stunned</source>
+            <translation>眩晕</translation>
+        </message>
+        <message>
+            <source>silenced</source>
+            <translation>静默</translation>
+        </message>
+        <message>
+            <source>unhurtable</source>
+            <translation>不受伤害</translation>
+        </message>
+        <message>
+            <source>DV locked</source>
+            <translation>DV 锁定</translation>
+        </message>
+        <message>
+            <source>DV kept</source>
+            <translation>DV 沿用</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardTest</name>
+        <message>
+            <source>who somebody is</source>
+            <translation>身份</translation>
+        </message>
+        <message>
+            <source>how much somebody has</source>
+            <translation>数量</translation>
+        </message>
+        <message>
+            <source>which phase it is</source>
+            <translation>阶段</translation>
+        </message>
+        <message>
+            <source>what the location is</source>
+            <translation>地点类别</translation>
+        </message>
+        <message>
+            <source>somebody was hurt</source>
+            <translation>受到过伤害</translation>
+        </message>
+        <message>
+            <source>what faces this action</source>
+            <translation>对面的行动</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardType</name>
+        <message>
+            <source>action</source>
+            <translation>行动</translation>
+        </message>
+        <message>
+            <source>choice</source>
+            <translation>选择</translation>
+        </message>
+        <message>
+            <source>hero</source>
+            <translation>英雄</translation>
+        </message>
+        <message>
+            <source>gear</source>
+            <translation>装备</translation>
+        </message>
+        <message>
+            <source>one-use card</source>
+            <translation>一次性卡牌</translation>
+        </message>
+        <message>
+            <source>team card</source>
+            <translation>团队</translation>
+        </message>
+        <message>
+            <source>minion</source>
+            <translation>小怪</translation>
+        </message>
+        <message>
+            <source>boss</source>
+            <translation>首领</translation>
+        </message>
+        <message>
+            <source>trap</source>
+            <translation>陷阱</translation>
+        </message>
+        <message>
+            <source>event</source>
+            <translation>事件</translation>
+        </message>
+        <message>
+            <source>endgame treasure</source>
+            <translation>终局宝藏</translation>
+        </message>
+        <message>
+            <source>endgame boss</source>
+            <translation>终局首领</translation>
+        </message>
+        <message>
+            <source>party</source>
+            <translation>队伍</translation>
+        </message>
+        <message>
+            <source>class</source>
+            <translation>职业</translation>
+        </message>
+        <message>
+            <source>power</source>
+            <translation>能力</translation>
+        </message>
+        <message>
+            <source>location</source>
+            <translation>地点</translation>
+        </message>
+        <message>
+            <source>upgrade</source>
+            <translation>升级</translation>
+        </message>
+        <message>
+            <source>wish</source>
+            <translation>愿望</translation>
+        </message>
+        <message>
+            <source>Entity</source>
+            <translation>实体</translation>
+        </message>
+        <message>
+            <source>Node</source>
+            <translation>节点</translation>
+        </message>
+        <message>
+            <source>Spell</source>
+            <translation>法术</translation>
+        </message>
+        <message>
+            <source>creature</source>
+            <translation>生物</translation>
+        </message>
+    </context>
+    <context>
+        <name>CardUnit</name>
+        <message numerus="yes">
+            <source>%n HP</source>
+            <translation>
+                <numerusform>%n 点生命</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n 分</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lamps</source>
+            <translation>
+                <numerusform>%n 盏神灯</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mana</source>
+            <translation>
+                <numerusform>%n 点法力</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n extra upgrades</source>
+            <translation>
+                <numerusform>%n 次额外升级</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Exposed</source>
+            <translation>
+                <numerusform>%n 层破绽</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Toughness</source>
+            <translation>
+                <numerusform>%n 层坚韧</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n DV</source>
+            <translation>
+                <numerusform>%n DV</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>CardValue</name>
+        <message>
+            <source>nothing: a fixed value</source>
+            <translation>固定值</translation>
+        </message>
+        <message>
+            <source>the other action</source>
+            <translation>其他行动</translation>
+        </message>
+        <message>
+            <source>all actions</source>
+            <translation>所有行动</translation>
+        </message>
+        <message>
+            <source>normal</source>
+            <translation>普通</translation>
+        </message>
+        <message>
+            <source>true</source>
+            <translation>真实</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>否</translation>
+        </message>
+        <message>
+            <source>damage</source>
+            <translation>伤害</translation>
+        </message>
+        <message>
+            <source>strength</source>
+            <translation>力量</translation>
+        </message>
+        <message>
+            <source>magic</source>
+            <translation>魔法</translation>
+        </message>
+        <message>
+            <source>the hand</source>
+            <translation>手牌</translation>
+        </message>
+        <message>
+            <source>equipped gear</source>
+            <translation>已装备的装备</translation>
+        </message>
+        <message>
+            <source>the hero deck</source>
+            <translation>英雄牌堆</translation>
+        </message>
+        <message>
+            <source>the hero discard pile</source>
+            <translation>英雄弃牌堆</translation>
+        </message>
+        <message>
+            <source>the dungeon discard pile</source>
+            <translation>地城弃牌堆</translation>
+        </message>
+        <message>
+            <source>its targets</source>
+            <translation>目标</translation>
+        </message>
+        <message>
+            <source>enemies there</source>
+            <translation>该处敌人</translation>
+        </message>
+        <message>
+            <source>allies there</source>
+            <translation>该处盟友</translation>
+        </message>
+        <message>
+            <source>itself</source>
+            <translation>自身</translation>
+        </message>
+        <message>
+            <source>what was chosen</source>
+            <translation>所选对象</translation>
+        </message>
+        <message>
+            <source>ordinary</source>
+            <translation>普通</translation>
+        </message>
+        <message>
+            <source>lethal</source>
+            <translation>致死</translation>
+        </message>
+        <message>
+            <source>stronger</source>
+            <translation>加强</translation>
+        </message>
+        <message>
+            <source>halved</source>
+            <translation>减半</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>无效</translation>
+        </message>
+        <message>
+            <source>always</source>
+            <translation>总是</translation>
+        </message>
+        <message>
+            <source>the attacker is in another lane</source>
+            <translation>攻击者在其他道</translation>
+        </message>
+        <message>
+            <source>now</source>
+            <translation>立即</translation>
+        </message>
+        <message>
+            <source>as the turn ends</source>
+            <translation>回合结束时</translation>
+        </message>
+        <message>
+            <source>the lane that is named</source>
+            <translation>指定的道</translation>
+        </message>
+        <message>
+            <source>its own lane</source>
+            <translation>自己的道</translation>
+        </message>
+        <message>
+            <source>the next round ends</source>
+            <translation>下一轮结束</translation>
+        </message>
+        <message>
+            <source>it is used</source>
+            <translation>被使用</translation>
+        </message>
+        <message>
+            <source>damage dealt</source>
+            <translation>造成的伤害</translation>
+        </message>
+        <message>
+            <source>damage taken</source>
+            <translation>受到的伤害</translation>
+        </message>
+        <message>
+            <source>movement</source>
+            <translation>移动</translation>
+        </message>
+        <message>
+            <source>range ahead</source>
+            <translation>前方范围</translation>
+        </message>
+        <message>
+            <source>leaving the lane</source>
+            <translation>离开该道</translation>
+        </message>
+        <message>
+            <source>acting</source>
+            <translation>行动</translation>
+        </message>
+        <message>
+            <source>the dice value</source>
+            <translation>DV</translation>
+        </message>
+        <message>
+            <source>this action</source>
+            <translation>此行动</translation>
+        </message>
+        <message>
+            <source>strike value</source>
+            <translation>打击值</translation>
+        </message>
+        <message>
+            <source>block value</source>
+            <translation>格挡值</translation>
+        </message>
+        <message>
+            <source>rolled again</source>
+            <translation>任意</translation>
+        </message>
+        <message>
+            <source>higher</source>
+            <translation>更高</translation>
+        </message>
+        <message>
+            <source>lower</source>
+            <translation>更低</translation>
+        </message>
+        <message>
+            <source>a committed action</source>
+            <translation>已派出的行动</translation>
+        </message>
+        <message>
+            <source>an upgraded card</source>
+            <translation>升级牌</translation>
+        </message>
+        <message>
+            <source>its owner</source>
+            <translation>拥有者</translation>
+        </message>
+        <message>
+            <source>the other player</source>
+            <translation>对方</translation>
+        </message>
+        <message>
+            <source>the basic action it replaced</source>
+            <translation>被替换的基础行动</translation>
+        </message>
+        <message>
+            <source>chance</source>
+            <translation>随机</translation>
+        </message>
+        <message>
+            <source>the turn ends</source>
+            <translation>回合结束</translation>
+        </message>
+        <message>
+            <source>the game ends</source>
+            <translation>游戏结束</translation>
+        </message>
+        <message>
+            <source>the deck</source>
+            <translation>牌组</translation>
+        </message>
+        <message>
+            <source>the discard pile</source>
+            <translation>弃牌堆</translation>
+        </message>
+        <message>
+            <source>the other player&apos;s DV</source>
+            <translation>对方的 DV</translation>
+        </message>
+        <message>
+            <source>the other player&apos;s hand</source>
+            <translation>对方的手牌</translation>
+        </message>
+        <message>
+            <source>all face-down locations</source>
+            <translation>所有面朝下的地点</translation>
+        </message>
+        <message>
+            <source>a parley may be offered</source>
+            <translation>可提出谈和</translation>
+        </message>
+        <message>
+            <source>at least</source>
+            <translation>至少</translation>
+        </message>
+        <message>
+            <source>at most</source>
+            <translation>至多</translation>
+        </message>
+        <message>
+            <source>exactly</source>
+            <translation>恰好</translation>
+        </message>
+        <message>
+            <source>preparation</source>
+            <translation>准备阶段</translation>
+        </message>
+        <message>
+            <source>showdown</source>
+            <translation>摊牌阶段</translation>
+        </message>
+        <message>
+            <source>adventure</source>
+            <translation>奇遇</translation>
+        </message>
+        <message>
+            <source>hazard</source>
+            <translation>险境</translation>
+        </message>
+        <message>
+            <source>treasure</source>
+            <translation>宝藏</translation>
+        </message>
+        <message>
+            <source>aggressive</source>
+            <translation>进攻类</translation>
+        </message>
+        <message>
+            <source>defensive</source>
+            <translation>防御类</translation>
+        </message>
+        <message>
+            <source>Defensive</source>
+            <translation>防守</translation>
+        </message>
+        <message>
+            <source>changes</source>
+            <translation>变化类</translation>
+        </message>
+        <message>
+            <source>basic</source>
+            <translation>基础</translation>
+        </message>
+        <message>
+            <source>Trickster</source>
+            <translation>诡计</translation>
+        </message>
+        <message>
+            <source>Offensive</source>
+            <translation>进攻</translation>
+        </message>
+        <message>
+            <source>empty</source>
+            <translation>空</translation>
+        </message>
+        <message>
+            <source>returned</source>
+            <translation>返回</translation>
+        </message>
+        <message>
+            <source>destroyed</source>
+            <translation>被摧毁</translation>
+        </message>
+        <message>
+            <source>discarded</source>
+            <translation>被弃掉</translation>
+        </message>
+        <message>
+            <source>moved</source>
+            <translation>被移动</translation>
+        </message>
+        <message>
+            <source>raised</source>
+            <translation>被唤起</translation>
+        </message>
+        <message>
+            <source>marked</source>
+            <translation>横置</translation>
+        </message>
+        <message>
+            <source>unmarked</source>
+            <translation>未横置</translation>
+        </message>
+        <message>
+            <source>not halved</source>
+            <translation>不减半</translation>
+        </message>
+        <message>
+            <source>halved, a half goes up</source>
+            <translation>减半进位</translation>
+        </message>
+        <message>
+            <source>up</source>
+            <translation>进位</translation>
+        </message>
+        <message>
+            <source>the battle</source>
+            <translation>战斗</translation>
+        </message>
+        <message>
+            <source>Leafcrown</source>
+            <translation>叶冠</translation>
+        </message>
+        <message>
+            <source>Hollow Hold</source>
+            <translation>空堡</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>近战</translation>
+        </message>
+        <message>
+            <source>Ranged</source>
+            <translation>远程</translation>
         </message>
     </context>
     <context>
@@ -924,6 +2906,10 @@
             <source>Export</source>
             <translation>导出</translation>
         </message>
+        <message>
+            <source>Packs (*.json)</source>
+            <translation>卡包 (*.json)</translation>
+        </message>
     </context>
     <context>
         <name>EditorPreview</name>
@@ -962,6 +2948,10 @@
         <message>
             <source>The people at the table decide: the referee stops at this card and asks what came of it.</source>
             <translation>由桌边的玩家决定：裁判遇到这张牌会停下来，问结果如何。</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png *.jpg *.jpeg *.webp *.bmp)</source>
+            <translation>图片 (*.png *.jpg *.jpeg *.webp *.bmp)</translation>
         </message>
     </context>
     <context>
@@ -2008,6 +3998,49 @@
         </message>
     </context>
     <context>
+        <name>FormMaker</name>
+        <message>
+            <source>The card</source>
+            <translation>卡牌</translation>
+        </message>
+        <message>
+            <source>What it does</source>
+            <translation>效果</translation>
+        </message>
+        <message>
+            <source>What is printed on it</source>
+            <translation>卡文</translation>
+        </message>
+        <message>
+            <source>Add a card</source>
+            <translation>添加卡牌</translation>
+        </message>
+        <message>
+            <source>People decide what it does. Add what happens</source>
+            <translation>由玩家裁定。添加效果</translation>
+        </message>
+        <message>
+            <source>Add what else happens</source>
+            <translation>添加其他效果</translation>
+        </message>
+        <message>
+            <source>Add</source>
+            <translation>添加</translation>
+        </message>
+        <message>
+            <source>Add a way</source>
+            <translation>添加选项</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>总是</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>无</translation>
+        </message>
+    </context>
+    <context>
         <name>HelpChooser</name>
         <message>
             <source>Player %1</source>
@@ -2746,6 +4779,13 @@
         </message>
     </context>
     <context>
+        <name>PathLine</name>
+        <message>
+            <source>Browse</source>
+            <translation>浏览</translation>
+        </message>
+    </context>
+    <context>
         <name>PauseWords</name>
         <message>
             <source>The camera is gone. The night waits; plug it in again, or go on by hand</source>
@@ -2902,6 +4942,10 @@
         <message>
             <source>I already have these</source>
             <translation>这些我已经有了</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
         </message>
     </context>
     <context>

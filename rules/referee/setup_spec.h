@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -49,13 +50,12 @@ struct OptionSpec {
   int least = 0;
   int most = 0;
   std::string_view rule = {};  // the number of the rule it decides, where that rule does not name the key
-  int recommended = 0;         // of a number; 0: the greatest
+  std::optional<int> recommended = std::nullopt;  // of a number; else the greatest
 };
 
-/// What is recommended for a number: none where the first of its values is.
+/// Returns the number that is recommended; 0 where one of the option's values is.
 constexpr int recommendedNumber(const OptionSpec& option) {
-  if (!option.values.empty()) return 0;
-  return option.recommended != 0 ? option.recommended : option.most;
+  return option.values.empty() ? option.recommended.value_or(option.most) : 0;
 }
 
 }  // namespace lk::rules

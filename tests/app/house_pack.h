@@ -17,7 +17,7 @@ inline rules::PackDocument houseDocument(const char* game) {
 }
 
 inline app::FormContext contextOf(const rules::PackDocument& pack, const char* game) {
-  app::FormContext context{rules::languageOf(game), Tongue::english, {}};
+  app::FormContext context{rules::findGame(game), Tongue::english, {}};
   for (const Json& card : pack.cards)
     context.cards.push_back({card["id"].asString(), QString::fromStdString(card["name"].asString()),
                              card["type"].asString(), card["subtype"].asString()});

@@ -42,7 +42,7 @@ std::vector<Branch> branches(const Json& json, const rules::Operation& operation
 }
 
 Clause clause(const Json& json, std::string path, const EffectSpeech& speech) {
-  const auto& all = speech.language->operations;
+  const auto& all = speech.language().operations;
   const auto operation = std::find_if(
       all.begin(), all.end(), [&](const rules::Operation& o) { return o.name == json["op"].asString(); });
   Clause out{.path = std::move(path)};
@@ -79,7 +79,7 @@ std::vector<AbilityClauses> clausesOf(const Json& effect, const EffectSpeech& sp
 }
 
 QString testSentence(const Json& test, const EffectSpeech& speech) {
-  const auto& all = speech.language->tests;
+  const auto& all = speech.language().tests;
   const auto word = std::find_if(all.begin(), all.end(),
                                  [&](const rules::TestWord& t) { return t.name == test["test"].asString(); });
   return word == all.end() ? ellipsis() : filledTest(test, *word, speech);

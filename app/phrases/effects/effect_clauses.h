@@ -8,7 +8,8 @@
 
 #include <QString>
 
-#include "rules/effects/language.h"
+#include "app/phrases/effects/effect_names.h"
+#include "rules/referee/game.h"
 #include "rules/text/json.h"
 #include "rules/text/tongue.h"
 
@@ -40,11 +41,14 @@ struct AbilityClauses {
   std::vector<Clause> clauses;
 };
 
-/// How to speak of effects. What `language` points to must outlive the call; `cardName` names other cards.
+/// How to speak of effects. `cardName` names other cards.
 struct EffectSpeech {
-  const rules::Language* language = nullptr;
+  const rules::Game* game = nullptr;
   Tongue tongue = Tongue::english;
   std::function<QString(std::string_view id)> cardName;
+
+  [[nodiscard]] const rules::Language& language() const { return game->language(); }
+  [[nodiscard]] Wording wording() const { return {game->id(), tongue}; }
 };
 
 /// The clauses of an effect as a pack writes it. Anything may be missing or wrong in it: what is not there is

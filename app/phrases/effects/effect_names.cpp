@@ -1,50 +1,56 @@
 #include "app/phrases/effects/effect_names.h"
 
 #include <algorithm>
-#include <iterator>
-#include <span>
+#include <array>
 
-#include "app/phrases/effects/name_tables.h"
+#include <QStringList>
+
+#include "app/phrases/games/game_words.h"
 #include "app/phrases/qt_text.h"
+#include "app/phrases/translated.h"
 
 namespace lk::app {
 
 namespace {
 
-std::span<const NamedWord> tableOf(WordKind kind) {
+const char* contextOf(WordKind kind) {
   switch (kind) {
     case WordKind::operation:
-      return operationNames();
+      return "CardOperation";
     case WordKind::field:
-      return fieldNames();
+      return "CardField";
     case WordKind::value:
-      return valueNames();
+      return "CardValue";
     case WordKind::hook:
-      return hookNames();
+      return "CardHook";
     case WordKind::test:
-      return testNames();
+      return "CardTest";
     case WordKind::counter:
-      return counterNames();
+      return "CardCounter";
     case WordKind::state:
-      return stateNames();
+      return "CardState";
     case WordKind::keyword:
-      return keywordNames();
+      return "CardKeyword";
     case WordKind::moment:
-      return momentNames();
+      return "CardMoment";
     case WordKind::cardType:
-      return cardTypeNames();
+      return "CardType";
   }
-  return {};
+  return "";
 }
 
-QString inTongue(const NamedWord& row, Tongue tongue) {
-  return qtText(tongue == Tongue::english ? row.english : row.chinese);
+/// The first row that fits: of the game's own before those that games share.
+template <class Row, class Fits>
+const Row* find(std::span<const Row> LanguageWords::*table, std::string_view game, const Fits& fits) {
+  for (const LanguageWords* words : {&gameWords(game).cards, &sharedLanguage()})
+    for (const Row& row : words->*table)
+      if (fits(row)) return &row;
+  return nullptr;
 }
 
-const NamedWord* find(std::span<const NamedWord> table, std::string_view word) {
-  const auto row =
-      std::find_if(table.begin(), table.end(), [&](const NamedWord& r) { return r.word == word; });
-  return row == table.end() ? nullptr : &*row;
+const NamedWord* find(WordKind kind, std::string_view word, std::string_view game) {
+  return find(&LanguageWords::names, game,
+              [&](const NamedWord& row) { return row.kind == kind && row.word == word; });
 }
 
 /// "dv_this_turn" -> "dv this turn".
@@ -54,52 +60,36 @@ QString asSpelt(std::string_view word) {
 
 }  // namespace
 
-QString wordName(WordKind kind, std::string_view word, Tongue tongue) {
-  const NamedWord* row = find(tableOf(kind), word);
-  return row ? inTongue(*row, tongue) : asSpelt(word);
+QString wordName(WordKind kind, std::string_view word, const Wording& wording) {
+  const NamedWord* row = find(kind, word, wording.game);
+  return row ? translated(wording.tongue, contextOf(kind), row->english) : asSpelt(word);
 }
 
-QString valueName(std::string_view field, std::string_view value, Tongue tongue) {
+QString valueName(std::string_view field, std::string_view value, const Wording& wording) {
   const std::string special = std::string(field) + "." + std::string(value);
-  if (const NamedWord* row = find(valueNames(), special)) return inTongue(*row, tongue);
-  return wordName(WordKind::value, value, tongue);
+  const bool ofField = find(WordKind::value, special, wording.game) != nullptr;
+  return wordName(WordKind::value, ofField ? special : value, wording);
 }
 
-QString countOf(std::string_view counter, int number, Tongue tongue) {
-  const auto rows = counterUnits();
-  const auto row =
-      std::find_if(rows.begin(), rows.end(), [&](const CounterUnit& r) { return r.counter == counter; });
-  const QString digits = QString::number(number);
-  if (row == rows.end()) return digits + QLatin1Char(' ') + wordName(WordKind::counter, counter, tongue);
-  if (tongue == Tongue::chinese) return digits + QLatin1Char(' ') + qtText(row->chinese);
-  return digits + QLatin1Char(' ') + qtText(number == 1 ? row->one : row->many);
+QString countOf(std::string_view counter, int number, const Wording& wording) {
+  const CounterUnit* row = find(&LanguageWords::units, wording.game,
+                                [&](const CounterUnit& unit) { return unit.counter == counter; });
+  if (row) return translated(wording.tongue, "CardUnit", row->english, number);
+  return QString::number(number) + QLatin1Char(' ') + wordName(WordKind::counter, counter, wording);
 }
 
-PlayerName playerName(std::string_view player, Tongue tongue) {
-  const auto rows = playerWords();
-  const auto row =
-      std::find_if(rows.begin(), rows.end(), [&](const PlayerRow& r) { return r.player == player; });
-  PlayerName name;
-  if (tongue == Tongue::chinese) {
-    name.subject = row == rows.end() ? asSpelt(player) : qtText(row->chinese);
-    name.possessive = name.subject + QStringLiteral("的");
-    name.ofTheirs = name.possessive;
-    return name;
-  }
-  name.subject = row == rows.end() ? QStringLiteral("the ") + asSpelt(player) : qtText(row->english);
-  name.singular = row == rows.end() || row->singular;
-  const bool you = player == kSelfWord;
-  name.possessive = you ? QStringLiteral("your")
-                        : name.subject + (name.singular ? QStringLiteral("'s") : QStringLiteral("'"));
-  name.ofTheirs = QStringLiteral("of ") + (you ? QStringLiteral("yours") : name.possessive);
-  return name;
+PlayerName playerName(std::string_view player, const Wording& wording) {
+  const PlayerWords* row = find(&LanguageWords::players, wording.game,
+                                [&](const PlayerWords& words) { return words.player == player; });
+  if (!row) return {QStringList(3, asSpelt(player)), Person::one};
+  return {translated(wording.tongue, "CardPlayer", row->english).split(QLatin1Char('|')), row->person};
 }
 
-QString hookLead(std::string_view hook, std::string_view cardType, Tongue tongue) {
-  for (const HookLead& row : hookLeads())
-    if (row.hook == hook && (row.cardType.empty() || row.cardType == cardType))
-      return qtText(tongue == Tongue::english ? row.english : row.chinese);
-  return asSpelt(hook);
+QString hookLead(std::string_view hook, std::string_view cardType, const Wording& wording) {
+  const HookLead* row = find(&LanguageWords::leads, wording.game, [&](const HookLead& lead) {
+    return lead.hook == hook && (*lead.cardType == '\0' || lead.cardType == cardType);
+  });
+  return row ? translated(wording.tongue, "CardLead", row->english) : asSpelt(hook) + QLatin1Char(':');
 }
 
 QString begunLarge(QString sentence) {

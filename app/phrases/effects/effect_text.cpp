@@ -2,30 +2,84 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
 #include "app/phrases/effects/effect_names.h"
+#include "app/phrases/translated.h"
 
 namespace lk::app {
 
 namespace {
 
-/// How a language joins clauses.
-struct Joints {
-  QString comma, last, semicolon, colon, stop, orElse, otherwise, onlyIf, close, gap;
-};
+/// How a language joins clauses: patterns with places for them.
+class Joints {
+ public:
+  explicit Joints(Tongue tongue) : tongue_(tongue) {}
 
-const Joints& joints(Tongue tongue) {
-  static const Joints kEnglish{QStringLiteral(", "),         QStringLiteral(" and "),
-                               QStringLiteral("; "),         QStringLiteral(": "),
-                               QStringLiteral("."),          QStringLiteral("; or "),
-                               QStringLiteral("otherwise "), QStringLiteral("(only if "),
-                               QStringLiteral(") "),         QStringLiteral(" ")};
-  static const Joints kChinese{QStringLiteral("，"),   QStringLiteral("，"),
-                               QStringLiteral("；"),   QStringLiteral("："),
-                               QStringLiteral("。"),   QStringLiteral("；或"),
-                               QStringLiteral("否则"), QStringLiteral("（若"),
-                               QStringLiteral("）"),   QString()};
-  return tongue == Tongue::english ? kEnglish : kChinese;
-}
+  [[nodiscard]] QString comma(const QString& a, const QString& b) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "{a}, {b}"), a, b);
+  }
+  [[nodiscard]] QString last(const QString& a, const QString& b) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "{a} and {b}"), a, b);
+  }
+  [[nodiscard]] QString semicolon(const QString& a, const QString& b) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "{a}; {b}"), a, b);
+  }
+  [[nodiscard]] QString orElse(const QString& a, const QString& b) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "{a}; or {b}"), a, b);
+  }
+  [[nodiscard]] QString colon(const QString& a, const QString& b) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "{a}: {b}"), a, b);
+  }
+  /// One sentence after another.
+  [[nodiscard]] QString next(const QString& a, const QString& b) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "{a} {b}"), a, b);
+  }
+  /// Before a clause that another begins: "if you win the duel, ..." but "duel reward: ...".
+  [[nodiscard]] QString led(const QString& lead, const QString& clause) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "{lead} {b}"), lead, clause);
+  }
+  [[nodiscard]] QString otherwise(const QString& a) const {
+    return one(QT_TRANSLATE_NOOP("CardSentence", "otherwise {a}"), a);
+  }
+  [[nodiscard]] QString otherwise() const { return said(QT_TRANSLATE_NOOP("CardSentence", "otherwise")); }
+  [[nodiscard]] QString stop(const QString& a) const {
+    return one(QT_TRANSLATE_NOOP("CardSentence", "{a}."), a);
+  }
+  [[nodiscard]] QString heading(const QString& a) const {
+    return one(QT_TRANSLATE_NOOP("CardSentence", "{a}:"), a);
+  }
+  [[nodiscard]] QString onlyIf(const QString& test, const QString& a) const {
+    return two(QT_TRANSLATE_NOOP("CardSentence", "(only if {a}) {b}"), test, a);
+  }
+  [[nodiscard]] QString needs(const QString& test) const {
+    return one(QT_TRANSLATE_NOOP("CardSentence", "only if {a}"), test);
+  }
+  /// "Leave it" -> "leave it", but "DV 7" stays; as it is where a language writes its nouns large.
+  [[nodiscard]] QString label(const QString& label) const {
+    QString small = label;
+    if (small.size() > 1 && small[1].isLower()) small[0] = small[0].toLower();
+    return said(QT_TRANSLATE_NOOP("CardSentence", "{label begun small}"))
+        .replace(QLatin1String("{label begun small}"), small)
+        .replace(QLatin1String("{label as it is}"), label);
+  }
+
+ private:
+  [[nodiscard]] QString said(const char* english) const {
+    return translated(tongue_, "CardSentence", english);
+  }
+  [[nodiscard]] QString one(const char* pattern, const QString& a) const {
+    return said(pattern).replace(QLatin1String("{a}"), a);
+  }
+  [[nodiscard]] QString two(const char* pattern, const QString& a, const QString& b) const {
+    return said(pattern)
+        .replace(QLatin1String("{lead}"), a)
+        .replace(QLatin1String("{a}"), a)
+        .replace(QLatin1String("{b}"), b);
+  }
+
+  Tongue tongue_;
+};
 
 QString clauseText(const Clause& clause, const Joints& j);
 
@@ -36,22 +90,21 @@ QString listText(const std::vector<Clause>& clauses, const Joints& j) {
   });
   QString out;
   for (std::size_t i = 0; i < clauses.size(); ++i) {
-    if (i > 0) out += deep ? j.semicolon : i + 1 == clauses.size() ? j.last : j.comma;
-    out += clauseText(clauses[i], j);
+    const QString text = clauseText(clauses[i], j);
+    if (i == 0)
+      out = text;
+    else if (deep)
+      out = j.semicolon(out, text);
+    else
+      out = i + 1 == clauses.size() ? j.last(out, text) : j.comma(out, text);
   }
   return out;
 }
 
-/// "Leave it" -> "leave it", but "DV 7" stays.
-QString begunSmall(QString text) {
-  if (text.size() > 1 && text[1].isLower()) text[0] = text[0].toLower();
-  return text;
-}
-
 /// An option without operations is told by its label.
 QString optionText(const Branch& option, const Joints& j) {
-  const QString what = option.clauses.empty() ? begunSmall(option.label) : listText(option.clauses, j);
-  return option.when.isEmpty() ? what : j.onlyIf + option.when + j.close + what;
+  const QString what = option.clauses.empty() ? j.label(option.label) : listText(option.clauses, j);
+  return option.when.isEmpty() ? what : j.onlyIf(option.when, what);
 }
 
 QString clauseText(const Clause& clause, const Joints& j) {
@@ -60,10 +113,13 @@ QString clauseText(const Clause& clause, const Joints& j) {
   for (const Branch& branch : clause.branches) {
     const bool option = branch.kind == Branch::Kind::option;
     if (!option && branch.clauses.empty()) continue;
-    if (branch.kind == Branch::Kind::otherwise) out += j.semicolon + j.otherwise;
-    if (branch.kind != Branch::Kind::otherwise)
-      out += option && !first ? j.orElse : clause.condition ? j.comma : j.colon;
-    out += option ? optionText(branch, j) : listText(branch.clauses, j);
+    const QString text = option ? optionText(branch, j) : listText(branch.clauses, j);
+    if (branch.kind == Branch::Kind::otherwise)
+      out = j.semicolon(out, j.otherwise(text));
+    else if (option && !first)
+      out = j.orElse(out, text);
+    else
+      out = clause.condition ? j.comma(out, text) : j.colon(out, text);
     first = false;
   }
   return out;
@@ -71,34 +127,26 @@ QString clauseText(const Clause& clause, const Joints& j) {
 
 void addSentence(QString& text, const QString& sentence, const Joints& j) {
   if (sentence.isEmpty()) return;
-  if (!text.isEmpty()) text += j.gap;
-  text += begunLarge(sentence) + j.stop;
-}
-
-/// "If it hurts the opponent, they ..." but "Duel reward: they ...".
-const QString& leadJoint(const QString& lead, const Joints& j) {
-  const bool condition = lead.startsWith(QLatin1String("if ")) || lead.startsWith(QLatin1String("when ")) ||
-                         lead.startsWith(QStringLiteral("若"));
-  return condition ? j.comma : j.colon;
+  const QString whole = j.stop(begunLarge(sentence));
+  text = text.isEmpty() ? whole : j.next(text, whole);
 }
 
 QString needsSentence(const Json& needs, const EffectSpeech& speech) {
-  const QString test = testSentence(needs, speech);
-  return speech.tongue == Tongue::english ? QStringLiteral("only if ") + test
-                                          : QStringLiteral("仅当") + test + QStringLiteral("时才能使用");
+  return Joints(speech.tongue).needs(testSentence(needs, speech));
 }
 
 void addLines(const std::vector<Clause>& clauses, int depth, const Joints& j, std::vector<EffectLine>& out) {
   for (const Clause& clause : clauses) {
     const bool leads = !clause.branches.empty();
-    out.push_back({clause.path, depth, begunLarge(clause.says) + (leads ? j.colon.trimmed() : j.stop)});
+    const QString says = begunLarge(clause.says);
+    out.push_back({clause.path, depth, leads ? j.heading(says) : j.stop(says)});
     for (const Branch& branch : clause.branches) {
       int deeper = depth + 1;
       if (branch.kind == Branch::Kind::otherwise && !branch.clauses.empty())
-        out.push_back({clause.path, depth, begunLarge(j.otherwise.trimmed()) + j.colon.trimmed()});
+        out.push_back({clause.path, depth, j.heading(begunLarge(j.otherwise()))});
       if (branch.kind == Branch::Kind::option) {
-        const QString when = branch.when.isEmpty() ? QString() : j.onlyIf + branch.when + j.close;
-        out.push_back({clause.path, depth + 1, QStringLiteral("• ") + when + branch.label});
+        const QString label = branch.when.isEmpty() ? branch.label : j.onlyIf(branch.when, branch.label);
+        out.push_back({clause.path, depth + 1, QStringLiteral("• ") + label});
         ++deeper;
       }
       addLines(branch.clauses, deeper, j, out);
@@ -110,13 +158,13 @@ void addLines(const std::vector<Clause>& clauses, int depth, const Joints& j, st
 
 QString cardText(const Json& effect, const Json& needs, std::string_view cardType,
                  const EffectSpeech& speech) {
-  const Joints& j = joints(speech.tongue);
+  const Joints j(speech.tongue);
   QString text;
   if (!needs.isNull()) addSentence(text, needsSentence(needs, speech), j);
   for (const AbilityClauses& ability : clausesOf(effect, speech)) {
-    const QString lead = hookLead(ability.hook, cardType, speech.tongue);
+    const QString lead = hookLead(ability.hook, cardType, speech.wording());
     if (!lead.isEmpty() && !ability.clauses.empty()) {
-      addSentence(text, lead + leadJoint(lead, j) + listText(ability.clauses, j), j);
+      addSentence(text, j.led(lead, listText(ability.clauses, j)), j);
       continue;
     }
     for (const Clause& clause : ability.clauses) addSentence(text, clauseText(clause, j), j);
@@ -125,12 +173,12 @@ QString cardText(const Json& effect, const Json& needs, std::string_view cardTyp
 }
 
 std::vector<EffectLine> effectLines(const Json& effect, const Json& needs, const EffectSpeech& speech) {
-  const Joints& j = joints(speech.tongue);
+  const Joints j(speech.tongue);
   std::vector<EffectLine> out;
-  if (!needs.isNull()) out.push_back({"needs", 0, begunLarge(needsSentence(needs, speech)) + j.stop});
+  if (!needs.isNull()) out.push_back({"needs", 0, j.stop(begunLarge(needsSentence(needs, speech)))});
   for (const AbilityClauses& ability : clausesOf(effect, speech)) {
-    out.push_back({ability.path, 0,
-                   begunLarge(wordName(WordKind::hook, ability.hook, speech.tongue)) + j.colon.trimmed()});
+    const QString when = wordName(WordKind::hook, ability.hook, speech.wording());
+    out.push_back({ability.path, 0, j.heading(begunLarge(when))});
     addLines(ability.clauses, 1, j, out);
   }
   return out;

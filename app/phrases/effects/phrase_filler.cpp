@@ -3,11 +3,14 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "app/phrases/effects/effect_names.h"
-#include "app/phrases/effects/effect_phrases.h"
+#include "app/phrases/games/game_words.h"
 #include "app/phrases/qt_text.h"
+#include "app/phrases/translated.h"
 
 namespace lk::app {
 
@@ -24,16 +27,19 @@ class Fields {
   Fields(const Json& json, std::span<const ParameterSpec> table, const EffectSpeech& speech)
       : json_(json), table_(table), speech_(speech) {}
 
-  /// Whether every condition of a row holds.
-  [[nodiscard]] bool fit(std::string_view conditions) const {
-    for (const QString& condition : qtText(conditions).split(QLatin1Char(','), Qt::SkipEmptyParts))
+  /// Whether every condition of a row holds, and the game has every field that its sentence tells.
+  [[nodiscard]] bool fit(const EffectPhrase& phrase) const {
+    for (const QString& condition :
+         QString::fromUtf8(phrase.when).split(QLatin1Char(','), Qt::SkipEmptyParts))
       if (!fitsOne(condition)) return false;
-    return true;
+    const QStringList parts = QString::fromUtf8(phrase.english).split(QLatin1Char('{'));
+    return std::all_of(parts.begin() + 1, parts.end(),
+                       [this](const QString& part) { return hasFields(part); });
   }
 
-  [[nodiscard]] QString filled(std::string_view phrase) const {
+  [[nodiscard]] QString filled(const EffectPhrase& phrase) const {
     QString out;
-    const QString whole = qtText(phrase);
+    const QString whole = translated(speech_.tongue, "CardSentence", phrase.english);
     qsizetype from = 0;
     for (qsizetype open = whole.indexOf(QLatin1Char('{')); open >= 0;
          open = whole.indexOf(QLatin1Char('{'), from)) {
@@ -50,11 +56,19 @@ class Fields {
     for (const ParameterSpec& field : table_)
       if (field.kind != ValueKind::operations && field.kind != ValueKind::otherwise &&
           field.kind != ValueKind::options)
-        parts += wordName(WordKind::field, field.name, speech_.tongue) + QLatin1Char(' ') + value(field);
+        parts += wordName(WordKind::field, field.name, speech_.wording()) + QLatin1Char(' ') + value(field);
     return parts.join(QStringLiteral(", "));
   }
 
  private:
+  /// "who|take|takes} 3 damage": the fields before the first sign that is no part of their names.
+  [[nodiscard]] bool hasFields(const QString& hole) const {
+    static const QRegularExpression kEnd(QStringLiteral("['|?:}]"));
+    const QString names = hole.left(hole.indexOf(kEnd)).remove(QLatin1Char('#')).remove(QLatin1Char('+'));
+    const QStringList fields = names.split(QLatin1Char(' '));
+    return std::all_of(fields.begin(), fields.end(), [this](const QString& name) { return find(name); });
+  }
+
   [[nodiscard]] const ParameterSpec* find(const QString& name) const {
     const auto field =
         std::find_if(table_.begin(), table_.end(), [&](const auto& f) { return qtText(f.name) == name; });
@@ -64,7 +78,7 @@ class Fields {
 
   /// Whether the counter in a field is a card: any word the game does not count.
   [[nodiscard]] bool isCard(const Json& counter) const {
-    const auto& all = speech_.language->counters;
+    const auto& all = speech_.language().counters;
     return counter.isString() && std::none_of(all.begin(), all.end(), [&](const rules::CounterWord& word) {
              return word.name == counter.asString();
            });
@@ -83,21 +97,33 @@ class Fields {
   [[nodiscard]] QString hole(const QString& what) const {
     if (what.startsWith(QLatin1Char('#'))) return counted(what.mid(1));
     if (what.startsWith(QLatin1Char('+'))) return withSign(json(what.mid(1)));
-    if (const QStringList verb = what.split(QLatin1Char('|')); verb.size() == 3 && !what.contains(u'?'))
-      return playerName(json(verb[0]).asString(), speech_.tongue).singular ? verb[2] : verb[1];
+    if (const QStringList verb = what.split(QLatin1Char('|')); verb.size() >= 3 && !what.contains(u'?'))
+      return verbOf(verb);
     if (const qsizetype ask = what.indexOf(QLatin1Char('?')); ask > 0) {
       const QStringList words = what.mid(ask + 1).split(QLatin1Char('|'));
       return json(what.left(ask)).asInt() == 1 ? words.front() : words.back();
     }
-    if (what.endsWith(QLatin1String("'s"))) return ofPlayer(what.chopped(2), &PlayerName::possessive);
-    if (what.endsWith(QLatin1String(":of"))) return ofPlayer(what.chopped(3), &PlayerName::ofTheirs);
+    if (what.endsWith(QLatin1String("'s"))) return playerForm(what.chopped(2), 1);
+    if (what.endsWith(QLatin1String(":of"))) return playerForm(what.chopped(3), 2);
+    if (const qsizetype colon = what.indexOf(QLatin1Char(':')); colon > 0)
+      return playerForm(what.left(colon), what.mid(colon + 1).toInt() - 1);
     const ParameterSpec* field = find(what);
     return field ? value(*field) : ellipsis();
   }
 
-  [[nodiscard]] QString ofPlayer(const QString& field, QString PlayerName::*form) const {
+  /// "who", "take", "takes": the form that goes with the player of a field.
+  [[nodiscard]] QString verbOf(const QStringList& verb) const {
+    const Person person = playerName(json(verb[0]).asString(), speech_.wording()).person;
+    if (person == Person::one) return verb[2];
+    return person == Person::several ? verb.value(3, verb[1]) : verb[1];
+  }
+
+  /// One of the forms of a player's name, from 0; the first where a language does not need as many.
+  [[nodiscard]] QString playerForm(const QString& field, int form) const {
     const Json& player = json(field);
-    return player.isString() ? playerName(player.asString(), speech_.tongue).*form : ellipsis();
+    if (!player.isString()) return ellipsis();
+    const QStringList forms = playerName(player.asString(), speech_.wording()).forms;
+    return forms.value(form, forms.front());
   }
 
   /// "by what": the number in the first field of the counter in the second.
@@ -105,7 +131,7 @@ class Fields {
     const QStringList names = fields.split(QLatin1Char(' '));
     const Json& number = json(names[0]);
     if (!number.isInt()) return ellipsis();
-    return countOf(json(names[1]).asString(), static_cast<int>(std::abs(number.asInt())), speech_.tongue);
+    return countOf(json(names[1]).asString(), static_cast<int>(std::abs(number.asInt())), speech_.wording());
   }
 
   [[nodiscard]] static QString withSign(const Json& number) {
@@ -127,27 +153,32 @@ class Fields {
   [[nodiscard]] QString named(const ParameterSpec& field, const std::string& word) const {
     switch (field.kind) {
       case ValueKind::player:
-        return playerName(word, speech_.tongue).subject;
+        return playerName(word, speech_.wording()).forms.front();
       case ValueKind::state:
-        return wordName(WordKind::state, word, speech_.tongue);
+        return wordName(WordKind::state, word, speech_.wording());
       case ValueKind::keyword:
-        return wordName(WordKind::keyword, word, speech_.tongue);
+        return wordName(WordKind::keyword, word, speech_.wording());
       case ValueKind::counter:
         return isCard(json_[field.name]) ? speech_.cardName(word)
-                                         : wordName(WordKind::counter, word, speech_.tongue);
+                                         : wordName(WordKind::counter, word, speech_.wording());
       case ValueKind::card:
         return speech_.cardName(word);
       default:
-        return valueName(field.name, word, speech_.tongue);
+        return valueName(field.name, word, speech_.wording());
     }
   }
 
   [[nodiscard]] QString moments(const Json& list) const {
     QStringList words;
     for (const Json& moment : list.items())
-      words += wordName(WordKind::moment, moment.asString(), speech_.tongue);
+      words += wordName(WordKind::moment, moment.asString(), speech_.wording());
     if (words.isEmpty()) return ellipsis();
-    return words.join(speech_.tongue == Tongue::english ? QStringLiteral(" or ") : QStringLiteral("或"));
+    QString out = words.takeFirst();
+    const QString either =
+        translated(speech_.tongue, "CardSentence", QT_TRANSLATE_NOOP("CardSentence", "{a} or {b}"));
+    for (const QString& word : words)
+      out = QString(either).replace(QLatin1String("{a}"), out).replace(QLatin1String("{b}"), word);
+    return out;
   }
 
   const Json& json_;
@@ -173,15 +204,13 @@ QString spaced(const QString& text) {
   return out;
 }
 
-QString sentence(std::span<const EffectPhrase> phrases, WordKind kind, std::string_view word,
-                 const Fields& fields, Tongue tongue) {
-  const auto row = std::find_if(phrases.begin(), phrases.end(), [&](const EffectPhrase& phrase) {
-    return phrase.word == word && fields.fit(phrase.when);
-  });
-  if (row != phrases.end())
-    return tongue == Tongue::english ? fields.filled(row->english) : spaced(fields.filled(row->chinese));
+QString sentence(std::span<const EffectPhrase> LanguageWords::*table, WordKind kind, std::string_view word,
+                 const Fields& fields, const Wording& wording) {
+  for (const LanguageWords* words : {&gameWords(wording.game).cards, &sharedLanguage()})
+    for (const EffectPhrase& phrase : words->*table)
+      if (phrase.word == word && fields.fit(phrase)) return spaced(fields.filled(phrase));
   const QString listed = fields.listed();
-  const QString name = wordName(kind, word, tongue);
+  const QString name = wordName(kind, word, wording);
   return listed.isEmpty() ? name : name + QStringLiteral(" (") + listed + QLatin1Char(')');
 }
 
@@ -192,13 +221,13 @@ QString ellipsis() {
 }
 
 QString operationSentence(const Json& json, const rules::Operation& operation, const EffectSpeech& speech) {
-  return sentence(operationPhrases(), WordKind::operation, operation.name,
-                  Fields(json, operation.parameters, speech), speech.tongue);
+  return sentence(&LanguageWords::operations, WordKind::operation, operation.name,
+                  Fields(json, operation.parameters, speech), speech.wording());
 }
 
 QString filledTest(const Json& json, const rules::TestWord& test, const EffectSpeech& speech) {
-  return sentence(testPhrases(), WordKind::test, test.name, Fields(json, test.parameters, speech),
-                  speech.tongue);
+  return sentence(&LanguageWords::tests, WordKind::test, test.name, Fields(json, test.parameters, speech),
+                  speech.wording());
 }
 
 }  // namespace lk::app

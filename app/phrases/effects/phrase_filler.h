@@ -1,4 +1,4 @@
-// Fills the holes of effect_phrases.h with the fields of an operation or test. Private to
+// Fills the places of an EffectPhrase with the fields of an operation or test. Private to
 // app/phrases/effects.
 #pragma once
 

@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include "app/kit/game_kit.h"
+#include "app/phrases/effects/language_words.h"
 #include "app/phrases/figure_words.h"
 #include "app/phrases/fill.h"
 #include "rules/core/ruling.h"
@@ -102,6 +103,7 @@ struct GameWords {
   std::span<const Phrase> things;           // by the name, without its owner: what thingName() cannot know
   std::span<const Phrase> boxParts;         // titles of what comes out of the box; {who} is a player
   std::span<const Phrase> boxNotes;         // and what is done with it
+  LanguageWords cards;                      // its own words of cards; those of several games are shared
   std::span<const Phrase> deeds;            // of `effect` events,
   std::span<const DeedFigure> deedFigures;  // or the figures they are called by
   // What hangs on more than a name, with places to fill in; null where a game has none, and empty for what

@@ -19,8 +19,8 @@ namespace lk::app {
 
 namespace {
 
-QString typeName(const std::string& type) {
-  return begunLarge(wordName(WordKind::cardType, type, spoken()));
+QString typeName(const std::string& type, std::string_view game) {
+  return begunLarge(wordName(WordKind::cardType, type, {game, spoken()}));
 }
 
 QVariant pair(const QString& label, const QString& value) {
@@ -53,7 +53,7 @@ void CardsModel::collect() {
             cardName(card),
             chinese ? QString::fromStdString(card.name) : QString::fromStdString(card.nameZh),
             QString::fromStdString(card.type),
-            typeName(card.type),
+            typeName(card.type, kit_->id()),
             cardText(card),
             chinese ? QString::fromStdString(card.text) : QString::fromStdString(card.textZh),
             kit_->cards.find(card.id)};
@@ -213,7 +213,7 @@ QVariantList CardsModel::doesOf(const Row& row) const {
   QVariantList does;
   if (!row.card.known()) return does;
   const rules::CardDef& card = kit_->cards[row.card];
-  const EffectSpeech speech{&kit_->game->language(), spoken(), [&](std::string_view id) {
+  const EffectSpeech speech{kit_->game, spoken(), [&](std::string_view id) {
                               const rules::CardId other = kit_->cards.find(id);
                               return other.known() ? cardName(kit_->cards[other])
                                                    : QString::fromStdString(std::string(id));

@@ -19,13 +19,13 @@ constexpr int kRest = 150;                // milliseconds fingers rest before a 
 constexpr qint64 kMostPixels = 64 << 20;  // of a picture people choose
 constexpr char kCharge[] = "charge:";
 
-QVariantList cardList(const std::vector<EditorDesk::CardName>& cards) {
+QVariantList cardList(const std::vector<EditorDesk::CardName>& cards, std::string_view game) {
   QVariantList out;
   for (const EditorDesk::CardName& card : cards)
-    out.push_back(
-        QVariantMap{{QStringLiteral("id"), QString::fromStdString(card.id)},
-                    {QStringLiteral("name"), card.name},
-                    {QStringLiteral("type"), begunLarge(wordName(WordKind::cardType, card.type, spoken()))}});
+    out.push_back(QVariantMap{
+        {QStringLiteral("id"), QString::fromStdString(card.id)},
+        {QStringLiteral("name"), card.name},
+        {QStringLiteral("type"), begunLarge(wordName(WordKind::cardType, card.type, {game, spoken()}))}});
   return out;
 }
 
@@ -164,17 +164,16 @@ QVariantList EditorModel::packs() const {
   QVariantList out;
   for (const EditorDesk::PackNames& pack : desk_->packs())
     out.push_back(QVariantMap{{QStringLiteral("name"), QString::fromStdString(pack.name)},
-                              {QStringLiteral("cards"), cardList(pack.cards)}});
+                              {QStringLiteral("cards"), cardList(pack.cards, desk_->game())}});
   return out;
 }
 
 QVariantList EditorModel::houseCards() const {
-  return cardList(desk_->houseCards());
+  return cardList(desk_->houseCards(), desk_->game());
 }
 
 QVariantList EditorModel::charges() const {
-  QVariantList out{
-      QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("Auto")}}};
+  QVariantList out{QVariantMap{{QStringLiteral("id"), QString()}, {QStringLiteral("name"), tr("Auto")}}};
   for (const std::string_view name : faces::chargeNames())
     out.push_back(QVariantMap{
         {QStringLiteral("id"),

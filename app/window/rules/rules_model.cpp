@@ -87,7 +87,7 @@ void RulesModel::collect() {
 }
 
 void RulesModel::collectCards(std::size_t book) {
-  const EffectSpeech speech{&kit_->game->language(), spoken(), [this](std::string_view id) {
+  const EffectSpeech speech{kit_->game, spoken(), [this](std::string_view id) {
                               return cardName(*kit_, kit_->cards.find(id), qtText(id));
                             }};
   for (const rules::CardDef& card : kit_->cards.cards()) {

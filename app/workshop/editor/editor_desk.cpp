@@ -47,10 +47,10 @@ EditorDesk::EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, To
       places_(std::move(places)),
       drafts_(places_.draft),
       packs_(std::string(kit_->id()), places_.packs) {
-  context_.language = &kit_->game->language();
+  context_.game = kit_->game;
   context_.tongue = tongue;
   readCards();
-  place(newCard(context_.language->cardTypes.front().name, context_), {});
+  place(newCard(context_.language().cardTypes.front().name, context_), {});
 }
 
 void EditorDesk::speak(Tongue tongue) {
@@ -142,7 +142,7 @@ std::vector<CardFault> EditorDesk::faults() const {
 }
 
 EffectSpeech EditorDesk::speech(Tongue tongue) const {
-  return {context_.language, tongue, [this, tongue](std::string_view id) {
+  return {context_.game, tongue, [this, tongue](std::string_view id) {
             const Json* card = packs_.card(std::string(id));
             return card ? nameIn(*card, tongue) : qtText(id);
           }};
@@ -153,7 +153,7 @@ std::vector<EffectLine> EditorDesk::explanation() const {
 }
 
 rules::CardDef EditorDesk::preview() const {
-  return previewOf(card(), *context_.language);
+  return previewOf(card(), context_.language());
 }
 
 std::vector<std::string> EditorDesk::types() const {
@@ -224,7 +224,7 @@ bool EditorDesk::copyOf(const std::string& id) {
   copy.set("id", freeId(copy["name"].asString()));
   copy.set("origin", "own");
   copy.erase("name_origin");
-  change(inOrder(copy, *context_.language), {});
+  change(inOrder(copy, context_.language()), {});
   return true;
 }
 
@@ -294,7 +294,7 @@ Outcome<Done> EditorDesk::save() {
   if (id.empty()) return Fault{"card", 0, "has no name", "give it one"};
   if (isTaken(id))
     return Fault{"card", 0, "another card is called " + id + " in files", "change its short name"};
-  if (const Outcome<Done> kept = packs_.put(pack_, former_, inOrder(card(), *context_.language)); !kept)
+  if (const Outcome<Done> kept = packs_.put(pack_, former_, inOrder(card(), context_.language())); !kept)
     return kept.fault();
   readCards();
   former_ = id;

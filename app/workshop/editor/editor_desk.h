@@ -28,6 +28,7 @@ class EditorDesk {
   EditorDesk(std::shared_ptr<const GameKit> kit, DeskPlaces places, Tongue tongue = Tongue::english);
   /// From now on the form speaks this language; the card and its history stay.
   void speak(Tongue tongue);
+  [[nodiscard]] std::string_view game() const { return kit_->id(); }
 
   /// Puts back what was not saved when the program ended, if anything. True
   /// when there was.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
 #include "app/phrases/effects/effect_names.h"
 #include "app/phrases/qt_text.h"
 #include "app/workshop/editor/card_path.h"
@@ -23,11 +25,13 @@ bool canBeMade(const rules::CardTypeSpec& type) {
 }
 
 class FormMaker {
+  Q_DECLARE_TR_FUNCTIONS(FormMaker)
+
  public:
   FormMaker(const Json& card, const FormContext& context) : card_(card), context_(context) {}
 
   std::vector<FormRow> make() {
-    section("The card", "卡牌");
+    section(tr("The card"));
     cardRow({choiceOfType()});
     cardRow({lineField(card_, "name", context_), lineField(card_, "name_zh", context_)});
     std::vector<FormField> fields = typeFields(card_, typeTable(), context_);
@@ -37,17 +41,17 @@ class FormMaker {
     for (const rules::CardFieldSpec& field : typeTable())
       if (field.kind == rules::CardFieldKind::deck) deck(field);
     if (hasHooks()) {
-      section("What it does", "效果");
+      section(tr("What it does"));
       effect();
     }
-    section("What is printed on it", "卡文");
+    section(tr("What is printed on it"));
     cardRow({textField("text")});
     cardRow({textField("text_zh")});
     return std::move(rows_);
   }
 
  private:
-  [[nodiscard]] const rules::Language& language() const { return *context_.language; }
+  [[nodiscard]] const rules::Language& language() const { return context_.game->language(); }
   [[nodiscard]] std::string_view type() const { return card_["type"].asString(); }
 
   [[nodiscard]] std::span<const rules::CardFieldSpec> typeTable() const {
@@ -64,12 +68,8 @@ class FormMaker {
                        [this](const auto& hook) { return belongs(hook); });
   }
 
-  [[nodiscard]] QString said(const char* english, const char* chinese) const {
-    return QString::fromUtf8(context_.tongue == Tongue::english ? english : chinese);
-  }
-
-  void section(const char* english, const char* chinese) {
-    rows_.push_back({.kind = FormRow::Kind::section, .label = said(english, chinese)});
+  void section(QString label) {
+    rows_.push_back({.kind = FormRow::Kind::section, .label = std::move(label)});
   }
   void cardRow(std::vector<FormField> fields) {
     rows_.push_back(
@@ -82,8 +82,8 @@ class FormMaker {
     field.role = FormField::Role::cardType;
     for (const rules::CardTypeSpec& spec : language().cardTypes)
       if (canBeMade(spec) || spec.name == type())
-        field.choices.push_back(
-            {std::string(spec.name), begunLarge(wordName(WordKind::cardType, spec.name, context_.tongue))});
+        field.choices.push_back({std::string(spec.name),
+                                 begunLarge(wordName(WordKind::cardType, spec.name, context_.wording()))});
     return field;
   }
   [[nodiscard]] FormField copies() const {
@@ -121,17 +121,17 @@ class FormMaker {
     const std::string list(field.name);
     rows_.push_back({.kind = FormRow::Kind::list,
                      .path = list,
-                     .label = begunLarge(wordName(WordKind::field, field.name, context_.tongue))});
+                     .label = begunLarge(wordName(WordKind::field, field.name, context_.wording()))});
     const Json::Array& entries = card_[field.name].items();
     std::vector<FormChoice> all = cardsOfType(field.of, context_);
     for (std::size_t i = 0; i < entries.size(); ++i) {
       FormRow& row = item(list, i, entries.size(), 1);
       FormField card{.path = stepInto(row.path, "card"), .kind = FormField::Kind::choice};
-      card.label = begunLarge(wordName(WordKind::field, "card", context_.tongue));
+      card.label = begunLarge(wordName(WordKind::field, "card", context_.wording()));
       card.value = entries[i]["card"];
       card.choices = all;
       FormField count{.path = stepInto(row.path, "count"), .kind = FormField::Kind::number};
-      count.label = begunLarge(wordName(WordKind::field, "count", context_.tongue));
+      count.label = begunLarge(wordName(WordKind::field, "count", context_.wording()));
       count.value = entries[i]["count"];
       count.least = 1;
       count.most = kMostCopies;
@@ -141,7 +141,7 @@ class FormMaker {
       return std::any_of(entries.begin(), entries.end(),
                          [&](const Json& entry) { return entry["card"].asString() == choice.id; });
     });
-    add(list, 1, said("Add a card", "添加卡牌"), std::move(all));
+    add(list, 1, tr("Add a card"), std::move(all));
   }
 
   [[nodiscard]] std::vector<FormChoice> hooks(std::string_view chosen) const {
@@ -151,7 +151,7 @@ class FormMaker {
       const bool taken = std::any_of(card_["effect"].items().begin(), card_["effect"].items().end(), used);
       if (belongs(hook) && (!taken || hook.name == chosen))
         out.push_back(
-            {std::string(hook.name), begunLarge(wordName(WordKind::hook, hook.name, context_.tongue))});
+            {std::string(hook.name), begunLarge(wordName(WordKind::hook, hook.name, context_.wording()))});
     }
     return out;
   }
@@ -162,15 +162,14 @@ class FormMaker {
       FormRow& row = item("effect", i, abilities.size(), 0);
       const std::string path = row.path;
       FormField on{.path = stepInto(path, "on"), .kind = FormField::Kind::choice};
-      on.label = begunLarge(wordName(WordKind::field, "on", context_.tongue));
+      on.label = begunLarge(wordName(WordKind::field, "on", context_.wording()));
       on.value = abilities[i]["on"];
       on.choices = hooks(on.value.asString());
       row.fields = {std::move(on)};
       operations(abilities[i]["do"], stepInto(path, "do"), 1, standing(abilities[i]["on"].asString()));
     }
     add("effect", 0,
-        abilities.empty() ? said("People decide what it does. Add what happens", "由玩家裁定。添加效果")
-                          : said("Add what else happens", "添加其他效果"),
+        abilities.empty() ? tr("People decide what it does. Add what happens") : tr("Add what else happens"),
         hooks({}));
   }
 
@@ -185,13 +184,13 @@ class FormMaker {
     for (const rules::Operation& operation : language().operations)
       if (rules::mayStand(operation, here))
         out.push_back({std::string(operation.name),
-                       begunLarge(wordName(WordKind::operation, operation.name, context_.tongue))});
+                       begunLarge(wordName(WordKind::operation, operation.name, context_.wording()))});
     return out;
   }
 
   void operations(const Json& list, const std::string& path, int depth, Standing here) {
     for (std::size_t i = 0; i < list.items().size(); ++i) operation(list, i, path, depth, here);
-    add(path, depth, said("Add", "添加"), verbs(here));
+    add(path, depth, tr("Add"), verbs(here));
   }
 
   void operation(const Json& list, std::size_t place, const std::string& in, int depth, Standing here) {
@@ -200,7 +199,7 @@ class FormMaker {
     const std::string path = row.path;
     FormField verb{
         .path = stepInto(path, "op"), .kind = FormField::Kind::choice, .role = FormField::Role::operation};
-    verb.label = begunLarge(wordName(WordKind::field, "do", context_.tongue));
+    verb.label = begunLarge(wordName(WordKind::field, "do", context_.wording()));
     verb.value = json["op"];
     verb.choices = verbs(here);
     row.fields = {std::move(verb)};
@@ -223,7 +222,7 @@ class FormMaker {
       rows_.push_back({.kind = FormRow::Kind::list,
                        .path = place,
                        .depth = depth + 1,
-                       .label = begunLarge(wordName(WordKind::field, field.name, context_.tongue))});
+                       .label = begunLarge(wordName(WordKind::field, field.name, context_.wording()))});
       if (body)
         operations(json[field.name], place, depth + 1, here);
       else
@@ -241,13 +240,13 @@ class FormMaker {
         field.path = stepInto(place, name);
         row.fields.push_back(std::move(field));
       }
-      for (FormField& field :
-           testFields(json["when"], stepInto(place, "when"),
-                      begunLarge(wordName(WordKind::field, "when", context_.tongue)), false, here, context_))
+      for (FormField& field : testFields(json["when"], stepInto(place, "when"),
+                                         begunLarge(wordName(WordKind::field, "when", context_.wording())),
+                                         false, here, context_))
         row.fields.push_back(std::move(field));
       operations(json["do"], stepInto(place, "do"), depth + 1, here);
     }
-    add(path, depth, {}, {{"option", said("Add a way", "添加选项")}});
+    add(path, depth, {}, {{"option", tr("Add a way")}});
   }
 
   const Json& card_;

@@ -10,7 +10,8 @@
 
 #include <QString>
 
-#include "rules/effects/language.h"
+#include "app/phrases/effects/effect_names.h"
+#include "rules/referee/game.h"
 #include "rules/text/json.h"
 #include "rules/text/tongue.h"
 
@@ -26,10 +27,12 @@ struct FormCard {
 
 /// What forms are made with.
 struct FormContext {
-  const rules::Language* language = nullptr;
+  const rules::Game* game = nullptr;
   Tongue tongue = Tongue::english;  // of the form, not of the card
   std::vector<FormCard> cards;      // of the game, people's own among them
 
+  [[nodiscard]] const rules::Language& language() const { return game->language(); }
+  [[nodiscard]] Wording wording() const { return {game->id(), tongue}; }
   /// The card's name; the id itself when no card is called so.
   [[nodiscard]] QString cardName(std::string_view id) const;
 };

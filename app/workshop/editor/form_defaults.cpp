@@ -63,13 +63,13 @@ Json formerList(ValueKind kind, const Json& former, const rules::Language& langu
 }
 
 std::string firstTest(Standing here, const FormContext& context) {
-  for (const rules::TestWord& test : context.language->tests)
+  for (const rules::TestWord& test : context.language().tests)
     if (rules::mayBeAsked(test, here)) return std::string(test.name);
   return {};
 }
 
 Json listValue(const ParameterSpec& spec, const Json& former, const FormContext& context) {
-  Json list = formerList(spec.kind, former, *context.language);
+  Json list = formerList(spec.kind, former, context.language());
   if (!list.isNull() || !spec.required) return list;
   if (spec.kind != ValueKind::options) return Json::array();
   const Json first = newOption({});
@@ -115,7 +115,7 @@ Standing standingAt(const Json& card, std::string_view path, const rules::Langua
 
 Json newOperation(std::string_view name, const Json& former, Standing here, const FormContext& context) {
   Json json = Json::object({{"op", name}});
-  for (const rules::Operation& operation : context.language->operations)
+  for (const rules::Operation& operation : context.language().operations)
     if (operation.name == name)
       fill(json, operation.parameters, former, rules::within(operation, here), context);
   return json;
@@ -123,7 +123,7 @@ Json newOperation(std::string_view name, const Json& former, Standing here, cons
 
 Json newTest(std::string_view name, const Json& former, Standing here, const FormContext& context) {
   Json json = Json::object({{"test", name}});
-  for (const rules::TestWord& test : context.language->tests)
+  for (const rules::TestWord& test : context.language().tests)
     if (test.name == name) fill(json, test.parameters, former, rules::asked(here), context);
   return json;
 }

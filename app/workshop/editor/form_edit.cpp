@@ -18,13 +18,13 @@ std::span<const rules::CardFieldSpec> tableOf(std::string_view type, const rules
 /// A card of another type: what both types have stays.
 Json withType(const Json& card, const std::string& type, const FormContext& context) {
   Json out = card;
-  for (const rules::CardFieldSpec& field : tableOf(card["type"].asString(), *context.language))
+  for (const rules::CardFieldSpec& field : tableOf(card["type"].asString(), context.language()))
     out.erase(field.name);
   out.set("type", type);
-  for (const rules::CardFieldSpec& field : tableOf(type, *context.language))
+  for (const rules::CardFieldSpec& field : tableOf(type, context.language()))
     if (Json value = typeValue(field, card[field.name], context); !value.isNull())
       out.set(field.name, std::move(value));
-  return inOrder(out, *context.language);
+  return inOrder(out, context.language());
 }
 
 void setOrErase(Json& object, std::string_view name, Json value) {
@@ -37,7 +37,7 @@ void setOrErase(Json& object, std::string_view name, Json value) {
 /// The whole operation or test takes the place of the old one.
 Json withWord(const Json& card, const FormField& field, const std::string& word, const FormContext& context) {
   const std::string_view place = parentOf(field.path);
-  const rules::Standing here = standingAt(card, parentOf(place), *context.language);
+  const rules::Standing here = standingAt(card, parentOf(place), context.language());
   if (field.role == FormField::Role::operation)
     return changedAt(card, place, [&](Json& json) { json = newOperation(word, Json(json), here, context); });
   return changedAt(card, parentOf(place), [&](Json& owner) {
@@ -60,12 +60,12 @@ Json newItem(const Json& card, std::string_view list, std::string_view what, con
   if (list == "effect") return Json::object({{"on", what}, {"do", Json::array()}});
   if (valueAt(card, parentOf(list)).isObject() && lastOf(list) == "options")
     return newOption(valueAt(card, list).items());
-  const auto table = tableOf(card["type"].asString(), *context.language);
+  const auto table = tableOf(card["type"].asString(), context.language());
   const bool deck = std::any_of(table.begin(), table.end(), [&](const auto& field) {
     return field.kind == rules::CardFieldKind::deck && field.name == list;
   });
   if (deck) return Json::object({{"card", what}, {"count", 1}});
-  return newOperation(what, {}, standingAt(card, parentOf(list), *context.language), context);
+  return newOperation(what, {}, standingAt(card, parentOf(list), context.language()), context);
 }
 
 /// The item's place in its list; -1 when there is no such item.
@@ -115,7 +115,7 @@ Json withoutItem(const Json& card, std::string_view path, const FormContext& con
   const std::string_view list = parentOf(path);
   Json::Array items = valueAt(card, list).items();
   items.erase(items.begin() + place);
-  if (!items.empty() || !mayBeLeftOut(card, list, *context.language))
+  if (!items.empty() || !mayBeLeftOut(card, list, context.language()))
     return withItems(card, list, std::move(items));
   return changedAt(card, parentOf(list), [&](Json& owner) { owner.erase(lastOf(list)); });
 }

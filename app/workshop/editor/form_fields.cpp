@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QCoreApplication>
+
 #include "app/phrases/effects/effect_names.h"
 #include "app/workshop/editor/card_path.h"
 
@@ -52,16 +54,16 @@ class Offers {
   [[nodiscard]] std::vector<FormChoice> ownNames(const ParameterSpec& field) const {
     std::vector<FormChoice> out;
     for (const std::string_view name : field.names)
-      out.push_back({std::string(name), begunLarge(valueName(field.name, name, context_.tongue))});
+      out.push_back({std::string(name), begunLarge(valueName(field.name, name, context_.wording()))});
     return out;
   }
 
-  [[nodiscard]] const rules::Language& language() const { return *context_.language; }
+  [[nodiscard]] const rules::Language& language() const { return context_.game->language(); }
 
   [[nodiscard]] std::vector<FormChoice> named(std::span<const std::string_view> words, WordKind kind) const {
     std::vector<FormChoice> out;
     for (const std::string_view word : words)
-      out.push_back({std::string(word), begunLarge(wordName(kind, word, context_.tongue))});
+      out.push_back({std::string(word), begunLarge(wordName(kind, word, context_.wording()))});
     return out;
   }
 
@@ -70,7 +72,8 @@ class Offers {
     for (std::size_t i = 0; i < language().players.size(); ++i) {
       const rules::PlayerWord& word = language().players[i];
       if (rules::mayBeMeant(word, i, here_))
-        out.push_back({std::string(word.name), begunLarge(playerName(word.name, context_.tongue).subject)});
+        out.push_back(
+            {std::string(word.name), begunLarge(playerName(word.name, context_.wording()).forms.front())});
     }
     return out;
   }
@@ -80,7 +83,7 @@ class Offers {
     for (const rules::CounterWord& word : language().counters)
       if (rules::serves(word, use))
         out.push_back(
-            {std::string(word.name), begunLarge(wordName(WordKind::counter, word.name, context_.tongue))});
+            {std::string(word.name), begunLarge(wordName(WordKind::counter, word.name, context_.wording()))});
     if (!rules::countsCards(use) || language().countedCards.empty()) return out;
     for (const FormCard& card : context_.cards)
       if (card.subtype == language().countedCards) out.push_back({card.id, card.name});
@@ -104,21 +107,21 @@ void markChosen(FormField& field) {
 }
 
 QString labelOf(std::string_view field, const FormContext& context) {
-  return begunLarge(wordName(WordKind::field, field, context.tongue));
+  return begunLarge(wordName(WordKind::field, field, context.wording()));
 }
 
-FormChoice leftOut(const FormContext& context) {
-  return {{}, context.tongue == Tongue::english ? QStringLiteral("Always") : QStringLiteral("总是")};
+FormChoice leftOut() {
+  return {{}, QCoreApplication::translate("FormMaker", "Always")};
 }
-FormChoice nothing(const FormContext& context) {
-  return {{}, context.tongue == Tongue::english ? QStringLiteral("Nothing") : QStringLiteral("无")};
+FormChoice nothing() {
+  return {{}, QCoreApplication::translate("FormMaker", "Nothing")};
 }
 
 FormField typeField(const Json& card, const CardFieldSpec& spec, const FormContext& context) {
   FormField field{.path = std::string(spec.name), .label = labelOf(spec.name, context)};
   field.value = card[spec.name];
   field.kind = FormField::Kind::choice;
-  if (!spec.required) field.choices.push_back(nothing(context));
+  if (!spec.required) field.choices.push_back(nothing());
   switch (spec.kind) {
     case CardFieldKind::number:
       field.kind = FormField::Kind::number;
@@ -133,7 +136,8 @@ FormField typeField(const Json& card, const CardFieldSpec& spec, const FormConte
       [[fallthrough]];
     default:
       for (const std::string_view name : spec.names)
-        field.choices.push_back({std::string(name), begunLarge(valueName(spec.name, name, context.tongue))});
+        field.choices.push_back(
+            {std::string(name), begunLarge(valueName(spec.name, name, context.wording()))});
   }
   if (field.kind == FormField::Kind::several) markChosen(field);
   return field;
@@ -183,13 +187,13 @@ std::vector<FormField> testFields(const Json& test, const std::string& path, QSt
                    .role = FormField::Role::test,
                    .label = std::move(label)};
   choice.value = test["test"];
-  if (!required) choice.choices.push_back(leftOut(context));
+  if (!required) choice.choices.push_back(leftOut());
   std::vector<FormField> out;
   std::vector<FormField> parameters;
-  for (const rules::TestWord& word : context.language->tests) {
+  for (const rules::TestWord& word : context.language().tests) {
     if (rules::mayBeAsked(word, here))
       choice.choices.push_back(
-          {std::string(word.name), begunLarge(wordName(WordKind::test, word.name, context.tongue))});
+          {std::string(word.name), begunLarge(wordName(WordKind::test, word.name, context.wording()))});
     if (word.name == name)
       parameters = parameterFields(test, path, word.parameters, rules::asked(here), context);
   }

@@ -47,7 +47,7 @@ class EffectWordsTest : public QObject {
   std::shared_ptr<const GameKit> kit_;
 
   EffectSpeech speech(Tongue tongue) const {
-    return {&kit_->game->language(), tongue, [this, tongue](std::string_view id) {
+    return {kit_->game, tongue, [this, tongue](std::string_view id) {
               const rules::CardId card = kit_->cards.find(id);
               if (!card.known()) return QStringLiteral("?");
               const rules::CardDef& def = kit_->cards[card];
@@ -135,7 +135,8 @@ class EffectWordsTest : public QObject {
       const QString spelt = QString::fromUtf8(word.data(), qsizetype(word.size())).replace(u'_', u' ');
       return chinese != spelt || spelt == QStringLiteral("dv");
     };
-    const Tongue zh = Tongue::chinese;
+    const std::string id = game.toStdString();
+    const Wording zh{id, Tongue::chinese};
     for (const auto& o : language.operations) {
       QVERIFY2(isNamed(wordName(WordKind::operation, o.name, zh), o.name), o.name.data());
       for (const rules::ParameterSpec& field : o.parameters) {
@@ -147,7 +148,7 @@ class EffectWordsTest : public QObject {
     for (const auto& test : language.tests)
       QVERIFY(isNamed(wordName(WordKind::test, test.name, zh), test.name));
     for (const auto& player : language.players)
-      QVERIFY(isNamed(playerName(player.name, zh).subject, player.name));
+      QVERIFY(isNamed(playerName(player.name, zh).forms.front(), player.name));
     for (const auto& counter : language.counters)
       QVERIFY(isNamed(wordName(WordKind::counter, counter.name, zh), counter.name));
     for (const auto& hook : language.hooks)

@@ -350,6 +350,7 @@ const GameWords& dungeonWords() {
       .zones = dungeon::zones(),
       .boxParts = dungeon::boxParts(),
       .boxNotes = dungeon::boxNotes(),
+      .cards = dungeon::cardLanguage(),
       .deeds = dungeon::deeds()};
   return kWords;
 }

@@ -16,6 +16,7 @@ std::span<const Phrase> zones();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
 std::span<const Phrase> deeds();
+LanguageWords cardLanguage();
 }  // namespace dungeon
 
 }  // namespace lk::app

@@ -111,7 +111,8 @@ const GameWords& battleWords() {
       .figures = battle::figures(),
       .zones = battle::zones(),
       .boxParts = battle::boxParts(),
-      .boxNotes = battle::boxNotes()};
+      .boxNotes = battle::boxNotes(),
+      .cards = battle::cardLanguage()};
   return kWords;
 }
 

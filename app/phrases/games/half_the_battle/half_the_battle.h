@@ -20,6 +20,7 @@ std::span<const FigureWords> figures();
 std::span<const Phrase> zones();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
+LanguageWords cardLanguage();
 }  // namespace battle
 
 }  // namespace lk::app

@@ -69,6 +69,7 @@ const GameWords& halfwishWords() {
       .usable = kUsable,
       .boxParts = halfwish::boxParts(),
       .boxNotes = halfwish::boxNotes(),
+      .cards = halfwish::cardLanguage(),
       .deeds = halfwish::deeds(),
       .deedFigures = halfwish::deedFigures(),
       .caseOf = halfwish::caseOf,

@@ -123,7 +123,8 @@ const GameWords& magepunkWords() {
       .zones = magepunk::zones(),
       .things = magepunk::things(),
       .boxParts = magepunk::boxParts(),
-      .boxNotes = magepunk::boxNotes()};
+      .boxNotes = magepunk::boxNotes(),
+      .cards = magepunk::cardLanguage()};
   return kWords;
 }
 

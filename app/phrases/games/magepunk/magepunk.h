@@ -21,6 +21,7 @@ std::span<const Phrase> zones();
 std::span<const Phrase> things();
 std::span<const Phrase> boxParts();
 std::span<const Phrase> boxNotes();
+LanguageWords cardLanguage();
 }  // namespace magepunk
 
 }  // namespace lk::app

@@ -172,6 +172,7 @@ const GameWords& wtacticsWords() {
       .zones = wtacticsZones(),
       .boxParts = wtacticsBoxParts(),
       .boxNotes = wtacticsBoxNotes(),
+      .cards = wtacticsCardLanguage(),
       .deeds = wtacticsDeeds()};
   return kOrcWords;
 }

@@ -15,5 +15,6 @@ std::span<const Phrase> wtacticsZones();
 std::span<const Phrase> wtacticsBoxParts();
 std::span<const Phrase> wtacticsBoxNotes();
 std::span<const Phrase> wtacticsDeeds();
+LanguageWords wtacticsCardLanguage();
 
 }  // namespace lk::app

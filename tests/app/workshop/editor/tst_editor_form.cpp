@@ -119,21 +119,21 @@ class EditorFormTest : public QObject {
     const Json wanted = asPeopleMakeIt(house_.cards[static_cast<std::size_t>(place)]);
     const Json copy = Copyist(wanted, context_).copy();
     QVERIFY2(copy == wanted, copy.dump().c_str());
-    QCOMPARE(inOrder(copy, *context_.language).dump(), inOrder(wanted, *context_.language).dump());
+    QCOMPARE(inOrder(copy, context_.language()).dump(), inOrder(wanted, context_.language()).dump());
   }
 
   void aCardInItsFormIsTheCardThatWasLoaded() {
     QVERIFY(house_.cards.size() >= 116);
     for (const Json& card : house_.cards) {
       QVERIFY(!formOf(card, context_).empty());
-      QVERIFY2(inOrder(card, *context_.language) == card, card["id"].asString().c_str());
+      QVERIFY2(inOrder(card, context_.language()) == card, card["id"].asString().c_str());
     }
   }
 
   void theOrderOfMembersIsThatOfThePack() {
     int changed = 0;
     for (const Json& card : house_.cards)
-      changed += inOrder(card, *context_.language)["effect"].dump() != card["effect"].dump();
+      changed += inOrder(card, context_.language())["effect"].dump() != card["effect"].dump();
     QCOMPARE(changed, 0);
   }
 
@@ -144,15 +144,15 @@ class EditorFormTest : public QObject {
       collectWords(card, "op", operations);
       collectWords(card, "test", tests);
     }
-    QCOMPARE(operations.size(), context_.language->operations.size());
-    QCOMPARE(tests.size(), context_.language->tests.size());
+    QCOMPARE(operations.size(), context_.language().operations.size());
+    QCOMPARE(tests.size(), context_.language().tests.size());
   }
 
   /// A new card of each type, with each operation that may be added at each of its hooks, has no fault but
   /// the names it still wants.
   void whatAFormOffersIsSound_data() {
     QTest::addColumn<QString>("type");
-    for (const rules::CardTypeSpec& type : context_.language->cardTypes)
+    for (const rules::CardTypeSpec& type : context_.language().cardTypes)
       if (type.name != "choice")
         QTest::addRow("%s", type.name.data())
             << QString::fromUtf8(type.name.data(), qsizetype(type.name.size()));
@@ -297,7 +297,7 @@ class EditorFormTest : public QObject {
     for (const Tongue tongue : {Tongue::english, Tongue::chinese}) {
       const bool english = tongue == Tongue::english;
       const EffectSpeech speech{
-          context_.language, tongue, [&](std::string_view id) {
+          context_.game, tongue, [&](std::string_view id) {
             const Json* named = house_.find(id);
             return QString::fromStdString(named ? (*named)[english ? "name" : "name_zh"].asString() : "");
           }};

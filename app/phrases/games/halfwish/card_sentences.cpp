@@ -1,0 +1,121 @@
+// What each operation and test of Halfwish's cards does, as a sentence.
+#include "app/phrases/games/halfwish/parts.h"
+
+namespace lk::app::halfwish {
+
+namespace {
+
+constexpr EffectPhrase kOperations[] = {
+    {"strike", "base=none", QT_TRANSLATE_NOOP("CardSentence", "strike value {plus}, whatever the DV")},
+    {"strike", "", QT_TRANSLATE_NOOP("CardSentence", "strike value DV{+plus}")},
+    {"block", "base=none", QT_TRANSLATE_NOOP("CardSentence", "block value {plus}, whatever the DV")},
+    {"block", "", QT_TRANSLATE_NOOP("CardSentence", "block value DV{+plus}")},
+    {"evade", "", QT_TRANSLATE_NOOP("CardSentence", "dodges the facing action")},
+    {"keyword", "which=this", QT_TRANSLATE_NOOP("CardSentence", "{keyword}")},
+    {"keyword", "which=other", QT_TRANSLATE_NOOP("CardSentence", "{who's} other action has {keyword}")},
+    {"keyword", "", QT_TRANSLATE_NOOP("CardSentence", "{who's} actions have {keyword} this turn")},
+    {"boost", "which=this,what=strike,by<0", QT_TRANSLATE_NOOP("CardSentence", "strikes for {by} less")},
+    {"boost", "which=this,what=strike", QT_TRANSLATE_NOOP("CardSentence", "strikes for {by} more")},
+    {"boost", "which=this,by<0", QT_TRANSLATE_NOOP("CardSentence", "blocks {by} less")},
+    {"boost", "which=this", QT_TRANSLATE_NOOP("CardSentence", "blocks {by} more")},
+    {"boost", "which=other,what=strike,by<0",
+     QT_TRANSLATE_NOOP("CardSentence", "{who's} other action strikes for {by} less")},
+    {"boost", "which=other,what=strike",
+     QT_TRANSLATE_NOOP("CardSentence", "{who's} other action strikes for {by} more")},
+    {"boost", "which=other,by<0", QT_TRANSLATE_NOOP("CardSentence", "{who's} other action blocks {by} less")},
+    {"boost", "which=other", QT_TRANSLATE_NOOP("CardSentence", "{who's} other action blocks {by} more")},
+    {"boost", "what=strike,by<0",
+     QT_TRANSLATE_NOOP("CardSentence", "{who's} actions strike for {by} less this turn")},
+    {"boost", "what=strike",
+     QT_TRANSLATE_NOOP("CardSentence", "{who's} actions strike for {by} more this turn")},
+    {"boost", "by<0", QT_TRANSLATE_NOOP("CardSentence", "{who's} actions block {by} less this turn")},
+    {"boost", "", QT_TRANSLATE_NOOP("CardSentence", "{who's} actions block {by} more this turn")},
+    {"change", "what=card,by<0", QT_TRANSLATE_NOOP("CardSentence", "{who's} {what} counts as used")},
+    {"change", "what=card", QT_TRANSLATE_NOOP("CardSentence", "{who's} {what} can be used again")},
+    {"change", "what=dv_this_turn,by<0",
+     QT_TRANSLATE_NOOP("CardSentence", "{who} {who|have|has} −{by} DV this turn")},
+    {"change", "what=dv_this_turn",
+     QT_TRANSLATE_NOOP("CardSentence", "{who} {who|have|has} +{by} DV this turn")},
+    {"change", "what=exposed,by<0", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|lose|loses} {#by what}")},
+    {"change", "what=exposed", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|get|gets} {#by what}")},
+    {"change", "by<0", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|lose|loses} {#by what}")},
+    {"change", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|gain|gains} {#by what}")},
+    {"steal", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|steal|steals} {#amount what}")},
+    {"state", "state=poisoned", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|are|is} poisoned")},
+    {"state", "state=ignited", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|are|is} ignited")},
+    {"state", "state=stunned", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|are|is} stunned")},
+    {"state", "state=silenced", QT_TRANSLATE_NOOP("CardSentence", "{who} may play no more powers this turn")},
+    {"state", "state=unhurtable", QT_TRANSLATE_NOOP("CardSentence", "nothing can damage {who} this turn")},
+    {"state", "state=dv_locked", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is locked for this turn")},
+    {"state", "state=dv_held", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is kept for the next turn")},
+    {"state", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|are|is} {state}")},
+    {"cleanse", "", QT_TRANSLATE_NOOP("CardSentence", "{who's} negative effects end")},
+    {"reroll", "toward=any", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|reroll|rerolls}")},
+    {"reroll", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|reroll|rerolls} until {toward}")},
+    {"transform", "from=upgraded,into=basic,pick=owner",
+     QT_TRANSLATE_NOOP("CardSentence", "an upgraded card {who:of} is the basic action again")},
+    {"transform", "from=upgraded,into=basic",
+     QT_TRANSLATE_NOOP("CardSentence",
+                       "an upgraded card {who:of}, picked by {pick}, is the basic action again")},
+    {"transform", "from=upgraded,pick=owner",
+     QT_TRANSLATE_NOOP("CardSentence", "an upgraded card {who:of} counts as {into} until {until}")},
+    {"transform", "from=upgraded",
+     QT_TRANSLATE_NOOP("CardSentence",
+                       "an upgraded card {who:of}, picked by {pick}, counts as {into} until {until}")},
+    {"transform", "pick=owner",
+     QT_TRANSLATE_NOOP("CardSentence", "a committed action {who:of} counts as {into} until {until}")},
+    {"transform", "",
+     QT_TRANSLATE_NOOP("CardSentence",
+                       "a committed action {who:of}, picked by {pick}, counts as {into} until {until}")},
+    {"swap_actions", "", QT_TRANSLATE_NOOP("CardSentence", "{who's} actions trade places")},
+    {"peek", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|look|looks} at {what}")},
+    {"make_aggressor", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|become|becomes} the aggressor")},
+    {"end_duel", "loser=nobody", QT_TRANSLATE_NOOP("CardSentence", "the duel is called off: {then}")},
+    {"end_duel", "", QT_TRANSLATE_NOOP("CardSentence", "{loser} {loser|lose|loses} the duel: {then}")},
+    {"take_reward", "",
+     QT_TRANSLATE_NOOP("CardSentence", "{who} {who|take|takes} the location's duel reward")},
+    {"if", "", QT_TRANSLATE_NOOP("CardSentence", "if {test}")},
+    {"bid", "", QT_TRANSLATE_NOOP("CardSentence", "bid")},
+    {"later", "", QT_TRANSLATE_NOOP("CardSentence", "{at}")},
+    {"damage", "kind=true", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|take|takes} {amount} true damage")},
+    {"pay", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|pay|pays} {#amount what}")},
+    {"set", "what=points", QT_TRANSLATE_NOOP("CardSentence", "{who's} points become {to}")}};
+
+constexpr EffectPhrase kTests[] = {
+    {"among", "group=odd_dv", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is odd")},
+    {"among", "group=even_dv", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is even")},
+    {"among", "group=lower_dv", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is the lower")},
+    {"among", "group=higher_dv", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is the higher")},
+    {"among", "group=both", QT_TRANSLATE_NOOP("CardSentence", "somebody is {who}")},
+    {"among", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|are|is} {group}")},
+    {"count", "what=card,cmp=at_least,value=1",
+     QT_TRANSLATE_NOOP("CardSentence", "{who's} {what} can be used")},
+    {"count", "what=card,cmp=exactly,value=0",
+     QT_TRANSLATE_NOOP("CardSentence", "{who's} {what} has been used")},
+    {"count", "what=card",
+     QT_TRANSLATE_NOOP("CardSentence", "{who's} {what} can be used {cmp} {value} times")},
+    {"count", "what=dv,cmp=at_least", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is {value} or more")},
+    {"count", "what=dv,cmp=at_most", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is {value} or less")},
+    {"count", "what=dv", QT_TRANSLATE_NOOP("CardSentence", "{who's} DV is {value}")},
+    {"count", "cmp=at_least",
+     QT_TRANSLATE_NOOP("CardSentence", "{who} {who|have|has} {#value what} or more")},
+    {"count", "cmp=at_most", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|have|has} {#value what} or less")},
+    {"count", "", QT_TRANSLATE_NOOP("CardSentence", "{who} {who|have|has} exactly {#value what}")},
+    {"phase", "is=preparation", QT_TRANSLATE_NOOP("CardSentence", "it is the preparation")},
+    {"phase", "is=showdown", QT_TRANSLATE_NOOP("CardSentence", "it is the showdown")},
+    {"location", "is=adventure", QT_TRANSLATE_NOOP("CardSentence", "the location is an adventure")},
+    {"location", "", QT_TRANSLATE_NOOP("CardSentence", "the location is a {is}")},
+    {"hurt", "", QT_TRANSLATE_NOOP("CardSentence", "{who} took damage in this duel")},
+    {"opposing", "is=empty", QT_TRANSLATE_NOOP("CardSentence", "nothing faces this action")},
+    {"opposing", "", QT_TRANSLATE_NOOP("CardSentence", "the facing action is {is}")}};
+
+}  // namespace
+
+std::span<const EffectPhrase> operationSentences() {
+  return kOperations;
+}
+std::span<const EffectPhrase> testSentences() {
+  return kTests;
+}
+
+}  // namespace lk::app::halfwish

@@ -1,0 +1,14 @@
+// Texts in a language that is asked for, whichever the program speaks.
+#pragma once
+
+#include <QString>
+
+#include "rules/text/tongue.h"
+
+namespace lk::app {
+
+/// Returns the translation of a source text of a context, with `n` in the place of %n where it is not
+/// negative. What a language lacks is the English source.
+QString translated(Tongue language, const char* context, const char* english, int n = -1);
+
+}  // namespace lk::app
