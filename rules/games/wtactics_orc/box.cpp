@@ -22,10 +22,12 @@ BoxList OwnBox::takeOut(const Event& setup, const CardBook& cards) const {
   for (const CardId card : cards.ofType(kCreature))
     if (wanted[card.place()] > cards[card].copies)
       list.missing.push_back({card, wanted[card.place()], cards[card].copies});
-  if (!list.parts.empty()) return list;
+  if (list.parts.size() == 2) return list;
+  // Whoever has not said a deck builds one from what is left.
+  const std::size_t told = list.parts.size();
   for (const CardId card : cards.ofType(kCreature)) {
-    const bool first =
-        list.parts.empty() || factionOf(cards, list.parts.back().cards.back().card) != factionOf(cards, card);
+    const bool first = list.parts.size() == told ||
+                       factionOf(cards, list.parts.back().cards.back().card) != factionOf(cards, card);
     if (first) list.parts.push_back({"faction", std::nullopt, {}});
     list.parts.back().cards.push_back({card, cards[card].copies});
   }

@@ -12,7 +12,7 @@
 #include "app/kit/references.h"
 #include "app/session/expected_cards.h"
 #include "app/session/watcher.h"
-#include "kits.h"
+#include "game_rows.h"
 #include "rules/referee/referee.h"
 #include "rules/referee/transcript.h"
 
@@ -74,16 +74,15 @@ std::string calledWithATwin(bool inANight) {
 class ExpectedCardsTest : public QObject {
   Q_OBJECT
 
+  int cards_ = 0;  // looked for in the transcripts of all games
+
  private slots:
-  void everyCardOfEveryTranscriptCanBeThere_data() {
-    QTest::addColumn<QString>("game");
-    for (const char* game : {"halfwish", "half_deck_dungeon_heroes"}) QTest::addRow("%s", game) << game;
-  }
+  void everyCardOfEveryTranscriptCanBeThere_data() { test::gameRows(); }
 
   // What lies face up after an event was accepted was laid there by somebody.
   void everyCardOfEveryTranscriptCanBeThere() {
     QFETCH(QString, game);
-    const auto kit = test::kit(game.toStdString());
+    const auto kit = test::kitOfRow();
     const auto zones = kit->game->vocabulary().zones;
     const std::filesystem::path folder =
         std::filesystem::path(LK_ROOT) / "samples" / game.toStdString() / "transcripts";
@@ -106,8 +105,10 @@ class ExpectedCardsTest : public QObject {
         }
       }
     }
-    QVERIFY2(nights > 50 && cards > 1000, qPrintable(QString("%1 nights, %2 cards").arg(nights).arg(cards)));
+    QVERIFY(nights > 20);
+    cards_ += cards;
   }
+  void theyWereMany() { QVERIFY2(cards_ > 5000, qPrintable(QString::number(cards_))); }
 
   void otherClassesAndOtherGamesCannot() {
     const auto kit = test::kit("halfwish");
