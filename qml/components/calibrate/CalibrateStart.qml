@@ -73,12 +73,12 @@ FocusScope {
             Layout.fillWidth: true
             Layout.topMargin: Theme.gap
             spacing: Theme.gap
-            InputLine {
+            PathLine {
                 id: other
                 Layout.fillWidth: true
                 placeholderText: qsTr("An address, a video or a folder")
-                Keys.onReturnPressed: if (text.trim() !== "") start.look(text.trim())
-                Keys.onEnterPressed: if (text.trim() !== "") start.look(text.trim())
+                onChosen: if (!start.nightIsOn) start.look(text)
+                onEntered: if (text.trim() !== "" && !start.nightIsOn) start.look(text.trim())
             }
             ActionButton {
                 text: qsTr("Look")

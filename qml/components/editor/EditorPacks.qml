@@ -45,10 +45,12 @@ Popup {
         }
         RowLayout {
             spacing: Theme.gap
-            InputLine {
+            PathLine {
                 id: from
+                objectName: "importFile"
                 Layout.fillWidth: true
                 placeholderText: qsTr("Pack file somebody gave you")
+                filters: [qsTr("Packs (*.json)")]
             }
             ActionButton {
                 text: qsTr("Import")
@@ -58,10 +60,13 @@ Popup {
         }
         RowLayout {
             spacing: Theme.gap
-            InputLine {
+            PathLine {
                 id: to
+                objectName: "exportFile"
                 Layout.fillWidth: true
+                kind: PathLine.Save
                 placeholderText: qsTr("File to write the pack %1 to").arg(dialog.editor.pack)
+                filters: [qsTr("Packs (*.json)")]
             }
             ActionButton {
                 text: qsTr("Export")

@@ -42,14 +42,15 @@ ColumnLayout {
                 prompt: preview.editor.picture === "own" ? qsTr("From a file") : ""
                 onPicked: id => preview.editor.setCharge(id)
             }
-            InputLine {
+            PathLine {
+                objectName: "pictureFile"
                 Layout.fillWidth: true
-                implicitHeight: 42 * Theme.unit
-                font.pixelSize: Theme.smallSize
+                input.implicitHeight: 42 * Theme.unit
+                input.font.pixelSize: Theme.smallSize
                 placeholderText: qsTr("Picture file")
-                Keys.onReturnPressed: preview.editor.takePicture(text)
-                Keys.onEnterPressed: preview.editor.takePicture(text)
-                onEditingFinished: if (text !== "") preview.editor.takePicture(text)
+                filters: [qsTr("Pictures (*.png *.jpg *.jpeg *.webp *.bmp)")]
+                onChosen: preview.editor.takePicture(text)
+                onFinished: if (text !== "") preview.editor.takePicture(text)
             }
             EditorButton {
                 Layout.fillWidth: true

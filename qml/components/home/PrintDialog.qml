@@ -25,7 +25,7 @@ Popup {
     Connections {
         target: dialog.sheets
         function onChanged() {
-            if (!dialog.sheets.busy && !file.typed)
+            if (!dialog.sheets.busy && !file.changed)
                 file.text = dialog.sheets.file;
         }
     }
@@ -75,15 +75,14 @@ Popup {
             chosen: dialog.sheets.paper
             onPicked: id => dialog.sheets.paper = id
         }
-        InputLine {
+        PathLine {
             id: file
-            property bool typed: false
-            objectName: "printFile"
+            kind: PathLine.Save
             Layout.fillWidth: true
             placeholderText: qsTr("The file to print to")
-            onTextEdited: typed = true
-            Keys.onReturnPressed: dialog.sheets.print(text)
-            Keys.onEnterPressed: dialog.sheets.print(text)
+            filters: [qsTr("PDF (*.pdf)")]
+            input.objectName: "printFile"
+            onEntered: dialog.sheets.print(text)
         }
         RowLayout {
             Layout.fillWidth: true

@@ -15,14 +15,18 @@ RowLayout {
         label: qsTr("Folder")
         about: row.folder.said !== "" ? row.folder.said : qsTr("What you save or print to a file goes there.")
     }
-    InputLine {
+    PathLine {
         id: line
-        objectName: "folder"
+        kind: PathLine.Folder
         Layout.preferredWidth: 480 * Theme.unit
         text: row.folder.shown
         placeholderText: qsTr("Your documents")
-        Accessible.name: qsTr("Folder")
-        onEditingFinished: {
+        input.objectName: "folder"
+        input.Accessible.name: qsTr("Folder")
+        onFinished: choose()
+        onChosen: choose()
+
+        function choose() {
             row.folder.choose(text);
             if (row.folder.said === "")
                 text = Qt.binding(() => row.folder.shown);
