@@ -195,11 +195,10 @@ FrameSightings recognise(const cv::Mat& bgr, const CardIndex& index, const std::
   NetProposals proposals;
   if (options.cards || options.diceAnywhere) proposals = propose(bgr, stages);
   if (options.cards && stages.has(Stage::proposedCards))
-    joinProposed(
-        bgr, proposals,
-        {ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
-         measuringSheet(seen.sheets, sheets) != nullptr ? BySides::believed : BySides::doubted, stages},
-        outlines);
+    joinProposed(bgr, proposals,
+                 {ignoreMask(bgr.size(), seen), leftovers ? &leftovers->plane : nullptr,
+                  measuringSheet(seen.sheets, sheets), stages},
+                 outlines);
   std::vector<Naming> cards;
   if (options.cards) {
     const Trails trails = options.trails != nullptr ? Trails::kept : Trails::left;

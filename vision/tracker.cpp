@@ -171,7 +171,9 @@ void Tracker::Memory::look(const cv::Mat& bgr, FrameBudget budget) {
   const bool waited = diceWait;
   if (waited) lookAtDice();
   std::vector<CardStep> done;
-  const auto isNew = [&](CardStep step) { return std::find(done.begin(), done.end(), step) == done.end(); };
+  const auto isNew = [&](CardStep step) {
+    return step == CardStep::propose || std::find(done.begin(), done.end(), step) == done.end();
+  };
   while (!cards.sure() && isNew(cards.next()) && budget.affords(cards.effort(bgr.size()))) {
     done.push_back(cards.next());
     cards.step(bgr);

@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::array kLevels{112, 192, 320, 544};  // long side, pixels
 constexpr int kFineLevel = 928;
-constexpr double kMostEnlarged = 1.6;
 constexpr float kOneDie = 0.6F;    // of the larger side: centres nearer than this are one die
 constexpr double kSameSize = 0.4;  // of two levels' sizes of one die, log
 constexpr float kSmallDie = 18;    // side at the finest coarse level below which a finer one is looked at
@@ -97,25 +96,50 @@ bool asksForFiner(const ProposalLevel& finest) {
 
 }  // namespace
 
-NetProposals propose(const cv::Mat& bgr, const Stages& stages) {
+ProposalSearch::ProposalSearch(cv::Size picture, const Stages& stages, double mostEnlarged)
+    : picture_(picture),
+      finest_(std::max(kLevels.front(),
+                       static_cast<int>(mostEnlarged * std::max(picture.width, picture.height)))),
+      mayBeFine_(stages.has(Stage::fineLevel)),
+      next_(levelAfter(0)) {}
+
+int ProposalSearch::levelAfter(int level) const {
+  for (const int each : kLevels)
+    if (each > level && each <= finest_) return each;
+  return mayBeFine_ && finer_ && level < kFineLevel && kFineLevel <= finest_ ? kFineLevel : 0;
+}
+
+double ProposalSearch::effort() const {
+  constexpr double kPerMegapixel = 200;  // milliseconds
+  const double scale = next_ / static_cast<double>(std::max(picture_.width, picture_.height));
+  return kPerMegapixel * scale * scale * picture_.area() / 1e6;
+}
+
+void ProposalSearch::look(const cv::Mat& bgr) {
+  const double scale = next_ / static_cast<double>(std::max(bgr.cols, bgr.rows));
+  seen_.push_back(proposeAt(bgr, scale, kLeastChance));
+  finer_ = asksForFiner(seen_.back());
+  next_ = levelAfter(next_);
+}
+
+NetProposals ProposalSearch::found() const {
   NetProposals proposals;
   std::vector<LevelDie> dice;
   std::vector<LevelCard> cards;
-  const int longSide = std::max(bgr.cols, bgr.rows);
-  const auto look = [&](int level) {
-    ProposalLevel seen = proposeAt(bgr, static_cast<double>(level) / longSide, kLeastChance);
+  for (const ProposalLevel& seen : seen_) {
     dice.insert(dice.end(), seen.dice.begin(), seen.dice.end());
     cards.insert(cards.end(), seen.cards.begin(), seen.cards.end());
     proposals.maps.push_back(seen.maps);
-    return seen;
-  };
-  bool finer = false;
-  for (const int level : kLevels)
-    if (level <= kMostEnlarged * longSide) finer = asksForFiner(look(level));
-  if (stages.has(Stage::fineLevel) && finer && kFineLevel <= kMostEnlarged * longSide) look(kFineLevel);
+  }
   proposals.dice = mergedDice(std::move(dice));
   proposals.cards = mergedCards(std::move(cards));
   return proposals;
+}
+
+NetProposals propose(const cv::Mat& bgr, const Stages& stages) {
+  ProposalSearch search(bgr.size(), stages);
+  while (!search.done()) search.look(bgr);
+  return search.found();
 }
 
 }  // namespace lk::vision

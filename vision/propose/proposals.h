@@ -39,6 +39,27 @@ struct NetProposals {
   std::vector<CardMaps> maps;       // coarsest first
 };
 
+/// A die at one level of the pyramid.
+struct LevelDie {
+  cv::Point2f centre;   // pixels of the picture
+  float side = 0;       // pixels of the picture
+  float levelSide = 0;  // pixels of the level
+  double chance = 0;    // 0..1
+  std::array<double, 6> values{};
+};
+
+struct LevelCard {
+  Quad box{};           // pixels of the picture
+  float levelLong = 0;  // long side, pixels of the level
+  double chance = 0;    // 0..1
+};
+
+struct ProposalLevel {
+  std::vector<LevelDie> dice;
+  std::vector<LevelCard> cards;
+  CardMaps maps;
+};
+
 /// Intersection over union from which two boxes are one card.
 inline constexpr double kOneProposal = 0.3;
 /// Chance from which on a place is proposed at all.
@@ -48,5 +69,31 @@ inline constexpr double kLeastChance = 0.12;
 /// long side and larger, whatever its size in pixels; where things near that limit show, one finer level is
 /// looked at, too.
 NetProposals propose(const cv::Mat& bgr, const Stages& stages = {});
+
+/// The same level by level, for a live picture that cannot wait for all of them. All looks must be at
+/// pictures of one size, of things at rest.
+class ProposalSearch {
+ public:
+  /// Levels may be `mostEnlarged` times as large as the picture.
+  explicit ProposalSearch(cv::Size picture, const Stages& stages = {}, double mostEnlarged = 1.6);
+
+  [[nodiscard]] bool done() const { return next_ == 0; }
+  /// Milliseconds the next look takes on two cores of a usual laptop; 0 when there is none.
+  [[nodiscard]] double effort() const;
+  /// Looks at the next level. Precondition: not done().
+  void look(const cv::Mat& bgr);
+  /// What all looks so far propose together.
+  [[nodiscard]] NetProposals found() const;
+
+ private:
+  [[nodiscard]] int levelAfter(int level) const;
+
+  cv::Size picture_;
+  int finest_;  // long side of the largest level, pixels
+  bool mayBeFine_;
+  bool finer_ = false;
+  int next_;  // long side of the next level in pixels; 0 for none
+  std::vector<ProposalLevel> seen_;
+};
 
 }  // namespace lk::vision

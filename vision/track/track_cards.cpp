@@ -109,17 +109,25 @@ void CardKeeper::clear() {
 }
 
 void CardKeeper::step(const cv::Mat& bgr) {
-  if (next_ == CardStep::tryPlaces) {
-    tried_ = traces_.tryPlaces(bgr);
-    next_ = CardStep::settleAndName;
-  } else {
-    settleAndName(bgr);
-    next_ = CardStep::tryPlaces;
+  switch (next_) {
+    case CardStep::tryPlaces:
+      tried_ = traces_.tryPlaces(bgr);
+      break;
+    case CardStep::propose:
+      traces_.propose(bgr);
+      break;
+    case CardStep::settleAndName:
+      settleAndName(bgr);
+      next_ = CardStep::tryPlaces;
+      return;
   }
+  next_ = traces_.hasProposals() ? CardStep::settleAndName : CardStep::propose;
 }
 
 void CardKeeper::settleAndName(const cv::Mat& bgr) {
   FoundCards found = traces_.settle(bgr, std::exchange(tried_, {}));
+  // A printed place has a card's size and sides, too.
+  std::erase_if(found.outlines, [&](const CardOutline& outline) { return looksEmpty(bgr, outline.corners); });
   voteOnPlaces(bgr, found.outlines);
   std::vector<EarlierCard> earlier;
   for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
@@ -127,6 +135,7 @@ void CardKeeper::settleAndName(const cv::Mat& bgr) {
 }
 
 double CardKeeper::effort(cv::Size picture) const {
+  if (next_ == CardStep::propose) return traces_.proposalEffort();
   if (traces_.clear()) return next_ == CardStep::tryPlaces ? 0 : kNamingEffort;
   double area = 0;
   for (const cv::Rect& region : traces_.search().regions) area += region.area();
@@ -261,7 +270,10 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
   CardSighting seen = trace.names.verdict();
   // An outline around a part of it says nothing of a card that looks as it did where it lay, nor does doubt
   // about a card on which another was laid.
-  if (!seen.key && known.key && (m.look.likeness(bgr, known.corners) > kAlike || isCovered(card, trace)))
+  // Nor does something that nobody would take for a card where none lies: a hand rests on it.
+  const bool unlikely = seen.maybe.empty() && (trace.outline.odd || trace.outline.score < kUnknownScore);
+  if (!seen.key && known.key &&
+      (unlikely || m.look.likeness(bgr, known.corners) > kAlike || isCovered(card, trace)))
     return;
   if (!seen.key && known.key) {
     // In doubt now, but it looks as it did: the card that was named before, nudged at most.

@@ -10,9 +10,10 @@
 
 namespace lk::vision {
 
-/// A look is one of each, in this order, at one picture or at two of the same still table. Cards are named in
-/// the picture in which their outlines were settled: in another, doubtful ones have a name less often.
-enum class CardStep { tryPlaces, settleAndName };
+/// A look is one of each, in this order, at one picture or at several of the same still table; the first one
+/// of a series proposes, level by level. Cards are named in the picture in which their outlines were settled:
+/// in another, doubtful ones have a name less often.
+enum class CardStep { tryPlaces, propose, settleAndName };
 
 class CardKeeper {
  public:

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
+#include "vision/cards/find/card_join.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -33,6 +35,16 @@ CardFinderOptions optionsFor(const cv::Rect& region, const CardSearch& search) {
   return options;
 }
 
+/// The sheet to measure by, in pixels of the region.
+std::optional<SheetSighting> scaleIn(const cv::Rect& region, const CardSearch& search) {
+  std::optional<SheetSighting> scale = search.scale;
+  if (!scale) return scale;
+  const cv::Matx33d toRegion(1, 0, -region.x, 0, 1, -region.y, 0, 0, 1);
+  scale->toImage = toRegion * scale->toImage;
+  scale->corners = shifted(scale->corners, -region.tl());
+  return scale;
+}
+
 }  // namespace
 
 std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search) {
@@ -46,14 +58,27 @@ std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search
   return all;
 }
 
-FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried) {
+FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried,
+                         const std::vector<NetProposals>& proposals) {
   FoundCards found;
-  for (TriedRegion& one : tried) {
+  for (std::size_t i = 0; i < tried.size(); ++i) {
+    TriedRegion& one = tried[i];
     const cv::Rect& region = one.region;
     CardFinderOptions options = optionsFor(region, search);
     std::optional<CardLeftovers> left;
     options.leftovers = &left;
-    for (CardOutline& outline : settleCards(bgr(region), one.view, std::move(one.tried), options)) {
+    std::vector<CardOutline> outlines = settleCards(bgr(region), one.view, std::move(one.tried), options);
+    const std::optional<SheetSighting> scale = scaleIn(region, search);
+    joinProposed(bgr(region), proposals[i],
+                 {.ignore = options.ignore,
+                  .plane = left ? &left->plane : nullptr,
+                  .scale = scale ? &*scale : nullptr},
+                 outlines);
+    // Of two outlines over one place the likelier card stays.
+    std::stable_sort(outlines.begin(), outlines.end(), [](const CardOutline& a, const CardOutline& b) {
+      return std::pair(a.odd, -a.score) < std::pair(b.odd, -b.score);
+    });
+    for (CardOutline& outline : outlines) {
       shift(outline, region.tl());
       // Most of it lies where nothing changed: a region's edge is none of the picture's, and hides nothing.
       const cv::Point centre = centreOf(outline.corners);

@@ -8,6 +8,7 @@
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/find/card_leftovers.h"
 #include "vision/cards/name/card_naming.h"
+#include "vision/propose/proposals.h"
 
 namespace lk::vision {
 
@@ -34,7 +35,9 @@ struct TriedRegion {
   TriedCards tried;
 };
 std::vector<TriedRegion> tryRegions(const cv::Mat& bgr, const CardSearch& search);
-FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried);
+/// `proposals`: of each region in their order, pixels of the region.
+FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vector<TriedRegion> tried,
+                         const std::vector<NetProposals>& proposals);
 
 /// nameAround() in each of the regions; outlines and namings are those of the whole picture, in step.
 void nameAroundInRegions(const cv::Mat& bgr, const CardIndex& index,

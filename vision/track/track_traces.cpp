@@ -44,10 +44,13 @@ std::vector<Quad> otherOutlines(const cv::Mat& bgr, const Trace& trace, const Ca
 void CardTraces::begin(CardSearch search) {
   forget();
   search_ = std::move(search);
+  // A place that changed holds a card at least: no smaller ones are looked for than it has room for.
+  for (const cv::Rect& region : search_.regions) proposing_.emplace_back(region.size(), Stages(), 1.0);
 }
 
 void CardTraces::forget() {
   traces_.clear();
+  proposing_.clear();
   looks_ = 0;
 }
 
@@ -57,12 +60,31 @@ bool CardTraces::clear() const {
                      [&](const Trace& trace) { return trace.named() && trace.seen == looks_; });
 }
 
+bool CardTraces::hasProposals() const {
+  return std::all_of(proposing_.begin(), proposing_.end(), [](const auto& search) { return search.done(); });
+}
+
+double CardTraces::proposalEffort() const {
+  for (const ProposalSearch& search : proposing_)
+    if (!search.done()) return search.effort();
+  return 0;
+}
+
+void CardTraces::propose(const cv::Mat& bgr) {
+  for (std::size_t i = 0; i < proposing_.size(); ++i)
+    if (!proposing_[i].done()) return proposing_[i].look(bgr(search_.regions[i]));
+}
+
 std::vector<TriedRegion> CardTraces::tryPlaces(const cv::Mat& bgr) const {
   return clear() ? std::vector<TriedRegion>{} : tryRegions(bgr, search_);
 }
 
 FoundCards CardTraces::settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const {
-  if (!clear()) return settleRegions(bgr, search_, std::move(tried));
+  if (!clear()) {
+    std::vector<NetProposals> proposals;
+    for (const ProposalSearch& search : proposing_) proposals.push_back(search.found());
+    return settleRegions(bgr, search_, std::move(tried), proposals);
+  }
   FoundCards same;
   for (const Trace& trace : traces_) same.outlines.push_back(trace.outline);
   return same;

@@ -37,6 +37,10 @@ class CardTraces {
 
   /// The looks agreed on what lies there: the next one searches nothing.
   [[nodiscard]] bool clear() const;
+  /// What the net proposes of the table at rest: level by level, once for all looks.
+  [[nodiscard]] bool hasProposals() const;
+  [[nodiscard]] double proposalEffort() const;
+  void propose(const cv::Mat& bgr);
   /// Where cards lie in the next look's picture, or in two pictures of the still table.
   [[nodiscard]] std::vector<TriedRegion> tryPlaces(const cv::Mat& bgr) const;
   [[nodiscard]] FoundCards settle(const cv::Mat& bgr, std::vector<TriedRegion> tried) const;
@@ -52,6 +56,7 @@ class CardTraces {
   void add(Trace& trace, const CardOutline& outline, const CardSighting& seen);
 
   CardSearch search_;
+  std::vector<ProposalSearch> proposing_;  // a region each
   std::vector<Trace> traces_;
   int looks_ = 0;
 };

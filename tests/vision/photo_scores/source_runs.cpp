@@ -11,6 +11,7 @@
 #include "app/workshop/enrolling/whole_scan.h"
 #include "quad_overlap.h"
 #include "vision/recogniser.h"
+#include "vision/tracker.h"
 
 namespace lk::photo_scores {
 
@@ -53,6 +54,22 @@ void judge(const EnrolStep& step, const std::vector<vision::Quad>& outlines, Tau
   }
 }
 
+/// What lies at rest after the tracker has seen the picture for two seconds.
+vision::FrameSightings seenLive(const cv::Mat& bgr, const TaughtLibrary& library) {
+  constexpr int kLongSide = 1920, kFrames = 60;
+  const cv::Mat small = shrunk(bgr, kLongSide);
+  const cv::Mat& frame = small.empty() ? bgr : small;
+  const float scale = static_cast<float>(bgr.cols) / static_cast<float>(frame.cols);
+  vision::Tracker tracker(vision::CardIndex(library.shelves, vision::Search::sieved), app::allSheetSpecs());
+  for (int i = 0; i < kFrames; ++i) tracker.update(frame, i / 30.0);
+  vision::FrameSightings seen;
+  for (const vision::StableCard& card : tracker.cards()) {
+    seen.cards.push_back(card.card);
+    for (cv::Point2f& corner : seen.cards.back().corners) corner *= scale;
+  }
+  return seen;
+}
+
 /// Looks at one picture; fails when the eyes throw.
 bool look(const cv::Mat& bgr, const vision::CardIndex& index, bool dice, const vision::Stages& stages,
           vision::FrameSightings& seen) {
@@ -80,14 +97,16 @@ void compareSizes(const cv::Mat& bgr, const vision::CardIndex& index, bool dice,
 }
 
 void addPhoto(const PhotoSource& source, const LabelledPhoto& photo, const cv::Mat& picture,
-              const TaughtLibrary& library, bool sizes, const vision::Stages& stages, SourceScore& score) {
+              const TaughtLibrary& library, const RunOptions& options, const vision::Stages& stages,
+              SourceScore& score) {
   const bool dice = source.kind != SourceKind::cards;
   ++score.photos;
   vision::FrameSightings seen;
   bool looked = false;
   if (!picture.empty()) {
     const auto begin = std::chrono::steady_clock::now();
-    looked = look(picture, library.index, dice, stages, seen);
+    if (options.live) seen = seenLive(picture, library);
+    looked = options.live || look(picture, library.index, dice, stages, seen);
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
     score.ms.push_back(took.count());
   }
@@ -101,7 +120,7 @@ void addPhoto(const PhotoSource& source, const LabelledPhoto& photo, const cv::M
   score.exact += looked && counts.exact() ? 1 : 0;
   score.silent += looked && counts.nothingInvented() ? 1 : 0;
   for (const std::string& fault : counts.faults) score.faults.push_back(photo.name + ": " + fault);
-  if (sizes && looked) compareSizes(picture, library.index, dice, stages, seen, score);
+  if (options.sizes && looked) compareSizes(picture, library.index, dice, stages, seen, score);
 }
 
 }  // namespace
@@ -137,8 +156,8 @@ TaughtLibrary taught(const PhotoSource& source, const Progress& progress, const 
       references.push_back(
           app::teach(*picture, outlines[c], {source.name, step.ids[c], step.ids[c], false}).reference);
   }
-  if (!references.empty())
-    library.index = vision::CardIndex({vision::shelved(std::move(references))}, vision::Search::sieved);
+  if (!references.empty()) library.shelves.push_back(vision::shelved(std::move(references)));
+  library.index = vision::CardIndex(library.shelves, vision::Search::sieved);
   return library;
 }
 
@@ -180,7 +199,7 @@ std::vector<SourceScore> Scoreboard::runEach(const PhotoSource& source, const Ru
     const auto decoded = app::decodePicture(photo.file.string());
     const cv::Mat picture = decoded ? *decoded : cv::Mat();
     for (std::size_t k = 0; k < scores.size(); ++k)
-      addPhoto(source, photo, picture, *libraries[k], options.sizes, options.stages[k], scores[k]);
+      addPhoto(source, photo, picture, *libraries[k], options, options.stages[k], scores[k]);
   }
   return scores;
 }

@@ -51,6 +51,7 @@ struct SourceScore {
 
 /// What can be named: the cards taught by the enrol lines of a source.
 struct TaughtLibrary {
+  std::vector<vision::ReferenceShelf> shelves;
   vision::CardIndex index{std::vector<vision::Reference>{}};
   std::set<std::string> ids;  // those that a person wanted to teach, taken or refused
   EnrolCounts counts;
@@ -62,6 +63,7 @@ using Progress = std::function<void(const std::string& source, std::size_t photo
 
 struct RunOptions {
   bool sizes = false;  // looks at each photo in smaller sizes, too
+  bool live = false;   // shows each photo to the tracker, as a still table before a camera of 1920 pixels
   Progress progress;
   /// One run each over the same photos; all stages on unless told otherwise.
   std::vector<vision::Stages> stages = {{}};

@@ -1,9 +1,11 @@
 // For developers: how well cards and dice of real photos are read, a row a source.
-// score_photos [--source NAME]... [--sizes] [--json FILE] [--list-failures] [--table]
+// score_photos [--source NAME]... [--sizes | --live] [--json FILE] [--list-failures] [--table]
 // [--ablate [--stage NAME]...] [--every N | --write-floors]
 //   --source        only this source; may be given again
 //   --sizes         also how often smaller sizes of a photo (1600, 1000, 640 pixels) are answered the same;
 //   slow
+//   --live          what the tracker knows of cards when a photo lies before it as a still table; no loose
+//   dice
 //   --json FILE     writes every count
 //   --list-failures prints, photo by photo, what went wrong
 //   --table         rows as tables in Markdown
@@ -33,7 +35,8 @@ namespace {
 
 struct Arguments {
   std::set<std::string> sources, stages;
-  bool sizes = false, failures = false, table = false, floors = false, ablate = false, valid = true;
+  bool sizes = false, live = false, failures = false, table = false, floors = false, ablate = false,
+       valid = true;
   int every = 1;
   QString json;
 };
@@ -52,6 +55,8 @@ Arguments argumentsOf(const QStringList& given) {
       arguments.every = given[++i].toInt();
     else if (given[i] == "--sizes")
       arguments.sizes = true;
+    else if (given[i] == "--live")
+      arguments.live = true;
     else if (given[i] == "--list-failures")
       arguments.failures = true;
     else if (given[i] == "--write-floors")
@@ -108,7 +113,8 @@ int scoreAll(const Arguments& arguments) {
     if (!arguments.sources.empty() && arguments.sources.count(source.name) == 0) continue;
     const int every = arguments.floors ? floors[source.name].every : arguments.every;
     thinOut(source, every);
-    const SourceScore score = scoreboard.run(source, {arguments.sizes, tell});
+    const SourceScore score =
+        scoreboard.run(source, {.sizes = arguments.sizes, .live = arguments.live, .progress = tell});
     if (arguments.floors) floors[source.name] = floorsFor(score, every);
     std::fprintf(stderr, "\r\033[K");
     const bool first = kind != score.kind;

@@ -5,6 +5,7 @@
 
 #include "vision/cards/find/card_geometry.h"
 #include "vision/cards/find/card_proposed.h"
+#include "vision/cards/find/card_size.h"
 #include "vision/core/quad_geometry.h"
 
 namespace lk::vision {
@@ -68,7 +69,7 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
     // The net was shown cards of up to nine tenths of a picture: larger ones are the other finder's alone.
     const bool large = areaOf(outline.corners) > kFillsPicture * static_cast<double>(bgr.total());
     wellSeen.push_back(!outline.odd && outline.score > kWellSeen);
-    if (options.sides == BySides::doubted && stages.has(Stage::sidesDoubted))
+    if (options.scale == nullptr && stages.has(Stage::sidesDoubted))
       outline.odd = outline.odd || !large || outline.score < kWellSeen;
   }
   for (ProposedOutline& proposed : outlinesOf(bgr, proposals, known, stages)) {
@@ -77,13 +78,15 @@ void joinProposed(const cv::Mat& bgr, const NetProposals& proposals, const JoinO
         isPartOfLargeCard(proposed.corners, outlines, static_cast<double>(bgr.total())))
       continue;
     const auto same = sameCard(outlines, proposed.corners);
+    const bool sized = options.scale == nullptr || cardSized(proposed.corners, *options.scale);
     if (same == outlines.end()) {
-      const bool plain = isPlain(proposed, proposed.corners, plane);
+      const bool plain = sized && isPlain(proposed, proposed.corners, plane);
       outlines.push_back({proposed.corners, proposed.edges, std::move(proposed.others), !plain});
       continue;
     }
-    if (stages.has(Stage::planeBeforeProposal) && plane != nullptr &&
-        plane->deviation(same->corners) < kOnPlane)
+    const bool onPlane = stages.has(Stage::planeBeforeProposal) && plane != nullptr &&
+                         plane->deviation(same->corners) < kOnPlane;
+    if (onPlane || !sized)
       proposed.others.insert(proposed.others.begin(), proposed.corners);
     else
       same->corners = proposed.corners;

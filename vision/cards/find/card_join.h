@@ -5,21 +5,19 @@
 
 #include "vision/cards/find/card_finder.h"
 #include "vision/cards/find/card_plane.h"
+#include "vision/core/sighting.h"
 #include "vision/core/stages.h"
 #include "vision/propose/proposals.h"
 
 namespace lk::vision {
 
-/// How far outlines are believed that are found by their sides alone.
-enum class BySides {
-  believed,  // the picture's scale is known: what has a card's size there is one
-  doubted,   // cards only by their names, unless the proposer sees them, too
-};
-
 struct JoinOptions {
   cv::Mat ignore;                    // as in CardFinderOptions
   const CardPlane* plane = nullptr;  // as the outlines show it, or null; not owned
-  BySides sides = BySides::doubted;
+  /// What the picture's scale is known by, or null; not owned. Where it is known, outlines found by their
+  /// sides are cards if they have a card's size, and a proposal without it is one only by its name; elsewhere
+  /// the former are cards only by their names unless the proposer sees them, too.
+  const SheetSighting* scale = nullptr;
   Stages stages;
 };
 
