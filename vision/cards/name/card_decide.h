@@ -29,10 +29,11 @@ struct Match {
   double likeness = -1;                // correlation
   std::optional<Remains> remains;      // when it was laid over the card seen
   std::optional<PrintFit> printFit{};  // the same, where enough of its print is in sight
+  double apart = 0;  // how far it stands out from all others where they differ, see likerOf()
 };
 
-/// Least correlation by which the likeliest card must lead to be named. Little of what differs is noise where a
-/// card lies over its reference all but exactly.
+/// Least correlation by which the likeliest card must lead to be named. Little of what differs is noise where
+/// a card lies over its reference all but exactly.
 double leastLead(double likeness);
 
 /// `matches` best first, one a key; `taken` when they are of a card whose light was evened out. Fills key,

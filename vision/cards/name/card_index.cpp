@@ -12,6 +12,7 @@
 #include "vision/cards/name/describe/card_look.h"
 #include "vision/cards/name/describe/card_sight.h"
 #include "vision/cards/name/shortlist/card_sieve.h"
+#include "vision/cards/name/verify/card_apart.h"
 #include "vision/cards/name/verify/card_verify.h"
 #include "vision/core/quad_geometry.h"
 
@@ -23,12 +24,14 @@ constexpr std::size_t kMost = 64;    // that may be, when many are much alike
 constexpr int kMuchAlike = 60;       // bits by which their codes may be farther than the nearest
 constexpr std::size_t kCovered = 3;  // times as many for a card that is partly hidden: so are its frequencies
 constexpr std::size_t kCloser = 3;   // cards that get a closer look, each laid over the card seen
-constexpr double kOutOfReach = 0.15;  // of correlation: no closer look makes up for it
-constexpr double kAsLike = 0.02;      // of correlation: print alone does not tell such cards apart
-constexpr std::size_t kBatch = 256;   // references in memory at once
-constexpr double kUnlike = 0.3;       // a correlation below which nothing is the same card
-constexpr double kLeastSeen = 0.5;    // of a card: less of it is not named
-constexpr double kAgreeing = 0.008;   // of a card's size: sides seen and print lie in the same place
+constexpr double kOutOfReach = 0.15;       // of correlation: no closer look makes up for it
+constexpr double kAsLike = 0.02;           // of correlation: print alone does not tell such cards apart
+constexpr double kFamily = 0.85;           // correlation from which cards share all but what tells them apart
+constexpr std::size_t kMostRelatives = 8;  // that are told apart by it
+constexpr std::size_t kBatch = 256;        // references in memory at once
+constexpr double kUnlike = 0.3;            // a correlation below which nothing is the same card
+constexpr double kLeastSeen = 0.5;         // of a card: less of it is not named
+constexpr double kAgreeing = 0.008;        // of a card's size: sides seen and print lie in the same place
 // By so much more print may differ by the sides seen than where it was laid best, in parts of the latter and
 // besides: print in a card's middle tells little of where the corners are.
 constexpr double kPrintFree = 2.2, kPrintSlack = 0.01;
@@ -111,14 +114,14 @@ struct CardIndex::Content {
   /// sight.
   [[nodiscard]] static std::optional<Seen> seenAt(const Quad& corners, const CardView& view);
   /// A reference with the seen card laid over it.
-  struct Laid {
-    cv::Mat look;
-    Alignment alignment;
-  };
+  using Laid = LaidReference;
   [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
   [[nodiscard]] bool canLieThere(const Fine& entry) const;
   /// Of those that can lie there one at least gets a closer look.
   void bringExpectedForward(std::vector<Fine>& fine) const;
+  /// Puts the card first that stands out from all others as much alike where it differs from them, if one
+  /// does. False when none does.
+  [[nodiscard]] bool tellApart(std::vector<Fine>& fine, const Seen& seen) const;
   /// `fine` best first.
   void dropUnexpected(std::vector<Fine>& fine) const;
   /// Whether the card lies over its reference about as well by the sides seen as by its print, of which there
@@ -241,6 +244,22 @@ void CardIndex::Content::lookCloser(std::vector<Fine>& fine, const Seen& seen) c
   fine.front().match.printFit = printFitOf(likeliest.look, likeliest.alignment);
 }
 
+bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const Seen& seen) const {
+  if (fine.size() < 2 || fine.front().match.likeness < kFamily) return false;
+  const double least = fine.front().match.likeness - kAsLike;
+  std::vector<Laid> laid;
+  for (std::size_t i = 0; i < std::min(kMostRelatives, fine.size()) && fine[i].match.likeness > least; ++i)
+    laid.push_back(lookCloser(fine[i], seen));
+  const std::optional<StandingOut> out = standingOut(laid);
+  if (!out) return false;
+  const auto its = fine.begin() + static_cast<std::ptrdiff_t>(out->place);
+  std::rotate(fine.begin(), its, its + 1);
+  fine.front().match.apart = out->by;
+  fine.front().match.remains = remainsOf(laid[out->place].look, laid[out->place].alignment);
+  fine.front().match.printFit = printFitOf(laid[out->place].look, laid[out->place].alignment);
+  return true;
+}
+
 CardIndex::Content::Laid CardIndex::Content::lookCloser(Fine& entry, const Seen& seen) const {
   Laid laid;
   read({entry.reference}, [&](std::size_t, const Reference& reference) {
@@ -323,9 +342,13 @@ CardOpinion CardIndex::look(const CardView& view) const {
     fine = content_->match(*seen, {});
     content_->lookCloser(fine, *seen);
   }
-  std::vector<Match> matches;
-  for (const Fine& entry : fine) matches.push_back(entry.match);
-  CardOpinion opinion = decide(matches, view.taken);
+  const auto decided = [&] {
+    std::vector<Match> matches;
+    for (const Fine& entry : fine) matches.push_back(entry.match);
+    return decide(matches, view.taken);
+  };
+  CardOpinion opinion = decided();
+  if (!opinion.card.key && content_->tellApart(fine, *seen)) opinion = decided();
   CardSighting& card = opinion.card;
   card.corners = corners;
   // As the reference stands: of a card printed across its own top left is another corner.

@@ -1,0 +1,75 @@
+// Cards of one family are told apart by the places in which they differ.
+#include <QTest>
+#include <opencv2/imgproc.hpp>
+
+#include "vision/cards/name/describe/card_look.h"
+#include "vision/cards/name/verify/card_apart.h"
+
+using namespace lk::vision;
+
+namespace {
+
+/// A card of one family: the frame of all, and a figure of its own.
+cv::Mat card(const char* figure, const cv::Scalar& ink = {160, 60, 20}) {
+  cv::Mat picture(340, 240, CV_8UC3, cv::Scalar::all(245));
+  cv::rectangle(picture, {16, 16, 208, 308}, ink, cv::FILLED);
+  cv::ellipse(picture, {120, 170}, {96, 96}, 0, 0, 360, cv::Scalar::all(245), cv::FILLED);
+  cv::putText(picture, figure, {72, 214}, cv::FONT_HERSHEY_DUPLEX, 4.2, ink, 12, cv::LINE_AA);
+  return picture;
+}
+
+/// Another camera's picture of it in another light: darker to one side, colours stronger, a little blurred.
+cv::Mat seenElsewhere(const cv::Mat& picture) {
+  cv::Mat seen;
+  picture.convertTo(seen, CV_32FC3);
+  for (int y = 0; y < seen.rows; ++y)
+    for (int x = 0; x < seen.cols; ++x) {
+      cv::Vec3f& p = seen.at<cv::Vec3f>(y, x);
+      const float grey = (p[0] + p[1] + p[2]) / 3, light = 0.6F + 0.4F * float(x) / float(seen.cols);
+      for (int c = 0; c < 3; ++c) p[c] = light * (grey + 1.4F * (p[c] - grey));
+    }
+  seen.convertTo(seen, CV_8U);
+  cv::GaussianBlur(seen, seen, {}, 2);
+  return seen;
+}
+
+std::vector<LaidReference> laidOver(const cv::Mat& seen, const std::vector<const char*>& figures) {
+  const cv::Mat look = lookOf(seen);
+  std::vector<LaidReference> laid;
+  for (const char* figure : figures) {
+    const cv::Mat reference = lookOf(card(figure));
+    laid.push_back({reference, aligned(reference, look, {0, 0})});
+  }
+  return laid;
+}
+
+}  // namespace
+
+class TestCardApart : public QObject {
+  Q_OBJECT
+ private slots:
+  void theOneStandsOutWhoseFigureItIs() {
+    const std::vector<const char*> figures{"8", "X", "0", "7"};
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+      const auto out = standingOut(laidOver(seenElsewhere(card(figures[i])), figures));
+      QVERIFY2(out, figures[i]);
+      QCOMPARE(out->place, i);
+    }
+  }
+  void aStrangerOfTheFamilyIsNoneOfThem() {
+    for (const char* stranger : {"L", "2"})
+      QVERIFY2(!standingOut(laidOver(seenElsewhere(card(stranger)), {"8", "X", "0", "7"})), stranger);
+  }
+  void whatHidesTheFigureLeavesNobodyStandingOut() {
+    cv::Mat seen = seenElsewhere(card("8"));
+    cv::ellipse(seen, {120, 170}, {80, 80}, 0, 0, 360, cv::Scalar::all(255), cv::FILLED);
+    QVERIFY(!standingOut(laidOver(seen, {"8", "X", "0", "7"})));
+  }
+  void twoOfOneKindCannotBeToldApart() {
+    QVERIFY(!standingOut(laidOver(seenElsewhere(card("8")), {"8", "8"})));
+    QVERIFY(!standingOut(laidOver(seenElsewhere(card("8")), {"8"})));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestCardApart)
+#include "tst_card_apart.moc"
