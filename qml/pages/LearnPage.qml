@@ -58,6 +58,15 @@ WindowPage {
                                                   : qsTr("%1 of %2 done").arg(page.lessons.finished).arg(page.lessons.count)
                 color: Theme.soft
             }
+            Chooser {
+                Layout.preferredWidth: 460 * Theme.unit
+                label: qsTr("Game")
+                name: "game"
+                visible: options.length > 1
+                options: page.lessons.games
+                chosen: page.lessons.game
+                onPicked: id => page.lessons.game = id
+            }
         }
         LeftNight {
             id: left

@@ -21,6 +21,10 @@ WindowPage {
     }
 
     function goBack(): bool {
+        if (large.card !== null) {
+            large.card = null;
+            return true;
+        }
         if (page.play.entry === "")
             return false;
         page.play.cancelEntry();
@@ -70,6 +74,15 @@ WindowPage {
                     table: page.play
                     pictureLarge: true
                 }
+                BoardArea {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 4
+                    visible: page.lesson.drawn && page.play.board.filled
+                    wanted: visible
+                    board: page.play.board
+                    onCardWanted: card => large.show(card)
+                }
                 LessonTrays {
                     Layout.fillWidth: true
                     Layout.fillHeight: true
@@ -90,6 +103,10 @@ WindowPage {
                     visible: page.byTaps
                     seats: page.play.seats
                 }
+            }
+            CardLarge {
+                id: large
+                anchors.fill: parent
             }
             EntryPanel {
                 anchors.fill: parent

@@ -63,6 +63,7 @@ class LessonCheck {
       if (!facts_.contains(rootOf(name)))
         fault(expression, "there is no fact called \"$" + name + "\"", "name one of facts.h");
     if (!expressionFault(expression).empty()) return;
+    checkEvents(expression["after"]);
     if (const std::string why = judgeFault(expression, kit_); !why.empty())
       fault(expression, "its judge refuses it: " + why, "ask what the command line takes");
   }
@@ -191,6 +192,7 @@ class LessonCheck {
   void checkQuiz(const Json& quiz) {
     checkObject(quiz, LessonObject::quiz, "a quiz");
     const Keys with = withOf(quiz);
+    checkNight(quiz["night"]);
     checkQuestion(quiz, with);
     checkText(quiz["explain"], with);
   }
