@@ -75,7 +75,7 @@ bool LessonRobot::counts(const Json& event) const {
 
 rules::Event LessonRobot::eventFor(const LessonMoment& m) {
   const rules::Prompt& prompt = m.prompts.front();
-  if (wantsDice(prompt)) {
+  if (wantsDice(prompt) && !run_.lesson().byTaps) {
     rules::Event event = rules::eventOf("roll", *prompt.seat);
     event.body.set("dice", Json::array({1 + rolls_ % 6, 1 + (rolls_ * 5 + rolls_ / 6) % 6}));
     ++rolls_;

@@ -59,18 +59,30 @@ std::optional<Ahead> aheadOf(const Json& source, const Known& known) {
   return known.night ? known.night->after(source["after"].items()) : std::nullopt;
 }
 
+/// What `name` stands for in `whole`; nullptr where there is none.
+const Json* named(const Json& whole, const Json& name) {
+  if (whole.isObject()) return whole.find(name.asString());
+  const std::vector<Json>& all = whole.items();
+  const auto at = name.isInt() ? all.begin() + std::min<std::ptrdiff_t>(name.asInt(), std::ssize(all))
+                               : std::find_if(all.begin(), all.end(), [&](const Json& each) {
+                                   return each["thing"] == name;
+                                 });
+  return at == all.end() ? nullptr : &*at;
+}
+
 Json readOf(const Json& source, const Known& known) {
   const std::optional<Ahead> ahead = aheadOf(source, known);
   if (!ahead) return {};
   const Json* at = &ahead->view;
-  for (const Json& name : source["read"].items()) {
-    const auto place = static_cast<std::size_t>(name.asInt());
-    const Json* next = name.isInt() ? (place < at->items().size() ? &at->items()[place] : nullptr)
-                                    : at->find(name.asString());
-    if (!next) return 0;
-    at = next;
-  }
+  for (const Json& name : source["read"].items())
+    if (!(at = named(*at, name))) return 0;
   return at->isArray() ? Json(static_cast<std::int64_t>(at->items().size())) : *at;
+}
+
+Json acceptedOf(const Json& events, const Known& known) {
+  if (!known.night) return {};
+  return std::count_if(events.items().begin(), events.items().end(),
+                       [&](const Json& event) { return known.night->after({event}).has_value(); });
 }
 
 Json leastOf(const Json& sources, const Known& known) {
@@ -139,17 +151,19 @@ std::string caseFault(const Json& value) {
   return texts && expressionFault(value["case"]).empty() ? "" : "{\"case\": ..., \"of\": {value: text, ...}}";
 }
 
+bool areEvents(const Json& value) {
+  const std::vector<Json>& events = value.items();
+  return !events.empty() && std::all_of(events.begin(), events.end(),
+                                        [](const Json& event) { return event["e"].isString(); });
+}
+
 std::string readFault(const Json& value) {
   const std::vector<Json>& path = value["read"].items();
-  const std::vector<Json>& events = value["after"].items();
   const bool whole = value.members().size() == (value.find("after") ? 2U : 1U);
   const bool named = !path.empty() && std::all_of(path.begin(), path.end(), [](const Json& name) {
     return name.isString() || (name.isInt() && name.asInt() >= 0);
   });
-  const bool happens =
-      !value.find("after") ||
-      (!events.empty() && std::all_of(events.begin(), events.end(),
-                                      [](const Json& event) { return event["e"].isString(); }));
+  const bool happens = !value.find("after") || areEvents(value["after"]);
   return whole && named && happens ? "" : "{\"after\": [events], \"read\": [names and places]}";
 }
 
@@ -191,6 +205,7 @@ Json valueOf(const Expression& expression, const Known& known) {
     const Json than = valueOf({(*counted)["than"]}, known);
     return than.isInt() ? Json(ways((*counted)["cmp"].asString(), than.asInt())) : Json();
   }
+  if (const Json* events = source.find("accepted")) return acceptedOf(*events, known);
   if (source["read"].isArray()) return readOf(source, known);
   const Json answer = answerOf(judgeOf(source), source, known).answer;
   if (answer.isNull()) return {};
@@ -254,6 +269,7 @@ std::string expressionFault(const Json& value) {
     const auto& [kind, of] = members.front();
     if (kind == "value" || kind == "name" || kind == "card") return expressionFault(of);
     if (kind == "ways") return waysFault(of);
+    if (kind == "accepted") return areEvents(of) ? "" : "{\"accepted\": [events]}";
     if ((kind == "least" || kind == "sum") && !of.items().empty()) {
       for (const Json& each : of.items())
         if (std::string wanted = expressionFault(each); !wanted.empty()) return wanted;
@@ -267,7 +283,7 @@ std::string expressionFault(const Json& value) {
     const std::string fault = arithmeticFault(value["read"].asString());
     return fault.empty() ? inputFault(value[judge]) : "arithmetic in its \"read\"";
   }
-  return "an expression: arithmetic, ways, duel, tiebreak, read, after, least, sum, name, card or case";
+  return "an expression: arithmetic, ways, duel, tiebreak, read, after, accepted, least, sum, name, card or case";
 }
 
 std::string judgeFault(const Json& expression, const GameKit& kit) {

@@ -29,7 +29,7 @@ class TestLessons : public QObject {
  private slots:
   void thereAreEnough() {
     QCOMPARE(lessons().size(), std::size_t{12});
-    for (const char* game : {"magepunk"})
+    for (const char* game : {"magepunk", "wtactics_orc", "half_the_battle"})
       QCOMPARE(lessons(game).size(), std::size_t{4});
     std::set<std::string> ids;  // what was finished is kept by them
     for (const auto& lesson : allLessons()) {
@@ -57,6 +57,39 @@ class TestLessons : public QObject {
       QVERIFY2(end.stage == LessonStage::done, where(run).c_str());
       QVERIFY2(end.understood.empty() && end.explain.empty(), end.understood.c_str());  // of the quiz
     }
+  }
+
+  /// What the referee works out is what people work out.
+  void theRefereeAnswersAsPeopleDo_data() {
+    QTest::addColumn<QString>("answers");
+    const auto row = [](const char* id, const char* answers) { QTest::newRow(id) << answers; };
+    row("M01", "3 1 3 1");
+    row("M02", "grazer 3 7");
+    row("M03", "bark 3 6 B");
+    row("M04", "11");
+    row("W01", "2 3 1 0 2");
+    row("W02", "0 1 1 2");
+    row("W03", "4 5 2");
+    row("W04", "1");
+    row("B01", "0 3 3 5");
+    row("B02", "1 0 2 1");
+    row("B03", "2 1 1");
+    row("B04", "10");
+  }
+  void theRefereeAnswersAsPeopleDo() {
+    QFETCH(QString, answers);
+    const Lessons all = allLessons();
+    const auto lesson = std::find_if(all.begin(), all.end(), [](const auto& each) {
+      return each->id == QTest::currentDataTag();
+    });
+    LessonRun run(*lesson, kit((*lesson)->game), manner());
+    LessonRobot robot(run);
+    QStringList given;
+    do {
+      const LessonMoment m = run.moment();
+      if (m.awaits == Awaits::answer) given += QString::fromStdString(robot.rightAnswer(m));
+    } while (robot.taps < kMostTaps && robot.tap());
+    QCOMPARE(given.join(QLatin1Char(' ')), answers);
   }
 
   void traysShowOpenDiceAlone() {
