@@ -85,6 +85,7 @@ WindowPage {
             clip: true
             focus: true
             spacing: 6 * Theme.unit
+            cacheBuffer: 0  // another game may have fewer: no row is still being made then
             model: page.lessons
             currentIndex: page.lessons.next
             onCurrentIndexChanged: page.waiting = ""

@@ -2208,6 +2208,10 @@
             <source>%1 of %2 done</source>
             <translation>已完成 %1/%2</translation>
         </message>
+        <message>
+            <source>Game</source>
+            <translation>游戏</translation>
+        </message>
     </context>
     <context>
         <name>LeftNight</name>
@@ -10890,6 +10894,34 @@
         <message>
             <source>Nodes</source>
             <translation>节点</translation>
+        </message>
+        <message>
+            <source>{1} and {2} attack</source>
+            <translation>{1}和{2}攻击</translation>
+        </message>
+        <message>
+            <source>{1}, {2} and {3} attack</source>
+            <translation>{1}、{2}和{3}攻击</translation>
+        </message>
+        <message>
+            <source>{1} attacks {2}</source>
+            <translation>{1}攻击{2}</translation>
+        </message>
+        <message>
+            <source>{1} and {2} block {3}</source>
+            <translation>{1}和{2}阻挡{3}</translation>
+        </message>
+        <message>
+            <source>{1}, {2} and {3} block {4}</source>
+            <translation>{1}、{2}和{3}阻挡{4}</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}, {3} blocks {4}</source>
+            <translation>{1}阻挡{2}，{3}阻挡{4}</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}, {3} blocks {4}, {5} blocks {6}</source>
+            <translation>{1}阻挡{2}，{3}阻挡{4}，{5}阻挡{6}</translation>
         </message>
     </context>
     <context>

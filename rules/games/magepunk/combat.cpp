@@ -47,6 +47,8 @@ bool ordersMissing(const State& s) {
   return std::any_of(all.begin(), all.end(), [&](ThingId each) { return needsOrder(s, each); });
 }
 
+}  // namespace
+
 std::string_view whyNoBlocks(const Host& host, const Move& move) {
   const State& s = host.state();
   std::array<int, 256> blockers{};
@@ -63,8 +65,6 @@ std::string_view whyNoBlocks(const Host& host, const Move& move) {
       return "needs_two_blockers";
   return "";
 }
-
-}  // namespace
 
 std::vector<ThingId> attackersOf(const State& s) {
   return sortedBy(s, Counter::declared, [](const Thing& thing) { return thing.isMarked(kAttacking); });
