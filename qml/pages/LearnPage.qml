@@ -59,7 +59,8 @@ WindowPage {
                 color: Theme.soft
             }
             Chooser {
-                Layout.preferredWidth: 460 * Theme.unit
+                Layout.fillWidth: false
+                Layout.preferredWidth: 400 * Theme.unit
                 label: qsTr("Game")
                 name: "game"
                 visible: options.length > 1

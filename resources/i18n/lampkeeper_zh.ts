@@ -792,6 +792,12 @@
             <source>No action</source>
             <translation>没有行动</translation>
         </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>DuelSteps</name>
@@ -3434,21 +3440,6 @@
         <message>
             <source>Lampkeeper - TV</source>
             <translation>Lampkeeper - 电视</translation>
-        </message>
-    </context>
-    <context>
-        <name>StepSection</name>
-        <message>
-            <source>Scoring</source>
-            <translation>计分</translation>
-        </message>
-        <message>
-            <source>Clash %1</source>
-            <translation>第 %1 次交锋</translation>
-        </message>
-        <message>
-            <source>Before the clashes</source>
-            <translation>交锋之前</translation>
         </message>
     </context>
     <context>
@@ -10923,6 +10914,14 @@
             <source>{1} blocks {2}, {3} blocks {4}, {5} blocks {6}</source>
             <translation>{1}阻挡{2}，{3}阻挡{4}，{5}阻挡{6}</translation>
         </message>
+        <message>
+            <source>{n} against {from}</source>
+            <translation>{n} 对 {from}</translation>
+        </message>
+        <message>
+            <source>Strikes back {n}</source>
+            <translation>反击 {n}</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -11155,6 +11154,22 @@
         <message>
             <source>passes</source>
             <translation>跳过</translation>
+        </message>
+        <message>
+            <source>Before the clashes</source>
+            <translation>交锋之前</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>计分</translation>
+        </message>
+        <message>
+            <source>What comes of it</source>
+            <translation>结果</translation>
+        </message>
+        <message>
+            <source>The fight</source>
+            <translation>战斗</translation>
         </message>
     </context>
     <context>

@@ -15,7 +15,7 @@ void pair(Move& move, Target who, Target whom) {
 }
 
 std::vector<Target> fitFor(const Host& host, Seat seat,
-                         std::string_view (*whyNot)(const Host&, Seat, Target)) {
+                           std::string_view (*whyNot)(const Host&, Seat, Target)) {
   std::vector<Target> all;
   for (const Slot& slot : host.state().lying)
     if (isOnBattlefield(slot) && whyNot(host, seat, Target::of(slot.thing)).empty())

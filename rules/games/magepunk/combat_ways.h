@@ -1,4 +1,5 @@
-// What may be declared in combat, written out for those who choose by tap: fewest first, as many as can be read.
+// What may be declared in combat, written out for those who choose by tap: fewest first, as many as can be
+// read.
 #pragma once
 
 #include <vector>

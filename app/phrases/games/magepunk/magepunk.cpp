@@ -117,6 +117,7 @@ const GameWords& magepunkWords() {
       .about = QT_TRANSLATE_NOOP("Words", "A duel of Entities, Spells and Nodes, for two."),
       .agreed = magepunkOptions(),
       .steps = magepunkSteps(),
+      .forms = magepunkForms(),
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,
