@@ -117,6 +117,25 @@ void wireCards(WindowModels& m) {
   QObject::connect(&m.editor, &EditorModel::packsSaved, &m.shelf, [&m] { m.shelf.fetch(m.editor.gameId()); });
 }
 
+/// The lessons are of the game people choose for that, or set up.
+void wireLessons(WindowModels& m) {
+  const auto turn = [&m](const QString& game) {
+    const std::shared_ptr<const GameKit> kit = m.shelf.want(game.toStdString());
+    if (!kit) return;
+    m.lesson.setKit(kit);
+    m.lessons.setKit(kit);
+  };
+  QObject::connect(&m.lessons, &LessonList::gameWanted, &m.lessons, turn);
+  QObject::connect(&m.setup, &SetupModel::changed, &m.lessons, [&m, last = m.setup.game()]() mutable {
+    if (last == m.setup.game()) return;
+    last = m.setup.game();
+    m.lessons.wantGame(last);
+  });
+  QObject::connect(&m.shelf, &KitShelf::arrived, &m.lessons, [&m, turn](const QString& game) {
+    if (game == m.lessons.wantedGame()) turn(game);
+  });
+}
+
 void wireFolder(WindowModels& m) {
   nowAndOn(m.folder, &OutFolder::changed, m.evening, [&m] {
     const QString path = m.folder.path();
@@ -187,6 +206,7 @@ void wire(WindowModels& models) {
   wireFirstSteps(models);
   QObject::connect(&models.score, &ScoreModel::said, &models.table, &TableModel::said);
   wireCards(models);
+  wireLessons(models);
 }
 
 }  // namespace lk::app

@@ -69,7 +69,7 @@ WindowPage {
                     model: page.duel
                     currentIndex: -1  // none has the keyboard rather than all of it
                     boundsBehavior: Flickable.StopAtBounds
-                    section.property: "clash"
+                    section.property: "section"
                     section.delegate: StepSection {}
                     // The newest step stays in sight, whatever else is laid out anew, until somebody looks back.
                     property bool follows: true

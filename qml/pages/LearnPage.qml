@@ -58,6 +58,16 @@ WindowPage {
                                                   : qsTr("%1 of %2 done").arg(page.lessons.finished).arg(page.lessons.count)
                 color: Theme.soft
             }
+            Chooser {
+                Layout.fillWidth: false
+                Layout.preferredWidth: 400 * Theme.unit
+                label: qsTr("Game")
+                name: "game"
+                visible: options.length > 1
+                options: page.lessons.games
+                chosen: page.lessons.game
+                onPicked: id => page.lessons.game = id
+            }
         }
         LeftNight {
             id: left
@@ -76,6 +86,7 @@ WindowPage {
             clip: true
             focus: true
             spacing: 6 * Theme.unit
+            cacheBuffer: 0  // another game may have fewer: no row is still being made then
             model: page.lessons
             currentIndex: page.lessons.next
             onCurrentIndexChanged: page.waiting = ""

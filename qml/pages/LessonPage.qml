@@ -12,15 +12,24 @@ WindowPage {
     readonly property TableModel play: lesson.play
     readonly property bool byTaps: !lesson.watched && play.seats.count > 0
 
+    // A drawn table needs the room.
     component Player: SeatColumn {
+        id: player
+        required property bool slim
+        readonly property real wanted: (slim ? 176 : 238) * Theme.unit
         Layout.fillWidth: false
-        Layout.minimumWidth: 238 * Theme.unit
-        Layout.preferredWidth: 238 * Theme.unit
+        Layout.minimumWidth: player.wanted
+        Layout.preferredWidth: player.wanted
         Layout.fillHeight: true
         still: true
+        compact: player.slim
     }
 
     function goBack(): bool {
+        if (large.card !== null) {
+            large.card = null;
+            return true;
+        }
         if (page.play.entry === "")
             return false;
         page.play.cancelEntry();
@@ -47,7 +56,7 @@ WindowPage {
         }
         LessonSentence {
             Layout.fillWidth: true
-            Layout.preferredHeight: 150 * Theme.unit
+            Layout.preferredHeight: (page.lesson.drawn ? 112 : 150) * Theme.unit
             lesson: page.lesson
         }
         Item {
@@ -59,6 +68,7 @@ WindowPage {
                 spacing: Theme.margin
                 Player {
                     side: 0
+                    slim: page.lesson.drawn
                     visible: page.byTaps
                     seats: page.play.seats
                 }
@@ -69,6 +79,15 @@ WindowPage {
                     visible: page.lesson.watched
                     table: page.play
                     pictureLarge: true
+                }
+                BoardArea {
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    Layout.preferredWidth: 5
+                    visible: page.lesson.drawn && page.play.board.filled
+                    wanted: visible
+                    board: page.play.board
+                    onCardWanted: card => large.show(card)
                 }
                 LessonTrays {
                     Layout.fillWidth: true
@@ -87,9 +106,14 @@ WindowPage {
                 }
                 Player {
                     side: 1
+                    slim: page.lesson.drawn
                     visible: page.byTaps
                     seats: page.play.seats
                 }
+            }
+            CardLarge {
+                id: large
+                anchors.fill: parent
             }
             EntryPanel {
                 anchors.fill: parent

@@ -91,6 +91,16 @@
         </message>
     </context>
     <context>
+        <name>DuelSide</name>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>HistoryModel</name>
         <message numerus="yes">
             <source>%n events</source>

@@ -2774,6 +2774,12 @@
             <source>No action</source>
             <translation>没有行动</translation>
         </message>
+        <message numerus="yes">
+            <source>%n cards</source>
+            <translation>
+                <numerusform>%n 张牌</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>DuelSteps</name>
@@ -4241,6 +4247,10 @@
             <source>%1 of %2 done</source>
             <translation>已完成 %1/%2</translation>
         </message>
+        <message>
+            <source>Game</source>
+            <translation>游戏</translation>
+        </message>
     </context>
     <context>
         <name>LeftNight</name>
@@ -5474,21 +5484,6 @@
         <message>
             <source>Lampkeeper - TV</source>
             <translation>Lampkeeper - 电视</translation>
-        </message>
-    </context>
-    <context>
-        <name>StepSection</name>
-        <message>
-            <source>Scoring</source>
-            <translation>计分</translation>
-        </message>
-        <message>
-            <source>Clash %1</source>
-            <translation>第 %1 次交锋</translation>
-        </message>
-        <message>
-            <source>Before the clashes</source>
-            <translation>交锋之前</translation>
         </message>
     </context>
     <context>
@@ -12935,6 +12930,42 @@
             <source>Nodes</source>
             <translation>节点</translation>
         </message>
+        <message>
+            <source>{1} and {2} attack</source>
+            <translation>{1}和{2}攻击</translation>
+        </message>
+        <message>
+            <source>{1}, {2} and {3} attack</source>
+            <translation>{1}、{2}和{3}攻击</translation>
+        </message>
+        <message>
+            <source>{1} attacks {2}</source>
+            <translation>{1}攻击{2}</translation>
+        </message>
+        <message>
+            <source>{1} and {2} block {3}</source>
+            <translation>{1}和{2}阻挡{3}</translation>
+        </message>
+        <message>
+            <source>{1}, {2} and {3} block {4}</source>
+            <translation>{1}、{2}和{3}阻挡{4}</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}, {3} blocks {4}</source>
+            <translation>{1}阻挡{2}，{3}阻挡{4}</translation>
+        </message>
+        <message>
+            <source>{1} blocks {2}, {3} blocks {4}, {5} blocks {6}</source>
+            <translation>{1}阻挡{2}，{3}阻挡{4}，{5}阻挡{6}</translation>
+        </message>
+        <message>
+            <source>{n} against {from}</source>
+            <translation>{n} 对 {from}</translation>
+        </message>
+        <message>
+            <source>Strikes back {n}</source>
+            <translation>反击 {n}</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -13167,6 +13198,22 @@
         <message>
             <source>passes</source>
             <translation>跳过</translation>
+        </message>
+        <message>
+            <source>Before the clashes</source>
+            <translation>交锋之前</translation>
+        </message>
+        <message>
+            <source>Scoring</source>
+            <translation>计分</translation>
+        </message>
+        <message>
+            <source>What comes of it</source>
+            <translation>结果</translation>
+        </message>
+        <message>
+            <source>The fight</source>
+            <translation>战斗</translation>
         </message>
     </context>
     <context>

@@ -3,6 +3,7 @@
 
 #include "app/develop/shots/shots_lessons.h"
 #include "app/window/lessons/lesson_model.h"
+#include "brought_lessons.h"
 #include "evening.h"
 
 using namespace lk;
@@ -37,6 +38,15 @@ struct School {
     const bool numbers =
         std::any_of(all.begin(), all.end(), [](const QString& each) { return each[0].isDigit(); });
     evening.press(static_cast<Qt::Key>((numbers ? Qt::Key_A : Qt::Key_1) + place));
+  }
+  /// Takes the first choice whose label holds this.
+  void choose(const QString& text) {
+    ChoicesModel& choices = *lesson.play()->choices();
+    for (int row = 0; row < choices.count(); ++row) {
+      if (!choices.data(choices.index(row), ChoicesModel::labelRole).toString().contains(text)) continue;
+      return lesson.play()->choose(row);
+    }
+    QFAIL(qPrintable(text));
   }
   QStringList clipped() {
     evening.window.window()->grabWindow();
@@ -240,6 +250,36 @@ class TestLessonPage : public QuietTest {
     QVERIFY(play.choices()->count() == 3 && !play.choices()->explained());
   }
 
+  /// The page turns to another game; a table that nobody laid is drawn, and several block as one tap.
+  void aLessonOfAnotherGameByTaps() {
+    School school;
+    school.evening.activate();
+    school.evening.press(Qt::Key_F7);
+    LessonList& list = school.evening.window.lessons();
+    QCOMPARE(list.count(), 12);
+    while (list.wantedGame() != "magepunk") {
+      school.evening.reach("game-next");
+      school.evening.press(Qt::Key_Space);
+    }
+    QTRY_COMPARE(list.game(), QString("magepunk"));
+    QCOMPARE(list.count(), 4);
+    QVERIFY(list.data(list.index(0), LessonList::byTapsRole).toBool());
+    school.lesson.begin("M02", {});
+    school.evening.window.showPage("lesson");
+    QVERIFY(school.lesson.drawn() && school.lesson.play()->board()->filled());
+    school.answer("Thornback Grazer");
+    QCOMPARE(school.lesson.step(), 2);
+    school.choose("Go on");
+    school.choose("'s Thornback Grazer attacks");
+    QCOMPARE(school.lesson.step(), 3);
+    school.choose("'s Rust Tick blocks");
+    QVERIFY2(school.lesson.correction().contains("Both"), qPrintable(school.lesson.correction()));
+    school.choose("block ");
+    QCOMPARE(school.lesson.step(), 4);
+    list.wantGame("half_deck_dungeon_heroes");  // it has no lessons
+    QCOMPARE(list.wantedGame(), QString("magepunk"));
+  }
+
   void everyStepOfEveryLessonFits_data() {
     QTest::addColumn<QString>("language");
     for (const char* language : {"en", "zh"}) QTest::newRow(language) << QString::fromLatin1(language);
@@ -262,10 +302,7 @@ class TestLessonPage : public QuietTest {
                       });
     QVERIFY2(taken, taken ? "" : taken.fault().text().c_str());
     int steps = 0;
-    for (int row = 0; row < evening.window.lessons().count(); ++row)
-      steps +=
-          1 +
-          evening.window.lessons().data(evening.window.lessons().index(row), LessonList::stepsRole).toInt();
+    for (const auto& lesson : allLessons()) steps += static_cast<int>(lesson->steps.size()) + 2;
     QCOMPARE(names.size(), steps);
     names.removeDuplicates();
     QCOMPARE(names.size(), steps);
@@ -285,7 +322,10 @@ class TestLessonPage : public QuietTest {
       school.evening.window.window()->resize(size);
       school.evening.window.showPage("learn");
       QCOMPARE(school.clipped(), QStringList());
-      for (const char* id : {"L01", "L07", "L08", "L12"}) {
+      for (const char* id : {"L01", "L07", "L08", "L12", "M02", "M03", "W02", "B03"}) {
+        for (const auto& lesson : allLessons())
+          if (lesson->id == id) school.evening.window.lessons().wantGame(QString::fromStdString(lesson->game));
+        QTRY_VERIFY(school.evening.window.lessons().find(id));
         school.lesson.begin(QString::fromLatin1(id), {});
         school.evening.window.showPage("lesson");
         while (school.lesson.stage() != "done") {

@@ -66,9 +66,16 @@ std::string LessonRobot::rightAnswer(const LessonMoment& m) const {
   return {};
 }
 
+bool LessonRobot::counts(const Json& event) const {
+  LessonRun ahead = run_;
+  const Task* before = ahead.task();
+  ahead.say({event});
+  return ahead.task() != before;
+}
+
 rules::Event LessonRobot::eventFor(const LessonMoment& m) {
   const rules::Prompt& prompt = m.prompts.front();
-  if (wantsDice(prompt)) {
+  if (wantsDice(prompt) && !run_.lesson().byTaps) {
     rules::Event event = rules::eventOf("roll", *prompt.seat);
     event.body.set("dice", Json::array({1 + rolls_ % 6, 1 + (rolls_ * 5 + rolls_ / 6) % 6}));
     ++rolls_;
@@ -82,11 +89,14 @@ rules::Event LessonRobot::eventFor(const LessonMoment& m) {
           for (const Json& is : wanted->is)
             if (!answer.body.members().empty() && fits(answer.body, is)) fitting.push_back(answer);
       if (!fitting.empty()) return seed_ % 2 == 0 ? fitting.front() : fitting.back();
-      if (isAsked(m, wanted->example["e"].asString())) return {wanted->example};
+      if (isAsked(m, wanted->example["e"].asString()) || counts(wanted->example)) return {wanted->example};
     }
     if (const auto* reveal = std::get_if<RevealTask>(&task->what))
       return revealOf(*prompt.seat, reveal->cards[rules::index(*prompt.seat)]);
   }
+  if (run_.lesson().byTaps)  // no hand of cards to keep to
+    if (const std::optional<rules::Event> any = run_.anyAnswer(static_cast<std::uint64_t>(++rolls_)))
+      return *any;
   if (prompt.id == "reveal") {
     std::vector<std::string> cards{"strike", "defend"};
     cards.resize(m.view["turn"].asInt() < kTwoActionsFrom ? 1 : 2);

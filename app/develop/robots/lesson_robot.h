@@ -22,6 +22,8 @@ class LessonRobot {
 
  private:
   rules::Event eventFor(const LessonMoment& moment);
+  /// Whether it is what is awaited now, tried on a copy.
+  [[nodiscard]] bool counts(const Json& event) const;
 
   LessonRun& run_;
   int seed_;

@@ -173,7 +173,7 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
       [&] { return takePreview(window, take); },
       [&] { return takePreparing(window, take); },
       [&] { return takeNight(night, window, take); },
-      [&] { return takeLessons(window.lesson(), table.picture()->picture(), take); },
+      [&] { return takeLessons(window.lesson(), window.lessons(), table.picture()->picture(), take); },
       [&] { return takeRules(window, take); },
       [&] { return takeEditor(window, take); },
       [&] { return takeCamera(window, take); },

@@ -2,12 +2,16 @@
 
 #include <QCoreApplication>
 
+#include "app/develop/shots/shots_wait.h"
+
 namespace lk::app {
 
 namespace {
 
 constexpr char kFirst[] = "L01";
 constexpr char kDuel[] = "L03";
+constexpr char kDrawnGame[] = "magepunk";
+constexpr char kDrawn[] = "M02";
 constexpr char kNoCamera[] = "camera";  // opens nothing: the picture comes from the virtual table
 
 void roll(LessonModel& lesson, const QList<int>& dice) {
@@ -30,9 +34,33 @@ void answer(LessonModel& lesson, bool right) {
   }
 }
 
+/// The lessons of a game; its kit is fetched by another thread.
+Outcome<Done> turnTo(LessonList& lessons, const QString& game) {
+  lessons.wantGame(game);
+  return waitUntil([&] { return lessons.game() == game; }, "the lessons of a game do not come");
+}
+
+Outcome<Done> takeEachLesson(LessonModel& lesson, const LessonList& lessons, const TakePage& take) {
+  for (int row = 0; row < lessons.count(); ++row) {
+    const QString id = lessons.data(lessons.index(row), LessonList::idRole).toString();
+    lesson.beginAnew(id, {});
+    for (bool done = false; !done; lesson.skip()) {
+      done = lesson.stage() == QLatin1String("done");
+      const QString name = done ? QStringLiteral("%1-done").arg(id)
+                           : lesson.step() == lesson.steps()
+                               ? QStringLiteral("%1-quiz").arg(id)
+                               : QStringLiteral("%1-%2").arg(id).arg(lesson.step());
+      if (const Outcome<Done> taken = take(QStringLiteral("lesson"), name); !taken) return taken;
+    }
+    lesson.end();
+  }
+  return Done{};
+}
+
 }  // namespace
 
-Outcome<Done> takeLessons(LessonModel& lesson, const Picture& picture, const TakePage& take) {
+Outcome<Done> takeLessons(LessonModel& lesson, LessonList& lessons, const Picture& picture,
+                          const TakePage& take) {
   LessonWorker worker(*lesson.play()->picture());
   connectLesson(lesson, worker);
   // The camera that looks on is none: its picture is handed in.
@@ -74,25 +102,24 @@ Outcome<Done> takeLessons(LessonModel& lesson, const Picture& picture, const Tak
   if (const Outcome<Done> taken = shot("lesson-explained"); !taken) return taken;
   lesson.skip();
   if (const Outcome<Done> taken = shot("lesson-done"); !taken) return taken;
+
+  const QString first = lessons.game();
+  if (const Outcome<Done> turned = turnTo(lessons, QString::fromLatin1(kDrawnGame)); !turned) return turned;
+  lesson.begin(QString::fromLatin1(kDrawn), {});
+  lesson.skip();
+  lesson.skip();
+  if (const Outcome<Done> taken = shot("lesson-drawn"); !taken) return taken;
   lesson.end();
-  return Done{};
+  return turnTo(lessons, first);
 }
 
-Outcome<Done> takeEveryStep(LessonModel& lesson, const LessonList& lessons, const TakePage& take) {
+Outcome<Done> takeEveryStep(LessonModel& lesson, LessonList& lessons, const TakePage& take) {
   LessonWorker worker(*lesson.play()->picture());
   connectLesson(lesson, worker);
-  for (int row = 0; row < lessons.count(); ++row) {
-    const QString id = lessons.data(lessons.index(row), LessonList::idRole).toString();
-    lesson.beginAnew(id, {});
-    for (bool done = false; !done; lesson.skip()) {
-      done = lesson.stage() == QLatin1String("done");
-      const QString name = done ? QStringLiteral("%1-done").arg(id)
-                           : lesson.step() == lesson.steps()
-                               ? QStringLiteral("%1-quiz").arg(id)
-                               : QStringLiteral("%1-%2").arg(id).arg(lesson.step());
-      if (const Outcome<Done> taken = take(QStringLiteral("lesson"), name); !taken) return taken;
-    }
-    lesson.end();
+  for (const QVariant& game : lessons.games()) {
+    const QString id = game.toMap()[QStringLiteral("id")].toString();
+    if (const Outcome<Done> turned = turnTo(lessons, id); !turned) return turned;
+    if (const Outcome<Done> taken = takeEachLesson(lesson, lessons, take); !taken) return taken;
   }
   return Done{};
 }

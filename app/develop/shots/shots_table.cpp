@@ -40,6 +40,40 @@ constexpr const char* kDeal[] = {
     R"({"e":"deal","cards":["venom_blade","tower_shield","harpoon","shadow_step","lucky_strike"]})",
 };
 
+/// A fight of several against several: its game, and the events of a night up to its last blow.
+struct FightShot {
+  const char* name;
+  const char* game;
+  std::vector<const char*> lines;
+};
+const FightShot kFights[] = {
+    {"duel-blockers",
+     "magepunk",
+     {R"({"e":"setup","game":"magepunk","position":{"turn":9,"active":"A","phase":"main1","seats":{"A":{"life":15,"hand":3,"deck":20,"battlefield":["thornback_grazer","burrow_ox"]},"B":{"life":9,"hand":3,"deck":20,"battlefield":["rust_tick","choir_drone","lamp_warden"]}}}})",
+      R"({"e":"next","seat":"A"})",
+      R"({"e":"attack","seat":"A","attackers":[{"who":"A/burrow_ox","at":"B"},{"who":"A/thornback_grazer","at":"B"}]})",
+      R"({"e":"block","seat":"B","blocks":[{"who":"B/rust_tick","blocks":"A/burrow_ox"},{"who":"B/choir_drone","blocks":"A/burrow_ox"},{"who":"B/lamp_warden","blocks":"A/thornback_grazer"}]})",
+      R"({"e":"order","seat":"A","attacker":"A/burrow_ox","order":["B/rust_tick","B/choir_drone"]})",
+      R"({"e":"next","seat":"A"})"}},
+    {"duel-group",
+     "wtactics_orc",
+     {R"({"e":"setup","game":"wtactics_orc","position":{"turn":5,"active":"A","step":"attack","seats":{"A":{"army":{"A-F1":"knight","A-F2":"elvish_fighter","A-F3":"oathguard"}},"B":{"army":{"B-F2":{"card":"stone_sentry","damage":2},"B-F1":"walking_corpse"}}}}})",
+      R"({"e":"attack","seat":"A","attackers":["A-F1","A-F2","A-F3"],"target":"B-F2","type":"close"})",
+      R"({"e":"pass","seat":"B"})", R"({"e":"pass","seat":"A"})",
+      R"({"e":"decide","seat":"B","split":{"A-F2":4}})"}},
+    {"duel-action",
+     "half_the_battle",
+     {R"({"e":"setup","game":"half_the_battle","teams":{"A":"team_a","B":"team_b"}})",
+      R"({"e":"items","seat":"A","cards":["flimsy_shield","field_dressing"]})",
+      R"({"e":"items","seat":"B","cards":["second_wind","war_horn"]})",
+      R"({"e":"roll","seat":"A","dice":[8]})", R"({"e":"roll","seat":"B","dice":[2]})",
+      R"({"e":"select","seat":"B","piece":"barbarian"})", R"({"e":"select","seat":"A","piece":"rogue"})",
+      R"({"e":"correct","piece":"A/rogue","hp":7,"lane":7})",
+      R"({"e":"correct","piece":"A/fighter","lane":7})",
+      R"({"e":"act","seat":"B","action":"whirl","lanes":[7]})",
+      R"({"e":"item","seat":"A","card":"flimsy_shield","on":"hit:1"})"}},
+};
+
 /// The night of these pictures.
 class Night3 {
  public:
@@ -107,6 +141,13 @@ Outcome<Done> takeTable(const std::shared_ptr<const GameKit>& kit, WindowEngine&
                         const Pictures& take) {
   const QString table = QStringLiteral("table");
   const QString duel = QStringLiteral("duel");
+  for (const FightShot& fight : kFights) {
+    const Outcome<std::shared_ptr<const GameKit>> its = loadKit(fight.game);
+    if (!its) return its.fault();
+    Night3 fought(*its, window);
+    if (const Outcome<Done> said = fought.say(fight.lines); !said) return said;
+    if (const Outcome<Done> taken = take.ofPage(duel, QString::fromLatin1(fight.name)); !taken) return taken;
+  }
   Night3 night(kit, window);
   Outcome<Done> done = night.say(kToTheCards);
   if (done) night.ask();

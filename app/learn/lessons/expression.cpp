@@ -5,6 +5,7 @@
 
 #include "app/learn/lessons/arithmetic.h"
 #include "app/learn/lessons/judges.h"
+#include "app/learn/lessons/lesson_night.h"
 
 namespace lk::app {
 
@@ -53,6 +54,37 @@ Judgement answerOf(std::string_view judge, const Json& source, const Known& know
   return answer ? std::move(*answer) : Judgement{};
 }
 
+/// The night after the events an expression names, perhaps none; nothing where they are not accepted.
+std::optional<Ahead> aheadOf(const Json& source, const Known& known) {
+  return known.night ? known.night->after(source["after"].items()) : std::nullopt;
+}
+
+/// What `name` stands for in `whole`; nullptr where there is none.
+const Json* named(const Json& whole, const Json& name) {
+  if (whole.isObject()) return whole.find(name.asString());
+  const std::vector<Json>& all = whole.items();
+  const auto at = name.isInt() ? all.begin() + std::min<std::ptrdiff_t>(name.asInt(), std::ssize(all))
+                               : std::find_if(all.begin(), all.end(), [&](const Json& each) {
+                                   return each["thing"] == name;
+                                 });
+  return at == all.end() ? nullptr : &*at;
+}
+
+Json readOf(const Json& source, const Known& known) {
+  const std::optional<Ahead> ahead = aheadOf(source, known);
+  if (!ahead) return {};
+  const Json* at = &ahead->view;
+  for (const Json& name : source["read"].items())
+    if (!(at = named(*at, name))) return 0;
+  return at->isArray() ? Json(static_cast<std::int64_t>(at->items().size())) : *at;
+}
+
+Json acceptedOf(const Json& events, const Known& known) {
+  if (!known.night) return {};
+  return std::count_if(events.items().begin(), events.items().end(),
+                       [&](const Json& event) { return known.night->after({event}).has_value(); });
+}
+
 Json leastOf(const Json& sources, const Known& known) {
   Json least;
   for (const Json& source : sources.items()) {
@@ -61,6 +93,16 @@ Json leastOf(const Json& sources, const Known& known) {
     if (least.isNull() || value.asInt() < least.asInt()) least = value;
   }
   return least;
+}
+
+Json sumOf(const Json& sources, const Known& known) {
+  std::int64_t sum = 0;
+  for (const Json& source : sources.items()) {
+    const Json value = valueOf({source}, known);
+    if (!value.isInt()) return {};
+    sum += value.asInt();
+  }
+  return sum;
 }
 
 std::string written(const Json& value) {
@@ -109,6 +151,22 @@ std::string caseFault(const Json& value) {
   return texts && expressionFault(value["case"]).empty() ? "" : "{\"case\": ..., \"of\": {value: text, ...}}";
 }
 
+bool areEvents(const Json& value) {
+  const std::vector<Json>& events = value.items();
+  return !events.empty() && std::all_of(events.begin(), events.end(),
+                                        [](const Json& event) { return event["e"].isString(); });
+}
+
+std::string readFault(const Json& value) {
+  const std::vector<Json>& path = value["read"].items();
+  const bool whole = value.members().size() == (value.find("after") ? 2U : 1U);
+  const bool named = !path.empty() && std::all_of(path.begin(), path.end(), [](const Json& name) {
+    return name.isString() || (name.isInt() && name.asInt() >= 0);
+  });
+  const bool happens = !value.find("after") || areEvents(value["after"]);
+  return whole && named && happens ? "" : "{\"after\": [events], \"read\": [names and places]}";
+}
+
 /// What the texts inside a judge's input must be.
 std::string inputFault(const Json& input) {
   if (input.isString() && input.asString().starts_with('$') && !isArithmetic(input))
@@ -139,6 +197,7 @@ Json valueOf(const Expression& expression, const Known& known) {
   if (source.isString()) return calculated(source.asString(), facts);
   if (const Json* value = source.find("value")) return valueOf({*value}, known);
   if (const Json* least = source.find("least")) return leastOf(*least, known);
+  if (const Json* sum = source.find("sum")) return sumOf(*sum, known);
   if (const Json* seat = source.find("name")) return nameOfSeat(valueOf({*seat}, known), known);
   if (const Json* card = source.find("card")) return nameOfCard(valueOf({*card}, known), known);
   if (source.find("case")) return caseOf(source, known);
@@ -146,6 +205,8 @@ Json valueOf(const Expression& expression, const Known& known) {
     const Json than = valueOf({(*counted)["than"]}, known);
     return than.isInt() ? Json(ways((*counted)["cmp"].asString(), than.asInt())) : Json();
   }
+  if (const Json* events = source.find("accepted")) return acceptedOf(*events, known);
+  if (source["read"].isArray()) return readOf(source, known);
   const Json answer = answerOf(judgeOf(source), source, known).answer;
   if (answer.isNull()) return {};
   return calculated(source["read"].asString(), [&](const std::string& name) {
@@ -157,6 +218,10 @@ std::vector<rules::Step> stepsOf(const Expression& expression, const Known& know
   const Json& source = expression.source;
   const std::string_view judge = judgeOf(source);
   if (!judge.empty()) return answerOf(judge, source, known).steps;
+  if (source.find("after")) {
+    std::optional<Ahead> ahead = aheadOf(source, known);
+    return ahead ? std::move(ahead->steps) : std::vector<rules::Step>{};
+  }
   std::vector<rules::Step> steps;
   for (const Json& each : source["least"].items())
     for (rules::Step& step : stepsOf({each}, known)) steps.push_back(std::move(step));
@@ -204,19 +269,21 @@ std::string expressionFault(const Json& value) {
     const auto& [kind, of] = members.front();
     if (kind == "value" || kind == "name" || kind == "card") return expressionFault(of);
     if (kind == "ways") return waysFault(of);
-    if (kind == "least" && !of.items().empty()) {
+    if (kind == "accepted") return areEvents(of) ? "" : "{\"accepted\": [events]}";
+    if ((kind == "least" || kind == "sum") && !of.items().empty()) {
       for (const Json& each : of.items())
         if (std::string wanted = expressionFault(each); !wanted.empty()) return wanted;
       return {};
     }
   }
   if (members.size() == 2 && value.find("case")) return caseFault(value);
+  if (value.find("after") || value["read"].isArray()) return readFault(value);
   const std::string_view judge = judgeOf(value);
   if (members.size() == 2 && !judge.empty() && value["read"].isString()) {
     const std::string fault = arithmeticFault(value["read"].asString());
     return fault.empty() ? inputFault(value[judge]) : "arithmetic in its \"read\"";
   }
-  return "an expression: arithmetic, ways, duel, tiebreak, least, name, card or case";
+  return "an expression: arithmetic, ways, duel, tiebreak, read, after, accepted, least, sum, name, card or case";
 }
 
 std::string judgeFault(const Json& expression, const GameKit& kit) {

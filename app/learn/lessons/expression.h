@@ -6,7 +6,11 @@
 //   {"ways": {"cmp": "over"|"under"|"equal", "than": EXPRESSION}}   how many of the 36 rolls of two dice
 //   {"duel": INPUT, "read": "damage.A"}    a judge of the game (judges.h): texts of INPUT that begin with "$"
 //                                          are worked out first; names in `read` are fields of its answer
-//   {"least": [EXPRESSION, ...]}           the smallest
+//   {"read": ["seats", "B", "life"]}       what the table shows of the night: names of fields, of things in lists, and
+//                                          places in lists from 0; of a list how long it is, 0 where nothing is
+//   {"after": [EVENT, ...], "read": [...]} what it would show if the referee were told these events now
+//   {"accepted": [EVENT, ...]}             how many of these the referee would accept now, each by itself
+//   {"least": [EXPRESSION, ...]}           the smallest; {"sum": [EXPRESSION, ...]} all of them together
 //   {"name": EXPRESSION}                   what the player of that seat is called
 //   {"card": EXPRESSION}                   what the card with that id is called
 //   {"case": EXPRESSION, "of": {"A": TEXT, ...}}   the text of that value
@@ -22,19 +26,22 @@
 
 namespace lk::app {
 
+class LessonNight;
+
 /// What an expression is worked out from.
 struct Known {
   const GameKit& kit;
   const Json& facts;  // object: see facts.h
   const std::array<std::string, rules::kMaxSeats>& names;
   Tongue tongue = Tongue::english;
+  const LessonNight* night = nullptr;  // the game that is on
 };
 
 /// A number, a text, or null when a fact it needs is not there. Precondition: expressionFault() found
 /// nothing.
 Json valueOf(const Expression& expression, const Known& known);
 
-/// The steps of the judge behind an expression, in the judge's order; empty when it has none.
+/// The steps of the judge or of the events behind an expression, in their order; empty when it has none.
 std::vector<rules::Step> stepsOf(const Expression& expression, const Known& known);
 
 /// The sentence with every {name} filled in: from `with`, {A} and {B} (what people are called), else the fact

@@ -1,6 +1,7 @@
 // A lesson as data: what is said, what must be seen, what is checked, which mistake gets which correction.
 //
-// Files lie in resources/lessons/, one a lesson, both languages in each; lesson_fields.h is their vocabulary.
+// Files lie in resources/lessons/<game>/, one a lesson, both languages in each; lesson_fields.h is their
+// vocabulary.
 #pragma once
 
 #include <array>
@@ -121,7 +122,8 @@ struct LessonStep {
 };
 
 struct Quiz {
-  bool rolls = false;  // asked about new dice, the first question too
+  bool rolls = false;       // asked about new dice, the first question too
+  std::vector<Json> night;  // not empty: asked once, about the game that begins with these events
   LessonQuestion question;
   std::map<std::string, Expression> with;
   Text explain;
@@ -132,6 +134,7 @@ struct Lesson {
   std::string game;
   int minutes = 0;
   Text title, goal, table;
+  bool byTaps = false;      // no camera can look on: it begins where no table stands yet
   std::vector<Json> night;  // empty: dice alone, without a game
   std::vector<LessonStep> steps;
   Quiz quiz;

@@ -63,8 +63,16 @@ class LessonCheck {
       if (!facts_.contains(rootOf(name)))
         fault(expression, "there is no fact called \"$" + name + "\"", "name one of facts.h");
     if (!expressionFault(expression).empty()) return;
+    checkAhead(expression);
     if (const std::string why = judgeFault(expression, kit_); !why.empty())
       fault(expression, "its judge refuses it: " + why, "ask what the command line takes");
+  }
+
+  /// The events an expression tries out, wherever in it they stand.
+  void checkAhead(const Json& expression) {
+    for (const char* ahead : {"after", "accepted"}) checkEvents(expression[ahead]);
+    for (const char* of : {"least", "sum"})
+      for (const Json& each : expression[of].items()) checkAhead(each);
   }
 
   /// A referee accepts all of it.
@@ -191,6 +199,7 @@ class LessonCheck {
   void checkQuiz(const Json& quiz) {
     checkObject(quiz, LessonObject::quiz, "a quiz");
     const Keys with = withOf(quiz);
+    checkNight(quiz["night"]);
     checkQuestion(quiz, with);
     checkText(quiz["explain"], with);
   }

@@ -86,13 +86,15 @@ constexpr Field kLesson[] = {must("schema", kinds::whole, 0, 1000),
                              must("quiz", kinds::object),
                              must("done", aSentence),
                              may("night", someEvents),
-                             may("ready_for", aWord)};
+                             may("ready_for", aWord),
+                             may("by_taps", kinds::flag)};
 constexpr Field kStep[] = {must("say", aSentence),       must("why", ruleNumbers), may("do", aSentence),
                            may("with", someExpressions), may("night", someEvents), may("await", kinds::list),
                            may("bars", kinds::flag)};
 constexpr Field kQuiz[] = {must("ask", aSentence),       must("right", anExpression),
                            must("explain", aSentence),   may("options", kinds::list),
-                           may("with", someExpressions), may("rolls", kinds::flag)};
+                           may("with", someExpressions), may("rolls", kinds::flag),
+                           may("night", someEvents)};
 constexpr Field kAnswerFields[] = {must("for", aWord),          may("fixes", kinds::list),
                                    must("ask", aSentence),      must("right", anExpression),
                                    may("options", kinds::list), may("who", aSeat)};

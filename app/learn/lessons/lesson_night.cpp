@@ -94,13 +94,31 @@ void LessonNight::turnedUp(const rules::Event& event, const Json& before) {
   up_ = {};
 }
 
-bool LessonNight::playAny(std::uint64_t seed) {
-  if (!referee_ || referee_->prompts().empty()) return false;
+std::optional<rules::Event> LessonNight::anyAnswer(std::uint64_t seed) const {
+  if (!referee_ || referee_->prompts().empty()) return std::nullopt;
   rules::Chance chance(seed);
   rules::State ahead = referee_->state();
   rules::Event event;
   const rules::Verdict verdict = rules::playAny(*kit_->game, ahead, kit_->cards, chance, &event);
-  return verdict == rules::Verdict::accepted && take(event).verdict == rules::Verdict::accepted;
+  return verdict == rules::Verdict::accepted ? std::optional(event) : std::nullopt;
+}
+
+bool LessonNight::playAny(std::uint64_t seed) {
+  const std::optional<rules::Event> event = anyAnswer(seed);
+  return event && take(*event).verdict == rules::Verdict::accepted;
+}
+
+std::optional<Ahead> LessonNight::after(const std::vector<Json>& events) const {
+  if (!referee_) return std::nullopt;
+  rules::Referee ahead = *referee_;
+  Ahead out;
+  for (const Json& event : events) {
+    rules::Ruling ruling = ahead.take({event});
+    if (ruling.verdict != rules::Verdict::accepted) return std::nullopt;
+    out.steps.insert(out.steps.end(), ruling.steps.begin(), ruling.steps.end());
+  }
+  out.view = ahead.view(rules::Audience::table).json;
+  return out;
 }
 
 std::vector<rules::Prompt> LessonNight::prompts() const {

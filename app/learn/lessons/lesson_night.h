@@ -12,6 +12,12 @@
 
 namespace lk::app {
 
+/// What the shared screen would know, and the steps that would lead there.
+struct Ahead {
+  Json view;
+  std::vector<rules::Step> steps;
+};
+
 /// A value: copies are independent, so that a step can be begun again.
 class LessonNight {
  public:
@@ -21,11 +27,17 @@ class LessonNight {
   /// set-up, and the referee accepts all of them.
   void begin(const std::vector<Json>& events);
   [[nodiscard]] bool hasGame() const { return referee_.has_value(); }
+  /// Whether the game is over.
+  [[nodiscard]] bool finished() const { return referee_ && referee_->result().finished; }
 
   /// Judges an event of the game. Without a game a roll is taken as it is, everything else refused.
   rules::Ruling take(const rules::Event& event);
-  /// Plays one answer to an open question by chance; false when there is none.
+  /// An answer to an open question, by chance; none without one.
+  [[nodiscard]] std::optional<rules::Event> anyAnswer(std::uint64_t seed) const;
+  /// Plays it; false when there is none.
   bool playAny(std::uint64_t seed);
+  /// What these events would lead to; none where the referee would not accept them all.
+  [[nodiscard]] std::optional<Ahead> after(const std::vector<Json>& events) const;
 
   [[nodiscard]] Facts& facts() { return facts_; }
   [[nodiscard]] const Facts& facts() const { return facts_; }

@@ -13,7 +13,12 @@ namespace lk::app {
 
 namespace {
 
-constexpr char kFolder[] = ":/lampkeeper/resources/lessons";
+constexpr QLatin1String kRoot(":/lampkeeper/");
+
+QDir folderOf(std::string_view game) {
+  return QDir(kRoot + QStringLiteral("resources/lessons/") +
+              QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+}
 
 Text textOf(const Json& json) {
   return {json["en"].asString(), json["zh"].asString()};
@@ -93,10 +98,12 @@ Lesson lessonOf(const Json& json) {
   lesson.title = textOf(json["title"]);
   lesson.goal = textOf(json["goal"]);
   lesson.table = textOf(json["table"]);
+  lesson.byTaps = json["by_taps"].asBool();
   lesson.night = json["night"].items();
   for (const Json& step : json["steps"].items()) lesson.steps.push_back(stepOf(step));
   const Json& quiz = json["quiz"];
-  lesson.quiz = {quiz["rolls"].asBool(), questionOf(quiz), withOf(quiz["with"]), textOf(quiz["explain"])};
+  lesson.quiz = {quiz["rolls"].asBool(), quiz["night"].items(), questionOf(quiz), withOf(quiz["with"]),
+                 textOf(quiz["explain"])};
   lesson.done = textOf(json["done"]);
   lesson.readyFor = json["ready_for"].asString();
   return lesson;
@@ -116,17 +123,20 @@ LessonReading readLesson(std::string_view text, const std::string& file, const G
   return reading;
 }
 
+bool hasLessons(std::string_view game) {
+  return folderOf(game).exists();
+}
+
 Outcome<std::vector<std::shared_ptr<const Lesson>>> loadLessons(const GameKit& kit) {
   std::vector<std::shared_ptr<const Lesson>> lessons;
-  const QDir folder(QString::fromLatin1(kFolder));
+  const QDir folder = folderOf(kit.id());
   for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
     QFile file(folder.filePath(name));
-    const std::string path = "resources/lessons/" + name.toStdString();
+    const std::string path = folder.filePath(name).mid(kRoot.size()).toStdString();
     if (!file.open(QIODevice::ReadOnly)) return Fault{path, 0, "cannot be read", "build the program anew"};
     LessonReading reading = readLesson(file.readAll().toStdString(), path, kit);
     if (!reading.faults.empty()) return reading.faults.front();
-    if (reading.lesson.game == kit.id())
-      lessons.push_back(std::make_shared<const Lesson>(std::move(reading.lesson)));
+    lessons.push_back(std::make_shared<const Lesson>(std::move(reading.lesson)));
   }
   for (const auto& lesson : lessons)
     if (!lesson->readyFor.empty() && std::none_of(lessons.begin(), lessons.end(), [&](const auto& other) {

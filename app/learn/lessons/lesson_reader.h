@@ -21,7 +21,10 @@ struct LessonReading {
 };
 LessonReading readLesson(std::string_view text, const std::string& file, const GameKit& kit);
 
-/// The lessons the program brings along for a game, in their order. Fault: the first of any of them.
+/// Whether the program brings lessons along for a game.
+bool hasLessons(std::string_view game);
+
+/// Those lessons, in their order. Fault: the first of any of them.
 Outcome<std::vector<std::shared_ptr<const Lesson>>> loadLessons(const GameKit& kit);
 
 }  // namespace lk::app

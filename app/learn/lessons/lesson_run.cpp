@@ -59,7 +59,7 @@ const Task* LessonRun::task() const {
 }
 
 Known LessonRun::known() const {
-  return {*kit_, night_.facts().all(), manner_.names, manner_.tongue};
+  return {*kit_, night_.facts().all(), manner_.names, manner_.tongue, &night_};
 }
 
 std::string LessonRun::said(const Text& text) const {
@@ -131,7 +131,9 @@ void LessonRun::beginQuiz() {
   rolled_ = {};
   answers_.clear();
   touched();
-  const bool rolls = questions_ > 0 || lesson_->quiz.rolls || !night_.facts().bothRolled();
+  const bool onDice = lesson_->quiz.night.empty();
+  if (!onDice) night_.begin(lesson_->quiz.night);
+  const bool rolls = onDice && (questions_ > 0 || lesson_->quiz.rolls || !night_.facts().bothRolled());
   stage_ = rolls ? LessonStage::quizRoll : LessonStage::question;
   if (rolls) return speak(said(questions_ > 0 ? lesson_words::kAgain : lesson_words::kQuizRoll));
   ask(lesson_->quiz.question, lesson_->quiz.with);
@@ -149,7 +151,7 @@ void LessonRun::end() {
 void LessonRun::goOn() {
   touched();
   if (stage_ == LessonStage::explained) {
-    if (!wasRight_ && questions_ < 2) return beginQuiz();
+    if (!wasRight_ && questions_ < 2 && lesson_->quiz.night.empty()) return beginQuiz();
     return end();
   }
   if (!step()) return;

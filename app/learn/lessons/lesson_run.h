@@ -64,6 +64,10 @@ class LessonRun {
   [[nodiscard]] const Lesson& lesson() const { return *lesson_; }
   /// What is awaited now, or nullptr: a sentence is read, or the quiz is on.
   [[nodiscard]] const Task* task() const;
+  /// An answer to a question of the game, by chance; none when it asks nothing.
+  [[nodiscard]] std::optional<rules::Event> anyAnswer(std::uint64_t seed) const {
+    return night_.anyAnswer(seed);
+  }
 
  private:
   // lesson_run.cpp: steps and time

@@ -72,6 +72,7 @@ bool LessonRun::complete(const Task& now) const {
     return !stillRolls(rules::Seat::A) && !stillRolls(rules::Seat::B);
   if (std::holds_alternative<RevealTask>(now.what)) return turnedUp_.size() == 2;
   if (const auto* until = std::get_if<UntilTask>(&now.what)) {
+    if (night_.finished()) return true;
     if (!until->figure.empty()) return night_.view().json[until->figure] != before_[until->figure];
     const std::vector<rules::Prompt> open = night_.prompts();
     return std::any_of(open.begin(), open.end(),

@@ -28,9 +28,12 @@ struct OptionWords {
   const char* part = nullptr;
 };
 
-/// Which part of the story of a duel a step belongs to.
+/// Which part of the story of a duel a step belongs to. Where cards join it, all rulings since it began are
+/// told together once blows land.
 enum class StepPart : std::uint8_t {
   begins,   // a duel begins: the step's seat attacks
+  joins,    // a card joins its player's side
+  target,   // the duel begins with the card that is attacked, on its player's side: the other one attacks
   word,     // somebody plays a power, or passes
   value,    // what a card is worth in a clash: it heads its player's column
   change,   // something happens in a clash
@@ -39,15 +42,21 @@ enum class StepPart : std::uint8_t {
   aside     // not of the duel, or told elsewhere on its page
 };
 
-/// Which sum of its player a step's amount goes into.
-enum class StepSum : std::uint8_t { none, dice, damage, points };
+/// Which sum of its player a step's amount goes into; `loss`: the damage is what lies between its two
+/// numbers.
+enum class StepSum : std::uint8_t { none, dice, damage, loss, points };
+
+/// Which clash of the duel a step belongs to: that of its slot, the only one, or none by itself.
+enum class StepClash : std::uint8_t { bySlot, only, none };
 
 /// How a step of a duel is told, beside its sentence.
 struct StepForm {
   std::string_view what;  // the step
   StepPart part;
-  const char* figure = "";  // {n} is the amount as it is, {+n} with its sign; empty: the sentence says it all
+  const char* figure =
+      "";  // {n} is the amount, {+n} with its sign, {from} the number before, {d} how far apart they are
   StepSum sum = StepSum::none;
+  StepClash clash = StepClash::bySlot;
 };
 
 /// A zone of each player whose cards are told beside them as what they can use: by its name without the seat.

@@ -4,6 +4,8 @@
 
 #include "app/learn/lessons/lesson_reader.h"
 #include "app/phrases/card_words.h"
+#include "app/phrases/qt_text.h"
+#include "rules/games/all.h"
 
 namespace lk::app {
 
@@ -15,11 +17,42 @@ QString lessonText(const Text& text, const Names& names) {
 
 LessonList::LessonList(const std::shared_ptr<const GameKit>& kit, std::string progress, QObject* parent)
     : QAbstractListModel(parent), progress_(std::move(progress)) {
-  Outcome<std::vector<std::shared_ptr<const Lesson>>> lessons = loadLessons(*kit);
+  load(*kit);
+  wantedGame_ = game_;
+}
+
+void LessonList::load(const GameKit& kit) {
+  game_ = qtText(kit.id());
+  lessons_.clear();
+  Outcome<std::vector<std::shared_ptr<const Lesson>>> lessons = loadLessons(kit);
   if (lessons)
     lessons_ = std::move(*lessons);
   else
     qWarning("%s", lessons.fault().text().c_str());  // a test looks at all the program brings along
+}
+
+void LessonList::setKit(const std::shared_ptr<const GameKit>& kit) {
+  if (qtText(kit->id()) == game_) return;
+  beginResetModel();
+  load(*kit);
+  endResetModel();
+  emit gameChanged();
+  emit progressChanged();
+}
+
+QVariantList LessonList::games() const {
+  QVariantList out;
+  for (const rules::Game* each : rules::allGames())
+    if (hasLessons(each->id()))
+      out.push_back(QVariantMap{{QStringLiteral("id"), qtText(each->id())},
+                                {QStringLiteral("name"), gameName(std::string(each->id()))}});
+  return out;
+}
+
+void LessonList::wantGame(const QString& wanted) {
+  if (!hasLessons(wanted.toStdString())) return;
+  wantedGame_ = wanted;
+  if (wanted != game_) emit gameWanted(wanted);
 }
 
 int LessonList::finished() const {
@@ -72,6 +105,7 @@ void LessonList::changed(const QString& id) {
 
 void LessonList::retranslate() {
   if (count() > 0) emit dataChanged(index(0), index(count() - 1));
+  emit gameChanged();
 }
 
 int LessonList::rowCount(const QModelIndex& parent) const {
@@ -98,6 +132,8 @@ QVariant LessonList::data(const QModelIndex& index, int role) const {
     }
     case finishedRole:
       return progress_.finished(lesson.id);
+    case byTapsRole:
+      return lesson.byTaps;
     default:
       return {};
   }
@@ -105,7 +141,7 @@ QVariant LessonList::data(const QModelIndex& index, int role) const {
 
 QHash<int, QByteArray> LessonList::roleNames() const {
   return {{idRole, "lesson"},   {titleRole, "title"}, {goalRole, "goal"},        {minutesRole, "minutes"},
-          {stepsRole, "steps"}, {atRole, "at"},       {finishedRole, "finished"}};
+          {stepsRole, "steps"}, {atRole, "at"},       {finishedRole, "finished"}, {byTapsRole, "byTaps"}};
 }
 
 }  // namespace lk::app

@@ -1,10 +1,11 @@
-// The lessons there are, in their order: what each is for, how long it takes, and how far one is.
+// The lessons of a game, in their order: what each is for, how long it takes, and how far one is.
 #pragma once
 
 #include <memory>
 #include <vector>
 
 #include <QAbstractListModel>
+#include <QVariantList>
 
 #include "app/learn/lessons/lesson_progress.h"
 
@@ -12,15 +13,35 @@ namespace lk::app {
 
 class LessonList : public QAbstractListModel {
   Q_OBJECT
-  Q_PROPERTY(int count READ count CONSTANT)
+  Q_PROPERTY(QVariantList games READ games NOTIFY gameChanged)
+  Q_PROPERTY(QString game READ game WRITE wantGame NOTIFY gameChanged)
+  Q_PROPERTY(int count READ count NOTIFY progressChanged)
   Q_PROPERTY(int finished READ finished NOTIFY progressChanged)
   Q_PROPERTY(int next READ next NOTIFY progressChanged)
 
  public:
-  enum Role { idRole = Qt::UserRole + 1, titleRole, goalRole, minutesRole, stepsRole, atRole, finishedRole };
+  enum Role {
+    idRole = Qt::UserRole + 1,
+    titleRole,
+    goalRole,
+    minutesRole,
+    stepsRole,
+    atRole,
+    finishedRole,
+    byTapsRole
+  };
 
   /// `progress` is the file of lesson_progress.h; empty: nothing is kept.
   LessonList(const std::shared_ptr<const GameKit>& kit, std::string progress, QObject* parent = nullptr);
+
+  /// Those of another game.
+  void setKit(const std::shared_ptr<const GameKit>& kit);
+  /// The games that have lessons: maps of id and name; and the one whose lessons these are.
+  [[nodiscard]] QVariantList games() const;
+  [[nodiscard]] QString game() const { return game_; }
+  /// Asks for the kit of another game; nothing happens where it has no lessons. Which one was asked for last.
+  void wantGame(const QString& game);
+  [[nodiscard]] QString wantedGame() const { return wantedGame_; }
 
   [[nodiscard]] int count() const { return static_cast<int>(lessons_.size()); }
   /// How many were taken to their end.
@@ -43,12 +64,17 @@ class LessonList : public QAbstractListModel {
   [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
  signals:
+  void gameChanged();
+  void gameWanted(const QString& game);
   void progressChanged();
 
  private:
   [[nodiscard]] int rowOf(const QString& id) const;
   void changed(const QString& id);
+  void load(const GameKit& kit);
 
+  QString game_;
+  QString wantedGame_;
   std::vector<std::shared_ptr<const Lesson>> lessons_;
   LessonProgress progress_;
 };

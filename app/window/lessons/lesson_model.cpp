@@ -21,6 +21,12 @@ LessonModel::LessonModel(std::shared_ptr<const GameKit> kit, LessonList& lessons
   play_.setKit(kit_);
 }
 
+void LessonModel::setKit(const std::shared_ptr<const GameKit>& kit) {
+  if (kit->id() != kit_->id()) end();
+  kit_ = kit;
+  play_.setKit(kit_);
+}
+
 void LessonModel::setNames(const Names& names) {
   names_ = names;
   play_.setNames(names);
@@ -71,6 +77,11 @@ QString LessonModel::stage() const {
       return QStringLiteral("done");
   }
   return {};
+}
+
+bool LessonModel::drawn() const {
+  const std::shared_ptr<const Lesson> lesson = lessons_->find(id_);
+  return lesson && lesson->byTaps;
 }
 
 QVariantList LessonModel::explainSteps() const {

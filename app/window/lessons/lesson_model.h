@@ -21,6 +21,7 @@ class LessonModel : public QObject {
   Q_PROPERTY(QString readyForTitle READ readyForTitle NOTIFY lessonChanged)
   Q_PROPERTY(QString source READ source NOTIFY lessonChanged)
   Q_PROPERTY(bool watched READ watched NOTIFY lessonChanged)
+  Q_PROPERTY(bool drawn READ drawn NOTIFY lessonChanged)
   Q_PROPERTY(QString stage READ stage NOTIFY told)
   Q_PROPERTY(int step READ step NOTIFY told)
   Q_PROPERTY(int steps READ steps NOTIFY told)
@@ -45,6 +46,8 @@ class LessonModel : public QObject {
   /// `lessons` and `names` outlive it; `library` is the file of the cards people taught.
   LessonModel(std::shared_ptr<const GameKit> kit, LessonList& lessons, std::string library,
               QObject* parent = nullptr);
+  /// The game whose lessons are taken from now on; a lesson of another game that is on ends.
+  void setKit(const std::shared_ptr<const GameKit>& kit);
   void setNames(const Names& names);
   /// The trays in which dice of a night that was left may lie unseen, from now on: no picture shows them.
   void setHiddenDice(std::vector<rules::Seat> trays);
@@ -62,6 +65,8 @@ class LessonModel : public QObject {
   /// The camera that looks on; "" by taps alone, or when it could not be opened.
   [[nodiscard]] QString source() const { return source_; }
   [[nodiscard]] bool watched() const { return !source_.isEmpty(); }
+  /// Whether nobody lays the table: it is drawn instead.
+  [[nodiscard]] bool drawn() const;
 
   /// "", "step", "roll", "question", "explained" or "done".
   [[nodiscard]] QString stage() const;

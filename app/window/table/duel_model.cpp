@@ -33,12 +33,39 @@ bool isOfTheStory(StepPart part) {
   return part != StepPart::begins && part != StepPart::word && part != StepPart::aside;
 }
 
+bool mayScore(const GameKit& kit) {
+  const auto forms = gameWords(kit.id()).forms;
+  return std::any_of(forms.begin(), forms.end(),
+                     [](const StepForm& form) { return form.sum == StepSum::points; });
+}
+
 }  // namespace
 
 bool DuelModel::isDuel(const std::vector<rules::Step>& steps, const GameKit& kit) {
+  const auto forms = gameWords(kit.id()).forms;
+  const bool compared = std::any_of(forms.begin(), forms.end(),
+                                    [](const StepForm& form) { return form.part == StepPart::value; });
   return std::any_of(steps.begin(), steps.end(), [&](const rules::Step& step) {
-    return step.slot && stepFigure(step, kit).part == StepPart::value;
+    const StepFigure figure = stepFigure(step, kit);
+    return figure.clash && (compared ? figure.part == StepPart::value : figure.damage > 0);
   });
+}
+
+std::vector<rules::Step> DuelModel::judged(const UnderstoodLog& log, const std::vector<rules::Step>& steps,
+                                           const GameKit& kit) {
+  if (!isDuel(steps, kit)) return {};
+  if (!isGathered(gameWords(kit.id()).forms)) return steps;
+  return log.all().empty() || log.all().back().blows.empty() ? std::vector<rules::Step>{} : log.blows();
+}
+
+bool DuelModel::gather(const rules::Step& step, const StepFigure& figure, const GameKit& kit) {
+  const int clash = figure.clash.value_or(0);
+  const bool joins =
+      figure.part == StepPart::joins || figure.part == StepPart::target || figure.part == StepPart::begins;
+  if (clash > 0 && step.seat && joins) fighters_.join(step, clash, kit);
+  if (clash > 0 && step.seat && figure.part == StepPart::value && !figure.text.isEmpty())
+    fighters_.setWorth(step, figure, clash);
+  return figure.part != StepPart::aside && (figure.part != StepPart::begins || step.card.known());
 }
 
 void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor,
@@ -47,32 +74,44 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   std::map<int, QVariantMap> clashes;
   std::array<Side, 2> sides = sidesOf(aggressor, kit, names);
   QString verdict;
+  beginResetModel();
+  gathered_ = isGathered(gameWords(kit.id()).forms);
+  scores_ = mayScore(kit);
+  fighters_ = {};
   for (const rules::Step& step : steps) {
     const StepFigure figure = stepFigure(step, kit);
     const std::size_t who = step.seat ? rules::index(*step.seat) : sides.size();
-    if (step.slot) {
-      QVariantMap& its = clashes[*step.slot];
-      its[QStringLiteral("title")] = tr("Clash %1").arg(*step.slot);
-      its[QStringLiteral("number")] = *step.slot;
+    if (figure.clash && !gathered_) {
+      QVariantMap& its = clashes[*figure.clash];
+      its[QStringLiteral("title")] = tr("Clash %1").arg(*figure.clash);
+      its[QStringLiteral("number")] = *figure.clash;
       if (figure.part == StepPart::value && who < sides.size()) {
         if (sides[who].dice.isEmpty()) sides[who].dice = QString::number(step.from.value_or(step.amount));
         its[seatLetter(step.seat).toLower()] = sideOf(step, kit);
         continue;
       }
     }
-    if (who < sides.size() && figure.sum == StepSum::dice) sides[who].dice = QString::number(step.amount);
-    if (!isOfTheStory(figure.part)) continue;
+    if (who < sides.size() && figure.dice) sides[who].dice = QString::number(*figure.dice);
+    if (gathered_ ? !gather(step, figure, kit) : !isOfTheStory(figure.part)) continue;
     if (figure.part == StepPart::verdict) verdict = says(step, kit, names);
-    const bool before =
-        !step.slot && std::none_of(rows.begin(), rows.end(), [](const Row& r) { return r.clash > 0; });
-    rows.push_back({step.slot ? QStringLiteral("clash") : QStringLiteral("score"),
-                    step.slot.value_or(before ? -1 : 0), seatLetter(step.seat),
-                    step.seat ? names[*step.seat] : QString(), figure.text, says(step, kit, names),
-                    qtText(step.rule.text), ruleSpoken(kit, step.rule.text)});
-    if (who < sides.size() && figure.sum == StepSum::damage) rows.back().damage[who] = step.amount;
-    if (who < sides.size() && figure.sum == StepSum::points) rows.back().points[who] = step.amount;
+    const bool begun = std::any_of(rows.begin(), rows.end(), [](const Row& r) { return r.clash > 0; });
+    // What belongs to no clash comes before them, after them, or, where cards join, among them.
+    const bool among =
+        gathered_ && begun && figure.part != StepPart::score && figure.part != StepPart::verdict;
+    const int beside = !begun ? -1 : among ? rows.back().clash : 0;
+    rows.push_back({figure.clash ? QStringLiteral("clash") : QStringLiteral("score"),
+                    figure.clash.value_or(beside),
+                    {figure.clash.value_or(0), who, step.card, step.slot, figure.damage},
+                    seatLetter(step.seat),
+                    step.seat ? names[*step.seat] : QString(),
+                    figure.text,
+                    says(step, kit, names),
+                    qtText(step.rule.text),
+                    ruleSpoken(kit, step.rule.text)});
+    if (who >= sides.size()) continue;
+    rows.back().damage[who] = figure.damage;
+    rows.back().points[who] = figure.points;
   }
-  beginResetModel();
   steps_ = std::move(rows);
   sides_ = std::move(sides);
   clashes_.clear();
@@ -84,6 +123,26 @@ void DuelModel::show(const std::vector<rules::Step>& steps, std::optional<rules:
   endResetModel();
   emit changed();
   emit toldChanged();
+}
+
+QVariantList DuelModel::clashes() const {
+  if (!gathered_) return clashes_;
+  std::vector<Fighters::Loss> losses;
+  for (int i = 0; i < told_; ++i)
+    if (const Row& row = steps_[static_cast<std::size_t>(i)]; row.loss.amount > 0) losses.push_back(row.loss);
+  QVariantList out = fighters_.shown(losses);
+  for (QVariant& each : out) {
+    QVariantMap clash = each.toMap();
+    clash[QStringLiteral("title")] = tr("Clash %1").arg(clash[QStringLiteral("number")].toInt());
+    each = clash;
+  }
+  return out;
+}
+
+QString DuelModel::sectionOf(const Row& row) const {
+  if (row.clash < 0) return tr("Before the clashes");
+  if (row.clash == 0) return scores_ ? tr("Scoring") : tr("What comes of it");
+  return gathered_ && fighters_.count() == 1 ? tr("The fight") : tr("Clash %1").arg(row.clash);
 }
 
 std::array<DuelModel::Side, 2> DuelModel::sidesOf(std::optional<rules::Seat> aggressor, const GameKit& kit,
@@ -118,6 +177,8 @@ void DuelModel::clear() {
   told_ = 0;
   telling_ = false;
   clashes_.clear();
+  fighters_ = {};
+  gathered_ = false;
   sides_ = {};
   roles_.clear();
   verdict_.clear();
@@ -167,13 +228,12 @@ QVariantList DuelModel::gains() const {
       damage += steps_[static_cast<std::size_t>(i)].damage[who];
       points += steps_[static_cast<std::size_t>(i)].points[who];
     }
-    gains.push_back(QVariantMap{{QStringLiteral("letter"), seatLetter(seat)},
-                                {QStringLiteral("name"), sides_[who].name},
-                                {QStringLiteral("dice"), sides_[who].dice},
-                                {QStringLiteral("role"), sides_[who].role},
-                                {QStringLiteral("scores"), sides_[who].scores},
-                                {QStringLiteral("damage"), damage},
-                                {QStringLiteral("points"), points}});
+    QVariantMap gain{
+        {QStringLiteral("letter"), seatLetter(seat)},   {QStringLiteral("name"), sides_[who].name},
+        {QStringLiteral("dice"), sides_[who].dice},     {QStringLiteral("role"), sides_[who].role},
+        {QStringLiteral("scores"), sides_[who].scores}, {QStringLiteral("damage"), damage}};
+    if (scores_) gain[QStringLiteral("points")] = points;
+    gains.push_back(gain);
   }
   return gains;
 }
@@ -233,8 +293,8 @@ QVariant DuelModel::data(const QModelIndex& index, int role) const {
   switch (role) {
     case partRole:
       return row.part;
-    case clashRole:
-      return row.clash;
+    case sectionRole:
+      return sectionOf(row);
     case seatRole:
       return row.seat;
     case nameRole:
@@ -253,8 +313,8 @@ QVariant DuelModel::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> DuelModel::roleNames() const {
-  return {{partRole, "part"},     {clashRole, "clash"}, {seatRole, "seat"}, {nameRole, "name"},
-          {figureRole, "figure"}, {saysRole, "says"},   {ruleRole, "rule"}, {ruleTextRole, "ruleText"}};
+  return {{partRole, "part"},     {sectionRole, "section"}, {seatRole, "seat"}, {nameRole, "name"},
+          {figureRole, "figure"}, {saysRole, "says"},       {ruleRole, "rule"}, {ruleTextRole, "ruleText"}};
 }
 
 }  // namespace lk::app

@@ -9,6 +9,7 @@
 #include <QVariantList>
 
 #include "app/phrases/words.h"
+#include "app/window/table/fighters.h"
 #include "app/window/table/understood_log.h"
 #include "rules/core/step.h"
 
@@ -22,7 +23,7 @@ class DuelModel : public QAbstractListModel {
   Q_PROPERTY(bool toldAll READ toldAll NOTIFY toldChanged)
   Q_PROPERTY(bool staged READ staged WRITE setStaged)
   Q_PROPERTY(bool telling READ telling NOTIFY toldChanged)
-  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY changed)
+  Q_PROPERTY(QVariantList clashes READ clashes NOTIFY toldChanged)
   Q_PROPERTY(QString rolesText READ rolesText NOTIFY changed)
   Q_PROPERTY(QString headline READ headline NOTIFY toldChanged)
   Q_PROPERTY(QString headlineSeat READ headlineSeat NOTIFY toldChanged)
@@ -34,7 +35,7 @@ class DuelModel : public QAbstractListModel {
  public:
   enum Role {
     partRole = Qt::UserRole + 1,
-    clashRole,
+    sectionRole,
     seatRole,
     nameRole,
     figureRole,
@@ -44,8 +45,12 @@ class DuelModel : public QAbstractListModel {
   };
   using QAbstractListModel::QAbstractListModel;
 
-  /// Whether these steps tell of a clash.
+  /// Whether these steps tell how a clash went: what was compared, or, where nothing is, what was lost.
   static bool isDuel(const std::vector<rules::Step>& steps, const GameKit& kit);
+  /// What is to be shown now that these steps came last: they, or where cards join a duel all that happened
+  /// in it; nothing where they judge none.
+  static std::vector<rules::Step> judged(const UnderstoodLog& log, const std::vector<rules::Step>& steps,
+                                         const GameKit& kit);
   /// `atOnce`: it is an old one, and is not told step by step.
   void show(const std::vector<rules::Step>& steps, std::optional<rules::Seat> aggressor, const GameKit& kit,
             const Names& names, bool atOnce = false);
@@ -65,8 +70,9 @@ class DuelModel : public QAbstractListModel {
   [[nodiscard]] bool toldAll() const { return told_ == count(); }
   /// Whether the telling goes on by itself: nobody has stepped through it, and there is more.
   [[nodiscard]] bool telling() const { return telling_ && !toldAll(); }
-  /// One map a clash: title, number, and for each side ("a", "b") a map of card, picture, figure, rule.
-  [[nodiscard]] QVariantList clashes() const { return clashes_; }
+  /// One map a clash: title, number, and for each side ("a", "b") a map of card, picture, figure, rule; or,
+  /// where cards join it, as Fighters::shown() tells them, as far as the duel is told.
+  [[nodiscard]] QVariantList clashes() const;
   /// "Ann attacks, Ben defends".
   [[nodiscard]] QString rolesText() const { return roles_; }
   /// What is told now, in one sentence, and whom it happens to: the roles, the last step told, the verdict.
@@ -78,8 +84,8 @@ class DuelModel : public QAbstractListModel {
   [[nodiscard]] QString verdict() const { return verdict_; }
   /// The steps as they are read aloud.
   [[nodiscard]] QStringList sentences() const;
-  /// One map a player: letter, name, role, scores (how that role scores), dice, damage taken, points gained;
-  /// what the duel brought as far as it is told.
+  /// One map a player: letter, name, role, scores (how that role scores), dice, damage taken, points gained
+  /// (none where duels bring no points); what the duel brought as far as it is told.
   [[nodiscard]] QVariantList gains() const;
   /// Maps of seat, name, says and picture (empty for a pass).
   [[nodiscard]] QVariantList initiative() const { return initiative_; }
@@ -103,8 +109,9 @@ class DuelModel : public QAbstractListModel {
 
  private:
   struct Row {
-    QString part;   // "clash" or "score"
-    int clash = 0;  // from 1; -1 before the clashes, 0 after them
+    QString part;         // "clash" or "score"
+    int clash = 0;        // from 1; -1 before the clashes, 0 after them
+    Fighters::Loss loss;  // of a duel that cards join
     QString seat, name, figure, says, rule, ruleText;
     std::array<int, 2> damage{};  // to A and B
     std::array<int, 2> points{};
@@ -115,6 +122,9 @@ class DuelModel : public QAbstractListModel {
 
   static std::array<Side, 2> sidesOf(std::optional<rules::Seat> aggressor, const GameKit& kit,
                                      const Names& names);
+  /// Takes in a step of a duel that cards join. Returns whether it is told as a step of its own.
+  bool gather(const rules::Step& step, const StepFigure& figure, const GameKit& kit);
+  [[nodiscard]] QString sectionOf(const Row& row) const;
   void tell(int steps);
 
   std::vector<Row> steps_;
@@ -122,6 +132,9 @@ class DuelModel : public QAbstractListModel {
   bool staged_ = false;
   bool telling_ = false;
   QVariantList clashes_;
+  Fighters fighters_;
+  bool gathered_ = false;  // cards join it
+  bool scores_ = true;     // duels of the game bring points
   std::array<Side, 2> sides_;
   QString roles_;
   QString verdict_;

@@ -184,8 +184,9 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   if (!event) return;
   // Until the duel is judged the aggressor is whoever the choice made it.
   for (const rules::Step& step : ruling.steps) {
-    if (!step.seat || stepFigure(step, *moment.kit).part != StepPart::begins) continue;
-    aggressor_ = step.seat;
+    const auto attacker = attackerBy(stepFigure(step, *moment.kit).part, step);
+    if (!attacker) continue;
+    aggressor_ = attacker;
     duel_.clear();
   }
   QString said = heard(*event, *moment.kit, names_);
@@ -196,9 +197,10 @@ void TableModel::tellRuling(const rules::Ruling& ruling, const rules::Event* eve
   if (event->kind() == "take_back") aggressor_ = log_.attacker();
   set(understood_, std::move(said), &TableModel::understoodChanged);
   duel_.setInitiative(log_.initiative(), *moment.kit, names_);
-  if (DuelModel::isDuel(ruling.steps, *moment.kit)) {
+  if (const std::vector<rules::Step> told = DuelModel::judged(log_, ruling.steps, *moment.kit);
+      !told.empty()) {
     beforeDuel_ = last_;
-    duel_.show(ruling.steps, aggressor_, *moment.kit, names_, moment.retold);
+    duel_.show(told, aggressor_ ? aggressor_ : log_.attacker(), *moment.kit, names_, moment.retold);
     duelPlace_ = log_.all().size();
     if (!moment.retold) emit duelJudged();
   } else if (log_.all().size() < duelPlace_ || event->kind() == "setup") {

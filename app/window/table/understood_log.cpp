@@ -12,6 +12,17 @@ bool beginsDuel(const Understood& understood) {
   return understood.attacker.has_value();
 }
 
+/// Everything of that kind since the duel begun last began.
+template <class T>
+std::vector<T> sinceItBegan(const std::vector<Understood>& all, std::vector<T> Understood::*which) {
+  const auto begun = std::find_if(all.rbegin(), all.rend(), beginsDuel);
+  if (begun == all.rend()) return {};
+  std::vector<T> out;
+  for (auto at = begun.base() - 1; at != all.end(); ++at)
+    out.insert(out.end(), ((*at).*which).begin(), ((*at).*which).end());
+  return out;
+}
+
 }  // namespace
 
 void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Step>& steps, const GameKit& kit,
@@ -22,10 +33,15 @@ void UnderstoodLog::take(const rules::Event& event, const std::vector<rules::Ste
     return;
   }
   if (event.kind() == "setup") clear();
-  Understood understood{std::move(text), event, {}, {}};
+  Understood understood{std::move(text), event, {}, {}, {}};
+  const bool gathered = isGathered(gameWords(kit.id()).forms) && event.kind() != "correct";
   for (const rules::Step& step : steps) {
     const StepPart part = stepFigure(step, kit).part;
-    if (part == StepPart::begins) understood.attacker = step.seat;
+    if (const auto attacker = attackerBy(part, step)) {
+      understood.attacker = attacker;
+      understood.blows.clear();
+    }
+    if (gathered && part != StepPart::aside) understood.blows.push_back(step);
     if (part == StepPart::word && step.seat) understood.words.push_back({*step.seat, step.card});
   }
   all_.push_back(std::move(understood));
@@ -37,12 +53,11 @@ std::optional<rules::Seat> UnderstoodLog::attacker() const {
 }
 
 std::vector<Word> UnderstoodLog::initiative() const {
-  const auto begun = std::find_if(all_.rbegin(), all_.rend(), beginsDuel);
-  if (begun == all_.rend()) return {};
-  std::vector<Word> words;
-  for (auto at = begun.base() - 1; at != all_.end(); ++at)
-    words.insert(words.end(), at->words.begin(), at->words.end());
-  return words;
+  return sinceItBegan(all_, &Understood::words);
+}
+
+std::vector<rules::Step> UnderstoodLog::blows() const {
+  return sinceItBegan(all_, &Understood::blows);
 }
 
 }  // namespace lk::app

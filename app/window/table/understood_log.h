@@ -27,6 +27,7 @@ struct Understood {
   rules::Event event;                   // masked for the shared screen
   std::optional<rules::Seat> attacker;  // where a duel begins with it: whose it is
   std::vector<Word> words;
+  std::vector<rules::Step> blows;  // of a duel that is told over several rulings
 };
 
 class UnderstoodLog {
@@ -42,6 +43,8 @@ class UnderstoodLog {
   [[nodiscard]] std::optional<rules::Seat> attacker() const;
   /// Powers and passes of that duel, in their order.
   [[nodiscard]] std::vector<Word> initiative() const;
+  /// Everything that happened in it, where it is told over several rulings.
+  [[nodiscard]] std::vector<rules::Step> blows() const;
 
  private:
   std::vector<Understood> all_;

@@ -7,6 +7,8 @@ Panel {
     id: gain
 
     required property var sums
+    readonly property bool scores: sums.points !== undefined
+    readonly property int points: sums.points ?? 0
 
     component Sum: RowLayout {
         id: sum
@@ -36,7 +38,7 @@ Panel {
 
     implicitHeight: content.implicitHeight + 18 * Theme.unit
     Accessible.role: Accessible.Grouping
-    Accessible.name: Sentence.pair(sums.name, Sentence.listed([qsTr("%n points", "", sums.points), qsTr("%1 damage").arg(sums.damage)]))
+    Accessible.name: Sentence.pair(sums.name, Sentence.listed([...(scores ? [qsTr("%n points", "", points)] : []), qsTr("%1 damage").arg(sums.damage)]))
 
     ColumnLayout {
         id: content
@@ -81,7 +83,8 @@ Panel {
             Layout.fillWidth: true
             spacing: Theme.gap
             Sum {
-                text: (gain.sums.points < 0 ? "\u2212" : "+") + Math.abs(gain.sums.points)
+                visible: gain.scores
+                text: (gain.points < 0 ? "\u2212" : "+") + Math.abs(gain.points)
                 label: qsTr("Points")
                 tint: Theme.lamp
             }

@@ -1,4 +1,6 @@
-// One side of a clash: the card and what it is worth.
+// One side of a clash: its cards, what each of them lost, and what they are worth.
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
@@ -9,16 +11,57 @@ RowLayout {
     required property string seat
     property var worth: undefined
     property bool mirrored: false
+    // Those who fight there: one card is all that its side is worth.
+    readonly property var cards: worth?.cards ?? (worth ? [{ card: worth.card, picture: worth.picture }] : [])
+    // The pictures say who they are, where there are several.
+    readonly property string named: !worth ? qsTr("No action") : cards.length > 1 ? qsTr("%n cards", "", cards.length) : cards.length > 0 ? cards[0].card : ""
     readonly property int align: mirrored ? Text.AlignRight : Text.AlignLeft
 
     spacing: Theme.gap
     layoutDirection: mirrored ? Qt.RightToLeft : Qt.LeftToRight
 
-    CardPicture {
+    Item {
+        id: fighters
+        readonly property real gap: 4 * Theme.unit
+        // Of several each is smaller rather than the words beside them.
+        readonly property real cardWidth: Math.min(side.height * 63 / 88, 240 * Theme.unit / Math.max(1, side.cards.length) - gap)
+        Layout.preferredWidth: side.cards.length * (cardWidth + gap) - gap
         Layout.preferredHeight: side.height
-        Layout.preferredWidth: side.height * 63 / 88
-        visible: (side.worth?.picture ?? "") !== ""
-        source: side.worth?.picture ?? ""
+        visible: side.cards.some(each => each.picture !== "")
+        Repeater {
+            model: side.cards
+            delegate: Item {
+                id: fighter
+                required property int index
+                required property var modelData
+                x: (side.mirrored ? side.cards.length - 1 - index : index) * (fighters.cardWidth + fighters.gap)
+                width: fighters.cardWidth
+                height: fighters.height
+                CardPicture {
+                    anchors.fill: parent
+                    source: fighter.modelData.picture
+                }
+                Rectangle {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    anchors.bottom: parent.bottom
+                    anchors.bottomMargin: 2 * Theme.unit
+                    visible: loss.text !== ""
+                    width: loss.implicitWidth + 10 * Theme.unit
+                    height: loss.implicitHeight
+                    radius: Theme.radius
+                    color: Theme.labelGround
+                    Words {
+                        id: loss
+                        anchors.centerIn: parent
+                        text: fighter.modelData.figure ?? ""
+                        color: Theme.labelInk
+                        font.pixelSize: Theme.playSize
+                        font.weight: Font.Bold
+                        wrapMode: Text.NoWrap
+                    }
+                }
+            }
+        }
     }
     ColumnLayout {
         Layout.fillWidth: true
@@ -34,12 +77,14 @@ RowLayout {
             Words {
                 Layout.fillWidth: true
                 horizontalAlignment: side.align
-                text: side.worth ? side.worth.card : qsTr("No action")
+                text: side.named
                 color: Theme.soft
                 font.pixelSize: Theme.playSize
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: Theme.leastSize
                 wrapMode: Text.NoWrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: side.cards.length > 1 ? Sentence.listed(side.cards.map(each => each.card)) : text
             }
         }
         Text {

@@ -15,7 +15,7 @@ Item {
         anchors.left: parent.left
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 4 * Theme.unit
-        text: part.section === "-1" ? qsTr("Before the clashes") : part.section === "0" ? qsTr("Scoring") : qsTr("Clash %1").arg(part.section)
+        text: part.section
         color: Theme.faint
         font.pixelSize: Theme.besideSize
         font.weight: Font.DemiBold

@@ -14,6 +14,7 @@ T.AbstractButton {
     required property int steps
     required property int at
     required property bool finished
+    required property bool byTaps  // no camera can look on
     property bool current: false
     property int number: 1
     property string camera: ""  // the one that would look on; none there when empty
@@ -89,7 +90,7 @@ T.AbstractButton {
             }
             ActionButton {
                 objectName: "withCamera"
-                visible: row.current && row.camera !== ""
+                visible: row.current && row.camera !== "" && !row.byTaps
                 text: row.at > 0 ? qsTr("Go on with the camera") : qsTr("With the camera")
                 onClicked: row.wanted(row.camera)
             }

@@ -53,6 +53,7 @@ FocusScope {
         ChoiceBar {
             Layout.fillWidth: true
             visible: !taps.answering && taps.lesson.play.choices.count > 0
+            most: taps.lesson.play.choices.count > 9 ? rowsHeight(2) : Infinity  // the table needs its room
             table: taps.lesson.play
         }
         Item {

@@ -11,6 +11,7 @@ Item {
     required property SeatsModel seats
     required property int side  // 0 left, 1 right
     property bool still: false  // nothing can be corrected here
+    property bool compact: seats.count > 2
     signal correctionWanted(string seat, string figure, string label, int value)
 
     readonly property int held: Math.max(1, Math.ceil((seats.count - side) / 2))
@@ -34,7 +35,7 @@ Item {
                     width: column.width
                     height: Math.floor((column.height - (column.held - 1) * Theme.gap) / column.held)
                     still: column.still
-                    compact: column.seats.count > 2
+                    compact: column.compact
                     onCorrectionWanted: (seat, figure, label, value) => column.correctionWanted(seat, figure, label, value)
                 }
             }

@@ -47,6 +47,8 @@ bool ordersMissing(const State& s) {
   return std::any_of(all.begin(), all.end(), [&](ThingId each) { return needsOrder(s, each); });
 }
 
+}  // namespace
+
 std::string_view whyNoBlocks(const Host& host, const Move& move) {
   const State& s = host.state();
   std::array<int, 256> blockers{};
@@ -63,8 +65,6 @@ std::string_view whyNoBlocks(const Host& host, const Move& move) {
       return "needs_two_blockers";
   return "";
 }
-
-}  // namespace
 
 std::vector<ThingId> attackersOf(const State& s) {
   return sortedBy(s, Counter::declared, [](const Thing& thing) { return thing.isMarked(kAttacking); });
@@ -117,7 +117,8 @@ Ruling judgeAttack(Host& host, const Move& move) {
     thing.counters[place(Counter::at)] = move.others[i].thing().number();
     thing.counters[place(Counter::declared)] = static_cast<std::int16_t>(i + 1);
     changes.arrange(thing);
-    changes.mark(thing.id, kAttacking, true, {.rule = rule::attackers, .what = "attacks"});
+    changes.mark(thing.id, kAttacking, true,
+                 {.rule = rule::attackers, .what = "attacks", .slot = static_cast<int>(i + 1)});
     if (const Slot* node = slotOf(s, move.others[i].thing()))
       changes.tell({.rule = rule::attacked, .what = "attacks_node", .seat = node->owner, .card = node->card});
   }
@@ -137,7 +138,9 @@ Ruling judgeBlock(Host& host, const Move& move) {
     return refuseBy(why, why == "already_blocking" ? rule::oneBlock : rule::blockers);
   for (std::size_t i = 0; i < move.count; ++i) {
     changes.attach(move.things[i].thing(), move.others[i].thing(),
-                   {.rule = rule::blockers, .what = "blocks"});
+                   {.rule = rule::blockers,
+                    .what = "blocks",
+                    .slot = counterOf(s, move.others[i].thing(), Counter::declared)});
     Thing attacker = *findThing(s, move.others[i].thing());
     attacker.marks = static_cast<std::uint8_t>(attacker.marks | 1u << kBlocked);
     changes.arrange(attacker);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/games/magepunk/host.h"
+#include "rules/games/magepunk/move.h"
 
 namespace lk::rules::magepunk {
 
@@ -15,6 +16,8 @@ bool needsOrder(const State& state, ThingId attacker);
 /// Why an Entity cannot attack or block, empty where it can.
 std::string_view whyNoAttacker(const Host& host, Seat seat, Target who);
 std::string_view whyNoBlocker(const Host& host, Seat seat, Target who);
+/// Why these blocks cannot be, empty where they can.
+std::string_view whyNoBlocks(const Host& host, const Move& move);
 bool isAttackable(const Host& host, Seat attacker, Target what);
 
 /// Lethal damage for a blocker: its Durability less the damage it has.

@@ -14,6 +14,7 @@ struct Strike {
   Target to;
   int amount = 0;
   RuleId why;
+  int clash = 0;  // the attacker it is about, from 1
 };
 using Strikes = std::vector<Strike>;
 
@@ -40,12 +41,16 @@ std::vector<int> splitOf(const Host& host, ThingId attacker, std::span<const Thi
   return wrongSplit(host, attacker, blockers, said).empty() ? said : automatic(host, attacker, blockers);
 }
 
+int clashOf(const Host& host, ThingId attacker) {
+  return counterOf(host.state(), attacker, Counter::declared);
+}
+
 void addUnblocked(const Host& host, ThingId attacker, Strikes& strikes) {
   const int at = counterOf(host.state(), attacker, Counter::at);
   if (at == kNodeGone) return;
   const Target whom = at == 0 ? Target::of(other(*slotOf(host.state(), attacker)->owner))
                               : Target::of(ThingId(static_cast<std::uint8_t>(at)));
-  strikes.push_back({attacker, whom, host.impact(attacker), rule::unblocked});
+  strikes.push_back({attacker, whom, host.impact(attacker), rule::unblocked, clashOf(host, attacker)});
 }
 
 void addAttack(const Host& host, ThingId attacker, Strikes& strikes) {
@@ -56,16 +61,17 @@ void addAttack(const Host& host, ThingId attacker, Strikes& strikes) {
   if (blockers.empty()) return;
   const std::vector<int> split = splitOf(host, attacker, blockers);
   for (std::size_t i = 0; i < blockers.size(); ++i)
-    strikes.push_back({attacker, Target::of(blockers[i]), split[i], rule::lethal});
+    strikes.push_back({attacker, Target::of(blockers[i]), split[i], rule::lethal, clashOf(host, attacker)});
 }
 
 void addDefence(const Host& host, ThingId attacker, Strikes& strikes) {
   for (const ThingId blocker : blockersOf(host.state(), attacker))
-    strikes.push_back({blocker, Target::of(attacker), host.impact(blocker), rule::blockersStrike});
+    strikes.push_back(
+        {blocker, Target::of(attacker), host.impact(blocker), rule::blockersStrike, clashOf(host, attacker)});
 }
 
 void land(Host& host, const Strikes& strikes) {
-  for (const Strike& each : strikes) host.strike(each.from, each.to, each.amount, each.why);
+  for (const Strike& each : strikes) host.strike(each.from, each.to, each.amount, each.why, each.clash);
 }
 
 }  // namespace

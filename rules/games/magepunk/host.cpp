@@ -94,14 +94,14 @@ bool Host::canBeDamaged(const Slot& slot) const {
          is(state(), Option::nodeAttack, NodeAttack::anyDamageDestroys);
 }
 
-void Host::setLife(Seat seat, int life, RuleId why, std::string_view what) {
+void Host::setLife(Seat seat, int life, RuleId why, std::string_view what, std::optional<int> clash) {
   const int cap = number(state(), Option::lifeCap);
   const int before = get(state(), seat, Of::life);
   const int now = cap > 0 && life > before ? std::max(before, std::min(life, cap)) : life;
-  changes_.set(seat, Of::life, now, {.rule = why, .what = what, .amount = now});
+  changes_.set(seat, Of::life, now, {.rule = why, .what = what, .amount = now, .slot = clash});
 }
 
-int Host::strike(ThingId source, Target whom, int amount, RuleId why) {
+int Host::strike(ThingId source, Target whom, int amount, RuleId why, std::optional<int> clash) {
   const Slot* slot = slotOf(state(), whom.thing());
   const bool thing = slot && isOnBattlefield(*slot) && canBeDamaged(*slot);
   if (amount <= 0 || (!whom.player() && !thing)) return 0;
@@ -111,15 +111,16 @@ int Host::strike(ThingId source, Target whom, int amount, RuleId why) {
                    .what = "prevented",
                    .seat = thing ? slot->owner : whom.player(),
                    .amount = prevented,
-                   .card = thing ? slot->card : CardId()});
+                   .card = thing ? slot->card : CardId(),
+                   .slot = clash});
   const int dealt = amount - prevented;
   if (dealt == 0) return 0;
   if (const auto player = whom.player()) {
-    setLife(*player, get(state(), *player, Of::life) - dealt, why, "hurt");
+    setLife(*player, get(state(), *player, Of::life) - dealt, why, "hurt", clash);
   } else {
     const int before = counterOf(state(), whom.thing(), Counter::damage);
     changes_.setCounter(whom.thing(), place(Counter::damage), before + dealt,
-                        {.rule = why, .what = "damage", .amount = before + dealt});
+                        {.rule = why, .what = "damage", .amount = before + dealt, .slot = clash});
   }
   if (source.known()) fire(*this, Hook::dealsDamage, Target::of(source), whom);
   return dealt;

@@ -36,8 +36,8 @@ class Host final : public ThingsHost {
   void move(Target what, int place, const Frame& why) override;
 
   /// Damage to a player, an Entity or a Node that can be damaged, less what is prevented. Returns how much
-  /// was dealt.
-  int strike(ThingId source, Target whom, int amount, RuleId why);
+  /// was dealt. `clash`: in combat, the number of the attacker it is about.
+  int strike(ThingId source, Target whom, int amount, RuleId why, std::optional<int> clash = {});
   /// Draws one by one; who cannot is noted to have lost.
   void draw(Seat seat, int count, RuleId why);
   /// A card comes to the battlefield, as its owner's, and works from now on.
@@ -53,7 +53,7 @@ class Host final : public ThingsHost {
   /// not empty.
   ThingId showFromHand(Seat seat, CardId card);
 
-  void setLife(Seat seat, int life, RuleId why, std::string_view what);
+  void setLife(Seat seat, int life, RuleId why, std::string_view what, std::optional<int> clash = {});
   void toDiscard(Seat owner, CardId card, RuleId why, std::string_view what);
 
   [[nodiscard]] int impact(ThingId entity) const;

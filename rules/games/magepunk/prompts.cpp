@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/games/magepunk/combat.h"
+#include "rules/games/magepunk/combat_ways.h"
 #include "rules/games/magepunk/options.h"
 #include "rules/games/magepunk/timing.h"
 #include "rules/games/magepunk/triggers.h"
@@ -76,40 +77,19 @@ class Offer {
   }
 
   void attackers() {
+    const std::vector<Move> ways = waysToAttack(host_, seat_);
     const std::size_t before = prompt_.byHand.size();
-    Move all{.kind = MoveKind::attack, .seat = seat_};
-    for (const Slot& slot : s_.lying) {
-      const Target who = Target::of(slot.thing);
-      if (!isOnBattlefield(slot) || !whyNoAttacker(host_, seat_, who).empty()) continue;
-      for (const Target at : attackable()) {
-        Move one{.kind = MoveKind::attack, .seat = seat_};
-        pair(one, who, at);
-        complete("attack", "attack:" + called(who), one);
-      }
-      if (all.count < kMostNamed) pair(all, who, Target::of(other(seat_)));
+    for (const Move& way : ways) {
+      const bool all = way.count > 1 && &way == &ways.back();
+      complete("attack", all ? "attack_all" : attackOption(way), way);
     }
-    if (all.count > 1) complete("attack", "attack_all", all);
     closes("attack", before);
   }
 
   void blockers() {
     plain("no_blocks", MoveKind::block);
     const std::size_t before = prompt_.byHand.size();
-    std::vector<Target> able;
-    for (const Slot& slot : s_.lying)
-      if (isOnBattlefield(slot) && whyNoBlocker(host_, seat_, Target::of(slot.thing)).empty())
-        able.push_back(Target::of(slot.thing));
-    for (const ThingId attacker : attackersOf(s_)) {
-      const Target whom = Target::of(attacker);
-      const bool two = host_.has(attacker, Keyword::needsTwoBlockers);
-      for (std::size_t i = 0; i < able.size(); ++i)
-        for (std::size_t j = two ? i + 1 : i; j < (two ? able.size() : i + 1); ++j) {
-          Move move{.kind = MoveKind::block, .seat = seat_};
-          pair(move, able[i], whom);
-          if (two) pair(move, able[j], whom);
-          complete("block", "block:" + called(able[i]) + ":" + called(whom), move);
-        }
-    }
+    for (const Move& way : waysToBlock(host_, seat_)) complete("block", blockOption(way), way);
     closes("block", before);
   }
 
@@ -193,16 +173,22 @@ class Offer {
     return name;
   }
   [[nodiscard]] Event written(const Move& move) const { return encode(move, s_, host_.cards()); }
-  static void pair(Move& move, Target who, Target whom) {
-    move.things[move.count] = who;
-    move.others[move.count++] = whom;
+  [[nodiscard]] std::string attackOption(const Move& way) const {
+    const bool player = way.others[0].player().has_value();
+    std::string option = player ? "attack" : "attack_node";
+    for (const Target who : way.named()) option += ":" + called(who);
+    return player ? option : option + ":" + called(way.others[0]);
   }
-
-  [[nodiscard]] std::vector<Target> attackable() const {
-    std::vector<Target> all{Target::of(other(seat_))};
-    for (const Slot& slot : s_.lying)
-      if (isAttackable(host_, seat_, Target::of(slot.thing))) all.push_back(Target::of(slot.thing));
-    return all;
+  /// All against one, or each with the attacker it blocks.
+  [[nodiscard]] std::string blockOption(const Move& way) const {
+    const auto whom = std::span(way.others).first(way.count);
+    const bool one = std::all_of(whom.begin(), whom.end(), [&](Target each) { return each == whom[0]; });
+    std::string option = one ? "block" : "block_each";
+    for (std::size_t i = 0; i < way.count; ++i) {
+      option += ":" + called(way.things[i]);
+      if (!one) option += ":" + called(whom[i]);
+    }
+    return one ? option + ":" + called(whom[0]) : option;
   }
 
   [[nodiscard]] Blank face(Energy energy) const {

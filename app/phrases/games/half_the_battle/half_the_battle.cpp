@@ -97,6 +97,7 @@ const GameWords& battleWords() {
       .choices = kChoices,
       .agreed = battleOptions(),
       .steps = battleSteps(),
+      .forms = battleForms(),
       .questions = kQuestions,
       .reminders = kReminders,
       .options = kOptions,

@@ -10,6 +10,7 @@ const GameWords& battleWords();
 // Its parts, one file each.
 std::span<const OptionWords> battleOptions();
 std::span<const Phrase> battleSteps();
+std::span<const StepForm> battleForms();
 std::span<const Phrase> battleReasons();
 std::span<const Phrase> battleCures();
 std::span<const Phrase> battleHeard();

@@ -10,6 +10,7 @@ const GameWords& magepunkWords();
 // Parts of it, each in a file of its own.
 std::span<const OptionWords> magepunkOptions();
 std::span<const Phrase> magepunkSteps();
+std::span<const StepForm> magepunkForms();
 std::span<const Phrase> magepunkReasons();
 std::span<const Phrase> magepunkCures();
 std::span<const Phrase> magepunkAwaits();

@@ -157,6 +157,7 @@ const GameWords& wtacticsWords() {
           "Words", "For two. Armies of eight slots, attacks by reach, points for the gaps you open."),
       .agreed = wtacticsOptions(),
       .steps = wtacticsSteps(),
+      .forms = wtacticsForms(),
       .questions = kOrcQuestions,
       .reminders = kOrcReminders,
       .options = kOrcOptions,

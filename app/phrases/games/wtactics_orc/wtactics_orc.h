@@ -8,6 +8,7 @@ namespace lk::app {
 const GameWords& wtacticsWords();
 std::span<const OptionWords> wtacticsOptions();
 std::span<const Phrase> wtacticsSteps();
+std::span<const StepForm> wtacticsForms();
 std::span<const Phrase> wtacticsReasons();
 std::span<const Phrase> wtacticsCures();
 std::span<const FigureWords> wtacticsFigures();

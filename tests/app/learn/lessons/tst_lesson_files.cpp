@@ -1,6 +1,7 @@
 // Lesson files: what the program brings along is sound, and each field of the vocabulary is looked at.
 #include <functional>
 
+#include <QDir>
 #include <QFile>
 #include <QTest>
 
@@ -13,20 +14,20 @@ using namespace lk::test;
 
 namespace {
 
-std::string textOf(const QString& lesson) {
-  QFile file(QStringLiteral(LK_ROOT "/resources/lessons/%1.json").arg(lesson));
+std::string textOf(const QString& lesson, const QString& game = QStringLiteral("halfwish")) {
+  QFile file(QStringLiteral(LK_ROOT "/resources/lessons/%1/%2.json").arg(game, lesson));
   if (!file.open(QIODevice::ReadOnly)) qFatal("%s is missing", qPrintable(file.fileName()));
   return file.readAll().toStdString();
 }
 
-Json jsonOf(const QString& lesson) {
-  const Outcome<Json> json = readJson(textOf(lesson), "test");
+Json jsonOf(const QString& lesson, const QString& game = QStringLiteral("halfwish")) {
+  const Outcome<Json> json = readJson(textOf(lesson, game), "test");
   if (!json) qFatal("%s", json.fault().text().c_str());
   return *json;
 }
 
-std::vector<Fault> faultsOf(const Json& lesson) {
-  return readLesson(lesson.dump(), "test.json", *kit()).faults;
+std::vector<Fault> faultsOf(const Json& lesson, std::string_view game = "halfwish") {
+  return readLesson(lesson.dump(), "test.json", *kit(game)).faults;
 }
 
 /// A copy of `whole` in which what `break_` does has been done to each object in turn, one copy each.
@@ -57,17 +58,21 @@ class TestLessonFiles : public QObject {
 
  private slots:
   void theHouseLessonsAreSound_data() {
+    QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("lesson");
-    for (int i = 1; i <= 12; ++i) {
-      const QString id = QStringLiteral("L%1").arg(i, 2, 10, QLatin1Char('0'));
-      QTest::newRow(qPrintable(id)) << id;
-    }
+    const QDir folder(QStringLiteral(LK_ROOT "/resources/lessons"));
+    for (const QString& game : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+      for (const QString& file : QDir(folder.filePath(game)).entryList({QStringLiteral("*.json")}))
+        QTest::newRow(qPrintable(file)) << game << file.section(QLatin1Char('.'), 0, 0);
   }
   void theHouseLessonsAreSound() {
+    QFETCH(QString, game);
     QFETCH(QString, lesson);
-    const LessonReading reading = readLesson(textOf(lesson), lesson.toStdString(), *kit());
+    const LessonReading reading =
+        readLesson(textOf(lesson, game), lesson.toStdString(), *kit(game.toStdString()));
     for (const Fault& fault : reading.faults) qWarning("%s", fault.text().c_str());
     QVERIFY(reading.faults.empty());
+    QCOMPARE(QString::fromStdString(reading.lesson.id), lesson);
   }
 
   void anUnknownFieldIsRefusedAnywhere() {
@@ -92,13 +97,14 @@ class TestLessonFiles : public QObject {
 
   void aMissingFieldIsRefused_data() { theHouseLessonsAreSound_data(); }
   void aMissingFieldIsRefused() {
+    QFETCH(QString, game);
     QFETCH(QString, lesson);
-    const Json whole = jsonOf(lesson);
+    const Json whole = jsonOf(lesson, game);
     for (const Field& field : fieldsOf(LessonObject::lesson)) {
       if (!field.required) continue;
       Json broken = whole;
       broken.erase(field.name);
-      QVERIFY2(!faultsOf(broken).empty(), std::string(field.name).c_str());
+      QVERIFY2(!faultsOf(broken, game.toStdString()).empty(), std::string(field.name).c_str());
     }
     for (const Field& field : fieldsOf(LessonObject::quiz)) {
       if (!field.required) continue;
@@ -106,7 +112,7 @@ class TestLessonFiles : public QObject {
       Json quiz = whole["quiz"];
       quiz.erase(field.name);
       broken.set("quiz", quiz);
-      QVERIFY2(!faultsOf(broken).empty(), std::string(field.name).c_str());
+      QVERIFY2(!faultsOf(broken, game.toStdString()).empty(), std::string(field.name).c_str());
     }
   }
 

@@ -41,13 +41,13 @@ class TestStepFigures : public QObject {
     QVERIFY(told("lance", 7, 1).part == StepPart::value);
     QCOMPARE(told("favour", 2).text, QString("+2"));
     QCOMPARE(told("favour", -2).text, QString("\u22122"));
-    QVERIFY(told("favour", 2).sum == StepSum::points);
+    QVERIFY(told("favour", 2).points == 2);
     QCOMPARE(told("fall", 3, 1).text, QString("-3!"));
-    QVERIFY(told("fall", 3, 1).sum == StepSum::damage && told("lead_drawn", 9).sum == StepSum::dice);
+    QVERIFY(told("fall", 3, 1).damage == 3 && told("lead_drawn", 9).dice == 9);
     QVERIFY(told("ante", 1).part == StepPart::begins && told("crowned", 0).part == StepPart::verdict);
     // What it has no form for is told where it belongs to a clash, and names of another game mean nothing.
     QVERIFY(told("damage", 4, 1).part == StepPart::change && told("damage", 4).part == StepPart::aside);
-    QVERIFY(told("damage", 4, 1).text.isEmpty() && told("damage", 4).sum == StepSum::none);
+    QVERIFY(told("damage", 4, 1).text.isEmpty() && told("damage", 4).damage == 0);
   }
 
   void formsNameStepsOfTheirGame_data() { test::gameRows(); }

@@ -1,0 +1,34 @@
+// Combat as the page of fights tells it: every attacker with its blockers is a clash, numbered as it was
+// declared.
+#include "app/phrases/games/magepunk/magepunk.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr StepForm kForms[] = {
+    {"attack_phase", StepPart::begins},
+    {"attacks", StepPart::joins},
+    {"attacks_node", StepPart::change},
+    {"blocks", StepPart::joins},
+    {"no_blocks", StepPart::change},
+    {"ordered", StepPart::change, "", StepSum::none, StepClash::none},
+    {"assigned", StepPart::change, "{n}"},
+    {"triggers", StepPart::change},
+    {"prevented", StepPart::change, "{n}"},
+    {"damage", StepPart::change, "\u2212{d}", StepSum::loss},
+    {"hurt", StepPart::change, "\u2212{d}", StepSum::loss},
+    {"healed", StepPart::score, "+{d}"},
+    {"destroyed", StepPart::score},
+    {"draws", StepPart::score},
+    {"wins", StepPart::verdict},
+    {"drawn", StepPart::verdict},
+};
+
+}  // namespace
+
+std::span<const StepForm> magepunkForms() {
+  return kForms;
+}
+
+}  // namespace lk::app
