@@ -6,7 +6,9 @@
 
 #include <QAbstractListModel>
 
-#include "app/window/table/choice.h"
+#include "app/phrases/choices/choice.h"
+#include "app/window/shared/help_model.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
 
