@@ -44,9 +44,9 @@ function card({ name, text, turned }) {
 // The places on the table where cards lie, of those that `shown` lets pass.
 export function zones(told, shown = () => true) {
   const names = new Map(told.seats.map((each) => [each.seat, each.name]));
-  return told.zones.filter((zone) => zone.label && zone.cards.length > 0 && shown(zone)).map((zone) => {
-    const owner = zone.seat ? `${names.get(zone.seat) ?? zone.seat}: ` : "";
-    return made("article", { className: "zone" }, made("h3", { text: owner + zone.label }), made("ul", {}, ...zone.cards.map(card)));
+  return told.zones.filter((zone) => zone.cards.length > 0 && shown(zone)).map((zone) => {
+    const title = [names.get(zone.seat), zone.label].filter(Boolean).join(": ");
+    return made("article", { className: "zone" }, made("h3", { text: title }), made("ul", {}, ...zone.cards.map(card)));
   });
 }
 

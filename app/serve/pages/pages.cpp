@@ -20,6 +20,7 @@ struct Asset {
 constexpr const char* kModule = "text/javascript; charset=utf-8";
 constexpr std::array kFiles = {
     Asset{"look.css", "text/css; charset=utf-8"},
+    Asset{"lamp.svg", "image/svg+xml"},
     Asset{"live.js", kModule},
     Asset{"drawn.js", kModule},
     Asset{"entry.js", kModule},

@@ -48,7 +48,8 @@ void Gate::incomingConnection(qintptr descriptor) {
   const QHostAddress from = socket->peerAddress();
   ++open_;
   ++byAddress_[from];
-  connect(socket, &QObject::destroyed, this, [this, from] { countOff(from); });
+  // A WebSocket that lets go of its connection takes every listener off it.
+  connect(new QObject(socket), &QObject::destroyed, this, [this, from] { countOff(from); });
   connect(socket, &QSslSocket::readyRead, this, [this, socket] { hear(*socket); });
   auto* bounds = new Bounds(*socket);
   bounds->setObjectName(QLatin1String(Bounds::kName));
@@ -101,9 +102,10 @@ void Gate::upgrade(QSslSocket& socket, const Upgrade& to) {
   socket.setReadBufferSize(0);
   auto* hands = new QWebSocketServer(QStringLiteral("Lampkeeper"), QWebSocketServer::NonSecureMode, this);
   hands->setHandshakeTimeout(limits_.headMs);
-  connect(hands, &QWebSocketServer::newConnection, hands, [hands, opened = to.opened] {
+  connect(hands, &QWebSocketServer::newConnection, &socket, [&socket, hands, opened = to.opened] {
     std::unique_ptr<QWebSocket> open(hands->nextPendingConnection());
     open->setParent(nullptr);
+    connect(open.get(), &QObject::destroyed, &socket, &QObject::deleteLater);
     hands->disconnect();
     hands->deleteLater();
     opened(std::move(open));
