@@ -13,10 +13,16 @@ namespace {
 constexpr std::string_view kLive = "/live";
 constexpr std::string_view kSeat = "/seat/";
 constexpr std::string_view kCamera = "/camera/";
+constexpr std::string_view kIconAsked = "/favicon.ico";  // by browsers, whatever a page says
+constexpr std::string_view kIcon = "/assets/lamp.svg";
 constexpr char kDevice[] = "device";  // the cookie by which a device is known again
 constexpr int kPagesOfOneDevice = 4;  // of one pass: a tab left open somewhere keeps nobody out
 constexpr int kGuesses = 20;          // wrong tokens of one address
 constexpr qint64 kGuessMs = 60000;    // within this time
+
+Reply told(Status status, const QString& why) {
+  return refusal(status, why.toStdString());
+}
 
 }  // namespace
 
@@ -69,19 +75,20 @@ ServeAddresses PhoneServer::addresses() const {
 
 Answer PhoneServer::decide(const Request& request, const QHostAddress& from) {
   if (!request.isForUs(QSysInfo::machineHostName().toStdString()))
-    return refusal(Status::forbidden, "open the address that the screen of the table shows");
-  const std::string_view path = request.path;
+    return told(Status::forbidden, PhoneServer::tr("open the address that the screen of the table shows"));
+  std::string_view path = request.path;
   if (path.starts_with(kSeat)) return decidePrivate(request, from, false);
   if (path.starts_with(kCamera)) return decidePrivate(request, from, true);
   if (path == kLive) return openLive(request, nullptr);
   if (path == "/") return pageOf(Page::spectators, plan_.language);
+  if (path == kIconAsked) path = kIcon;
   if (std::optional<Reply> asset = assetOf(path)) return std::move(*asset);
-  return refusal(Status::notFound, "nothing is there");
+  return told(Status::notFound, PhoneServer::tr("nothing is there"));
 }
 
 Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& from, bool camera) {
   if (guessesTooMuch(from))
-    return refusal(Status::tooMany, "too many wrong addresses were tried: wait a minute");
+    return told(Status::tooMany, PhoneServer::tr("too many wrong addresses were tried: wait a minute"));
   std::string_view token = request.path;
   token.remove_prefix((camera ? kCamera : kSeat).size());
   const bool live = token.ends_with(kLive);
@@ -90,7 +97,8 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
   if (!pass) return refuseToken(from);
   const std::string_view device = request.cookie(kDevice);
   if (!Passes::mayUse(*pass, device))
-    return refusal(Status::forbidden, "another phone has this page: ask the table for a new code");
+    return told(Status::forbidden,
+                PhoneServer::tr("another phone has this page: ask the table for a new code"));
   if (live) return openLive(request, pass);
   Reply page = pageOf(camera ? Page::camera : Page::seat, plan_.language);
   if (device.empty())
@@ -101,7 +109,8 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
 
 Reply PhoneServer::refuseToken(const QHostAddress& from) {
   ++guesses_[from];
-  return refusal(Status::forbidden, "this address is not, or no more, one of this night: ask for a new code");
+  return told(Status::forbidden,
+              PhoneServer::tr("this address is not, or no more, one of this night: ask for a new code"));
 }
 
 bool PhoneServer::guessesTooMuch(const QHostAddress& from) {
@@ -113,14 +122,15 @@ bool PhoneServer::guessesTooMuch(const QHostAddress& from) {
 }
 
 Answer PhoneServer::openLive(const Request& request, Pass* pass) {
-  if (!request.wantsWebSocket()) return refusal(Status::notFound, "nothing is there to read");
-  if (!request.isFromOwnPage()) return refusal(Status::forbidden, "a page of somebody else's asks");
+  if (!request.wantsWebSocket()) return told(Status::notFound, PhoneServer::tr("nothing is there to read"));
+  if (!request.isFromOwnPage())
+    return told(Status::forbidden, PhoneServer::tr("a page of somebody else's asks"));
   if (!pass) return Upgrade{[this](auto socket) { welcome(std::move(socket), std::nullopt, false); }};
   const std::string device(request.cookie(kDevice));
   if (device.size() != newSecret().size())
-    return refusal(Status::forbidden, "load this page again: it does not know who you are");
+    return told(Status::forbidden, PhoneServer::tr("load this page again: it does not know who you are"));
   if (openOn(pass->seat, !pass->seat) >= kPagesOfOneDevice)
-    return refusal(Status::tooMany, "this page is open too often: close some");
+    return told(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
   pass->device = device;
   const std::optional<rules::Seat> seat = pass->seat;
   return Upgrade{[this, seat](auto socket) { welcome(std::move(socket), seat, !seat); }};

@@ -28,7 +28,7 @@ function figure({ label, value }, big) {
 // A player: name, figures, dice as far as they are known, and what else holds for them.
 export function seat(told, heading = "h2") {
   const figures = made("dl", {}, ...told.figures.map((each, i) => figure(each, i < 2)));
-  if ("dice" in told) figures.append(figure({ label: words.dice, value: told.dice }, false));
+  if ("dice" in told) figures.append(figure({ label: words.dice, value: told.dice }, true));
   const notes = [...told.roles, ...told.notes];
   return made("article", { className: `player${told.acting ? " acting" : ""}${told.leads ? " leads" : ""}`, "data-seat": told.seat },
     made(heading, {}, made("span", { text: told.name }), told.plays_as && made("small", { text: told.plays_as })),
@@ -41,12 +41,12 @@ function card({ name, text, turned }) {
   return made("li", { className: turned ? "card turned" : "card" }, made("strong", { text: name }), text && made("span", { text }));
 }
 
-// The places on the table where cards lie, of those that `shown` lets pass.
-export function zones(told, shown = () => true) {
+// The places on the table where cards lie, of those that `shown` lets pass; `named`: with their owners.
+export function zones(told, shown = () => true, named = true) {
   const names = new Map(told.seats.map((each) => [each.seat, each.name]));
   return told.zones.filter((zone) => zone.cards.length > 0 && shown(zone)).map((zone) => {
-    const title = [names.get(zone.seat), zone.label].filter(Boolean).join(": ");
-    return made("article", { className: "zone" }, made("h3", { text: title }), made("ul", {}, ...zone.cards.map(card)));
+    const title = [named && names.get(zone.seat), zone.label].filter(Boolean).join(": ");
+    return made("article", { className: "zone" }, title && made("h3", { text: title }), made("ul", {}, ...zone.cards.map(card)));
   });
 }
 

@@ -9,6 +9,8 @@ function withCards({ event, field, written, prefix }, ids) {
   return { ...event, [field]: value };
 }
 
+const back = (redraw) => redraw && button(words.cancel, redraw, { className: "quiet" });
+
 function dice(choice, say, redraw) {
   const taken = [];
   const dots = made("p", { className: "dots", role: "status" });
@@ -27,7 +29,7 @@ function dice(choice, say, redraw) {
     made("div", { className: "tiles dice" }, ...[1, 2, 3, 4, 5, 6].map((value) => button(String(value), () => take(value), { "aria-label": `${words.die} ${value}` }))),
     choice.cast && button(words.roll, () => say({ event: choice.event, roll: true }), { note: words.rollNote, className: "wide" }),
     button(words.undo, () => { taken.pop(); show(); }, { className: "quiet" }),
-    button(words.cancel, redraw, { className: "quiet" }),
+    back(redraw),
   ];
 }
 
@@ -50,10 +52,10 @@ function cards(choice, say, redraw) {
   });
   show();
   return [
-    made("p", { text: filled(words.howMany, { least: choice.least, most: choice.most }) }),
+    made("p", { text: filled(choice.least === choice.most ? words.howManyExactly : words.howMany, { least: choice.least, most: choice.most }) }),
     made("div", { className: "tiles" }, ...tiles),
     !single && done,
-    button(words.cancel, redraw, { className: "quiet" }),
+    back(redraw),
   ];
 }
 
@@ -61,12 +63,12 @@ function pick(choice, say, redraw) {
   return [
     made("div", { className: "tiles" }, ...choice.pool.map((each) =>
       button(each.name, () => say({ event: each.event }), { note: each.why ?? each.text, off: Boolean(each.why) }))),
-    button(words.cancel, redraw, { className: "quiet" }),
+    back(redraw),
   ];
 }
 
-// The parts of an entry; `say` gets the message it makes, `redraw` goes back to the question.
+// The parts of an entry; `say` gets the message it makes, `redraw` goes back to the question, if there is a way back.
 export function entry(choice, say, redraw) {
   const parts = { dice, cards, pick }[choice.entry](choice, say, redraw);
-  return [made("h3", { text: choice.label }), ...parts.filter(Boolean)];
+  return [redraw && made("h3", { text: choice.label }), ...parts].filter(Boolean);
 }

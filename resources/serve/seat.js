@@ -6,8 +6,9 @@ import { entry } from "/assets/entry.js";
 
 let at = -1, you = "", asked = "", sent = false;
 
-function notice(text) {
+function notice(text, good = false) {
   byId("notice").textContent = text;
+  byId("notice").classList.toggle("good", good);
   byId("notice").hidden = text === "";
 }
 
@@ -31,10 +32,21 @@ function fill(parts) {
   if (within) place.querySelector("button:not([aria-disabled=true])")?.focus();
 }
 
-function tiles(prompt, redraw) {
+function enter(prompt, choice, back) {
+  fill([made("h2", { text: prompt.ask }), ...entry(choice, say, back)]);
+  byId("asked").querySelector("button")?.focus();
+}
+
+function tiles(prompt, back) {
   return prompt.choices.map((choice) => button(choice.label,
-    () => choice.entry ? (fill(entry(choice, say, redraw)), byId("asked").querySelector("button")?.focus()) : say({ event: choice.event }),
+    () => choice.entry ? enter(prompt, choice, back) : say({ event: choice.event }),
     { note: choice.why ?? choice.leads, off: Boolean(choice.why) }));
+}
+
+// Dice that nothing but dice can answer are entered at once.
+function question(prompt, back) {
+  const only = prompt.choices.length === 1 && prompt.choices[0].entry === "dice" ? prompt.choices[0] : null;
+  return [made("h2", { text: prompt.ask }), ...(only ? entry(only, say) : [made("div", { className: "tiles" }, ...tiles(prompt, back))])];
 }
 
 function showPrompts(prompts) {
@@ -43,7 +55,7 @@ function showPrompts(prompts) {
   asked = now;
   const draw = () => {
     const own = prompts.filter((prompt) => prompt.choices);
-    const parts = own.flatMap((prompt) => [made("h2", { text: prompt.ask }), made("div", { className: "tiles" }, ...tiles(prompt, draw))]);
+    const parts = own.flatMap((prompt) => question(prompt, draw));
     for (const prompt of prompts.filter((each) => !each.choices)) parts.push(made("p", { className: "waits", text: prompt.ask }));
     if (own.length === 0) parts.unshift(made("h2", { text: prompts.length > 0 ? words.wait : words.nothing }));
     fill(parts);
@@ -57,9 +69,9 @@ function showView(view) {
   you = told.you;
   const own = told.seats.find((each) => each.seat === you);
   byId("name").textContent = own?.name ?? told.game;
-  byId("own").replaceChildren(...(own ? [seat(own)] : []), ...zones(told, (zone) => zone.seat === you));
+  byId("own").replaceChildren(...(own ? [seat(own)] : []), ...zones(told, (zone) => zone.seat === you, false));
   byId("others").replaceChildren(...told.seats.filter((each) => each.seat !== you).map((each) => seat(each)), ...zones(told, (zone) => zone.seat !== you));
-  if (view.phase === "over") notice(told.result ?? "");
+  if (view.phase === "over") notice(told.result ?? "", true);
 }
 
 function askBack() {

@@ -170,6 +170,9 @@ namespace moves {
 inline void readCaster(MoveReader& reader, const FieldSpec& field, const Json& value, void*) {
   reader.named(value, field);
 }
+inline Json writeCaster(const MoveWriter&, const FieldSpec&, const void*) {
+  return {};
+}
 inline constexpr std::string_view kCasters[] = {"program"};
 
 }  // namespace moves
@@ -179,7 +182,7 @@ inline constexpr std::string_view kCasters[] = {"program"};
 inline constexpr FieldSpec kCastBy{.name = "by",
                                    .type = FieldType::text,
                                    .need = Need::optional,
-                                   .place = {moves::readCaster, nullptr},
+                                   .place = {moves::readCaster, moves::writeCaster},
                                    .names = moves::kCasters};
 
 /// The place of an event's kind in a table, -1 where it is not.

@@ -33,6 +33,7 @@ Json pageWords() {
   add("undo", PhonePage::tr("Undo last die"));
   add("cancel", PhonePage::tr("Cancel"));
   add("done", PhonePage::tr("Done"));
+  add("howManyExactly", PhonePage::tr("Choose {most}"));
   add("howMany", PhonePage::tr("Choose {least} to {most}"));
   add("faceDown", PhonePage::tr("Face down"));
   add("between", PhonePage::tr(", ", "between things that are listed"));
