@@ -5,6 +5,7 @@
 
 #include "app/serve/own_address.h"
 #include "app/serve/pages/pages.h"
+#include "rules/text/json.h"
 
 namespace lk::app {
 
@@ -20,6 +21,10 @@ constexpr int kPagesOfOneDevice = 4;  // of one pass: a tab left open somewhere 
 constexpr int kGuesses = 20;          // wrong tokens of one address
 constexpr qint64 kGuessMs = 60000;    // within this time
 
+// A 1080p picture has a third of a megabyte, and a phone sends as many as are taken.
+constexpr ChannelLimits kCameraLimits{.messageBytes = 2 * 1024 * 1024, .messagesInTenSeconds = 600};
+constexpr char kNext[] = R"({"next":true})";
+
 Reply told(Status status, const QString& why) {
   return refusal(status, why.toStdString());
 }
@@ -27,14 +32,22 @@ Reply told(Status status, const QString& why) {
 }  // namespace
 
 PhoneServer::PhoneServer(GateLimits limits, QObject* parent)
-    : QObject(parent), limits_(limits), passes_(rules::kMaxSeats) {
+    : QObject(parent),
+      limits_(limits),
+      passes_(rules::kMaxSeats),
+      camera_(phoneCamera(std::string(kPhoneCamera).substr(std::string(kPhone).size()))) {
   qRegisterMetaType<Told>();
   qRegisterMetaType<Present>();
   qRegisterMetaType<rules::Seat>("lk::rules::Seat");
+  camera_->whenTaken([this] {
+    QMetaObject::invokeMethod(
+        this, [this] { tellCamera(kNext); }, Qt::QueuedConnection);
+  });
 }
 
 PhoneServer::~PhoneServer() {
   close();
+  camera_->whenTaken({});
 }
 
 Outcome<ServeAddresses> PhoneServer::open(const ServePlan& plan) {
@@ -137,7 +150,7 @@ Answer PhoneServer::openLive(const Request& request, Pass* pass) {
 }
 
 void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, std::optional<rules::Seat> seat, bool camera) {
-  auto* channel = new Channel(std::move(socket), {}, this);
+  auto* channel = new Channel(std::move(socket), camera ? kCameraLimits : ChannelLimits{}, this);
   const quint64 page = nextPage_++;
   visitors_[page] = {channel, seat, camera};
   connect(channel, &QObject::destroyed, this, [this, page] {
@@ -147,10 +160,28 @@ void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, std::optional<rule
   if (seat)
     connect(channel, &Channel::said, this,
             [this, seat = *seat, page](const QByteArray& json) { emit said(seat, json, page); });
+  if (camera) serveCamera(*channel);
   const Told::To& to = told_.to(seat);
   for (const QByteArray* message : {&to.view, &to.prompts, &to.lastRuling})
     if (!message->isEmpty() && !camera) channel->send(*message);
   countPresent();
+}
+
+void PhoneServer::serveCamera(Channel& channel) {
+  connect(&channel, &Channel::shown, this,
+          [this, &channel](const QByteArray& jpeg) { takePicture(channel, jpeg); });
+  camera_->setThere(true);
+  channel.send(kNext);
+}
+
+void PhoneServer::takePicture(Channel& channel, const QByteArray& jpeg) {
+  const auto* bytes = reinterpret_cast<const unsigned char*>(jpeg.data());
+  const std::span<const unsigned char> picture(bytes, static_cast<std::size_t>(jpeg.size()));
+  if (const auto fault = PhoneCamera::faultOf(picture)) {
+    channel.send(QByteArray::fromStdString(Json::object({{"error", "the picture " + fault->what}}).dump()));
+    return channel.send(kNext);
+  }
+  camera_->put({picture.begin(), picture.end()});
 }
 
 int PhoneServer::openOn(std::optional<rules::Seat> seat, bool camera) const {
@@ -165,6 +196,7 @@ void PhoneServer::countPresent() {
   now.spectators = openOn(std::nullopt, false);
   now.camera = openOn(std::nullopt, true) > 0;
   for (const rules::Seat seat : rules::kAllSeats) now.seats[rules::index(seat)] = openOn(seat, false) > 0;
+  if (!now.camera) camera_->setThere(false);
   if (now == present_) return;
   present_ = now;
   emit present(now);
@@ -183,6 +215,16 @@ void PhoneServer::tell(const Told& told) {
 
 void PhoneServer::answer(quint64 page, const QByteArray& json) {
   if (const auto at = visitors_.find(page); at != visitors_.end()) at->second.channel->send(json);
+}
+
+void PhoneServer::announce(const QByteArray& json) {
+  for (const auto& [page, visitor] : visitors_)
+    if (!visitor.camera) visitor.channel->send(json);
+}
+
+void PhoneServer::tellCamera(const QByteArray& json) {
+  for (const auto& [page, visitor] : visitors_)
+    if (visitor.camera) visitor.channel->send(json);
 }
 
 void PhoneServer::everyoneOut() {

@@ -1,6 +1,7 @@
 // Phones at the table: who may open what, and what goes to which open page. Knows no rules.
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 
+#include "app/capture/phone_camera.h"
 #include "app/serve/night/told.h"
 #include "app/serve/passes/passes.h"
 #include "app/serve/transport/channel.h"
@@ -39,6 +41,9 @@ struct Present {
   friend bool operator==(const Present&, const Present&) = default;
 };
 
+/// The camera that a phone can be, as openSource() takes it.
+inline constexpr char kPhoneCamera[] = "phone:camera";
+
 /// Lives on one thread; its signals and slots may cross threads. Nothing listens before open().
 class PhoneServer : public QObject {
   Q_OBJECT
@@ -58,6 +63,9 @@ class PhoneServer : public QObject {
   void tell(const lk::app::Told& told);
   /// To one page alone, if it is still open.
   void answer(quint64 page, const QByteArray& json);
+  /// To every page but the camera's; or to the camera's.
+  void announce(const QByteArray& json);
+  void tellCamera(const QByteArray& json);
   /// Every page is closed, and no token opens one any more: there are new ones.
   void everyoneOut();
 
@@ -79,6 +87,8 @@ class PhoneServer : public QObject {
   Reply refuseToken(const QHostAddress& from);
   [[nodiscard]] bool guessesTooMuch(const QHostAddress& from);
   void welcome(std::unique_ptr<QWebSocket> socket, std::optional<rules::Seat> seat, bool camera);
+  void serveCamera(Channel& channel);
+  void takePicture(Channel& channel, const QByteArray& jpeg);
   [[nodiscard]] int openOn(std::optional<rules::Seat> seat, bool camera) const;
   void countPresent();
 
@@ -86,6 +96,7 @@ class PhoneServer : public QObject {
   ServePlan plan_;
   std::unique_ptr<Gate> gate_;
   Passes passes_;
+  std::shared_ptr<PhoneCamera> camera_;
   Told told_;
   Present present_;
   quint64 nextPage_ = 1;

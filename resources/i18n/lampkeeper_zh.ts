@@ -2863,6 +2863,34 @@
             <comment>between things that are listed</comment>
             <translation>、</translation>
         </message>
+        <message>
+            <source>The table&apos;s camera</source>
+            <translation>牌桌的摄像头</translation>
+        </message>
+        <message>
+            <source>Everything is seen well. Leave the phone where it is.</source>
+            <translation>一切都看得清楚。请让手机保持原位。</translation>
+        </message>
+        <message>
+            <source>This browser may not use the camera. Allow it in the settings of the page.</source>
+            <translation>此浏览器无权使用摄像头。请在网页设置中允许。</translation>
+        </message>
+        <message>
+            <source>This device has no camera that is free.</source>
+            <translation>此设备没有空闲的摄像头。</translation>
+        </message>
+        <message>
+            <source>The camera is asleep: the night waits. Keep this page open and the screen on.</source>
+            <translation>摄像头已休眠：这一晚在等待。请保持本页打开、屏幕常亮。</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>灯光</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>缩放</translation>
+        </message>
     </context>
     <context>
         <name>PhoneWords</name>

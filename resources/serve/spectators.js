@@ -16,5 +16,5 @@ live("/live", {
     const next = phase === "over" ? told.result : told.next;
     byId("next").replaceChildren(made("h2", { text: next ?? words.nothing }));
   },
-  ruling(told) { byId("story").replaceChildren(...ruling(told)); },
+  ruling(told) { if (told.verdict === "accepted") byId("story").replaceChildren(...ruling(told)); },
 }, (text) => { byId("line").textContent = text; });

@@ -3,6 +3,7 @@
 #include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "app/cli/number_option.h"
+#include "app/cli/serving/camera_watch.h"
 #include "app/cli/serving/resumed_night.h"
 #include "app/kit/data_folder.h"
 #include "app/phrases/translation.h"
@@ -23,10 +24,13 @@ Json addressLine(const ServeAddresses& addresses, std::size_t seats) {
                        {"camera", addresses.camera}});
 }
 
-void connectBoth(PhoneServer& server, ServedNight& night) {
+void connectBoth(PhoneServer& server, ServedNight& night, CameraWatch& camera) {
   QObject::connect(&server, &PhoneServer::said, &night, &ServedNight::say);
   QObject::connect(&night, &ServedNight::told, &server, &PhoneServer::tell);
   QObject::connect(&night, &ServedNight::answered, &server, &PhoneServer::answer);
+  QObject::connect(&night, &ServedNight::announced, &server, &PhoneServer::announce);
+  QObject::connect(&night, &ServedNight::framed, &server, &PhoneServer::tellCamera);
+  QObject::connect(&server, &PhoneServer::present, &camera, &CameraWatch::present);
 }
 
 class Serve final : public Command {
@@ -35,6 +39,7 @@ class Serve final : public Command {
   const char* summary() const override {
     return "Bring phones to the table: a page for each player, over HTTPS";
   }
+  bool looks() const override { return true; }
   bool draws() const override { return true; }
 
   void declare(CLI::App& app) override {
@@ -59,7 +64,8 @@ class Serve final : public Command {
     if (!found) return console.unusable(found.fault());
 
     PhoneThread phones;
-    connectBoth(phones.server(), *found->night);
+    CameraWatch camera(*found->night);
+    connectBoth(phones.server(), *found->night, camera);
     const Outcome<ServeAddresses> open =
         phones.open({*folder + kPhonesFolder, address, static_cast<quint16>(port_), language.toStdString()});
     if (!open) return console.unusable(open.fault());

@@ -44,7 +44,7 @@ Outcome<std::unique_ptr<ServedNight>> emptyNight(const std::string& game, const 
                                                  const Names& names) {
   const Outcome<OwnKit> own = loadOwnKit(game, ownPacksFolder(folder));
   if (!own) return own.fault();
-  return std::make_unique<ServedNight>(own->kit, names, vision::CardIndex({}));
+  return std::make_unique<ServedNight>(own->kit, names);
 }
 
 Outcome<NightToServe> resumed(carddb::Journal journal, const NightWanted& wanted) {

@@ -77,11 +77,8 @@ void NightFeed::tell(Audience audience, Told::To& to) const {
   to.prompts = message("prompts", toldPrompts(prompts, {*kit_, view}, names_, audience));
 }
 
-QByteArray NightFeed::refused(const rules::Ruling& ruling) const {
-  rules::Ruling shown = ruling;
-  shown.steps.clear();
-  shown.maybe.clear();
-  return message("ruling", spokenRuling(shown, *kit_, names_));
+QByteArray NightFeed::notAccepted(const rules::Ruling& ruling) const {
+  return message("ruling", spokenRuling(ruling, *kit_, names_));
 }
 
 }  // namespace lk::app

@@ -19,8 +19,8 @@ class NightFeed {
   /// What is new since the last time. Of all that happened before the first time, only the last is told.
   /// Precondition: it is one night, and whatever it was doing is done and on disk.
   [[nodiscard]] Told follow(const rules::Referee& night);
-  /// A refusal, for whoever said what was refused.
-  [[nodiscard]] QByteArray refused(const rules::Ruling& ruling) const;
+  /// A refusal, for whoever said what was refused, or what is not clear. Precondition: it is masked.
+  [[nodiscard]] QByteArray notAccepted(const rules::Ruling& ruling) const;
 
  private:
   void judgeOn(const rules::Referee& night, Told& told);

@@ -5,6 +5,7 @@
 
 #include "app/capture/frame_source.h"
 #include "app/serve/night/night_feed.h"
+#include "app/session/calibration/calibration.h"
 #include "app/session/watcher.h"
 
 namespace lk::app {
@@ -14,16 +15,19 @@ class ServedNight : public QObject {
   Q_OBJECT
 
  public:
-  /// `cards` are what a camera can name; none where there is no camera.
-  ServedNight(std::shared_ptr<const GameKit> kit, Names names, vision::CardIndex cards,
-              QObject* parent = nullptr);
+  ServedNight(std::shared_ptr<const GameKit> kit, Names names, QObject* parent = nullptr);
 
   /// For journal, resume and set-up, before start().
   [[nodiscard]] Night& night() { return night_; }
   /// Tells the night as it stands.
   void start();
-  /// Takes the next frame; the journal's fault, if it failed, is tried again with the next.
-  Outcome<Done> see(const Frame& frame);
+  [[nodiscard]] const GameKit& kit() const { return *kit_; }
+  /// From now on there is a camera, and these are the cards it can name.
+  void open(vision::CardIndex cards);
+  /// Takes the camera's next frame. What could not be written down is tried again with a later one.
+  void see(const Frame& frame);
+  /// As Watcher::unseen().
+  void unseen(Pause why);
 
  public slots:
   void say(lk::rules::Seat seat, const QByteArray& json, quint64 page);
@@ -32,14 +36,19 @@ class ServedNight : public QObject {
   void told(const lk::app::Told& told);
   /// What a page is to be told that said something: a refusal, or that it was nothing to judge.
   void answered(quint64 page, const QByteArray& json);
-  void finished();
+  /// For everybody: what the camera saw is refused, or not clear.
+  void announced(const QByteArray& json);
+  /// For the camera: how its picture could be better.
+  void framed(const QByteArray& json);
 
  private:
   void publish();
+  void announce(const std::vector<Report>& reports);
 
   std::shared_ptr<const GameKit> kit_;
   Night night_;
-  Watcher watcher_;
+  std::unique_ptr<Watcher> watcher_;
+  std::optional<Calibration> framing_;  // while there is a camera
   NightFeed feed_;
   double seconds_ = 0;
   std::size_t toldEvents_ = 0;

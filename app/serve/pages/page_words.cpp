@@ -36,6 +36,15 @@ Json pageWords() {
   add("howManyExactly", PhonePage::tr("Choose {most}"));
   add("howMany", PhonePage::tr("Choose {least} to {most}"));
   add("faceDown", PhonePage::tr("Face down"));
+  add("cameraTitle", PhonePage::tr("The table's camera"));
+  add("cameraReady", PhonePage::tr("Everything is seen well. Leave the phone where it is."));
+  add("cameraForbidden",
+      PhonePage::tr("This browser may not use the camera. Allow it in the settings of the page."));
+  add("cameraMissing", PhonePage::tr("This device has no camera that is free."));
+  add("cameraAsleep",
+      PhonePage::tr("The camera is asleep: the night waits. Keep this page open and the screen on."));
+  add("torch", PhonePage::tr("Light"));
+  add("zoom", PhonePage::tr("Zoom"));
   add("between", PhonePage::tr(", ", "between things that are listed"));
   return words;
 }

@@ -21,6 +21,7 @@ constexpr const char* kModule = "text/javascript; charset=utf-8";
 constexpr std::array kFiles = {
     Asset{"look.css", "text/css; charset=utf-8"},
     Asset{"lamp.svg", "image/svg+xml"},
+    Asset{"camera.js", kModule},
     Asset{"live.js", kModule},
     Asset{"drawn.js", kModule},
     Asset{"entry.js", kModule},

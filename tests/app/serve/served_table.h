@@ -62,7 +62,7 @@ class ServedTable {
   }
 
   QTemporaryDir folder;
-  app::ServedNight night{kit(), {}, vision::CardIndex({})};
+  app::ServedNight night{kit(), {}};
   app::PhoneServer server;
   quint16 port = 0;
 
