@@ -2773,6 +2773,13 @@
         </message>
     </context>
     <context>
+        <name>PhoneCode</name>
+        <message>
+            <source>Code of the page</source>
+            <translation>页面的二维码</translation>
+        </message>
+    </context>
+    <context>
         <name>PhonePage</name>
         <message>
             <source>Connecting …</source>
@@ -2917,6 +2924,48 @@
         <message>
             <source>Something else happened meanwhile. Look again before you take it back</source>
             <translation>期间又发生了别的事。撤回之前请再看一看</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPage</name>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>A phone is a player&apos;s own hand, the camera, or a scoreboard. Nothing is installed on it.</source>
+            <translation>手机可以是玩家自己的手牌、摄像头或记分牌。无需安装任何东西。</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>关</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>开</translation>
+        </message>
+        <message>
+            <source>Everyone out</source>
+            <translation>全部退出</translation>
+        </message>
+        <message>
+            <source>Closes every page. All codes are new ones afterwards.</source>
+            <translation>关闭所有页面。之后所有二维码都是新的。</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesSetting</name>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>A phone as a player&apos;s own hand, as the camera, or to look on.</source>
+            <translation>让手机作为玩家自己的手牌、摄像头，或用来旁观。</translation>
+        </message>
+        <message>
+            <source>Ctrl H</source>
+            <translation>Ctrl H</translation>
         </message>
     </context>
     <context>
@@ -11189,6 +11238,14 @@
             <source>None is plugged in</source>
             <translation>没有插上摄像头</translation>
         </message>
+        <message>
+            <source>A phone</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Its page is open</source>
+            <translation>它的页面已打开</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::CardPrinter</name>
@@ -11236,6 +11293,13 @@
             <translation>
                 <numerusform>%n 张</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::ChoicesModel</name>
+        <message>
+            <source>On %1&apos;s phone</source>
+            <translation>在%1的手机上</translation>
         </message>
     </context>
     <context>
@@ -11581,6 +11645,53 @@
         <message>
             <source>this page is open too often: close some</source>
             <translation>这一页打开得太多：请关掉几个</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::PhonesModel</name>
+        <message>
+            <source>Own cards, dice and answers</source>
+            <translation>自己的牌、骰子和回答</translation>
+        </message>
+        <message>
+            <source>Here</source>
+            <translation>在</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>还没有</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>所有人</translation>
+        </message>
+        <message>
+            <source>Looks on: what the table may know</source>
+            <translation>旁观：牌桌可以知道的内容</translation>
+        </message>
+        <message>
+            <source>%1 here</source>
+            <translation>%1 人在</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>摄像头</translation>
+        </message>
+        <message>
+            <source>The phone above the table</source>
+            <translation>牌桌上方的手机</translation>
+        </message>
+        <message>
+            <source>Off: nothing listens. Switched on, phones in the same network open a page each.</source>
+            <translation>已关闭：没有任何监听。打开后，同一网络里的手机各打开一页。</translation>
+        </message>
+        <message>
+            <source>This page is open on its phone. Nobody else can open it.</source>
+            <translation>这一页已在它的手机上打开，别人无法打开。</translation>
+        </message>
+        <message>
+            <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
+            <translation>用手机扫描。浏览器会问一次是否信任这台电脑：请选择信任。</translation>
         </message>
     </context>
     <context>

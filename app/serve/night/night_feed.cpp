@@ -77,6 +77,22 @@ void NightFeed::tell(Audience audience, Told::To& to) const {
   to.prompts = message("prompts", toldPrompts(prompts, {*kit_, view}, names_, audience));
 }
 
+Told nothingOn() {
+  const Json none{Json::Object{}};
+  const Json told =
+      Json::object({{"game", "Lampkeeper"}, {"seats", Json::array()}, {"zones", Json::array()}});
+  Told out;
+  out.table.view = message("view", Json::object({{"game", Json()},
+                                                 {"phase", "none"},
+                                                 {"seats", none},
+                                                 {"zones", none},
+                                                 {"result", Json()},
+                                                 {"at", 0},
+                                                 {"told", told}}));
+  out.table.prompts = message("prompts", Json::array());
+  return out;
+}
+
 QByteArray NightFeed::notAccepted(const rules::Ruling& ruling) const {
   return message("ruling", spokenRuling(ruling, *kit_, names_));
 }

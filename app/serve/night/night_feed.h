@@ -35,4 +35,7 @@ class NightFeed {
   bool followed_ = false;
 };
 
+/// What is told while no night is on.
+Told nothingOn();
+
 }  // namespace lk::app

@@ -11,7 +11,7 @@
 
 namespace lk::app {
 
-/// Whoever sits at no seat is told what the table may know.
+/// Whoever sits at no seat of the night is told what the table may know.
 struct Told {
   struct To {
     QByteArray view;                  // {"view":{...}}
@@ -24,7 +24,7 @@ struct Told {
   std::size_t seatCount = 0;
 
   [[nodiscard]] const To& to(const std::optional<rules::Seat>& seat) const {
-    return seat ? seats[rules::index(*seat)] : table;
+    return seat && rules::index(*seat) < seatCount ? seats[rules::index(*seat)] : table;
   }
 };
 
