@@ -50,7 +50,7 @@ WindowPage {
                 }
             }
             PhoneCode {
-                Layout.fillHeight: true
+                Layout.alignment: Qt.AlignTop
                 Layout.preferredWidth: 520 * Theme.unit
                 Layout.maximumWidth: Layout.preferredWidth
                 phones: page.phones

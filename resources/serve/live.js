@@ -6,14 +6,28 @@ const silence = 90000; // a line that says nothing for so long is thought lost w
 
 // `take` has a function for each kind of message; `state(text, open)` is told how the line is.
 export function live(path, take, state) {
-  let socket = null, wait = first, timer = 0, heard = 0, over = false;
+  let socket = null, wait = first, timer = 0, heard = 0, over = false, opened = false;
+
+  function end() {
+    over = true;
+    clearTimeout(timer);
+    state(words.out, false);
+  }
+
+  // A line that never opened may be one that this page has no more: the page itself would be refused, too.
+  async function askWhether() {
+    try {
+      if ((await fetch(location.pathname, { cache: "no-store" })).status === 403) end();
+    } catch { /* nobody answers: it is tried again */ }
+  }
 
   function open() {
     clearTimeout(timer);
     state(words.connecting, false);
     socket = new WebSocket(`wss://${location.host}${path}`);
     socket.binaryType = "arraybuffer";
-    socket.onopen = () => { wait = first; heard = Date.now(); state("", true); };
+    opened = false;
+    socket.onopen = () => { opened = true; wait = first; heard = Date.now(); state("", true); };
     socket.onmessage = ({ data }) => {
       heard = Date.now();
       const message = JSON.parse(data);
@@ -21,9 +35,10 @@ export function live(path, take, state) {
     };
     socket.onclose = ({ code, reason }) => {
       socket = null;
-      if (code === 1008 && reason === "out") { over = true; return state(words.out, false); }
+      if (code === 1008 && reason === "out") return end();
       state(words.lost, false);
       timer = setTimeout(open, wait);
+      if (!opened) askWhether();
       wait = Math.min(2 * wait, longest);
     };
   }

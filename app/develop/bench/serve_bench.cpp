@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include "app/capture/frame_feed.h"
 #include "app/capture/scenes.h"
@@ -30,7 +31,10 @@ constexpr char kSetup[] =
 void pass(const std::function<bool()>& until, int ms = 10000) {
   QElapsedTimer since;
   since.start();
-  while (!until() && !since.hasExpired(ms)) QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+  QTimer wake;  // waiting for what does not come has an end, too
+  wake.start(20);
+  while (!until() && !since.hasExpired(ms))
+    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
 }
 
 /// A night that is kept, and its server on the loopback.
@@ -116,6 +120,7 @@ Outcome<Done> benchCamera(Served& served, const std::shared_ptr<const GameKit>& 
   QObject::connect(phone.get(), &QWebSocket::textMessageReceived, phone.get(), [&](const QString& text) {
     if (text.startsWith(QLatin1String("{\"next\""))) phone->sendBinaryMessage(*picture);
   });
+  phone->sendBinaryMessage(*picture);  // the first was asked for while the line opened
   served.night().open(vision::CardIndex({vision::shelved(houseReferences(*kit))}, vision::Search::sieved));
   FrameFeed feed;
   int frames = 0;

@@ -1,19 +1,19 @@
 // The code of the chosen page, its address to be typed, and what to do with it.
 import QtQuick
-import QtQuick.Layouts
 import Lampkeeper
 
-ColumnLayout {
+// The words take one line or more; a Column knows when that changes, which Qt 6.4's layouts may overlook.
+Column {
     id: code
 
     required property PhonesModel phones
+    readonly property real side: Math.min(width, 400 * Theme.unit)
 
     spacing: Theme.gap
 
     QrCode {
-        Layout.fillWidth: true
-        Layout.fillHeight: true
-        Layout.maximumHeight: width
+        width: code.side
+        height: code.side
         visible: code.phones.address !== ""
         text: code.phones.address
         Accessible.role: Accessible.Graphic
@@ -21,15 +21,14 @@ ColumnLayout {
     }
     Words {
         objectName: "phoneAddress"
-        Layout.fillWidth: true
+        width: code.width
         visible: text !== ""
         text: code.phones.address
         wrapMode: Text.WrapAnywhere
     }
     Words {
-        Layout.fillWidth: true
+        width: code.width
         text: code.phones.about
         color: Theme.soft
     }
-    Item { Layout.fillHeight: true }
 }

@@ -70,14 +70,30 @@ def play(seats, spectator, shots):
     return {"over": False, "taps": taps, "wide": wide, "nameless": nameless}
 
 
+def serve(folder, port, *night):
+    served = subprocess.Popen([program, "serve", "--port", str(port), "--address", "127.0.0.1", "--language", "en", *night],
+                              stdout=subprocess.PIPE, env=dict(os.environ, XDG_DATA_HOME=folder), text=True)
+    return served, json.loads(served.stdout.readline())
+
+
+def line(driver):
+    return driver.find_element(By.ID, "line").text
+
+
+def until(true, seconds=30):
+    end = time.time() + seconds
+    while time.time() < end:
+        if true():
+            return True
+        time.sleep(0.2)
+    return False
+
+
 def main():
     with tempfile.TemporaryDirectory() as folder:
-        env = dict(os.environ, XDG_DATA_HOME=folder)
-        served = subprocess.Popen([program, "serve", "--port", "0", "--address", "127.0.0.1", "--setup", setup, "--language",
-                                   "en"], stdout=subprocess.PIPE, env=env, text=True)
+        served, at = serve(folder, 0, "--setup", setup)
         drivers = []
         try:
-            at = json.loads(served.stdout.readline())
             seats = {}
             for letter in ("A", "B"):
                 drivers.append(browser(os.path.join(folder, "profile-" + letter), 360, 740, light=letter == "B"))
@@ -93,13 +109,23 @@ def main():
             seen["result"] = spectator.find_element(By.ID, "next").text
             seen["told"] = {letter: seat.find_element(By.ID, "notice").text for letter, seat in seats.items()}
             seen["titles"] = sorted({each.title for each in drivers})
+            # The program ends and is started again: who looks on is back by itself, a player is told to ask for a new code.
+            served.kill()
+            served.wait()
+            seen["lost"] = until(lambda: "lost" in line(spectator).lower())
+            served, again = serve(folder, at["serving"].rsplit(":", 1)[1], "--night", "1")
+            seen["back"] = until(lambda: line(spectator) == "" and spectator.find_element(By.ID, "next").text != "")
+            seen["sentOut"] = until(lambda: "new code" in line(seats["B"]))
+            at = again
+            seats["A"].get(at["seats"]["A"])
+            seen["asA"] = until(lambda: line(seats["A"]) == "")
             spectator.get(at["spectators"] + "?clean=1&chroma=1")
             time.sleep(1)
             picture(spectator, "clean")
             spectator.get(at["seats"]["A"])
             seen["foreign"] = spectator.find_element(By.TAG_NAME, "body").text
-            seen["complaints"] = [line["message"] for each in drivers for line in each.get_log("browser")
-                                  if "403" not in line["message"]]
+            seen["complaints"] = [said["message"] for each in drivers for said in each.get_log("browser")
+                                  if not any(usual in said["message"] for usual in ("403", "WebSocket", "CONNECTION_REFUSED"))]
             seen["stored"] = [each.execute_script("return localStorage.length + sessionStorage.length") for each in drivers]
             print(json.dumps(seen))
         finally:
