@@ -14,6 +14,8 @@
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
+#include "app/window/phones/phones_model.h"
+#include "app/window/phones/qr_code.h"
 #include "app/window/rules/rules_model.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/kept_rows.h"
@@ -186,6 +188,19 @@ struct OutFolderType {
   QML_FOREIGN(lk::app::OutFolder)
   QML_NAMED_ELEMENT(OutFolder)
   QML_UNCREATABLE("handed to the window")
+};
+
+struct PhonesModelType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::PhonesModel)
+  QML_NAMED_ELEMENT(PhonesModel)
+  QML_UNCREATABLE("handed to the window")
+};
+
+struct QrCodeType {
+  Q_GADGET
+  QML_FOREIGN(lk::app::QrCode)
+  QML_NAMED_ELEMENT(QrCode)
 };
 
 struct SheetPrinterType {

@@ -7,6 +7,7 @@
 #include "app/capture/camera_source.h"
 #include "app/capture/folder_source.h"
 #include "app/capture/frame_source.h"
+#include "app/capture/phone_camera.h"
 #include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/capture/stream_source.h"
@@ -46,6 +47,7 @@ bool looksLikePath(const std::string& text) {
 Outcome<std::unique_ptr<FrameSource>> openSource(const std::string& text) {
   if (text.empty())
     return Fault{"source", 0, "is not named", "name a camera, video, folder, address or stage:SCENE"};
+  if (text.starts_with(kPhone)) return openPhone(text.substr(std::string_view(kPhone).size()));
   if (text.starts_with(kScene)) return openSceneSource(text.substr(kScene.size()));
   if (const std::optional<Address> address = addressIn(text)) return openStream(text, *address);
   if (allDigits(text)) return openNumber(text);

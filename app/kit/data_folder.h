@@ -20,6 +20,8 @@ inline constexpr char kNightsFile[] = "nights.lkdb";
 inline constexpr char kDraftFile[] = "draft.json";
 /// The library of the cards people taught, in that folder.
 inline constexpr char kOwnCardsFile[] = "cards.lkdb";
+/// The folder with the certificate that phones meet, in that folder.
+inline constexpr char kPhonesFolder[] = "/phones";
 /// The library of the tables that were set up, in that folder.
 inline constexpr char kTablesFile[] = "tables.lkdb";
 

@@ -2,7 +2,6 @@
 
 #include <cmath>
 
-#include "app/phrases/words.h"
 #include "rules/referee/ruling_json.h"
 
 namespace lk::app {
@@ -67,24 +66,24 @@ const char* wordOf(Pause pause) {
 
 }  // namespace
 
-Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit) {
+Json spokenRuling(const rules::Ruling& ruling, const GameKit& kit, const Names& names) {
   Json json = rules::rulingJson(ruling, kit.cards);
   Json steps = Json::array();
   for (std::size_t i = 0; i < ruling.steps.size(); ++i) {
     Json step = json["steps"].items()[i];
-    step.set("says", says(ruling.steps[i], kit).toStdString());
+    step.set("says", says(ruling.steps[i], kit, names).toStdString());
     steps.push(std::move(step));
   }
   json.set("steps", std::move(steps));
-  if (ruling.verdict != rules::Verdict::accepted) json.set("cure", cure(ruling, kit).toStdString());
+  if (ruling.verdict != rules::Verdict::accepted) json.set("cure", cure(ruling, kit, names).toStdString());
   return json;
 }
 
-Json spokenPrompts(const std::vector<rules::Prompt>& prompts, const GameKit& kit) {
+Json spokenPrompts(const std::vector<rules::Prompt>& prompts, const GameKit& kit, const Names& names) {
   Json json = Json::array();
   for (const rules::Prompt& prompt : prompts) {
     Json each = rules::promptJson(prompt);
-    each.set("ask", ask(prompt, kit).toStdString());
+    each.set("ask", ask(prompt, kit, names).toStdString());
     json.push(std::move(each));
   }
   return json;

@@ -51,6 +51,7 @@ class WindowEngine {
   [[nodiscard]] EveningModel& evening() { return models_.evening; }
   [[nodiscard]] ReplayModel& replay() { return models_.replay; }
   [[nodiscard]] FirstSteps& firstSteps() { return models_.firstSteps; }
+  [[nodiscard]] PhonesModel& phones() { return models_.phones; }
   [[nodiscard]] SheetPrinter& sheets() { return models_.sheets; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }

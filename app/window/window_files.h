@@ -16,6 +16,7 @@ struct WindowFiles {
   std::string cards;    // the cards people taught
   std::string tables;   // the tables that were set up
   std::string lessons;  // what was learnt
+  std::string phones;   // the folder of the certificate that phones meet
   DeskPlaces desk;      // own packs, and the card that is being made
 };
 

@@ -21,6 +21,7 @@
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
 #include "app/window/lessons/lesson_model.h"
+#include "app/window/phones/phones_model.h"
 #include "app/window/rules/rules_model.h"
 #include "app/window/shared/help_model.h"
 #include "app/window/shared/out_folder.h"
@@ -74,6 +75,7 @@ struct WindowModels {
   LessonModel lesson;
   FirstSteps firstSteps;
   SheetPrinter sheets;
+  PhonesModel phones;
 };
 
 }  // namespace lk::app

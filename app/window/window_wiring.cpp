@@ -193,6 +193,19 @@ void wireHistory(WindowModels& m) {
                    [&m](const std::vector<std::string>& players) { seat(players, m.settings); });
 }
 
+void wirePhones(WindowModels& m) {
+  nowAndOn(m.settings, &WindowSettings::namesChanged, m.phones,
+           [&m] { m.phones.setNames(m.settings.names()); });
+  nowAndOn(m.settings, &WindowSettings::languageChanged, m.phones,
+           [&m] { m.phones.setLanguage(m.settings.language()); });
+  QObject::connect(&m.table, &TableModel::shown, &m.phones,
+                   [&m](const Moment& moment) { m.phones.setSeats(moment.view["seats"].members().size()); });
+  QObject::connect(&m.phones, &PhonesModel::presentChanged, &m.table, [&m] {
+    m.table.setAtPhone(m.phones.present().seats);
+    m.cameras.setPhone(m.phones.present().camera);
+  });
+}
+
 }  // namespace
 
 void wire(WindowModels& models) {
@@ -207,6 +220,7 @@ void wire(WindowModels& models) {
   QObject::connect(&models.score, &ScoreModel::said, &models.table, &TableModel::said);
   wireCards(models);
   wireLessons(models);
+  wirePhones(models);
 }
 
 }  // namespace lk::app

@@ -63,6 +63,19 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&window.home(), &HomeModel::asideWanted, &worker, &TableWorker::stop);
 }
 
+/// Phones hear of the night from its own thread; what a seat says there goes the same way back.
+void connectPhones(TableWorker& worker, PhonesModel& phones) {
+  QObject::connect(
+      &phones, &PhonesModel::made, &worker,
+      [&worker](PhoneServer* server) {
+        QObject::connect(server, &PhoneServer::said, &worker, &TableWorker::sayFromPhone);
+        QObject::connect(&worker, &TableWorker::toldPhones, server, &PhoneServer::tell);
+        QObject::connect(&worker, &TableWorker::answeredPhone, server, &PhoneServer::answer);
+      },
+      Qt::DirectConnection);
+  QObject::connect(&phones, &PhonesModel::onChanged, &worker, &TableWorker::servePhones);
+}
+
 /// Both workers share a thread, and what ends is told before what begins: they want the same camera.
 void connectWorker(EnrolWorker& worker, WindowEngine& window) {
   EnrolModel& enrol = window.enrol();
@@ -111,6 +124,7 @@ WindowWorkers::WindowWorkers(WindowEngine& window)
   connectWorker(*tutor_, window);
   connectWorker(*teacher_, window);
   connectWorker(*table_, window);
+  connectPhones(*table_, window.phones());
   connectCalibration(*table_, window);
   tidyEverySoOften(thread_);
   thread_.start();

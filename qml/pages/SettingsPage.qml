@@ -116,6 +116,10 @@ WindowPage {
                         cameras: page.cameras
                         onCheckWanted: page.pageWanted("calibrate")
                     }
+                    PhonesSetting {
+                        Layout.fillWidth: true
+                        onPhonesWanted: page.pageWanted("phones")
+                    }
                     FolderSetting {
                         Layout.fillWidth: true
                         folder: page.folder

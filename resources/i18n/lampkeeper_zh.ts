@@ -4823,6 +4823,202 @@
         </message>
     </context>
     <context>
+        <name>PhoneCode</name>
+        <message>
+            <source>Code of the page</source>
+            <translation>页面的二维码</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonePage</name>
+        <message>
+            <source>Connecting …</source>
+            <translation>正在连接……</translation>
+        </message>
+        <message>
+            <source>Connection lost. It comes back by itself.</source>
+            <translation>连接断开了，会自动恢复。</translation>
+        </message>
+        <message>
+            <source>Everyone was sent out. Ask the table for a new code.</source>
+            <translation>所有人都已退出。请向桌边的人要新的二维码。</translation>
+        </message>
+        <message>
+            <source>That did not get through. Tap again once connected.</source>
+            <translation>没有发送成功。连上后请再点一次。</translation>
+        </message>
+        <message>
+            <source>Nothing to do for you now</source>
+            <translation>现在没有轮到你的事</translation>
+        </message>
+        <message>
+            <source>Nothing is asked now</source>
+            <translation>现在没有要回答的问题</translation>
+        </message>
+        <message>
+            <source>That&apos;s wrong</source>
+            <translation>不对</translation>
+        </message>
+        <message>
+            <source>Take back what was judged last?</source>
+            <translation>撤回刚才的裁定吗？</translation>
+        </message>
+        <message>
+            <source>Yes, take it back</source>
+            <translation>是，撤回</translation>
+        </message>
+        <message>
+            <source>No, leave it</source>
+            <translation>不，保留</translation>
+        </message>
+        <message>
+            <source>Roll for me</source>
+            <translation>替我掷骰</translation>
+        </message>
+        <message>
+            <source>The program casts the dice, and it is written down so.</source>
+            <translation>由程序掷骰，并会如实记录。</translation>
+        </message>
+        <message>
+            <source>Dice</source>
+            <translation>骰子</translation>
+        </message>
+        <message>
+            <source>Die</source>
+            <translation>骰子</translation>
+        </message>
+        <message>
+            <source>{n} of {of} dice entered</source>
+            <translation>已输入 {n} 颗，共 {of} 颗</translation>
+        </message>
+        <message>
+            <source>Undo last die</source>
+            <translation>撤销上一颗</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Choose {most}</source>
+            <translation>选择 {most} 项</translation>
+        </message>
+        <message>
+            <source>Choose {least} to {most}</source>
+            <translation>选择 {least} 到 {most} 项</translation>
+        </message>
+        <message>
+            <source>Face down</source>
+            <translation>面朝下</translation>
+        </message>
+        <message>
+            <source>The table&apos;s camera</source>
+            <translation>牌桌的摄像头</translation>
+        </message>
+        <message>
+            <source>Everything is seen well. Leave the phone where it is.</source>
+            <translation>一切都看得清楚。请让手机保持原位。</translation>
+        </message>
+        <message>
+            <source>This browser may not use the camera. Allow it in the settings of the page.</source>
+            <translation>此浏览器无权使用摄像头。请在网页设置中允许。</translation>
+        </message>
+        <message>
+            <source>This device has no camera that is free.</source>
+            <translation>此设备没有空闲的摄像头。</translation>
+        </message>
+        <message>
+            <source>The camera is asleep: the night waits. Keep this page open and the screen on.</source>
+            <translation>摄像头已休眠：这一晚在等待。请保持本页打开、屏幕常亮。</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>灯光</translation>
+        </message>
+        <message>
+            <source>Zoom</source>
+            <translation>缩放</translation>
+        </message>
+        <message>
+            <source>, </source>
+            <comment>between things that are listed</comment>
+            <translation>、</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhoneWords</name>
+        <message>
+            <source>No dice are wanted from you now</source>
+            <translation>现在不需要你掷骰</translation>
+        </message>
+        <message>
+            <source>That was not understood. Load this page again</source>
+            <translation>没有看懂。请重新载入本页</translation>
+        </message>
+        <message>
+            <source>The night has not begun yet</source>
+            <translation>这一晚还没有开始</translation>
+        </message>
+        <message>
+            <source>That is not yours to say</source>
+            <translation>这不归你说</translation>
+        </message>
+        <message>
+            <source>Dice are cast by the program only when asked to</source>
+            <translation>只有请程序掷骰时，程序才会掷</translation>
+        </message>
+        <message>
+            <source>Something else happened meanwhile. Look again before you take it back</source>
+            <translation>期间又发生了别的事。撤回之前请再看一看</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesPage</name>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>A phone is a player&apos;s own hand, the camera, or a scoreboard. Nothing is installed on it.</source>
+            <translation>手机可以是玩家自己的手牌、摄像头或记分牌。无需安装任何东西。</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>关</translation>
+        </message>
+        <message>
+            <source>On</source>
+            <translation>开</translation>
+        </message>
+        <message>
+            <source>Everyone out</source>
+            <translation>全部退出</translation>
+        </message>
+        <message>
+            <source>Closes every page. All codes are new ones afterwards.</source>
+            <translation>关闭所有页面。之后所有二维码都是新的。</translation>
+        </message>
+    </context>
+    <context>
+        <name>PhonesSetting</name>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>A phone as a player&apos;s own hand, as the camera, or to look on.</source>
+            <translation>让手机作为玩家自己的手牌、摄像头，或用来旁观。</translation>
+        </message>
+        <message>
+            <source>Ctrl H</source>
+            <translation>Ctrl H</translation>
+        </message>
+    </context>
+    <context>
         <name>PlaceCard</name>
         <message>
             <source>face down</source>
@@ -12966,6 +13162,18 @@
             <source>Strikes back {n}</source>
             <translation>反击 {n}</translation>
         </message>
+        <message>
+            <source>The program rolled {dice} for {hero}</source>
+            <translation>程序替{hero}掷出 {dice}</translation>
+        </message>
+        <message>
+            <source>The program has rolled for {seat}</source>
+            <translation>程序已替{seat}掷骰</translation>
+        </message>
+        <message>
+            <source>The program rolled {dice} for {seat}</source>
+            <translation>程序替{seat}掷出 {dice}</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -13105,6 +13313,14 @@
             <source>None is plugged in</source>
             <translation>没有插上摄像头</translation>
         </message>
+        <message>
+            <source>A phone</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Its page is open</source>
+            <translation>它的页面已打开</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::CardPrinter</name>
@@ -13152,6 +13368,13 @@
             <translation>
                 <numerusform>%n 张</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::ChoicesModel</name>
+        <message>
+            <source>On %1&apos;s phone</source>
+            <translation>在%1的手机上</translation>
         </message>
     </context>
     <context>
@@ -13474,6 +13697,92 @@
         <message>
             <source>%1 %</source>
             <translation>%1%</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::PhoneServer</name>
+        <message>
+            <source>open the address that the screen of the table shows</source>
+            <translation>请打开桌上屏幕显示的地址</translation>
+        </message>
+        <message>
+            <source>nothing is there</source>
+            <translation>这里什么也没有</translation>
+        </message>
+        <message>
+            <source>too many wrong addresses were tried: wait a minute</source>
+            <translation>试错的地址太多：请等一分钟</translation>
+        </message>
+        <message>
+            <source>another phone has this page: ask the table for a new code</source>
+            <translation>这一页已在另一部手机上：请向桌边的人要新的二维码</translation>
+        </message>
+        <message>
+            <source>this address is not, or no more, one of this night: ask for a new code</source>
+            <translation>这个地址不属于这一晚，或已失效：请要新的二维码</translation>
+        </message>
+        <message>
+            <source>nothing is there to read</source>
+            <translation>这里没有可读的内容</translation>
+        </message>
+        <message>
+            <source>a page of somebody else&apos;s asks</source>
+            <translation>请求来自别人的网页</translation>
+        </message>
+        <message>
+            <source>load this page again: it does not know who you are</source>
+            <translation>请重新载入本页：它还不认识你</translation>
+        </message>
+        <message>
+            <source>this page is open too often: close some</source>
+            <translation>这一页打开得太多：请关掉几个</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::PhonesModel</name>
+        <message>
+            <source>Own cards, dice and answers</source>
+            <translation>自己的牌、骰子和回答</translation>
+        </message>
+        <message>
+            <source>Here</source>
+            <translation>在</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>还没有</translation>
+        </message>
+        <message>
+            <source>Everybody</source>
+            <translation>所有人</translation>
+        </message>
+        <message>
+            <source>Looks on: what the table may know</source>
+            <translation>旁观：牌桌可以知道的内容</translation>
+        </message>
+        <message>
+            <source>%1 here</source>
+            <translation>%1 人在</translation>
+        </message>
+        <message>
+            <source>Camera</source>
+            <translation>摄像头</translation>
+        </message>
+        <message>
+            <source>The phone above the table</source>
+            <translation>牌桌上方的手机</translation>
+        </message>
+        <message>
+            <source>Off: nothing listens. Switched on, phones in the same network open a page each.</source>
+            <translation>已关闭：没有任何监听。打开后，同一网络里的手机各打开一页。</translation>
+        </message>
+        <message>
+            <source>This page is open on its phone. Nobody else can open it.</source>
+            <translation>这一页已在它的手机上打开，别人无法打开。</translation>
+        </message>
+        <message>
+            <source>Scan it with the phone. Its browser asks once whether to trust this computer: say yes.</source>
+            <translation>用手机扫描。浏览器会问一次是否信任这台电脑：请选择信任。</translation>
         </message>
     </context>
     <context>

@@ -165,6 +165,26 @@ constexpr FieldPlace fieldBy() {
   return {moves::readBy<Move, Read>, moves::writeBy<Move, Write>};
 }
 
+namespace moves {
+
+inline void readCaster(MoveReader& reader, const FieldSpec& field, const Json& value, void*) {
+  reader.named(value, field);
+}
+inline Json writeCaster(const MoveWriter&, const FieldSpec&, const void*) {
+  return {};
+}
+inline constexpr std::string_view kCasters[] = {"program"};
+
+}  // namespace moves
+
+/// Dice that the program cast, for somebody who had none at hand. It is written down so, and changes nothing
+/// else: no move holds it.
+inline constexpr FieldSpec kCastBy{.name = "by",
+                                   .type = FieldType::text,
+                                   .need = Need::optional,
+                                   .place = {moves::readCaster, moves::writeCaster},
+                                   .names = moves::kCasters};
+
 /// The place of an event's kind in a table, -1 where it is not.
 int placeAmong(const Event& event, std::span<const EventSpec> events);
 

@@ -21,6 +21,7 @@ QString worldOf(const QString& header) {
       {QRegularExpression("^opencv2/"), "opencv"},
       {QRegularExpression("^ZXing/"), "zxing"},
       {QRegularExpression("^sqlite3\\.h$"), "sqlite"},
+      {QRegularExpression("^openssl/"), "tls"},
       {QRegularExpression("^CLI/"), "cli"},
       {QRegularExpression("^(Clp|Coin)[A-Za-z]+\\.hpp$"), "lp"},
       {QRegularExpression(

@@ -34,6 +34,7 @@ QString worldOfLibrary(const QString& library) {
       {QRegularExpression("^opencv_"), "opencv"},
       {QRegularExpression("^ZXing::"), "zxing"},
       {QRegularExpression("^SQLite::"), "sqlite"},
+      {QRegularExpression("^OpenSSL::"), "tls"},
       {QRegularExpression("^CLI11::"), "cli"},
       {QRegularExpression("^PkgConfig::CLP$"), "lp"},
   };

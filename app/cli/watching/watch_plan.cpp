@@ -5,6 +5,7 @@
 #include "app/capture/scenes.h"
 #include "app/capture/stage_source.h"
 #include "app/cli/lines.h"
+#include "app/cli/setup_file.h"
 #include "app/kit/library_cards.h"
 #include "app/kit/references.h"
 
@@ -13,26 +14,6 @@ namespace lk::app {
 namespace {
 
 constexpr std::string_view kStage = "stage:";
-
-/// The events of a set-up file, to be said before the first frame: one JSON object a line, or one over
-/// several lines (the event itself, or a scene with its "setup").
-Outcome<std::vector<stage::Said>> readSetup(const std::string& file) {
-  const Outcome<std::string> text = readWholeFile(file);
-  if (!text) return text.fault();
-  if (const Outcome<Json> whole = readJson(*text, file); whole && whole->isObject())
-    return std::vector<stage::Said>{{0, whole->find("setup") ? (*whole)["setup"] : *whole}};
-  const Outcome<rules::Transcript> lines = rules::parseTranscript(*text, file);
-  if (!lines) return lines.fault();
-  std::vector<stage::Said> said;
-  for (const rules::TranscriptEntry& entry : lines->entries) said.push_back({0, entry.event.body});
-  return said;
-}
-
-std::string gameNamedIn(const std::vector<stage::Said>& said) {
-  for (const stage::Said& each : said)
-    if (const std::string& game = each.event["game"].asString(); !game.empty()) return game;
-  return {};
-}
 
 Outcome<Done> planScene(WatchPlan& plan, const std::string& scene) {
   Outcome<OpenScene> opened = openScene(scene);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <fstream>
+#include <unistd.h>
 
 namespace lk::app {
 
@@ -38,6 +40,13 @@ std::vector<double> millisecondsOf(int n, const std::function<void(int)>& work) 
         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
   }
   return samples;
+}
+
+double residentMegabytes() {
+  std::ifstream statm("/proc/self/statm");
+  double all = 0, resident = 0;
+  statm >> all >> resident;
+  return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
 }  // namespace lk::app

@@ -27,4 +27,7 @@ Figure figureOf(std::string name, std::string unit, std::vector<double> samples)
 /// How long `work` takes, in milliseconds, n times.
 std::vector<double> millisecondsOf(int n, const std::function<void(int)>& work);
 
+/// What this process holds in memory now.
+double residentMegabytes();
+
 }  // namespace lk::app

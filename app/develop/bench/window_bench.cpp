@@ -1,9 +1,7 @@
 // The window itself: how soon it is there, how long its thread is busy without a look at what people do, how
 // many pictures it shows, how much memory it takes.
 #include <algorithm>
-#include <fstream>
 #include <functional>
-#include <unistd.h>
 
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -37,13 +35,6 @@ constexpr int kNightsOfMemory = 20;
 constexpr int kScored = 999;     // the number of the night that is only scored
 constexpr int kScoredDuels = 2;  // of one action each, by the rules of the first game
 constexpr double kBlocked = 16;  // milliseconds: a picture is missed
-
-double residentMegabytes() {
-  std::ifstream statm("/proc/self/statm");
-  double all = 0, resident = 0;
-  statm >> all >> resident;
-  return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
-}
 
 /// Lets the window live as it does for people: asleep while nothing happens, and what is gone is deleted.
 void live(int milliseconds) {

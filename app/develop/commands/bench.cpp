@@ -8,7 +8,7 @@ namespace lk::app {
 
 namespace {
 
-enum class What { eyes, library, rules, window, lessons, coach, nights, all };
+enum class What { eyes, library, rules, window, lessons, coach, nights, serve, all };
 
 class Bench final : public Command {
  public:
@@ -24,7 +24,7 @@ class Bench final : public Command {
     const std::pair<What, Measure> parts[]{{What::eyes, benchEyes},       {What::library, benchLibrary},
                                            {What::rules, benchRules},     {What::window, benchWindow},
                                            {What::lessons, benchLessons}, {What::coach, benchCoach},
-                                           {What::nights, benchNights}};
+                                           {What::nights, benchNights},   {What::serve, benchServe}};
     for (const auto& [part, measure] : parts) {
       if (what_ != What::all && what_ != part) continue;
       if (const Outcome<Done> done = measure(sink); !done) {
@@ -39,7 +39,7 @@ class Bench final : public Command {
   inline static const std::map<std::string, What> kWhat{
       {"eyes", What::eyes},     {"library", What::library}, {"rules", What::rules},
       {"window", What::window}, {"lessons", What::lessons}, {"coach", What::coach},
-      {"nights", What::nights}, {"all", What::all}};
+      {"nights", What::nights}, {"serve", What::serve},     {"all", What::all}};
   What what_ = What::all;
 };
 

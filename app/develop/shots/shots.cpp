@@ -22,6 +22,7 @@
 #include "app/develop/shots/shots_editor.h"
 #include "app/develop/shots/shots_history.h"
 #include "app/develop/shots/shots_lessons.h"
+#include "app/develop/shots/shots_phones.h"
 #include "app/develop/shots/shots_rules.h"
 #include "app/develop/shots/shots_setup.h"
 #include "app/develop/shots/shots_table.h"
@@ -183,6 +184,7 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
       [&] { return takeOtherGame(window, pictures); },
       [&] { return takeTable(night.kit(), window, pictures); },
       [&] { return takeCards(window, files.library, take); },
+      [&] { return takePhones(window, take); },
       [&] { return takeHistory(window, files.nights, files.samples, take); },
       [&] { return photographer.takeOthers(); },
   });

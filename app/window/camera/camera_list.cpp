@@ -13,6 +13,7 @@ namespace lk::app {
 namespace {
 
 const QString kStage = QStringLiteral("stage:");
+const QString kPhoneCamera = QStringLiteral("phone:camera");
 const QString kVirtualTable = kStage + QLatin1String(kFirstScene);
 
 /// It may be there or not: only opening it tells.
@@ -48,6 +49,12 @@ void CameraList::refresh() {
   tell(std::move(cameras));
 }
 
+void CameraList::setPhone(bool there) {
+  if (there == phone_) return;
+  phone_ = there;
+  tell(cameras_);
+}
+
 void CameraList::list(std::vector<CameraInfo> cameras) {
   given_ = true;
   tell(std::move(cameras));
@@ -76,6 +83,7 @@ void CameraList::tell(std::vector<CameraInfo> cameras) {
     at->note = tr("Its table was set up on %1").arg(QLocale().toString(used.date(), QLocale::ShortFormat));
     if (last.isEmpty()) last = source;
   }
+  if (phone_) rows.push_back({kPhoneCamera, tr("A phone"), tr("Its page is open")});
   rows.push_back({kVirtualTable, tr("The virtual table"), tr("A sample night, without a camera")});
   usual_ = !last.isEmpty() ? last : cameras_.empty() ? QStringLiteral("0") : rows.front().source;
   if (rows != rows_) {

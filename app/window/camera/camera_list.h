@@ -63,6 +63,8 @@ class CameraList : public QAbstractListModel {
   void setDiceHidden(bool hidden);
   /// The game whose tables count.
   void setGame(const std::string& game);
+  /// Whether a phone is there to be the camera.
+  void setPhone(bool there);
   /// For tests and pictures: the cameras plugged in, from now on instead of the system's.
   void list(std::vector<CameraInfo> cameras);
   /// Says everything again, in the language that is spoken now.
@@ -94,6 +96,7 @@ class CameraList : public QAbstractListModel {
   std::string game_;
   std::vector<CameraInfo> cameras_;  // plugged in
   bool given_ = false;               // by list()
+  bool phone_ = false;
   std::vector<Row> rows_;
   QString usual_;   // taken without a choice
   QString chosen_;  // empty: nobody chose

@@ -43,6 +43,7 @@ const std::vector<PageInfo>& pages() {
        .back = "home"},
       {.name = "lesson", .parts = {"lesson", "rules"}, .back = "learn"},
       {.name = "editor", .parts = {"editor"}, .key = "F6", .back = "cards"},
+      {.name = "phones", .parts = {"phones"}, .key = "Ctrl+H", .back = "table"},
       {.name = "settings",
        .parts = {"settings", "voice", "help", "firstSteps", "setup", "cameras", "folder"},
        .key = "F10",

@@ -13,9 +13,14 @@ namespace {
 std::vector<Choice> allChoices(const Moment& moment, const Names& names, const HelpOf& help) {
   std::vector<Choice> choices;
   for (const rules::Prompt& prompt : moment.prompts) {
-    std::vector<Choice> its = choicesOf(prompt, moment, names, helpFor(prompt.seat, help));
+    std::vector<Choice> its =
+        choicesOf(prompt, {*moment.kit, moment.view}, names, helpFor(prompt.seat, help) == Help::full);
     std::move(its.begin(), its.end(), std::back_inserter(choices));
   }
+  return choices;
+}
+
+std::vector<Choice> openFirst(std::vector<Choice> choices) {
   std::stable_partition(choices.begin(), choices.end(),
                         [](const Choice& choice) { return choice.why.isEmpty(); });
   return choices;
@@ -29,8 +34,13 @@ bool says(const Choice& choice, const std::string& kind) {
 
 }  // namespace
 
-void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help) {
-  take(allChoices(moment, names, help));
+void ChoicesModel::show(const Moment& moment, const Names& names, const HelpOf& help,
+                        const AtPhone& atPhone) {
+  std::vector<Choice> choices = allChoices(moment, names, help);
+  for (Choice& choice : choices)
+    if (choice.secret && choice.why.isEmpty() && choice.seat && atPhone[rules::index(*choice.seat)])
+      choice.why = tr("On %1's phone").arg(names[*choice.seat]);
+  take(openFirst(std::move(choices)));
 }
 
 void ChoicesModel::showOnly(const Moment& moment, const Names& names, const std::string& kind) {

@@ -2,13 +2,19 @@
 // when not.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include <QAbstractListModel>
 
-#include "app/window/table/choice.h"
+#include "app/phrases/choices/choice.h"
+#include "app/window/shared/help_model.h"
+#include "app/window/shared/moment.h"
 
 namespace lk::app {
+
+/// By seat: whose own page is open on a phone.
+using AtPhone = std::array<bool, rules::kMaxSeats>;
 
 class ChoicesModel : public QAbstractListModel {
   Q_OBJECT
@@ -19,7 +25,9 @@ class ChoicesModel : public QAbstractListModel {
   enum Role { labelRole = Qt::UserRole + 1, whoRole, seatRole, whyRole, leadsRole, openRole, byHandRole };
   using QAbstractListModel::QAbstractListModel;
 
-  void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp);
+  /// What is answered in secret is for the phones of those who have theirs `atPhone`.
+  void show(const Moment& moment, const Names& names, const HelpOf& help = kUsualHelp,
+            const AtPhone& atPhone = {});
   /// The same, of all choices those that say events of this kind.
   void showOnly(const Moment& moment, const Names& names, const std::string& kind);
   /// These, all of them open.

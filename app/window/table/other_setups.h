@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/window/table/choice.h"
+#include "app/phrases/choices/choice.h"
 
 namespace lk::app {
 

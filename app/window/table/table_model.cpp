@@ -124,7 +124,7 @@ void TableModel::show(const Moment& moment) {
   aggressor_ = attackerOf(moment);
   duel_.setRoles(aggressor_, *moment.kit, names_);
   seats_.show(moment, names_);
-  choices_.show(moment, names_, help_);
+  choices_.show(moment, names_, help_, atPhone_);
   board_.show(moment, names_);
   mend_.show(log_, moment, names_);
   const bool awaited = entering_ && (mending_ >= 0 ? mend_.choices() : &choices_)->awaitsEntry(*entering_);

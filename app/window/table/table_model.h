@@ -67,6 +67,12 @@ class TableModel : public QObject {
   void retranslate();
   /// How much is explained to whom, from now on.
   void setHelp(const HelpOf& help);
+  /// What is secret to these seats is asked on their phones, not here.
+  void setAtPhone(const AtPhone& seats) {
+    if (seats == atPhone_) return;
+    atPhone_ = seats;
+    showAgain();
+  }
   /// Takes in what led to the moment that will be shown, and shows nothing of it.
   void catchUp(const Moment& moment);
   /// The game that is played; a moment of another game changes it, and gameIs() tells.
@@ -212,6 +218,7 @@ class TableModel : public QObject {
   int night_ = 0;
   Names names_;
   HelpOf help_ = kUsualHelp;
+  AtPhone atPhone_{};
   std::shared_ptr<const GameKit> kit_;
   SeatsModel seats_;
   SeatsModel toldSeats_;

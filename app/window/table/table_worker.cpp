@@ -9,6 +9,8 @@
 #include "app/phrases/fault_words.h"
 #include "app/phrases/taken_up_words.h"
 #include "app/record/evening/evening_words.h"
+#include "app/serve/night/said.h"
+#include "app/serve/night/served_night.h"
 #include "app/session/clock.h"
 #include "app/session/table_memory.h"
 #include "app/workshop/enrolling/own_cards.h"
@@ -52,6 +54,7 @@ void TableWorker::open(const NightRequest& request) {
   emit happened(*first);
   over_ = first->result.finished;
   unwritten_ = false;
+  beginPhones();
   toldEvents_ = session_->night().referee().log().size();
   if (request.setup) {
     const Outcome<Moment> begun = session_->say(*request.setup);
@@ -184,10 +187,40 @@ void TableWorker::tellOwnDice(const QString& seat, int asked) {
   if (session_ && whose) emit ownDiceAre(asked, session_->ownDice(*whose).value_or(0));
 }
 
+void TableWorker::servePhones(bool on) {
+  phones_ = on;
+  beginPhones();
+}
+
+void TableWorker::beginPhones() {
+  telling_.reset();
+  if (!phones_) return;
+  if (!session_) return emit toldPhones(nothingOn());
+  telling_.emplace(session_->now().kit, namesOf(info_.players));
+  tellPhones();
+}
+
+void TableWorker::tellPhones() {
+  if (telling_) emit toldPhones(telling_->follow(session_->night().referee()));
+}
+
+void TableWorker::sayFromPhone(rules::Seat seat, const QByteArray& json, quint64 page) {
+  if (!telling_) return;
+  const Night& night = session_->night();
+  const Outcome<rules::Event> event = saidBy(seat, json, night.kit(), night.referee());
+  if (!event) return emit answeredPhone(page, errorMessage(event.fault()));
+  const Outcome<Moment> moment = session_->say(*event);
+  if (const rules::Ruling* refusal = moment ? refusalAmong(moment->reports) : nullptr)
+    return emit answeredPhone(page, telling_->notAccepted(*refusal));
+  if (!moment) emit answeredPhone(page, errorMessage(moment.fault()));
+  publish(moment);
+}
+
 void TableWorker::stop() {
   feed_.stop();
   calibration_.reset();
   session_.reset();
+  beginPhones();
   script_.clear();
   told_ = 0;
   live_ = false;
@@ -230,6 +263,7 @@ bool TableWorker::publish(const Outcome<Moment>& moment) {
     unwritten_ = false;
     emit troubled({});
   }
+  if (events != toldEvents_) tellPhones();
   toldEvents_ = events;
   tellEnd(moment->result.finished);
   return true;
@@ -243,6 +277,7 @@ void TableWorker::tellUnwritten(const Fault& fault) {
       emit happened(*before);
       tellEnd(before->result.finished);
     }
+    tellPhones();
   }
   toldEvents_ = events;
   emit troubled(faultText(fault));

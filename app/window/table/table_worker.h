@@ -8,6 +8,7 @@
 
 #include "app/capture/frame_feed.h"
 #include "app/record/evening/record.h"
+#include "app/serve/night/night_feed.h"
 #include "app/session/calibration/calibration.h"
 #include "app/window/shared/night_request.h"
 #include "app/window/shared/pictures/picture_slot.h"
@@ -49,6 +50,10 @@ class TableWorker : public QObject {
   void lookBefore(int place);
   /// Tells the dice value of a seat for its player's eyes alone, 0 for none.
   void tellOwnDice(const QString& seat, int asked);
+  /// While on, phones are told what happens; at once how it stands.
+  void servePhones(bool on);
+  /// What a seat's page says; `page` is told when it is refused, and nobody else.
+  void sayFromPhone(lk::rules::Seat seat, const QByteArray& json, quint64 page);
   void stop();
 
  signals:
@@ -59,6 +64,8 @@ class TableWorker : public QObject {
   void busyIs(bool busy);
   void troubled(const QString& what);
   void calibrated(const lk::app::CalibrationMoment& moment);
+  void toldPhones(const lk::app::Told& told);
+  void answeredPhone(quint64 page, const QByteArray& json);
   /// The night has come to its end: all of it, to be told.
   void over(const lk::app::NightLog& night);
 
@@ -77,6 +84,9 @@ class TableWorker : public QObject {
   void tellUnwritten(const Fault& fault);
   void fail(const Fault& fault);
   void tellEnd(bool finished);
+  /// Begins to tell phones of the night that is on; when none is, that there is none.
+  void beginPhones();
+  void tellPhones();
 
   PictureSlot* pictures_;
   std::unique_ptr<TableSession> session_;
@@ -90,6 +100,8 @@ class TableWorker : public QObject {
   bool unwritten_ = false;      // the journal failed, and nothing has been written down since
   bool over_ = false;
   bool live_ = false;  // pictures are coming in
+  bool phones_ = false;
+  std::optional<NightFeed> telling_;  // to phones, while a night is on
 };
 
 }  // namespace lk::app

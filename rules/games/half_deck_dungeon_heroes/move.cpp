@@ -118,7 +118,7 @@ constexpr FieldSpec kAttack[] = {
 constexpr FieldSpec kUse[] = {kCard, kHero, one<&Move::on>("on", kMaybe)};
 constexpr FieldSpec kTeamFields[] = {kWho, kCard};
 constexpr FieldSpec kRoll[] = {
-    kHero, {.name = "dice", .type = diceList, .place = fieldBy<Move, readDice, writeDice>()}};
+    kHero, {.name = "dice", .type = diceList, .place = fieldBy<Move, readDice, writeDice>()}, kCastBy};
 constexpr FieldSpec kDecide[] = {
     kWho,
     kMaybeHero,

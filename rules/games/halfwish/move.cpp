@@ -70,7 +70,8 @@ constexpr FieldSpec kRoll[] = {kWho,
                                {.name = "dice",
                                 .type = diceList,
                                 .secrecy = Secrecy::owner,
-                                .place = fieldBy<Move, readDice, writeDice>()}};
+                                .place = fieldBy<Move, readDice, writeDice>()},
+                               kCastBy};
 constexpr FieldSpec kCards[] = {kWho,
                                 {.name = "cards",
                                  .type = cardList,

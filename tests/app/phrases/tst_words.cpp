@@ -11,7 +11,7 @@
 #include "app/phrases/table_options.h"
 #include "app/phrases/translation.h"
 #include "app/phrases/words.h"
-#include "app/window/table/card_pool.h"
+#include "app/phrases/choices/card_pool.h"
 #include "rules/games/all.h"
 #include "rules/referee/random_play.h"
 

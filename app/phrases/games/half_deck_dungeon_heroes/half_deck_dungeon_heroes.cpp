@@ -205,6 +205,7 @@ const Phrase kHeard[] = {
     {"use+on", QT_TRANSLATE_NOOP("Words", "{hero} uses {card} for {on}")},
     {"team", QT_TRANSLATE_NOOP("Words", "{seat} plays {card}")},
     {"roll", QT_TRANSLATE_NOOP("Words", "{hero} rolled {dice}")},
+    {"roll+by", QT_TRANSLATE_NOOP("Words", "The program rolled {dice} for {hero}")},
     {"forced_escape", QT_TRANSLATE_NOOP("Words", "{seat} flees")},
     {"yield", QT_TRANSLATE_NOOP("Words", "{seat} leaves it")},
     {"decide", QT_TRANSLATE_NOOP("Words", "{seat} has decided")},

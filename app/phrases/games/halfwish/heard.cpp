@@ -7,6 +7,9 @@ QString tells(const rules::Event& event) {
   const Json& e = event.body;
   const std::string& kind = event.kind();
   if (kind == "setup") return Words::tr("A night begins: {classes}");
+  if (kind == "roll" && !e["by"].isNull())
+    return e["dice"].isNull() ? Words::tr("The program has rolled for {seat}")
+                              : Words::tr("The program rolled {dice} for {seat}");
   if (kind == "roll")
     return e["dice"].isNull() ? Words::tr("{seat} has rolled") : Words::tr("{seat} rolled {dice}");
   if (kind == "discard") return Words::tr("{seat} discards {cards}");

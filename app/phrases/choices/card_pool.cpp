@@ -1,4 +1,4 @@
-#include "app/window/table/card_pool.h"
+#include "app/phrases/choices/card_pool.h"
 
 #include <algorithm>
 
@@ -31,17 +31,17 @@ Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKi
   return pick;
 }
 
-std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const Moment& moment) {
-  const rules::CardBook& cards = moment.kit->cards;
+std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const OpenTable& table) {
+  const rules::CardBook& cards = table.kit.cards;
   std::vector<Pick> pool;
-  for (const rules::CardId card : blank.among) pool.push_back(pickOf(prompt, cards[card].id, *moment.kit));
+  for (const rules::CardId card : blank.among) pool.push_back(pickOf(prompt, cards[card].id, table.kit));
   if (!pool.empty()) return pool;
   for (const std::string_view type : blank.cardTypes) {
     for (const rules::CardId id : cards.ofType(type)) {
       const rules::CardDef& card = cards[id];
       if (!card.countsAs.empty()) continue;
-      Pick pick = pickOf(prompt, card.id, *moment.kit);
-      if (lying(moment.view, card.id) >= card.copies) pick.why = reasonText("used_up");
+      Pick pick = pickOf(prompt, card.id, table.kit);
+      if (lying(table.view, card.id) >= card.copies) pick.why = reasonText("used_up");
       pool.push_back(std::move(pick));
     }
   }

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/window/table/choice.h"
+#include "app/phrases/choices/choice.h"
 
 namespace lk::app {
 
@@ -12,6 +12,6 @@ Pick pickOf(const rules::Prompt& prompt, const std::string& option, const GameKi
 
 /// The cards that fill a blank. Where it names none: all of its types, those of which every copy lies on the
 /// table with the reason against them.
-std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const Moment& moment);
+std::vector<Pick> cardPool(const rules::Prompt& prompt, const rules::Blank& blank, const OpenTable& table);
 
 }  // namespace lk::app

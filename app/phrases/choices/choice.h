@@ -5,12 +5,12 @@
 #include <string>
 #include <vector>
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
+#include "app/kit/game_kit.h"
 #include "app/phrases/words.h"
-#include "app/window/shared/help_model.h"
-#include "app/window/shared/moment.h"
 
 namespace lk::app {
 
@@ -49,11 +49,16 @@ struct Choice {
   friend bool operator==(const Choice&, const Choice&) = default;
 };
 
+/// What is played with, and the view of whoever chooses. Keeps both by reference.
+struct OpenTable {
+  const GameKit& kit;
+  const Json& view;
+};
+
 /// Everything that answers a prompt, open or not. What is not open comes last. Long lists of cards stand
-/// behind one choice; so does everything that is answered in secret. What they lead to is said with full
-/// help.
-std::vector<Choice> choicesOf(const rules::Prompt& prompt, const Moment& moment, const Names& names,
-                              Help help = Help::reminders);
+/// behind one choice; so does everything that is answered in secret. `leads`: what they lead to is said, too.
+std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& table, const Names& names,
+                              bool leads = false);
 
 /// The event a choice says once these cards are entered; nothing when they are not what it waits for.
 std::optional<rules::Event> withCards(const Choice& choice, const QStringList& cards);

@@ -1,12 +1,12 @@
-#include "app/window/table/choice.h"
+#include "app/phrases/choices/choice.h"
 
 #include <algorithm>
 #include <iterator>
 
 #include <QCoreApplication>
 
+#include "app/phrases/choices/card_pool.h"
 #include "app/phrases/consequences.h"
-#include "app/window/table/card_pool.h"
 
 namespace lk::app {
 
@@ -19,11 +19,11 @@ struct ChoiceWords {
 };
 
 /// An answer that people complete, or one of several to the same option.
-Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const Moment& moment,
+Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const OpenTable& table,
               const Names& names) {
   Choice choice;
   choice.event = way.begun;
-  choice.label = optionLabel(prompt, way.option, *moment.kit, names);
+  choice.label = optionLabel(prompt, way.option, table.kit, names);
   if (!way.blank) return choice;
   const rules::Blank& blank = *way.blank;
   choice.field = blank.field;
@@ -38,7 +38,7 @@ Choice byHand(const rules::Prompt& prompt, const rules::ByHand& way, const Momen
   }
   choice.entry = Entry::cards;
   choice.written = !choice.prefix.empty() ? Written::joined : blank.list ? Written::list : Written::one;
-  choice.pool = cardPool(prompt, blank, moment);
+  choice.pool = cardPool(prompt, blank, table);
   return choice;
 }
 
@@ -52,9 +52,9 @@ bool isCard(const std::string& option, const GameKit& kit) {
 class Sorter {
  public:
   /// `leads`: whether people are told what choices lead to.
-  Sorter(const rules::Prompt& prompt, const Moment& moment, const Names& names, bool leads)
-      : prompt_(prompt), moment_(moment), names_(names), leads_(leads) {
-    const auto cards = [&](const std::string& option) { return isCard(option, *moment.kit); };
+  Sorter(const rules::Prompt& prompt, const OpenTable& table, const Names& names, bool leads)
+      : prompt_(prompt), table_(table), names_(names), leads_(leads) {
+    const auto cards = [&](const std::string& option) { return isCard(option, table.kit); };
     const auto closed = [&](const rules::NotNow& each) { return cards(each.option); };
     const auto count = std::count_if(prompt.legal.begin(), prompt.legal.end(), cards) +
                        std::count_if(prompt.notNow.begin(), prompt.notNow.end(), closed);
@@ -72,11 +72,11 @@ class Sorter {
 
  private:
   [[nodiscard]] bool isTogether(const std::string& option) const {
-    return prompt_.secret || (many_ && isCard(option, *moment_.kit));
+    return prompt_.secret || (many_ && isCard(option, table_.kit));
   }
 
   [[nodiscard]] QString leads(const std::string& option) const {
-    return leads_ ? leadsTo(prompt_, option, *moment_.kit, names_) : warningOf(prompt_, option);
+    return leads_ ? leadsTo(prompt_, option, table_.kit, names_) : warningOf(prompt_, option);
   }
 
   void open(std::size_t i) {
@@ -84,12 +84,12 @@ class Sorter {
     const bool complete = i < prompt_.answers.size() && !prompt_.answers[i].body.members().empty();
     if (!complete) return openByHand(option);
     if (isTogether(option)) {
-      Pick pick = pickOf(prompt_, option, *moment_.kit);
+      Pick pick = pickOf(prompt_, option, table_.kit);
       pick.event = prompt_.answers[i];
       return addTogether(std::move(pick));
     }
     Choice choice;
-    choice.label = optionLabel(prompt_, option, *moment_.kit, names_);
+    choice.label = optionLabel(prompt_, option, table_.kit, names_);
     choice.leads = leads(option);
     choice.event = prompt_.answers[i];
     open_.push_back(std::move(choice));
@@ -99,27 +99,27 @@ class Sorter {
   void openByHand(const std::string& option) {
     for (const rules::ByHand& way : prompt_.byHand)
       if (way.answers == option) {
-        open_.push_back(byHand(prompt_, way, moment_, names_));
+        open_.push_back(byHand(prompt_, way, table_, names_));
         open_.back().leads = leads(option);
       }
   }
 
   void close(const rules::NotNow& each) {
     if (isTogether(each.option)) {
-      Pick pick = pickOf(prompt_, each.option, *moment_.kit);
-      pick.why = reasonText(each.why, moment_.kit->id());
+      Pick pick = pickOf(prompt_, each.option, table_.kit);
+      pick.why = reasonText(each.why, table_.kit.id());
       return addTogether(std::move(pick));
     }
     Choice choice;
-    choice.label = optionLabel(prompt_, each.option, *moment_.kit, names_);
-    choice.why = reasonText(each.why, moment_.kit->id());
+    choice.label = optionLabel(prompt_, each.option, table_.kit, names_);
+    choice.why = reasonText(each.why, table_.kit.id());
     closed_.push_back(std::move(choice));
   }
 
   void addTogether(Pick pick) {
     if (!together_) {
       together_.emplace();
-      together_->label = labelOfMany(prompt_, *moment_.kit);
+      together_->label = labelOfMany(prompt_, table_.kit);
       together_->entry = Entry::pick;
       together_->entryLeast = together_->entryCount = 1;
       together_->secret = prompt_.secret;
@@ -129,7 +129,7 @@ class Sorter {
   }
 
   const rules::Prompt& prompt_;
-  const Moment& moment_;
+  OpenTable table_;
   const Names& names_;
   bool leads_ = false;
   bool many_ = false;
@@ -148,9 +148,9 @@ const Pick* openPick(const Choice& choice, const QString& id) {
 
 }  // namespace
 
-std::vector<Choice> choicesOf(const rules::Prompt& prompt, const Moment& moment, const Names& names,
-                              Help help) {
-  std::vector<Choice> choices = Sorter(prompt, moment, names, help == Help::full).sort();
+std::vector<Choice> choicesOf(const rules::Prompt& prompt, const OpenTable& table, const Names& names,
+                              bool leads) {
+  std::vector<Choice> choices = Sorter(prompt, table, names, leads).sort();
   for (Choice& choice : choices) {
     choice.prompt = prompt.id;
     choice.seat = prompt.seat;

@@ -1,0 +1,25 @@
+#include "app/cli/serving/camera_watch.h"
+
+#include "app/kit/references.h"
+
+namespace lk::app {
+
+CameraWatch::CameraWatch(ServedNight& night) : night_(&night), feed_(this) {
+  connect(&feed_, &FrameFeed::came, this, [this](const Frame& frame) { night_->see(frame); });
+  connect(&feed_, &FrameFeed::silent, this, [this] { night_->unseen(Pause::silent); });
+  connect(&feed_, &FrameFeed::changed, this, [this](const SourceChange& change) {
+    if (change.what == SourceChange::What::lost) night_->unseen(Pause::lost);
+  });
+}
+
+/// What the eyes know is read when there is something to look at, not before.
+void CameraWatch::present(const Present& now) {
+  if (!now.camera || looks_) return;
+  Outcome<std::unique_ptr<FrameSource>> source = openSource(kPhoneCamera);
+  if (!source) return;  // it has gone again already
+  looks_ = true;
+  night_->open(vision::CardIndex({vision::shelved(houseReferences(night_->kit()))}, vision::Search::sieved));
+  feed_.start(std::move(*source));
+}
+
+}  // namespace lk::app

@@ -1,0 +1,28 @@
+// Looks through a phone that is the table's camera, from the moment it is there.
+#pragma once
+
+#include <QObject>
+
+#include "app/capture/frame_feed.h"
+#include "app/serve/night/served_night.h"
+#include "app/serve/phone_server.h"
+
+namespace lk::app {
+
+class CameraWatch : public QObject {
+  Q_OBJECT
+
+ public:
+  /// `night` must outlive it.
+  explicit CameraWatch(ServedNight& night);
+
+ public slots:
+  void present(const lk::app::Present& now);
+
+ private:
+  ServedNight* night_;
+  FrameFeed feed_;
+  bool looks_ = false;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,92 @@
+#include "app/serve/night/said.h"
+
+#include <algorithm>
+
+#include <QRandomGenerator>
+
+#include "rules/referee/names.h"
+
+namespace lk::app {
+
+namespace {
+
+struct PhoneWords {
+  Q_DECLARE_TR_FUNCTIONS(PhoneWords)
+};
+
+Fault told(const QString& what) {
+  return {"phone", 0, what.toStdString(), ""};
+}
+
+/// Kinds that put the night itself right: the screen of the table is for that.
+bool isForTheTable(const std::string& kind) {
+  return kind == "setup" || kind == "correct" || kind == "effect";
+}
+
+bool answersNobodys(const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
+  return std::any_of(prompts.begin(), prompts.end(), [&](const rules::Prompt& prompt) {
+    if (prompt.seat) return false;
+    const auto is = [&](const rules::Event& answer) { return answer.kind() == event.kind(); };
+    return std::any_of(prompt.answers.begin(), prompt.answers.end(), is) ||
+           std::any_of(prompt.byHand.begin(), prompt.byHand.end(),
+                       [&](const rules::ByHand& way) { return is(way.begun); });
+  });
+}
+
+bool maySay(rules::Seat seat, const rules::Event& event, const rules::Referee& night) {
+  if (isForTheTable(event.kind())) return false;
+  if (event.kind() == "take_back") return event.body["count"].asInt() == 1;
+  if (event.kind() == "meant") return true;
+  if (event.body.find("seat")) return event.seat() == seat;
+  return answersNobodys(event, night.prompts());
+}
+
+/// The way to answer by dice that this event begins; nullptr when none is open.
+const rules::Blank* castFor(const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
+  for (const rules::Prompt& prompt : prompts)
+    for (const rules::ByHand& way : prompt.byHand)
+      if (way.begun == event && way.blank && way.blank->kind == rules::Blank::Kind::dice) return &*way.blank;
+  return nullptr;
+}
+
+Outcome<rules::Event> cast(rules::Event event, const GameKit& kit, const rules::Referee& night) {
+  const std::vector<rules::Prompt> prompts = night.prompts();
+  const rules::Blank* blank = castFor(event, prompts);
+  if (!blank || !canBeCast(kit, event, blank->field))
+    return told(PhoneWords::tr("No dice are wanted from you now"));
+  Json dice = Json::array();
+  for (int i = 0; i < blank->most; ++i) dice.push(QRandomGenerator::system()->bounded(1, 7));
+  event.body.set(blank->field, std::move(dice));
+  event.body.set("by", "program");
+  return event;
+}
+
+}  // namespace
+
+bool canBeCast(const GameKit& kit, const rules::Event& waiting, std::string_view field) {
+  const rules::EventSpec* spec = rules::specOf(waiting, kit.game->vocabulary().events);
+  if (!spec) return false;
+  const auto has = [&](std::string_view name, rules::FieldType type) {
+    return std::any_of(spec->fields.begin(), spec->fields.end(),
+                       [&](const rules::FieldSpec& each) { return each.name == name && each.type == type; });
+  };
+  return has(field, rules::FieldType::diceList) && has("by", rules::FieldType::text);
+}
+
+Outcome<rules::Event> saidBy(rules::Seat seat, const QByteArray& message, const GameKit& kit,
+                             const rules::Referee& night) {
+  const Outcome<Json> json = readJson(message.toStdString(), "phone");
+  if (!json || !(*json)["event"].isObject())
+    return told(PhoneWords::tr("That was not understood. Load this page again"));
+  rules::Event event{(*json)["event"]};
+  if (!night.begun()) return told(PhoneWords::tr("The night has not begun yet"));
+  if (!maySay(seat, event, night)) return told(PhoneWords::tr("That is not yours to say"));
+  if (event.body.find("by")) return told(PhoneWords::tr("Dice are cast by the program only when asked to"));
+  const auto seen = static_cast<std::int64_t>(night.log().size());
+  if (event.kind() == "take_back" && (*json)["at"].asInt(-1) != seen)
+    return told(PhoneWords::tr("Something else happened meanwhile. Look again before you take it back"));
+  if ((*json)["roll"].asBool()) return cast(std::move(event), kit, night);
+  return event;
+}
+
+}  // namespace lk::app

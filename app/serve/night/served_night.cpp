@@ -1,0 +1,77 @@
+#include "app/serve/night/served_night.h"
+
+#include "app/phrases/fault_words.h"
+#include "app/serve/night/framing.h"
+#include "app/serve/night/said.h"
+
+namespace lk::app {
+
+QByteArray errorMessage(const Fault& fault) {
+  return QByteArray::fromStdString(Json::object({{"error", fault.what}}).dump());
+}
+
+const rules::Ruling* refusalAmong(const std::vector<Report>& reports) {
+  for (const Report& report : reports)
+    if (const auto* ruling = std::get_if<RulingReport>(&report.what);
+        ruling && ruling->ruling.verdict == rules::Verdict::refused)
+      return &ruling->ruling;
+  return nullptr;
+}
+
+ServedNight::ServedNight(std::shared_ptr<const GameKit> kit, Names names, QObject* parent)
+    : QObject(parent),
+      kit_(std::move(kit)),
+      night_(kit_),
+      watcher_(std::make_unique<Watcher>(night_, vision::CardIndex({}), rules::Audience::table)),
+      feed_(kit_, std::move(names)) {}
+
+void ServedNight::open(vision::CardIndex cards) {
+  watcher_ = std::make_unique<Watcher>(night_, std::move(cards), rules::Audience::table);
+  framing_.emplace(watcher_->placements().setting());
+}
+
+void ServedNight::start() {
+  publish();
+}
+
+void ServedNight::say(rules::Seat seat, const QByteArray& json, quint64 page) {
+  const Outcome<rules::Event> event = saidBy(seat, json, *kit_, night_.referee());
+  if (!event) return emit answered(page, errorMessage(event.fault()));
+  const Outcome<std::vector<Report>> reports = watcher_->say(*event, seconds_);
+  if (!reports) {
+    emit answered(page, errorMessage({"", 0, faultText(reports.fault()).toStdString(), ""}));
+  } else if (const rules::Ruling* refusal = refusalAmong(*reports)) {
+    emit answered(page, feed_.notAccepted(*refusal));
+  }
+  publish();
+}
+
+void ServedNight::see(const Frame& frame) {
+  seconds_ = frame.seconds;
+  const Outcome<std::vector<Report>> reports = watcher_->see(frame.bgr, frame.seconds);
+  publish();
+  if (reports) announce(*reports);
+  const std::vector<rules::Seat> covered = night_.referee().view(rules::Audience::table).coveredTrays;
+  if (watcher_->looked() && framing_ && framing_->see(frame.bgr, frame.seconds, frame.number, true, covered))
+    emit framed(framingMessage(framing_->moment()));
+}
+
+void ServedNight::unseen(Pause why) {
+  announce(watcher_->unseen(why, seconds_));
+}
+
+void ServedNight::announce(const std::vector<Report>& reports) {
+  for (const Report& report : reports)
+    if (const auto* ruling = std::get_if<RulingReport>(&report.what);
+        ruling && ruling->ruling.verdict != rules::Verdict::accepted)
+      emit announced(feed_.notAccepted(ruling->ruling));
+}
+
+void ServedNight::publish() {
+  const std::size_t events = night_.referee().log().size();
+  if (events == toldEvents_ && events != 0) return;
+  toldEvents_ = events;
+  emit told(feed_.follow(night_.referee()));
+}
+
+}  // namespace lk::app

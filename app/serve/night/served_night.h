@@ -1,0 +1,62 @@
+// A night that is played from phones: what a seat says is judged by the one referee, and everybody is told.
+#pragma once
+
+#include <QObject>
+
+#include "app/capture/frame_source.h"
+#include "app/serve/night/night_feed.h"
+#include "app/session/calibration/calibration.h"
+#include "app/session/watcher.h"
+
+namespace lk::app {
+
+/// Lives on one thread; its signals and slots may cross threads.
+class ServedNight : public QObject {
+  Q_OBJECT
+
+ public:
+  ServedNight(std::shared_ptr<const GameKit> kit, Names names, QObject* parent = nullptr);
+
+  /// For journal, resume and set-up, before start().
+  [[nodiscard]] Night& night() { return night_; }
+  /// Tells the night as it stands.
+  void start();
+  [[nodiscard]] const GameKit& kit() const { return *kit_; }
+  /// From now on there is a camera, and these are the cards it can name.
+  void open(vision::CardIndex cards);
+  /// Takes the camera's next frame. What could not be written down is tried again with a later one.
+  void see(const Frame& frame);
+  /// As Watcher::unseen().
+  void unseen(Pause why);
+
+ public slots:
+  void say(lk::rules::Seat seat, const QByteArray& json, quint64 page);
+
+ signals:
+  void told(const lk::app::Told& told);
+  /// What a page is to be told that said something: a refusal, or that it was nothing to judge.
+  void answered(quint64 page, const QByteArray& json);
+  /// For everybody: what the camera saw is refused, or not clear.
+  void announced(const QByteArray& json);
+  /// For the camera: how its picture could be better.
+  void framed(const QByteArray& json);
+
+ private:
+  void publish();
+  void announce(const std::vector<Report>& reports);
+
+  std::shared_ptr<const GameKit> kit_;
+  Night night_;
+  std::unique_ptr<Watcher> watcher_;
+  std::optional<Calibration> framing_;  // while there is a camera
+  NightFeed feed_;
+  double seconds_ = 0;
+  std::size_t toldEvents_ = 0;
+};
+
+/// What is answered where nothing was judged: {"error":...}.
+QByteArray errorMessage(const Fault& fault);
+/// The first refusal among what is reported; nullptr when nothing was refused.
+const rules::Ruling* refusalAmong(const std::vector<Report>& reports);
+
+}  // namespace lk::app

@@ -1,0 +1,87 @@
+#include "app/serve/night/told_prompts.h"
+
+#include "app/phrases/report_lines.h"
+#include "app/serve/night/said.h"
+#include "app/serve/night/told_text.h"
+
+namespace lk::app {
+
+namespace {
+
+const char* wordOf(Entry entry) {
+  switch (entry) {
+    case Entry::none:
+      return "none";
+    case Entry::dice:
+      return "dice";
+    case Entry::cards:
+      return "cards";
+    case Entry::pick:
+      return "pick";
+  }
+  return "";
+}
+
+const char* wordOf(Written written) {
+  switch (written) {
+    case Written::list:
+      return "list";
+    case Written::one:
+      return "one";
+    case Written::joined:
+      return "joined";
+  }
+  return "";
+}
+
+Json pickJson(const Pick& pick, Entry entry) {
+  Json json = Json::object({{"id", pick.id}, {"name", pick.name.toStdString()}});
+  setText(json, "text", pick.text);
+  setText(json, "why", pick.why);
+  if (entry == Entry::pick && pick.why.isEmpty()) json.set("event", pick.event.body);
+  return json;
+}
+
+Json choiceJson(const Choice& choice, const GameKit& kit) {
+  Json json = Json::object({{"label", choice.label.toStdString()}});
+  setText(json, "why", choice.why);
+  setText(json, "leads", choice.leads);
+  if (choice.secret) json.set("secret", true);
+  if (!choice.why.isEmpty()) return json;
+  json.set("event", choice.event.body);
+  if (choice.entry == Entry::none) return json;
+  json.set("entry", wordOf(choice.entry));
+  json.set("field", choice.field);
+  json.set("written", wordOf(choice.written));
+  json.set("prefix", choice.prefix);
+  json.set("least", choice.entryLeast);
+  json.set("most", choice.entryCount);
+  if (choice.entry == Entry::dice && canBeCast(kit, choice.event, choice.field)) json.set("cast", true);
+  Json pool = Json::array();
+  for (const Pick& pick : choice.pool) pool.push(pickJson(pick, choice.entry));
+  json.set("pool", std::move(pool));
+  return json;
+}
+
+}  // namespace
+
+Json toldPrompts(const std::vector<rules::Prompt>& prompts, const OpenTable& table, const Names& names,
+                 rules::Audience audience) {
+  const Json spoken = spokenPrompts(prompts, table.kit, names);
+  Json told = Json::array();
+  for (std::size_t i = 0; i < prompts.size(); ++i) {
+    Json prompt = spoken.items()[i];
+    const bool own = audience != rules::Audience::table &&
+                     (!prompts[i].seat || audience == rules::audienceOf(*prompts[i].seat));
+    if (own) {
+      Json choices = Json::array();
+      for (const Choice& choice : choicesOf(prompts[i], table, names))
+        choices.push(choiceJson(choice, table.kit));
+      prompt.set("choices", std::move(choices));
+    }
+    told.push(std::move(prompt));
+  }
+  return told;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,14 @@
+// Where other devices of the network reach this computer.
+#pragma once
+
+#include <string>
+
+#include <QHostAddress>
+
+namespace lk::app {
+
+/// "https://HOST:PORT" for whoever listens on `listening`; where that is every address, HOST is the first of
+/// this computer's in a network, or 127.0.0.1 while it is in none.
+std::string addressInNetwork(const QHostAddress& listening, quint16 port);
+
+}  // namespace lk::app

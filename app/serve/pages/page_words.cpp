@@ -1,0 +1,52 @@
+#include "app/serve/pages/page_words.h"
+
+#include <QCoreApplication>
+
+namespace lk::app {
+
+namespace {
+
+struct PhonePage {
+  Q_DECLARE_TR_FUNCTIONS(PhonePage)
+};
+
+}  // namespace
+
+Json pageWords() {
+  Json words;
+  const auto add = [&](const char* name, const QString& text) { words.set(name, text.toStdString()); };
+  add("connecting", PhonePage::tr("Connecting …"));
+  add("lost", PhonePage::tr("Connection lost. It comes back by itself."));
+  add("out", PhonePage::tr("Everyone was sent out. Ask the table for a new code."));
+  add("notSent", PhonePage::tr("That did not get through. Tap again once connected."));
+  add("wait", PhonePage::tr("Nothing to do for you now"));
+  add("nothing", PhonePage::tr("Nothing is asked now"));
+  add("wrong", PhonePage::tr("That's wrong"));
+  add("takeBack", PhonePage::tr("Take back what was judged last?"));
+  add("yes", PhonePage::tr("Yes, take it back"));
+  add("no", PhonePage::tr("No, leave it"));
+  add("roll", PhonePage::tr("Roll for me"));
+  add("rollNote", PhonePage::tr("The program casts the dice, and it is written down so."));
+  add("dice", PhonePage::tr("Dice"));
+  add("die", PhonePage::tr("Die"));
+  add("diceTaken", PhonePage::tr("{n} of {of} dice entered"));
+  add("undo", PhonePage::tr("Undo last die"));
+  add("cancel", PhonePage::tr("Cancel"));
+  add("done", PhonePage::tr("Done"));
+  add("howManyExactly", PhonePage::tr("Choose {most}"));
+  add("howMany", PhonePage::tr("Choose {least} to {most}"));
+  add("faceDown", PhonePage::tr("Face down"));
+  add("cameraTitle", PhonePage::tr("The table's camera"));
+  add("cameraReady", PhonePage::tr("Everything is seen well. Leave the phone where it is."));
+  add("cameraForbidden",
+      PhonePage::tr("This browser may not use the camera. Allow it in the settings of the page."));
+  add("cameraMissing", PhonePage::tr("This device has no camera that is free."));
+  add("cameraAsleep",
+      PhonePage::tr("The camera is asleep: the night waits. Keep this page open and the screen on."));
+  add("torch", PhonePage::tr("Light"));
+  add("zoom", PhonePage::tr("Zoom"));
+  add("between", PhonePage::tr(", ", "between things that are listed"));
+  return words;
+}
+
+}  // namespace lk::app

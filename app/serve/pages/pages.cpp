@@ -1,0 +1,71 @@
+#include "app/serve/pages/pages.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/kit/built_in.h"
+#include "app/serve/pages/page_words.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr std::string_view kAssets = "/assets/";
+constexpr std::string_view kLanguage = "{{language}}";
+
+struct Asset {
+  std::string_view name;
+  const char* type;
+};
+constexpr const char* kModule = "text/javascript; charset=utf-8";
+constexpr std::array kFiles = {
+    Asset{"look.css", "text/css; charset=utf-8"},
+    Asset{"lamp.svg", "image/svg+xml"},
+    Asset{"camera.js", kModule},
+    Asset{"live.js", kModule},
+    Asset{"drawn.js", kModule},
+    Asset{"entry.js", kModule},
+    Asset{"seat.js", kModule},
+    Asset{"spectators.js", kModule},
+};
+
+Reply file(const std::string& name, const char* type) {
+  const Outcome<std::string> text = builtIn("resources/serve/" + name);
+  if (!text) return refusal(Status::notFound, text.fault().what);
+  return {Status::ok, type, QByteArray::fromStdString(*text)};
+}
+
+const char* nameOf(Page page) {
+  switch (page) {
+    case Page::spectators:
+      return "spectators.html";
+    case Page::seat:
+      return "seat.html";
+    case Page::camera:
+      return "camera.html";
+  }
+  return "";
+}
+
+}  // namespace
+
+Reply pageOf(Page page, std::string_view language) {
+  Reply reply = file(nameOf(page), "text/html; charset=utf-8");
+  reply.content.replace(kLanguage.data(), static_cast<qsizetype>(kLanguage.size()), language.data(),
+                        static_cast<qsizetype>(language.size()));
+  return reply;
+}
+
+std::optional<Reply> assetOf(std::string_view path) {
+  if (!path.starts_with(kAssets)) return std::nullopt;
+  path.remove_prefix(kAssets.size());
+  if (path == "words.js")
+    return Reply{Status::ok, kModule,
+                 "export default " + QByteArray::fromStdString(pageWords().dump()) + ";\n"};
+  const auto at =
+      std::find_if(kFiles.begin(), kFiles.end(), [&](const Asset& each) { return each.name == path; });
+  if (at == kFiles.end()) return std::nullopt;
+  return file(std::string(at->name), at->type);
+}
+
+}  // namespace lk::app

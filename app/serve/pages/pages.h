@@ -1,0 +1,20 @@
+// What is served as it lies: the pages, their looks and modules, and their words.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/serve/transport/reply.h"
+#include "rules/text/fault.h"
+
+namespace lk::app {
+
+enum class Page { spectators, seat, camera };
+
+/// A page in a language ("en", "zh").
+Reply pageOf(Page page, std::string_view language);
+/// What pages ask for besides, by its path ("/assets/seat.js"); none for any other path.
+std::optional<Reply> assetOf(std::string_view path);
+
+}  // namespace lk::app

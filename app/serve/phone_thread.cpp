@@ -1,0 +1,37 @@
+#include "app/serve/phone_thread.h"
+
+namespace lk::app {
+
+PhoneThread::PhoneThread() : server_(new PhoneServer) {
+  server_->moveToThread(&thread_);
+  QObject::connect(&thread_, &QThread::finished, server_, &QObject::deleteLater);
+  thread_.setObjectName(QStringLiteral("phones"));
+  thread_.start();
+}
+
+PhoneThread::~PhoneThread() {
+  close();
+  thread_.quit();
+  thread_.wait();
+}
+
+Outcome<ServeAddresses> PhoneThread::open(const ServePlan& plan) {
+  std::optional<Outcome<ServeAddresses>> opened;
+  there([&] { opened = server_->open(plan); });
+  return std::move(*opened);
+}
+
+void PhoneThread::close() {
+  there([&] { server_->close(); });
+}
+
+ServeAddresses PhoneThread::everyoneOut() {
+  ServeAddresses now;
+  there([&] {
+    server_->everyoneOut();
+    now = server_->addresses();
+  });
+  return now;
+}
+
+}  // namespace lk::app

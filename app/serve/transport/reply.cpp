@@ -1,0 +1,63 @@
+#include "app/serve/transport/reply.h"
+
+#include "rules/text/json.h"
+
+namespace lk::app {
+
+namespace {
+
+const char* wordsOf(Status status) {
+  switch (status) {
+    case Status::ok:
+      return "OK";
+    case Status::wrong:
+      return "Bad Request";
+    case Status::forbidden:
+      return "Forbidden";
+    case Status::notFound:
+      return "Not Found";
+    case Status::notAllowed:
+      return "Method Not Allowed";
+    case Status::tooLarge:
+      return "Content Too Large";
+    case Status::tooMany:
+      return "Too Many Requests";
+  }
+  return "";
+}
+
+/// Some browsers do not count a WebSocket of the page's own address as its own.
+std::string contentPolicy(std::string_view host) {
+  return "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self' "
+         "wss://" +
+         std::string(host) + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+}
+
+}  // namespace
+
+Reply refusal(Status status, std::string_view why) {
+  return {status, "application/json",
+          QByteArray::fromStdString(Json::object({{"error", why}}).dump() + "\n")};
+}
+
+QByteArray bytesOf(const Reply& reply, std::string_view host) {
+  std::string head =
+      "HTTP/1.1 " + std::to_string(static_cast<int>(reply.status)) + " " + wordsOf(reply.status);
+  const auto add = [&](const char* name, const std::string& value) {
+    head += std::string("\r\n") + name + ": " + value;
+  };
+  add("Content-Type", reply.type);
+  add("Content-Length", std::to_string(reply.content.size()));
+  add("Connection", "close");
+  add("Cache-Control", "no-store");
+  add("Content-Security-Policy", contentPolicy(host));
+  add("Cross-Origin-Opener-Policy", "same-origin");
+  add("Cross-Origin-Resource-Policy", "same-origin");
+  add("Permissions-Policy", "camera=(self), microphone=(), geolocation=()");
+  add("Referrer-Policy", "no-referrer");
+  add("X-Content-Type-Options", "nosniff");
+  if (!reply.cookie.empty()) add("Set-Cookie", reply.cookie);
+  return QByteArray::fromStdString(head + "\r\n\r\n") + reply.content;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,132 @@
+#include "app/window/phones/phones_model.h"
+
+#include "app/phrases/fault_words.h"
+#include "app/phrases/qt_text.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr quint16 kUsualPort = 8443;
+const QString kAll = QStringLiteral("all");
+const QString kCamera = QStringLiteral("camera");
+
+QVariantMap page(const QString& id, const QString& name, const QString& may, const QString& state,
+                 bool here) {
+  return {{QStringLiteral("id"), id},
+          {QStringLiteral("name"), name},
+          {QStringLiteral("may"), may},
+          {QStringLiteral("state"), state},
+          {QStringLiteral("here"), here}};
+}
+
+}  // namespace
+
+PhonesModel::PhonesModel(std::string folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
+
+PhonesModel::~PhonesModel() = default;
+
+/// Once: what is never switched on has no thread either.
+void PhonesModel::makeServer() {
+  if (thread_) return;
+  thread_ = std::make_unique<PhoneThread>();
+  connect(&thread_->server(), &PhoneServer::present, this, &PhonesModel::setPresent);
+  emit made(&thread_->server());
+}
+
+void PhonesModel::setOn(bool on) {
+  if (on == this->on()) return;
+  trouble_.clear();
+  if (!on) {
+    thread_->close();
+    addresses_ = {};
+    setPresent({});
+  } else {
+    makeServer();
+    ServePlan plan{folder_, {}, kUsualPort, language_};
+    Outcome<ServeAddresses> open = thread_->open(plan);
+    plan.port = 0;
+    if (!open) open = thread_->open(plan);  // another night, or another program, has the usual one
+    if (open)
+      addresses_ = *open;
+    else
+      trouble_ = faultText(open.fault());
+  }
+  emit onChanged(this->on());
+  emit changed();
+}
+
+void PhonesModel::everyoneOut() {
+  if (!on() || !thread_) return;
+  addresses_ = thread_->everyoneOut();
+  emit changed();
+}
+
+QVariantMap PhonesModel::seatPage(rules::Seat seat) const {
+  const bool here = present_.seats[rules::index(seat)];
+  return page(seatLetter(seat), names_[seat], tr("Own cards, dice and answers"),
+              here ? tr("Here") : tr("Not yet"), here);
+}
+
+QVariantList PhonesModel::pages() const {
+  QVariantList all;
+  all << page(kAll, tr("Everybody"), tr("Looks on: what the table may know"),
+              present_.spectators > 0 ? tr("%1 here").arg(present_.spectators) : tr("Not yet"),
+              present_.spectators > 0);
+  for (std::size_t i = 0; i < seats_; ++i) all << seatPage(rules::kAllSeats[i]);
+  all << page(kCamera, tr("Camera"), tr("The phone above the table"),
+              present_.camera ? tr("Here") : tr("Not yet"), present_.camera);
+  return all;
+}
+
+void PhonesModel::choose(const QString& page) {
+  if (page == chosen_) return;
+  chosen_ = page;
+  emit changed();
+}
+
+bool PhonesModel::isHere(const QString& page) const {
+  const auto seat = rules::seatFrom(page.toStdString());
+  return seat ? present_.seats[rules::index(*seat)] : page == kCamera && present_.camera;
+}
+
+QString PhonesModel::address() const {
+  if (!on() || isHere(chosen_)) return {};
+  if (chosen_ == kCamera) return QString::fromStdString(addresses_.camera);
+  if (const auto seat = rules::seatFrom(chosen_.toStdString()))
+    return QString::fromStdString(addresses_.seats[rules::index(*seat)]);
+  return QString::fromStdString(addresses_.spectators);
+}
+
+QString PhonesModel::about() const {
+  if (!on()) return tr("Off: nothing listens. Switched on, phones in the same network open a page each.");
+  if (isHere(chosen_)) return tr("This page is open on its phone. Nobody else can open it.");
+  return tr("Scan it with the phone. Its browser asks once whether to trust this computer: say yes.");
+}
+
+void PhonesModel::setNames(const Names& names) {
+  if (names.of == names_.of) return;
+  names_ = names;
+  emit changed();
+}
+
+void PhonesModel::setSeats(std::size_t seats) {
+  if (seats == seats_ || seats == 0) return;
+  seats_ = seats;
+  emit changed();
+}
+
+void PhonesModel::setPresent(const Present& now) {
+  if (now == present_) return;
+  present_ = now;
+  emit presentChanged();
+  emit changed();
+}
+
+void PhonesModel::show(const ServeAddresses& addresses, const Present& now) {
+  addresses_ = addresses;
+  present_ = now;
+  emit changed();
+}
+
+}  // namespace lk::app

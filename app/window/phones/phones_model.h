@@ -1,0 +1,78 @@
+// Phones at the table: switched on and off, who is there, and the code each page is reached by.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include <QObject>
+#include <QVariantList>
+
+#include "app/phrases/words.h"
+#include "app/serve/phone_thread.h"
+
+namespace lk::app {
+
+/// Lives on the window's thread; off until people switch it on, and then nothing listens.
+class PhonesModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(bool on READ on WRITE setOn NOTIFY changed)
+  Q_PROPERTY(QVariantList pages READ pages NOTIFY changed)
+  Q_PROPERTY(QString chosen READ chosen WRITE choose NOTIFY changed)
+  Q_PROPERTY(QString address READ address NOTIFY changed)
+  Q_PROPERTY(QString about READ about NOTIFY changed)
+  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+
+ public:
+  /// `folder` is where the certificate is kept.
+  explicit PhonesModel(std::string folder, QObject* parent = nullptr);
+  ~PhonesModel() override;
+
+  [[nodiscard]] bool on() const { return !addresses_.all.empty(); }
+  void setOn(bool on);
+  /// Maps of id ("all", "A", "camera"), name, may (what whoever opens it may do), state (who is there), here.
+  [[nodiscard]] QVariantList pages() const;
+  /// The page whose code is shown.
+  [[nodiscard]] QString chosen() const { return chosen_; }
+  void choose(const QString& page);
+  /// Of the page that is chosen; empty while off, and once a private page has its phone.
+  [[nodiscard]] QString address() const;
+  /// What stands beside its code.
+  [[nodiscard]] QString about() const;
+  [[nodiscard]] QString trouble() const { return trouble_; }
+  /// Closes every page; the codes are new ones.
+  Q_INVOKABLE void everyoneOut();
+
+  /// Who plays, and how many.
+  void setNames(const Names& names);
+  void setSeats(std::size_t seats);
+  void setLanguage(const QString& language) { language_ = language.toStdString(); }
+  void retranslate() { emit changed(); }
+  [[nodiscard]] const Present& present() const { return present_; }
+  /// For pictures: as if it were on.
+  void show(const ServeAddresses& addresses, const Present& now);
+
+ signals:
+  void changed();
+  /// The server that is to be connected with what is told.
+  void made(lk::app::PhoneServer* server);
+  void onChanged(bool on);
+  void presentChanged();
+
+ private:
+  [[nodiscard]] bool isHere(const QString& page) const;
+  [[nodiscard]] QVariantMap seatPage(rules::Seat seat) const;
+  void setPresent(const Present& now);
+  void makeServer();
+
+  std::string folder_;
+  std::string language_ = "en";
+  std::unique_ptr<PhoneThread> thread_;
+  ServeAddresses addresses_;
+  Present present_;
+  Names names_;
+  std::size_t seats_ = 2;
+  QString chosen_ = QStringLiteral("all");
+  QString trouble_;
+};
+
+}  // namespace lk::app

@@ -1,0 +1,43 @@
+// The pages there are: whose each is, whether its phone is here, and what it may do. One of them is chosen.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Lampkeeper
+
+Column {
+    id: rows
+
+    required property PhonesModel phones
+
+    spacing: Theme.gap
+
+    Repeater {
+        model: KeptRows { list: rows.phones.pages }
+        delegate: Column {
+            id: row
+            required property var modelData
+            required property bool shown
+            readonly property bool chosen: modelData.id === rows.phones.chosen
+            visible: shown
+            width: rows.width
+
+            ActionButton {
+                enabled: rows.phones.on
+                width: row.width
+                text: (row.chosen ? "\u25cf  " : "\u25cb  ") + Sentence.beside([row.modelData.name, (row.modelData.here ? "\u2713 " : "") + row.modelData.state])
+                offered: row.chosen
+                Accessible.role: Accessible.RadioButton
+                Accessible.name: Sentence.beside([row.modelData.name, row.modelData.state])
+                Accessible.description: row.modelData.may
+                Accessible.checked: row.chosen
+                onClicked: rows.phones.chosen = row.modelData.id
+            }
+            Words {
+                width: row.width
+                text: row.modelData.may
+                color: Theme.soft
+                Accessible.ignored: true
+            }
+        }
+    }
+}

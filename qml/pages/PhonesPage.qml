@@ -1,0 +1,60 @@
+// Phones at the table: on or off, who is there, what each may do, and the code to open a page by.
+
+// Qt 6.4 shows what a Loader loads in a context of its own, which bound components refuse.
+// qmllint disable unqualified
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+WindowPage {
+    id: page
+
+    required property PhonesModel phones
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: 2 * Theme.margin
+        spacing: Theme.margin
+
+        SettingRow {
+            objectName: "phonesSwitch"
+            Layout.fillWidth: true
+            label: qsTr("Phones")
+            about: page.phones.trouble !== "" ? page.phones.trouble : qsTr("A phone is a player's own hand, the camera, or a scoreboard. Nothing is installed on it.")
+            options: [{ id: "off", name: qsTr("Off") }, { id: "on", name: qsTr("On") }]
+            chosen: page.phones.on ? "on" : "off"
+            onPicked: id => page.phones.on = id === "on"
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: 2 * Theme.margin
+
+            ColumnLayout {
+                Layout.alignment: Qt.AlignTop
+                Layout.fillWidth: true
+                spacing: Theme.gap
+                opacity: page.phones.on ? 1 : 0.5
+
+                PhoneRows {
+                    Layout.fillWidth: true
+                    phones: page.phones
+                }
+                ActionButton {
+                    objectName: "everyoneOut"
+                    Layout.topMargin: Theme.margin
+                    text: qsTr("Everyone out")
+                    enabled: page.phones.on
+                    Accessible.description: qsTr("Closes every page. All codes are new ones afterwards.")
+                    onClicked: page.phones.everyoneOut()
+                }
+            }
+            PhoneCode {
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: 520 * Theme.unit
+                Layout.maximumWidth: Layout.preferredWidth
+                phones: page.phones
+            }
+        }
+    }
+}

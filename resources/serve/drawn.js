@@ -1,0 +1,59 @@
+// Pieces of pages, made from what is told. Texts go in as texts, never as markup.
+import words from "/assets/words.js";
+
+export function made(tag, { text, className, ...attributes } = {}, ...inside) {
+  const element = document.createElement(tag);
+  if (text !== undefined) element.textContent = text;
+  if (className) element.className = className;
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name === "onclick") element.addEventListener("click", value);
+    else if (value !== false && value !== undefined) element.setAttribute(name, value === true ? "" : value);
+  }
+  element.append(...inside.filter(Boolean));
+  return element;
+}
+
+export const byId = (id) => document.getElementById(id);
+
+export function button(text, act, { note, off = false, ...more } = {}) {
+  const element = made("button", { type: "button", "aria-disabled": off ? "true" : undefined, onclick: off ? () => {} : act, ...more },
+    made("span", { text, className: "label" }), note && made("span", { text: note, className: "note" }));
+  return element;
+}
+
+function figure({ label, value }, big) {
+  return made("div", { className: big ? "figure big" : "figure" }, made("dt", { text: label }), made("dd", { text: value }));
+}
+
+// A player: name, figures, dice as far as they are known, and what else holds for them.
+export function seat(told, heading = "h2") {
+  const figures = made("dl", {}, ...told.figures.map((each, i) => figure(each, i < 2)));
+  if ("dice" in told) figures.append(figure({ label: words.dice, value: told.dice }, true));
+  const notes = [...told.roles, ...told.notes];
+  return made("article", { className: `player${told.acting ? " acting" : ""}${told.leads ? " leads" : ""}`, "data-seat": told.seat },
+    made(heading, {}, made("span", { text: told.name }), told.plays_as && made("small", { text: told.plays_as })),
+    figures,
+    notes.length > 0 && made("p", { className: "notes", text: notes.join(words.between) }));
+}
+
+function card({ name, text, turned }) {
+  if (!name) return made("li", { className: "card down", text: words.faceDown });
+  return made("li", { className: turned ? "card turned" : "card" }, made("strong", { text: name }), text && made("span", { text }));
+}
+
+// The places on the table where cards lie, of those that `shown` lets pass; `named`: with their owners.
+export function zones(told, shown = () => true, named = true) {
+  const names = new Map(told.seats.map((each) => [each.seat, each.name]));
+  return told.zones.filter((zone) => zone.cards.length > 0 && shown(zone)).map((zone) => {
+    const title = [named && names.get(zone.seat), zone.label].filter(Boolean).join(": ");
+    return made("article", { className: "zone" }, title && made("h3", { text: title }), made("ul", {}, ...zone.cards.map(card)));
+  });
+}
+
+// What happened last: what was understood, and what came of it with the rule of each step.
+export function ruling(told) {
+  return [
+    told.heard && made("h2", { text: told.heard }),
+    made("ol", {}, ...told.steps.map((step) => made("li", {}, made("span", { text: step.says }), step.rule && made("small", { text: step.rule })))),
+  ].filter(Boolean);
+}

@@ -1,0 +1,185 @@
+// `lampkeeper serve` as a person runs it: what it prints, what it refuses, and that nothing listens without
+// it.
+#include <unistd.h>
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QSslSocket>
+#include <QTcpServer>
+#include <QTest>
+#include <QUrl>
+
+#include "program.h"
+#include "test_folder.h"
+
+using namespace lk::test;
+
+namespace {
+
+constexpr char kSetup[] =
+    R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A",)"
+    R"("options":{"locations":"off","powers":"off"}})";
+
+/// How many sockets of a process listen.
+int listening(qint64 process) {
+  QSet<QString> own;
+  const QDir fds(QStringLiteral("/proc/%1/fd").arg(process));
+  static const QRegularExpression socket("^socket:\\[(\\d+)\\]$");
+  for (const QString& fd : fds.entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot)) {
+    char target[64] = {};
+    if (::readlink(QFile::encodeName(fds.filePath(fd)).constData(), target, sizeof target - 1) <= 0) continue;
+    if (const auto match = socket.match(target); match.hasMatch()) own << match.captured(1);
+  }
+  int count = 0;
+  for (const char* table : {"tcp", "tcp6", "udp", "udp6"}) {
+    QFile file(QStringLiteral("/proc/%1/net/%2").arg(process).arg(table));
+    if (!file.open(QIODevice::ReadOnly)) continue;
+    for (const QString& line : QString::fromLatin1(file.readAll()).split('\n').mid(1)) {
+      const QStringList fields = line.simplified().split(' ');
+      const bool waits = fields.value(3) == "0A" || QByteArray(table).startsWith("udp");
+      if (waits && own.contains(fields.value(9))) ++count;
+    }
+  }
+  return count;
+}
+
+/// The program while it runs, with a data folder of its own.
+class Running {
+ public:
+  Running(const QStringList& arguments, const QString& data) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_DATA_HOME", data);
+    environment.remove("DISPLAY");
+    environment.remove("WAYLAND_DISPLAY");
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(LK_PROGRAM), arguments);
+    process.waitForStarted();
+  }
+  ~Running() {
+    process.kill();
+    process.waitForFinished();
+  }
+  QJsonObject firstLine() {
+    while (!process.canReadLine() && process.waitForReadyRead(30000)) continue;
+    return QJsonDocument::fromJson(process.readLine()).object();
+  }
+  /// What it wrote to standard error once it ended; its status is `status`.
+  QByteArray refusal(int& status) {
+    process.waitForFinished(30000);
+    status = process.exitCode();
+    out = process.readAllStandardOutput();
+    return process.readAllStandardError();
+  }
+
+  QProcess process;
+  QByteArray out;
+};
+
+QByteArray get(const QUrl& url) {
+  QSslSocket socket;
+  socket.setPeerVerifyMode(QSslSocket::VerifyNone);
+  socket.connectToHostEncrypted(url.host(), static_cast<quint16>(url.port()));
+  socket.write("GET " + url.path().toUtf8() + " HTTP/1.1\r\nHost: " + url.authority().toUtf8() + "\r\n\r\n");
+  QByteArray all;
+  while (socket.waitForReadyRead(5000)) all += socket.readAll();
+  return all;
+}
+
+}  // namespace
+
+class TestServe : public QObject, private TestFolder {
+  Q_OBJECT
+
+  QString data() const { return path("data"); }
+  QStringList serving(const QStringList& more = {}) {
+    return QStringList{
+               "serve", "--port", "0", "--address", "127.0.0.1", "--setup", put("setup.json", kSetup)} +
+           more;
+  }
+  /// Runs it with arguments it refuses; the one line it says.
+  QByteArray refused(const QStringList& arguments) {
+    Running run(arguments, data());
+    int status = 0;
+    const QByteArray err = run.refusal(status);
+    if (status != 2 || !run.out.isEmpty() || err.count('\n') != 1 || !err.startsWith("lampkeeper: "))
+      return "not refused: " + QByteArray::number(status) + run.out + err;
+    return err;
+  }
+
+ private slots:
+  void itSaysWhereEverythingIs() {
+    Running run(serving(), data());
+    const QJsonObject line = run.firstLine();
+    const QString all = line["serving"].toString();
+    QVERIFY2(all.startsWith("https://127.0.0.1:"), qPrintable(all));
+    QCOMPARE(line["spectators"].toString(), all + "/");
+    QCOMPARE(line["seats"].toObject().keys(), QStringList({"A", "B"}));
+    QVERIFY(line["seats"]["A"].toString().startsWith(all + "/seat/"));
+    QVERIFY(line["camera"].toString().startsWith(all + "/camera/"));
+    QVERIFY(get(QUrl(line["spectators"].toString())).startsWith("HTTP/1.1 200"));
+    QVERIFY(get(QUrl(line["seats"]["B"].toString())).startsWith("HTTP/1.1 200"));
+    QCOMPARE(listening(run.process.processId()), 1);
+  }
+
+  void aKilledNightIsGoneOnWith() {
+    {
+      Running run(serving(), data());
+      QVERIFY(!run.firstLine().isEmpty());
+    }
+    Running again({"serve", "--port", "0", "--address", "127.0.0.1", "--night", "latest"}, data());
+    QCOMPARE(again.firstLine()["seats"].toObject().size(), qsizetype(2));
+    Running byNumber({"serve", "--port", "0", "--address", "127.0.0.1", "--night", "1"}, data());
+    QCOMPARE(byNumber.firstLine()["seats"].toObject().size(), qsizetype(2));
+  }
+
+  void whatCannotBeServedIsRefusedInOneLine() {
+    QVERIFY(refused({"serve", "--address", "here"}).contains("no address"));
+    QVERIFY(refused({"serve", "--port", "70000"}).contains("65535"));
+    QVERIFY(refused({"serve", "--night", "0x"}).contains("no night '0x'"));
+    QVERIFY(refused({"serve", "--night", "99999"}).contains("no night '99999'"));
+    QVERIFY(refused({"serve", "--night", "1", "--setup", put("setup.json", kSetup)}).contains("--help"));
+    QVERIFY(refused({"serve", "--setup", path("missing.json")}).contains("missing.json"));
+    QVERIFY(refused({"serve", "--setup", put("no-game.json", R"({"e":"setup"})")}).contains("game"));
+    QVERIFY(refused({"serve", "--setup", put("refused.json", R"({"e":"setup","game":"halfwish"})")})
+                .contains("refused.json"));
+    QVERIFY(refused({"serve", "--address", "203.0.113.7", "--setup", put("setup.json", kSetup)})
+                .contains("port 8443"));
+  }
+
+  void nothingGoesOnWhereThereIsNoNight() {
+    Running run({"serve"}, path("empty"));
+    int status = 0;
+    QVERIFY(run.refusal(status).contains("no night that goes on"));
+    QCOMPARE(status, 2);
+  }
+
+  void aPortInUseIsToldInOneLine() {
+    QTcpServer taken;
+    QVERIFY(taken.listen(QHostAddress::LocalHost));
+    const QString port = QString::number(taken.serverPort());
+    QVERIFY(refused({"serve", "--port", port, "--address", "127.0.0.1", "--setup", put("setup.json", kSetup)})
+                .contains("port " + port.toLatin1()));
+  }
+
+  void withoutItNothingListens() {
+    for (const QStringList& arguments :
+         {QStringList(), QStringList{"watch", "stage:" LK_ROOT "/samples/halfwish/first-duel"}}) {
+      Running run(arguments, path("other"));
+      QElapsedTimer since;
+      since.start();
+      int looks = 0;
+      while (run.process.state() == QProcess::Running && since.elapsed() < 3000) {
+        QCOMPARE(listening(run.process.processId()), 0);
+        ++looks;
+        QTest::qWait(50);
+      }
+      QVERIFY(looks > 3);
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestServe)
+#include "tst_serve.moc"

@@ -1,0 +1,73 @@
+# Holds a phone above a table that a film shows: opens the camera's page in a real browser whose camera plays that film, until
+# as many events were accepted as asked for. Arguments: PROGRAM SETUP FILM EVENTS PICTURES. The journal lies in the data folder
+# it is called with; what the pages showed is one JSON line.
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+
+program, setup, film, events, pictures = sys.argv[1:6]
+SECONDS = 240
+
+
+def browser(profile, width, height, *more):
+    options = webdriver.ChromeOptions()
+    options.binary_location = "/usr/bin/chromium"
+    for option in ("--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", "--no-first-run",
+                   "--disable-dev-shm-usage", f"--user-data-dir={profile}", *more):
+        options.add_argument(option)
+    driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                           {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True})
+    return driver
+
+
+def until(seconds, true):
+    end = time.time() + seconds
+    while time.time() < end:
+        if true():
+            return True
+        time.sleep(0.3)
+    return False
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        served = subprocess.Popen([program, "serve", "--port", "0", "--address", "127.0.0.1", "--setup", setup, "--language",
+                                   "en"], stdout=subprocess.PIPE, text=True)
+        drivers = []
+        try:
+            at = json.loads(served.stdout.readline())
+            watcher = browser(os.path.join(folder, "watcher"), 360, 740)
+            drivers.append(watcher)
+            # What the page is told, as it is told: the page itself keeps nothing.
+            watcher.get(at["spectators"])
+            watcher.execute_script("window.at = 0; new WebSocket(`wss://${location.host}/live`).onmessage = ({data}) => {"
+                                   " const view = JSON.parse(data).view; if (view) window.at = view.at; };")
+            phone = browser(os.path.join(folder, "phone"), 360, 740, "--use-fake-device-for-media-stream",
+                            "--use-fake-ui-for-media-stream", f"--use-file-for-fake-video-capture={film}")
+            drivers.append(phone)
+            phone.get(at["camera"])
+            seen = {"plays": until(20, lambda: phone.execute_script("return document.querySelector('video').videoWidth > 0;"))}
+            seen["helped"] = until(60, lambda: phone.find_element(By.ID, "help").text != "")
+            seen["help"] = phone.find_element(By.ID, "help").text
+            phone.save_screenshot(os.path.join(pictures, "camera.png"))
+            seen["all"] = until(SECONDS, lambda: watcher.execute_script("return window.at;") >= int(events))
+            watcher.save_screenshot(os.path.join(pictures, "camera-spectator.png"))
+            seen["at"] = watcher.execute_script("return window.at;")
+            seen["notice"] = phone.find_element(By.ID, "notice").text
+            print(json.dumps(seen))
+        finally:
+            for each in drivers:
+                each.quit()
+            served.kill()
+            served.wait()
+
+
+main()

@@ -1,0 +1,138 @@
+# Plays a whole night of Halfwish in two private pages of a real browser, with a third that looks on, as people would: by the
+# tiles. Arguments: PROGRAM SETUP PICTURES. Says what it saw as one JSON line; the test around it compares.
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+
+program, setup, pictures = sys.argv[1:4]
+chance = random.Random(7)
+NIGHT_SECONDS = 240
+
+
+def browser(profile, width, height, light=False):
+    options = webdriver.ChromeOptions()
+    options.binary_location = "/usr/bin/chromium"
+    for option in ("--headless=new", "--no-sandbox", "--disable-gpu", "--ignore-certificate-errors", "--no-first-run",
+                   "--disable-dev-shm-usage", f"--user-data-dir={profile}"):
+        options.add_argument(option)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    driver = webdriver.Chrome(service=Service("/usr/bin/chromedriver"), options=options)
+    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
+                           {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600})
+    driver.execute_cdp_cmd("Emulation.setEmulatedMedia",
+                           {"features": [{"name": "prefers-color-scheme", "value": "light" if light else "dark"}]})
+    return driver
+
+
+# All of a page's open tiles in one look, and a tap of one: a page that changes meanwhile is looked at anew.
+TILES = """
+const open = [...document.querySelectorAll('#asked button:not([aria-disabled=true])')].filter((b) => !b.className.includes('quiet'));
+return document.body.className.includes('sent') ? [] : open.map((b) => b.textContent);
+"""
+TAP = """
+const open = [...document.querySelectorAll('#asked button:not([aria-disabled=true])')].filter((b) => !b.className.includes('quiet'));
+if (open[arguments[0]]) open[arguments[0]].click();
+"""
+OVER = "return !document.querySelector('#notice').hidden && document.querySelectorAll('#asked .tiles').length === 0;"
+FITS = "return document.documentElement.scrollWidth <= innerWidth;"
+NAMELESS = "return [...document.querySelectorAll('button')].filter((b) => !(b.getAttribute('aria-label') || b.textContent).trim()).length;"
+
+
+def picture(driver, name):
+    driver.save_screenshot(os.path.join(pictures, name + ".png"))
+
+
+def play(seats, spectator, shots):
+    taps, wide, nameless = 0, 0, 0
+    end = time.time() + NIGHT_SECONDS
+    while time.time() < end:
+        if all(seat.execute_script(OVER) for seat in seats.values()):
+            return {"over": True, "taps": taps, "wide": wide, "nameless": nameless}
+        for letter, seat in seats.items():
+            tiles = seat.execute_script(TILES)
+            if not tiles:
+                continue
+            if taps in shots:
+                picture(seat, f"seat-{letter}-{taps}")
+                picture(spectator, f"spectators-{taps}")
+            wide += not seat.execute_script(FITS)
+            nameless += seat.execute_script(NAMELESS)
+            seat.execute_script(TAP, chance.randrange(len(tiles)))
+            taps += 1
+    return {"over": False, "taps": taps, "wide": wide, "nameless": nameless}
+
+
+def serve(folder, port, *night):
+    served = subprocess.Popen([program, "serve", "--port", str(port), "--address", "127.0.0.1", "--language", "en", *night],
+                              stdout=subprocess.PIPE, env=dict(os.environ, XDG_DATA_HOME=folder), text=True)
+    return served, json.loads(served.stdout.readline())
+
+
+def line(driver):
+    return driver.find_element(By.ID, "line").text
+
+
+def until(true, seconds=30):
+    end = time.time() + seconds
+    while time.time() < end:
+        if true():
+            return True
+        time.sleep(0.2)
+    return False
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        served, at = serve(folder, 0, "--setup", setup)
+        drivers = []
+        try:
+            seats = {}
+            for letter in ("A", "B"):
+                drivers.append(browser(os.path.join(folder, "profile-" + letter), 360, 740, light=letter == "B"))
+                seats[letter] = drivers[-1]
+                drivers[-1].get(at["seats"][letter])
+            drivers.append(browser(os.path.join(folder, "profile-S"), 1280, 720))
+            spectator = drivers[-1]
+            spectator.get(at["spectators"])
+            time.sleep(1)
+            seen = play(seats, spectator, {3, 12, 30, 60})
+            picture(spectator, "spectators-over")
+            picture(seats["A"], "seat-A-over")
+            seen["result"] = spectator.find_element(By.ID, "next").text
+            seen["told"] = {letter: seat.find_element(By.ID, "notice").text for letter, seat in seats.items()}
+            seen["titles"] = sorted({each.title for each in drivers})
+            # The program ends and is started again: who looks on is back by itself, a player is told to ask for a new code.
+            served.kill()
+            served.wait()
+            seen["lost"] = until(lambda: "lost" in line(spectator).lower())
+            served, again = serve(folder, at["serving"].rsplit(":", 1)[1], "--night", "1")
+            seen["back"] = until(lambda: line(spectator) == "" and spectator.find_element(By.ID, "next").text != "")
+            seen["sentOut"] = until(lambda: "new code" in line(seats["B"]))
+            at = again
+            seats["A"].get(at["seats"]["A"])
+            seen["asA"] = until(lambda: line(seats["A"]) == "")
+            spectator.get(at["spectators"] + "?clean=1&chroma=1")
+            time.sleep(1)
+            picture(spectator, "clean")
+            spectator.get(at["seats"]["A"])
+            seen["foreign"] = spectator.find_element(By.TAG_NAME, "body").text
+            seen["complaints"] = [said["message"] for each in drivers for said in each.get_log("browser")
+                                  if not any(usual in said["message"] for usual in ("403", "WebSocket", "CONNECTION_REFUSED"))]
+            seen["stored"] = [each.execute_script("return localStorage.length + sessionStorage.length") for each in drivers]
+            print(json.dumps(seen))
+        finally:
+            for each in drivers:
+                each.quit()
+            served.kill()
+            served.wait()
+
+
+main()

@@ -1,0 +1,73 @@
+// A night of Halfwish and the real server before it, for tests.
+#pragma once
+
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include "app/serve/night/served_night.h"
+#include "kits.h"
+#include "phone_client.h"
+
+namespace lk::test {
+
+inline constexpr char kMirrors[] =
+    R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"mirror"},"starter":"A",)"
+    R"("options":{"locations":"off","powers":"off"}})";
+
+class ServedTable {
+ public:
+  explicit ServedTable(app::GateLimits limits = {}, const QByteArray& setup = kMirrors) : server(limits) {
+    QObject::connect(&server, &app::PhoneServer::said, &night, &app::ServedNight::say);
+    QObject::connect(&night, &app::ServedNight::told, &server, &app::PhoneServer::tell);
+    QObject::connect(&night, &app::ServedNight::answered, &server, &app::PhoneServer::answer);
+    if (!setup.isEmpty()) take(setup);
+    const Outcome<app::ServeAddresses> open =
+        server.open({folder.path().toStdString(), QHostAddress(QHostAddress::LocalHost), 0, "en"});
+    if (!open) qFatal("%s", open.fault().text().c_str());
+    port = static_cast<quint16>(QUrl(QString::fromStdString(open->all)).port());
+    night.start();
+  }
+
+  void take(const QByteArray& event) {
+    const Outcome<Json> json = readJson(event.toStdString(), "test");
+    const Outcome<app::Judged> judged = night.night().take({*json});
+    if (!judged || judged->ruling.verdict != rules::Verdict::accepted) qFatal("%s", event.constData());
+  }
+
+  /// The path of a seat's page, or of the camera's.
+  [[nodiscard]] QByteArray path(int seat) const {
+    return QUrl(QString::fromStdString(server.addresses().seats[static_cast<std::size_t>(seat)]))
+        .path()
+        .toUtf8();
+  }
+  [[nodiscard]] QByteArray cameraPath() const {
+    return QUrl(QString::fromStdString(server.addresses().camera)).path().toUtf8();
+  }
+  /// A seat's page, opened as a browser does: the page first, then its line.
+  std::unique_ptr<PhonePage> openSeat(int seat) {
+    devices_[static_cast<std::size_t>(seat)] = get(port, path(seat)).device();
+    return openSeatAgain(seat);
+  }
+  /// Its line alone, from the same device.
+  std::unique_ptr<PhonePage> openSeatAgain(int seat) {
+    auto page =
+        std::make_unique<PhonePage>(port, path(seat) + "/live", devices_[static_cast<std::size_t>(seat)]);
+    if (!page->opens() || !page->gets(2)) qFatal("a seat's page does not open");
+    return page;
+  }
+  std::unique_ptr<PhonePage> openSpectator() {
+    auto page = std::make_unique<PhonePage>(port, "/live");
+    if (!page->opens() || !page->gets(2)) qFatal("the spectators' page does not open");
+    return page;
+  }
+
+  QTemporaryDir folder;
+  app::ServedNight night{kit(), {}};
+  app::PhoneServer server;
+  quint16 port = 0;
+
+ private:
+  std::array<QByteArray, 2> devices_;
+};
+
+}  // namespace lk::test

@@ -1,0 +1,170 @@
+// The door for phones: what is no request of a page is answered in few words, and nobody can hold it open.
+#include "served_table.h"
+
+using namespace lk;
+using namespace lk::test;
+
+namespace {
+
+/// Closes by itself, without an answer.
+bool isDropped(QSslSocket& socket, int withinMs) {
+  return QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::UnconnectedState; }, withinMs);
+}
+
+}  // namespace
+
+class TestPhoneGate : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void thePagesAreSmallAndAskNobodyElse() {
+    const ServedTable table;
+    qsizetype all = 0;
+    for (const char* path :
+         {"/", "/assets/look.css", "/assets/live.js", "/assets/drawn.js", "/assets/entry.js",
+          "/assets/seat.js", "/assets/spectators.js", "/assets/words.js", "/assets/lamp.svg"}) {
+      const Got got = get(table.port, path);
+      QVERIFY2(got.status == 200, path);
+      QVERIFY(!got.body.isEmpty());
+      QVERIFY2(!got.body.contains("src=\"http") && !got.body.contains("href=\"http") &&
+                   !got.body.contains("from \"http"),
+               path);
+      QVERIFY(got.head.contains("Cache-Control: no-store"));
+      QVERIFY(got.head.contains("default-src 'none'; script-src 'self'"));
+      QVERIFY(got.head.contains("X-Content-Type-Options: nosniff"));
+      all += got.body.size();
+    }
+    QVERIFY2(all < 100 * 1024, QByteArray::number(all));
+  }
+
+  void whatIsNotThereIsNotFound_data() {
+    QTest::addColumn<QByteArray>("path");
+    for (const char* path : {"/nothing", "/assets/", "/assets/../seat.js", "/assets/%2e%2e/seat.html", "/..",
+                             "/assets/seat.html", "/../../etc/passwd", "/assets/..%2f..%2fetc%2fpasswd",
+                             "/league", "//", "/assets/\\..\\seat.js", "/live"})
+      QTest::newRow(path) << QByteArray(path);
+  }
+  void whatIsNotThereIsNotFound() {
+    QFETCH(QByteArray, path);
+    static const ServedTable table;
+    const Got got = get(table.port, path);
+    QCOMPARE(got.status, 404);
+    QVERIFY(!got.error().isEmpty());
+  }
+
+  void onlyAGetWithoutABodyIsTaken() {
+    const ServedTable table;
+    QCOMPARE(exchange(table.port, requestFor(table.port, "/", {}, "DELETE")).status, 405);
+    QCOMPARE(exchange(table.port, requestFor(table.port, "/", {}, "HEAD")).status, 405);
+    QCOMPARE(
+        exchange(table.port, requestFor(table.port, "/", "Content-Length: 5\r\n", "POST") + "12345").status,
+        413);
+    QCOMPARE(exchange(table.port, requestFor(table.port, "/", "Transfer-Encoding: chunked\r\n")).status, 413);
+  }
+
+  void aBodyOfTenMegabytesIsRefusedAndNotKept() {
+    const ServedTable table;
+    const Got got = exchange(table.port, requestFor(table.port, "/", "Content-Length: 10485760\r\n", "POST") +
+                                             QByteArray(10 * 1024 * 1024, 'x'));
+    QVERIFY(got.status == 413 || got.status == 0);  // whoever goes on sending may miss the answer
+    QCOMPARE(get(table.port, "/").status, 200);
+  }
+
+  void aHeadThatIsTooLongIsRefused() {
+    const ServedTable table;
+    const Got got = get(table.port, "/", "X: " + QByteArray(20000, 'x') + "\r\n");
+    QCOMPARE(got.status, 413);
+    QCOMPARE(get(table.port, "/" + QByteArray(9000, 'x')).status, 413);
+  }
+
+  void whatIsNoRequestIsWrong_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no version") << QByteArray("GET /\r\n\r\n");
+    QTest::newRow("an old version") << QByteArray("GET / HTTP/1.0\r\n\r\n");
+    QTest::newRow("no path") << QByteArray("GET  HTTP/1.1\r\n\r\n");
+    QTest::newRow("no slash") << QByteArray("GET x HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QTest::newRow("a header without a colon") << QByteArray("GET / HTTP/1.1\r\nHost localhost\r\n\r\n");
+    QTest::newRow("a header twice") << QByteArray(
+        "GET / HTTP/1.1\r\nHost: localhost\r\nHost: localhost\r\n\r\n");
+    QTest::newRow("a folded header") << QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n more\r\n\r\n");
+    QTest::newRow("bytes") << QByteArray("\x00\x01\x02\x03\r\n\r\n", 8);
+  }
+  void whatIsNoRequestIsWrong() {
+    QFETCH(QByteArray, bytes);
+    static const ServedTable table;
+    QCOMPARE(exchange(table.port, bytes).status, 400);
+  }
+
+  // A stranger's name that leads here would make a stranger's page one of ours.
+  void anotherNameThanOursIsRefused() {
+    const ServedTable table;
+    for (const char* host : {"evil.example", "127.0.0.1.evil.example", "", "localhost:1; script-src *"})
+      QCOMPARE(exchange(table.port, QByteArray("GET / HTTP/1.1\r\nHost: ") + host + "\r\n\r\n").status, 403);
+    for (const char* host : {"localhost", "LOCALHOST:8443", "192.168.1.7:1", "[::1]:8443"})
+      QCOMPARE(exchange(table.port, QByteArray("GET / HTTP/1.1\r\nHost: ") + host + "\r\n\r\n").status, 200);
+  }
+
+  void whoeverSpeaksNoTlsIsDropped() {
+    const ServedTable table({.headMs = 1000});
+    QTcpSocket plain;
+    plain.connectToHost("127.0.0.1", table.port);
+    plain.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    QVERIFY(QTest::qWaitFor([&] { return plain.state() == QAbstractSocket::UnconnectedState; }, 10000));
+    QVERIFY(!plain.readAll().contains("Lampkeeper"));
+  }
+
+  void whoeverDripsBytesIsDropped() {
+    const ServedTable table({.headMs = 500});
+    const auto slow = connected(table.port);
+    QTimer drip;
+    connect(&drip, &QTimer::timeout, slow.get(), [&] { slow->write("G"); });
+    drip.start(100);
+    QVERIFY(isDropped(*slow, 10000));
+    const auto silent = connected(table.port);
+    QVERIFY(isDropped(*silent, 10000));
+    QTRY_COMPARE(table.server.connections(), 0);
+  }
+
+  void twoHundredConnectionsKeepNobodyOut() {
+    const ServedTable table({.headMs = 60000});
+    std::vector<std::unique_ptr<QSslSocket>> many;
+    for (int i = 0; i < 200; ++i) many.push_back(connected(table.port));
+    QTRY_COMPARE_WITH_TIMEOUT(table.server.connections(), 200, 60000);
+    QCOMPARE(get(table.port, "/").status, 200);
+    many.clear();
+    QTRY_COMPARE(table.server.connections(), 0);
+  }
+
+  void moreThanOneDeviceOpensAreTooMany() {
+    const ServedTable table({.ofOneAddress = 3});
+    std::vector<std::unique_ptr<QSslSocket>> some;
+    for (int i = 0; i < 3; ++i) some.push_back(connected(table.port));
+    QTRY_COMPARE(table.server.connections(), 3);
+    const Got got = get(table.port, "/");
+    QCOMPARE(got.status, 429);
+    QVERIFY(!got.error().isEmpty());
+  }
+
+  void beyondWhatTheServerBearsNobodyIsHeard() {
+    const ServedTable table({.connections = 2});
+    std::vector<std::unique_ptr<QSslSocket>> some;
+    for (int i = 0; i < 2; ++i) some.push_back(connected(table.port));
+    QTRY_COMPARE(table.server.connections(), 2);
+    QCOMPARE(get(table.port, "/").status, 0);
+    some.clear();
+    QTRY_COMPARE(table.server.connections(), 0);
+    QCOMPARE(get(table.port, "/").status, 200);
+  }
+
+  void aWebSocketThatIsNoneGoesAway() {
+    const ServedTable table({.headMs = 500});
+    const QByteArray host = "127.0.0.1:" + QByteArray::number(table.port);
+    const Got got = exchange(table.port, "GET /live HTTP/1.1\r\nHost: " + host + "\r\nOrigin: https://" +
+                                             host + "\r\nUpgrade: websocket\r\n\r\n");  // no key, no version
+    QVERIFY(got.status == 0 || got.status == 400);
+    QTRY_COMPARE(table.server.connections(), 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPhoneGate)
+#include "tst_phone_gate.moc"

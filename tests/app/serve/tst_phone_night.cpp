@@ -1,0 +1,311 @@
+// A night from phones: what two pages say is one night, judged and written down; what is a player's own
+// reaches nobody else, not even by the size or the number of messages.
+#include <fstream>
+
+#include "rules/referee/transcript.h"
+#include "rules/referee/visibility.h"
+#include "served_table.h"
+
+using namespace lk;
+using namespace lk::test;
+
+namespace {
+
+std::vector<rules::Event> eventsOf(const std::string& file) {
+  std::ifstream in(std::string(LK_ROOT) + "/samples/halfwish/" + file, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(in), {}};
+  const Outcome<rules::Transcript> transcript = rules::parseTranscript(text, file);
+  if (!transcript) qFatal("%s", transcript.fault().text().c_str());
+  std::vector<rules::Event> events;
+  for (const rules::TranscriptEntry& entry : transcript->entries) events.push_back(entry.event);
+  return events;
+}
+
+QByteArray saying(const Json& event, std::int64_t at = 0) {
+  return QByteArray::fromStdString(Json::object({{"event", event}, {"at", at}}).dump());
+}
+
+bool holdsNull(const Json& json) {
+  return std::any_of(json.members().begin(), json.members().end(),
+                     [](const Json::Member& member) { return member.second.isNull(); });
+}
+
+/// The event as the table may read it.
+Json shownOf(const rules::Event& event, const rules::Referee& after) {
+  return rules::masked(after.game(), after.cards(), after.state(), event, rules::Audience::table,
+                       rules::Verdict::accepted)
+      .body;
+}
+
+/// What this seat could have done as well, and the table would have read the same of it.
+std::vector<rules::Event> others(const rules::Event& event, const rules::Referee& before, const Json& shown) {
+  std::vector<rules::Event> out;
+  const auto add = [&](const char* field, Json value) {
+    rules::Event other = event;
+    other.body.set(field, std::move(value));
+    rules::Referee ahead = before;
+    if (!(other == event) && ahead.take(other).verdict == rules::Verdict::accepted &&
+        shownOf(other, ahead) == shown)
+      out.push_back(other);
+  };
+  if (event.kind() == "roll")
+    for (int a = 1; a <= 6; ++a) add("dice", Json::array({a, 7 - a}));
+  for (const rules::Prompt& prompt : before.prompts())
+    if (prompt.seat == event.seat())
+      for (const std::string& option : prompt.legal) {
+        if (event.kind() == "reveal") add("cards", Json::array({option}));
+        if (event.kind() == "upgrade") add("card", Json(option));
+      }
+  return out;
+}
+
+/// All that one audience is told.
+QByteArray allOf(const app::Told::To& to) {
+  QByteArray all = to.view + '\n' + to.prompts + '\n' + to.lastRuling;
+  for (const QByteArray& ruling : to.rulings) all += '\n' + ruling;
+  return all;
+}
+
+}  // namespace
+
+class TestPhoneNight : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aWholeNightIsSaidFromTwoPhones() {
+    const std::vector<rules::Event> events = eventsOf("whole-night.jsonl");
+    ServedTable table({}, QByteArray::fromStdString(events.front().body.dump()));
+    const auto spectator = table.openSpectator();
+    std::array<std::unique_ptr<PhonePage>, 2> pages{table.openSeat(0), table.openSeat(1)};
+    // Nobody says so much at once.
+    std::size_t said = 1;
+    for (std::size_t i = 1; i < events.size(); ++i) {
+      const rules::Event& event = events[i];
+      const std::size_t who = event.seat().value_or(rules::Seat::A) == rules::Seat::A ? 0 : 1;
+      if (i % 40 == 0) pages[who] = nullptr, pages[who] = table.openSeatAgain(static_cast<int>(who));
+      pages[who]->say(saying(event.body));
+      ++said;
+      if (event.kind() == "correct" || event.kind() == "effect") QFAIL("a night for phones corrects nothing");
+      QTRY_COMPARE(table.night.night().referee().log().size(), said);
+    }
+    QVERIFY(table.night.night().referee().result().finished);
+    QTRY_COMPARE(spectator->last("view")["phase"].toString(), QString("over"));
+    QCOMPARE(spectator->last("view")["result"]["by"].toString(),
+             QString::fromStdString(table.night.night().referee().result().by));
+    rules::Referee again(*kit()->game, kit()->cards);
+    for (const rules::Event& event : events) again.take(event);
+    QVERIFY(again.log() == table.night.night().referee().log());
+  }
+
+  // At every secret of a whole night: had it been another one, nobody else would have been told a byte
+  // otherwise.
+  void aSecretThatIsAnotherIsToldNobodyElse() {
+    int secrets = 0;
+    for (const char* file : {"whole-night.jsonl", "mirror-night/transcript.jsonl"}) {
+      rules::Referee night(*kit()->game, kit()->cards);
+      for (const rules::Event& event : eventsOf(file)) {
+        rules::Referee after = night;
+        after.take(event);
+        const Json shown = shownOf(event, after);
+        if (event.seat() && holdsNull(shown)) {
+          const app::Told told = toldOf(night, after);
+          for (const rules::Event& instead : others(event, night, shown)) {
+            rules::Referee other = night;
+            other.take(instead);
+            const app::Told otherwise = toldOf(night, other);
+            ++secrets;
+            const rules::Seat across = *event.seat() == rules::Seat::A ? rules::Seat::B : rules::Seat::A;
+            QCOMPARE(allOf(otherwise.table), allOf(told.table));
+            QCOMPARE(allOf(otherwise.to(across)), allOf(told.to(across)));
+          }
+        }
+        night = after;
+      }
+    }
+    QVERIFY2(secrets > 100, QByteArray::number(secrets));
+  }
+
+  // The same over the wire, from the first byte to the moment before the secret opens.
+  void aNightWithSwappedSecretsIsTheSameForEverybodyElse() {
+    const auto received = [](const QByteArray& dice) {
+      ServedTable table;
+      const auto spectator = table.openSpectator();
+      const auto ann = table.openSeat(0);
+      const auto bob = table.openSeat(1);
+      ann->say(QByteArray(R"({"event":{"e":"roll","seat":"A","dice":DICE}})").replace("DICE", dice));
+      if (!bob->gets(6)) qFatal("nothing told");
+      bob->say(R"({"event":{"e":"roll","seat":"B","dice":[2,3]}})");
+      if (!ann->gets(9)) qFatal("nothing told");
+      ann->say(R"({"event":{"e":"choose","seat":"A","option":"duel"}})");
+      if (!bob->gets(12) || !spectator->gets(11) || !ann->gets(12)) qFatal("nothing told");
+      QTest::qWait(100);
+      return std::array{spectator->messages, bob->messages, ann->messages};
+    };
+    const auto one = received("[6,6]");
+    const auto other = received("[1,2]");
+    QVERIFY(one[0].size() > 10);
+    QCOMPARE(other[0], one[0]);
+    QCOMPARE(other[1], one[1]);
+    QVERIFY(other[2] != one[2]);
+  }
+
+  void nobodySaysWhatIsAnothersToSay() {
+    ServedTable table;
+    const auto bob = table.openSeat(1);
+    for (const QByteArray& event :
+         {QByteArray(R"({"e":"roll","seat":"A","dice":[6,6]})"),
+          QByteArray(R"({"e":"setup","game":"halfwish"})"),
+          QByteArray(R"({"e":"correct","seat":"B","set":{"hp":99}})"),
+          QByteArray(R"({"e":"effect","seat":"B","do":"heal","amount":9})"),
+          QByteArray(R"({"e":"take_back","count":9})"),
+          QByteArray(R"({"e":"roll","seat":["B"],"dice":[1,2]})"), QByteArray(R"({"e":"roll","dice":[1,2]})"),
+          QByteArray(R"({"e":"roll","seat":"B","dice":[6,6],"by":"program"})"),
+          QByteArray(R"({"e":"location","card":"x"})")}) {
+      const qsizetype before = bob->messages.size();
+      bob->say("{\"event\":" + event + "}");
+      QVERIFY2(bob->gets(before + 1), event);
+      QVERIFY2(bob->messages.back().startsWith("{\"error\":"), bob->messages.back());
+    }
+    QCOMPARE(table.night.night().referee().log().size(), std::size_t(1));
+  }
+
+  void whatIsNoMessageIsAnsweredWithAnError() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    for (const QByteArray& bytes :
+         {QByteArray(""), QByteArray("x"), QByteArray("{"), QByteArray("[]"), QByteArray("{}"),
+          QByteArray("null"), QByteArray(R"({"event":5})"), QByteArray(R"({"event":[]})"),
+          QByteArray(1000, '['), QByteArray(R"({"event":{}})"), QByteArray(R"({"event":{"e":"\u0000"}})")}) {
+      const qsizetype before = ann->messages.size();
+      ann->say(bytes);
+      QVERIFY2(ann->gets(before + 1), bytes);
+      QVERIFY2(ann->messages.back().startsWith("{\"error\":") || ann->messages.back().contains("refused"),
+               ann->messages.back());
+    }
+    QCOMPARE(table.night.night().referee().log().size(), std::size_t(1));
+  }
+
+  void aRefusalIsToldToWhoeverSaidItAlone() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    const auto bob = table.openSeat(1);
+    ann->say(R"({"event":{"e":"choose","seat":"A","option":"duel"}})");
+    QTRY_COMPARE(ann->last("ruling")["verdict"].toString(), QString("refused"));
+    QVERIFY(!ann->last("ruling")["cure"].toString().isEmpty());
+    QTest::qWait(100);
+    QCOMPARE(bob->messages.size(), qsizetype(3));
+  }
+
+  void diceAreCastByTheProgramAndThatIsWrittenDown() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    const auto bob = table.openSeat(1);
+    const QJsonObject choice = ann->last("prompts")[0]["choices"][0].toObject();
+    QVERIFY(choice["cast"].toBool());
+    QCOMPARE(choice["entry"].toString(), QString("dice"));
+    ann->say(R"({"event":{"e":"roll","seat":"A"},"roll":true})");
+    QTRY_COMPARE(table.night.night().referee().log().size(), std::size_t(2));
+    const Json& roll = table.night.night().referee().log().back().body;
+    QCOMPARE(roll["by"].asString(), std::string("program"));
+    QCOMPARE(roll["dice"].items().size(), std::size_t(2));
+    for (const Json& die : roll["dice"].items()) QVERIFY(die.asInt() >= 1 && die.asInt() <= 6);
+    QTRY_COMPARE(bob->last("ruling")["heard"].toString(), QString("The program has rolled for A"));
+    QTRY_VERIFY(ann->last("ruling")["heard"].toString().startsWith("The program rolled"));
+    const qsizetype before = ann->messages.size();
+    ann->say(R"({"event":{"e":"roll","seat":"A"},"roll":true})");  // said once more: nothing is wanted
+    QVERIFY(ann->gets(before + 1));
+    QVERIFY(ann->messages.back().startsWith("{\"error\":"));
+  }
+
+  // A message that is sent again by a bad network, or that somebody recorded, takes nothing more back.
+  void whatWasSeenAloneIsTakenBack() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
+    QTRY_COMPARE(ann->last("view")["at"].toInt(), 2);
+    const QByteArray back = saying(Json::object({{"e", "take_back"}, {"count", 1}}), 2);
+    ann->say(back);
+    QTRY_COMPARE(ann->last("view")["at"].toInt(), 3);
+    QCOMPARE(table.night.night().referee().standing().size(), std::size_t(1));
+    const qsizetype before = ann->messages.size();
+    ann->say(back);
+    QVERIFY(ann->gets(before + 1));
+    QVERIFY(ann->messages.back().startsWith("{\"error\":"));
+    QCOMPARE(table.night.night().referee().log().size(), std::size_t(3));
+  }
+
+  void whoeverSaysTooMuchAtOnceIsShutUp() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    for (int i = 0; i < 200; ++i) ann->say("{}");
+    QVERIFY(ann->closes());
+    QCOMPARE(ann->last("status").toInt(), 429);
+    QTRY_COMPARE(table.server.connections(), 0);
+    QVERIFY(table.openSeat(1));
+  }
+
+  void aMessageOfTenMegabytesEndsItsPage() {
+    ServedTable table;
+    const auto ann = table.openSeat(0);
+    ann->say(QByteArray(10 * 1024 * 1024, 'x'));
+    QVERIFY(ann->closes());
+    QTRY_COMPARE(table.server.connections(), 0);
+  }
+
+  void aSpectatorSaysNothing() {
+    ServedTable table;
+    const auto spectator = table.openSpectator();
+    spectator->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
+    QTest::qWait(200);
+    QCOMPARE(table.night.night().referee().log().size(), std::size_t(1));
+    for (const QByteArray& message : spectator->messages) QVERIFY(!message.contains("choices"));
+  }
+
+  void aPageThatComesBackIsToldHowItStands() {
+    ServedTable table;
+    auto ann = table.openSeat(0);
+    ann->say(R"({"event":{"e":"roll","seat":"A","dice":[4,5]}})");
+    QTRY_COMPARE(ann->last("view")["told"]["seats"][0]["dice"].toInt(), 9);
+    ann = table.openSeatAgain(0);
+    QVERIFY(ann->gets(3));
+    QCOMPARE(ann->last("view")["told"]["seats"][0]["dice"].toInt(), 9);
+    QVERIFY(ann->last("ruling")["heard"].toString().contains("rolled"));
+    const auto bob = table.openSeat(1);
+    QVERIFY(bob->last("view")["told"]["seats"][0]["dice"].isUndefined());
+    for (const QByteArray& message : bob->messages) QVERIFY(!message.contains("4 and 5"));
+  }
+
+  // A page whose network hangs: it is let go, and the others notice nothing.
+  void whoeverReadsNothingIsLetGo() {
+    ServedTable table;
+    QSslSocket deaf;
+    deaf.setPeerVerifyMode(QSslSocket::VerifyNone);
+    deaf.setReadBufferSize(1024);
+    deaf.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 2048);
+    deaf.connectToHostEncrypted("127.0.0.1", table.port);
+    const QByteArray host = "127.0.0.1:" + QByteArray::number(table.port);
+    deaf.write("GET /live HTTP/1.1\r\nHost: " + host + "\r\nOrigin: https://" + host +
+               "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+    QTRY_COMPARE(table.server.connections(), 1);
+    QTest::qWait(300);
+    app::Told much;
+    much.table.view = "{\"view\":\"" + QByteArray(1 << 20, 'x') + "\"}";
+    for (int i = 0; i < 40 && table.server.connections() > 0; ++i) {
+      table.server.tell(much);
+      QTest::qWait(20);
+    }
+    QTRY_COMPARE(table.server.connections(), 0);
+  }
+
+ private:
+  /// What everybody is told when `after` follows `before`.
+  static app::Told toldOf(const rules::Referee& before, const rules::Referee& after) {
+    app::NightFeed feed(kit(), {});
+    (void)feed.follow(before);
+    return feed.follow(after);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPhoneNight)
+#include "tst_phone_night.moc"

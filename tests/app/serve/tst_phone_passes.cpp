@@ -1,0 +1,136 @@
+// Who may open which page: a token is a seat's, and one device's; nobody else's page gets a line.
+#include "served_table.h"
+
+using namespace lk;
+using namespace lk::test;
+
+class TestPhonePasses : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void secretsAreLongAndNeverTheSame() {
+    std::set<std::string> all;
+    for (int i = 0; i < 1000; ++i) all.insert(app::newSecret());
+    QCOMPARE(all.size(), std::size_t(1000));
+    QVERIFY(all.begin()->size() >= 22);  // 128 bits in base 64
+    QVERIFY(app::sameSecret("abc", "abc") && !app::sameSecret("abc", "abd") && !app::sameSecret("abc", "ab"));
+  }
+
+  void aTokenOpensOnePageAndNoOther() {
+    ServedTable table;
+    QCOMPARE(get(table.port, table.path(0)).status, 200);
+    const QByteArray token = table.path(0).mid(6);
+    for (const QByteArray& wrong :
+         {QByteArray("/seat/wrong"), QByteArray("/seat/"), "/camera/" + token, "/seat/" + token + "x",
+          "/seat/" + token.chopped(1), "/seat/" + token + "/"})
+      QVERIFY2(get(table.port, wrong).status == 403, wrong);
+    const auto page = table.openSeat(0);
+    QCOMPARE(page->last("view")["told"]["you"].toString(), QString("A"));
+  }
+
+  void aTokenBelongsToTheDeviceThatUsesItFirst() {
+    ServedTable table;
+    const QByteArray ann = get(table.port, table.path(0)).device();
+    const QByteArray bob = get(table.port, table.path(0)).device();  // looks at it before anybody plays
+    QVERIFY(!ann.isEmpty() && !bob.isEmpty() && ann != bob);
+    PhonePage first(table.port, table.path(0) + "/live", ann);
+    QVERIFY(first.opens());
+    PhonePage second(table.port, table.path(0) + "/live", bob);
+    QVERIFY(!second.opens());
+    const Got other = get(table.port, table.path(0), "Cookie: device=" + bob + "\r\n");
+    QCOMPARE(other.status, 403);
+    QVERIFY(other.error().contains("another phone"));
+    QVERIFY(get(table.port, table.path(0)).status == 403);
+    QCOMPARE(get(table.port, table.path(0), "Cookie: x=1; device=" + ann + "\r\n").status, 200);
+    PhonePage again(table.port, table.path(0) + "/live", ann);  // its screen was locked meanwhile
+    QVERIFY(again.opens());
+  }
+
+  void aLineNeedsItsDeviceAndItsOwnPage() {
+    ServedTable table;
+    const QByteArray ann = get(table.port, table.path(0)).device();
+    QVERIFY(!PhonePage(table.port, table.path(0) + "/live").opens());
+    QVERIFY(!PhonePage(table.port, table.path(0) + "/live", "short").opens());
+    QVERIFY(!PhonePage(table.port, table.path(0) + "/live", ann, "https://evil.example").opens());
+    QVERIFY(!PhonePage(table.port, table.path(0) + "/live", ann, "null").opens());
+    QVERIFY(!PhonePage(table.port, "/live", {}, "https://evil.example").opens());
+    QVERIFY(!PhonePage(table.port, "/live", {}, QString("http://127.0.0.1:%1").arg(table.port)).opens());
+    QVERIFY(!PhonePage(table.port, "/", ann).opens());
+    QVERIFY(!PhonePage(table.port, table.path(0), ann).opens());
+    QVERIFY(PhonePage(table.port, table.path(0) + "/live", ann).opens());
+  }
+
+  void whoeverGuessesTokensHasToWait() {
+    ServedTable table;
+    for (int i = 0; i < 20; ++i) QCOMPARE(get(table.port, "/seat/" + QByteArray::number(i)).status, 403);
+    const Got got = get(table.port, "/seat/20");
+    QCOMPARE(got.status, 429);
+    QVERIFY(!got.error().isEmpty());
+    QCOMPARE(get(table.port, "/").status, 200);
+  }
+
+  void onePageIsNotOpenedWithoutEnd() {
+    ServedTable table;
+    const QByteArray ann = get(table.port, table.path(0)).device();
+    std::vector<std::unique_ptr<PhonePage>> open;
+    for (int i = 0; i < 4; ++i) {
+      open.push_back(std::make_unique<PhonePage>(table.port, table.path(0) + "/live", ann));
+      QVERIFY(open.back()->opens());
+    }
+    QVERIFY(!PhonePage(table.port, table.path(0) + "/live", ann).opens());
+    open.clear();
+    QTRY_COMPARE(table.server.connections(), 0);
+    QVERIFY(PhonePage(table.port, table.path(0) + "/live", ann).opens());
+  }
+
+  void everyoneOutEndsEveryPageAndEveryToken() {
+    ServedTable table;
+    const QByteArray before = table.path(0);
+    const QByteArray device = get(table.port, before).device();
+    PhonePage page(table.port, before + "/live", device);
+    QVERIFY(page.opens());
+    const auto spectator = table.openSpectator();
+    table.server.everyoneOut();
+    QVERIFY(page.closes() && spectator->closes());
+    QCOMPARE(page.socket.closeReason(), QString("out"));
+    QCOMPARE(get(table.port, before, "Cookie: device=" + device + "\r\n").status, 403);
+    QVERIFY(table.path(0) != before);
+    QCOMPARE(get(table.port, table.path(0)).status, 200);
+  }
+
+  void whoIsThereIsTold() {
+    ServedTable table;
+    app::Present present;
+    connect(&table.server, &app::PhoneServer::present, this, [&](const app::Present& now) { present = now; });
+    auto ann = table.openSeat(0);
+    auto one = table.openSpectator();
+    const auto two = table.openSpectator();
+    QVERIFY(present.seats[0] && !present.seats[1] && !present.camera);
+    QCOMPARE(present.spectators, 2);
+    ann.reset();
+    one.reset();
+    QTRY_VERIFY(!present.seats[0]);
+    QTRY_COMPARE(present.spectators, 1);
+  }
+
+  void aPortThatIsTakenIsTold() {
+    const ServedTable table;
+    app::PhoneServer second;
+    const auto open = second.open(
+        {table.folder.path().toStdString(), QHostAddress(QHostAddress::LocalHost), table.port, "en"});
+    QVERIFY(!open);
+    QVERIFY(open.fault().text().find(std::to_string(table.port)) != std::string::npos);
+  }
+
+  void afterClosingNothingListens() {
+    ServedTable table;
+    const auto page = table.openSpectator();
+    table.server.close();
+    QVERIFY(page->closes());
+    QCOMPARE(get(table.port, "/").status, 0);
+    QCOMPARE(table.server.addresses().all, std::string());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPhonePasses)
+#include "tst_phone_passes.moc"

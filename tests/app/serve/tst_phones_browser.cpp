@@ -1,0 +1,47 @@
+// The pages in a real browser: a whole night of Halfwish by taps, with two private pages and one that looks
+// on.
+#include <QDir>
+#include <QJsonArray>
+#include <QTest>
+
+#include "program.h"
+#include "test_folder.h"
+
+using namespace lk::test;
+
+class TestPhonesBrowser : public QObject, private TestFolder {
+  Q_OBJECT
+
+ private slots:
+  void aWholeNightIsPlayedFromTwoPhones() {
+    const QString setup = put(
+        "setup.json", R"({"e":"setup","game":"halfwish","classes":{"A":"mirror","B":"knight"},"starter":"A",)"
+                      R"("options":{"locations":"off","powers":"off"}})");
+    const QString pictures = QStringLiteral(LK_PICTURES);
+    QDir().mkpath(pictures);
+    QProcess robot;
+    robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which has Debian's selenium
+    robot.setArguments({QStringLiteral(LK_ROOT "/tests/app/serve/phones_robot.py"),
+                        QStringLiteral(LK_PROGRAM), setup, pictures});
+    robot.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    robot.start();
+    QVERIFY(robot.waitForFinished(400000));
+    const QJsonObject seen = QJsonDocument::fromJson(robot.readAllStandardOutput()).object();
+    const QByteArray all = QJsonDocument(seen).toJson();
+    QVERIFY2(seen["over"].toBool(), all);
+    QVERIFY2(seen["taps"].toInt() > 40, all);
+    QCOMPARE(seen["wide"].toInt(), 0);      // nothing lies beyond 360 pixels
+    QCOMPARE(seen["nameless"].toInt(), 0);  // a screen reader says something of every button
+    QVERIFY2(seen["result"].toString().contains("win") || seen["result"].toString().contains("draw"), all);
+    QCOMPARE(seen["told"]["A"].toString(), seen["result"].toString());
+    QCOMPARE(seen["told"]["B"].toString(), seen["result"].toString());
+    QCOMPARE(seen["titles"].toArray(), QJsonArray{"Lampkeeper"});
+    for (const char* after : {"lost", "back", "sentOut", "asA"}) QVERIFY2(seen[after].toBool(), all);
+    QVERIFY2(seen["foreign"].toString().contains("another phone"), all);
+    QVERIFY2(seen["complaints"].toArray().isEmpty(), all);
+    for (const QJsonValue& stored : seen["stored"].toArray()) QCOMPARE(stored.toInt(), 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPhonesBrowser)
+#include "tst_phones_browser.moc"

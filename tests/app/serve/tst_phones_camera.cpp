@@ -1,0 +1,86 @@
+// A phone above the table, in a real browser whose camera plays a rendered night: it is judged as that night
+// is.
+#include <fstream>
+
+#include <QDir>
+#include <QJsonArray>
+#include <QTest>
+
+#include "carddb/journal.h"
+#include "program.h"
+#include "rules/referee/transcript.h"
+#include "test_folder.h"
+
+using namespace lk::test;
+
+namespace {
+
+const QString kScene = QStringLiteral(LK_ROOT "/samples/halfwish/first-duel");
+constexpr int kStill = 90;  // frames of the empty table, while everything begins
+constexpr int kAgain = 5;   // each frame so often: ten a second are thirty, more slowly than at the table
+
+QByteArray bytesAt(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+}  // namespace
+
+class TestPhonesCamera : public QObject, private TestFolder {
+  Q_OBJECT
+
+  /// The scene at ten frames a second, as the film a browser's camera plays.
+  QString film() {
+    QJsonObject scene = QJsonDocument::fromJson(bytesAt(kScene + "/scene.json")).object();
+    scene["fps"] = 10;
+    put("scene/scene.json", QJsonDocument(scene).toJson());
+    put("setup.json", QJsonDocument(scene["setup"].toObject()).toJson(QJsonDocument::Compact));
+    if (run({"stage", path("scene"), "--out", path("frames")}).exit != 0) return {};
+    QFile out(path("film.mjpeg"));
+    if (!out.open(QIODevice::WriteOnly)) return {};
+    const QStringList frames = QDir(path("frames")).entryList({"*.jpg"}, QDir::Files, QDir::Name);
+    for (int i = 0; i < kStill; ++i) out.write(bytesAt(path("frames/" + frames.value(0))));
+    for (const QString& frame : frames)
+      for (int i = 0; i < kAgain; ++i) out.write(bytesAt(path("frames/" + frame)));
+    return frames.size() > 100 ? out.fileName() : QString();
+  }
+
+ private slots:
+  void aNightIsSeenThroughAPhone() {
+    const QString plays = film();
+    QVERIFY(!plays.isEmpty());
+    std::ifstream in((kScene + "/transcript.jsonl").toStdString(), std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(in), {}};
+    const auto wanted = lk::rules::parseTranscript(text, "transcript.jsonl");
+    QVERIFY(wanted);
+    const std::size_t events = wanted->entries.size();
+
+    const QString pictures = QStringLiteral(LK_PICTURES);
+    QDir().mkpath(pictures);
+    QProcess robot;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("XDG_DATA_HOME", path("data"));
+    robot.setProcessEnvironment(environment);
+    robot.setProgram(QStringLiteral("/usr/bin/python3"));  // Debian's, which has Debian's selenium
+    robot.setArguments({QStringLiteral(LK_ROOT "/tests/app/serve/phone_camera_robot.py"),
+                        QStringLiteral(LK_PROGRAM), path("setup.json"), plays, QString::number(events),
+                        pictures});
+    robot.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    robot.start();
+    QVERIFY(robot.waitForFinished(500000));
+    const QJsonObject seen = QJsonDocument::fromJson(robot.readAllStandardOutput()).object();
+    const QByteArray all = QJsonDocument(seen).toJson();
+    QVERIFY2(seen["plays"].toBool() && seen["helped"].toBool() && seen["all"].toBool(), all);
+    QCOMPARE(seen["notice"].toString(), QString());
+
+    const auto journal = lk::carddb::Journal::open(path("data/lampkeeper/nights.lkdb").toStdString());
+    QVERIFY(journal);
+    const auto played = journal->events(1);
+    QVERIFY(played && played->size() >= events);
+    for (std::size_t i = 0; i < events; ++i)
+      QVERIFY2((*played)[i] == wanted->entries[i].event, (*played)[i].body.dump().c_str());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestPhonesCamera)
+#include "tst_phones_camera.moc"
