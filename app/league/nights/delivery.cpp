@@ -1,0 +1,44 @@
+#include "app/league/nights/delivery.h"
+
+#include <array>
+
+namespace lk::league {
+
+namespace {
+
+Outcome<Delivery> bring(Database& database, const Parcel& parcel) {
+  const Outcome<LeagueId> league = findLeague(database, parcel.league, parcel.season);
+  if (!league) return league.fault();
+  return deliver(database, {*league, parcel.round, parcel.table, parcel.players, parcel.night});
+}
+
+std::string whyNot(const Outcome<Delivery>& delivery) {
+  return delivery ? std::string(wordOf(std::get<Declined>(*delivery))) : delivery.fault().text();
+}
+
+}  // namespace
+
+Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
+                         const std::function<void(const Brought&)>& tell) {
+  for (const Waiting& waiting : outbox.waitingFor(database.address().shown())) {
+    Brought brought{waiting.file, {}, Fault{}, {}};
+    if (waiting.parcel) {
+      brought.parcel = *waiting.parcel;
+      brought.delivery = bring(database, *waiting.parcel);
+      if (!brought.delivery && database.trouble() != Trouble::none) return brought.delivery.fault();
+    } else {
+      brought.delivery = waiting.parcel.fault();
+    }
+    if (brought.delivery && std::holds_alternative<Counted>(*brought.delivery)) {
+      if (const auto gone = outbox.done(waiting.file); !gone) return gone;
+    } else {
+      const Outcome<std::string> kept = outbox.setAside(waiting.file, whyNot(brought.delivery));
+      if (!kept) return kept.fault();
+      brought.kept = *kept;
+    }
+    tell(brought);
+  }
+  return Done{};
+}
+
+}  // namespace lk::league
