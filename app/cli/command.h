@@ -41,5 +41,6 @@ std::unique_ptr<Command> makeReplay();
 std::unique_ptr<Command> makeSimulate();
 std::unique_ptr<Command> makePrint();
 std::unique_ptr<Command> makeCards();
+std::unique_ptr<Command> makeLeague();
 
 }  // namespace lk::app

@@ -22,5 +22,7 @@ inline constexpr char kDraftFile[] = "draft.json";
 inline constexpr char kOwnCardsFile[] = "cards.lkdb";
 /// The library of the tables that were set up, in that folder.
 inline constexpr char kTablesFile[] = "tables.lkdb";
+/// The database of leagues that are kept on this machine, in that folder.
+inline constexpr char kLeaguesFile[] = "leagues.db";
 
 }  // namespace lk::app
