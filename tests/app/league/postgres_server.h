@@ -43,6 +43,7 @@ class PostgresServer {
 
   /// It ends with this program, however that ends.
   void start() {
+    if (server_.state() != QProcess::NotRunning) return;
     QStringList all = asUser_;
     all << "--pdeathsig=INT" << programs_ + "postgres"
         << "-D" << data() << "-k" << folder_.path();
