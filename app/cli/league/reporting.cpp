@@ -115,15 +115,17 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   if (!found) return console.unusable(found.fault());
   const auto packs = packsSaid(said);
   if (!packs) return console.unusable(packs.fault());
-  const auto judged = league::judgeTranscript(found->text, said.night, *packs);
+  const auto judged = league::Judge(*packs).transcript(found->text, said.night);
   if (!judged) return console.unusable(judged.fault());
 
   league::Trouble trouble = league::Trouble::none;
   Outcome<league::Database> database = openLeagues(said, &trouble);
   if (!database && trouble == league::Trouble::none) return console.unusable(database.fault());
-  if (database)
-    if (const auto there = league::findLeague(*database, said.name, said.season); !there)
-      return console.unusable(there.fault());
+  if (database) {
+    const auto there = league::findLeague(*database, said.name, said.season);
+    if (!there && database->trouble() == league::Trouble::none) return console.unusable(there.fault());
+    if (!there) database = there.fault();  // lost meanwhile
+  }
 
   const league::Outbox outbox(*folder);
   if (const auto* unfit = std::get_if<league::Unfit>(&*judged)) {
@@ -174,9 +176,10 @@ ExitStatus checkLeague(const LeagueArguments& said, Console& console) {
   if (!id) return console.unusable(id.fault());
   const auto nights = league::nightsOf(*database, *id);
   if (!nights) return console.unusable(nights.fault());
+  league::Judge judge(*packs);
   int wrong = 0;
   for (const league::KeptNight& kept : *nights) {
-    const auto judged = league::judgeAgain(kept.night, *packs);
+    const auto judged = judge.again(kept.night);
     const auto* night = judged ? std::get_if<league::Night>(&*judged) : nullptr;
     if (night && night->decision == kept.night.decision) continue;
     ++wrong;

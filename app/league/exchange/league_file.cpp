@@ -56,7 +56,7 @@ std::string wholeName(const ArchivedPlayer& player) {
 class FileReader {
  public:
   FileReader(const Json& json, const std::string& file, const std::vector<app::PackFile>& own)
-      : json_(&json), faults_{file}, own_(&own) {}
+      : json_(&json), faults_{file}, judge_(own) {}
 
   Outcome<Archive> read() {
     if (!faults_.check(*json_, kLeague, "a league")) return faults_.all.front();
@@ -129,7 +129,7 @@ class FileReader {
     kept.night = {"", json["events"].asString(), json["digest"].asString(), json["by"].asString(),
                   decision.value_or(Decision::drawn)};
     kept.countedAt = json["at"].asString();
-    const auto judged = judgeAgain(kept.night, *own_);
+    const auto judged = judge_.again(kept.night);
     const auto* same = judged ? std::get_if<Night>(&*judged) : nullptr;
     if (!decision || !same || same->decision != *decision)
       faults_.add(json, "is a night that does not replay to its decision", "export the league anew");
@@ -168,7 +168,7 @@ class FileReader {
 
   const Json* json_;
   Faults faults_;
-  const std::vector<app::PackFile>* own_;
+  Judge judge_;
   Archive archive_;
   std::map<std::string, PlayerId> places_;
   std::set<std::pair<RoundNumber, TableNumber>> tables_;

@@ -29,11 +29,17 @@ Night nightOf(const rules::Referee& referee) {
 
 }  // namespace
 
-Outcome<JudgedNight> judgeTranscript(const std::string& text, const std::string& file,
-                                     const std::vector<app::PackFile>& own) {
+Outcome<Judge::Kit> Judge::kitOf(const std::string& game) {
+  if (const auto at = kits_.find(game); at != kits_.end()) return at->second;
+  const Outcome<Kit> kit = app::loadKit(game, own_);
+  if (!kit) return kit.fault();
+  return kits_[game] = *kit;
+}
+
+Outcome<JudgedNight> Judge::transcript(const std::string& text, const std::string& file) {
   const Outcome<rules::Transcript> transcript = rules::parseTranscript(text, file);
   if (!transcript) return transcript.fault();
-  const auto kit = app::loadKit(transcript->game, own);
+  const Outcome<Kit> kit = kitOf(transcript->game);
   if (!kit) return Fault{file, transcript->entries.front().line, kit.fault().what, kit.fault().cure};
   rules::Referee referee(*(*kit)->game, (*kit)->cards);
   const rules::ReplayOutcome outcome = rules::replay(*transcript, referee);
@@ -45,11 +51,9 @@ Outcome<JudgedNight> judgeTranscript(const std::string& text, const std::string&
   return JudgedNight(nightOf(referee));
 }
 
-Outcome<JudgedNight> judgeEvents(const std::vector<rules::Event>& events, const std::string& name,
-                                 const std::vector<app::PackFile>& own) {
-  std::string text;
-  for (const rules::Event& event : events) text += event.body.dump() + "\n";
-  return judgeTranscript(text, name, own);
+Outcome<JudgedNight> Judge::again(const Night& night) {
+  if (digestOf(night.events) != night.digest) return JudgedNight(Unfit{Unfit::Why::changed});
+  return transcript(night.events, "night " + night.digest.substr(0, 12));
 }
 
 std::string digestOf(const std::string& events) {
@@ -57,11 +61,6 @@ std::string digestOf(const std::string& events) {
                                   QCryptographicHash::Sha256)
       .toHex()
       .toStdString();
-}
-
-Outcome<JudgedNight> judgeAgain(const Night& night, const std::vector<app::PackFile>& own) {
-  if (digestOf(night.events) != night.digest) return JudgedNight(Unfit{Unfit::Why::changed});
-  return judgeTranscript(night.events, "night " + night.digest.substr(0, 12), own);
 }
 
 std::string_view wordOf(Unfit::Why why) {

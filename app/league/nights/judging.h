@@ -1,13 +1,14 @@
 // From a transcript to a night that can count: the referee judges all of it again.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "app/kit/game_kit.h"
 #include "app/league/store/nights.h"
-#include "rules/core/event.h"
 
 namespace lk::league {
 
@@ -25,20 +26,27 @@ struct Unfit {
 
 using JudgedNight = std::variant<Night, Unfit>;
 
-/// Judges a transcript: JSON Lines, as `replay` reads them. `file` names it in faults; `own` are packs that
-/// were played with. A fault where it cannot be read.
-Outcome<JudgedNight> judgeTranscript(const std::string& text, const std::string& file,
-                                     const std::vector<app::PackFile>& own = {});
+/// Judges nights. Each game it meets is loaded once. `own` are packs that were played with.
+class Judge {
+ public:
+  explicit Judge(std::vector<app::PackFile> own = {}) : own_(std::move(own)) {}
 
-/// Judges the events of a journal.
-Outcome<JudgedNight> judgeEvents(const std::vector<rules::Event>& events, const std::string& name,
-                                 const std::vector<app::PackFile>& own = {});
+  /// A transcript: JSON Lines, as `replay` reads them. `file` names it in faults. A fault where it cannot be
+  /// read.
+  Outcome<JudgedNight> transcript(const std::string& text, const std::string& file);
+  /// A night that counts, from its events alone: what they lead to, or why not.
+  Outcome<JudgedNight> again(const Night& night);
+
+ private:
+  using Kit = std::shared_ptr<const app::GameKit>;
+  Outcome<Kit> kitOf(const std::string& game);
+
+  std::vector<app::PackFile> own_;
+  std::map<std::string, Kit> kits_;
+};
 
 /// Of the events of a night, as hexadecimal digits: two nights of one digest are the same night.
 std::string digestOf(const std::string& events);
-
-/// A night that counts, judged again from its events alone. The decision that the events lead to, or why not.
-Outcome<JudgedNight> judgeAgain(const Night& night, const std::vector<app::PackFile>& own = {});
 
 /// The word for the command line.
 std::string_view wordOf(Unfit::Why why);
