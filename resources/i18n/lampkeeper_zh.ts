@@ -11099,6 +11099,50 @@
                 <numerusform>%1 被扣 %n 分</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%1: round %2</source>
+            <translation>%1：第 %2 轮</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>第 %1 桌</translation>
+        </message>
+        <message>
+            <source>%1 starts</source>
+            <translation>%1 先手</translation>
+        </message>
+        <message>
+            <source>a bye</source>
+            <translation>轮空</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>桌号</translation>
+        </message>
+        <message>
+            <source>Starts</source>
+            <translation>先手</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>名次</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <source>Won, drawn, lost</source>
+            <translation>胜、平、负</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>等级分</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>对手</translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>

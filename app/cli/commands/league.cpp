@@ -1,4 +1,5 @@
 #include <map>
+#include <optional>
 
 #include <QCoreApplication>
 
@@ -22,6 +23,8 @@ class LeagueCommand final : public Command {
   const char* name() const override { return "league"; }
   const char* summary() const override { return "Leagues: pair rounds, count nights, tell standings"; }
 
+  bool draws() const override { return print_->parsed(); }
+
   void declare(CLI::App& app) override {
     app.require_subcommand(1);
     app.add_option("--db", said_.database,
@@ -35,7 +38,8 @@ class LeagueCommand final : public Command {
     int argc = 1;
     char name[] = "lampkeeper";
     char* argv[] = {name, nullptr};
-    const QCoreApplication application(argc, argv);  // drivers of databases ask for it
+    std::optional<QCoreApplication> application;  // drivers of databases ask for it
+    if (!QCoreApplication::instance()) application.emplace(argc, argv);
     const Translation english(QStringLiteral("en"));  // one win, two wins
     for (const auto& [app, does] : does_)
       if (app->parsed()) return does(said_, console);
@@ -114,6 +118,7 @@ class LeagueCommand final : public Command {
         ->required();
     addRound(*report);
     addTable(*report);
+    report->add_option("--slip", said_.slip, "What the code on the table's slip says, for round and table");
     report->add_option("--players", said_.players, "Who sat at A, and who at B")->expected(2);
     addPacks(*report);
     add(app, "deliver", deliverNights, "Deliver the nights that wait");
@@ -135,6 +140,11 @@ class LeagueCommand final : public Command {
         ->add_option("player", said_.players, "The name")
         ->required()
         ->expected(1);
+    print_ = addOfLeague(app, "print", printLeague, "Print slips for the tables, pairings or standings");
+    addChoice(*print_, "--what", said_.pages, kPages, "What to print")->required();
+    print_->add_option("--out", said_.file, "PDF file")->required();
+    addRound(*print_);
+    addChoice(*print_, "--paper", said_.paper, kPaper, "Paper");
     addNumber(*addOfLeague(app, "watch", watchLeague, "Tell every change as it comes"), "--seconds",
               said_.seconds, 1, kMost, "End after so long");
   }
@@ -143,7 +153,14 @@ class LeagueCommand final : public Command {
       {"swiss", league::Format::swiss},
       {"round-robin", league::Format::roundRobin},
       {"ladder", league::Format::ladder}};
+  inline static const std::map<std::string, league::LeaguePages> kPages{
+      {"slips", league::LeaguePages::slips},
+      {"pairings", league::LeaguePages::pairings},
+      {"standings", league::LeaguePages::standings}};
+  inline static const std::map<std::string, QPageSize::PageSizeId> kPaper{{"a4", QPageSize::A4},
+                                                                          {"letter", QPageSize::Letter}};
   LeagueArguments said_;
+  CLI::App* print_ = nullptr;
   std::vector<std::pair<CLI::App*, Does>> does_;
 };
 

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/league/model/league.h"
+#include "app/league/printing/league_pages.h"
 
 namespace lk::app {
 
@@ -23,11 +24,14 @@ struct LeagueArguments {
   std::vector<std::string> packs;
   int round = 0;  // 0: the newest
   int table = 0;  // 0: not said
+  std::string slip;
   std::string result;
   std::string why;
   std::string login;
   int points = 0;
   int seconds = 0;  // 0: no end
+  league::LeaguePages pages = league::LeaguePages::slips;
+  QPageSize::PageSizeId paper = QPageSize::A4;
 };
 
 }  // namespace lk::app

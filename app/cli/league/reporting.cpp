@@ -9,6 +9,7 @@
 #include "app/cli/number_option.h"
 #include "app/kit/data_folder.h"
 #include "app/kit/own_packs.h"
+#include "app/league/model/slip.h"
 #include "app/league/nights/delivery.h"
 #include "app/league/words/league_json.h"
 #include "app/league/words/league_words.h"
@@ -111,6 +112,10 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   if (!folder) return console.unusable(folder.fault());
   const Outcome<league::Address> address = leagueAddress(said);
   if (!address) return console.unusable(address.fault());
+  const auto slip = league::slipFrom(said.slip);
+  if (!slip && !said.slip.empty())
+    return console.unusable(
+        {"--slip", 0, "is no slip of a table: " + said.slip, "give it as the code says it"});
   const Outcome<Found> found = nightSaid(said, *folder);
   if (!found) return console.unusable(found.fault());
   const auto packs = packsSaid(said);
@@ -124,6 +129,8 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   if (database) {
     const auto there = league::findLeague(*database, said.name, said.season);
     if (!there && database->trouble() == league::Trouble::none) return console.unusable(there.fault());
+    if (there && slip && slip->league != *there)
+      return console.unusable({"--slip", 0, "is a slip of another league", "name that league"});
     if (!there) database = there.fault();  // lost meanwhile
   }
 
@@ -143,6 +150,10 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
   league::Parcel parcel{address->shown(), said.name, said.season};
   if (said.round > 0) parcel.round = league::RoundNumber{said.round};
   if (said.table > 0) parcel.table = league::TableNumber{said.table};
+  if (slip) {
+    parcel.round = slip->round;
+    parcel.table = slip->table;
+  }
   parcel.players = said.players.empty() ? found->players : said.players;
   parcel.from = said.night;
   parcel.night = std::get<league::Night>(*judged);

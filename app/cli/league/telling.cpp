@@ -76,6 +76,17 @@ ExitStatus tellPairings(const LeagueArguments& said, Console& console) {
   });
 }
 
+ExitStatus printLeague(const LeagueArguments& said, Console& console) {
+  return withLeague(said, console, [&](league::Database&, const league::KeptLeague& kept) {
+    const auto newest = league::newestRound(kept.league);
+    const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};
+    const Outcome<int> pages = league::printLeague(kept, said.pages, round, said.paper, said.file);
+    if (!pages) return console.unusable(pages.fault());
+    console.line(Json::object({{"out", said.file}, {"pages", *pages}}));
+    return ExitStatus::done;
+  });
+}
+
 ExitStatus tellPlayer(const LeagueArguments& said, Console& console) {
   return withLeague(said, console, [&](league::Database& database, const league::KeptLeague& kept) {
     const auto player = league::findPlayer(database, kept.id, said.players.front());

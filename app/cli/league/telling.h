@@ -1,4 +1,4 @@
-// What a league has to tell: `league list, standings, pairings, player, watch`.
+// What a league has to tell: `league list, standings, pairings, player, print, watch`.
 #pragma once
 
 #include "app/cli/console.h"
@@ -10,6 +10,7 @@ ExitStatus listLeagues(const LeagueArguments& said, Console& console);
 ExitStatus tellStandings(const LeagueArguments& said, Console& console);
 ExitStatus tellPairings(const LeagueArguments& said, Console& console);
 ExitStatus tellPlayer(const LeagueArguments& said, Console& console);
+ExitStatus printLeague(const LeagueArguments& said, Console& console);
 /// A line a change, until it is ended, or `seconds` are over.
 ExitStatus watchLeague(const LeagueArguments& said, Console& console);
 

@@ -51,7 +51,8 @@ Trouble troubleOfPostgres(const QString& state) {
 
 /// A text without letters is a text; nothing at all is NULL.
 QVariant asText(const QVariant& value) {
-  return value.typeId() == QMetaType::QString && value.toString().isNull() ? QVariant(QStringLiteral("")) : value;
+  return value.typeId() == QMetaType::QString && value.toString().isNull() ? QVariant(QStringLiteral(""))
+                                                                           : value;
 }
 
 std::string cureFor(Trouble trouble) {

@@ -10,12 +10,6 @@
 
 namespace lk::league {
 
-/// A season of a league in its database.
-enum class LeagueId : long long {};
-constexpr long long number(LeagueId league) {
-  return static_cast<long long>(league);
-}
-
 using PlayerNames = std::unordered_map<PlayerId, std::string>;
 
 /// A league as it stands, and what its players are called.

@@ -150,6 +150,34 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
                 .contains(QRegularExpression("bad.json:\\d+: is a night")));
   }
 
+  // The code on a slip is read back by the program's own eyes, and names the table of its night.
+  void aSlipNamesTheTable() {
+    use("sqlite");
+    club({"Mia", "Jonas", "Ann", "\u05E9\u05E8\u05D4", "Eve"});
+    QVERIFY(unusable({"print", "Club", "--what", "slips", "--out", path("slips.pdf")})
+                .contains("nothing to print"));
+    done({"pair", "Club"});
+    for (const char* what : {"slips", "pairings", "standings"})
+      QCOMPARE(done({"print", "Club", "--what", what, "--out", path(QString(what) + ".pdf")})
+                   .lines()
+                   .value(0)["pages"]
+                   .toInt(),
+               1);
+    QCOMPARE(QProcess::execute("pdftoppm", {"-r", "150", "-png", path("slips.pdf"), path("slips")}), 0);
+    const auto marks =
+        lk::test::run({"recognise", "--marks", path("slips-1.png")}).lines().value(0)["marks"].toArray();
+    QStringList codes;
+    for (const auto& mark : marks) codes << mark.toObject()["text"].toString();
+    codes.sort();
+    QCOMPARE(codes, (QStringList{"LK1:LEAGUE:1:1:1", "LK1:LEAGUE:1:1:2"}));
+    QCOMPARE(
+        done({"report", "Club", "--night", night(1), "--slip", codes[1]}).lines().value(0)["table"].toInt(),
+        2);
+    QVERIFY(unusable({"report", "Club", "--night", night(2), "--slip", "LK1:LEAGUE:9:1:1"})
+                .contains("another league"));
+    QVERIFY(unusable({"report", "Club", "--night", night(2), "--slip", "LK1:TRAY:A:NW"}).contains("no slip"));
+  }
+
   void ofTwoOrganisersAtOnceOnePairs_data() { bothEngines(); }
   void ofTwoOrganisersAtOnceOnePairs() {
     QFETCH(QString, engine);

@@ -5,6 +5,7 @@
 #include "app/league/model/berger.h"
 #include "app/league/model/glicko.h"
 #include "app/league/model/ladder.h"
+#include "app/league/model/slip.h"
 #include "app/league/model/standings.h"
 
 using namespace lk::league;
@@ -112,6 +113,16 @@ class FormatsTest : public QObject {
       up += (number(standing.player) <= 1008) == (standing.place <= 8) ? 1 : 0;
     QVERIFY2(up >= 12, std::to_string(up).c_str());
     QVERIFY(table.front().rating->value > table.back().rating->value + 200);
+  }
+
+  void slipsSayWhereATableIs() {
+    const Slip slip{LeagueId{12}, RoundNumber{3}, TableNumber{7}};
+    QCOMPARE(payloadOf(slip), std::string("LK1:LEAGUE:12:3:7"));
+    QVERIFY(slipFrom("LK1:LEAGUE:12:3:7") == slip);
+    for (const char* other :
+         {"", "LK1:LEAGUE:", "LK1:LEAGUE:12:3", "LK1:LEAGUE:12:3:7:1", "LK1:LEAGUE:12:3:x",
+          "LK1:LEAGUE:0:3:7", "LK1:LEAGUE:12:-3:7", "LK1:TRAY:A:NW", "LK1:LEAGUE:12:3:99999999999"})
+      QVERIFY2(!slipFrom(other), other);
   }
 
   void nobodyMeetsTheSameOpponentTwiceRunningWhereAnotherWaits() {
