@@ -52,6 +52,7 @@ class WindowEngine {
   [[nodiscard]] ReplayModel& replay() { return models_.replay; }
   [[nodiscard]] FirstSteps& firstSteps() { return models_.firstSteps; }
   [[nodiscard]] SheetPrinter& sheets() { return models_.sheets; }
+  [[nodiscard]] LeagueModel& league() { return models_.league; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 

@@ -5,6 +5,7 @@
 
 #include <QString>
 
+#include "app/window/league/league_desk.h"
 #include "app/workshop/editor/editor_desk.h"
 
 namespace lk::app {
@@ -16,6 +17,7 @@ struct WindowFiles {
   std::string cards;    // the cards people taught
   std::string tables;   // the tables that were set up
   std::string lessons;  // what was learnt
+  LeaguePlaces leagues;  // and the nights that wait for them
   DeskPlaces desk;      // own packs, and the card that is being made
 };
 

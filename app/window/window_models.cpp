@@ -22,7 +22,8 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       announcer(table, voice),
       lessons(kit, files.lessons),
       lesson(kit, lessons, files.cards),
-      firstSteps(settings) {
+      firstSteps(settings),
+      league(files.leagues, files.settings) {
   table.setKit(kit);
   home.setPacks(files.desk.packs);
   home.setLibrary(files.cards);
@@ -55,7 +56,8 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("replay"), QVariant::fromValue(&replay)},
           {QStringLiteral("folder"), QVariant::fromValue(&folder)},
           {QStringLiteral("firstSteps"), QVariant::fromValue(&firstSteps)},
-          {QStringLiteral("sheets"), QVariant::fromValue(&sheets)}};
+          {QStringLiteral("sheets"), QVariant::fromValue(&sheets)},
+          {QStringLiteral("league"), QVariant::fromValue(&league)}};
 }
 
 void WindowModels::retranslate() {
@@ -74,6 +76,7 @@ void WindowModels::retranslate() {
   ownCoach.retranslate();
   costly.retranslate();
   firstSteps.retranslate();
+  league.retranslate();
   sheets.setGame(setup.game(), setup.gameName());
 }
 

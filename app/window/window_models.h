@@ -17,6 +17,7 @@
 #include "app/window/editor/editor_model.h"
 #include "app/window/history/evening_model.h"
 #include "app/window/history/replay_model.h"
+#include "app/window/league/league_model.h"
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
@@ -74,6 +75,7 @@ struct WindowModels {
   LessonModel lesson;
   FirstSteps firstSteps;
   SheetPrinter sheets;
+  LeagueModel league;
 };
 
 }  // namespace lk::app

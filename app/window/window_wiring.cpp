@@ -124,6 +124,7 @@ void wireFolder(WindowModels& m) {
     m.box.setFolder(path);
     m.printer.setFolder(path);
     m.sheets.setFolder(path);
+    m.league.setFolder(path);
   });
 }
 
@@ -139,6 +140,14 @@ void wireFirstSteps(WindowModels& m) {
   });
   nowAndOn(m.lessons, &LessonList::progressChanged, m.firstSteps, [&m] {
     if (m.lessons.finished() > 0) m.firstSteps.tick(FirstSteps::Step::learn);
+  });
+}
+
+/// Those at a league's table are the players of the next night.
+void wireLeague(WindowModels& m) {
+  QObject::connect(&m.league, &LeagueModel::seated, &m.settings, [&m](const QString& first, const QString& second) {
+    m.settings.setName(rules::Seat::A, first);
+    m.settings.setName(rules::Seat::B, second);
   });
 }
 
@@ -184,6 +193,7 @@ void wire(WindowModels& models) {
   wireGame(models);
   wireCameras(models);
   wireHistory(models);
+  wireLeague(models);
   wireFirstSteps(models);
   QObject::connect(&models.score, &ScoreModel::said, &models.table, &TableModel::said);
   wireCards(models);

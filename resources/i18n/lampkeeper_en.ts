@@ -59,6 +59,33 @@
         </message>
     </context>
     <context>
+        <name>LeagueDesk</name>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDeskWords</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%n page in %1</numerusform>
+                <numerusform>%n pages in %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LessonRow</name>
         <message numerus="yes">
             <source>%n minutes</source>

@@ -2093,6 +2093,14 @@
             <source>Undo delete</source>
             <translation>撤销删除</translation>
         </message>
+        <message>
+            <source>Leagues</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Ctrl L</source>
+            <translation>Ctrl L</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -2192,6 +2200,203 @@
         <message>
             <source>%1 %2</source>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDesk</name>
+        <message>
+            <source>League</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Mia, Jonas, ...</source>
+            <translation>小明，小红……</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>加入</translation>
+        </message>
+        <message>
+            <source>Pair the next round</source>
+            <translation>配对下一轮</translation>
+        </message>
+        <message>
+            <source>Print slips</source>
+            <translation>打印对局单</translation>
+        </message>
+        <message>
+            <source>Print pairings</source>
+            <translation>打印对阵表</translation>
+        </message>
+        <message>
+            <source>Print standings</source>
+            <translation>打印排名</translation>
+        </message>
+        <message>
+            <source>New league</source>
+            <translation>新联赛</translation>
+        </message>
+        <message>
+            <source>Name of the league</source>
+            <translation>联赛名称</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>游戏</translation>
+        </message>
+        <message>
+            <source>How it is paired</source>
+            <translation>配对方式</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>轮数</translation>
+        </message>
+        <message>
+            <source>As many as you like</source>
+            <translation>不限轮数</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n 轮</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin this league</source>
+            <translation>开始联赛</translation>
+        </message>
+        <message>
+            <source>Address of a server</source>
+            <translation>服务器地址</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDeskWords</name>
+        <message>
+            <source>%1, season %2</source>
+            <translation>%1，赛季 %2</translation>
+        </message>
+        <message>
+            <source>Swiss</source>
+            <translation>瑞士制</translation>
+        </message>
+        <message>
+            <source>Everybody meets everybody</source>
+            <translation>循环赛</translation>
+        </message>
+        <message>
+            <source>Ladder</source>
+            <translation>天梯</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n 名玩家</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not begun</source>
+            <translation>尚未开始</translation>
+        </message>
+        <message>
+            <source>round %1 of %2</source>
+            <translation>第 %1 轮，共 %2 轮</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>第 %1 轮</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>A night of %1 does not count: %2</source>
+            <translation>%1 的一晚不计入：%2</translation>
+        </message>
+        <message>
+            <source>The night counts in %1</source>
+            <translation>这一晚已计入 %1</translation>
+        </message>
+        <message>
+            <source>%1 takes part already. For somebody else of this name, write a house behind it: %1 (House)</source>
+            <translation>%1 已经参加了。如果是同名的另一人，请在后面写上所属：%1 (House)</translation>
+        </message>
+        <message>
+            <source>A league in which everybody meets everybody takes nobody in once it is paired</source>
+            <translation>循环赛配对之后不能再加入</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%1，共 %n 页</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The night was played by others than %1 and %2, and counts for no table</source>
+            <translation>这一晚的玩家不是 %1 和 %2，不计入任何一桌</translation>
+        </message>
+        <message>
+            <source>This night counts for no table</source>
+            <translation>这一晚不计入任何一桌</translation>
+        </message>
+        <message>
+            <source>The night waits until the league can be reached</source>
+            <translation>这一晚先存着，等联赛可以连接时再送出</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeaguePage</name>
+        <message>
+            <source>Leagues</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>对局桌</translation>
+        </message>
+        <message>
+            <source>Begin a league, let players join, and pair the first round.</source>
+            <translation>新建联赛，请玩家加入，然后配对第一轮。</translation>
+        </message>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>还没有配对</translation>
+        </message>
+        <message>
+            <source>Waiting: %1</source>
+            <translation>等待中：%1</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>排名</translation>
+        </message>
+        <message>
+            <source>The next night counts for %1</source>
+            <translation>下一晚计入：%1</translation>
+        </message>
+        <message>
+            <source>For no table</source>
+            <translation>不计入联赛</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueStandingRow</name>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 分</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueTableRow</name>
+        <message>
+            <source>Table %1</source>
+            <translation>第 %1 桌</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <translation>在这桌玩</translation>
         </message>
     </context>
     <context>
@@ -11621,6 +11826,25 @@
         <message>
             <source>Make sure the camera sees everything</source>
             <translation>确认摄像头什么都看得见</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::LeagueModel</name>
+        <message>
+            <source>%1, round %2, table %3: %4 and %5</source>
+            <translation>%1，第 %2 轮，第 %3 桌：%4 对 %5</translation>
+        </message>
+        <message>
+            <source>Swiss: like points meet</source>
+            <translation>瑞士制：同分相遇</translation>
+        </message>
+        <message>
+            <source>Everybody meets everybody</source>
+            <translation>循环赛</translation>
+        </message>
+        <message>
+            <source>Ladder: like ratings meet</source>
+            <translation>天梯：等级分相近者相遇</translation>
         </message>
     </context>
     <context>

@@ -91,13 +91,11 @@ bool tellBrought(const league::Brought& brought, const league::PlayerNames& name
 /// Delivers all that waits. What the database does not take meanwhile waits on.
 ExitStatus deliverWaiting(league::Database& database, const league::Outbox& outbox, Console& console) {
   ExitStatus status = ExitStatus::done;
-  std::map<std::string, league::PlayerNames> names;
   const auto done = league::deliverAll(database, outbox, [&](const league::Brought& brought) {
-    const std::string& name = brought.parcel.league;
-    if (brought.delivery && !names.contains(name))
-      if (const auto kept = league::readLeague(database, name, brought.parcel.season); kept)
-        names[name] = kept->names;
-    if (!tellBrought(brought, names[name], console)) status = ExitStatus::different;
+    league::PlayerNames names;
+    if (const auto* counted = brought.delivery ? std::get_if<league::Counted>(&*brought.delivery) : nullptr)
+      if (const auto there = league::namesAt(database, counted->match); there) names = *there;
+    if (!tellBrought(brought, names, console)) status = ExitStatus::different;
   });
   if (done) return status;
   console.line(Json::object({{"waits", true}, {"says", done.fault().what}}));

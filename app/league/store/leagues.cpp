@@ -1,5 +1,7 @@
 #include "app/league/store/leagues.h"
 
+#include <map>
+
 #include "app/league/store/player_name.h"
 
 namespace lk::league {
@@ -24,10 +26,9 @@ Outcome<Done> readHead(Database& database, KeptLeague& kept) {
   league.season = textOf(row[1]);
   league.format = formatFrom(textOf(row[2])).value_or(Format::swiss);
   league.rounds = row[3].toInt();
-  const auto games =
-      database.rows("SELECT game FROM league_game WHERE league = ? ORDER BY game", {number(kept.id)});
+  Outcome<std::vector<std::string>> games = gamesOf(database, kept.id);
   if (!games) return games.fault();
-  for (const QVariantList& game : *games) league.games.push_back(textOf(game[0]));
+  league.games = std::move(*games);
   return Done{};
 }
 
@@ -46,36 +47,30 @@ Outcome<Done> readEntries(Database& database, KeptLeague& kept) {
   return Done{};
 }
 
-// A correction outdoes every night of its table, whichever came first; of several of either the last counts.
-Outcome<Done> readMatches(Database& database, KeptLeague& kept) {
-  const auto tables = database.rows(
-      "SELECT a.round, a.number, a.player, b.player, n.decision FROM seat a "
-      "LEFT JOIN seat b ON b.league = a.league AND b.round = a.round AND b.number = a.number AND b.side = 2 "
-      "LEFT JOIN night n ON n.league = a.league AND n.round = a.round AND n.number = a.number "
-      "WHERE a.league = ? AND a.side = 1 ORDER BY a.round, a.number, n.revision",
-      {number(kept.id)});
-  if (!tables) return tables.fault();
-  std::vector<Match>& matches = kept.league.matches;
-  for (const QVariantList& row : *tables) {
-    Match match{RoundNumber{row[0].toInt()}, TableNumber{row[1].toInt()}, playerOf(row[2])};
-    if (!row[3].isNull()) match.second = playerOf(row[3]);
-    match.decided = match.second ? decisionFrom(textOf(row[4])) : Decision::firstWon;
-    const bool revised =
-        !matches.empty() && matches.back().round == match.round && matches.back().table == match.table;
-    if (revised)
-      matches.back() = match;
-    else
-      matches.push_back(match);
-  }
-  const auto corrections = database.rows(
-      "SELECT round, number, decision FROM correction WHERE league = ? ORDER BY id", {number(kept.id)});
-  if (!corrections) return corrections.fault();
-  for (const QVariantList& row : *corrections)
-    for (Match& match : matches)
-      if (number(match.round) == row[0].toInt() && number(match.table) == row[1].toInt())
-        match.decided = decisionFrom(textOf(row[2]));
+Outcome<Done> readAllMatches(Database& database, KeptLeague& kept) {
+  Outcome<std::vector<Match>> matches = readMatches(database, kept.id);
+  if (!matches) return matches.fault();
+  kept.league.matches = std::move(*matches);
   return Done{};
 }
+
+/// What a statement asks for of the rounds and tables of `a`, and its values.
+struct Which {
+  QString sql;
+  QVariantList values;
+
+  Which(const QString& a, LeagueId league, std::optional<RoundNumber> round, std::optional<TableNumber> table)
+      : sql(" WHERE " + a + ".league = ?"), values{number(league)} {
+    if (round) {
+      sql += " AND " + a + ".round = ?";
+      values << number(*round);
+    }
+    if (table) {
+      sql += " AND " + a + ".number = ?";
+      values << number(*table);
+    }
+  }
+};
 
 Outcome<Done> readPenalties(Database& database, KeptLeague& kept) {
   const auto penalties = database.rows("SELECT player, points, why FROM penalty WHERE league = ? ORDER BY id",
@@ -87,6 +82,68 @@ Outcome<Done> readPenalties(Database& database, KeptLeague& kept) {
 }
 
 }  // namespace
+
+// A correction outdoes every night of its table, whichever came first; of several of either the last counts.
+Outcome<std::vector<Match>> readMatches(Database& database, LeagueId league, std::optional<RoundNumber> round,
+                                        std::optional<TableNumber> table) {
+  const Which seats("a", league, round, table);
+  const auto tables = database.rows(
+      "SELECT a.round, a.number, a.player, b.player, n.decision FROM seat a "
+      "LEFT JOIN seat b ON b.league = a.league AND b.round = a.round AND b.number = a.number AND b.side = 2 "
+      "LEFT JOIN night n ON n.league = a.league AND n.round = a.round AND n.number = a.number" +
+          seats.sql + " AND a.side = 1 ORDER BY a.round, a.number, n.revision",
+      seats.values);
+  if (!tables) return tables.fault();
+  const Which corrected("c", league, round, table);
+  const auto corrections = database.rows(
+      "SELECT c.round, c.number, c.decision FROM correction c" + corrected.sql + " ORDER BY c.id",
+      corrected.values);
+  if (!corrections) return corrections.fault();
+  std::map<std::pair<int, int>, std::optional<Decision>> outdone;
+  for (const QVariantList& row : *corrections)
+    outdone[{row[0].toInt(), row[1].toInt()}] = decisionFrom(textOf(row[2]));
+  std::vector<Match> matches;
+  for (const QVariantList& row : *tables) {
+    Match match{RoundNumber{row[0].toInt()}, TableNumber{row[1].toInt()}, playerOf(row[2])};
+    if (!row[3].isNull()) match.second = playerOf(row[3]);
+    match.decided = match.second ? decisionFrom(textOf(row[4])) : Decision::firstWon;
+    if (const auto at = outdone.find({row[0].toInt(), row[1].toInt()}); at != outdone.end())
+      match.decided = at->second;
+    const bool revised =
+        !matches.empty() && matches.back().round == match.round && matches.back().table == match.table;
+    if (revised)
+      matches.back() = match;
+    else
+      matches.push_back(match);
+  }
+  return matches;
+}
+
+Outcome<std::vector<std::string>> gamesOf(Database& database, LeagueId league) {
+  const auto rows =
+      database.rows("SELECT game FROM league_game WHERE league = ? ORDER BY game", {number(league)});
+  if (!rows) return rows.fault();
+  std::vector<std::string> games;
+  for (const QVariantList& row : *rows) games.push_back(textOf(row[0]));
+  return games;
+}
+
+Outcome<std::optional<RoundNumber>> newestRound(Database& database, LeagueId league) {
+  const auto rows = database.rows("SELECT MAX(number) FROM round WHERE league = ?", {number(league)});
+  if (!rows) return rows.fault();
+  const int newest = rows->empty() ? 0 : rows->front()[0].toInt();
+  return newest > 0 ? std::optional(RoundNumber{newest}) : std::nullopt;
+}
+
+Outcome<PlayerNames> namesAt(Database& database, const Match& match) {
+  const auto rows = database.rows("SELECT id, name, house FROM player WHERE id IN (?, ?)",
+                                  {number(match.first), number(match.second.value_or(match.first))});
+  if (!rows) return rows.fault();
+  PlayerNames names;
+  for (const QVariantList& row : *rows)
+    names[playerOf(row[0])] = labelOf(row[1].toString(), row[2].toString()).toStdString();
+  return names;
+}
 
 Outcome<LeagueId> createLeague(Database& database, const League& made) {
   const Outcome<QString> name = properName(made.name);
@@ -132,7 +189,7 @@ Outcome<LeagueId> findLeague(Database& database, const std::string& name, const 
 
 Outcome<KeptLeague> readLeague(Database& database, LeagueId league) {
   KeptLeague kept{league, {}, {}};
-  for (const auto read : {readHead, readEntries, readMatches, readPenalties})
+  for (const auto read : {readHead, readEntries, readAllMatches, readPenalties})
     if (const Outcome<Done> done = read(database, kept); !done) return done.fault();
   return kept;
 }

@@ -30,6 +30,16 @@ Outcome<KeptLeague> readLeague(Database& database, LeagueId league);
 /// As findLeague() and readLeague().
 Outcome<KeptLeague> readLeague(Database& database, const std::string& name, const std::string& season = {});
 
+/// The matches of a season: of all rounds and tables, or of one.
+Outcome<std::vector<Match>> readMatches(Database& database, LeagueId league,
+                                        std::optional<RoundNumber> round = {},
+                                        std::optional<TableNumber> table = {});
+/// The games it is played with, and the newest round; none before the first.
+Outcome<std::vector<std::string>> gamesOf(Database& database, LeagueId league);
+Outcome<std::optional<RoundNumber>> newestRound(Database& database, LeagueId league);
+/// What those at a table are called.
+Outcome<PlayerNames> namesAt(Database& database, const Match& match);
+
 /// What a season is told by in a list.
 struct SeasonLine {
   std::string name;

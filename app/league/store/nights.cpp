@@ -53,31 +53,34 @@ class Delivering {
  public:
   Delivering(Database& database, const Report& report) : database_(&database), report_(&report) {}
 
+  // Reads what it needs and no more: hundreds of tables report at once.
   Outcome<Delivery> run() {
-    const Outcome<KeptLeague> kept = readLeague(*database_, report_->league);
-    if (!kept) return kept.fault();
-    const League& league = kept->league;
-    if (std::find(league.games.begin(), league.games.end(), report_->night.game) == league.games.end())
+    const auto games = gamesOf(*database_, report_->league);
+    if (!games) return games.fault();
+    if (std::find(games->begin(), games->end(), report_->night.game) == games->end())
       return Delivery(Declined::otherGame);
-    if (const auto known = countedBefore(league); !known || *known)
-      return known ? Outcome<Delivery>(**known) : known.fault();
-    Outcome<std::vector<PlayerId>> players = seated();
+    const auto known = countedBefore();
+    if (!known) return known.fault();
+    if (*known) return **known;
+    const Outcome<std::vector<PlayerId>> players = seated();
     if (!players)
       return database_->trouble() == Trouble::none ? Outcome<Delivery>(Declined::notAtTable)
                                                    : players.fault();
-    const auto round = report_->round ? report_->round : newestRound(league);
-    std::vector<Match> tables;
-    std::copy_if(league.matches.begin(), league.matches.end(), std::back_inserter(tables),
-                 [&](const Match& match) { return round == match.round; });
-    if (tables.empty()) return Delivery(Declined::noSuchTable);
-    const auto place = placeAmong(tables, *report_, *players);
+    const auto newest = report_->round ? Outcome<std::optional<RoundNumber>>(report_->round)
+                                       : newestRound(*database_, report_->league);
+    if (!newest) return newest.fault();
+    if (!*newest) return Delivery(Declined::noSuchTable);
+    const auto tables = readMatches(*database_, report_->league, **newest, report_->table);
+    if (!tables) return tables.fault();
+    if (tables->empty()) return Delivery(Declined::noSuchTable);
+    const auto place = placeAmong(*tables, *report_, *players);
     if (const auto* declined = std::get_if<Declined>(&place)) return Delivery(*declined);
     return count(std::get<Place>(place));
   }
 
  private:
   /// The same night, wherever it counts.
-  Outcome<std::optional<Delivery>> countedBefore(const League& league) {
+  Outcome<std::optional<Delivery>> countedBefore() {
     const auto rows =
         database_->rows("SELECT round, number, revision FROM night WHERE league = ? AND digest = ?",
                         {number(report_->league), text(report_->night.digest)});
@@ -88,10 +91,9 @@ class Delivering {
     const TableNumber table{row[1].toInt()};
     if ((report_->table && *report_->table != table) || (report_->round && *report_->round != round))
       return std::optional<Delivery>(Declined::countedElsewhere);
-    const auto at = std::find_if(league.matches.begin(), league.matches.end(), [&](const Match& match) {
-      return match.round == round && match.table == table;
-    });
-    return std::optional<Delivery>(Counted{*at, row[2].toInt(), true});
+    const auto at = readMatches(*database_, report_->league, round, table);
+    if (!at) return at.fault();
+    return std::optional<Delivery>(Counted{at->front(), row[2].toInt(), true});
   }
 
   Outcome<std::vector<PlayerId>> seated() {

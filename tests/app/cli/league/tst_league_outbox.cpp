@@ -165,6 +165,7 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
         reports.push_back({"report", "Club", "--night", night(seed), "--round", QString::number(round),
                            "--table", QString::number(table)});
         tables[static_cast<std::size_t>(table - 1)]->start(reports.back());
+        if (chance.below(3) == 0) killed += killOne(chance, tables, reports);
       }
       killed += fallOver(chance, tables, reports);
       for (const auto& machine : tables) QVERIFY(machine->finish() >= 0);
@@ -235,13 +236,21 @@ class LeagueOutboxTest : public QObject, private lk::test::TestFolder {
                        "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> "
                        "pg_backend_pid() AND backend_type = 'client backend'");
       if (turn == kTables / 4) postgres().stop(chance.below(2) == 0 ? SIGINT : SIGQUIT);
-      const auto table = static_cast<std::size_t>(chance.below(kTables));
-      if (tables[table]->isIdle()) continue;
-      tables[table]->kill();
-      tables[table]->start(reports[table]);
-      ++killed;
+      killed += killOne(chance, tables, reports);
     }
     return killed;
+  }
+
+  /// One of those that have begun, if it still runs; it reports once more. How many were killed.
+  static int killOne(Chance& chance, const std::vector<std::unique_ptr<TableMachine>>& tables,
+                     const std::vector<QStringList>& reports) {
+    QTest::qWait(chance.below(30));
+    const auto late = static_cast<std::size_t>(chance.below(3));  // whoever began just now runs most likely
+    const std::size_t table = reports.size() > late ? reports.size() - 1 - late : 0;
+    if (tables[table]->isIdle()) return 0;
+    tables[table]->kill();
+    tables[table]->start(reports[table]);
+    return 1;
   }
 
   void compareWithWhatWasPlayed(Played& played) const {

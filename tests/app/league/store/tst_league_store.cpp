@@ -327,8 +327,17 @@ class LeagueStoreTest : public QObject {
     timer.start();
     const NextRound next = got(pairNextRound(database, id));
     QCOMPARE(std::get<std::vector<Match>>(next).size(), std::size_t{1000});
-    qInfo("pairing 2 000 players in %s: %.1f ms", qPrintable(engine),
-          static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    const double paired = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+    qInfo("pairing 2 000 players in %s: %.1f ms", qPrintable(engine), paired);
+    timer.start();
+    constexpr int kDelivered = 200;
+    for (int place = 1; place <= kDelivered; ++place) {
+      const Delivery delivered =
+          got(deliver(database, at(id, place, night(std::string(8000, 'e') + std::to_string(place)))));
+      QVERIFY(!std::get<Counted>(delivered).again);
+    }
+    qInfo("a night of 8 kB delivered to %s, beside 10 000: %.2f ms", qPrintable(engine),
+          static_cast<double>(timer.nsecsElapsed()) / 1e6 / kDelivered);
   }
 
  private:
