@@ -24,6 +24,7 @@ void bringNight(LeagueModel& league, NightLog night, int row) {
   const QVariantMap table = league.tables()[row].toMap();
   night.info.players = {table.value(QStringLiteral("first")).toString().toStdString(),
                         table.value(QStringLiteral("second")).toString().toStdString()};
+  night.info.id = 1;
   league.nightIsOver(night);
   league.finish();
 }

@@ -151,6 +151,7 @@ void LeagueModel::moveTo(const QString& database) {
 void LeagueModel::sit(const LeagueSeat& seat) {
   if (seat == seat_) return;
   seat_ = seat;
+  brought_ = false;
   if (settings_)
     settings_->setValue(
         QStringLiteral("league/seat"),
@@ -180,9 +181,15 @@ void LeagueModel::retranslate() {
 }
 
 void LeagueModel::nightIsOver(const NightLog& night) {
-  if (seat_.table == 0) return;
+  if (seat_.table == 0 || night.info.id == 0) return;
+  brought_ = true;
+  if (settings_) settings_->remove(QStringLiteral("league/seat"));
   sight_.said.clear();
   start([night, seat = seat_](const LeagueDesk& desk) { return desk.report(night, seat); });
+}
+
+void LeagueModel::nightBegins() {
+  if (brought_) playNowhere();
 }
 
 void LeagueModel::finish() {

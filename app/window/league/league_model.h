@@ -67,8 +67,11 @@ class LeagueModel : public QObject {
 
   void setFolder(const QString& folder) { folder_ = folder; }
   void retranslate();
-  /// A night has come to its end at the table of this window.
+  /// A night has come to its end at the table of this window, perhaps once more. One that is not kept, as the
+  /// sample night, counts for nothing.
   void nightIsOver(const lk::app::NightLog& night);
+  /// Another night begins: the table that has its night is left.
+  void nightBegins();
   /// Waits until all that was asked for is done and shown. For tests and pictures.
   void finish();
 
@@ -90,7 +93,8 @@ class LeagueModel : public QObject {
   std::unique_ptr<QSettings> settings_;
   QString folder_;
   LeagueSight sight_;
-  LeagueSeat seat_;  // no table: 0
+  LeagueSeat seat_;       // no table: 0
+  bool brought_ = false;  // its night; a correction of that may follow
   QTimer again_;
   int asked_ = 0;        // what is shown is the answer to the last thing asked
   QThreadPool threads_;  // last: waits for what is under way
