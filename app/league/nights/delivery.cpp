@@ -20,12 +20,17 @@ std::string whyNot(const Outcome<Delivery>& delivery) {
 
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
                          const std::function<void(const Brought&)>& tell) {
+  std::optional<Fault> waitsOn;  // of one that this login may not bring; others may be
   for (const Waiting& waiting : outbox.waitingFor(database.address().shown())) {
     Brought brought{waiting.file, {}, Fault{}, {}};
     if (waiting.parcel) {
       brought.parcel = *waiting.parcel;
       brought.delivery = bring(database, *waiting.parcel);
-      if (!brought.delivery && database.trouble() != Trouble::none) return brought.delivery.fault();
+      if (!brought.delivery && database.trouble() == Trouble::unreachable) return brought.delivery.fault();
+      if (!brought.delivery && database.trouble() != Trouble::none) {
+        waitsOn = brought.delivery.fault();
+        continue;
+      }
     } else {
       brought.delivery = waiting.parcel.fault();
     }
@@ -38,7 +43,7 @@ Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
     }
     tell(brought);
   }
-  return Done{};
+  return waitsOn ? Outcome<Done>(*waitsOn) : Outcome<Done>(Done{});
 }
 
 }  // namespace lk::league

@@ -16,7 +16,7 @@ struct Brought {
 };
 
 /// Delivers all that waits for this database, and tells of each. A fault when the database or the disk fails
-/// meanwhile: what was not brought waits on.
+/// meanwhile, or when this login may not bring one of them: what was not brought waits on.
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
                          const std::function<void(const Brought&)>& tell);
 

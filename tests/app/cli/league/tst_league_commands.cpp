@@ -318,6 +318,10 @@ class LeagueCommandsTest : public QObject, private lk::test::TestFolder {
     QVERIFY(
         done({"report", "Club", "--night", night(1), "--table", "1"}).lines().value(0)["counted"].toBool());
     QCOMPARE(league({"report", "Club", "--night", night(2), "--table", "2"}).exit, 1);
+    // What this login may not bring stands in nobody's way.
+    const auto behind = league({"report", "Club", "--night", night(1), "--table", "1"}).lines();
+    QVERIFY(std::any_of(behind.begin(), behind.end(),
+                        [](const QJsonObject& line) { return line["again"].toBool(); }));
     database_ = postgres().address(name, "owner");
     const auto tables = done({"pairings", "Club"}).lines();
     QVERIFY(!tables[0]["decision"].isNull() && tables[1]["decision"].isNull());
