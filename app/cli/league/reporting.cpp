@@ -145,7 +145,7 @@ ExitStatus reportNight(const LeagueArguments& said, Console& console) {
                                  {"kept", *kept}}),
                    league::wordOf(unfit->why), advice.says, advice.cure);
   }
-  league::Parcel parcel{address->shown(), said.name, said.season};
+  league::Parcel parcel{address->place(), said.name, said.season};
   if (said.round > 0) parcel.round = league::RoundNumber{said.round};
   if (said.table > 0) parcel.table = league::TableNumber{said.table};
   if (slip) {

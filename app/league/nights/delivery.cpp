@@ -21,7 +21,7 @@ std::string whyNot(const Outcome<Delivery>& delivery) {
 Outcome<Done> deliverAll(Database& database, const Outbox& outbox,
                          const std::function<void(const Brought&)>& tell) {
   std::optional<Fault> waitsOn;  // of one that this login may not bring; others may be
-  for (const Waiting& waiting : outbox.waitingFor(database.address().shown())) {
+  for (const Waiting& waiting : outbox.waitingFor(database.address().place())) {
     Brought brought{waiting.file, {}, Fault{}, {}};
     if (waiting.parcel) {
       brought.parcel = *waiting.parcel;

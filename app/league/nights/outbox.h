@@ -11,7 +11,7 @@ namespace lk::league {
 
 /// A night on its way, with all that is known of where it belongs.
 struct Parcel {
-  std::string database;  // as Address::shown()
+  std::string database;  // as Address::place()
   std::string league;
   std::string season;
   std::optional<RoundNumber> round;

@@ -1,5 +1,6 @@
 #include "app/league/store/address.h"
 
+#include <QFileInfo>
 #include <QStringList>
 #include <QUrl>
 #include <QUrlQuery>
@@ -67,14 +68,21 @@ Outcome<Address> serverFrom(const QString& text) {
 
 std::string Address::shown() const {
   if (engine == Engine::sqlite) return kSqlite + file.toStdString();
+  const QString login = user.isEmpty() ? QString() : QString::fromLatin1(QUrl::toPercentEncoding(user)) + "@";
+  return "postgresql://" + (login + server()).toStdString();
+}
+
+std::string Address::place() const {
+  if (engine == Engine::sqlite) return kSqlite + QFileInfo(file).absoluteFilePath().toStdString();
+  return "postgresql://" + server().toStdString();
+}
+
+QString Address::server() const {
   const bool socket = host.startsWith('/');
-  QString text = "postgresql://";
-  if (!user.isEmpty()) text += QString::fromLatin1(QUrl::toPercentEncoding(user)) + "@";
-  if (!socket) text += host;
+  QString text = socket ? QString() : host;
   if (port > 0) text += ":" + QString::number(port);
   text += "/" + QString::fromLatin1(QUrl::toPercentEncoding(database));
-  if (socket) text += "?host=" + host;
-  return text.toStdString();
+  return socket ? text + "?host=" + host : text;
 }
 
 QString Address::hidden(QString text) const {

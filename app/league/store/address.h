@@ -24,8 +24,14 @@ struct Address {
 
   /// As it may be shown, written to a file and logged: without the password.
   [[nodiscard]] std::string shown() const;
+  /// Which database it is, whoever is connected from wherever: without the login, and a file by its whole
+  /// path.
+  [[nodiscard]] std::string place() const;
   /// `text` with the password made unreadable, wherever it stands in it.
   [[nodiscard]] QString hidden(QString text) const;
+
+ private:
+  [[nodiscard]] QString server() const;  // "HOST:PORT/DATABASE"
 };
 
 /// Reads `sqlite:FILE` and `postgresql://[USER[:PASSWORD]@][HOST][:PORT]/DATABASE[?NAME=VALUE&...]`; `host`

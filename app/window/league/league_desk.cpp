@@ -281,7 +281,7 @@ LeagueSight LeagueDesk::report(const NightLog& night, const LeagueSeat& seat) co
                                  : LeagueDeskWords::tr("This night counts for no table");
     return sight;
   }
-  league::Parcel parcel{address->shown()};
+  league::Parcel parcel{address->place()};
   parcel.league = seat.league.name.toStdString();
   parcel.season = seat.league.season.toStdString();
   parcel.round = league::RoundNumber{seat.round};

@@ -188,6 +188,8 @@ class LeagueSchemaTest : public QObject {
     const Address address = got(addressFrom("postgresql://mia:s%40crt@db.example:5433/club?sslmode=require"));
     QCOMPARE(address.password, QString("s@crt"));
     QCOMPARE(address.shown(), std::string("postgresql://mia@db.example:5433/club"));
+    QCOMPARE(address.place(), std::string("postgresql://db.example:5433/club"));
+    QVERIFY(got(addressFrom("sqlite:club.db")).place().starts_with("sqlite:/"));
     QCOMPARE(address.hidden("says s@crt and s%40crt"), QString("says *** and ***"));
     QVERIFY(address.options.contains("sslmode=require"));
     const Address socket = got(addressFrom("postgresql://mia@/club?host=/run/x&password=pw"));
