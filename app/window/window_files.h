@@ -12,13 +12,13 @@ namespace lk::app {
 
 /// Files and folders by what they hold. An empty name keeps nothing (pictures, tests).
 struct WindowFiles {
-  std::string nights;   // the journal
-  QString settings;     // names, looks, language
-  std::string cards;    // the cards people taught
-  std::string tables;   // the tables that were set up
-  std::string lessons;  // what was learnt
+  std::string nights;    // the journal
+  QString settings;      // names, looks, language
+  std::string cards;     // the cards people taught
+  std::string tables;    // the tables that were set up
+  std::string lessons;   // what was learnt
   LeaguePlaces leagues;  // and the nights that wait for them
-  DeskPlaces desk;      // own packs, and the card that is being made
+  DeskPlaces desk;       // own packs, and the card that is being made
 };
 
 /// All of them in a data folder, by their usual names.

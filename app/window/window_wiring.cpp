@@ -146,10 +146,11 @@ void wireFirstSteps(WindowModels& m) {
 /// Those at a league's table are the players of the next night.
 void wireLeague(WindowModels& m) {
   QObject::connect(&m.home, &HomeModel::started, &m.league, &LeagueModel::nightBegins);
-  QObject::connect(&m.league, &LeagueModel::seated, &m.settings, [&m](const QString& first, const QString& second) {
-    m.settings.setName(rules::Seat::A, first);
-    m.settings.setName(rules::Seat::B, second);
-  });
+  QObject::connect(&m.league, &LeagueModel::seated, &m.settings,
+                   [&m](const QString& first, const QString& second) {
+                     m.settings.setName(rules::Seat::A, first);
+                     m.settings.setName(rules::Seat::B, second);
+                   });
 }
 
 /// What the duels of a night cost; of one that is not over nothing is told.

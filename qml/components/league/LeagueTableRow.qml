@@ -49,8 +49,6 @@ Item {
                 Layout.fillWidth: true
                 text: row.match.says
                 font.weight: row.match.open ? Font.DemiBold : Font.Normal
-                maximumLineCount: 2
-                elide: Text.ElideRight
             }
         }
         ActionButton {
