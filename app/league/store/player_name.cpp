@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <QList>
+
 namespace lk::league {
 
 namespace {

@@ -4,6 +4,7 @@
 #include "app/league/model/changes.h"
 #include "app/league/model/standings.h"
 #include "app/league/store/leagues.h"
+#include "rules/text/json.h"
 
 namespace lk::league {
 
