@@ -42,5 +42,6 @@ std::unique_ptr<Command> makeSimulate();
 std::unique_ptr<Command> makePrint();
 std::unique_ptr<Command> makeCards();
 std::unique_ptr<Command> makeServe();
+std::unique_ptr<Command> makeLeague();
 
 }  // namespace lk::app

@@ -13,7 +13,7 @@ namespace lk::app {
 Commands allCommands() {
   Commands commands;
   for (const auto make : {makeRecognise, makeEnrol, makeWatch, makeStage, makeDuel, makeTiebreak, makeCoach,
-                          makeReplay, makeSimulate, makePrint, makeCards, makeServe})
+                          makeReplay, makeSimulate, makePrint, makeCards, makeLeague, makeServe})
     commands.push_back(make());
   return commands;
 }

@@ -24,5 +24,7 @@ inline constexpr char kOwnCardsFile[] = "cards.lkdb";
 inline constexpr char kPhonesFolder[] = "/phones";
 /// The library of the tables that were set up, in that folder.
 inline constexpr char kTablesFile[] = "tables.lkdb";
+/// The database of leagues that are kept on this machine, in that folder.
+inline constexpr char kLeaguesFile[] = "leagues.db";
 
 }  // namespace lk::app

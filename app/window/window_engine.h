@@ -53,6 +53,7 @@ class WindowEngine {
   [[nodiscard]] FirstSteps& firstSteps() { return models_.firstSteps; }
   [[nodiscard]] PhonesModel& phones() { return models_.phones; }
   [[nodiscard]] SheetPrinter& sheets() { return models_.sheets; }
+  [[nodiscard]] LeagueModel& league() { return models_.league; }
   /// What lies before the camera while cards are taught, for the page's pictures.
   [[nodiscard]] const std::shared_ptr<SeenPictures>& seenPictures() const { return seen_; }
 

@@ -13,6 +13,7 @@ WindowFiles filesIn(const std::string& dataFolder) {
           .cards = file(kOwnCardsFile),
           .tables = file(kTablesFile),
           .lessons = file(kLessonsFile),
+          .leagues = {"sqlite:" + file(kLeaguesFile), dataFolder},
           .phones = dataFolder + kPhonesFolder,
           .desk = {ownPacksFolder(dataFolder), file(kDraftFile)}};
 }

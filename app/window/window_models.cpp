@@ -23,6 +23,7 @@ WindowModels::WindowModels(const std::shared_ptr<const GameKit>& kit, const Wind
       lessons(kit, files.lessons),
       lesson(kit, lessons, files.cards),
       firstSteps(settings),
+      league(files.leagues, files.settings),
       phones(files.phones) {
   table.setKit(kit);
   home.setPacks(files.desk.packs);
@@ -57,6 +58,7 @@ QVariantMap WindowModels::parts() {
           {QStringLiteral("folder"), QVariant::fromValue(&folder)},
           {QStringLiteral("firstSteps"), QVariant::fromValue(&firstSteps)},
           {QStringLiteral("sheets"), QVariant::fromValue(&sheets)},
+          {QStringLiteral("league"), QVariant::fromValue(&league)},
           {QStringLiteral("phones"), QVariant::fromValue(&phones)}};
 }
 
@@ -76,6 +78,7 @@ void WindowModels::retranslate() {
   ownCoach.retranslate();
   costly.retranslate();
   firstSteps.retranslate();
+  league.retranslate();
   phones.retranslate();
   sheets.setGame(setup.game(), setup.gameName());
 }

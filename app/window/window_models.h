@@ -20,6 +20,7 @@
 #include "app/window/home/first_steps.h"
 #include "app/window/home/home_model.h"
 #include "app/window/home/setup_model.h"
+#include "app/window/league/league_model.h"
 #include "app/window/lessons/lesson_model.h"
 #include "app/window/phones/phones_model.h"
 #include "app/window/rules/rules_model.h"
@@ -75,6 +76,7 @@ struct WindowModels {
   LessonModel lesson;
   FirstSteps firstSteps;
   SheetPrinter sheets;
+  LeagueModel league;
   PhonesModel phones;
 };
 

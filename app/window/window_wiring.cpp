@@ -143,6 +143,7 @@ void wireFolder(WindowModels& m) {
     m.box.setFolder(path);
     m.printer.setFolder(path);
     m.sheets.setFolder(path);
+    m.league.setFolder(path);
   });
 }
 
@@ -159,6 +160,16 @@ void wireFirstSteps(WindowModels& m) {
   nowAndOn(m.lessons, &LessonList::progressChanged, m.firstSteps, [&m] {
     if (m.lessons.finished() > 0) m.firstSteps.tick(FirstSteps::Step::learn);
   });
+}
+
+/// Those at a league's table are the players of the next night.
+void wireLeague(WindowModels& m) {
+  QObject::connect(&m.home, &HomeModel::started, &m.league, &LeagueModel::nightBegins);
+  QObject::connect(&m.league, &LeagueModel::seated, &m.settings,
+                   [&m](const QString& first, const QString& second) {
+                     m.settings.setName(rules::Seat::A, first);
+                     m.settings.setName(rules::Seat::B, second);
+                   });
 }
 
 /// What the duels of a night cost; of one that is not over nothing is told.
@@ -216,6 +227,7 @@ void wire(WindowModels& models) {
   wireGame(models);
   wireCameras(models);
   wireHistory(models);
+  wireLeague(models);
   wireFirstSteps(models);
   QObject::connect(&models.score, &ScoreModel::said, &models.table, &TableModel::said);
   wireCards(models);

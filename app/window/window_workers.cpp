@@ -39,6 +39,7 @@ void connectWorker(TableWorker& worker, WindowEngine& window) {
   QObject::connect(&worker, &TableWorker::busyIs, &table, &TableModel::setBusy);
   QObject::connect(&worker, &TableWorker::troubled, &table, &TableModel::setTrouble);
   QObject::connect(&worker, &TableWorker::over, &window.history(), &HistoryModel::showLive);
+  QObject::connect(&worker, &TableWorker::over, &window.league(), &LeagueModel::nightIsOver);
   QObject::connect(&table, &TableModel::said, &worker, &TableWorker::say);
   QObject::connect(&table, &TableModel::answered, &worker, &TableWorker::answer);
   QObject::connect(&table, &TableModel::putBackWanted, &worker, &TableWorker::putBack);

@@ -41,6 +41,12 @@ WindowPage {
                     : qsTr("%n nights", "", page.history.total)
                 color: page.history.trouble !== "" ? Theme.warning : Theme.soft
             }
+            ActionButton {
+                objectName: "toLeague"
+                text: qsTr("Leagues")
+                key: qsTr("Ctrl L")
+                onClicked: page.pageWanted("league")
+            }
             InputLine {
                 id: search
                 objectName: "historySearch"

@@ -128,6 +128,33 @@
         </message>
     </context>
     <context>
+        <name>LeagueDesk</name>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n round</numerusform>
+                <numerusform>%n rounds</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDeskWords</name>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%n page in %1</numerusform>
+                <numerusform>%n pages in %1</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LessonRow</name>
         <message numerus="yes">
             <source>%n minutes</source>
@@ -222,6 +249,48 @@
             <translation>
                 <numerusform>%1 takes %n damage</numerusform>
                 <numerusform>%1 takes %n damage</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins of 3 points</source>
+            <translation>
+                <numerusform>%n win of 3 points</numerusform>
+                <numerusform>%n wins of 3 points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n draws of 1 point</source>
+            <translation>
+                <numerusform>%n draw of 1 point</numerusform>
+                <numerusform>%n draws of 1 point</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes of 3 points</source>
+            <translation>
+                <numerusform>%n bye of 3 points</numerusform>
+                <numerusform>%n byes of 3 points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n losses</source>
+            <translation>
+                <numerusform>%n loss</numerusform>
+                <numerusform>%n losses</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points off</source>
+            <translation>
+                <numerusform>%n point off</numerusform>
+                <numerusform>%n points off</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n points</source>
+            <translation>
+                <numerusform>%1 loses %n point</numerusform>
+                <numerusform>%1 loses %n points</numerusform>
             </translation>
         </message>
     </context>

@@ -4132,6 +4132,14 @@
             <source>Undo delete</source>
             <translation>撤销删除</translation>
         </message>
+        <message>
+            <source>Leagues</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Ctrl L</source>
+            <translation>Ctrl L</translation>
+        </message>
     </context>
     <context>
         <name>HomePage</name>
@@ -4231,6 +4239,203 @@
         <message>
             <source>%1 %2</source>
             <translation>%1 %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDesk</name>
+        <message>
+            <source>League</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Mia, Jonas, ...</source>
+            <translation>小明，小红……</translation>
+        </message>
+        <message>
+            <source>Join</source>
+            <translation>加入</translation>
+        </message>
+        <message>
+            <source>Pair the next round</source>
+            <translation>配对下一轮</translation>
+        </message>
+        <message>
+            <source>Print slips</source>
+            <translation>打印对局单</translation>
+        </message>
+        <message>
+            <source>Print pairings</source>
+            <translation>打印对阵表</translation>
+        </message>
+        <message>
+            <source>Print standings</source>
+            <translation>打印排名</translation>
+        </message>
+        <message>
+            <source>New league</source>
+            <translation>新联赛</translation>
+        </message>
+        <message>
+            <source>Name of the league</source>
+            <translation>联赛名称</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>游戏</translation>
+        </message>
+        <message>
+            <source>How it is paired</source>
+            <translation>配对方式</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>轮数</translation>
+        </message>
+        <message>
+            <source>As many as you like</source>
+            <translation>不限轮数</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rounds</source>
+            <translation>
+                <numerusform>%n 轮</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Begin this league</source>
+            <translation>开始联赛</translation>
+        </message>
+        <message>
+            <source>Address of a server</source>
+            <translation>服务器地址</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueDeskWords</name>
+        <message>
+            <source>%1, season %2</source>
+            <translation>%1，赛季 %2</translation>
+        </message>
+        <message>
+            <source>Swiss</source>
+            <translation>瑞士制</translation>
+        </message>
+        <message>
+            <source>Everybody meets everybody</source>
+            <translation>循环赛</translation>
+        </message>
+        <message>
+            <source>Ladder</source>
+            <translation>天梯</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n 名玩家</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>not begun</source>
+            <translation>尚未开始</translation>
+        </message>
+        <message>
+            <source>round %1 of %2</source>
+            <translation>第 %1 轮，共 %2 轮</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>第 %1 轮</translation>
+        </message>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1：%2</translation>
+        </message>
+        <message>
+            <source>A night of %1 does not count: %2</source>
+            <translation>%1 的一晚不计入：%2</translation>
+        </message>
+        <message>
+            <source>The night counts in %1</source>
+            <translation>这一晚已计入 %1</translation>
+        </message>
+        <message>
+            <source>%1 takes part already. For somebody else of this name, write a house behind it: %1 (House)</source>
+            <translation>%1 已经参加了。如果是同名的另一人，请在后面写上所属：%1 (House)</translation>
+        </message>
+        <message>
+            <source>A league in which everybody meets everybody takes nobody in once it is paired</source>
+            <translation>循环赛配对之后不能再加入</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages in %1</source>
+            <translation>
+                <numerusform>%1，共 %n 页</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The night was played by others than %1 and %2, and counts for no table</source>
+            <translation>这一晚的玩家不是 %1 和 %2，不计入任何一桌</translation>
+        </message>
+        <message>
+            <source>This night counts for no table</source>
+            <translation>这一晚不计入任何一桌</translation>
+        </message>
+        <message>
+            <source>The night waits until the league can be reached</source>
+            <translation>这一晚先存着，等联赛可以连接时再送出</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeaguePage</name>
+        <message>
+            <source>Leagues</source>
+            <translation>联赛</translation>
+        </message>
+        <message>
+            <source>Tables</source>
+            <translation>对局桌</translation>
+        </message>
+        <message>
+            <source>Begin a league, let players join, and pair the first round.</source>
+            <translation>新建联赛，请玩家加入，然后配对第一轮。</translation>
+        </message>
+        <message>
+            <source>No round is paired yet</source>
+            <translation>还没有配对</translation>
+        </message>
+        <message>
+            <source>Waiting: %1</source>
+            <translation>等待中：%1</translation>
+        </message>
+        <message>
+            <source>Standings</source>
+            <translation>排名</translation>
+        </message>
+        <message>
+            <source>The next night counts for %1</source>
+            <translation>下一晚计入：%1</translation>
+        </message>
+        <message>
+            <source>For no table</source>
+            <translation>不计入联赛</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueStandingRow</name>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 分</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeagueTableRow</name>
+        <message>
+            <source>Table %1</source>
+            <translation>第 %1 桌</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <translation>在这桌玩</translation>
         </message>
     </context>
     <context>
@@ -13174,6 +13379,258 @@
             <source>The program rolled {dice} for {seat}</source>
             <translation>程序替{seat}掷出 {dice}</translation>
         </message>
+        <message>
+            <source>%1: round %2</source>
+            <translation>%1：第 %2 轮</translation>
+        </message>
+        <message>
+            <source>Table %1</source>
+            <translation>第 %1 桌</translation>
+        </message>
+        <message>
+            <source>%1 starts</source>
+            <translation>%1 先手</translation>
+        </message>
+        <message>
+            <source>a bye</source>
+            <translation>轮空</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>桌号</translation>
+        </message>
+        <message>
+            <source>Starts</source>
+            <translation>先手</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>名次</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>玩家</translation>
+        </message>
+        <message>
+            <source>Won, drawn, lost</source>
+            <translation>胜、平、负</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>等级分</translation>
+        </message>
+        <message>
+            <source>Opponents</source>
+            <translation>对手</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wins of 3 points</source>
+            <translation>
+                <numerusform>胜 %n 场，每场 3 分</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n draws of 1 point</source>
+            <translation>
+                <numerusform>平 %n 场，每场 1 分</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n byes of 3 points</source>
+            <translation>
+                <numerusform>轮空 %n 次，每次 3 分</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n losses</source>
+            <translation>
+                <numerusform>负 %n 场</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points off</source>
+            <translation>
+                <numerusform>扣 %n 分</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing played yet</source>
+            <translation>还没有比赛</translation>
+        </message>
+        <message>
+            <source>No opponents yet</source>
+            <translation>还没有对手</translation>
+        </message>
+        <message>
+            <source>The mean of what the opponents won, a third at least: %1</source>
+            <translation>各对手得分率的平均值（每人至少算三分之一）：%1</translation>
+        </message>
+        <message>
+            <source>Won off those who are level: %1</source>
+            <translation>与同分者交手所得的分数：%1</translation>
+        </message>
+        <message>
+            <source>Glicko-2 rating %1, sure to within %2</source>
+            <translation>Glicko-2 等级分 %1，误差在 %2 以内</translation>
+        </message>
+        <message>
+            <source>%1 %</source>
+            <translation>%1%</translation>
+        </message>
+        <message>
+            <source>tables of this round still play</source>
+            <translation>本轮还有桌在进行</translation>
+        </message>
+        <message>
+            <source>wait for their results, or enter them</source>
+            <translation>等它们的结果，或者手动录入</translation>
+        </message>
+        <message>
+            <source>fewer than two players can be paired</source>
+            <translation>可以配对的玩家不足两人</translation>
+        </message>
+        <message>
+            <source>let more join</source>
+            <translation>请更多玩家加入</translation>
+        </message>
+        <message>
+            <source>all rounds have been played</source>
+            <translation>所有轮次都已打完</translation>
+        </message>
+        <message>
+            <source>print the final table</source>
+            <translation>打印最终排名</translation>
+        </message>
+        <message>
+            <source>no round is left in which nobody meets anybody twice</source>
+            <translation>再也排不出无人重复交手的一轮</translation>
+        </message>
+        <message>
+            <source>end the league here</source>
+            <translation>在此结束联赛</translation>
+        </message>
+        <message>
+            <source>the league does not play this game</source>
+            <translation>这个联赛不玩这个游戏</translation>
+        </message>
+        <message>
+            <source>check which league the night is of</source>
+            <translation>核对这一晚属于哪个联赛</translation>
+        </message>
+        <message>
+            <source>several tables play, and nothing says which one it was</source>
+            <translation>有几桌在进行，不知道是哪一桌</translation>
+        </message>
+        <message>
+            <source>name the table, or its players</source>
+            <translation>说明桌号或者玩家</translation>
+        </message>
+        <message>
+            <source>no such table is paired and waits for a night</source>
+            <translation>没有这样一桌在等待结果</translation>
+        </message>
+        <message>
+            <source>check round and table</source>
+            <translation>核对轮次和桌号</translation>
+        </message>
+        <message>
+            <source>others sit at this table</source>
+            <translation>坐在这一桌的是别人</translation>
+        </message>
+        <message>
+            <source>check the players</source>
+            <translation>核对玩家</translation>
+        </message>
+        <message>
+            <source>this night counts at another table already</source>
+            <translation>这一晚已经算在另一桌上</translation>
+        </message>
+        <message>
+            <source>bring the night of this table, or let the organiser enter its result</source>
+            <translation>交来这一桌的记录，或者请组织者录入结果</translation>
+        </message>
+        <message>
+            <source>another night counts at this table</source>
+            <translation>这一桌已经有另一晚的结果</translation>
+        </message>
+        <message>
+            <source>let the organiser say which one is right</source>
+            <translation>请组织者决定哪一个正确</translation>
+        </message>
+        <message>
+            <source>the referee does not come to what line {line} says</source>
+            <translation>裁判得不出第 {line} 行所写的结果</translation>
+        </message>
+        <message>
+            <source>bring the transcript as it was written</source>
+            <translation>请交来未经改动的记录</translation>
+        </message>
+        <message>
+            <source>the night is not over</source>
+            <translation>这一晚还没有结束</translation>
+        </message>
+        <message>
+            <source>play it to its end</source>
+            <translation>把它打完</translation>
+        </message>
+        <message>
+            <source>other than two players took part</source>
+            <translation>参加的玩家不是两人</translation>
+        </message>
+        <message>
+            <source>bring a night of two</source>
+            <translation>交来两人的记录</translation>
+        </message>
+        <message>
+            <source>the events of this night were changed</source>
+            <translation>这一晚的事件被改动过</translation>
+        </message>
+        <message>
+            <source>%1 has a bye</source>
+            <translation>%1 轮空</translation>
+        </message>
+        <message>
+            <source>%1 and %2 play</source>
+            <translation>%1 与 %2 对局中</translation>
+        </message>
+        <message>
+            <source>%1 beats %2</source>
+            <translation>%1 战胜 %2</translation>
+        </message>
+        <message>
+            <source>%1 and %2 draw</source>
+            <translation>%1 与 %2 战平</translation>
+        </message>
+        <message>
+            <source>%1 and %2 win together</source>
+            <translation>%1 与 %2 一同获胜</translation>
+        </message>
+        <message>
+            <source>%1 and %2 lose together</source>
+            <translation>%1 与 %2 一同落败</translation>
+        </message>
+        <message>
+            <source>%1 joins</source>
+            <translation>%1 加入</translation>
+        </message>
+        <message>
+            <source>%1 drops</source>
+            <translation>%1 退出</translation>
+        </message>
+        <message>
+            <source>%1 is back</source>
+            <translation>%1 回来了</translation>
+        </message>
+        <message>
+            <source>Round %1 is paired</source>
+            <translation>第 %1 轮已配对</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 loses %n points</source>
+            <translation>
+                <numerusform>%1 被扣 %n 分</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>WorkedSteps</name>
@@ -13683,6 +14140,25 @@
         <message>
             <source>Make sure the camera sees everything</source>
             <translation>确认摄像头什么都看得见</translation>
+        </message>
+    </context>
+    <context>
+        <name>lk::app::LeagueModel</name>
+        <message>
+            <source>%1, round %2, table %3: %4 and %5</source>
+            <translation>%1，第 %2 轮，第 %3 桌：%4 对 %5</translation>
+        </message>
+        <message>
+            <source>Swiss: like points meet</source>
+            <translation>瑞士制：同分相遇</translation>
+        </message>
+        <message>
+            <source>Everybody meets everybody</source>
+            <translation>循环赛</translation>
+        </message>
+        <message>
+            <source>Ladder: like ratings meet</source>
+            <translation>天梯：等级分相近者相遇</translation>
         </message>
     </context>
     <context>

@@ -189,6 +189,7 @@ class TestTheme : public QObject {
         {"components/table/Understood.qml", "sentence"},
         {"components/calibrate/ZoneBar.qml", "sentence"},
         {"pages/HistoryPage.qml", "sentence"},
+        {"pages/LeaguePage.qml", "sentence"},
         {"pages/SetupPage.qml", "sentence"},
     };
     const QDir qml(LK_ROOT "/qml");

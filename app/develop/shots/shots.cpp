@@ -21,6 +21,7 @@
 #include "app/develop/shots/shots_coach.h"
 #include "app/develop/shots/shots_editor.h"
 #include "app/develop/shots/shots_history.h"
+#include "app/develop/shots/shots_league.h"
 #include "app/develop/shots/shots_lessons.h"
 #include "app/develop/shots/shots_phones.h"
 #include "app/develop/shots/shots_rules.h"
@@ -186,6 +187,7 @@ Outcome<Done> takeAll(Photographer& photographer, WindowEngine& window, ScenePla
       [&] { return takeCards(window, files.library, take); },
       [&] { return takePhones(window, take); },
       [&] { return takeHistory(window, files.nights, files.samples, take); },
+      [&] { return takeLeague(window, files.samples, take); },
       [&] { return photographer.takeOthers(); },
   });
 }
@@ -206,7 +208,10 @@ Outcome<int> renderShots(const std::string& folder, const ShotsLook& look) {
       .nights = passing.filePath(QStringLiteral("nights.lkdb")).toStdString(),
       .library = passing.filePath(QStringLiteral("own.lkdb")).toStdString(),
       .samples = QDir(QString::fromStdString(scene->folder)).filePath(QStringLiteral("../..")).toStdString()};
-  WindowEngine window(scene->kit, {.nights = files.nights, .cards = files.library});
+  WindowEngine window(scene->kit, {.nights = files.nights,
+                                   .cards = files.library,
+                                   .leagues = {"sqlite:" + passing.filePath("leagues.db").toStdString(),
+                                               passing.path().toStdString()}});
   window.settings().setLanguage(QString::fromStdString(look.language));
   window.settings().setTheme(QString::fromStdString(look.theme));
   window.settings().setLargeText(look.largeText);

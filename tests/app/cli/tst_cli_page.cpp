@@ -77,7 +77,8 @@ class CliPageTest : public QObject {
                (std::string(command->name()) + " has" + listed(there) + ", the page tells" + listed(told))
                    .c_str());
       for (const CLI::App* below : app.get_subcommands({}))
-        QVERIFY2(section.contains(QString::fromStdString("`cards " + below->get_name())),
+        QVERIFY2(section.contains(
+                     QString::fromStdString("`" + std::string(command->name()) + " " + below->get_name())),
                  below->get_name().c_str());
     }
   }

@@ -1,0 +1,48 @@
+#include "app/cli/league/opened.h"
+
+#include <QFileInfo>
+
+#include "app/kit/data_folder.h"
+#include "app/league/store/schema.h"
+
+namespace lk::app {
+
+Outcome<league::Address> leagueAddress(const LeagueArguments& said) {
+  if (!said.database.empty()) return league::addressFrom(said.database);
+  const Outcome<std::string> folder = dataFolder();
+  if (!folder) return folder.fault();
+  return league::addressFrom("sqlite:" + *folder + "/" + kLeaguesFile);
+}
+
+Outcome<league::Database> openLeagues(const LeagueArguments& said, league::Trouble* trouble) {
+  const Outcome<league::Address> address = leagueAddress(said);
+  if (!address) return address.fault();
+  Outcome<league::Database> database = league::Database::open(*address, false, trouble);
+  if (!database) return database;
+  if (const auto fits = league::checkSchema(*database); !fits) {
+    if (trouble) *trouble = database->trouble();
+    return fits.fault();
+  }
+  return database;
+}
+
+Outcome<league::Database> openOrMakeLeagues(const LeagueArguments& said) {
+  const Outcome<league::Address> address = leagueAddress(said);
+  if (!address) return address.fault();
+  if (address->engine != league::Engine::sqlite || QFileInfo::exists(address->file)) return openLeagues(said);
+  Outcome<league::Database> database = league::Database::open(*address, true);
+  if (!database) return database;
+  if (const auto made = league::prepareSchema(*database); !made) return made.fault();
+  return database;
+}
+
+ExitStatus refused(Console& console, Json line, std::string_view reason, const QString& says,
+                   const QString& cure) {
+  line.set("refused", reason);
+  line.set("says", says.toStdString());
+  line.set("cure", cure.toStdString());
+  console.line(line);
+  return ExitStatus::different;
+}
+
+}  // namespace lk::app

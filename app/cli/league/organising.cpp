@@ -1,0 +1,251 @@
+#include "app/cli/league/organising.h"
+
+#include <array>
+
+#include "app/cli/league/csv.h"
+#include "app/cli/league/opened.h"
+#include "app/cli/lines.h"
+#include "app/kit/game_kit.h"
+#include "app/league/store/player_name.h"
+#include "app/league/store/players.h"
+#include "app/league/store/rounds.h"
+#include "app/league/store/schema.h"
+#include "app/league/words/league_json.h"
+#include "app/league/words/league_words.h"
+
+namespace lk::app {
+
+namespace {
+
+using league::Database;
+using league::LeagueId;
+using league::PlayerId;
+
+struct Newcomer {
+  std::string name;
+  std::string house;
+};
+
+/// Those named on the command line, then those of the file, a name and a house a line.
+Outcome<std::vector<Newcomer>> newcomers(const LeagueArguments& said) {
+  std::vector<Newcomer> all;
+  for (const std::string& player : said.players) all.push_back({player, said.house});
+  if (!said.file.empty()) {
+    const Outcome<std::string> text = readWholeFile(said.file);
+    if (!text) return text.fault();
+    const Outcome<std::vector<CsvRow>> rows = readCsv(*text, said.file);
+    if (!rows) return rows.fault();
+    for (const CsvRow& row : *rows)
+      all.push_back({row.fields[0], row.fields.size() > 1 ? row.fields[1] : said.house});
+  }
+  if (all.empty())
+    return Fault{"arguments", 0, "nobody is named who joins", "name players, or a file with --from"};
+  for (const Newcomer& each : all)
+    if (const auto proper = league::properName(each.name); !proper) return proper.fault();
+  return all;
+}
+
+Json joinedLine(const std::string& name, const Newcomer& who, league::Entering entering) {
+  constexpr std::array kWords{"joined", "came_back", "was_there", "too_late"};
+  const QString label = league::labelOf(QString::fromStdString(who.name), QString::fromStdString(who.house));
+  return Json::object({{"league", name},
+                       {"player", label.toStdString()},
+                       {"status", kWords[static_cast<std::size_t>(entering)]}});
+}
+
+/// "draw", "open", "both_won", "both_lost" or the name of the winner.
+Outcome<std::optional<league::Decision>> decisionSaid(const std::string& said, const league::Match& match,
+                                                      const Outcome<PlayerId>& winner) {
+  using league::Decision;
+  if (said == "open") return std::optional<Decision>();
+  if (said == "draw") return std::optional(Decision::drawn);
+  if (const auto word = league::decisionFrom(said); word && *word >= Decision::bothWon)
+    return std::optional(*word);
+  if (!winner) return winner.fault();
+  if (*winner == match.first) return std::optional(Decision::firstWon);
+  if (*winner == match.second) return std::optional(Decision::secondWon);
+  return Fault{said, 0, "does not sit at this table",
+               "name one of the two, or draw, both_won, both_lost, open"};
+}
+
+}  // namespace
+
+ExitStatus initLeagues(const LeagueArguments& said, Console& console) {
+  const Outcome<league::Address> address = leagueAddress(said);
+  if (!address) return console.unusable(address.fault());
+  Outcome<Database> database = Database::open(*address, true);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<int> before = league::schemaOf(*database);
+  if (!before) return console.unusable(before.fault());
+  if (const auto made = league::prepareSchema(*database); !made) return console.unusable(made.fault());
+  console.line(Json::object(
+      {{"database", address->shown()}, {"schema", league::newestLeagueSchema()}, {"was", *before}}));
+  return ExitStatus::done;
+}
+
+ExitStatus createLeague(const LeagueArguments& said, Console& console) {
+  league::League made{said.name, said.season, said.games, said.format, said.rounds};
+  for (const std::string& game : said.games)
+    if (const auto kit = loadKit(game); !kit) return console.unusable(kit.fault());
+  if (const auto name = league::properName(said.name); !name) return console.unusable(name.fault());
+  Outcome<Database> database = openOrMakeLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  if (const auto id = league::createLeague(*database, made); !id) return console.unusable(id.fault());
+  Json games = Json::array();
+  for (const std::string& game : said.games) games.push(game);
+  console.line(Json::object({{"league", said.name},
+                             {"season", said.season},
+                             {"games", std::move(games)},
+                             {"format", league::wordOf(said.format)},
+                             {"rounds", said.rounds}}));
+  return ExitStatus::done;
+}
+
+ExitStatus joinLeague(const LeagueArguments& said, Console& console) {
+  const Outcome<std::vector<Newcomer>> all = newcomers(said);
+  if (!all) return console.unusable(all.fault());
+  Outcome<Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  if (!id) return console.unusable(id.fault());
+  ExitStatus status = ExitStatus::done;
+  for (const Newcomer& who : *all) {
+    const auto entering = league::joinLeague(*database, *id, who.name, who.house);
+    if (!entering) return console.unusable(entering.fault());
+    Json line = joinedLine(said.name, who, *entering);
+    if (*entering == league::Entering::wasThere) {
+      line.set("says", "takes part already; somebody else of this name needs a --house");
+      status = ExitStatus::different;
+    } else if (*entering == league::Entering::tooLate) {
+      line.set("says", "a round-robin that is paired takes nobody in");
+      status = ExitStatus::different;
+    }
+    console.line(line);
+  }
+  return status;
+}
+
+ExitStatus dropFromLeague(const LeagueArguments& said, Console& console) {
+  Outcome<Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  if (!id) return console.unusable(id.fault());
+  std::vector<PlayerId> players;
+  for (const std::string& name : said.players) {
+    const auto player = league::findPlayer(*database, *id, name);
+    if (!player) return console.unusable(player.fault());
+    players.push_back(*player);
+  }
+  ExitStatus status = ExitStatus::done;
+  for (std::size_t place = 0; place < players.size(); ++place) {
+    const auto dropped = league::dropPlayer(*database, *id, players[place], said.why);
+    if (!dropped) return console.unusable(dropped.fault());
+    console.line(
+        Json::object({{"league", said.name}, {"player", said.players[place]}, {"dropped", *dropped}}));
+    if (!*dropped) status = ExitStatus::different;
+  }
+  return status;
+}
+
+ExitStatus pairLeague(const LeagueArguments& said, Console& console) {
+  Outcome<Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  if (!id) return console.unusable(id.fault());
+  const Outcome<league::NextRound> next = league::pairNextRound(*database, *id);
+  if (!next) return console.unusable(next.fault());
+  const Outcome<league::KeptLeague> kept = league::readLeague(*database, *id);
+  if (!kept) return console.unusable(kept.fault());
+  if (const auto* why = std::get_if<league::NoRound>(&*next)) {
+    constexpr std::array kWords{"still_playing", "too_few", "over", "all_met"};
+    Json line = Json::object({{"league", said.name}});
+    Json open = Json::array();
+    for (const league::Match& match : league::openMatches(kept->league))
+      open.push(league::number(match.table));
+    if (!open.items().empty()) line.set("playing", std::move(open));
+    const league::Advice advice = league::adviceOn(*why);
+    return refused(console, std::move(line), kWords[static_cast<std::size_t>(*why)], advice.says,
+                   advice.cure);
+  }
+  for (const league::Match& match : std::get<std::vector<league::Match>>(*next)) {
+    Json line = league::matchJson(match, kept->names);
+    line.set("league", said.name);
+    console.line(line);
+  }
+  return ExitStatus::done;
+}
+
+ExitStatus correctLeague(const LeagueArguments& said, Console& console) {
+  Outcome<Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<league::KeptLeague> kept = league::readLeague(*database, said.name, said.season);
+  if (!kept) return console.unusable(kept.fault());
+  const auto newest = league::newestRound(kept->league);
+  const league::RoundNumber round{said.round > 0 ? said.round : newest ? league::number(*newest) : 0};
+  const league::TableNumber table{said.table};
+  const auto& matches = kept->league.matches;
+  const auto at = std::find_if(matches.begin(), matches.end(), [&](const league::Match& match) {
+    return match.round == round && match.table == table && match.second;
+  });
+  if (at == matches.end())
+    return console.unusable({database->address().shown(), 0,
+                             "has nobody at table " + std::to_string(said.table) + " of round " +
+                                 std::to_string(league::number(round)),
+                             "lampkeeper league pairings tells who sits where"});
+  const auto decision = decisionSaid(said.result, *at, league::findPlayer(*database, kept->id, said.result));
+  if (!decision) return console.unusable(decision.fault());
+  const auto done = league::correctMatch(*database, kept->id, round, table, *decision, said.why);
+  if (!done) return console.unusable(done.fault());
+  league::Match match = *at;
+  match.decided = *decision;
+  Json line = league::matchJson(match, kept->names);
+  line.set("before", at->decided ? Json(league::wordOf(*at->decided)) : Json());
+  line.set("why", said.why);
+  console.line(line);
+  return ExitStatus::done;
+}
+
+ExitStatus penaliseInLeague(const LeagueArguments& said, Console& console) {
+  Outcome<Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  if (!id) return console.unusable(id.fault());
+  const auto player = league::findPlayer(*database, *id, said.players.front());
+  if (!player) return console.unusable(player.fault());
+  if (const auto done = league::penalise(*database, *id, {*player, said.points, said.why}); !done)
+    return console.unusable(done.fault());
+  console.line(Json::object({{"league", said.name},
+                             {"player", said.players.front()},
+                             {"penalty", said.points},
+                             {"why", said.why}}));
+  return ExitStatus::done;
+}
+
+ExitStatus admitToLeague(const LeagueArguments& said, Console& console) {
+  Outcome<Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const Outcome<LeagueId> id = league::findLeague(*database, said.name, said.season);
+  if (!id) return console.unusable(id.fault());
+  if (const auto done = league::admitReporter(*database, *id, league::TableNumber{said.table}, said.login);
+      !done)
+    return console.unusable(done.fault());
+  console.line(Json::object({{"league", said.name}, {"table", said.table}, {"login", said.login}}));
+  return ExitStatus::done;
+}
+
+ExitStatus mergeInLeagues(const LeagueArguments& said, Console& console) {
+  Outcome<Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const auto kept = league::findPlayer(*database, said.players[0]);
+  if (!kept) return console.unusable(kept.fault());
+  const auto other = league::findPlayer(*database, said.players[1]);
+  if (!other) return console.unusable(other.fault());
+  if (*kept == *other)
+    return console.unusable({said.players[1], 0, "is the same player already", "name two players"});
+  if (const auto done = league::mergePlayers(*database, *kept, *other); !done)
+    return console.unusable(done.fault());
+  console.line(Json::object({{"player", said.players[0]}, {"merged", said.players[1]}}));
+  return ExitStatus::done;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,207 @@
+#include "app/cli/league/reporting.h"
+
+#include <algorithm>
+
+#include <QFileInfo>
+
+#include "app/cli/league/opened.h"
+#include "app/cli/lines.h"
+#include "app/cli/number_option.h"
+#include "app/kit/data_folder.h"
+#include "app/kit/own_packs.h"
+#include "app/league/model/slip.h"
+#include "app/league/nights/delivery.h"
+#include "app/league/words/league_json.h"
+#include "app/league/words/league_words.h"
+#include "carddb/journal.h"
+
+namespace lk::app {
+
+namespace {
+
+/// What people named with --night: its text, and who sat where if that is known.
+struct Found {
+  std::string text;
+  std::vector<std::string> players;
+};
+
+Outcome<Found> nightOfJournal(std::int64_t id, const std::string& folder) {
+  const std::string file = folder + "/" + kNightsFile;
+  const auto journal = carddb::Journal::open(file);
+  if (!journal) return journal.fault();
+  const auto nights = journal->nights();
+  if (!nights) return nights.fault();
+  const auto at = std::find_if(nights->begin(), nights->end(),
+                               [&](const carddb::NightInfo& night) { return night.id == id; });
+  if (at == nights->end())
+    return Fault{file, 0, "has no night " + std::to_string(id),
+                 "name a transcript, or a night that is there"};
+  const auto events = journal->events(id);
+  if (!events) return events.fault();
+  Found found{{}, at->players};
+  for (const rules::Event& event : *events) found.text += event.body.dump() + "\n";
+  return found;
+}
+
+Outcome<Found> nightSaid(const LeagueArguments& said, const std::string& folder) {
+  const auto id = numberFrom<std::int64_t>(said.night);
+  if (id && !QFileInfo::exists(QString::fromStdString(said.night))) return nightOfJournal(*id, folder);
+  const Outcome<std::string> text = readWholeFile(said.night);
+  if (!text) return text.fault();
+  return Found{*text, {}};
+}
+
+Outcome<std::vector<PackFile>> packsSaid(const LeagueArguments& said) {
+  std::vector<PackFile> packs;
+  for (const std::string& file : said.packs) {
+    Outcome<PackFile> pack = readPackFile(file);
+    if (!pack) return pack.fault();
+    packs.push_back(std::move(*pack));
+  }
+  return packs;
+}
+
+/// A line for each night that was brought; whether it counts.
+bool tellBrought(const league::Brought& brought, const league::PlayerNames& names, Console& console) {
+  Json line = Json::object({{"night", brought.parcel.from}, {"league", brought.parcel.league}});
+  if (brought.delivery) {
+    if (const auto* counted = std::get_if<league::Counted>(&*brought.delivery)) {
+      const Json match = league::matchJson(counted->match, names);
+      for (const auto& [key, value] : match.members()) line.set(key, value);
+      line.set("counted", true);
+      line.set("again", counted->again);
+      line.set("revision", counted->revision);
+      console.line(line);
+      return true;
+    }
+  }
+  line.set("counted", false);
+  line.set("kept", brought.kept);
+  if (!brought.delivery) {
+    refused(console, std::move(line), "unusable", QString::fromStdString(brought.delivery.fault().what),
+            QString::fromStdString(brought.delivery.fault().cure));
+    return false;
+  }
+  const auto declined = std::get<league::Declined>(*brought.delivery);
+  const league::Advice advice = league::adviceOn(declined);
+  refused(console, std::move(line), league::wordOf(declined), advice.says, advice.cure);
+  return false;
+}
+
+/// Delivers all that waits. What the database does not take meanwhile waits on.
+ExitStatus deliverWaiting(league::Database& database, const league::Outbox& outbox, Console& console) {
+  ExitStatus status = ExitStatus::done;
+  const auto done = league::deliverAll(database, outbox, [&](const league::Brought& brought) {
+    league::PlayerNames names;
+    if (const auto* counted = brought.delivery ? std::get_if<league::Counted>(&*brought.delivery) : nullptr)
+      if (const auto there = league::namesAt(database, counted->match); there) names = *there;
+    if (!tellBrought(brought, names, console)) status = ExitStatus::different;
+  });
+  if (done) return status;
+  console.line(Json::object({{"waits", true}, {"says", done.fault().what}}));
+  console.note(faultLine(done.fault()));
+  return ExitStatus::different;
+}
+
+}  // namespace
+
+ExitStatus reportNight(const LeagueArguments& said, Console& console) {
+  const Outcome<std::string> folder = dataFolder();
+  if (!folder) return console.unusable(folder.fault());
+  const Outcome<league::Address> address = leagueAddress(said);
+  if (!address) return console.unusable(address.fault());
+  const auto slip = league::slipFrom(said.slip);
+  if (!slip && !said.slip.empty())
+    return console.unusable(
+        {"--slip", 0, "is no slip of a table: " + said.slip, "give it as the code says it"});
+  const Outcome<Found> found = nightSaid(said, *folder);
+  if (!found) return console.unusable(found.fault());
+  const auto packs = packsSaid(said);
+  if (!packs) return console.unusable(packs.fault());
+  const auto judged = league::Judge(*packs).transcript(found->text, said.night);
+  if (!judged) return console.unusable(judged.fault());
+
+  league::Trouble trouble = league::Trouble::none;
+  Outcome<league::Database> database = openLeagues(said, &trouble);
+  if (!database && trouble == league::Trouble::none) return console.unusable(database.fault());
+  if (database) {
+    const auto there = league::findLeague(*database, said.name, said.season);
+    if (!there && database->trouble() == league::Trouble::none) return console.unusable(there.fault());
+    if (there && slip && slip->league != *there)
+      return console.unusable({"--slip", 0, "is a slip of another league", "name that league"});
+    if (!there) database = there.fault();  // lost meanwhile
+  }
+
+  const league::Outbox outbox(*folder);
+  if (const auto* unfit = std::get_if<league::Unfit>(&*judged)) {
+    const auto kept = outbox.keepAside(found->text, std::string(league::wordOf(unfit->why)));
+    if (!kept) return console.unusable(kept.fault());
+    const league::Advice advice = league::adviceOn(*unfit);
+    return refused(console,
+                   Json::object({{"night", said.night},
+                                 {"league", said.name},
+                                 {"counted", false},
+                                 {"line", unfit->line},
+                                 {"kept", *kept}}),
+                   league::wordOf(unfit->why), advice.says, advice.cure);
+  }
+  league::Parcel parcel{address->place(), said.name, said.season};
+  if (said.round > 0) parcel.round = league::RoundNumber{said.round};
+  if (said.table > 0) parcel.table = league::TableNumber{said.table};
+  if (slip) {
+    parcel.round = slip->round;
+    parcel.table = slip->table;
+  }
+  parcel.players = said.players.empty() ? found->players : said.players;
+  parcel.from = said.night;
+  parcel.night = std::get<league::Night>(*judged);
+  const auto waits = outbox.put(parcel);
+  if (!waits) return console.unusable(waits.fault());
+  if (database) return deliverWaiting(*database, outbox, console);
+  console.line(Json::object({{"night", said.night},
+                             {"league", said.name},
+                             {"counted", false},
+                             {"waits", true},
+                             {"kept", *waits},
+                             {"says", database.fault().what}}));
+  console.note(faultLine(database.fault()));
+  return ExitStatus::different;
+}
+
+ExitStatus deliverNights(const LeagueArguments& said, Console& console) {
+  const Outcome<std::string> folder = dataFolder();
+  if (!folder) return console.unusable(folder.fault());
+  Outcome<league::Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  return deliverWaiting(*database, league::Outbox(*folder), console);
+}
+
+ExitStatus checkLeague(const LeagueArguments& said, Console& console) {
+  const auto packs = packsSaid(said);
+  if (!packs) return console.unusable(packs.fault());
+  Outcome<league::Database> database = openLeagues(said);
+  if (!database) return console.unusable(database.fault());
+  const auto id = league::findLeague(*database, said.name, said.season);
+  if (!id) return console.unusable(id.fault());
+  const auto nights = league::nightsOf(*database, *id);
+  if (!nights) return console.unusable(nights.fault());
+  league::Judge judge(*packs);
+  int wrong = 0;
+  for (const league::KeptNight& kept : *nights) {
+    const auto judged = judge.again(kept.night);
+    const auto* night = judged ? std::get_if<league::Night>(&*judged) : nullptr;
+    if (night && night->decision == kept.night.decision) continue;
+    ++wrong;
+    const auto* unfit = judged ? std::get_if<league::Unfit>(&*judged) : nullptr;
+    console.line(Json::object({{"round", league::number(kept.round)},
+                               {"table", league::number(kept.table)},
+                               {"login", kept.login},
+                               {"wrong", unfit   ? league::wordOf(unfit->why)
+                                         : night ? "other_result"
+                                                 : "unreadable"}}));
+  }
+  console.line(Json::object({{"league", said.name}, {"nights", nights->size()}, {"wrong", wrong}}));
+  return wrong == 0 ? ExitStatus::done : ExitStatus::different;
+}
+
+}  // namespace lk::app

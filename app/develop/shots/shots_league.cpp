@@ -1,0 +1,53 @@
+#include "app/develop/shots/shots_league.h"
+
+#include "app/cli/lines.h"
+#include "app/window/window_engine.h"
+#include "rules/referee/transcript.h"
+
+namespace lk::app {
+
+namespace {
+
+Outcome<NightLog> wholeNight(const std::string& file) {
+  const Outcome<std::string> text = readWholeFile(file);
+  if (!text) return text.fault();
+  const Outcome<rules::Transcript> transcript = rules::parseTranscript(*text, file);
+  if (!transcript) return transcript.fault();
+  NightLog night;
+  for (const rules::TranscriptEntry& entry : transcript->entries) night.events.push_back(entry.event);
+  return night;
+}
+
+/// Brings a night as if it had been played at a table of the newest round.
+void bringNight(LeagueModel& league, NightLog night, int row) {
+  league.playAt(row);
+  const QVariantMap table = league.tables()[row].toMap();
+  night.info.players = {table.value(QStringLiteral("first")).toString().toStdString(),
+                        table.value(QStringLiteral("second")).toString().toStdString()};
+  night.info.id = 1;
+  league.nightIsOver(night);
+  league.finish();
+}
+
+}  // namespace
+
+Outcome<Done> takeLeague(WindowEngine& window, const std::string& samples, const TakePage& take) {
+  const Outcome<NightLog> night = wholeNight(samples + "/halfwish/whole-night.jsonl");
+  if (!night) return night.fault();
+  const Names names = window.settings().names();
+  LeagueModel& league = window.league();
+  league.create(QStringLiteral("Lantern Club"), QStringLiteral("halfwish"), QStringLiteral("swiss"), 3);
+  league.finish();
+  league.join(QStringLiteral("Ann, Ben, Cleo, Dan, Eve, Finn, Greta"));
+  league.finish();
+  league.pair();
+  league.finish();
+  bringNight(league, *night, 1);
+  league.playAt(0);
+  const Outcome<Done> taken = take(QStringLiteral("league"), {});
+  league.playNowhere();
+  for (const rules::Seat seat : rules::kAllSeats) window.settings().setName(seat, names[seat]);
+  return taken;
+}
+
+}  // namespace lk::app

@@ -1,0 +1,68 @@
+#include "app/league/model/berger.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace lk::league {
+
+namespace {
+
+/// Who of two numbers below the highest starts: the smaller one where their sum is odd.
+BergerPair inOrder(int a, int b) {
+  const auto [small, large] = std::minmax(a, b);
+  return (small + large) % 2 != 0 ? BergerPair{small, large} : BergerPair{large, small};
+}
+
+/// The number in 1..most that is congruent to `value`.
+int wrapped(int value, int most) {
+  return (value % most + most - 1) % most + 1;
+}
+
+}  // namespace
+
+std::vector<BergerPair> bergerRound(int players, int round) {
+  const int others = players - 1;  // the highest number stands still, all others go round
+  // Two of them meet where their sum is congruent to round + 1; the one who would meet itself meets the
+  // highest.
+  int alone = 1;
+  while ((2 * alone - round - 1) % others != 0) ++alone;
+  std::vector<BergerPair> pairs;
+  pairs.push_back(alone <= players / 2 ? BergerPair{alone, players} : BergerPair{players, alone});
+  for (int step = 1; step < players / 2; ++step)
+    pairs.push_back(inOrder(wrapped(alone + step, others), wrapped(alone - step, others)));
+  return pairs;
+}
+
+NextRound nextBergerRound(const League& league) {
+  const int entered = static_cast<int>(league.entries.size());
+  if (entered < 2) return NoRound::tooFew;
+  const int players = entered + entered % 2;
+  const auto newest = newestRound(league);
+  const int round = newest ? number(*newest) + 1 : 1;
+  if (round > players - 1) return NoRound::over;
+  const auto takesPart = [&](int drawNumber) {
+    return drawNumber <= entered && !league.entries[static_cast<std::size_t>(drawNumber - 1)].dropped;
+  };
+  const auto player = [&](int drawNumber) {
+    return league.entries[static_cast<std::size_t>(drawNumber - 1)].player;
+  };
+  std::vector<Match> tables;
+  std::vector<Match> byes;
+  for (const auto& [first, second] : bergerRound(players, round)) {
+    if (takesPart(first) && takesPart(second))
+      tables.push_back({RoundNumber{round}, {}, player(first), player(second), std::nullopt});
+    else if (takesPart(first) || takesPart(second))
+      byes.push_back({RoundNumber{round},
+                      {},
+                      player(takesPart(first) ? first : second),
+                      std::nullopt,
+                      Decision::firstWon});
+  }
+  std::copy(byes.begin(), byes.end(), std::back_inserter(tables));
+  if (tables.empty()) return NoRound::tooFew;
+  for (std::size_t place = 0; place < tables.size(); ++place)
+    tables[place].table = TableNumber{static_cast<int>(place) + 1};
+  return tables;
+}
+
+}  // namespace lk::league

@@ -1,0 +1,30 @@
+// Who and where in a league, so that no player, round or table is ever a bare number.
+#pragma once
+
+#include <cstdint>
+
+namespace lk::league {
+
+/// A person, the same in all leagues of one database.
+enum class PlayerId : long long {};
+/// A season of a league in its database.
+enum class LeagueId : long long {};
+/// A round of a league, counted from 1.
+enum class RoundNumber : std::int32_t {};
+/// A table within a round, counted from 1.
+enum class TableNumber : std::int32_t {};
+
+constexpr long long number(PlayerId player) {
+  return static_cast<long long>(player);
+}
+constexpr long long number(LeagueId league) {
+  return static_cast<long long>(league);
+}
+constexpr int number(RoundNumber round) {
+  return static_cast<int>(round);
+}
+constexpr int number(TableNumber table) {
+  return static_cast<int>(table);
+}
+
+}  // namespace lk::league

@@ -1,0 +1,126 @@
+#include "app/league/model/ladder.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "app/league/model/matching.h"
+
+namespace lk::league {
+
+namespace {
+
+/// Somebody who waits for a table.
+struct Waiting {
+  PlayerId player{};
+  int drawNumber = 0;
+  double rating = 0;
+  int played = 0;
+  int balance = 0;  // times they started less times they did not
+  std::optional<PlayerId> metLast = {};
+};
+
+double scoreOf(int points) {
+  return points == kWin ? 1 : points == kDraw ? 0.5 : 0;
+}
+
+std::vector<Waiting> waiting(const League& league) {
+  const auto ratings = ratingsOf(league);
+  std::vector<Waiting> all;
+  std::unordered_map<PlayerId, std::size_t> places;
+  for (const Entry& entry : league.entries) {
+    if (entry.dropped) continue;
+    places[entry.player] = all.size();
+    all.push_back({entry.player, entry.drawNumber, ratings.at(entry.player).value});
+  }
+  std::vector<bool> plays(all.size(), false);
+  const auto note = [&](PlayerId player, PlayerId opponent, bool starts, bool open) {
+    const auto at = places.find(player);
+    if (at == places.end()) return;
+    Waiting& one = all[at->second];
+    one.metLast = opponent;
+    one.balance += starts ? 1 : -1;
+    ++one.played;
+    if (open) plays[at->second] = true;
+  };
+  for (const Match& match : league.matches) {
+    if (!match.second) continue;
+    note(match.first, *match.second, true, !match.decided);
+    note(*match.second, match.first, false, !match.decided);
+  }
+  std::vector<Waiting> free;
+  for (std::size_t place = 0; place < all.size(); ++place)
+    if (!plays[place]) free.push_back(all[place]);
+  return free;
+}
+
+/// Neighbours become pairs; who finds none stays alone for now.
+std::vector<int> neighbours(int count, const MayMeet& mayMeet) {
+  std::vector<int> partner(static_cast<std::size_t>(count), kAlone);
+  for (int place = 0; place < count; ++place)
+    for (int other = place + 1; other < count && partner[static_cast<std::size_t>(place)] == kAlone; ++other)
+      if (partner[static_cast<std::size_t>(other)] == kAlone && mayMeet(place, other)) {
+        partner[static_cast<std::size_t>(place)] = other;
+        partner[static_cast<std::size_t>(other)] = place;
+      }
+  return partner;
+}
+
+std::vector<int> pairsOf(const std::vector<Waiting>& free) {
+  const auto isNew = [&](int a, int b) {
+    return free[static_cast<std::size_t>(a)].metLast != free[static_cast<std::size_t>(b)].player ||
+           free[static_cast<std::size_t>(b)].metLast != free[static_cast<std::size_t>(a)].player;
+  };
+  const int count = static_cast<int>(free.size());
+  std::vector<int> partner = mostPairs(neighbours(count, isNew), isNew);
+  return mostPairs(std::move(partner), [](int, int) { return true; });
+}
+
+}  // namespace
+
+std::unordered_map<PlayerId, Rating> ratingsOf(const League& league) {
+  std::unordered_map<PlayerId, Rating> ratings;
+  for (const Entry& entry : league.entries) ratings[entry.player] = {};
+  for (auto begin = league.matches.begin(); begin != league.matches.end();) {
+    const auto end = std::find_if(begin, league.matches.end(),
+                                  [&](const Match& match) { return match.round != begin->round; });
+    std::unordered_map<PlayerId, std::vector<RatedGame>> games;
+    for (auto match = begin; match != end; ++match) {
+      if (!match->second || !match->decided) continue;
+      games[match->first].push_back({ratings[*match->second], scoreOf(pointsOfFirst(*match->decided))});
+      games[*match->second].push_back({ratings[match->first], scoreOf(pointsOfSecond(*match->decided))});
+    }
+    for (auto& [player, rating] : ratings) rating = ratedAfter(rating, games[player]);
+    begin = end;
+  }
+  return ratings;
+}
+
+NextRound nextLadderRound(const League& league) {
+  const auto newest = newestRound(league);
+  if (league.rounds > 0 && newest && number(*newest) >= league.rounds) return NoRound::over;
+  std::vector<Waiting> free = waiting(league);
+  if (free.size() % 2 != 0) {
+    const auto most = std::max_element(free.begin(), free.end(), [](const Waiting& a, const Waiting& b) {
+      return std::tie(a.played, a.drawNumber) < std::tie(b.played, b.drawNumber);
+    });
+    free.erase(most);
+  }
+  if (free.size() < 2) return openMatches(league).empty() ? NoRound::tooFew : NoRound::stillPlaying;
+  std::sort(free.begin(), free.end(), [](const Waiting& a, const Waiting& b) {
+    return a.rating != b.rating ? a.rating > b.rating : a.drawNumber < b.drawNumber;
+  });
+  const RoundNumber round{newest ? number(*newest) + 1 : 1};
+  const std::vector<int> partner = pairsOf(free);
+  std::vector<Match> tables;
+  for (std::size_t place = 0; place < free.size(); ++place) {
+    const auto other = static_cast<std::size_t>(partner[place]);
+    if (other < place) continue;
+    const bool upperStarts = free[place].balance < free[other].balance;
+    tables.push_back({round, TableNumber{static_cast<int>(tables.size()) + 1},
+                      free[upperStarts ? place : other].player, free[upperStarts ? other : place].player,
+                      std::nullopt});
+  }
+  return tables;
+}
+
+}  // namespace lk::league

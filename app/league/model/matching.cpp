@@ -1,0 +1,130 @@
+#include "app/league/model/matching.h"
+
+#include <cstddef>
+#include <deque>
+#include <numeric>
+#include <utility>
+
+namespace lk::league {
+
+namespace {
+
+std::size_t at(int vertex) {
+  return static_cast<std::size_t>(vertex);
+}
+
+/// Searches for paths that add one pair. A tree of alternating paths grows from a vertex that is alone; where
+/// two of its even vertices may meet, the odd circle they close (a blossom) counts as one vertex from then
+/// on.
+class Search {
+ public:
+  Search(std::vector<int> partner, const MayMeet& mayMeet)
+      : partner_(std::move(partner)), mayMeet_(&mayMeet), count_(static_cast<int>(partner_.size())) {}
+
+  std::vector<int> run() {
+    for (int root = 0; root < count_; ++root)
+      if (partner_[at(root)] == kAlone) turnOver(endOfPath(root));
+    return partner_;
+  }
+
+ private:
+  /// The other end of a path from `root` that adds a pair; kAlone where there is none.
+  int endOfPath(int root) {
+    even_.assign(partner_.size(), false);
+    before_.assign(partner_.size(), kAlone);
+    base_.resize(partner_.size());
+    std::iota(base_.begin(), base_.end(), 0);
+    even_[at(root)] = true;
+    next_ = {root};
+    while (!next_.empty()) {
+      const int from = next_.front();
+      next_.pop_front();
+      if (const int end = grow(from, root); end != kAlone) return end;
+    }
+    return kAlone;
+  }
+
+  /// Follows all edges of one vertex, to the closest ones first.
+  int grow(int from, int root) {
+    for (int distance = 1; distance < count_; ++distance)
+      for (const int to : {from + distance, from - distance}) {
+        if (to < 0 || to >= count_) continue;
+        if (base_[at(from)] == base_[at(to)] || partner_[at(from)] == to || !(*mayMeet_)(from, to)) continue;
+        const bool isEven =
+            to == root || (partner_[at(to)] != kAlone && before_[at(partner_[at(to)])] != kAlone);
+        if (isEven) {
+          shrink(from, to);
+        } else if (before_[at(to)] == kAlone) {
+          before_[at(to)] = from;
+          if (partner_[at(to)] == kAlone) return to;
+          even_[at(partner_[at(to)])] = true;
+          next_.push_back(partner_[at(to)]);
+        }
+      }
+    return kAlone;
+  }
+
+  void shrink(int a, int b) {
+    const int base = commonBase(a, b);
+    std::vector<bool> inBlossom(partner_.size(), false);
+    markSide(a, base, b, inBlossom);
+    markSide(b, base, a, inBlossom);
+    for (int vertex = 0; vertex < count_; ++vertex) {
+      if (!inBlossom[at(base_[at(vertex)])]) continue;
+      base_[at(vertex)] = base;
+      if (even_[at(vertex)]) continue;
+      even_[at(vertex)] = true;
+      next_.push_back(vertex);
+    }
+  }
+
+  /// Where the ways from two even vertices to the root come together.
+  [[nodiscard]] int commonBase(int a, int b) const {
+    std::vector<bool> onWay(partner_.size(), false);
+    for (int vertex = base_[at(a)];; vertex = base_[at(before_[at(partner_[at(vertex)])])]) {
+      onWay[at(vertex)] = true;
+      if (partner_[at(vertex)] == kAlone) break;
+    }
+    int vertex = base_[at(b)];
+    while (!onWay[at(vertex)]) vertex = base_[at(before_[at(partner_[at(vertex)])])];
+    return vertex;
+  }
+
+  void markSide(int vertex, int base, int child, std::vector<bool>& inBlossom) {
+    while (base_[at(vertex)] != base) {
+      const int partner = partner_[at(vertex)];
+      inBlossom[at(base_[at(vertex)])] = true;
+      inBlossom[at(base_[at(partner)])] = true;
+      before_[at(vertex)] = child;
+      child = partner;
+      vertex = before_[at(partner)];
+    }
+  }
+
+  /// Every second edge of the path becomes a pair, the others are none any more.
+  void turnOver(int end) {
+    while (end != kAlone) {
+      const int from = before_[at(end)];
+      const int next = partner_[at(from)];
+      partner_[at(end)] = from;
+      partner_[at(from)] = end;
+      end = next;
+    }
+  }
+
+  std::vector<int> partner_;
+  const MayMeet* mayMeet_;
+  int count_;
+  std::vector<bool> even_;   // reached by an even number of edges
+  std::vector<int> before_;  // of an odd vertex: where it was reached from
+  std::vector<int> base_;    // of the blossom a vertex is in: the one nearest the root
+  std::deque<int> next_;
+};
+
+}  // namespace
+
+std::vector<int> mostPairs(std::vector<int> wanted, const MayMeet& mayMeet) {
+  return Search(std::move(wanted), mayMeet).run();
+}
+
+}  // namespace lk::league

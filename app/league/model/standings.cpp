@@ -1,0 +1,139 @@
+#include "app/league/model/standings.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <tuple>
+#include <unordered_map>
+
+#include "app/league/model/ladder.h"
+
+namespace lk::league {
+
+namespace {
+
+using Places = std::unordered_map<PlayerId, std::size_t>;
+
+/// A row for each entry, in their order, with what was won and lost.
+std::vector<Standing> counted(const League& league, const Places& places) {
+  std::vector<Standing> all(league.entries.size());
+  for (std::size_t place = 0; place < all.size(); ++place) {
+    all[place].player = league.entries[place].player;
+    all[place].dropped = league.entries[place].dropped;
+  }
+  const auto count = [&](PlayerId player, int points) {
+    Standing& standing = all[places.at(player)];
+    ++(points == kWin ? standing.won : points == kDraw ? standing.drawn : standing.lost);
+    standing.points += points;
+  };
+  for (const Match& match : league.matches) {
+    if (!match.decided) continue;
+    if (!match.second) {
+      ++all[places.at(match.first)].byes;
+      all[places.at(match.first)].points += kWin;
+      continue;
+    }
+    count(match.first, pointsOfFirst(*match.decided));
+    count(*match.second, pointsOfSecond(*match.decided));
+  }
+  return all;
+}
+
+/// Of the points a player could have won, byes among them.
+Share shareOf(const Standing& standing) {
+  const std::int64_t played = standing.won + standing.drawn + standing.lost + standing.byes;
+  if (played == 0) return kLeastShare;
+  return std::max(Share{standing.points * kWhole / (kWin * played)}, kLeastShare);
+}
+
+void addOpponents(const League& league, const Places& places, std::vector<Standing>& all) {
+  std::vector<std::int64_t> sums(all.size());
+  std::vector<std::int64_t> opponents(all.size());
+  const auto meets = [&](PlayerId player, PlayerId opponent) {
+    const std::size_t place = places.at(player);
+    sums[place] += number(all[places.at(opponent)].ownShare);
+    ++opponents[place];
+  };
+  for (const Match& match : league.matches) {
+    if (!match.decided || !match.second) continue;
+    meets(match.first, *match.second);
+    meets(*match.second, match.first);
+  }
+  for (std::size_t place = 0; place < all.size(); ++place)
+    if (opponents[place] > 0) all[place].opponents = Share{sums[place] / opponents[place]};
+}
+
+bool levelOnPoints(const Standing& a, const Standing& b) {
+  return a.points == b.points && a.opponents == b.opponents;
+}
+
+/// What those of a group who are level won off each other. Precondition: `all` is sorted by what is level.
+void addHeadToHead(const League& league, std::vector<Standing>& all) {
+  std::unordered_map<PlayerId, std::pair<std::size_t, Standing*>> groups;
+  std::size_t group = 0;
+  for (std::size_t place = 0; place < all.size(); ++place) {
+    if (place > 0 && !levelOnPoints(all[place - 1], all[place])) ++group;
+    const bool alone = (place == 0 || !levelOnPoints(all[place - 1], all[place])) &&
+                       (place + 1 == all.size() || !levelOnPoints(all[place], all[place + 1]));
+    if (alone) continue;
+    all[place].among = 0;
+    groups[all[place].player] = {group, &all[place]};
+  }
+  for (const Match& match : league.matches) {
+    if (!match.decided || !match.second) continue;
+    const auto first = groups.find(match.first);
+    const auto second = groups.find(*match.second);
+    if (first == groups.end() || second == groups.end() || first->second.first != second->second.first)
+      continue;
+    *first->second.second->among += pointsOfFirst(*match.decided);
+    *second->second.second->among += pointsOfSecond(*match.decided);
+  }
+}
+
+/// What a row is ordered by, best first.
+auto rank(const Standing& standing) {
+  return std::tuple(-(standing.rating ? standing.rating->value : 0.0), -standing.points,
+                    -number(standing.opponents), -standing.among.value_or(0));
+}
+
+void sortByRank(std::vector<Standing>& all) {
+  std::stable_sort(all.begin(), all.end(),
+                   [](const Standing& a, const Standing& b) { return rank(a) < rank(b); });
+}
+
+}  // namespace
+
+std::vector<Standing> standings(const League& league) {
+  Places places;
+  for (const Entry& entry : league.entries) places.emplace(entry.player, places.size());
+  std::vector<Standing> all = counted(league, places);
+  for (Standing& standing : all) standing.ownShare = shareOf(standing);
+  addOpponents(league, places, all);
+  for (const Penalty& penalty : league.penalties) {
+    all[places.at(penalty.player)].penalty += penalty.points;
+    all[places.at(penalty.player)].points -= penalty.points;
+  }
+  if (league.format == Format::ladder) {
+    const auto ratings = ratingsOf(league);
+    for (Standing& standing : all) standing.rating = ratings.at(standing.player);
+  }
+  sortByRank(all);
+  if (league.format != Format::ladder) {
+    addHeadToHead(league, all);
+    sortByRank(all);
+  }
+  for (std::size_t place = 0; place < all.size(); ++place)
+    all[place].place = place > 0 && rank(all[place - 1]) == rank(all[place]) ? all[place - 1].place
+                                                                             : static_cast<int>(place) + 1;
+  return all;
+}
+
+std::vector<Match> matchesOf(const League& league, PlayerId player) {
+  std::vector<Match> own;
+  std::copy_if(
+      league.matches.begin(), league.matches.end(), std::back_inserter(own),
+      [&](const Match& match) { return match.decided && (match.first == player || match.second == player); });
+  return own;
+}
+
+}  // namespace lk::league

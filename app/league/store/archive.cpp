@@ -1,0 +1,185 @@
+#include "app/league/store/archive.h"
+
+#include <algorithm>
+#include <map>
+
+#include "app/league/store/player_name.h"
+#include "app/league/store/players.h"
+#include "app/league/store/rounds.h"
+
+namespace lk::league {
+
+namespace {
+
+std::string word(const QVariant& value) {
+  return value.toString().toStdString();
+}
+
+Outcome<Done> readPlayers(Database& database, LeagueId league, Archive& archive) {
+  const auto players = database.rows(
+      "SELECT p.id, p.name, p.house FROM entry e JOIN player p ON p.id = e.player WHERE e.league = ? "
+      "ORDER BY e.draw_number",
+      {number(league)});
+  if (!players) return players.fault();
+  const auto aliases = database.rows(
+      "SELECT a.player, a.shown FROM alias a JOIN entry e ON e.player = a.player WHERE e.league = ? "
+      "ORDER BY a.folded",
+      {number(league)});
+  if (!aliases) return aliases.fault();
+  std::multimap<qlonglong, QString> called;
+  for (const QVariantList& row : *aliases) called.emplace(row[0].toLongLong(), row[1].toString());
+  for (const QVariantList& row : *players) {
+    ArchivedPlayer player{word(row[1]), word(row[2])};
+    const QString label = labelOf(row[1].toString(), row[2].toString());
+    const auto [from, to] = called.equal_range(row[0].toLongLong());
+    for (auto at = from; at != to; ++at)
+      if (at->second != label) player.aliases.push_back(at->second.toStdString());
+    archive.players.push_back(std::move(player));
+  }
+  return Done{};
+}
+
+Outcome<Done> readCorrections(Database& database, LeagueId league, Archive& archive) {
+  const auto rows = database.rows(
+      "SELECT round, number, decision, why, corrected_at, login FROM correction WHERE league = ? ORDER BY id",
+      {number(league)});
+  if (!rows) return rows.fault();
+  for (const QVariantList& row : *rows)
+    archive.corrections.push_back({RoundNumber{row[0].toInt()}, TableNumber{row[1].toInt()},
+                                   decisionFrom(word(row[2])), word(row[3]), word(row[4]), word(row[5])});
+  return Done{};
+}
+
+/// Players become their places.
+void renumber(League& league) {
+  std::map<PlayerId, PlayerId> places;
+  for (const Entry& entry : league.entries)
+    places[entry.player] = PlayerId{static_cast<long long>(places.size()) + 1};
+  for (Entry& entry : league.entries) entry.player = places.at(entry.player);
+  for (Penalty& penalty : league.penalties) penalty.player = places.at(penalty.player);
+  for (Match& match : league.matches) {
+    match.first = places.at(match.first);
+    if (match.second) match.second = places.at(*match.second);
+    match.decided.reset();
+  }
+}
+
+class Writing {
+ public:
+  Writing(Database& database, const Archive& archive) : database_(&database), archive_(&archive) {}
+
+  Outcome<LeagueId> run() {
+    const Outcome<LeagueId> made = createLeague(*database_, archive_->league);
+    if (!made) return made.fault();
+    league_ = *made;
+    for (const auto part :
+         {&Writing::players, &Writing::rounds, &Writing::nights, &Writing::corrections, &Writing::penalties})
+      if (const Outcome<Done> done = (this->*part)(); !done) return done.fault();
+    return league_;
+  }
+
+ private:
+  Outcome<Done> players() {
+    for (const ArchivedPlayer& player : archive_->players) {
+      const auto joined = joinLeague(*database_, league_, player.name, player.house);
+      if (!joined) return joined.fault();
+      const QString label =
+          labelOf(QString::fromStdString(player.name), QString::fromStdString(player.house));
+      const auto id = findPlayer(*database_, league_, label.toStdString());
+      if (!id) return id.fault();
+      ids_.push_back(*id);
+      for (const std::string& alias : player.aliases) {
+        const QString shown = QString::fromStdString(alias);
+        const auto called = database_->run(
+            "INSERT INTO alias (folded, shown, player) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            {folded(shown), shown, number(*id)});
+        if (!called) return called;
+      }
+    }
+    return Done{};
+  }
+
+  Outcome<Done> rounds() {
+    // Whoever dropped is out only once all rounds are there.
+    const auto& matches = archive_->league.matches;
+    for (auto from = matches.begin(); from != matches.end();) {
+      const auto to =
+          std::find_if(from, matches.end(), [&](const Match& each) { return each.round != from->round; });
+      std::vector<Match> tables(from, to);
+      for (Match& match : tables) {
+        match.first = idOf(match.first);
+        if (match.second) match.second = idOf(*match.second);
+      }
+      if (const auto kept = keepRound(*database_, league_, tables); !kept) return kept;
+      from = to;
+    }
+    for (const Entry& entry : archive_->league.entries)
+      if (entry.dropped)
+        if (const auto out = dropPlayer(*database_, league_, idOf(entry.player), "imported"); !out)
+          return out.fault();
+    return Done{};
+  }
+
+  Outcome<Done> nights() {
+    for (const KeptNight& night : archive_->nights)
+      if (const auto kept = keepNight(*database_, league_, night); !kept) return kept;
+    return Done{};
+  }
+
+  Outcome<Done> corrections() {
+    for (const ArchivedCorrection& each : archive_->corrections) {
+      const auto done = correctMatch(*database_, league_, each.round, each.table, each.decision, each.why);
+      if (!done) return done.fault();
+    }
+    return Done{};
+  }
+
+  Outcome<Done> penalties() {
+    for (const Penalty& each : archive_->league.penalties)
+      if (const auto done = penalise(*database_, league_, {idOf(each.player), each.points, each.why}); !done)
+        return done;
+    return Done{};
+  }
+
+  [[nodiscard]] PlayerId idOf(PlayerId place) const {
+    return ids_.at(static_cast<std::size_t>(number(place) - 1));
+  }
+
+  Database* database_;
+  const Archive* archive_;
+  LeagueId league_{};
+  std::vector<PlayerId> ids_;
+};
+
+}  // namespace
+
+Outcome<Archive> readArchive(Database& database, LeagueId league) {
+  Archive archive;
+  const Outcome<Done> done = database.lookAt([&]() -> Outcome<Done> {
+    Outcome<KeptLeague> kept = readLeague(database, league);
+    if (!kept) return kept.fault();
+    archive.league = std::move(kept->league);
+    renumber(archive.league);
+    if (const auto read = readPlayers(database, league, archive); !read) return read;
+    Outcome<std::vector<KeptNight>> nights = nightsOf(database, league);
+    if (!nights) return nights.fault();
+    archive.nights = std::move(*nights);
+    return readCorrections(database, league, archive);
+  });
+  if (!done) return done.fault();
+  return archive;
+}
+
+Outcome<LeagueId> writeArchive(Database& database, const Archive& archive) {
+  LeagueId id{};
+  const Outcome<Done> done = database.together([&]() -> Outcome<Done> {
+    const Outcome<LeagueId> written = Writing(database, archive).run();
+    if (!written) return written.fault();
+    id = *written;
+    return Done{};
+  });
+  if (!done) return done.fault();
+  return id;
+}
+
+}  // namespace lk::league

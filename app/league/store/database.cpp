@@ -1,0 +1,216 @@
+#include "app/league/store/database.h"
+
+#include <atomic>
+#include <utility>
+
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlDriver>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+#include <QTimer>
+
+namespace lk::league {
+
+namespace {
+
+constexpr int kFileLookedAt = 200;  // milliseconds between two looks at a file
+constexpr char kChannel[] = "lampkeeper";
+
+QString freshName() {
+  static std::atomic<int> count{0};
+  return "league-" + QString::number(++count);
+}
+
+/// The first line of what a driver says, without its own prefixes.
+QString plainly(const QSqlError& error) {
+  QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
+  text = text.section('\n', 0, 0).trimmed();
+  for (const QString& prefix : {QStringLiteral("ERROR:"), QStringLiteral("FATAL:")})
+    if (text.startsWith(prefix)) text = text.mid(prefix.size()).trimmed();
+  return text.isEmpty() ? QStringLiteral("the database does not answer") : text;
+}
+
+Trouble troubleOfSqlite(int code) {
+  constexpr int kBusy = 5, kLocked = 6, kReadOnly = 8, kCannotOpen = 14, kConstraint = 19;
+  const int primary = code & 0xff;
+  if (primary == kConstraint) return Trouble::taken;
+  if (primary == kReadOnly) return Trouble::forbidden;
+  return primary == kBusy || primary == kLocked || primary == kCannotOpen ? Trouble::unreachable
+                                                                          : Trouble::other;
+}
+
+/// By the class of SQLSTATE; a connection that is lost has none.
+Trouble troubleOfPostgres(const QString& state) {
+  if (state.isEmpty() || state.startsWith("08") || state.startsWith("57P") || state.startsWith("53"))
+    return Trouble::unreachable;
+  if (state.startsWith("23")) return Trouble::taken;
+  return state == "42501" || state.startsWith("28") ? Trouble::forbidden : Trouble::other;
+}
+
+/// A text without letters is a text; nothing at all is NULL.
+QVariant asText(const QVariant& value) {
+  return value.typeId() == QMetaType::QString && value.toString().isNull() ? QVariant(QStringLiteral(""))
+                                                                           : value;
+}
+
+std::string cureFor(Trouble trouble) {
+  switch (trouble) {
+    case Trouble::unreachable:
+      return "check the address, and that the database is running";
+    case Trouble::forbidden:
+      return "use a login that may, or ask the organiser";
+    case Trouble::taken:
+      return "look at what is there";
+    default:
+      return "check the database";
+  }
+}
+
+}  // namespace
+
+struct Database::Connection {
+  QString name = freshName();
+  QSqlDatabase database;
+  QTimer looks;
+  qlonglong version = -1;
+
+  ~Connection() {
+    database = {};
+    QSqlDatabase::removeDatabase(name);
+  }
+};
+
+Database::Database(Address address, std::unique_ptr<Connection> connection)
+    : address_(std::move(address)), connection_(std::move(connection)) {}
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+Outcome<Database> Database::open(const Address& address, bool mayMake, Trouble* trouble) {
+  if (address.engine == Engine::sqlite && !mayMake && !QFileInfo(address.file).isFile())
+    return Fault{address.shown(), 0, "does not exist",
+                 "make it with lampkeeper league init, or check the name"};
+  auto connection = std::make_unique<Connection>();
+  const bool sqlite = address.engine == Engine::sqlite;
+  QSqlDatabase& made = connection->database =
+      QSqlDatabase::addDatabase(sqlite ? "QSQLITE" : "QPSQL", connection->name);
+  if (!made.isValid())
+    return Fault{address.shown(), 0, "needs a driver that is not installed",
+                 sqlite ? "install libqt6sql6-sqlite" : "install libqt6sql6-psql"};
+  if (sqlite) {
+    made.setDatabaseName(address.file);
+    made.setConnectOptions("QSQLITE_BUSY_TIMEOUT=20000");
+  } else {
+    made.setDatabaseName(address.database);
+    made.setHostName(address.host);
+    if (address.port > 0) made.setPort(address.port);
+    made.setUserName(address.user);
+    made.setPassword(address.password);
+    made.setConnectOptions(address.options);
+  }
+  Database database(address, std::move(connection));
+  if (trouble) *trouble = Trouble::unreachable;
+  if (!database.connection_->database.open())
+    return database.failed(database.connection_->database.lastError());
+  const Outcome<Done> ready =
+      sqlite ? database.runAll(
+                   "PRAGMA foreign_keys = ON;\nPRAGMA journal_mode = WAL;\nPRAGMA synchronous = FULL;\n")
+             : database.runAll("SET search_path TO lampkeeper;\nSET client_min_messages TO warning;\n");
+  if (!ready) return ready.fault();
+  if (trouble) *trouble = Trouble::none;
+  return database;
+}
+
+Fault Database::failed(const QSqlError& error) {
+  trouble_ = engine() == Engine::sqlite ? troubleOfSqlite(error.nativeErrorCode().toInt())
+                                        : troubleOfPostgres(error.nativeErrorCode());
+  return {address_.shown(), 0, address_.hidden(plainly(error)).toStdString(), cureFor(trouble_)};
+}
+
+Outcome<Rows> Database::rows(const QString& sql, const QVariantList& values) {
+  trouble_ = Trouble::none;
+  QSqlQuery query(connection_->database);
+  query.setForwardOnly(true);
+  if (values.isEmpty()) {
+    if (!query.exec(sql)) return failed(query.lastError());
+  } else {
+    if (!query.prepare(sql)) return failed(query.lastError());
+    for (const QVariant& value : values) query.addBindValue(asText(value));
+    if (!query.exec()) return failed(query.lastError());
+  }
+  Rows rows;
+  const int columns = query.isSelect() ? static_cast<int>(query.record().count()) : 0;
+  while (columns > 0 && query.next()) {
+    QVariantList row;
+    row.reserve(columns);
+    for (int column = 0; column < columns; ++column) row << query.value(column);
+    rows.push_back(std::move(row));
+  }
+  if (query.lastError().isValid()) return failed(query.lastError());
+  return rows;
+}
+
+Outcome<Done> Database::run(const QString& sql, const QVariantList& values) {
+  const Outcome<Rows> done = rows(sql, values);
+  if (!done) return done.fault();
+  return Done{};
+}
+
+Outcome<Done> Database::runAll(const QString& script) {
+  for (const QString& statement : script.split(";\n", Qt::SkipEmptyParts)) {
+    if (statement.trimmed().isEmpty()) continue;
+    if (const Outcome<Done> done = run(statement); !done) return done;
+  }
+  return Done{};
+}
+
+Outcome<Done> Database::within(const char* begin, const std::function<Outcome<Done>()>& does) {
+  if (within_) return does();
+  if (const Outcome<Done> begun = run(begin); !begun) return begun;
+  within_ = true;
+  const Outcome<Done> done = does();
+  within_ = false;
+  const Outcome<Done> ended = done ? run("COMMIT") : done;
+  if (ended) return ended;
+  const Trouble why = trouble_;
+  (void)run("ROLLBACK");
+  trouble_ = why;
+  return ended;
+}
+
+Outcome<Done> Database::together(const std::function<Outcome<Done>()>& writes) {
+  // IMMEDIATE: whoever reads what it is going to write waits for the one before.
+  return within(engine() == Engine::sqlite ? "BEGIN IMMEDIATE" : "BEGIN", writes);
+}
+
+Outcome<Done> Database::lookAt(const std::function<Outcome<Done>()>& reads) {
+  return within(engine() == Engine::sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+                reads);
+}
+
+Outcome<Done> Database::listen(const std::function<void()>& heard) {
+  if (engine() == Engine::postgres) {
+    QSqlDriver* driver = connection_->database.driver();
+    if (!driver->subscribeToNotification(kChannel)) return failed(driver->lastError());
+    QObject::connect(driver, &QSqlDriver::notification, driver, [heard] { heard(); });
+    return Done{};
+  }
+  QTimer* looks = &connection_->looks;
+  Connection* connection = connection_.get();
+  QObject::connect(looks, &QTimer::timeout, looks, [connection, heard] {
+    QSqlQuery query("PRAGMA data_version", connection->database);
+    if (!query.next()) return;
+    const qlonglong now = query.value(0).toLongLong();
+    if (std::exchange(connection->version, now) != now) heard();
+  });
+  looks->start(kFileLookedAt);
+  return Done{};
+}
+
+bool Database::connected() const {
+  return connection_->database.isOpen();
+}
+
+}  // namespace lk::league

@@ -1,0 +1,200 @@
+#include "app/window/league/league_model.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include "app/phrases/fault_words.h"
+#include "app/record/evening/evening_words.h"
+#include "rules/games/all.h"
+
+namespace lk::app {
+
+namespace {
+
+constexpr int kLookedAgain = 3000;  // milliseconds
+
+QVariantMap option(const QString& id, const QString& name) {
+  return {{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
+}
+
+}  // namespace
+
+LeagueModel::LeagueModel(LeaguePlaces places, const QString& settings, QObject* parent)
+    : QObject(parent), here_(places), places_(std::move(places)) {
+  threads_.setMaxThreadCount(1);
+  again_.setInterval(kLookedAgain);
+  connect(&again_, &QTimer::timeout, this,
+          [this] { start([league = season()](const LeagueDesk& desk) { return desk.look(league); }); });
+  if (settings.isEmpty()) return;
+  settings_ = std::make_unique<QSettings>(settings, QSettings::IniFormat);
+  const QString server = settings_->value(QStringLiteral("league/database")).toString();
+  if (!server.isEmpty()) places_.database = server.toStdString();
+  const QStringList seat = settings_->value(QStringLiteral("league/seat")).toStringList();
+  if (seat.size() == 6) seat_ = {{seat[0], seat[1]}, seat[2].toInt(), seat[3].toInt(), seat[4], seat[5]};
+}
+
+QString LeagueModel::database() const {
+  if (places_.database == here_.database) return {};
+  const auto address = league::addressFrom(places_.database);
+  return address ? QString::fromStdString(address->shown()) : QString();
+}
+
+QString LeagueModel::playing() const {
+  if (seat_.table == 0) return {};
+  return tr("%1, round %2, table %3: %4 and %5")
+      .arg(seat_.league.name)
+      .arg(seat_.round)
+      .arg(seat_.table)
+      .arg(seat_.first, seat_.second);
+}
+
+QVariantList LeagueModel::leagues() const {
+  QVariantList out;
+  for (const QString& title : sight_.leagues) out << option(QString::number(out.size()), title);
+  return out;
+}
+
+QVariantList LeagueModel::games() const {
+  QVariantList out;
+  for (const rules::Game* game : rules::allGames()) {
+    const std::string_view id = game->id();
+    out << option(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), gameTitle(id));
+  }
+  return out;
+}
+
+QVariantList LeagueModel::formats() const {
+  return {option(QStringLiteral("swiss"), tr("Swiss: like points meet")),
+          option(QStringLiteral("round-robin"), tr("Everybody meets everybody")),
+          option(QStringLiteral("ladder"), tr("Ladder: like ratings meet"))};
+}
+
+SeasonName LeagueModel::season() const {
+  return sight_.chosen < 0 ? SeasonName{} : sight_.seasons[sight_.chosen];
+}
+
+void LeagueModel::start(Doing doing) {
+  threads_.start([this, doing = std::move(doing), places = places_, asked = ++asked_] {
+    const LeagueSight sight = doing(LeagueDesk(places));
+    QMetaObject::invokeMethod(
+        this,
+        [this, sight, asked] {
+          if (asked == asked_) show(sight);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void LeagueModel::show(const LeagueSight& sight) {
+  const QString said = sight_.said;
+  const bool looked = sight.said.isEmpty() && again_.isActive();
+  sight_ = sight;
+  if (looked) sight_.said = said;  // stays until something else is done
+  emit changed();
+}
+
+void LeagueModel::watch(bool on) {
+  if (!on) return again_.stop();
+  start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
+  again_.start();
+}
+
+void LeagueModel::choose(int league) {
+  if (league < 0 || league >= sight_.seasons.size()) return;
+  sight_.said.clear();
+  start([league = sight_.seasons[league]](const LeagueDesk& desk) { return desk.look(league); });
+}
+
+void LeagueModel::create(const QString& name, const QString& game, const QString& format, int rounds) {
+  if (name.trimmed().isEmpty()) return;
+  sight_.said.clear();
+  start([=](const LeagueDesk& desk) { return desk.create(name, game, format, rounds); });
+}
+
+void LeagueModel::join(const QString& names) {
+  if (sight_.chosen < 0 || names.trimmed().isEmpty()) return;
+  sight_.said.clear();
+  start([names, league = season()](const LeagueDesk& desk) { return desk.join(league, names); });
+}
+
+void LeagueModel::pair() {
+  if (sight_.chosen < 0) return;
+  sight_.said.clear();
+  start([league = season()](const LeagueDesk& desk) { return desk.pair(league); });
+}
+
+void LeagueModel::print(const QString& what) {
+  if (sight_.chosen < 0) return;
+  const auto pages = what == QLatin1String("slips")      ? league::LeaguePages::slips
+                     : what == QLatin1String("pairings") ? league::LeaguePages::pairings
+                                                         : league::LeaguePages::standings;
+  const QString file = QDir(folder_).filePath(QStringLiteral("lampkeeper-league-%1.pdf").arg(what));
+  QDir().mkpath(folder_);
+  start([=, league = season()](const LeagueDesk& desk) { return desk.print(league, pages, file); });
+}
+
+void LeagueModel::moveTo(const QString& database) {
+  const auto address = league::addressFrom(database.trimmed().toStdString());
+  if (!database.trimmed().isEmpty() && !address) {
+    sight_.said = faultText(address.fault());
+    emit changed();
+    return;
+  }
+  places_.database = database.trimmed().isEmpty() ? here_.database : database.trimmed().toStdString();
+  // The password is asked for anew, or in a file that only its owner reads.
+  if (settings_) settings_->setValue(QStringLiteral("league/database"), this->database());
+  sight_ = {};
+  watch(again_.isActive());
+  start([](const LeagueDesk& desk) { return desk.look({}); });
+}
+
+void LeagueModel::sit(const LeagueSeat& seat) {
+  if (seat == seat_) return;
+  seat_ = seat;
+  brought_ = false;
+  if (settings_)
+    settings_->setValue(
+        QStringLiteral("league/seat"),
+        seat.table == 0
+            ? QVariant(QStringList())
+            : QVariant(QStringList{seat.league.name, seat.league.season, QString::number(seat.round),
+                                   QString::number(seat.table), seat.first, seat.second}));
+  emit playingChanged();
+}
+
+void LeagueModel::playAt(int row) {
+  if (row < 0 || row >= sight_.tables.size()) return;
+  const QVariantMap table = sight_.tables[row].toMap();
+  if (!table.value(QStringLiteral("open")).toBool()) return;
+  sit({season(), table.value(QStringLiteral("round")).toInt(), table.value(QStringLiteral("table")).toInt(),
+       table.value(QStringLiteral("first")).toString(), table.value(QStringLiteral("second")).toString()});
+  emit seated(seat_.first, seat_.second);
+}
+
+void LeagueModel::playNowhere() {
+  sit({});
+}
+
+void LeagueModel::retranslate() {
+  emit playingChanged();
+  if (sight_.chosen >= 0) start([league = season()](const LeagueDesk& desk) { return desk.look(league); });
+}
+
+void LeagueModel::nightIsOver(const NightLog& night) {
+  if (seat_.table == 0 || night.info.id == 0) return;
+  brought_ = true;
+  if (settings_) settings_->remove(QStringLiteral("league/seat"));
+  sight_.said.clear();
+  start([night, seat = seat_](const LeagueDesk& desk) { return desk.report(night, seat); });
+}
+
+void LeagueModel::nightBegins() {
+  if (brought_) playNowhere();
+}
+
+void LeagueModel::finish() {
+  threads_.waitForDone();
+  QCoreApplication::sendPostedEvents(this, QEvent::MetaCall);
+}
+
+}  // namespace lk::app

@@ -1,0 +1,103 @@
+// The league page's object: leagues kept here or on a server, their tables and standings, and at which table
+// the next night is played.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include <QObject>
+#include <QSettings>
+#include <QThreadPool>
+#include <QTimer>
+
+#include "app/window/league/league_desk.h"
+
+namespace lk::app {
+
+/// Lives on the window's thread; the work is done on one of its own, a thing at a time.
+class LeagueModel : public QObject {
+  Q_OBJECT
+  Q_PROPERTY(QVariantList leagues READ leagues NOTIFY changed)
+  Q_PROPERTY(int chosen READ chosen NOTIFY changed)
+  Q_PROPERTY(QString about READ about NOTIFY changed)
+  Q_PROPERTY(QVariantList rows READ rows NOTIFY changed)
+  Q_PROPERTY(QVariantList tables READ tables NOTIFY changed)
+  Q_PROPERTY(QString waiting READ waiting NOTIFY changed)
+  Q_PROPERTY(QString said READ said NOTIFY changed)
+  Q_PROPERTY(QString trouble READ trouble NOTIFY changed)
+  Q_PROPERTY(QString database READ database NOTIFY changed)
+  Q_PROPERTY(QString playing READ playing NOTIFY playingChanged)
+  Q_PROPERTY(QVariantList games READ games CONSTANT)
+  Q_PROPERTY(QVariantList formats READ formats NOTIFY changed)
+
+ public:
+  /// `settings` remembers the server and the table; none when empty.
+  LeagueModel(LeaguePlaces places, const QString& settings, QObject* parent = nullptr);
+
+  /// Maps of id (its place, as text) and name.
+  [[nodiscard]] QVariantList leagues() const;
+  [[nodiscard]] int chosen() const { return sight_.chosen; }
+  [[nodiscard]] QString about() const { return sight_.about; }
+  [[nodiscard]] QVariantList rows() const { return sight_.rows; }
+  [[nodiscard]] QVariantList tables() const { return sight_.tables; }
+  [[nodiscard]] QString waiting() const { return sight_.waiting; }
+  [[nodiscard]] QString said() const { return sight_.said; }
+  [[nodiscard]] QString trouble() const { return sight_.trouble; }
+  /// The server's address, without a password; empty while leagues are kept here.
+  [[nodiscard]] QString database() const;
+  /// At which table the next night is played; empty for none.
+  [[nodiscard]] QString playing() const;
+  /// Maps of id and name.
+  [[nodiscard]] QVariantList games() const;
+  [[nodiscard]] QVariantList formats() const;
+
+  /// Looks again, and every few seconds while `on`: others report meanwhile.
+  Q_INVOKABLE void watch(bool on);
+  Q_INVOKABLE void choose(int league);
+  Q_INVOKABLE void create(const QString& name, const QString& game, const QString& format, int rounds);
+  Q_INVOKABLE void join(const QString& names);
+  Q_INVOKABLE void pair();
+  /// "slips", "pairings" or "standings", into the folder for files.
+  Q_INVOKABLE void print(const QString& what);
+  /// Leagues are kept at this address from now on; here where it is empty.
+  Q_INVOKABLE void moveTo(const QString& database);
+  /// The next night is played at the table of a row of `tables`; its result is brought there at its end.
+  Q_INVOKABLE void playAt(int row);
+  Q_INVOKABLE void playNowhere();
+
+  void setFolder(const QString& folder) { folder_ = folder; }
+  void retranslate();
+  /// A night has come to its end at the table of this window, perhaps once more. One that is not kept, as the
+  /// sample night, counts for nothing.
+  void nightIsOver(const lk::app::NightLog& night);
+  /// Another night begins: the table that has its night is left.
+  void nightBegins();
+  /// Waits until all that was asked for is done and shown. For tests and pictures.
+  void finish();
+
+ signals:
+  void changed();
+  void playingChanged();
+  /// Those who sit down.
+  void seated(const QString& first, const QString& second);
+
+ private:
+  using Doing = std::function<LeagueSight(const LeagueDesk&)>;
+  void start(Doing doing);
+  void show(const LeagueSight& sight);
+  void sit(const LeagueSeat& seat);
+  [[nodiscard]] SeasonName season() const;
+
+  LeaguePlaces here_;
+  LeaguePlaces places_;
+  std::unique_ptr<QSettings> settings_;
+  QString folder_;
+  LeagueSight sight_;
+  LeagueSeat seat_;       // no table: 0
+  bool brought_ = false;  // its night; a correction of that may follow
+  QTimer again_;
+  int asked_ = 0;        // what is shown is the answer to the last thing asked
+  QThreadPool threads_;  // last: waits for what is under way
+};
+
+}  // namespace lk::app

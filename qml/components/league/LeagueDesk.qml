@@ -1,0 +1,147 @@
+// What an organiser does: choose or begin a league, let players join, pair, print.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+ColumnLayout {
+    id: desk
+
+    required property LeagueModel league
+    readonly property bool any: league.chosen >= 0
+    property bool beginning: false
+    property string game: league.games[0].id
+    property string format: "swiss"
+    readonly property var rounds: [0, 3, 4, 5, 6, 7, 8, 9, 10]
+    property int round: 0  // place in them
+
+    function begin() {
+        if (newName.text.trim() === "")
+            return;
+        league.create(newName.text, game, format, rounds[round]);
+        newName.clear();
+        beginning = false;
+    }
+    function join() {
+        league.join(newPlayers.text);
+        newPlayers.clear();
+    }
+
+    spacing: Theme.gap
+
+    Chooser {
+        Layout.fillWidth: true
+        visible: desk.any
+        name: "league"
+        label: qsTr("League")
+        options: desk.league.leagues
+        chosen: String(desk.league.chosen)
+        onPicked: id => desk.league.choose(Number(id))
+    }
+    RowLayout {
+        Layout.fillWidth: true
+        visible: desk.any
+        spacing: Theme.gap
+        InputLine {
+            id: newPlayers
+            objectName: "newPlayers"
+            Layout.fillWidth: true
+            placeholderText: qsTr("Mia, Jonas, ...")
+            onAccepted: desk.join()
+        }
+        ActionButton {
+            objectName: "joinLeague"
+            text: qsTr("Join")
+            enabled: newPlayers.text.trim() !== ""
+            onClicked: desk.join()
+        }
+    }
+    ActionButton {
+        objectName: "pairLeague"
+        Layout.fillWidth: true
+        visible: desk.any
+        primary: true
+        text: qsTr("Pair the next round")
+        onClicked: desk.league.pair()
+    }
+    Flow {
+        Layout.fillWidth: true
+        visible: desk.any
+        spacing: Theme.gap
+        Repeater {
+            model: [
+                { id: "slips", name: qsTr("Print slips") },
+                { id: "pairings", name: qsTr("Print pairings") },
+                { id: "standings", name: qsTr("Print standings") }
+            ]
+            delegate: ActionButton {
+                required property var modelData
+                objectName: "print-" + modelData.id
+                text: modelData.name
+                onClicked: desk.league.print(modelData.id)
+            }
+        }
+    }
+    Item { Layout.fillHeight: true }
+    ActionButton {
+        objectName: "newLeague"
+        Layout.fillWidth: true
+        visible: desk.any && !desk.beginning
+        text: qsTr("New league")
+        onClicked: {
+            desk.beginning = true;
+            newName.forceActiveFocus();
+        }
+    }
+    ColumnLayout {
+        Layout.fillWidth: true
+        visible: desk.beginning || !desk.any
+        spacing: Theme.gap
+        InputLine {
+            id: newName
+            objectName: "newLeagueName"
+            Layout.fillWidth: true
+            placeholderText: qsTr("Name of the league")
+            onAccepted: desk.begin()
+        }
+        Chooser {
+            Layout.fillWidth: true
+            wraps: true
+            label: qsTr("Game")
+            options: desk.league.games
+            chosen: desk.game
+            onPicked: id => desk.game = id
+        }
+        Chooser {
+            Layout.fillWidth: true
+            wraps: true
+            label: qsTr("How it is paired")
+            options: desk.league.formats
+            chosen: desk.format
+            onPicked: id => desk.format = id
+        }
+        Chooser {
+            Layout.fillWidth: true
+            label: qsTr("Rounds")
+            options: desk.rounds.map((count, place) => ({ id: String(place), name: count === 0 ? qsTr("As many as you like") : qsTr("%n rounds", "", count) }))
+            chosen: String(desk.round)
+            onPicked: id => desk.round = Number(id)
+        }
+        ActionButton {
+            objectName: "beginLeague"
+            Layout.fillWidth: true
+            primary: !desk.any
+            enabled: newName.text.trim() !== ""
+            text: qsTr("Begin this league")
+            onClicked: desk.begin()
+        }
+    }
+    InputLine {
+        objectName: "leagueServer"
+        Layout.fillWidth: true
+        text: desk.league.database
+        placeholderText: qsTr("Address of a server")
+        onAccepted: desk.league.moveTo(text)
+    }
+}

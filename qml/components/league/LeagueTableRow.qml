@@ -1,0 +1,62 @@
+// A table of a league's round: who meets whom, and how it ended.
+import QtQuick
+import QtQuick.Layouts
+import Lampkeeper
+
+Item {
+    id: row
+
+    required property var match  // table, round, first, second, says, open
+    property bool current: false
+    property bool focused: false
+    signal picked()
+    signal playWanted()
+
+    implicitHeight: Math.max(words.implicitHeight, play.visible ? play.implicitHeight : 0) + 22 * Theme.unit
+    Accessible.role: Accessible.ListItem
+    Accessible.name: Sentence.pair(qsTr("Table %1").arg(match.table), match.says)
+    Accessible.selected: current
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.bottomMargin: 4 * Theme.unit
+        radius: Theme.radius
+        color: row.current ? Theme.raised : "transparent"
+        border.color: row.current ? (row.focused ? Theme.ink : Theme.lamp) : "transparent"
+        border.width: row.current && row.focused ? Theme.focusWidth : Theme.hairline
+    }
+    TapHandler {
+        onTapped: row.picked()
+    }
+    RowLayout {
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.leftMargin: 14 * Theme.unit
+        anchors.rightMargin: 14 * Theme.unit
+        spacing: Theme.gap
+        ColumnLayout {
+            id: words
+            Layout.fillWidth: true
+            spacing: 0
+            Words {
+                Layout.fillWidth: true
+                text: qsTr("Table %1").arg(row.match.table)
+                color: Theme.soft
+                font.pixelSize: Theme.smallSize
+            }
+            Words {
+                Layout.fillWidth: true
+                text: row.match.says
+                font.weight: row.match.open ? Font.DemiBold : Font.Normal
+            }
+        }
+        ActionButton {
+            id: play
+            objectName: "playAt-" + row.match.table
+            visible: row.match.open
+            text: qsTr("Play here")
+            onClicked: row.playWanted()
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// Leagues: who stands where and why, who meets whom at which table, and what an organiser does about it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Lampkeeper
+
+WindowPage {
+    id: page
+
+    required property LeagueModel league
+
+    function leave() {
+        league.watch(false);
+    }
+    function playAt(row: int) {
+        league.playAt(row);
+        if (league.playing !== "")
+            pageWanted("setup");
+    }
+
+    Component.onCompleted: page.league.watch(true)
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.margin
+        spacing: Theme.gap
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.margin
+            Heading { text: qsTr("Leagues") }
+            Words {
+                objectName: "leagueSaid"
+                Layout.fillWidth: true
+                text: page.league.trouble !== "" ? page.league.trouble
+                    : page.league.said !== "" ? page.league.said : page.league.about
+                color: page.league.trouble !== "" ? Theme.warning : Theme.soft
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            spacing: Theme.margin
+
+            LeagueDesk {
+                Layout.preferredWidth: 420 * Theme.unit
+                Layout.maximumWidth: 420 * Theme.unit
+                Layout.fillHeight: true
+                league: page.league
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 3
+                spacing: Theme.gap
+                Words {
+                    text: qsTr("Tables")
+                    color: Theme.soft
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                ListView {
+                    id: tables
+                    objectName: "leagueTables"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    model: page.league.tables
+                    boundsBehavior: Flickable.StopAtBounds
+                    activeFocusOnTab: true
+                    keyNavigationEnabled: true
+                    T.ScrollBar.vertical: ScrollMark {}
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Tables")
+                    Keys.onReturnPressed: page.playAt(currentIndex)
+                    delegate: LeagueTableRow {
+                        required property int index
+                        required property var modelData
+                        width: tables.width - 14 * Theme.unit
+                        match: modelData
+                        current: ListView.isCurrentItem
+                        focused: tables.activeFocus
+                        onPicked: {
+                            tables.currentIndex = index;
+                            tables.forceActiveFocus();
+                        }
+                        onPlayWanted: page.playAt(index)
+                    }
+                    Nothing {
+                        anchors.centerIn: parent
+                        width: parent.width
+                        visible: tables.count === 0
+                        text: page.league.chosen < 0 ? qsTr("Begin a league, let players join, and pair the first round.") : qsTr("No round is paired yet")
+                    }
+                }
+                Words {
+                    Layout.fillWidth: true
+                    visible: text !== ""
+                    text: page.league.waiting === "" ? "" : qsTr("Waiting: %1").arg(page.league.waiting)
+                    color: Theme.soft
+                    maximumLineCount: 2
+                    elide: Text.ElideRight
+                }
+            }
+            ColumnLayout {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 4
+                spacing: Theme.gap
+                Words {
+                    text: qsTr("Standings")
+                    color: Theme.soft
+                    font.weight: Font.DemiBold
+                    Accessible.role: Accessible.Heading
+                    Accessible.name: text
+                }
+                ListView {
+                    id: standings
+                    objectName: "leagueStandings"
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    clip: true
+                    model: page.league.rows
+                    boundsBehavior: Flickable.StopAtBounds
+                    activeFocusOnTab: true
+                    keyNavigationEnabled: true
+                    T.ScrollBar.vertical: ScrollMark {}
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Standings")
+                    delegate: LeagueStandingRow {
+                        required property int index
+                        required property var modelData
+                        width: standings.width - 14 * Theme.unit
+                        standing: modelData
+                        current: ListView.isCurrentItem
+                        focused: standings.activeFocus
+                        onPicked: {
+                            standings.currentIndex = index;
+                            standings.forceActiveFocus();
+                        }
+                    }
+                }
+            }
+        }
+        RowLayout {
+            Layout.fillWidth: true
+            visible: page.league.playing !== ""
+            spacing: Theme.gap
+            Words {
+                objectName: "leaguePlaying"
+                Layout.fillWidth: true
+                text: qsTr("The next night counts for %1").arg(page.league.playing)
+                color: Theme.lamp
+            }
+            ActionButton {
+                objectName: "playNowhere"
+                text: qsTr("For no table")
+                onClicked: page.league.playNowhere()
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Leagues by chance: who joins, drops, wins and is punished.
+#pragma once
+
+#include <QTest>
+
+#include "app/league/model/pairing.h"
+#include "rules/referee/chance.h"
+
+namespace lk::test {
+
+inline league::League leagueOf(int players, league::Format format = league::Format::swiss, int rounds = 0) {
+  league::League made;
+  made.name = "Test";
+  made.games = {"halfwish"};
+  made.format = format;
+  made.rounds = rounds;
+  for (int player = 1; player <= players; ++player)
+    made.entries.push_back({league::PlayerId{1000 + player}, player});
+  return made;
+}
+
+/// Pairs the next round, if there is one.
+inline bool pair(league::League& league) {
+  const league::NextRound next = nextRound(league);
+  const auto* tables = std::get_if<std::vector<league::Match>>(&next);
+  if (!tables) return false;
+  league.matches.insert(league.matches.end(), tables->begin(), tables->end());
+  return true;
+}
+
+/// Decides every table that still plays.
+inline void playAll(league::League& league, rules::Chance& chance) {
+  for (league::Match& match : league.matches)
+    if (!match.decided) match.decided = static_cast<league::Decision>(chance.below(3));
+}
+
+/// Whoever is lower in the order of joining loses, so that the end is known.
+inline void firstInWins(league::League& league) {
+  for (league::Match& match : league.matches)
+    if (!match.decided)
+      match.decided = match.first < *match.second ? league::Decision::firstWon : league::Decision::secondWon;
+}
+
+}  // namespace lk::test

@@ -1,0 +1,85 @@
+// What is said of a league: reasons that add up, names of any script, and all of it as JSON.
+#include "../random_league.h"
+#include "app/league/words/league_json.h"
+#include "app/league/words/league_words.h"
+
+using namespace lk;
+using namespace lk::league;
+using lk::rules::Chance;
+using lk::test::leagueOf;
+
+namespace {
+
+KeptLeague keptLeague(int players, int rounds, Format format = Format::swiss) {
+  KeptLeague kept{LeagueId{1}, leagueOf(players, format), {}};
+  for (const Entry& entry : kept.league.entries)
+    kept.names[entry.player] = "P" + std::to_string(entry.drawNumber);
+  Chance chance(3);
+  for (int round = 0; round < rounds; ++round) {
+    lk::test::pair(kept.league);
+    lk::test::playAll(kept.league, chance);
+  }
+  return kept;
+}
+
+}  // namespace
+
+class LeagueWordsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyPlaceSaysWhatItIsMadeOf() {
+    KeptLeague kept = keptLeague(9, 3);
+    kept.league.penalties.push_back({kept.league.entries[0].player, 2, "late"});
+    for (const Json& row : standingsRows(kept)) {
+      const Json::Array& steps = row["steps"].items();
+      QVERIFY(steps.size() >= 2);
+      QCOMPARE(steps[0]["rule"].asString(), std::string("L-1"));
+      QCOMPARE(steps[0]["amount"].asInt(), row["points"].asInt());
+      QCOMPARE(row["points"].asInt(), 3 * (row["won"].asInt() + row["byes"].asInt()) + row["drawn"].asInt() -
+                                          row["penalty"].asInt());
+      QCOMPARE(steps[1]["rule"].asString(), std::string("L-2"));
+      QVERIFY(!steps[1]["says"].asString().empty());
+      if (row["penalty"].asInt() > 0)
+        QVERIFY(steps[0]["says"].asString().find("2 points off") != std::string::npos);
+    }
+    const KeptLeague ladder = keptLeague(6, 2, Format::ladder);
+    for (const Json& row : standingsRows(ladder))
+      QCOMPARE(row["steps"].items()[0]["rule"].asString(), std::string("L-4"));
+  }
+
+  void aLeagueAsJsonSaysWhoPlaysAndWhoWaits() {
+    KeptLeague kept = keptLeague(5, 1);
+    lk::test::pair(kept.league);
+    kept.league.matches[3].decided = Decision::drawn;
+    const Json json = leagueJson(kept);
+    QCOMPARE(json["round"].asInt(), 2);
+    QCOMPARE(json["tables"].items().size(), std::size_t{3});
+    QCOMPARE(json["playing"].items().size(), std::size_t{1});
+    QCOMPARE(json["waiting"].items().size(), std::size_t{3});  // two who are done, one with a bye
+    QCOMPARE(json["standings"].items().size(), std::size_t{5});
+    QVERIFY(readJson(json.dump(), "league"));
+  }
+
+  void namesFromRightToLeftTurnNothingRound() {
+    KeptLeague kept = keptLeague(2, 1);
+    kept.names[kept.league.entries[0].player] = "\u05E9\u05E8\u05D4";
+    kept.names[kept.league.entries[1].player] = "%1 {line} \"x\"";
+    kept.league.matches[0].decided = Decision::drawn;
+    const QString says = resultText(kept.league.matches[0], kept.names);
+    QVERIFY(says.contains(QString(QChar(0x2068)) + QString::fromUtf8("\u05E9\u05E8\u05D4") + QChar(0x2069)));
+    QVERIFY(says.contains("%1 {line} \"x\""));
+  }
+
+  void everyRefusalHasACure() {
+    for (const NoRound why : {NoRound::stillPlaying, NoRound::tooFew, NoRound::over, NoRound::allMet})
+      QVERIFY(!adviceOn(why).says.isEmpty() && !adviceOn(why).cure.isEmpty());
+    for (int why = 0; why <= static_cast<int>(Declined::otherNight); ++why)
+      QVERIFY(!adviceOn(static_cast<Declined>(why)).cure.isEmpty());
+    for (int why = 0; why <= static_cast<int>(Unfit::Why::changed); ++why)
+      QVERIFY(!adviceOn(Unfit{static_cast<Unfit::Why>(why), 3}).cure.isEmpty());
+  }
+};
+
+QTEST_APPLESS_MAIN(LeagueWordsTest)
+#include "tst_league_words.moc"
