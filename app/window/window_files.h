@@ -18,14 +18,8 @@ struct WindowFiles {
   std::string tables;    // the tables that were set up
   std::string lessons;   // what was learnt
   LeaguePlaces leagues;  // and the nights that wait for them
+  std::string phones;    // the folder of the certificate that phones meet
   DeskPlaces desk;       // own packs, and the card that is being made
-  std::string nights;   // the journal
-  QString settings;     // names, looks, language
-  std::string cards;    // the cards people taught
-  std::string tables;   // the tables that were set up
-  std::string lessons;  // what was learnt
-  std::string phones;   // the folder of the certificate that phones meet
-  DeskPlaces desk;      // own packs, and the card that is being made
 };
 
 /// All of them in a data folder, by their usual names.

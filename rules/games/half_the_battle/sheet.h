@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/cards/card_book.h"
+#include "rules/games/half_the_battle/figures.h"
 #include "rules/games/half_the_battle/options.h"
 
 namespace lk::rules::battle {
