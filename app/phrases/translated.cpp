@@ -1,8 +1,6 @@
 #include "app/phrases/translated.h"
 
-#include <map>
 #include <memory>
-#include <mutex>
 
 #include <QTranslator>
 
@@ -10,19 +8,17 @@ namespace lk::app {
 
 namespace {
 
+std::unique_ptr<QTranslator> loaded(const char* language) {
+  auto translator = std::make_unique<QTranslator>();
+  // One that fails to load translates nothing, and all is said in English.
+  (void)translator->load(QStringLiteral(":/lampkeeper/i18n/lampkeeper_%1.qm").arg(QLatin1String(language)));
+  return translator;
+}
+
 /// Loaded once and never installed: what is asked for in a language must not change with the window's.
 const QTranslator& translatorOf(Tongue language) {
-  static std::mutex guard;
-  static std::map<Tongue, std::unique_ptr<QTranslator>> loaded;
-  const std::lock_guard lock(guard);
-  std::unique_ptr<QTranslator>& translator = loaded[language];
-  if (!translator) {
-    translator = std::make_unique<QTranslator>();
-    // One that fails to load translates nothing, and all is said in English.
-    (void)translator->load(QStringLiteral(":/lampkeeper/i18n/lampkeeper_%1.qm")
-                               .arg(QLatin1String(language == Tongue::chinese ? "zh" : "en")));
-  }
-  return *translator;
+  static const std::unique_ptr<QTranslator> kEnglish = loaded("en"), kChinese = loaded("zh");
+  return language == Tongue::chinese ? *kChinese : *kEnglish;
 }
 
 }  // namespace
