@@ -31,9 +31,10 @@ Reply told(Status status, const QString& why) {
 
 }  // namespace
 
-PhoneServer::PhoneServer(GateLimits limits, QObject* parent)
+PhoneServer::PhoneServer(GateLimits limits, ChannelLimits pages, QObject* parent)
     : QObject(parent),
       limits_(limits),
+      pageLimits_(pages),
       passes_(rules::kMaxSeats),
       camera_(phoneCamera(std::string(kPhoneCamera).substr(std::string(kPhone).size()))) {
   qRegisterMetaType<Told>();
@@ -150,7 +151,7 @@ Answer PhoneServer::openLive(const Request& request, Pass* pass) {
 }
 
 void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, std::optional<rules::Seat> seat, bool camera) {
-  auto* channel = new Channel(std::move(socket), camera ? kCameraLimits : ChannelLimits{}, this);
+  auto* channel = new Channel(std::move(socket), camera ? kCameraLimits : pageLimits_, this);
   const quint64 page = nextPage_++;
   visitors_[page] = {channel, seat, camera};
   connect(channel, &QObject::destroyed, this, [this, page] {
