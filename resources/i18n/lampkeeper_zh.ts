@@ -11646,6 +11646,10 @@
             <source>this page is open too often: close some</source>
             <translation>这一页打开得太多：请关掉几个</translation>
         </message>
+        <message>
+            <source>too many look on already</source>
+            <translation>旁观的人已经太多</translation>
+        </message>
     </context>
     <context>
         <name>lk::app::PhonesModel</name>
