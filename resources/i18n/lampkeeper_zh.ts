@@ -161,6 +161,18 @@
             <source>Test camera</source>
             <translation>检查摄像头</translation>
         </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Ctrl H</source>
+            <translation>Ctrl H</translation>
+        </message>
+        <message>
+            <source>A phone as the camera, as a player&apos;s own hand, or to look on.</source>
+            <translation>让手机作为摄像头、玩家自己的手牌，或用来旁观。</translation>
+        </message>
     </context>
     <context>
         <name>CardDetails</name>
@@ -2951,21 +2963,6 @@
         <message>
             <source>Closes every page. All codes are new ones afterwards.</source>
             <translation>关闭所有页面。之后所有二维码都是新的。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhonesSetting</name>
-        <message>
-            <source>Phones</source>
-            <translation>手机</translation>
-        </message>
-        <message>
-            <source>A phone as a player&apos;s own hand, as the camera, or to look on.</source>
-            <translation>让手机作为玩家自己的手牌、摄像头，或用来旁观。</translation>
-        </message>
-        <message>
-            <source>Ctrl H</source>
-            <translation>Ctrl H</translation>
         </message>
     </context>
     <context>
