@@ -18,6 +18,7 @@ constexpr std::string_view kIconAsked = "/favicon.ico";  // by browsers, whateve
 constexpr std::string_view kIcon = "/assets/lamp.svg";
 constexpr char kDevice[] = "device";  // the cookie by which a device is known again
 constexpr int kPagesOfOneDevice = 4;  // of one pass: a tab left open somewhere keeps nobody out
+constexpr int kMostSpectators = 250;  // players get in whoever looks on
 constexpr int kGuesses = 20;          // wrong tokens of one address
 constexpr qint64 kGuessMs = 60000;    // within this time
 
@@ -31,9 +32,10 @@ Reply told(Status status, const QString& why) {
 
 }  // namespace
 
-PhoneServer::PhoneServer(GateLimits limits, QObject* parent)
+PhoneServer::PhoneServer(GateLimits limits, ChannelLimits pages, QObject* parent)
     : QObject(parent),
       limits_(limits),
+      pageLimits_(pages),
       passes_(rules::kMaxSeats),
       camera_(phoneCamera(std::string(kPhoneCamera).substr(std::string(kPhone).size()))) {
   qRegisterMetaType<Told>();
@@ -114,7 +116,7 @@ Answer PhoneServer::decidePrivate(const Request& request, const QHostAddress& fr
                 PhoneServer::tr("another phone has this page: ask the table for a new code"));
   if (live) return openLive(request, pass);
   Reply page = pageOf(camera ? Page::camera : Page::seat, plan_.language);
-  if (device.empty())
+  if (device.size() != kSecretLetters)
     page.cookie = std::string(kDevice) + "=" + newSecret() + "; Path=" + request.path +
                   "; Secure; HttpOnly; SameSite=Lax";
   return page;
@@ -138,9 +140,11 @@ Answer PhoneServer::openLive(const Request& request, Pass* pass) {
   if (!request.wantsWebSocket()) return told(Status::notFound, PhoneServer::tr("nothing is there to read"));
   if (!request.isFromOwnPage())
     return told(Status::forbidden, PhoneServer::tr("a page of somebody else's asks"));
+  if (!pass && openOn(std::nullopt, false) >= kMostSpectators)
+    return told(Status::tooMany, PhoneServer::tr("too many look on already"));
   if (!pass) return Upgrade{[this](auto socket) { welcome(std::move(socket), std::nullopt, false); }};
   const std::string device(request.cookie(kDevice));
-  if (device.size() != newSecret().size())
+  if (device.size() != kSecretLetters)
     return told(Status::forbidden, PhoneServer::tr("load this page again: it does not know who you are"));
   if (openOn(pass->seat, !pass->seat) >= kPagesOfOneDevice)
     return told(Status::tooMany, PhoneServer::tr("this page is open too often: close some"));
@@ -150,7 +154,7 @@ Answer PhoneServer::openLive(const Request& request, Pass* pass) {
 }
 
 void PhoneServer::welcome(std::unique_ptr<QWebSocket> socket, std::optional<rules::Seat> seat, bool camera) {
-  auto* channel = new Channel(std::move(socket), camera ? kCameraLimits : ChannelLimits{}, this);
+  auto* channel = new Channel(std::move(socket), camera ? kCameraLimits : pageLimits_, this);
   const quint64 page = nextPage_++;
   visitors_[page] = {channel, seat, camera};
   connect(channel, &QObject::destroyed, this, [this, page] {

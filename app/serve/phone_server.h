@@ -49,7 +49,7 @@ class PhoneServer : public QObject {
   Q_OBJECT
 
  public:
-  explicit PhoneServer(GateLimits limits = {}, QObject* parent = nullptr);
+  explicit PhoneServer(GateLimits limits = {}, ChannelLimits pages = {}, QObject* parent = nullptr);
   ~PhoneServer() override;
 
   /// Begins to listen. Faults: no certificate, or the port is taken.
@@ -93,6 +93,7 @@ class PhoneServer : public QObject {
   void countPresent();
 
   GateLimits limits_;
+  ChannelLimits pageLimits_;
   ServePlan plan_;
   std::unique_ptr<Gate> gate_;
   Passes passes_;

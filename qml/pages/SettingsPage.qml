@@ -115,9 +115,6 @@ WindowPage {
                         Layout.fillWidth: true
                         cameras: page.cameras
                         onCheckWanted: page.pageWanted("calibrate")
-                    }
-                    PhonesSetting {
-                        Layout.fillWidth: true
                         onPhonesWanted: page.pageWanted("phones")
                     }
                     FolderSetting {

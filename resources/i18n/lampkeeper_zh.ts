@@ -161,6 +161,18 @@
             <source>Test camera</source>
             <translation>检查摄像头</translation>
         </message>
+        <message>
+            <source>Phones</source>
+            <translation>手机</translation>
+        </message>
+        <message>
+            <source>Ctrl H</source>
+            <translation>Ctrl H</translation>
+        </message>
+        <message>
+            <source>A phone as the camera, as a player&apos;s own hand, or to look on.</source>
+            <translation>让手机作为摄像头、玩家自己的手牌，或用来旁观。</translation>
+        </message>
     </context>
     <context>
         <name>CardCounter</name>
@@ -5206,21 +5218,6 @@
         <message>
             <source>Closes every page. All codes are new ones afterwards.</source>
             <translation>关闭所有页面。之后所有二维码都是新的。</translation>
-        </message>
-    </context>
-    <context>
-        <name>PhonesSetting</name>
-        <message>
-            <source>Phones</source>
-            <translation>手机</translation>
-        </message>
-        <message>
-            <source>A phone as a player&apos;s own hand, as the camera, or to look on.</source>
-            <translation>让手机作为玩家自己的手牌、摄像头，或用来旁观。</translation>
-        </message>
-        <message>
-            <source>Ctrl H</source>
-            <translation>Ctrl H</translation>
         </message>
     </context>
     <context>
@@ -14212,6 +14209,10 @@
         <message>
             <source>this page is open too often: close some</source>
             <translation>这一页打开得太多：请关掉几个</translation>
+        </message>
+        <message>
+            <source>too many look on already</source>
+            <translation>旁观的人已经太多</translation>
         </message>
     </context>
     <context>

@@ -23,13 +23,26 @@ bool isForTheTable(const std::string& kind) {
   return kind == "setup" || kind == "correct" || kind == "effect";
 }
 
-bool answersNobodys(const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
+/// Whether everything that was begun stands in the event; what people fill in may be anything.
+bool goesOn(const rules::Event& event, const rules::ByHand& way) {
+  const auto& members = way.begun.body.members();
+  return !members.empty() && std::all_of(members.begin(), members.end(), [&](const Json::Member& member) {
+    const Json* said = event.body.find(member.first);
+    return (way.blank && member.first == way.blank->field) || (said && *said == member.second);
+  });
+}
+
+bool answers(const rules::Event& event, const rules::Prompt& prompt) {
+  return std::find(prompt.answers.begin(), prompt.answers.end(), event) != prompt.answers.end() ||
+         std::any_of(prompt.byHand.begin(), prompt.byHand.end(),
+                     [&](const rules::ByHand& way) { return goesOn(event, way); });
+}
+
+/// Some events name no seat, or say what somebody else did: whoever is asked says them, or anybody when
+/// nobody in particular is.
+bool answersOwn(rules::Seat seat, const rules::Event& event, const std::vector<rules::Prompt>& prompts) {
   return std::any_of(prompts.begin(), prompts.end(), [&](const rules::Prompt& prompt) {
-    if (prompt.seat) return false;
-    const auto is = [&](const rules::Event& answer) { return answer.kind() == event.kind(); };
-    return std::any_of(prompt.answers.begin(), prompt.answers.end(), is) ||
-           std::any_of(prompt.byHand.begin(), prompt.byHand.end(),
-                       [&](const rules::ByHand& way) { return is(way.begun); });
+    return prompt.seat.value_or(seat) == seat && answers(event, prompt);
   });
 }
 
@@ -37,8 +50,7 @@ bool maySay(rules::Seat seat, const rules::Event& event, const rules::Referee& n
   if (isForTheTable(event.kind())) return false;
   if (event.kind() == "take_back") return event.body["count"].asInt() == 1;
   if (event.kind() == "meant") return true;
-  if (event.body.find("seat")) return event.seat() == seat;
-  return answersNobodys(event, night.prompts());
+  return event.seat() == seat || answersOwn(seat, event, night.prompts());
 }
 
 /// The way to answer by dice that this event begins; nullptr when none is open.

@@ -9,7 +9,7 @@ namespace lk::app {
 
 namespace {
 
-constexpr int kSecretBytes = 18;  // 24 letters
+constexpr int kSecretBytes = kSecretLetters * 3 / 4;
 
 }  // namespace
 

@@ -10,7 +10,8 @@
 
 namespace lk::app {
 
-/// 128 bits by chance, or more, as they may stand in an address.
+/// 144 bits by chance, as they may stand in an address: so many letters.
+inline constexpr std::size_t kSecretLetters = 24;
 std::string newSecret();
 /// Whether both are the same; how long that takes tells nothing of where they differ.
 bool sameSecret(std::string_view one, std::string_view other);

@@ -12,8 +12,8 @@ namespace lk::app {
 struct ChannelLimits {
   int messageBytes = 16 * 1024;  // of what a page says
   int messagesInTenSeconds = 50;
-  int waitingBytes = 1024 * 1024;  // not yet taken by a slow reader; beyond, it may come anew
-  int silentMs = 60000;            // a page that answers no ping is gone
+  int waitingBytes = 256 * 1024;  // not yet taken by a slow reader; beyond, it may come anew
+  int silentMs = 60000;           // a page that answers no ping is gone
 };
 
 /// Owns the socket, and deletes itself once that is closed.

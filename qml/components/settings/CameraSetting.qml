@@ -8,6 +8,7 @@ RowLayout {
 
     required property CameraList cameras
     signal checkWanted()
+    signal phonesWanted()
 
     spacing: Theme.margin
 
@@ -32,5 +33,12 @@ RowLayout {
         text: qsTr("Test camera")
         key: qsTr("F9")
         onClicked: row.checkWanted()
+    }
+    ActionButton {
+        objectName: "phones"
+        text: qsTr("Phones")
+        key: qsTr("Ctrl H")
+        Accessible.description: qsTr("A phone as the camera, as a player's own hand, or to look on.")
+        onClicked: row.phonesWanted()
     }
 }

@@ -16,7 +16,9 @@ inline constexpr char kMirrors[] =
 
 class ServedTable {
  public:
-  explicit ServedTable(app::GateLimits limits = {}, const QByteArray& setup = kMirrors) : server(limits) {
+  explicit ServedTable(app::GateLimits limits = {}, const QByteArray& setup = kMirrors,
+                       app::ChannelLimits pages = {})
+      : server(limits, pages) {
     QObject::connect(&server, &app::PhoneServer::said, &night, &app::ServedNight::say);
     QObject::connect(&night, &app::ServedNight::told, &server, &app::PhoneServer::tell);
     QObject::connect(&night, &app::ServedNight::answered, &server, &app::PhoneServer::answer);

@@ -275,6 +275,23 @@ class TestPhoneNight : public QObject {
     for (const QByteArray& message : bob->messages) QVERIFY(!message.contains("4 and 5"));
   }
 
+  // A page left open over night stays; one whose phone is gone without a word goes.
+  void aPageThatAnswersNothingIsLetGo() {
+    ServedTable table({}, kMirrors, {.silentMs = 900});
+    const auto stays = table.openSpectator();
+    QSslSocket gone;
+    gone.setPeerVerifyMode(QSslSocket::VerifyNone);
+    gone.connectToHostEncrypted("127.0.0.1", table.port);
+    const QByteArray host = "127.0.0.1:" + QByteArray::number(table.port);
+    gone.write("GET /live HTTP/1.1\r\nHost: " + host + "\r\nOrigin: https://" + host +
+               "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+               "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n");
+    QTRY_COMPARE(table.server.connections(), 2);
+    QTRY_COMPARE(table.server.connections(), 1);
+    QTest::qWait(1500);
+    QCOMPARE(stays->socket.state(), QAbstractSocket::ConnectedState);
+  }
+
   // A page whose network hangs: it is let go, and the others notice nothing.
   void whoeverReadsNothingIsLetGo() {
     ServedTable table;

@@ -12,7 +12,7 @@ class TestPhonePasses : public QObject {
     std::set<std::string> all;
     for (int i = 0; i < 1000; ++i) all.insert(app::newSecret());
     QCOMPARE(all.size(), std::size_t(1000));
-    QVERIFY(all.begin()->size() >= 22);  // 128 bits in base 64
+    QCOMPARE(all.begin()->size(), app::kSecretLetters);
     QVERIFY(app::sameSecret("abc", "abc") && !app::sameSecret("abc", "abd") && !app::sameSecret("abc", "ab"));
   }
 
@@ -58,6 +58,14 @@ class TestPhonePasses : public QObject {
     QVERIFY(!PhonePage(table.port, "/", ann).opens());
     QVERIFY(!PhonePage(table.port, table.path(0), ann).opens());
     QVERIFY(PhonePage(table.port, table.path(0) + "/live", ann).opens());
+  }
+
+  // A cookie that is none of ours keeps nobody out of their own page.
+  void aDeviceWithAForeignCookieGetsOneOfOurs() {
+    ServedTable table;
+    const QByteArray ours = get(table.port, table.path(0), "Cookie: device=x\r\n").device();
+    QCOMPARE(ours.size(), qsizetype(app::kSecretLetters));
+    QVERIFY(PhonePage(table.port, table.path(0) + "/live", ours).opens());
   }
 
   void whoeverGuessesTokensHasToWait() {
