@@ -74,6 +74,7 @@ std::vector<Print> printsOf(const GameKit& kit) {
   std::vector<Print> prints;
   std::set<std::string> decks;
   for (const rules::CardDef& card : kit.cards.cards()) {
+    if (!rules::isCardOfItsOwn(kit.game->language().cardTypes, card.type)) continue;
     decks.insert(faces::deckOf(card.type));
     prints.push_back({cardKey(kit.id(), card.id), stamps.face(card), &card, {}});
   }

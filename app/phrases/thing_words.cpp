@@ -66,10 +66,24 @@ std::optional<QString> lyingName(std::string_view name, const GameKit& kit, cons
   return Words::tr("%1 (%2)", "a card, and where it lies").arg(*thing, *place);
 }
 
+/// An ability of some card, by the name that events say; none where no card has it.
+std::optional<QString> abilityName(std::string_view name, const GameKit& kit) {
+  for (std::size_t place = 1; place <= kit.cards.cards().size(); ++place) {
+    const rules::Program& program = kit.cards.program(rules::CardId(static_cast<std::uint16_t>(place)));
+    for (std::size_t i = 0; i < program.names.size(); ++i) {
+      if (name.empty() || program.names[i] != name) continue;
+      const std::string& chinese = program.namesZh[i];
+      return spoken() == Tongue::chinese && !chinese.empty() ? QString::fromStdString(chinese) : qtText(name);
+    }
+  }
+  return {};
+}
+
 QString oneName(std::string_view name, const GameKit& kit, const Names& names) {
   if (const std::optional<rules::Seat> seat = rules::seatFrom(name)) return names[*seat];
   if (const QString own = phrase(gameWords(kit.id()).things, name); !own.isEmpty()) return own;
   if (const auto link = linkName(name)) return *link;
+  if (const auto ability = abilityName(name, kit)) return *ability;
   const auto lying = name.find('/') == std::string_view::npos ? std::nullopt : lyingName(name, kit, names);
   return lying ? *lying : cardName(kit, std::string(name));
 }

@@ -42,6 +42,19 @@ std::string_view thingOf(const Operation& operation) {
   return {};
 }
 
+/// The number an operation says; none where it has none: it puts a marker, or pays in another way.
+std::optional<std::int64_t> numberOf(const Json& fields, Saying saying) {
+  const bool by = saying == Saying::by || saying == Saying::byOfThing;
+  const Json* number = fields.find(by ? "by" : "amount");
+  if (by && number == nullptr) number = fields.find("add");
+  return number == nullptr ? std::nullopt : std::optional(number->asInt());
+}
+
+bool counts(Saying saying) {
+  return saying == Saying::amount || saying == Saying::gain || saying == Saying::amountOfThing ||
+         saying == Saying::by || saying == Saying::byOfThing;
+}
+
 class Reader {
  public:
   Reader(Tongue tongue, const FaceStyle& style) : tongue_(tongue), style_(style) {}
@@ -72,7 +85,9 @@ class Reader {
     const auto found = style_.operations.find(nameOf(operation));
     if (found == style_.operations.end()) return std::nullopt;
     const Json& fields = *operation.fields;
-    const std::int64_t amount = fields["amount"].asInt();
+    const std::optional<std::int64_t> number = numberOf(fields, found->second.says);
+    if (counts(found->second.says) && !number) return std::nullopt;
+    const std::int64_t amount = number.value_or(0);
     const std::string thing = thingName(thingOf(operation));
     KeyFigure figure{iconOf(operation).value_or(Charge::star), {}, {}};
     switch (found->second.says) {
@@ -98,10 +113,10 @@ class Reader {
         figure.text = thing + " = " + std::to_string(fields["to"].asInt());
         break;
       case Saying::by:
-        figure.text = withSign(fields["by"].asInt(), "");
+        figure.text = withSign(amount, "");
         break;
       case Saying::byOfThing:
-        figure.text = withSign(fields["by"].asInt(), "");
+        figure.text = withSign(amount, "");
         figure.unit = thing;
         break;
       case Saying::thing:

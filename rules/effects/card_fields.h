@@ -33,7 +33,15 @@ struct CardFieldSpec {
 struct CardTypeSpec {
   std::string_view name;
   std::span<const CardFieldSpec> fields = {};
+  bool isLine = false;  // a line on other cards, and no card of its own: never printed, never lying anywhere
 };
+
+/// Whether a card of that type can lie on a table.
+inline bool isCardOfItsOwn(std::span<const CardTypeSpec> types, std::string_view type) {
+  for (const CardTypeSpec& each : types)
+    if (each.name == type) return !each.isLine;
+  return true;
+}
 
 /// Choice cards say what a key or a tap would: every game may have them.
 inline constexpr CardFieldSpec kChoiceFields[] = {{"means", CardFieldKind::events}};

@@ -68,6 +68,7 @@ class Compiler {
     ability_ = nullptr;
     out_.program.abilities.push_back(ability);
     out_.program.names.push_back(json["name"].asString());
+    out_.program.namesZh.push_back(json["name_zh"].asString());
   }
 
   /// Unknown and missing fields.

@@ -93,7 +93,8 @@ struct Program {
   std::vector<Test> tests;
   std::vector<OptionCase> options;
   std::vector<Ability> abilities;
-  std::vector<std::string> names;  // of the abilities, in their order; "" for most
+  std::vector<std::string> names;    // of the abilities, in their order; "" for most
+  std::vector<std::string> namesZh;  // the same in Chinese, where a pack says them
   std::vector<Selector> selectors;
   std::vector<TargetSpec> targets;
   std::vector<Cost> costs;

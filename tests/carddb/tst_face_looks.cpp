@@ -58,6 +58,7 @@ class TestFaceLooks : public QObject {
   void aFieldHoldsTheDots();
   void numbersOfAnotherGameStandInBandAndCorner();
   void cardsOfOneDeckShareABack();
+  void aMarkerIsNoNumber();
   void aPictureOfAnotherGameIsWhole();
   void everyTextIsWholeAndLargeEnough_data();
   void everyTextIsWholeAndLargeEnough();
@@ -113,6 +114,19 @@ void TestFaceLooks::cardsOfOneDeckShareABack() {
   QCOMPARE(faces::deckOf("minion"), faces::deckOf("trap"));
   QVERIFY(faces::deckOf("hero") != faces::deckOf("minion"));
   QCOMPARE(faces::deckOf("no_such_type"), std::string("no_such_type"));
+}
+
+void TestFaceLooks::aMarkerIsNoNumber() {
+  const auto figuresOf = [](const char* effect) {
+    rules::CardDef card = cardOf("spell", "Ward", {});
+    card.effect = *readJson(effect, "test");
+    return faces::lookOf(card).figures;
+  };
+  QVERIFY(figuresOf(R"([{"on":"act","do":[{"op":"counter","name":"protected","on":"targets"}]}])").empty());
+  const auto less =
+      figuresOf(R"([{"on":"cast","do":[{"op":"counter","name":"life","on":"owner","add":-2}]}])");
+  QCOMPARE(less.size(), std::size_t{1});
+  QCOMPARE(QString::fromStdString(less.front().text), QString("\u22122"));
 }
 
 void TestFaceLooks::aPictureOfAnotherGameIsWhole() {

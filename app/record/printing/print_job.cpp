@@ -20,18 +20,20 @@ bool holds(const std::vector<T>& all, const T& one) {
   return std::find(all.begin(), all.end(), one) != all.end();
 }
 
-bool wanted(const PrintJob& job, const rules::CardDef& card) {
+bool wanted(const PrintJob& job, const rules::CardDef& card, const GameKit& kit) {
+  if (!rules::isCardOfItsOwn(kit.game->language().cardTypes, card.type)) return false;
   if (job.what == PrintWhat::choices && card.type != kChoice) return false;
   if (!job.packs.empty() && !holds(job.packs, card.pack)) return false;
   return job.ids.empty() || holds(job.ids, card.id);
 }
 
-std::vector<PrintedCard> cardsOf(const PrintJob& job, const rules::CardBook& book) {
+std::vector<PrintedCard> cardsOf(const PrintJob& job, const GameKit& kit) {
+  const rules::CardBook& book = kit.cards;
   std::vector<PrintedCard> cards;
   if (job.what != PrintWhat::all && job.what != PrintWhat::cards && job.what != PrintWhat::choices)
     return cards;
   for (const rules::CardDef& card : book.cards()) {
-    if (!wanted(job, card)) continue;
+    if (!wanted(job, card, kit)) continue;
     const PrintedCard printed{faces::lookOf(card, job.tongue, &book), book.game(), faces::deckOf(card.type)};
     const int copies = job.copies == PrintCopies::one ? 1 : card.copies;
     cards.insert(cards.end(), static_cast<std::size_t>(copies), printed);
@@ -59,7 +61,7 @@ Outcome<int> printPdf(const PrintJob& job, const GameKit& kit) {
   const bool all = job.what == PrintWhat::all;
   if (all || job.what == PrintWhat::trays) writeTrayPages(pdf, kit.layout);
   if (all || job.what == PrintWhat::mat) writeMatPages(pdf, kit.layout.mat);
-  writeCardPages(pdf, cardsOf(job, kit.cards));
+  writeCardPages(pdf, cardsOf(job, kit));
   if (all || job.what == PrintWhat::reference) writeReferencePages(pdf, rulesOf(kit));
   if (pdf.pages() == 0)
     return Fault{"arguments", 0, "there is no such card to print",

@@ -96,7 +96,7 @@ RowLayout {
             font.pixelSize: Theme.displaySize * 0.9
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.headingSize
+            minimumPixelSize: (side.cards.length > 1 ? 0.85 : 1) * Theme.headingSize  // beside several there is less room
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }

@@ -52,9 +52,10 @@ constexpr CardFieldSpec kMarkFields[] = {{.name = "lies_on", .kind = CardFieldKi
                                          {.name = "affects", .kind = CardFieldKind::name, .names = kAffects}};
 constexpr CardFieldSpec kTeamFields[] = {{.name = "pieces", .kind = CardFieldKind::deck, .of = "character"},
                                          {.name = "monster", .kind = CardFieldKind::deck, .of = "monster"}};
-constexpr CardTypeSpec kCardTypes[] = {
-    {"character", kPieceFields}, {"monster", kPieceFields}, {"action", kActionFields}, {"item", kItemFields},
-    {"mark", kMarkFields},       {"party", kTeamFields},    {"choice", kChoiceFields}};
+constexpr CardTypeSpec kCardTypes[] = {{"character", kPieceFields},     {"monster", kPieceFields},
+                                       {"action", kActionFields, true}, {"item", kItemFields},
+                                       {"mark", kMarkFields},           {"party", kTeamFields},
+                                       {"choice", kChoiceFields}};
 
 }  // namespace
 

@@ -47,6 +47,16 @@ class PrintTest : public QObject {
     QVERIFY(once > 0 && deck > once);
   }
 
+  /// What is printed on a piece's card is no card.
+  void linesOfOtherCardsAreNotPrinted() {
+    const QStringList job{"print",    "--game", "half_the_battle", "--what",          "cards",
+                          "--copies", "one",    "--out",           path("lines.pdf"), "--ids"};
+    QCOMPARE(run(job + QStringList{"fighter"}).exit, 0);
+    const Ran none = run(job + QStringList{"blade"});
+    QCOMPARE(none.exit, 2);
+    QVERIFY2(none.err.contains("no such card to print"), none.err.constData());
+  }
+
   void allIsEverything() {
     const int parts = pages({"trays"}) + pages({"mat"}) + pages({"cards"}) + pages({"reference"});
     QCOMPARE(pages({"all"}), parts);

@@ -6,12 +6,14 @@
 #include <QTest>
 
 #include "app/kit/game_kit.h"
+#include "app/phrases/choices/card_pool.h"
 #include "app/phrases/consequences.h"
 #include "app/phrases/settled.h"
 #include "app/phrases/table_options.h"
+#include "app/phrases/thing_words.h"
 #include "app/phrases/translation.h"
 #include "app/phrases/words.h"
-#include "app/phrases/choices/card_pool.h"
+#include "kits.h"
 #include "rules/games/all.h"
 #include "rules/referee/random_play.h"
 
@@ -133,6 +135,20 @@ class WordsTest : public QObject {
     const rules::Event pick{
         Json::object({{"e", "upgrade"}, {"seat", "B"}, {"card", nullptr}, {"secret", true}})};
     QCOMPARE(heard(pick, *kit_), QString("B takes an upgrade in secret"));
+  }
+
+  void abilitiesAreCalledAsTheirPackSays() {
+    const auto kit = test::kit("wtactics_orc");
+    QCOMPARE(thingName("Call the Fallen", *kit, {}), QString("Call the Fallen"));
+    const Translation chinese("zh");
+    QCOMPARE(thingName("Call the Fallen", *kit, {}), QString::fromUtf8("唤起亡者"));
+    for (const char* game : {"magepunk", "wtactics_orc"})
+      for (std::size_t place = 1; place <= test::kit(game)->cards.cards().size(); ++place) {
+        const auto& program =
+            test::kit(game)->cards.program(rules::CardId(static_cast<std::uint16_t>(place)));
+        for (std::size_t i = 0; i < program.names.size(); ++i)
+          QVERIFY2(program.names[i].empty() == program.namesZh[i].empty(), program.names[i].c_str());
+      }
   }
 
   void severalAreListed() {

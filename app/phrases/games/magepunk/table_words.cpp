@@ -7,6 +7,7 @@ namespace {
 
 constexpr FigureWords kFigures[] = {
     {"life", FigureRank::main, QT_TRANSLATE_NOOP("FigureWords", "Life")},
+    {"hand", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Hand")},
     {"deck", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Deck")},
     {"charge.biom", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Biom")},
     {"charge.kinesis", FigureRank::whenSet, QT_TRANSLATE_NOOP("FigureWords", "Kinesis")},

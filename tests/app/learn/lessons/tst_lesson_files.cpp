@@ -185,6 +185,40 @@ class TestLessonFiles : public QObject {
     QVERIFY(!fault.cure.empty());
   }
 
+  void whatTheRefereeIsAskedIsLookedAt_data() {
+    QTest::addColumn<QString>("lesson");
+    QTest::addColumn<QString>("right");
+    QTest::addColumn<QString>("wrong");
+    const auto row = [](const char* lesson, const char* right, const char* wrong) {
+      QTest::newRow(wrong) << lesson << right << wrong;
+    };
+    const char* after = R"({"after":[{"e":"next","seat":"A"}],"read":["zones","A/discard"]})";
+    row("M02", after, R"({"after":[],"read":["zones","A/discard"]})");
+    row("M02", after, R"({"after":[{"seat":"A"}],"read":["zones","A/discard"]})");
+    row("M02", after, R"({"after":[{"e":"nexxt","seat":"A"}],"read":["zones","A/discard"]})");
+    row("M02", after, R"({"after":[{"e":"next","seat":"A"}],"read":[]})");
+    row("M02", after, R"({"after":[{"e":"next","seat":"A"}],"read":["zones",-1]})");
+    row("M02", after, R"({"after":[{"e":"next","seat":"A"}],"read":["zones"],"else":1})");
+    row("M02", after, R"({"after":[{"e":"next","seat":"A"}]})");
+    row("M01", R"({"sum":[)", R"({"sum":[true,)");
+    row("W01", R"({"accepted":[)", R"({"accepted":[{"seat":"A"},)");
+    row("W01", R"({"accepted":[)", R"({"accepted":[{"e":"atack","seat":"A"},)");
+    row("B01", R"("by_taps":true)", R"("by_taps":1)");
+    row("B01", R"("explain":)", R"("nihgt":[],"explain":)");
+  }
+  void whatTheRefereeIsAskedIsLookedAt() {
+    QFETCH(QString, lesson);
+    QFETCH(QString, right);
+    QFETCH(QString, wrong);
+    const QString game = lesson.startsWith("M")   ? "magepunk"
+                         : lesson.startsWith("W") ? "wtactics_orc"
+                                                  : "half_the_battle";
+    QString text = QString::fromStdString(jsonOf(lesson, game).dump());
+    QVERIFY(text.contains(right));
+    text.replace(text.indexOf(right), right.size(), wrong);
+    QVERIFY(!readLesson(text.toStdString(), "test", *kit(game.toStdString())).faults.empty());
+  }
+
   void untilWaitsForOneThing() {
     Json lesson = jsonOf(QStringLiteral("L12"));
     const std::string text = lesson.dump();
