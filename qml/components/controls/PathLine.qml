@@ -1,10 +1,9 @@
 // A path that is typed, or chosen in the platform's dialog.
 import QtQuick
 import QtQuick.Dialogs
-import QtQuick.Layouts
 import Lampkeeper
 
-RowLayout {
+Item {
     id: line
 
     enum Kind { Open, Save, Folder }
@@ -14,6 +13,7 @@ RowLayout {
     property alias placeholderText: input.placeholderText
     property alias input: input
     property var filters: []  // of files: [qsTr("Pictures (*.jpg *.png)")]
+    property bool stacked: false  // the button below the line, where there is little room beside it
     property bool changed: false  // people typed or chose a path
     signal entered()  // Enter was pressed
     signal chosen()  // in the dialog
@@ -25,18 +25,24 @@ RowLayout {
         line.chosen();
     }
 
-    spacing: Theme.gap
+    implicitWidth: stacked ? input.implicitWidth : input.implicitWidth + Theme.gap + browse.implicitWidth
+    implicitHeight: stacked ? 2 * input.implicitHeight + Theme.gap : input.implicitHeight
 
     InputLine {
         id: input
-        Layout.fillWidth: true
+        width: line.stacked ? line.width : browse.x - Theme.gap
         onTextEdited: line.changed = true
         onEditingFinished: line.finished()
         onAccepted: line.entered()
     }
     ActionButton {
+        id: browse
         objectName: "browse"
-        Layout.preferredHeight: input.height
+        x: line.width - width
+        y: line.height - height
+        width: line.stacked ? line.width : implicitWidth
+        height: input.height
+        font: input.font
         text: qsTr("Browse")
         onClicked: line.kind === PathLine.Folder ? folders.open() : files.open()
     }

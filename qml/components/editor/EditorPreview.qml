@@ -45,6 +45,7 @@ ColumnLayout {
             PathLine {
                 objectName: "pictureFile"
                 Layout.fillWidth: true
+                stacked: true
                 input.implicitHeight: 42 * Theme.unit
                 input.font.pixelSize: Theme.smallSize
                 placeholderText: qsTr("Picture file")
