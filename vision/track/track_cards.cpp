@@ -126,9 +126,11 @@ void CardKeeper::step(const cv::Mat& bgr) {
 
 void CardKeeper::settleAndName(const cv::Mat& bgr) {
   FoundCards found = traces_.settle(bgr, std::exchange(tried_, {}));
-  // A printed place has a card's size and sides, too.
-  std::erase_if(found.outlines, [&](const CardOutline& outline) { return looksEmpty(bgr, outline.corners); });
-  voteOnPlaces(bgr, found.outlines);
+  // A printed, empty place has a card's size and sides, too.
+  std::vector<CardOutline> held;
+  for (const CardOutline& outline : found.outlines)
+    if (!looksEmpty(bgr, outline.corners)) held.push_back(outline);
+  voteOnPlaces(bgr, held);
   std::vector<EarlierCard> earlier;
   for (size_t i = 0; i < cards_.size(); ++i) earlier.push_back({cards_[i].card, memory_[i].touched});
   traces_.look(bgr, index_, std::move(found), earlier);
@@ -271,7 +273,8 @@ void CardKeeper::update(size_t card, const Trace& trace, const cv::Mat& bgr, boo
   // An outline around a part of it says nothing of a card that looks as it did where it lay, nor does doubt
   // about a card on which another was laid.
   // Nor does something that nobody would take for a card where none lies: a hand rests on it.
-  const bool unlikely = seen.maybe.empty() && (trace.outline.odd || trace.outline.score < kUnknownScore);
+  const bool unlikely = seen.maybe.empty() &&
+                        (trace.outline.odd || trace.outline.doubted || trace.outline.score < kUnknownScore);
   if (!seen.key && known.key &&
       (unlikely || m.look.likeness(bgr, known.corners) > kAlike || isCovered(card, trace)))
     return;
@@ -307,9 +310,9 @@ bool CardKeeper::worthReporting(const Trace& trace, const CardSighting& verdict,
     return false;
   if (verdict.key || !verdict.maybe.empty()) return true;
   // Something nameless must be surely there and of the size of cards, not part of a hand or a printed place.
-  if (trace.outline.odd || trace.outline.score < kUnknownScore || trace.seen + 1 < traces_.looks() ||
-      looksEmpty(bgr, verdict.corners) || looksBlank(bgr, verdict.corners) ||
-      looksLikePattern(bgr, verdict.corners))
+  if (trace.outline.odd || trace.outline.doubted || trace.outline.score < kUnknownScore ||
+      trace.seen + 1 < traces_.looks() || looksEmpty(bgr, verdict.corners) ||
+      looksBlank(bgr, verdict.corners) || looksLikePattern(bgr, verdict.corners))
     return false;
   for (const cv::Point2f& p : verdict.corners)
     if (p.x < 2 || p.y < 2 || p.x > float(bgr.cols) - 3 || p.y > float(bgr.rows) - 3) return false;

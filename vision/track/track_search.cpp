@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 #include "vision/cards/find/card_join.h"
 #include "vision/core/quad_geometry.h"
@@ -68,23 +67,30 @@ FoundCards settleRegions(const cv::Mat& bgr, const CardSearch& search, std::vect
     std::optional<CardLeftovers> left;
     options.leftovers = &left;
     std::vector<CardOutline> outlines = settleCards(bgr(region), one.view, std::move(one.tried), options);
+    const std::vector<CardOutline> bySides = outlines;
     const std::optional<SheetSighting> scale = scaleIn(region, search);
     joinProposed(bgr(region), proposals[i],
                  {.ignore = options.ignore,
                   .plane = left ? &left->plane : nullptr,
                   .scale = scale ? &*scale : nullptr},
                  outlines);
-    // Of two outlines over one place the likelier card stays.
-    std::stable_sort(outlines.begin(), outlines.end(), [](const CardOutline& a, const CardOutline& b) {
-      return std::pair(a.odd, -a.score) < std::pair(b.odd, -b.score);
-    });
+    // A look has only a part of what tells cards: what is seen by its sides alone gets as good a look as
+    // others.
+    for (CardOutline& outline : outlines)
+      outline.doubted =
+          outline.odd && std::any_of(bySides.begin(), bySides.end(), [&](const CardOutline& own) {
+            return !own.odd && own.corners == outline.corners;
+          });
+    for (CardOutline& outline : outlines) outline.odd = outline.odd && !outline.doubted;
+    // Which of several outlines over one place is a card's is told by its name.
+    const auto elsewhere = static_cast<std::ptrdiff_t>(found.outlines.size());
     for (CardOutline& outline : outlines) {
       shift(outline, region.tl());
       // Most of it lies where nothing changed: a region's edge is none of the picture's, and hides nothing.
       const cv::Point centre = centreOf(outline.corners);
       if (cv::Rect({}, bgr.size()).contains(centre) && !region.contains(centre)) continue;
       const bool twice = std::any_of(
-          found.outlines.begin(), found.outlines.end(),
+          found.outlines.begin(), found.outlines.begin() + elsewhere,
           [&](const CardOutline& other) { return overlap(other.corners, outline.corners) > kSamePlace; });
       if (!twice) found.outlines.push_back(std::move(outline));
     }

@@ -21,6 +21,13 @@ bool isUntouched(const CardOutline& outline, const std::vector<EarlierCard>& ear
   });
 }
 
+/// Whether a card that has a name in this look lies over the same place: then this is another outline of it.
+bool isElsewhereNamed(const CardOutline& outline, const std::vector<Naming>& namings) {
+  return std::any_of(namings.begin(), namings.end(), [&](const Naming& naming) {
+    return naming.card.key && overlap(naming.card.corners, outline.corners) > kSamePlace;
+  });
+}
+
 /// Outlines in which what has no name in this one may have one. One in which the card had a name was a good
 /// one; and a name in doubt may be clear a little farther in or out.
 std::vector<Quad> otherOutlines(const cv::Mat& bgr, const Trace& trace, const CardSighting& seen,
@@ -113,7 +120,9 @@ void CardTraces::look(const cv::Mat& bgr, const CardIndex& index, FoundCards fou
   std::vector<Naming> namings = nameAll(bgr, index, found.outlines);
   for (std::size_t i = 0; i < found.outlines.size(); ++i) {
     const CardSighting& card = namings[i].card;
-    if (i >= outlined && !card.key) continue;
+    if (!card.key && (i >= outlined || isElsewhereNamed(found.outlines[i], namings))) continue;
+    // A printed, empty place has a card's size and sides, too.
+    if (!card.key && card.maybe.empty() && looksEmpty(bgr, card.corners)) continue;
     Trace& trace = traceOf(found.outlines[i], looks_);
     CardOutline outline = found.outlines[i];
     CardSighting seen = card;
