@@ -5,29 +5,33 @@ import QtQuick
 import QtQuick.Layouts
 import Lampkeeper
 
-RowLayout {
+ColumnLayout {
     id: row
 
     required property SetupModel setup
     signal readingsWanted(string game)
 
-    spacing: Theme.margin
+    spacing: Theme.gap
 
     SettingWords {
         Layout.fillWidth: true
         label: qsTr("House rules")
         about: qsTr("How you read the rules that leave it open. Kept for every night to come.")
     }
-    Repeater {
-        model: KeptRows { list: row.setup.games }
-        delegate: ActionButton {
-            required property var modelData
-            required property bool shown
-            visible: shown
-            objectName: "rules-of-" + modelData.id
-            text: modelData.name
-            Accessible.name: Sentence.pair(qsTr("House rules"), modelData.name)
-            onClicked: row.readingsWanted(modelData.id)
+    Flow {
+        Layout.fillWidth: true
+        spacing: Theme.gap
+        Repeater {
+            model: KeptRows { list: row.setup.games }
+            delegate: ActionButton {
+                required property var modelData
+                required property bool shown
+                visible: shown
+                objectName: "rules-of-" + modelData.id
+                text: modelData.name
+                Accessible.name: Sentence.pair(qsTr("House rules"), modelData.name)
+                onClicked: row.readingsWanted(modelData.id)
+            }
         }
     }
 }
