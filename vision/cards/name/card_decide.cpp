@@ -52,7 +52,7 @@ CardOpinion decide(const std::vector<Match>& matches, const std::optional<TakenL
   if (!best.remains) return opinion;
   // Alone in the library, a card leads by as much as it would over its like.
   opinion.lead = matches.size() > 1 ? best.likeness - matches[1].likeness : kUsualLead;
-  if (best.apart > 0) opinion.lead = std::max(opinion.lead, best.apart);
+  if (best.margin > 0) opinion.lead = std::max(opinion.lead, best.margin);
   opinion.likeness = best.likeness;
   opinion.remains = best.remains;
   opinion.printFit = best.printFit;

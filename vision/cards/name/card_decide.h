@@ -29,7 +29,7 @@ struct Match {
   double likeness = -1;                // correlation
   std::optional<Remains> remains;      // when it was laid over the card seen
   std::optional<PrintFit> printFit{};  // the same, where enough of its print is in sight
-  double apart = 0;  // how far it stands out from all others where they differ, see likerOf()
+  double margin = 0;  // how far it stands out from all others where they differ, see pairMargin()
 };
 
 /// Least correlation by which the likeliest card must lead to be named. Little of what differs is noise where

@@ -12,7 +12,7 @@
 #include "vision/cards/name/describe/card_look.h"
 #include "vision/cards/name/describe/card_sight.h"
 #include "vision/cards/name/shortlist/card_sieve.h"
-#include "vision/cards/name/verify/card_apart.h"
+#include "vision/cards/name/verify/card_margin.h"
 #include "vision/cards/name/verify/card_verify.h"
 #include "vision/core/quad_geometry.h"
 
@@ -114,7 +114,7 @@ struct CardIndex::Content {
   /// sight.
   [[nodiscard]] static std::optional<Seen> seenAt(const Quad& corners, const CardView& view);
   /// A reference with the seen card laid over it.
-  using Laid = LaidReference;
+  using Laid = AlignedReference;
   [[nodiscard]] Laid lookCloser(Fine& entry, const Seen& seen) const;
   [[nodiscard]] bool canLieThere(const Fine& entry) const;
   /// Of those that can lie there one at least gets a closer look.
@@ -250,11 +250,11 @@ bool CardIndex::Content::tellApart(std::vector<Fine>& fine, const Seen& seen) co
   std::vector<Laid> laid;
   for (std::size_t i = 0; i < std::min(kMostRelatives, fine.size()) && fine[i].match.likeness > least; ++i)
     laid.push_back(lookCloser(fine[i], seen));
-  const std::optional<StandingOut> out = standingOut(laid);
+  const std::optional<ClearBest> out = clearBest(laid);
   if (!out) return false;
   const auto its = fine.begin() + static_cast<std::ptrdiff_t>(out->place);
   std::rotate(fine.begin(), its, its + 1);
-  fine.front().match.apart = out->by;
+  fine.front().match.margin = out->margin;
   fine.front().match.remains = remainsOf(laid[out->place].look, laid[out->place].alignment);
   fine.front().match.printFit = printFitOf(laid[out->place].look, laid[out->place].alignment);
   return true;

@@ -3,7 +3,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include "vision/cards/name/describe/card_look.h"
-#include "vision/cards/name/verify/card_apart.h"
+#include "vision/cards/name/verify/card_margin.h"
 
 using namespace lk::vision;
 
@@ -33,9 +33,9 @@ cv::Mat seenElsewhere(const cv::Mat& picture) {
   return seen;
 }
 
-std::vector<LaidReference> laidOver(const cv::Mat& seen, const std::vector<const char*>& figures) {
+std::vector<AlignedReference> laidOver(const cv::Mat& seen, const std::vector<const char*>& figures) {
   const cv::Mat look = lookOf(seen);
-  std::vector<LaidReference> laid;
+  std::vector<AlignedReference> laid;
   for (const char* figure : figures) {
     const cv::Mat reference = lookOf(card(figure));
     laid.push_back({reference, aligned(reference, look, {0, 0})});
@@ -45,31 +45,31 @@ std::vector<LaidReference> laidOver(const cv::Mat& seen, const std::vector<const
 
 }  // namespace
 
-class TestCardApart : public QObject {
+class TestCardMargin : public QObject {
   Q_OBJECT
  private slots:
   void theOneStandsOutWhoseFigureItIs() {
     const std::vector<const char*> figures{"8", "X", "0", "7"};
     for (std::size_t i = 0; i < figures.size(); ++i) {
-      const auto out = standingOut(laidOver(seenElsewhere(card(figures[i])), figures));
+      const auto out = clearBest(laidOver(seenElsewhere(card(figures[i])), figures));
       QVERIFY2(out, figures[i]);
       QCOMPARE(out->place, i);
     }
   }
   void aStrangerOfTheFamilyIsNoneOfThem() {
     for (const char* stranger : {"L", "2"})
-      QVERIFY2(!standingOut(laidOver(seenElsewhere(card(stranger)), {"8", "X", "0", "7"})), stranger);
+      QVERIFY2(!clearBest(laidOver(seenElsewhere(card(stranger)), {"8", "X", "0", "7"})), stranger);
   }
   void whatHidesTheFigureLeavesNobodyStandingOut() {
     cv::Mat seen = seenElsewhere(card("8"));
     cv::ellipse(seen, {120, 170}, {80, 80}, 0, 0, 360, cv::Scalar::all(255), cv::FILLED);
-    QVERIFY(!standingOut(laidOver(seen, {"8", "X", "0", "7"})));
+    QVERIFY(!clearBest(laidOver(seen, {"8", "X", "0", "7"})));
   }
   void twoOfOneKindCannotBeToldApart() {
-    QVERIFY(!standingOut(laidOver(seenElsewhere(card("8")), {"8", "8"})));
-    QVERIFY(!standingOut(laidOver(seenElsewhere(card("8")), {"8"})));
+    QVERIFY(!clearBest(laidOver(seenElsewhere(card("8")), {"8", "8"})));
+    QVERIFY(!clearBest(laidOver(seenElsewhere(card("8")), {"8"})));
   }
 };
 
-QTEST_GUILESS_MAIN(TestCardApart)
-#include "tst_card_apart.moc"
+QTEST_GUILESS_MAIN(TestCardMargin)
+#include "tst_card_margin.moc"

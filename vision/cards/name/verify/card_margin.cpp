@@ -1,4 +1,4 @@
-#include "vision/cards/name/verify/card_apart.h"
+#include "vision/cards/name/verify/card_margin.h"
 
 #include <algorithm>
 #include <cmath>
@@ -48,7 +48,7 @@ double correlation(const cv::Mat& reference, const cv::Mat& seen, cv::Point at) 
 }
 
 /// The same for `seen` laid over `a`.
-Liker likerOverFirst(const LaidReference& over, const cv::Mat& otherLook) {
+PairMargin marginOver(const AlignedReference& over, const cv::Mat& otherLook) {
   const cv::Mat other = wide(aligned(over.look, otherLook, {0, 0}).look);
   const cv::Mat own = wide(over.look), seen = wide(over.alignment.look);
   double sum = 0, like = 0, all = 0;
@@ -64,29 +64,29 @@ Liker likerOverFirst(const LaidReference& over, const cv::Mat& otherLook) {
       like += weight * its;
       all += weight;
     }
-  return all < kEnough ? Liker() : Liker{sum / all, like / all};
+  return all < kEnough ? PairMargin() : PairMargin{sum / all, like / all};
 }
 
 }  // namespace
 
-Liker likerOf(const LaidReference& a, const LaidReference& b) {
-  const Liker overA = likerOverFirst(a, b.look);
-  return {(overA.by - likerOverFirst(b, a.look).by) / 2, overA.like};
+PairMargin pairMargin(const AlignedReference& a, const AlignedReference& b) {
+  const PairMargin overA = marginOver(a, b.look);
+  return {(overA.margin - marginOver(b, a.look).margin) / 2, overA.fit};
 }
 
-std::optional<StandingOut> standingOut(const std::vector<LaidReference>& laid) {
+std::optional<ClearBest> clearBest(const std::vector<AlignedReference>& laid) {
   // Cards that differ in fine print alone came to 0.07 in glare that hid it; others that were not named came
   // from 0.09.
   constexpr double kApart = 0.08, kLike = 0.5;
   if (laid.size() < 2) return {};
-  StandingOut best{0, 1};
+  ClearBest best{0, 1};
   for (std::size_t i = 1; i < laid.size(); ++i)
-    if (likerOf(laid[i], laid[best.place]).by > 0) best.place = i;
+    if (pairMargin(laid[i], laid[best.place]).margin > 0) best.place = i;
   for (std::size_t i = 0; i < laid.size(); ++i) {
     if (i == best.place) continue;
-    const Liker liker = likerOf(laid[best.place], laid[i]);
-    if (liker.by < kApart || liker.like < kLike) return {};
-    best.by = std::min(best.by, liker.by);
+    const PairMargin pair = pairMargin(laid[best.place], laid[i]);
+    if (pair.margin < kApart || pair.fit < kLike) return {};
+    best.margin = std::min(best.margin, pair.margin);
   }
   return best;
 }
