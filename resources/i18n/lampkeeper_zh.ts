@@ -298,10 +298,6 @@
             <translation>英文名</translation>
         </message>
         <message>
-            <source>name in Chinese</source>
-            <translation>中文名</translation>
-        </message>
-        <message>
             <source>type</source>
             <translation>类型</translation>
         </message>
@@ -316,10 +312,6 @@
         <message>
             <source>text in English</source>
             <translation>英文卡文</translation>
-        </message>
-        <message>
-            <source>text in Chinese</source>
-            <translation>中文卡文</translation>
         </message>
         <message>
             <source>picture</source>
@@ -360,10 +352,6 @@
         <message>
             <source>label in English</source>
             <translation>英文标签</translation>
-        </message>
-        <message>
-            <source>label in Chinese</source>
-            <translation>中文标签</translation>
         </message>
         <message>
             <source>who</source>
@@ -632,6 +620,18 @@
         <message>
             <source>weapon</source>
             <translation>武器</translation>
+        </message>
+        <message>
+            <source>name in %1</source>
+            <translation>%1名</translation>
+        </message>
+        <message>
+            <source>text in %1</source>
+            <translation>%1卡文</translation>
+        </message>
+        <message>
+            <source>label in %1</source>
+            <translation>%1标签</translation>
         </message>
     </context>
     <context>
@@ -1687,6 +1687,10 @@
         <message>
             <source>the facing action is {is}</source>
             <translation>对面的行动是{is}</translation>
+        </message>
+        <message>
+            <source>Way %1</source>
+            <translation>选项 %1</translation>
         </message>
     </context>
     <context>
@@ -2988,6 +2992,13 @@
         </message>
     </context>
     <context>
+        <name>EditorShot</name>
+        <message>
+            <source>Sunburst</source>
+            <translation>日爆</translation>
+        </message>
+    </context>
+    <context>
         <name>EnrolCard</name>
         <message>
             <source>No card is found in this photo. A scan, or a picture cropped to the card, can be taken as it is.</source>
@@ -4239,6 +4250,14 @@
         </message>
     </context>
     <context>
+        <name>Language</name>
+        <message>
+            <source>English</source>
+            <extracomment>what the language of this translation is called in itself: Deutsch</extracomment>
+            <translation>简体中文</translation>
+        </message>
+    </context>
+    <context>
         <name>LastNightWords</name>
         <message>
             <source>%1: %2</source>
@@ -4494,6 +4513,29 @@
         <message>
             <source>Dice removed</source>
             <translation>骰子已拿走</translation>
+        </message>
+    </context>
+    <context>
+        <name>Lesson</name>
+        <message>
+            <source>Right: {right}.</source>
+            <translation>对：{right}。</translation>
+        </message>
+        <message>
+            <source>Not that one. Look again.</source>
+            <translation>不是这个，再看看。</translation>
+        </message>
+        <message>
+            <source>A question. Put the screens down and roll both.</source>
+            <translation>提问时间：放下挡板，双方掷骰。</translation>
+        </message>
+        <message>
+            <source>One more question, on new dice: roll both.</source>
+            <translation>换新骰子再问一次：双方掷骰。</translation>
+        </message>
+        <message>
+            <source>DV</source>
+            <translation>骰值</translation>
         </message>
     </context>
     <context>
@@ -5878,6 +5920,14 @@
         </message>
     </context>
     <context>
+        <name>SpeakerVoice</name>
+        <message>
+            <source>en</source>
+            <extracomment>the voice of espeak-ng for the language of this translation: cmn</extracomment>
+            <translation>cmn</translation>
+        </message>
+    </context>
+    <context>
         <name>SpectatorsWindow</name>
         <message>
             <source>Lampkeeper - TV</source>
@@ -5960,6 +6010,24 @@
         <message>
             <source>The night goes on from before it; the old record stays as it was.</source>
             <translation>这一夜从它之前继续；旧的记录保持不变。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Theme</name>
+        <message>
+            <source>Noto Serif Display</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif CJK SC</translation>
+        </message>
+        <message>
+            <source>Noto Serif</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Serif CJK SC</translation>
+        </message>
+        <message>
+            <source>Noto Sans</source>
+            <comment>fonts that have the letters of this language</comment>
+            <translation>Noto Sans CJK SC</translation>
         </message>
     </context>
     <context>

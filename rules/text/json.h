@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <string>
 #include <string_view>
@@ -59,12 +60,15 @@ class Json {
 
   /// The member called `key`, or nullptr when this is no object or has none.
   [[nodiscard]] const Json* find(std::string_view key) const;
+  [[nodiscard]] Json* find(std::string_view key);
   /// The member called `key`, or a null value.
   [[nodiscard]] const Json& operator[](std::string_view key) const;
   /// Sets or replaces a member; a null value becomes an object first.
   Json& set(std::string_view key, Json value);
   /// Removes a member if it is there.
   void erase(std::string_view key);
+  /// Hands every item, or the value of every member, to `change`.
+  void each(const std::function<void(Json&)>& change);
   /// Appends an item; a null value becomes an array first.
   Json& push(Json value);
 

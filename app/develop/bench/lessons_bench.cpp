@@ -2,6 +2,7 @@
 #include "app/develop/bench/first_start.h"
 #include "app/develop/robots/first_timer.h"
 #include "app/learn/lessons/lesson_reader.h"
+#include "app/phrases/translation.h"
 
 namespace lk::app {
 
@@ -35,8 +36,8 @@ Outcome<Done> benchLessons(const FigureSink& sink) {
                   if (const auto lessons = loadLessons(**kit); !lessons) fault = lessons.fault();
                 })));
   if (fault) return *fault;
-  for (const char* language : {"en", "zh"}) {
-    const QString speaks = QString::fromLatin1(language);
+  for (const QString& speaks : Translation::languages()) {
+    const std::string language = speaks.toStdString();
     const auto tell = [&](const std::string& name, const Outcome<Walked>& path) {
       return tellWay(sink, name + "_" + language, path);
     };
