@@ -29,8 +29,18 @@ Verdict playAny(const Game& game, State& state, const CardBook& cards, Chance& c
 /// A random event that answers one of the open prompts. Precondition: the night has begun and is not over.
 Event anyEvent(const Game& game, const State& state, const CardBook& cards, Chance& chance);
 
-/// Plays `games` nights from the seed; the same seed gives the same totals. A night that does not end within
-/// 10 000 events is an error of the rules and throws.
-PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed);
+/// Follows whole games of random play.
+class PlayObserver {
+ public:
+  virtual ~PlayObserver() = default;
+  virtual void begun(const Event& setup) = 0;
+  virtual void judged(const Event& event) = 0;
+  virtual void ended(const Result& result) = 0;
+};
+
+/// Plays `games` nights from the seed; the same seed gives the same totals, with or without an observer (not
+/// owned). A night that does not end within 10 000 events is an error of the rules and throws.
+PlayTotals playRandomly(const Game& game, const CardBook& cards, std::int64_t games, std::uint64_t seed,
+                        PlayObserver* observer = nullptr);
 
 }  // namespace lk::rules
