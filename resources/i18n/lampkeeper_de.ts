@@ -1319,7 +1319,7 @@
         </message>
         <message>
             <source>{who&apos;s} {what} becomes {to}</source>
-            <translation>{what} {who:of} wird auf {to} gesetzt</translation>
+            <translation>{what} {who:of} auf {to} setzen</translation>
         </message>
         <message>
             <source>{who} {who|draw|draws} {count} {count?card|cards}</source>
@@ -2186,7 +2186,7 @@
         </message>
         <message>
             <source>basic</source>
-            <translation>Grundkarte</translation>
+            <translation>Grundkraft</translation>
         </message>
         <message>
             <source>Trickster</source>
@@ -6374,7 +6374,7 @@
         </message>
         <message>
             <source>First</source>
-            <translation>Zuerst</translation>
+            <translation>Als Erstes</translation>
         </message>
         <message>
             <source>Second</source>
@@ -6562,7 +6562,7 @@
         </message>
         <message>
             <source>how you read the rules</source>
-            <translation>wie ihr die Regeln lest</translation>
+            <translation>eure Lesart der Regeln</translation>
         </message>
         <message>
             <source>something else</source>
@@ -6770,15 +6770,15 @@
         </message>
         <message>
             <source>The hero deck is made anew of {n} discarded card(s): shuffle it</source>
-            <translation>Der Heldenstapel entsteht neu aus {n} abgelegten Karte(n): Mischt ihn</translation>
+            <translation>Der Heldenstapel entsteht neu aus den abgelegten Karten ({n}): Mischt ihn</translation>
         </message>
         <message>
             <source>{n} discarded card(s) go into the dungeon deck: shuffle it</source>
-            <translation>{n} abgelegte Karte(n) kommen in den Verliesstapel: Mischt ihn</translation>
+            <translation>Die abgelegten Karten ({n}) kommen in den Verliesstapel: Mischt ihn</translation>
         </message>
         <message>
             <source>{seat} draws {n} card(s) of the hero deck</source>
-            <translation>{seat} zieht {n} Karte(n) vom Heldenstapel</translation>
+            <translation>{seat} zieht Karten vom Heldenstapel: {n}</translation>
         </message>
         <message>
             <source>{seat} has drawn {card_or_n}</source>
@@ -6894,7 +6894,7 @@
         </message>
         <message>
             <source>{card} is hit: {from} to {n}</source>
-            <translation>{card} ist getroffen: {from} auf {n}</translation>
+            <translation>{card} ist getroffen: von {from} auf {n}</translation>
         </message>
         <message>
             <source>Not enough: {card} strikes back</source>
@@ -6914,11 +6914,11 @@
         </message>
         <message>
             <source>{card} is hurt: life {from} to {n}</source>
-            <translation>{card} ist verletzt: Leben {from} auf {n}</translation>
+            <translation>{card} ist verletzt: Leben von {from} auf {n}</translation>
         </message>
         <message>
             <source>{card} heals: life {from} to {n}</source>
-            <translation>{card} heilt: Leben {from} auf {n}</translation>
+            <translation>{card} heilt: Leben von {from} auf {n}</translation>
         </message>
         <message>
             <source>Turn {card} until it shows {n}</source>
@@ -6966,11 +6966,11 @@
         </message>
         <message>
             <source>{seat} gets the loot: {n} card(s)</source>
-            <translation>{seat} erhält die Beute: {n} Karte(n)</translation>
+            <translation>{seat} erhält die Beute. Karten: {n}</translation>
         </message>
         <message>
             <source>{n} card(s) less: there is nothing left to draw</source>
-            <translation>{n} Karte(n) weniger: Es ist nichts mehr zu ziehen</translation>
+            <translation>Karten zu wenig: {n}. Es ist nichts mehr zu ziehen</translation>
         </message>
         <message>
             <source>{card} has nothing to act on</source>
@@ -6990,7 +6990,7 @@
         </message>
         <message>
             <source>{card} has {n} life point(s)</source>
-            <translation>{card} hat {n} Lebenspunkt(e)</translation>
+            <translation>{card} hat {n} Leben</translation>
         </message>
         <message>
             <source>{card} lies elsewhere now</source>
@@ -6998,11 +6998,11 @@
         </message>
         <message>
             <source>{seat} has {n} card(s) in hand</source>
-            <translation>{seat} hat {n} Karte(n) auf der Hand</translation>
+            <translation>Karten auf der Hand von {seat}: {n}</translation>
         </message>
         <message>
             <source>{seat} has {n} card(s) to draw</source>
-            <translation>{seat} hat {n} Karte(n) zu ziehen</translation>
+            <translation>{seat} hat noch Karten zu ziehen: {n}</translation>
         </message>
         <message>
             <source>{seat} is in the game again</source>
@@ -7018,15 +7018,15 @@
         </message>
         <message>
             <source>The hero deck has {n} card(s)</source>
-            <translation>Der Heldenstapel hat {n} Karte(n)</translation>
+            <translation>Karten im Heldenstapel: {n}</translation>
         </message>
         <message>
             <source>The dungeon deck has {n} card(s)</source>
-            <translation>Der Verliesstapel hat {n} Karte(n)</translation>
+            <translation>Karten im Verliesstapel: {n}</translation>
         </message>
         <message>
             <source>Taken back: {n} event(s)</source>
-            <translation>Zurückgenommen: {n} Ereignis(se)</translation>
+            <translation>Zurückgenommene Ereignisse: {n}</translation>
         </message>
         <message>
             <source>{seat}: draw {n} from the hero deck</source>
@@ -7070,7 +7070,7 @@
         </message>
         <message>
             <source>{seat}: lay your {n} last card(s) on the hero discard pile, and name them</source>
-            <translation>{seat}: Leg deine letzten {n} Karte(n) auf den Helden-Ablagestapel und nenne sie</translation>
+            <translation>{seat}: Leg deine letzten Karten ({n}) auf den Helden-Ablagestapel und nenne sie</translation>
         </message>
         <message>
             <source>You may play heroes and gear from your hand, and swap cards for new ones.</source>
@@ -7286,7 +7286,7 @@
         </message>
         <message>
             <source>Corrected: {card} has {life} life point(s)</source>
-            <translation>Berichtigt: {card} hat {life} Lebenspunkt(e)</translation>
+            <translation>Berichtigt: {card} hat {life} Leben</translation>
         </message>
         <message>
             <source>Corrected: {card} lies at {zone}</source>
@@ -7762,7 +7762,7 @@
         </message>
         <message>
             <source>a power or a pass</source>
-            <translation>eine Kraft oder ein Passen</translation>
+            <translation>eine Kraft oder das Passen</translation>
         </message>
         <message>
             <source>the action</source>
@@ -7770,7 +7770,7 @@
         </message>
         <message>
             <source>keeping the dice or not</source>
-            <translation>ob die Würfel behalten werden</translation>
+            <translation>die Entscheidung über die Würfel</translation>
         </message>
         <message>
             <source>the choice a card asks for</source>
@@ -7786,7 +7786,7 @@
         </message>
         <message>
             <source>the cards from the discard pile</source>
-            <translation>die Karten aus dem Ablagestapel</translation>
+            <translation>das Zurücknehmen aus dem Ablagestapel</translation>
         </message>
         <message>
             <source>the bid</source>
@@ -7798,7 +7798,7 @@
         </message>
         <message>
             <source>what you carry out by hand</source>
-            <translation>was ihr von Hand ausführt</translation>
+            <translation>das Ausführen von Hand</translation>
         </message>
         <message>
             <source>the upgrade</source>
@@ -7954,7 +7954,7 @@
         </message>
         <message>
             <source>{seat} takes {n} damage{from_card}: health {from} to {left}</source>
-            <translation>{seat} erleidet {n} Schaden{from_card}: Leben {from} auf {left}</translation>
+            <translation>{seat} erleidet {n} Schaden{from_card}: Leben von {from} auf {left}</translation>
         </message>
         <message>
             <source>{seat} has no health left: the game is over</source>
@@ -8014,19 +8014,19 @@
         </message>
         <message>
             <source>{seat}: {n} point(s) more, {from} to {sum}{why}</source>
-            <translation>{seat}: {n} Punkt(e) mehr, {from} auf {sum}{why}</translation>
+            <translation>{seat}: Punkte +{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
             <source>{seat}: {n} point(s) less, {from} to {sum}{why}</source>
-            <translation>{seat}: {n} Punkt(e) weniger, {from} auf {sum}{why}</translation>
+            <translation>{seat}: Punkte −{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
             <source>{seat}: {n} lamp(s) more, {from} to {sum}{why}</source>
-            <translation>{seat}: {n} Lampe(n) mehr, {from} auf {sum}{why}</translation>
+            <translation>{seat}: Lampen +{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
             <source>{seat}: {n} lamp(s) less, {from} to {sum}{why}</source>
-            <translation>{seat}: {n} Lampe(n) weniger, {from} auf {sum}{why}</translation>
+            <translation>{seat}: Lampen −{n}, von {from} auf {sum}{why}</translation>
         </message>
         <message>
             <source>{seat} gains {n} mana{why}</source>
@@ -8118,7 +8118,7 @@
         </message>
         <message>
             <source>{seat} pays {n} mana for {card}: {from} to {left}</source>
-            <translation>{seat} zahlt {n} Mana für {card}: {from} auf {left}</translation>
+            <translation>{seat} zahlt {n} Mana für {card}: von {from} auf {left}</translation>
         </message>
         <message>
             <source>{seat} may use {card} again</source>
@@ -8214,7 +8214,7 @@
         </message>
         <message>
             <source>{seat} draws {n} card(s){why}</source>
-            <translation>{seat} zieht {n} Karte(n){why}</translation>
+            <translation>{seat} zieht Karten: {n}{why}</translation>
         </message>
         <message>
             <source>{seat} takes {card} back into the hand</source>
@@ -8258,11 +8258,11 @@
         </message>
         <message>
             <source>{seat} has {n} point(s)</source>
-            <translation>{seat} hat {n} Punkt(e)</translation>
+            <translation>Punkte von {seat}: {n}</translation>
         </message>
         <message>
             <source>{seat} has {n} lamp(s)</source>
-            <translation>{seat} hat {n} Lampe(n)</translation>
+            <translation>Lampen von {seat}: {n}</translation>
         </message>
         <message>
             <source>{seat}&apos;s dice value is now {n}</source>
@@ -8270,7 +8270,7 @@
         </message>
         <message>
             <source>{seat} has {n} Exposed</source>
-            <translation>{seat} hat {n} Blöße(n)</translation>
+            <translation>{seat} hat {n} × Blöße</translation>
         </message>
         <message>
             <source>{seat} has {n} Toughness</source>
@@ -8278,15 +8278,15 @@
         </message>
         <message>
             <source>{seat} has {n} extra upgrade(s) to come</source>
-            <translation>{seat} hat noch {n} Zusatzaufwertung(en) vor sich</translation>
+            <translation>{seat} bekommt noch Zusatzaufwertungen: {n}</translation>
         </message>
         <message>
             <source>{seat} gets {n} Exposed{why}</source>
-            <translation>{seat} erhält {n} Blöße(n){why}</translation>
+            <translation>{seat} erhält {n} × Blöße{why}</translation>
         </message>
         <message>
             <source>{seat} loses {n} Exposed{why}</source>
-            <translation>{seat} verliert {n} Blöße(n){why}</translation>
+            <translation>{seat} verliert {n} × Blöße{why}</translation>
         </message>
         <message>
             <source>{seat} gets {n} Toughness{why}</source>
@@ -8298,7 +8298,7 @@
         </message>
         <message>
             <source>{seat} heals {n}: health {from} to {sum}</source>
-            <translation>{seat} heilt {n}: Leben {from} auf {sum}</translation>
+            <translation>{seat} heilt {n}: Leben von {from} auf {sum}</translation>
         </message>
         <message>
             <source>{seat} cannot heal now</source>
@@ -8310,7 +8310,7 @@
         </message>
         <message>
             <source>{seat} pays {n} point(s)</source>
-            <translation>{seat} zahlt {n} Punkt(e)</translation>
+            <translation>{seat} zahlt Punkte: {n}</translation>
         </message>
         <message>
             <source>{seat}&apos;s health is set to {n}</source>
@@ -8478,7 +8478,7 @@
         </message>
         <message>
             <source>{seat} has {n} extra upgrade(s) to pick</source>
-            <translation>{seat} darf noch {n} Zusatzaufwertung(en) wählen</translation>
+            <translation>{seat} darf noch Zusatzaufwertungen wählen: {n}</translation>
         </message>
         <message>
             <source>Round {n} begins: shuffle all ten actions</source>
@@ -8510,7 +8510,7 @@
         </message>
         <message>
             <source>{seat} takes {n} action(s) back to hand and commits anew</source>
-            <translation>{seat} nimmt {n} Aktion(en) auf die Hand zurück und legt neu aus</translation>
+            <translation>{seat} nimmt die Aktionen ({n}) auf die Hand zurück und legt neu aus</translation>
         </message>
         <message>
             <source>{seat} may look at {other}&apos;s dice now, alone{why}</source>
@@ -8818,7 +8818,7 @@
         </message>
         <message>
             <source>{seat} has {n} Exposed.</source>
-            <translation>{seat} hat {n} Blöße(n).</translation>
+            <translation>{seat} hat {n} × Blöße.</translation>
         </message>
         <message>
             <source>{seat} has {n} Toughness.</source>
@@ -9766,7 +9766,7 @@
         <message>
             <source>first {awaits}</source>
             <comment>somebody has to do something</comment>
-            <translation>zuerst: {awaits}</translation>
+            <translation>{awaits}, dann geht es weiter</translation>
         </message>
         <message>
             <source>you</source>
@@ -9787,7 +9787,7 @@
         </message>
         <message>
             <source>The strike is precise: {seat}&apos;s {n} Exposed add nothing</source>
-            <translation>Der Schlag ist präzise: {n} Blöße(n) von {seat} geben nichts dazu</translation>
+            <translation>Der Schlag ist präzise: {n} × Blöße von {seat} gibt nichts dazu</translation>
         </message>
         <message>
             <source>that belongs to another step of the turn</source>
@@ -10311,11 +10311,11 @@
         </message>
         <message>
             <source>{n} action point(s) left</source>
-            <translation>Noch {n} Aktionspunkt(e)</translation>
+            <translation>Aktionspunkte übrig: {n}</translation>
         </message>
         <message>
             <source>{n} action point(s) are lost</source>
-            <translation>{n} Aktionspunkt(e) verfallen</translation>
+            <translation>Verfallene Aktionspunkte: {n}</translation>
         </message>
         <message>
             <source>{seat} may recruit</source>
@@ -10519,7 +10519,7 @@
         </message>
         <message>
             <source>{seat}&apos;s deck has {n} card(s)</source>
-            <translation>Der Stapel von {seat} hat {n} Karte(n)</translation>
+            <translation>Karten im Stapel von {seat}: {n}</translation>
         </message>
         <message>
             <source>Nobody has said what {seat}&apos;s deck holds</source>
@@ -10755,11 +10755,11 @@
         </message>
         <message>
             <source>{seat}: move a creature, or go on. {points} action point(s) left</source>
-            <translation>{seat}: Beweg eine Kreatur oder geh weiter. Noch {points} Aktionspunkt(e)</translation>
+            <translation>{seat}: Beweg eine Kreatur oder geh weiter. Aktionspunkte übrig: {points}</translation>
         </message>
         <message>
             <source>{seat}: attack, rest or end the turn. {points} action point(s) left</source>
-            <translation>{seat}: Greif an, raste oder beende den Zug. Noch {points} Aktionspunkt(e)</translation>
+            <translation>{seat}: Greif an, raste oder beende den Zug. Aktionspunkte übrig: {points}</translation>
         </message>
         <message>
             <source>{seat}: use an ability, or pass</source>
@@ -11027,7 +11027,7 @@
         </message>
         <message>
             <source>the four hidden cards</source>
-            <translation>die vier verdeckten Karten</translation>
+            <translation>das verdeckte Auslegen</translation>
         </message>
         <message>
             <source>a card to be turned up</source>
@@ -11047,15 +11047,15 @@
         </message>
         <message>
             <source>the abilities</source>
-            <translation>die Fähigkeiten</translation>
+            <translation>der Schritt der Fähigkeiten</translation>
         </message>
         <message>
             <source>the moves</source>
-            <translation>die Bewegungen</translation>
+            <translation>der Schritt der Bewegungen</translation>
         </message>
         <message>
             <source>the attacks</source>
-            <translation>die Angriffe</translation>
+            <translation>der Schritt der Angriffe</translation>
         </message>
         <message>
             <source>the battle</source>
@@ -11063,7 +11063,7 @@
         </message>
         <message>
             <source>what a card offers</source>
-            <translation>was eine Karte anbietet</translation>
+            <translation>das Angebot einer Karte</translation>
         </message>
         <message>
             <source>the strike-back</source>
@@ -11071,7 +11071,7 @@
         </message>
         <message>
             <source>who steps in</source>
-            <translation>wer einspringt</translation>
+            <translation>das Einspringen</translation>
         </message>
         <message>
             <source>the score</source>
@@ -11183,7 +11183,7 @@
         </message>
         <message>
             <source>Lay its card on CHOSEN. Rage comes before that.</source>
-            <translation>Leg ihre Karte auf „Gewählt“. Wut kommt davor.</translation>
+            <translation>Leg ihre Karte auf „Gewählte Figur“. Wut kommt davor.</translation>
         </message>
         <message>
             <source>One move and one action, in either order. Then press Done.</source>
@@ -11279,7 +11279,7 @@
         </message>
         <message>
             <source>the two items</source>
-            <translation>die zwei Gegenstände</translation>
+            <translation>das Austeilen der Gegenstände</translation>
         </message>
         <message>
             <source>the choice of a piece</source>
@@ -11295,7 +11295,7 @@
         </message>
         <message>
             <source>whether the piece is saved</source>
-            <translation>ob die Figur gerettet wird</translation>
+            <translation>die Rettung der Figur</translation>
         </message>
         <message>
             <source>the end of the missed phase</source>
@@ -11303,7 +11303,7 @@
         </message>
         <message>
             <source>how the battle ends</source>
-            <translation>wie der Kampf endet</translation>
+            <translation>das Ende des Kampfes</translation>
         </message>
         <message>
             <source>the other party is gone</source>
@@ -11587,7 +11587,7 @@
         </message>
         <message>
             <source>it goes {n} lane(s) at most</source>
-            <translation>sie kommt höchstens {n} Bahn(en) weit</translation>
+            <translation>Bahnen höchstens: {n}</translation>
         </message>
         <message>
             <source>it may still move, if it is not held</source>
@@ -12283,11 +12283,11 @@
         </message>
         <message>
             <source>{seat}: choose {n} card(s) of your hand and show them</source>
-            <translation>{seat}: Wähle {n} Karte(n) deiner Hand und zeig sie</translation>
+            <translation>{seat}: Wähle Karten deiner Hand und zeig sie. Anzahl: {n}</translation>
         </message>
         <message>
             <source>{seat}: discard {n} card(s)</source>
-            <translation>{seat}: Leg {n} Karte(n) ab</translation>
+            <translation>{seat}: Leg Karten ab. Anzahl: {n}</translation>
         </message>
         <message>
             <source>{seat}: which happens first?</source>
@@ -12751,27 +12751,27 @@
         </message>
         <message>
             <source>keeping the starting hand or not</source>
-            <translation>ob die Starthand behalten wird</translation>
+            <translation>die Entscheidung über die Starthand</translation>
         </message>
         <message>
             <source>whether it is paid</source>
-            <translation>ob bezahlt wird</translation>
+            <translation>das Bezahlen</translation>
         </message>
         <message>
             <source>what is chosen</source>
-            <translation>was gewählt wird</translation>
+            <translation>die Wahl</translation>
         </message>
         <message>
             <source>the cards that are shown</source>
-            <translation>die gezeigten Karten</translation>
+            <translation>das Zeigen der Karten</translation>
         </message>
         <message>
             <source>the cards above the limit</source>
-            <translation>die Karten über der Grenze</translation>
+            <translation>das Ablegen bis zur Grenze</translation>
         </message>
         <message>
             <source>what happens first</source>
-            <translation>was zuerst geschieht</translation>
+            <translation>die Reihenfolge</translation>
         </message>
         <message>
             <source>{seat} has a deck of {n} cards</source>
@@ -12815,7 +12815,7 @@
         </message>
         <message>
             <source>{seat} draws {n} card(s)</source>
-            <translation>{seat} zieht {n} Karte(n)</translation>
+            <translation>{seat} zieht Karten: {n}</translation>
         </message>
         <message>
             <source>{seat} must draw and has no card left</source>
@@ -12839,7 +12839,7 @@
         </message>
         <message>
             <source>All damage goes off: {n} card(s)</source>
-            <translation>Aller Schaden vergeht: {n} Karte(n)</translation>
+            <translation>Aller Schaden vergeht. Karten: {n}</translation>
         </message>
         <message>
             <source>The turn of {seat} is over</source>
@@ -12999,11 +12999,11 @@
         </message>
         <message>
             <source>{card} is damaged: {from} to {n}</source>
-            <translation>{card} ist beschädigt: {from} auf {n}</translation>
+            <translation>{card} ist beschädigt: von {from} auf {n}</translation>
         </message>
         <message>
             <source>Damage on {card}: {from} to {n}</source>
-            <translation>Schaden auf {card}: {from} auf {n}</translation>
+            <translation>Schaden auf {card}: von {from} auf {n}</translation>
         </message>
         <message>
             <source>{n} damage to {seat} is prevented</source>
@@ -13015,15 +13015,15 @@
         </message>
         <message>
             <source>{seat} takes damage: life {from} to {n}</source>
-            <translation>{seat} erleidet Schaden: Leben {from} auf {n}</translation>
+            <translation>{seat} erleidet Schaden: Leben von {from} auf {n}</translation>
         </message>
         <message>
             <source>{seat} gains life: {from} to {n}</source>
-            <translation>{seat} erhält Leben: {from} auf {n}</translation>
+            <translation>{seat} erhält Leben: von {from} auf {n}</translation>
         </message>
         <message>
             <source>{seat} loses life: {from} to {n}</source>
-            <translation>{seat} verliert Leben: {from} auf {n}</translation>
+            <translation>{seat} verliert Leben: von {from} auf {n}</translation>
         </message>
         <message>
             <source>Both would lose at the same moment</source>
