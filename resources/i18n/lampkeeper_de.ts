@@ -2930,11 +2930,11 @@
         </message>
         <message>
             <source>Import</source>
-            <translation>Einlesen</translation>
+            <translation>Importieren</translation>
         </message>
         <message>
             <source>Export</source>
-            <translation>Ausgeben</translation>
+            <translation>Exportieren</translation>
         </message>
         <message>
             <source>Packs (*.json)</source>
@@ -4200,7 +4200,7 @@
         </message>
         <message>
             <source>Game in progress</source>
-            <translation>Spiel läuft</translation>
+            <translation>Laufendes Spiel</translation>
         </message>
         <message>
             <source>Continue: %1</source>
@@ -5223,7 +5223,7 @@
         </message>
         <message>
             <source>A phone is a player&apos;s own hand, the camera, or a scoreboard. Nothing is installed on it.</source>
-            <translation>Ein Handy ist eine eigene Hand, die Kamera oder eine Anzeigetafel. Installiert wird darauf nichts.</translation>
+            <translation>Ein Handy dient als eigene Hand, als Kamera oder als Anzeigetafel. Installiert wird darauf nichts.</translation>
         </message>
         <message>
             <source>Off</source>
@@ -6330,7 +6330,7 @@
         </message>
         <message>
             <source>Scout</source>
-            <translation>Erkunden</translation>
+            <translation>Erkundung</translation>
         </message>
         <message>
             <source>Parley</source>
@@ -6446,7 +6446,7 @@
         </message>
         <message>
             <source>{seat}: scout or parley?</source>
-            <translation>{seat}: erkunden oder Waffenruhe?</translation>
+            <translation>{seat}: Erkundung oder Waffenruhe?</translation>
         </message>
         <message>
             <source>{seat}: duel, parley or end the turn?</source>
@@ -6454,7 +6454,7 @@
         </message>
         <message>
             <source>{seat}: duel, scout or parley?</source>
-            <translation>{seat}: Duell, erkunden oder Waffenruhe?</translation>
+            <translation>{seat}: Duell, Erkundung oder Waffenruhe?</translation>
         </message>
         <message>
             <source>{seat}: take an upgrade in secret, or skip it and heal 7. {other}, look away!</source>
@@ -13419,7 +13419,7 @@
         </message>
         <message>
             <source>a bye</source>
-            <translation>spielfrei</translation>
+            <translation>Freilos</translation>
         </message>
         <message>
             <source>Table</source>
@@ -13618,7 +13618,7 @@
         </message>
         <message>
             <source>%1 has a bye</source>
-            <translation>%1 ist spielfrei</translation>
+            <translation>%1 hat ein Freilos</translation>
         </message>
         <message>
             <source>%1 and %2 play</source>
@@ -14084,7 +14084,7 @@
         </message>
         <message>
             <source>Take the first lesson</source>
-            <translation>Erste Lektion nehmen</translation>
+            <translation>Erste Lektion machen</translation>
         </message>
         <message>
             <source>Three minutes, also without a camera</source>
@@ -14289,7 +14289,7 @@
         </message>
         <message>
             <source>Off: nothing listens. Switched on, phones in the same network open a page each.</source>
-            <translation>Aus: Niemand hört zu. Eingeschaltet öffnen Handys im selben Netzwerk je eine Seite.</translation>
+            <translation>Aus: Nichts ist erreichbar. Eingeschaltet öffnen Handys im selben Netzwerk je eine Seite.</translation>
         </message>
         <message>
             <source>This page is open on its phone. Nobody else can open it.</source>
@@ -14418,7 +14418,7 @@
         </message>
         <message>
             <source>Waiting for the night to begin</source>
-            <translation>Der Abend kann gleich beginnen</translation>
+            <translation>Warten auf den Beginn des Abends</translation>
         </message>
         <message>
             <source>One moment</source>
